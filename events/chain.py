@@ -1,0 +1,49 @@
+"""How the pile proves itself: salted digests, and the chain that runs through them."""
+
+import hmac
+from dataclasses import dataclass
+from hashlib import sha256
+
+from events.codec import canonical, encode
+from events.event import Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A decision as it lies in the log: its stored bytes, their salted digest, and the chain up to it (hex)."""
+
+    version: int
+    stored: bytes
+    digest: str
+    chain: str
+
+
+def commitment(secret: bytes) -> str:
+    """Return what a game says of its secret before any chance is drawn: its SHA-256, hex."""
+    return sha256(secret).hexdigest()
+
+
+def salt(secret: bytes, version: int) -> bytes:
+    """Return what keeps a digest from being guessed: `HMAC-SHA-256(secret, "salt:<version>")`."""
+    return hmac.digest(secret, f"salt:{version}".encode(), "sha256")
+
+
+def digest(secret: bytes, version: int, stored: bytes) -> str:
+    """Return `SHA-256(salt ‖ stored bytes)`, hex."""
+    return sha256(salt(secret, version) + stored).hexdigest()
+
+
+def link(before: str, version: int, at: str, by: int | None, digested: str) -> str:
+    """Return the chain up to a decision: SHA-256 of `[chain before, version, at, by, digest]`, hex.
+
+    Before the first decision the chain is the game's id.
+    """
+    return sha256(canonical([before, version, at, by, digested])).hexdigest()
+
+
+def seal(decision: Decision, before: str, secret: bytes) -> Entry:
+    """Return the decision as it is to be laid on a pile whose chain is `before`."""
+    stored = encode(decision)
+    digested = digest(secret, decision.version, stored)
+    chain = link(before, decision.version, decision.at, decision.by, digested)
+    return Entry(decision.version, stored, digested, chain)

@@ -1,0 +1,91 @@
+"""Chance: what a game draws, so that it can be checked; what a search imagines; what a test scripts."""
+
+import hmac
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Chance(Protocol):
+    """Anything that can choose one of k alike."""
+
+    def draw(self, k: int) -> int:
+        """Return one of 0 … k-1."""
+
+    def pick(self, candidates: Sequence[T]) -> T:
+        """Return one of the candidates, which are sorted, so that everyone counts them alike."""
+
+
+class DrawnChance:
+    """The chance of one decision, dictated by the game's secret and the nonces of its seats, each draw recorded.
+
+    Block i of version n is `HMAC-SHA-256(secret, "chance:<n>:<i>:<nonces in seat order, joined by colons>")`. A draw
+    reads 8 bytes, big-endian, skips a value not below the largest multiple of k, and takes it modulo k.
+    """
+
+    def __init__(self, secret: bytes, version: int, nonces: Sequence[str]) -> None:
+        self.draws: list[tuple[int, int]] = []
+        self._secret = secret
+        self._version = version
+        self._nonces = ":".join(nonces)
+        self._numbers = self._read()
+
+    def draw(self, k: int) -> int:
+        """Return one of 0 … k-1, and record it as `(k, result)`."""
+        limit = 2**64 - 2**64 % k
+        number = next(number for number in self._numbers if number < limit)
+        self.draws.append((k, number % k))
+        return number % k
+
+    def pick(self, candidates: Sequence[T]) -> T:
+        """Return one of the candidates, which must be sorted."""
+        return candidates[self.draw(len(candidates))]
+
+    def block(self, i: int) -> bytes:
+        """Return the 32 bytes of block i."""
+        return hmac.digest(self._secret, f"chance:{self._version}:{i}:{self._nonces}".encode(), "sha256")
+
+    def _read(self) -> Iterator[int]:
+        i = 0
+        while True:
+            block = self.block(i)
+            for start in range(0, 32, 8):
+                yield int.from_bytes(block[start : start + 8])
+            i += 1
+
+
+class SeededChance:
+    """Chance for the search: quick, and the same again for the same seed."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = Random(seed).random
+
+    def draw(self, k: int) -> int:
+        """Return one of 0 … k-1."""
+        return int(self._random() * k)
+
+    def pick(self, candidates: Sequence[T]) -> T:
+        """Return one of the candidates."""
+        return candidates[int(self._random() * len(candidates))]
+
+
+class ScriptedChance:
+    """Chance that a test has written down: the results of its draws, in order."""
+
+    def __init__(self, results: Sequence[int]) -> None:
+        self.draws: list[tuple[int, int]] = []
+        self._results = iter(results)
+
+    def draw(self, k: int) -> int:
+        """Return the next result; raise ValueError if the script has ended or the result is not below k."""
+        result = next(self._results, None)
+        if result is None or not 0 <= result < k:
+            raise ValueError(f"the script has {result} for a draw among {k}")
+        self.draws.append((k, result))
+        return result
+
+    def pick(self, candidates: Sequence[T]) -> T:
+        """Return the scripted one of the candidates."""
+        return candidates[self.draw(len(candidates))]

@@ -1,0 +1,187 @@
+"""The log: one Redis Stream a game, appended by one script, never changed. Nothing else knows stream commands.
+
+Everything of one game lies under one hash tag, so that an append touches one slot: `cairn:{<game>}:log` (version n
+is entry n-0), `:commands` (a client's command → the versions it made and its body's digest) and `:secret`.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any, cast
+
+from redis import Redis
+
+from events.chain import Entry
+
+NEWS = "cairn:news"
+"""The pub/sub channel that says which game's log has grown: a hint, no more."""
+
+PAGE = 500
+
+_APPEND = """
+local log, commands, secret = KEYS[1], KEYS[2], KEYS[3]
+local game, version, chain, command, body, opens, reveals = unpack(ARGV, 1, 7)
+if command ~= '' then
+  local known = redis.call('HGET', commands, command)
+  if known then return {'known', known} end
+end
+local last = redis.call('XREVRANGE', log, '+', '-', 'COUNT', 1)[1]
+local head = {'0', game}
+if last then head = {string.match(last[1], '^%d+'), last[2][6]} end
+if head[1] ~= version or head[2] ~= chain then
+  return {'stale', redis.call('XRANGE', log, version .. '-0', '+', 'COUNT', 500)}
+end
+local n = tonumber(version)
+for i = 8, #ARGV, 3 do
+  n = n + 1
+  redis.call('XADD', log, n .. '-0', 'decision', ARGV[i], 'digest', ARGV[i + 1], 'chain', ARGV[i + 2],
+    'command', command)
+end
+if command ~= '' then
+  redis.call('HSET', commands, command, (version + 1) .. ' ' .. n .. ' ' .. body)
+end
+if opens ~= '' then redis.call('SET', secret, opens) end
+if reveals ~= '' then redis.call('DEL', secret) end
+redis.call('PUBLISH', 'cairn:news', game)
+return {'laid'}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The top of a pile: its version and its chain. Before the first decision: 0 and the game's id."""
+
+    version: int
+    chain: str
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What makes a request repeatable: the key it is known by in its game, and the digest of its body."""
+
+    key: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The versions a command made, first to last; `repeated` if it had made them before."""
+
+    first: int
+    last: int
+    repeated: bool = False
+
+
+class Stale(Exception):
+    """The log has moved on; `entries` are what lies there from the expected version on, that one included."""
+
+    def __init__(self, entries: Iterator[Entry]) -> None:
+        super().__init__("the log has moved on")
+        self.entries = entries
+
+
+class CommandReused(Exception):
+    """The command's key is known with another body."""
+
+
+class Log:
+    """All games' logs on one Redis (7.0 or later)."""
+
+    def __init__(self, redis: Redis) -> None:
+        self.redis = redis
+        self._append = redis.register_script(_APPEND)
+
+    def append(
+        self,
+        game: str,
+        head: Head,
+        entries: Sequence[Entry],
+        command: Command | None = None,
+        *,
+        opens: bytes | None = None,
+        reveals: bool = False,
+    ) -> Laid:
+        """Lay entries on the pile whose top is `head`, all or none, and return their versions.
+
+        `opens` is the secret of a game that begins; `reveals` removes it when the last decision tells it. A command
+        that is known already makes nothing and returns what it made. Raise Stale if the top is another, CommandReused
+        if the command is known with another body.
+        """
+        args: list[Any] = [
+            game,
+            head.version,
+            head.chain,
+            command.key if command else "",
+            command.body if command else "",
+            opens.hex() if opens else "",
+            "1" if reveals else "",
+        ]
+        for entry in entries:
+            args += [entry.stored, entry.digest, entry.chain]
+        laid = Laid(head.version + 1, head.version + len(entries))
+        answer = cast(list[Any], self._append(keys=_keys(game), args=args))
+        match answer[0]:
+            case b"known":
+                first, last, body = answer[1].decode().split(" ")
+                if command and body != command.body:
+                    raise CommandReused
+                return Laid(int(first), int(last), repeated=True)
+            case b"stale":
+                newer = [_entry(raw_id, dict(zip(f[::2], f[1::2], strict=True))) for raw_id, f in answer[1]]
+                overtaken = newer[1:] if head.version else newer
+                if [entry.chain for entry in overtaken[: len(entries)]] == [entry.chain for entry in entries]:
+                    return laid  # already, and sent again when the connection broke
+                raise Stale(chain(newer, self.read(game, newer[-1].version) if len(newer) == PAGE else ()))
+        return laid
+
+    def read(self, game: str, after: int = 0, limit: int | None = None) -> Iterator[Entry]:
+        """Yield the entries above a version, at most `limit`, the oldest first, read as they are asked for."""
+        left = limit
+        while left is None or left > 0:
+            count = PAGE if left is None else min(PAGE, left)
+            page = cast(
+                list[tuple[bytes, dict[bytes, bytes]]],
+                self.redis.xrange(_keys(game)[0], min=f"{after + 1}-0", count=count),
+            )
+            for raw_id, stored in page:
+                yield _entry(raw_id, stored)
+            if len(page) < count:
+                return
+            after += count
+            left = None if left is None else left - count
+
+    def known(self, game: str, command: Command) -> Laid | None:
+        """Return what a command made, or None if it is new; raise CommandReused as `append` does."""
+        known = cast(bytes | None, self.redis.hget(_keys(game)[1], command.key))
+        if known is None:
+            return None
+        first, last, body = known.decode().split(" ")
+        if body != command.body:
+            raise CommandReused
+        return Laid(int(first), int(last), repeated=True)
+
+    def secret(self, game: str) -> bytes | None:
+        """Return a game's secret, or None once it was revealed (or if there is no such game)."""
+        stored = cast(bytes | None, self.redis.get(_keys(game)[2]))
+        return None if stored is None else bytes.fromhex(stored.decode())
+
+    def delete(self, game: str) -> bool:
+        """Remove a game and all its keys; return whether there was one."""
+        removed = self.redis.delete(*_keys(game))
+        self.redis.publish(NEWS, game)
+        return removed > 0
+
+    def games(self) -> Iterator[str]:
+        """Return the ids of all games there are, in no order. It walks all keys: for repairs only."""
+        for key in self.redis.scan_iter(match="cairn:{*}:log", count=1000):
+            yield key.decode().split("{")[1].split("}")[0]
+
+
+def _keys(game: str) -> list[str]:
+    return [f"cairn:{{{game}}}:{what}" for what in ("log", "commands", "secret")]
+
+
+def _entry(raw_id: bytes, stored: dict[bytes, bytes]) -> Entry:
+    return Entry(
+        int(raw_id.partition(b"-")[0]), stored[b"decision"], stored[b"digest"].decode(), stored[b"chain"].decode()
+    )

@@ -1,0 +1,84 @@
+"""The fold: decisions in, position out. It needs no rules."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
+
+from events.event import Decision, Event
+from projections import table as table_projection
+from projections.table import Table
+
+
+class State(Protocol):
+    """A game's state, as its projection module defines it: mutable, quick to copy, able to hold what is not known.
+
+    The module beside this one, of the ruleset's name, has `State` and `say(event or move, names)`.
+    """
+
+    def copy(self) -> "State":
+        """Return a copy that can be evolved by itself."""
+
+    def evolve(self, event: Any) -> None:
+        """Store what an event says; raise ValueError for one it does not know."""
+
+    @property
+    def points(self) -> list[int]:
+        """Each seat's points so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A game at a version, as somebody may know it. Nobody changes it; who wants to go on folds further.
+
+    `at` is when that version was decided; `state` is None before the first deal.
+    """
+
+    version: int
+    at: str
+    table: Table
+    state: State | None
+
+
+BEFORE = Position(0, "", Table(), None)
+"""Where every game begins."""
+
+
+def fold(decisions: Iterable[Decision], start: Position = BEFORE) -> Position:
+    """Return the position that decisions lead to from `start`; raise ValueError where an event cannot be folded."""
+    version, at, table = start.version, start.at, start.table.copy()
+    state = None if start.state is None else start.state.copy()
+    for decision in decisions:
+        if decision.version != version + 1:
+            raise ValueError(f"decision {decision.version} follows decision {version}")
+        version, at = decision.version, decision.at
+        for event in decision.events:
+            if event.type.startswith("table."):
+                table.evolve(event, decision, state is not None)
+                continue
+            if state is None:
+                state = module(table.ruleset).State.new(table.options, len(table.seats))
+            state.evolve(event)
+    return Position(version, at, table, state)
+
+
+@cache
+def module(ruleset: str) -> Any:
+    """Return the projection module of a ruleset: the one of its name beside this."""
+    return import_module(f"projections.{ruleset}")
+
+
+def say(decision: Decision, table: Table) -> str:
+    """Return a decision, redacted as its reader may know it, in plain words."""
+    sentences = [say_event(event, table) for event in decision.events]
+    if decision.ai and decision.by is not None and table.seats[decision.by].level != decision.ai.level:
+        sentences.append(f"({decision.ai.level} moved in place of {table.names[decision.by]}, who failed three times.)")
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def say_event(event: Event, table: Table) -> str:
+    """Return one event in plain words."""
+    speaker = table_projection if event.type.startswith("table.") else module(table.ruleset)
+    words: str = speaker.say(event, table.names)
+    return words

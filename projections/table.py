@@ -1,0 +1,123 @@
+"""The table of a game: who sits where, by which rules, whether it runs, how it ended."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from events.event import Decision, Event
+from events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
+
+
+@dataclass(slots=True)
+class Table:
+    """What everyone may know of a game apart from its position."""
+
+    game: str = ""
+    ruleset: str = ""
+    rules_version: int = 0
+    options: dict[str, int | str | bool | None] = field(default_factory=dict)
+    seats: list[Seat] = field(default_factory=list)
+    taken_at: list[int] = field(default_factory=list)
+    """The version at which each seat's present holder took it; it is part of his token."""
+    nonces: list[str] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)
+    """Seats whose player left while the game ran; they rank last."""
+    listed: bool = True
+    commitment: str = ""
+    created_at: str = ""
+    outcome: Outcome | None = None
+    secret: str | None = None
+
+    def copy(self) -> "Table":
+        """Return a copy that can be evolved by itself."""
+        return Table(
+            self.game,
+            self.ruleset,
+            self.rules_version,
+            self.options,
+            self.seats.copy(),
+            self.taken_at.copy(),
+            self.nonces.copy(),
+            self.left.copy(),
+            self.listed,
+            self.commitment,
+            self.created_at,
+            self.outcome,
+            self.secret,
+        )
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over, so that everything is open to everyone."""
+        return self.outcome is not None
+
+    @property
+    def full(self) -> bool:
+        """Whether no seat is open."""
+        return all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats that a human holds."""
+        return [place for place, seat in enumerate(self.seats) if seat.kind == "human" and place not in self.left]
+
+    @property
+    def names(self) -> list[str]:
+        """What each seat is called: its player's name, its AI's level and place ("greedy 2"), or its place."""
+        return [
+            seat.name or (f"{seat.level} {place}" if seat.level else f"seat {place}")
+            for place, seat in enumerate(self.seats, start=1)
+        ]
+
+    def evolve(self, event: Event, decision: Decision, running: bool) -> None:
+        """Store what an event of the table says; raise ValueError for one it does not know."""
+        match event:
+            case GameOpened():
+                self.game = decision.game
+                self.ruleset = event.ruleset
+                self.rules_version = event.rules_version
+                self.options = event.options
+                self.seats = list(event.seats)
+                self.taken_at = [decision.version] * len(event.seats)
+                self.nonces = [""] * len(event.seats)
+                self.listed = event.listed
+                self.commitment = event.commitment
+                self.created_at = decision.at
+            case SeatTaken():
+                self.seats[event.seat] = Seat("human", event.name)
+                self.taken_at[event.seat] = decision.version
+                self.nonces[event.seat] = event.nonce
+            case SeatLeft():
+                self.seats[event.seat] = event.now
+                self.nonces[event.seat] = self.nonces[event.seat] if running else ""
+                if running:
+                    self.left.append(event.seat)
+            case GameEnded():
+                self.outcome = event.outcome
+                self.secret = event.secret
+            case _:
+                raise ValueError(f"the table cannot fold {event.type}")
+
+
+def say(event: Event, names: Sequence[str]) -> str:
+    """Return an event of the table in plain words; raise ValueError for one it does not know."""
+    match event:
+        case GameOpened():
+            return f"A game of {event.ruleset.replace('_', ' ').title()} is opened for {len(event.seats)}."
+        case SeatTaken():
+            return f"{event.name} sits down."
+        case SeatLeft():
+            leaves = f"{names[event.seat]} leaves."
+            return f"{leaves} An AI ({event.now.level}) plays on." if event.now.level else leaves
+        case GameEnded():
+            return _ending(event.outcome, names)
+    raise ValueError(f"no words for {event.type}")
+
+
+def _ending(outcome: Outcome, names: Sequence[str]) -> str:
+    why = {"resigned": "by resignation", "abandoned": "abandoned"}.get(outcome.reason, "")
+    if not outcome.winners:
+        return f"The game is over, {why or 'without a winner'}."
+    who = " and ".join(names[seat] for seat in outcome.winners)
+    points = ":".join(map(str, outcome.points))
+    verb = "wins" if len(outcome.winners) == 1 else "share the victory"
+    return f"The game is over: {who} {verb}, {why or points}."

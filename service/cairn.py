@@ -1,0 +1,54 @@
+"""One process's connection to everything: the log, what is kept, the lobby, the queue, the commands."""
+
+from dataclasses import dataclass
+
+from redis import Redis
+
+from events.log import Log
+from events.news import News
+from projections.lobby import Lobby
+from service.commands import Commands
+from service.due import Due
+from service.positions import Positions
+from service.queue import Turns
+from service.settings import Settings
+from service.tokens import Tokens, server_key
+
+RESERVED_THREADS = 64
+"""Threads that long polls may not take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cairn:
+    """The parts of the service that share one Redis."""
+
+    settings: Settings
+    redis: Redis
+    log: Log
+    news: News
+    positions: Positions
+    lobby: Lobby
+    due: Due
+    turns: Turns
+    commands: Commands
+    tokens: Tokens
+
+
+def connect(settings: Settings) -> Cairn:
+    """Connect to Redis; raise redis' ConnectionError if it cannot be reached."""
+    redis = Redis.from_url(settings.redis_url)
+    queue_redis = Redis.from_url(settings.queue_url) if settings.queue_url else redis
+    log, lobby, due, turns = Log(redis), Lobby(redis), Due(redis), Turns(queue_redis)
+    positions = Positions(log)
+    return Cairn(
+        settings=settings,
+        redis=redis,
+        log=log,
+        news=News(redis, max(0, settings.threads - RESERVED_THREADS)),
+        positions=positions,
+        lobby=lobby,
+        due=due,
+        turns=turns,
+        commands=Commands(log, positions, lobby, due, turns),
+        tokens=Tokens(server_key(redis, settings.key)),
+    )

@@ -1,0 +1,209 @@
+"""Commands: what somebody wants done becomes decisions in a log, or a refusal in a sentence. Nothing in between."""
+
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from redis.exceptions import RedisError
+
+from events.chain import Entry, commitment, seal
+from events.codec import plain
+from events.event import Ai, Move
+from events.log import Command, CommandReused, Head, Laid, Log, Stale
+from events.table import GameOpened, Seat, SeatTaken
+from projections import lobby
+from projections.fold import BEFORE, Position
+from projections.lobby import Lobby
+from service.clock import seconds
+from service.decide import Draft, abandoned, deal_if_full, leaving, move_on, owes_turn, running_table
+from service.due import Due
+from service.errors import (
+    Forbidden,
+    GameOver,
+    KeyReused,
+    NoOpenSeat,
+    NotFound,
+    Problem,
+    StaleVersion,
+    Unavailable,
+)
+from service.positions import TRUTH, Kept, Positions
+from service.queue import Turns
+from service.rules import GAMES
+
+TRIES = 5
+"""How often a command decides again when others were quicker."""
+
+log = logging.getLogger(__name__)
+
+
+class Commands:
+    """Everything that lays a decision on a game's log goes through here."""
+
+    def __init__(self, log: Log, positions: Positions, lobby: Lobby, due: Due, turns: Turns) -> None:
+        self._log = log
+        self._positions = positions
+        self._lobby = lobby
+        self._due = due
+        self._turns = turns
+
+    def open_game(
+        self,
+        game: str,
+        ruleset: str,
+        options: Any,
+        seats: Sequence[Seat],
+        *,
+        listed: bool = True,
+        command: Command | None = None,
+    ) -> Laid:
+        """Open a game; it is dealt at once if no seat is open. `options` is the ruleset's `Options`."""
+        secret = secrets.token_bytes(32)
+        opened = GameOpened(
+            ruleset, GAMES[ruleset].versions[-1], plain(options), tuple(seats), listed, commitment(secret)
+        )
+
+        def decide(draft: Draft) -> None:
+            draft.decide(None, [opened])
+            deal_if_full(draft)
+
+        nothing = Kept(Head(0, game), BEFORE, secret)
+        try:
+            return self._lay(game, nothing, decide, command)
+        except Stale as stale:
+            raise KeyReused("This Idempotency-Key opened a game before, with another body.") from stale
+
+    def take_seat(self, game: str, name: str, nonce: str = "", command: Command | None = None) -> Laid:
+        """Sit down on the lowest open seat; the game is dealt when none is left."""
+
+        def decide(draft: Draft) -> None:
+            table = running_table(draft)
+            free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
+            if not free:
+                raise NoOpenSeat("Every seat of this game is taken.")
+            draft.decide(free[0], [SeatTaken(free[0], name, nonce)])
+            deal_if_full(draft)
+
+        return self._on(game, decide, command)
+
+    def leave(self, game: str, seat: int) -> Laid:
+        """Leave a seat: it is open again, or the game goes on without its player, or ends."""
+
+        def decide(draft: Draft) -> None:
+            table = running_table(draft)
+            if seat not in table.humans:
+                raise Forbidden("Nobody sits on this seat any more.")
+            draft.decide(seat, leaving(draft, seat))
+
+        return self._on(game, decide)
+
+    def play(
+        self,
+        game: str,
+        seat: int,
+        moves: Sequence[Move],
+        *,
+        expected: int | None = None,
+        command: Command | None = None,
+        ai: Ai | None = None,
+    ) -> Laid:
+        """Make moves, all of them or none, one decision each; with `expected` only at that version."""
+
+        def decide(draft: Draft) -> None:
+            for place, move in enumerate(moves):
+                move_on(draft, seat, move, place, len(moves), ai)
+
+        return self._on(game, decide, command, expected=expected)
+
+    def abandon(self, game: str, version: int) -> None:
+        """End a game that nobody plays on, if it is still at that version."""
+
+        def decide(draft: Draft) -> None:
+            draft.decide(None, [draft.ending(abandoned(draft.position))])
+
+        self._on(game, decide, expected=version)
+
+    def delete(self, game: str) -> None:
+        """Remove a game and all that is kept of it; raise NotFound if there is none."""
+        self._due.look(game)  # so that a row left behind by a crash is found
+        self._lobby.remove(game)
+        deleted = self._log.delete(game)
+        self._positions.drop(game)
+        self._due.counted(game)
+        if not deleted:
+            raise NotFound("There is no such game.")
+
+    def count(self, position: Position) -> None:
+        """Put the lobby's row of a game as it is now."""
+        self._lobby.put(position, seconds(position.at) if position.table.ended else None)
+
+    def _on(
+        self,
+        game: str,
+        decide: Callable[[Draft], None],
+        command: Command | None = None,
+        expected: int | None = None,
+    ) -> Laid:
+        """Decide on the kept position; if it was not the newest, on the newest, unless another version is expected."""
+        kept = self._positions.truth(game)
+        for _ in range(TRIES):
+            try:
+                if expected is not None and expected != kept.head.version:
+                    raise StaleVersion(
+                        f"The game is at version {kept.head.version}, not {expected}.", version=kept.head.version
+                    )
+                return self._lay(game, kept, decide, command)
+            except Stale as stale:
+                kept = self._positions.catch_up(game, TRUTH, kept, stale.entries)
+            except Problem:
+                if command and (made := self._known(game, command)):
+                    return made
+                newest = self._positions.read(game, TRUTH)
+                if newest.head == kept.head:
+                    raise
+                kept = newest
+        raise Unavailable("Too many decide in this game at once; try again.", retry_after=1)
+
+    def _lay(self, game: str, kept: Kept, decide: Callable[[Draft], None], command: Command | None) -> Laid:
+        """Decide on a position, append, keep what came of it, and ask for what is owed then."""
+        if kept.secret is None:
+            raise GameOver("This game has ended.")
+        draft = Draft(game, kept.position, kept.head.chain, kept.secret)
+        decide(draft)
+        after = draft.position
+        entries: list[Entry] = []
+        for decision in draft.decisions:
+            entries.append(seal(decision, entries[-1].chain if entries else kept.head.chain, kept.secret))
+        turn = owes_turn(after, draft.decisions[-1])
+        counts = lobby.row(kept.position) | {"version": 0} != lobby.row(after) | {"version": 0}
+        if turn or counts:
+            self._due.look(game)
+        try:
+            laid = self._log.append(
+                game,
+                kept.head,
+                entries,
+                command,
+                opens=kept.secret if kept.head.version == 0 else None,
+                reveals=after.table.ended,
+            )
+        except CommandReused as reused:
+            raise KeyReused("This Idempotency-Key was sent before with another body.") from reused
+        if laid.repeated:
+            return laid
+        self._positions.keep(game, TRUTH, Kept(Head(laid.last, entries[-1].chain), after, kept.secret))
+        try:
+            if counts:
+                self.count(after)
+            if turn:
+                self._turns.enqueue(game, laid.last)
+        except RedisError:
+            log.warning("game %s: what version %d left owed is put off to the caretaker", game, laid.last)
+        return laid
+
+    def _known(self, game: str, command: Command) -> Laid | None:
+        try:
+            return self._log.known(game, command)
+        except CommandReused as reused:
+            raise KeyReused("This Idempotency-Key was sent before with another body.") from reused

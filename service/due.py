@@ -1,0 +1,31 @@
+"""When to look at a game next: one sorted set that holds every game not yet finished and counted."""
+
+import time
+from typing import cast
+
+from redis import Redis
+
+DUE = "cairn:due"
+
+SOON = 3.0
+"""Seconds until the caretaker looks at what a command has just left owed."""
+
+
+class Due:
+    """The sorted set `cairn:due`: game → seconds since 1970."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+
+    def look(self, game: str, after: float = SOON) -> None:
+        """Have a game looked at that many seconds from now, whatever was set before."""
+        self._redis.zadd(DUE, {game: time.time() + after})
+
+    def counted(self, game: str) -> None:
+        """Let a game rest that is finished and counted, or deleted."""
+        self._redis.zrem(DUE, game)
+
+    def games(self, limit: int = 100) -> list[str]:
+        """Return the games to be looked at now, the most overdue first."""
+        due = cast(list[bytes], self._redis.zrangebyscore(DUE, "-inf", time.time(), start=0, num=limit))
+        return [game.decode() for game in due]

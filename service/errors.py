@@ -1,0 +1,128 @@
+"""The refusals: few, named, each one sentence, with its HTTP status (RFC 9457)."""
+
+from typing import Any, ClassVar
+
+
+class Problem(Exception):
+    """A request is refused. `detail` is one sentence; `members` are added to the answer's body."""
+
+    name: ClassVar[str]
+    status: ClassVar[int]
+    title: ClassVar[str]
+    meaning: ClassVar[str]
+
+    def __init__(self, detail: str, **members: Any) -> None:
+        super().__init__(detail)
+        self.detail = detail
+        self.members = members
+
+
+class NotFound(Problem):
+    name, status, title = "not-found", 404, "Not found"
+    meaning = "There is nothing at this address: no such game, version, ruleset or page."
+
+
+class MethodNotAllowed(Problem):
+    name, status, title = "method-not-allowed", 405, "Method not allowed"
+    meaning = "The address exists, but not for this method; the header `Allow` lists those it has."
+
+
+class Unauthorized(Problem):
+    name, status, title = "unauthorized", 401, "No or unknown token"
+    meaning = "The request needs a seat's token or the operator's key as `Authorization: Bearer …`, or has a wrong one."
+
+
+class TooLarge(Problem):
+    name, status, title = "too-large", 413, "Body too large"
+    meaning = "A body may have 64 KiB."
+
+
+class UnsupportedMediaType(Problem):
+    name, status, title = "unsupported-media-type", 415, "Not JSON"
+    meaning = "Bodies are sent as `Content-Type: application/json`."
+
+
+class Malformed(Problem):
+    name, status, title = "malformed", 400, "Not JSON"
+    meaning = "The body is not JSON, or a header or the address cannot be read."
+
+
+class Invalid(Problem):
+    name, status, title = "invalid", 422, "Wrong shape"
+    meaning = "A field, parameter or header is not as documented; `errors` lists each with a JSON pointer and a reason."
+
+
+class KeyReused(Problem):
+    name, status, title = "idempotency-key-reused", 422, "Idempotency key reused"
+    meaning = "This `Idempotency-Key` was sent before with another body or to another address."
+
+
+class Forbidden(Problem):
+    name, status, title = "forbidden", 403, "Not yours"
+    meaning = "The token is good, but not for this: another's seat, or what only the operator may do."
+
+
+class StaleVersion(Problem):
+    name, status, title = "stale-version", 412, "The game has moved on"
+    meaning = "`If-Match` names a version that is not the current one, which `version` and the header `ETag` tell."
+
+
+class IllegalMove(Problem):
+    name, status, title = "illegal-move", 409, "Illegal move"
+    meaning = "The rules do not allow this move now; `rule` is the clause, `legal_moves` where to see what is allowed."
+
+
+class NotYourTurn(Problem):
+    name, status, title = "not-your-turn", 409, "Not your turn"
+    meaning = "Another seat is waited for; `rule` is the clause."
+
+
+class ListGoesOn(Problem):
+    name, status, title = "list-goes-on", 409, "The list goes on too long"
+    meaning = "A list of moves ends with the first one that draws or shows you something new; nothing of it was done."
+
+
+class NoOpenSeat(Problem):
+    name, status, title = "no-open-seat", 409, "No open seat"
+    meaning = "Every seat of this game is taken."
+
+
+class NotStarted(Problem):
+    name, status, title = "not-started", 409, "Not started"
+    meaning = "The game begins when no seat is open."
+
+
+class GameOver(Problem):
+    name, status, title = "game-over", 409, "Game over"
+    meaning = "The game has ended; it can be watched and replayed, not played."
+
+
+class RulesGone(Problem):
+    name, status, title = "rules-version-gone", 409, "Rules version gone"
+    meaning = "This game is played by a version of the rules that this service no longer has; it can be replayed."
+
+
+class TooManyRequests(Problem):
+    name, status, title = "too-many-requests", 429, "Too many requests"
+    meaning = "Ask again after the seconds in `Retry-After`."
+
+
+class Unavailable(Problem):
+    name, status, title = "unavailable", 503, "Not now"
+    meaning = "Redis cannot be reached, or too many decide at once; ask again after the seconds in `Retry-After`."
+
+
+class Broken(Problem):
+    name, status, title = "internal-error", 500, "Our mistake"
+    meaning = "Something failed that should not have; nothing half-done was kept."
+
+
+PROBLEMS: dict[str, type[Problem]] = {
+    problem.name: problem
+    for problem in (
+        NotFound, MethodNotAllowed, Unauthorized, TooLarge, UnsupportedMediaType, Malformed, Invalid, KeyReused,
+        Forbidden, StaleVersion, IllegalMove, NotYourTurn, ListGoesOn, NoOpenSeat, NotStarted, GameOver, RulesGone,
+        TooManyRequests, Unavailable, Broken,
+    )
+}  # fmt: skip
+"""Every problem by its name."""

@@ -1,0 +1,37 @@
+"""What the operator sets, all of it in the environment."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The service's settings; `from_environment` names the variables."""
+
+    redis_url: str = "redis://127.0.0.1:6379/0"
+    queue_url: str | None = None
+    key: str | None = None
+    operator_key: str | None = None
+    keep_days: float | None = None
+    threads: int = 256
+    """Blocking threads of one API process. All but 64 of them may wait in long polls."""
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
+        """Read REDIS_URL, CAIRN_QUEUE_URL, CAIRN_KEY, CAIRN_OPERATOR_KEY, CAIRN_KEEP_DAYS and CAIRN_THREADS.
+
+        Raise ValueError, in one sentence, for a number that is none.
+        """
+        keep_days = environment.get("CAIRN_KEEP_DAYS")
+        try:
+            return cls(
+                redis_url=environment.get("REDIS_URL") or cls.redis_url,
+                queue_url=environment.get("CAIRN_QUEUE_URL") or None,
+                key=environment.get("CAIRN_KEY") or None,
+                operator_key=environment.get("CAIRN_OPERATOR_KEY") or None,
+                keep_days=float(keep_days) if keep_days else None,
+                threads=int(environment.get("CAIRN_THREADS") or 256),
+            )
+        except ValueError as error:
+            raise ValueError(f"CAIRN_KEEP_DAYS and CAIRN_THREADS must be numbers: {error}.") from error

@@ -1,0 +1,48 @@
+"""Who somebody is: seat tokens and game ids, all computed, none stored."""
+
+import hmac
+import secrets
+from base64 import b32encode, urlsafe_b64encode
+
+from redis import Redis
+
+from events.codec import canonical
+from projections.table import Table
+
+KEY = "cairn:key"
+
+
+def server_key(redis: Redis, configured: str | None) -> bytes:
+    """Return the key all tokens are made with: the configured one, or the one made once in Redis."""
+    if configured:
+        return configured.encode()
+    redis.set(KEY, secrets.token_hex(32), nx=True)
+    return bytes(redis.get(KEY) or b"")  # type: ignore[arg-type]  # redis-py's return type is a union with a coroutine
+
+
+class Tokens:
+    """Tokens and ids made with one server key."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def seat(self, game: str, seat: int, version: int) -> str:
+        """Return the token of who took a seat at a version: a repeated request gets the same again."""
+        return urlsafe_b64encode(self._mac(canonical([game, seat, version]))).decode().rstrip("=")
+
+    def holder(self, token: str, table: Table) -> int | None:
+        """Return the seat a token belongs to, or None if it belongs to none of this game's."""
+        for seat, holder in enumerate(table.seats):
+            if holder.kind == "human" and hmac.compare_digest(
+                token.encode(), self.seat(table.game, seat, table.taken_at[seat]).encode()
+            ):
+                return seat
+        return None
+
+    def game(self, idempotency_key: str | None) -> str:
+        """Return a new game's id: 20 characters a–z2–7, random, or always the same for an idempotency key."""
+        raw = self._mac(canonical(["game", idempotency_key])) if idempotency_key else secrets.token_bytes(32)
+        return b32encode(raw).decode().lower()[:20]
+
+    def _mac(self, message: bytes) -> bytes:
+        return hmac.digest(self._key, message, "sha256")

@@ -1,0 +1,32 @@
+"""What all tests share: a real embedded server, and a connection to it."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import freezegun
+import pytest
+
+from service.cairn import Cairn, connect
+from service.embedded import EmbeddedServer
+from service.settings import Settings
+
+freezegun.configure(extend_ignore_list=["redis"])  # redis-py's locks spin for ever on a frozen monotonic clock
+
+
+@pytest.fixture(scope="session")
+def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Give the URL of a real server of this test process's own; CAIRN_REDIS_BINARY chooses another program."""
+    server = EmbeddedServer(Path(tmp_path_factory.mktemp("redis")), binary=os.environ.get("CAIRN_REDIS_BINARY"))
+    server.start()
+    yield server.url
+    server.stop()
+
+
+@pytest.fixture()
+def cairn(redis_url: str) -> Iterator[Cairn]:
+    """Give a connection of the service to an empty server."""
+    connected = connect(Settings(redis_url=redis_url, key="the tests' key", operator_key="the tests' operator"))
+    connected.redis.flushall()
+    yield connected
+    connected.redis.close()
