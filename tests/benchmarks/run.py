@@ -1,0 +1,21 @@
+"""All benchmarks, one after the other: `python tests/benchmarks/run.py [name …]`. Ratios are within one run."""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2])]
+
+NAMES = ("moves", "length", "cold", "playouts", "proof", "memory")
+
+
+def main() -> None:
+    """Run the benchmarks that are named, or all of them."""
+    for name in sys.argv[1:] or NAMES:
+        module = import_module(f"bench_{name}")
+        print(f"\n{name}: {module.__doc__.splitlines()[0]}", flush=True)
+        module.main()
+
+
+if __name__ == "__main__":
+    main()
