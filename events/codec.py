@@ -6,13 +6,14 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import orjson
 
 from events.event import Decision, Event, Move
 from events.shapes import Between, OneOf
 
+T = TypeVar("T")
 Read = Callable[[Any], Any]
 
 _LARGEST = 2**53 - 1
@@ -74,6 +75,13 @@ def decode(stored: bytes) -> Decision:
             # A move is named within its ruleset, which its first event names in full.
             raw["move"] = {"type": f"{first.partition('.')[0]}.{name}", **fields_of_move}
     return _reader(Decision)(raw)  # type: ignore[no-any-return]  # the reader of a class makes that class
+
+
+def read(kind: type[T], raw: Any) -> T:
+    """Return a dataclass of that kind from JSON's own types; raise Undecodable, which begins with a JSON pointer."""
+    hint: Any = kind
+    value: T = _reader(hint)(raw)
+    return value
 
 
 def read_move(ruleset: str, raw: Mapping[str, Any]) -> Move:

@@ -35,7 +35,7 @@ class Cairn:
 
 
 def connect(settings: Settings) -> Cairn:
-    """Connect to Redis; raise redis' ConnectionError if it cannot be reached."""
+    """Return the parts, to be connected when they are first used."""
     redis = Redis.from_url(settings.redis_url)
     queue_redis = Redis.from_url(settings.queue_url) if settings.queue_url else redis
     log, lobby, due, turns = Log(redis), Lobby(redis), Due(redis), Turns(queue_redis)
@@ -50,5 +50,5 @@ def connect(settings: Settings) -> Cairn:
         due=due,
         turns=turns,
         commands=Commands(log, positions, lobby, due, turns),
-        tokens=Tokens(server_key(redis, settings.key)),
+        tokens=Tokens(lambda: server_key(redis, settings.key)),
     )

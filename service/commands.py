@@ -10,13 +10,14 @@ from redis.exceptions import RedisError
 from events.chain import Entry, commitment, seal
 from events.codec import plain
 from events.event import Ai, Move
-from events.log import Command, CommandReused, Head, Laid, Log, Stale
+from events.log import Command, CommandReused, Head, Log, Stale
 from events.table import GameOpened, Seat, SeatTaken
 from projections import lobby
 from projections.fold import BEFORE, Position
 from projections.lobby import Lobby
 from service.clock import seconds
 from service.decide import Draft, abandoned, deal_if_full, leaving, move_on, owes_turn, running_table
+from service.done import Done
 from service.due import Due
 from service.errors import (
     Forbidden,
@@ -57,7 +58,7 @@ class Commands:
         *,
         listed: bool = True,
         command: Command | None = None,
-    ) -> Laid:
+    ) -> Done:
         """Open a game; it is dealt at once if no seat is open. `options` is the ruleset's `Options`."""
         secret = secrets.token_bytes(32)
         opened = GameOpened(
@@ -74,7 +75,7 @@ class Commands:
         except Stale as stale:
             raise KeyReused("This Idempotency-Key opened a game before, with another body.") from stale
 
-    def take_seat(self, game: str, name: str, nonce: str = "", command: Command | None = None) -> Laid:
+    def take_seat(self, game: str, name: str, nonce: str = "", command: Command | None = None) -> Done:
         """Sit down on the lowest open seat; the game is dealt when none is left."""
 
         def decide(draft: Draft) -> None:
@@ -87,7 +88,7 @@ class Commands:
 
         return self._on(game, decide, command)
 
-    def leave(self, game: str, seat: int) -> Laid:
+    def leave(self, game: str, seat: int) -> Done:
         """Leave a seat: it is open again, or the game goes on without its player, or ends."""
 
         def decide(draft: Draft) -> None:
@@ -107,7 +108,7 @@ class Commands:
         expected: int | None = None,
         command: Command | None = None,
         ai: Ai | None = None,
-    ) -> Laid:
+    ) -> Done:
         """Make moves, all of them or none, one decision each; with `expected` only at that version."""
 
         def decide(draft: Draft) -> None:
@@ -144,7 +145,7 @@ class Commands:
         decide: Callable[[Draft], None],
         command: Command | None = None,
         expected: int | None = None,
-    ) -> Laid:
+    ) -> Done:
         """Decide on the kept position; if it was not the newest, on the newest, unless another version is expected."""
         kept = self._positions.truth(game)
         for _ in range(TRIES):
@@ -165,7 +166,7 @@ class Commands:
                 kept = newest
         raise Unavailable("Too many decide in this game at once; try again.", retry_after=1)
 
-    def _lay(self, game: str, kept: Kept, decide: Callable[[Draft], None], command: Command | None) -> Laid:
+    def _lay(self, game: str, kept: Kept, decide: Callable[[Draft], None], command: Command | None) -> Done:
         """Decide on a position, append, keep what came of it, and ask for what is owed then."""
         if kept.secret is None:
             raise GameOver("This game has ended.")
@@ -191,7 +192,7 @@ class Commands:
         except CommandReused as reused:
             raise KeyReused("This Idempotency-Key was sent before with another body.") from reused
         if laid.repeated:
-            return laid
+            return Done(laid.first, laid.last)
         self._positions.keep(game, TRUTH, Kept(Head(laid.last, entries[-1].chain), after, kept.secret))
         try:
             if counts:
@@ -200,10 +201,11 @@ class Commands:
                 self._turns.enqueue(game, laid.last)
         except RedisError:
             log.warning("game %s: what version %d left owed is put off to the caretaker", game, laid.last)
-        return laid
+        return Done(laid.first, laid.last, tuple(draft.decisions), tuple(entries))
 
-    def _known(self, game: str, command: Command) -> Laid | None:
+    def _known(self, game: str, command: Command) -> Done | None:
         try:
-            return self._log.known(game, command)
+            known = self._log.known(game, command)
         except CommandReused as reused:
             raise KeyReused("This Idempotency-Key was sent before with another body.") from reused
+        return Done(known.first, known.last) if known else None

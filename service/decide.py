@@ -10,6 +10,7 @@ from projections.fold import Position, State, module
 from projections.table import Table
 from service.clock import now
 from service.errors import GameOver, IllegalMove, ListGoesOn, NotStarted, NotYourTurn, RulesGone
+from service.levels import PLAYS_ON
 from service.rules import GAMES, Rules, follow
 
 
@@ -142,7 +143,7 @@ def leaving(draft: Draft, seat: int) -> list[Event]:
         return [SeatLeft(seat, table.seats[seat]), draft.ending(outcome)]
     if not others:
         return [SeatLeft(seat, table.seats[seat]), draft.ending(abandoned(position))]
-    return [SeatLeft(seat, replace(table.seats[seat], kind="ai", level="greedy"))]
+    return [SeatLeft(seat, replace(table.seats[seat], kind="ai", level=PLAYS_ON))]
 
 
 def abandoned(position: Position) -> Outcome:

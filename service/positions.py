@@ -12,6 +12,7 @@ from events.codec import decode
 from events.event import Decision, Viewer, redact
 from events.log import Head, Log
 from projections.fold import BEFORE, Position, fold
+from service.done import Done
 from service.errors import NotFound
 
 TRUTH: Final = "truth"
@@ -65,6 +66,27 @@ class Positions:
             self.drop(game)
             return self._fold_on(game, who, None, self._log.read(game))
         return self._fold_on(game, who, kept, iterator)
+
+    def after(self, game: str, viewer: Viewer, done: Done) -> Kept:
+        """Return the position a command led to, as a viewer may know it then."""
+        if not done.repeated:
+            view = self._get(game, viewer)
+            if view and view.head.version == done.first - 1:
+                position = fold((redact(decision, viewer, ended=False) for decision in done.decisions), view.position)
+                view = Kept(Head(done.last, done.entries[-1].chain), position, None)
+                self.keep(game, viewer, view)
+            else:
+                view = self.read(game, viewer)
+            if view.position.table.ended:
+                view = self.truth(game)
+            if view.head.version == done.last:
+                return view
+        return self.as_of(game, viewer, done.last)
+
+    def as_of(self, game: str, viewer: Viewer, version: int) -> Kept:
+        """Return the position at a version as a viewer knew it when it was the newest."""
+        view = self.earlier(game, viewer, version, ended=False)
+        return self.earlier(game, viewer, version, ended=True) if view.position.table.ended else view
 
     def earlier(self, game: str, viewer: Viewer, version: int, ended: bool) -> Kept:
         """Return the position at an earlier version, as a viewer may know it now."""

@@ -1,9 +1,10 @@
 """The jobs: one RQ queue of AI turns, and what is known of each attempt at one."""
 
 from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 
 from redis import Redis
-from rq import Queue
+from rq import Queue, Worker
 from rq.exceptions import DuplicateJobError
 from rq.job import Job
 from rq.serializers import JSONSerializer
@@ -12,6 +13,8 @@ QUEUE = "cairn-turns"
 TURN_SECONDS = 60
 KEPT_SECONDS = 3600
 """How long a failed job is remembered, so that its attempt counts."""
+
+LIVE_SECONDS = 30
 
 
 class Turns:
@@ -39,6 +42,12 @@ class Turns:
     def attempt(self, game: str, version: int, attempt: int) -> Job | None:
         """Return the job of an attempt, or None if there is none."""
         return Job.fetch_many([job_id(game, version, attempt)], connection=self.redis, serializer=JSONSerializer)[0]
+
+    def workers(self) -> int:
+        """Return how many workers live: those that have shown it within the last `LIVE_SECONDS`."""
+        since = datetime.now(UTC) - timedelta(seconds=LIVE_SECONDS)
+        workers = Worker.all(queue=self.queue, serializer=JSONSerializer)
+        return sum(worker.last_heartbeat is not None and worker.last_heartbeat > since for worker in workers)
 
 
 def job_id(game: str, version: int, attempt: int) -> str:

@@ -3,6 +3,8 @@
 import hmac
 import secrets
 from base64 import b32encode, urlsafe_b64encode
+from collections.abc import Callable
+from functools import cache
 
 from redis import Redis
 
@@ -21,10 +23,10 @@ def server_key(redis: Redis, configured: str | None) -> bytes:
 
 
 class Tokens:
-    """Tokens and ids made with one server key."""
+    """Tokens and ids made with one server key, which is asked for when it is first needed."""
 
-    def __init__(self, key: bytes) -> None:
-        self._key = key
+    def __init__(self, key: Callable[[], bytes]) -> None:
+        self._key = cache(key)
 
     def seat(self, game: str, seat: int, version: int) -> str:
         """Return the token of who took a seat at a version: a repeated request gets the same again."""
@@ -45,4 +47,4 @@ class Tokens:
         return b32encode(raw).decode().lower()[:20]
 
     def _mac(self, message: bytes) -> bytes:
-        return hmac.digest(self._key, message, "sha256")
+        return hmac.digest(self._key(), message, "sha256")
