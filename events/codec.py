@@ -208,7 +208,7 @@ def _named_reader(base: type) -> Read:
         kinds = {kind.type: kind for kind in (words.EVENTS if base is Event else words.MOVES)}
         kind = kinds.get(name if base is Event else short)
         if kind is None:
-            raise Undecodable(f"/type: {name!r} is unknown")
+            raise Undecodable(f"/type: there is no {base.__name__.lower()} {name if base is Event else short!r}")
         upcasts = getattr(words, "UPCASTS", {})
         while version != kind.version:
             if (kind.type, version) not in upcasts:

@@ -49,10 +49,11 @@ class SeatTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeatLeft(Event):
-    """Somebody left; `now` is who sits there since."""
+    """Somebody of that name left; `now` is who sits there since."""
 
     type = "table.seat_left"
     seat: int
+    name: str
     now: Seat
 
 

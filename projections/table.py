@@ -106,7 +106,7 @@ def say(event: Event, names: Sequence[str]) -> str:
         case SeatTaken():
             return f"{event.name} sits down."
         case SeatLeft():
-            leaves = f"{names[event.seat]} leaves."
+            leaves = f"{event.name} leaves."
             return f"{leaves} An AI ({event.now.level}) plays on." if event.now.level else leaves
         case GameEnded():
             return _ending(event.outcome, names)

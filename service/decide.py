@@ -134,16 +134,17 @@ def _pointer(place: int, words: str) -> dict[str, str]:
 def leaving(draft: Draft, seat: int) -> list[Event]:
     """Return what follows when a human leaves: before the start, in a game of two, in a larger one."""
     position, table = draft.position, draft.position.table
+    name, holder = table.names[seat], table.seats[seat]
     others = [human for human in table.humans if human != seat]
     if position.state is None:
-        left: list[Event] = [SeatLeft(seat, Seat("open"))]
+        left: list[Event] = [SeatLeft(seat, name, Seat("open"))]
         return left if others else [*left, draft.ending(abandoned(position))]
     if len(table.seats) == 2:
         outcome = Outcome("resigned", (1 - seat,), tuple(position.state.points))
-        return [SeatLeft(seat, table.seats[seat]), draft.ending(outcome)]
+        return [SeatLeft(seat, name, holder), draft.ending(outcome)]
     if not others:
-        return [SeatLeft(seat, table.seats[seat]), draft.ending(abandoned(position))]
-    return [SeatLeft(seat, replace(table.seats[seat], kind="ai", level=PLAYS_ON))]
+        return [SeatLeft(seat, name, holder), draft.ending(abandoned(position))]
+    return [SeatLeft(seat, name, replace(holder, kind="ai", level=PLAYS_ON))]
 
 
 def abandoned(position: Position) -> Outcome:

@@ -1,0 +1,151 @@
+"""What clients send: bodies and parameters, read strictly, each mistake with the field it is in."""
+
+from typing import Any
+
+from flask import g
+from marshmallow import Schema, ValidationError, fields, validates_schema
+from marshmallow.validate import Length, OneOf, Range
+
+from events.codec import Undecodable, read, read_move, vocabulary
+from events.event import Move
+from events.table import Seat
+from projections.lobby import STATUSES
+from service.levels import LEVELS
+from service.rules import GAMES
+
+LONGEST_LIST = 64
+LONGEST_NAME = 40
+LONGEST_WAIT = 30
+LARGEST_PAGE = 500
+
+
+def _printable(name: str) -> None:
+    if not name.isprintable() or name != name.strip():
+        raise ValidationError("A name has printable characters only, and no space at its ends.")
+
+
+class Name(fields.String):
+    """What a player is called: 1 to 40 printable characters, without space at the ends."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(validate=[Length(1, LONGEST_NAME), _printable], **kwargs)
+
+
+class Flag(fields.Boolean):
+    """JSON's true or false, and nothing that only looks like it."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
+        if not isinstance(value, bool):
+            raise self.make_error("invalid")
+        return value
+
+
+class AnyMove(fields.Field[Move]):
+    """A move of the game that is asked for, read by its ruleset."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Move:
+        if not isinstance(value, dict) or not isinstance(value.get("type"), str):
+            raise ValidationError({"type": ["A move is an object with a `type`."]})
+        try:
+            return read_move(g.game.position.table.ruleset, value)
+        except Undecodable as error:
+            raise ValidationError(misfit(error)) from error
+
+
+class SeatWish(Schema):
+    """Who is to sit on a seat of a new game."""
+
+    kind = fields.String(required=True, validate=OneOf(["human", "ai", "open"]))
+    name = Name()
+    level = fields.String(validate=OneOf(LEVELS))
+
+    @validates_schema(skip_on_field_errors=True)
+    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        wanted = {"human": "name", "ai": "level"}.get(data["kind"])
+        for field in ("name", "level"):
+            if field in data and field != wanted:
+                raise ValidationError(f"A seat of kind {data['kind']} has no {field}.", field)
+        if wanted and wanted not in data:
+            raise ValidationError(f"A seat of kind {data['kind']} needs a {wanted}.", wanted)
+
+
+class NewGame(Schema):
+    """A game to be opened; `options` are the ruleset's, `seats` as many as it has players."""
+
+    ruleset = fields.String(required=True, validate=OneOf(GAMES))
+    options = fields.Dict(load_default=dict)
+    seats = fields.List(fields.Nested(SeatWish), required=True)
+    listed = Flag(load_default=True)
+
+    @validates_schema(skip_on_field_errors=True)
+    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        counts, seats = GAMES[data["ruleset"]].seats, len(data["seats"])
+        if seats not in counts:
+            raise ValidationError(f"{GAMES[data['ruleset']].title} has {_either(counts)} seats, not {seats}.", "seats")
+        try:
+            options = read(vocabulary(data["ruleset"]).Options, data["options"])
+        except Undecodable as error:
+            raise ValidationError({"options": misfit(error)}) from error
+        first = getattr(options, "first_seat", None)
+        if first is not None and first >= seats:
+            raise ValidationError({"options": {"first_seat": [f"There is no seat {first}."]}})
+
+
+class TakenSeat(Schema):
+    """Who sits down."""
+
+    name = Name(required=True)
+
+
+class Moves(Schema):
+    """Moves, made in this order, all of them or none."""
+
+    moves = fields.List(AnyMove(), required=True, validate=Length(1, LONGEST_LIST))
+
+
+class GameQuery(Schema):
+    """Which position of a game: the newest, an earlier one, or the next."""
+
+    at = fields.Integer(validate=Range(min=1), metadata={"description": "An earlier version."})
+    wait = fields.Float(
+        load_default=0.0,
+        allow_nan=False,
+        validate=Range(0, LONGEST_WAIT),
+        metadata={"description": "Seconds to wait for a version above `after`; the answer is 200 either way."},
+    )
+    after = fields.Integer(load_default=0, validate=Range(min=0), metadata={"description": "The version one has."})
+
+
+class LobbyQuery(Schema):
+    """Which games."""
+
+    status = fields.String(validate=OneOf(STATUSES))
+    ruleset = fields.String(validate=OneOf(GAMES))
+    cursor = fields.String(metadata={"description": "A page's `next`."})
+    limit = fields.Integer(load_default=50, validate=Range(1, LARGEST_PAGE))
+
+
+class DecisionsQuery(Schema):
+    """Which decisions."""
+
+    after = fields.Integer(load_default=0, validate=Range(min=0), metadata={"description": "The version one has."})
+    limit = fields.Integer(load_default=100, validate=Range(1, LARGEST_PAGE))
+
+
+def seats_of(wishes: list[dict[str, Any]]) -> list[Seat]:
+    """Return the seats a new game is to have."""
+    return [Seat(wish["kind"], wish.get("name"), wish.get("level")) for wish in wishes]
+
+
+def misfit(error: Undecodable) -> dict[str, Any]:
+    """Return the mistake at the end of its path, as marshmallow nests them."""
+    path, _, words = str(error).partition(": ")
+    nested: Any = [f"{words[:1].upper()}{words[1:]}."]
+    for step in reversed(path.split("/")[1:]):
+        nested = {step: nested}
+    return nested if isinstance(nested, dict) else {"_schema": nested}
+
+
+def _either(counts: Any) -> str:
+    words = [str(count) for count in counts]
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

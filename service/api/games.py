@@ -1,0 +1,108 @@
+"""Games: opened, listed, looked at, deleted."""
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error
+from typing import Any
+
+from flask import Response, g, url_for
+
+from events.codec import read, vocabulary
+from service.api.bodies import GameQuery, LobbyQuery, NewGame, seats_of
+from service.api.docs import Blueprint, answers, conditional, header, refuses
+from service.api.http import ALWAYS_ASK, answer, cached, command, house, needs
+from service.api.resources import game_body, token
+from service.errors import Forbidden, Invalid
+
+blueprint = Blueprint("games", __name__, url_prefix="/v1/games", description="Games: open, list, look, delete.")
+
+_EXAMPLE = {
+    "ruleset": "schotten_totten",
+    "options": {"rounds": 1},
+    "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"}],
+}
+IDEMPOTENCY_KEY = header("Idempotency-Key", "Makes a repeated request do nothing twice.", minLength=1, maxLength=255)
+LONG_IDEMPOTENCY_KEY = header(
+    "Idempotency-Key",
+    "Makes a repeated request do nothing twice; 32 characters at least where the answer holds a token.",
+    minLength=1,
+    maxLength=255,
+)
+
+
+@blueprint.post("")
+@refuses(blueprint, 400, 401, 413, 415, 422)
+@blueprint.doc(parameters=[LONG_IDEMPOTENCY_KEY])
+@answers(blueprint, 201, "OpenedGame", "ETag", "Location")
+@blueprint.arguments(NewGame, example=_EXAMPLE)
+def open_game(body: dict[str, Any]) -> Response:
+    """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats."""
+    seats = seats_of(body["seats"])
+    humans = [place for place, seat in enumerate(seats) if seat.kind == "human"]
+    key = command(token_in_answer=bool(humans))
+    game = house().tokens.game(key.key if key else None)
+    options = read(vocabulary(body["ruleset"]).Options, body["options"])
+    done = house().commands.open_game(game, body["ruleset"], options, seats, listed=body["listed"], command=key)
+    kept = house().positions.after(game, None, done)
+    tokens = [token(game, kept.position.table, seat) for seat in humans]
+    response = answer(game_body(kept, None) | {"tokens": tokens}, 201, Location=url_for("games.look", game=game))
+    return cached(response, kept, ended=False)
+
+
+@blueprint.get("")
+@refuses(blueprint, 401, 422)
+@answers(blueprint, 200, "Lobby", "Link")
+@blueprint.arguments(LobbyQuery, location="query")
+def browse(query: dict[str, Any]) -> Response:
+    """List games, the newest first. The operator sees unlisted ones too."""
+    page = house().lobby.page(
+        status=query.get("status"),
+        ruleset=query.get("ruleset"),
+        cursor=_read_cursor(query["cursor"]) if "cursor" in query else None,
+        limit=query["limit"],
+        unlisted=g.operator,
+    )
+    following = urlsafe_b64encode(page.next.encode()).decode() if page.next else None
+    response = answer({"items": page.rows, "next": following}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    if following:
+        link = url_for("games.browse", **(query | {"cursor": following}))
+        response.headers["Link"] = f'<{link}>; rel="next"'
+    return response
+
+
+@blueprint.get("/<game>")
+@refuses(blueprint, 401, 404, 422)
+@conditional(blueprint)
+@answers(blueprint, 200, "Game", "ETag")
+@blueprint.arguments(GameQuery, location="query")
+def look(query: dict[str, Any], game: str) -> Response:
+    """Return the position as the caller may see it: now, at an earlier version, or when there is news."""
+    with house().news.expect(game) as arrival:
+        kept = house().positions.view(game, g.seat)
+        waits = query["wait"] > 0 and "at" not in query and not kept.position.table.ended
+        if waits and kept.head.version <= query["after"]:
+            arrival.wait(query["wait"])
+            kept = house().positions.view(game, g.seat)
+    ended = kept.position.table.ended
+    if query.get("at", kept.head.version) != kept.head.version:
+        kept = house().positions.earlier(game, g.seat, query["at"], ended)
+    return cached(answer(game_body(kept, g.seat)), kept, ended)
+
+
+@blueprint.delete("/<game>")
+@needs("operator")
+@refuses(blueprint, 401, 403, 404)
+@blueprint.response(204)
+def delete(game: str) -> Response:
+    """Remove a game and everything that is kept of it; only the operator may."""
+    if not g.operator:
+        raise Forbidden("Only the operator may delete a game.")
+    house().commands.delete(game)
+    return Response(status=204)
+
+
+def _read_cursor(cursor: str) -> str:
+    try:
+        return urlsafe_b64decode(cursor.encode()).decode()
+    except (Error, ValueError) as error:
+        detail = "This is no cursor of ours."
+        raise Invalid(detail, errors=[{"pointer": "query/cursor", "detail": detail}]) from error

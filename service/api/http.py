@@ -1,0 +1,170 @@
+"""What all routes share: who asks, in what order requests are refused, how answers are written and cached."""
+
+import hashlib
+import hmac
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import orjson
+from flask import Flask, Response, current_app, g, request
+from werkzeug.exceptions import MethodNotAllowed as RoutingMethodNotAllowed
+
+from events.log import Command
+from service.cairn import Cairn
+from service.errors import Invalid, Malformed, NotFound, TooLarge, Unauthorized, UnsupportedMediaType
+from service.positions import TRUTH, Kept
+
+LARGEST_BODY = 64 * 1024
+ENDLESS = "public, max-age=31536000, immutable"
+ALWAYS_ASK = "private, no-cache"
+GAME_PATH = re.compile(r"/v1/games/([^/]+)")
+KEY_WITH_TOKEN = 32
+"""How long an idempotency key is where the answer holds a token: who knows the key gets the token."""
+
+View = TypeVar("View", bound=Callable[..., Any])
+
+
+def house() -> Cairn:
+    """Return the application's connection to everything."""
+    cairn: Cairn = current_app.extensions["cairn"]
+    return cairn
+
+
+def needs(whom: str) -> Callable[[View], View]:
+    """Mark a route that only a `seat` or the `operator` may use: 401 for who is nobody."""
+
+    def mark(view: View) -> View:
+        view.needs = whom  # type: ignore[attr-defined]  # read again by `admit`
+        return view
+
+    return mark
+
+
+def admit() -> None:
+    """Refuse what can be refused before a route is asked, in the documented order; find out who asks."""
+    g.seat, g.operator = None, False
+    path = GAME_PATH.match(request.path)
+    routed = request.routing_exception is None
+    if (
+        not routed and not isinstance(request.routing_exception, RoutingMethodNotAllowed)
+    ) or request.method == "OPTIONS":
+        return
+    if path and (not routed or request.method != "GET" or "Authorization" in request.headers):
+        g.game = house().positions.truth(_known_id(path.group(1)))
+    elif path:
+        _known_id(path.group(1))
+    if not routed:
+        return
+    if request.path.startswith("/v1/games"):
+        _identify(path is not None)
+    if request.method == "POST":
+        _admit_body()
+
+
+def answer(body: Any, status: int = 200, **headers: str) -> Response:
+    """Return JSON. `body` holds JSON's own types and dataclasses."""
+    response = Response(orjson.dumps(body), status, mimetype="application/json")
+    for name, value in headers.items():
+        response.headers[name.replace("_", "-")] = value
+    return response
+
+
+def cached(response: Response, kept: Kept, ended: bool) -> Response:
+    """Say how long an answer about a version holds: to the next one while the game runs, for ever after its end."""
+    response.headers["ETag"] = etag(kept.head.version, ended)
+    response.headers["Cache-Control"] = ENDLESS if ended else ALWAYS_ASK
+    response.headers["Vary"] = "Authorization"
+    if request.method == "GET":
+        response.make_conditional(request)
+    return response
+
+
+def etag(version: int, ended: bool) -> str:
+    """Return the entity tag of a version: a new one once everything is open."""
+    return f'"{version}-open"' if ended else f'"{version}"'
+
+
+def command(token_in_answer: bool = False) -> Command | None:
+    """Return what makes this request repeatable, if it has an `Idempotency-Key`."""
+    key = request.headers.get("Idempotency-Key")
+    if key is None:
+        return None
+    least = KEY_WITH_TOKEN if token_in_answer else 1
+    if not (least <= len(key) <= 255 and key.isascii() and key.isprintable()):
+        detail = f"An Idempotency-Key has {least} to 255 printable ASCII characters here."
+        raise Invalid(detail, errors=[{"pointer": "Idempotency-Key", "detail": detail}])
+    body = hashlib.sha256(b"\n".join([request.method.encode(), request.path.encode(), request.get_data()]))
+    return Command(f"{'' if g.seat is None else g.seat}:{key}", body.hexdigest())
+
+
+def expected_version() -> int | None:
+    """Return the version that `If-Match` asks for: None without it or for `*`, 0 (never current) for no version."""
+    if "If-Match" not in request.headers or request.if_match.star_tag:
+        return None
+    if not request.if_match:
+        raise Malformed("If-Match is not an entity tag, such as the ETag of the game.")
+    return max((int(tag) for tag in request.if_match.as_set() if tag.isdecimal()), default=0)
+
+
+def register(app: Flask) -> None:
+    """Have every request admitted, and every answer readable from any origin."""
+    app.config["MAX_CONTENT_LENGTH"] = LARGEST_BODY
+    app.before_request(admit)
+    app.after_request(_any_origin)
+
+
+def _known_id(game: str) -> str:
+    if not re.fullmatch("[a-z2-7]{20}", game):
+        raise NotFound("There is no such game.")
+    return game
+
+
+def _identify(of_game: bool) -> None:
+    """Set the caller's seat, or that it is the operator; refuse a token nobody has."""
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    wanted = getattr(current_app.view_functions[request.endpoint or ""], "needs", None)
+    if scheme:
+        operator_key = house().settings.operator_key
+        if scheme.lower() != "bearer" or not token:
+            raise Unauthorized("Authorization must be `Bearer` and a token.")
+        if operator_key and hmac.compare_digest(token.encode(), operator_key.encode()):
+            g.operator = True
+        elif of_game:
+            g.seat = _seat(token)
+        else:
+            raise Unauthorized("This token is not the operator's.")
+    elif wanted:
+        raise Unauthorized(f"This needs the token of {'a seat' if wanted == 'seat' else 'the operator'}.")
+
+
+def _seat(token: str) -> int:
+    """Return the seat a token belongs to, looking once more before it is refused: it may be newer than what is kept."""
+    tokens, table = house().tokens, g.game.position.table
+    seat = tokens.holder(token, table)
+    if seat is None:
+        g.game = house().positions.read(table.game, TRUTH)
+        seat = tokens.holder(token, g.game.position.table)
+    if seat is None:
+        raise Unauthorized("This token belongs to no seat of this game.")
+    return seat
+
+
+def _admit_body() -> None:
+    if (request.content_length or 0) > LARGEST_BODY:
+        raise TooLarge(f"The body has {request.content_length} bytes; {LARGEST_BODY} are the most.")
+    request.get_data()
+    if request.mimetype != "application/json":
+        raise UnsupportedMediaType("The body must be sent as Content-Type: application/json.")
+
+
+def _any_origin(response: Response) -> Response:
+    response.headers["Access-Control-Allow-Origin"] = "*"
+    response.headers["Access-Control-Expose-Headers"] = "ETag, Location, Link, Retry-After"
+    if request.method == "OPTIONS":
+        response.headers["Access-Control-Allow-Methods"] = response.headers.get("Allow", "GET")
+        response.headers["Access-Control-Allow-Headers"] = (
+            "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match"
+        )
+        response.headers["Access-Control-Max-Age"] = "86400"
+    return response

@@ -1,0 +1,54 @@
+"""Moves: what may be done, and doing it."""
+
+from typing import Any
+
+from flask import Response, g, url_for
+
+from events.codec import plain
+from service.api.bodies import Moves
+from service.api.docs import Blueprint, answers, conditional, header, refuses
+from service.api.games import IDEMPOTENCY_KEY
+from service.api.http import answer, cached, command, expected_version, house, needs
+from service.api.resources import decision_bodies, game_body
+from service.decide import playable
+from service.errors import Forbidden
+
+blueprint = Blueprint("moves", __name__, url_prefix="/v1/games/<game>", description="What may be done, and doing it.")
+
+_EXAMPLE = {"moves": [{"type": "play_card", "card": "red-5", "stone": 3}]}
+_IF_MATCH = header("If-Match", "The ETag of the game one thinks of; 412 if it has moved on.")
+
+
+@blueprint.get("/legal-moves")
+@refuses(blueprint, 401, 404, 409)
+@conditional(blueprint)
+@answers(blueprint, 200, "LegalMoves", "ETag")
+def legal_moves(game: str) -> Response:
+    """List every move the caller's seat may make now; none for a spectator, or when another is waited for."""
+    kept = house().positions.view(game, g.seat)
+    position, ended = kept.position, kept.position.table.ended
+    moves = []
+    if g.seat is not None and position.state is not None and not ended:
+        moves = playable(position).legal_moves(position.state, g.seat)
+    body = {"version": kept.head.version, "seat": g.seat, "moves": plain(moves)}
+    return cached(answer(body), kept, ended)
+
+
+@blueprint.post("/moves")
+@needs("seat")
+@refuses(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422)
+@blueprint.doc(parameters=[IDEMPOTENCY_KEY, _IF_MATCH])
+@answers(blueprint, 201, "PlayedGame", "ETag", "Location")
+@blueprint.arguments(Moves, example=_EXAMPLE)
+def play(body: dict[str, Any], game: str) -> Response:
+    """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
+    if g.seat is None:
+        raise Forbidden("The operator plays no seat.")
+    done = house().commands.play(game, g.seat, body["moves"], expected=expected_version(), command=command())
+    kept = house().positions.after(game, g.seat, done)
+    ended = kept.position.table.ended
+    entries = done.entries or house().log.read(game, after=done.first - 1, limit=done.last - done.first + 1)
+    decisions = decision_bodies(entries, g.seat, kept.position.table, ended)
+    location = url_for("decisions.one", game=game, version=done.last)
+    response = answer(game_body(kept, g.seat) | {"decisions": decisions}, 201, Location=location)
+    return cached(response, kept, ended)

@@ -1,0 +1,75 @@
+"""`openapi.yaml`, generated from the routes and the schemas."""
+
+from functools import cache
+from typing import Any, cast
+
+import yaml
+from apispec import APISpec
+from apispec.ext.marshmallow.openapi import OpenAPIConverter
+from flask import Flask
+from flask_smorest import Api
+
+from service.api import decisions, games, moves, operations, rulesets, seats
+from service.api.bodies import AnyMove, Name, NewGame
+from service.api.schemas import components, ref
+
+BLUEPRINTS = (
+    rulesets.blueprint,
+    games.blueprint,
+    seats.blueprint,
+    moves.blueprint,
+    decisions.blueprint,
+    operations.blueprint,
+)
+ABOUT = """Board games, each one an append-only log of decisions that can be replayed and proven.
+
+A seat's token, given when it is taken, is sent as `Authorization: Bearer …`; without one you are a spectator."""
+
+
+class DocumentedApi(Api):
+    """flask-smorest's documentation, without its error handlers: our refusals are problems."""
+
+    DEFAULT_ERROR_RESPONSE_NAME = None
+
+    def _register_error_handlers(self) -> None:
+        """Leave errors to `service.api.problems`."""
+
+
+def register(app: Flask) -> None:
+    """Register all routes and what describes them."""
+    app.config |= {
+        "API_TITLE": "Cairn",
+        "API_VERSION": "1",
+        "OPENAPI_VERSION": "3.1.0",
+        "API_SPEC_OPTIONS": {
+            "info": {"description": ABOUT, "license": {"name": "MIT", "identifier": "MIT"}},
+            "servers": [{"url": "/"}],
+            "security": [{}, {"token": []}],
+        },
+    }
+    api = DocumentedApi(app)
+    spec = cast(APISpec, api.spec)
+    spec.components.security_scheme("token", {"type": "http", "scheme": "bearer"})
+    for name, schema in components().items():
+        spec.components.schema(name, schema)
+    converter = cast(OpenAPIConverter, api.ma_plugin.converter)
+    converter.add_attribute_function(_own_fields)  # type: ignore[no-untyped-call]  # apispec leaves it untyped
+    for blueprint in BLUEPRINTS:
+        api.register_blueprint(blueprint)
+    app.extensions["openapi"] = cache(lambda: write(spec))
+
+
+def write(spec: APISpec) -> str:
+    """Return the document as YAML, always the same for the same code."""
+    return yaml.safe_dump(spec.to_dict(), sort_keys=False, allow_unicode=True, width=120)
+
+
+def _own_fields(_converter: OpenAPIConverter, field: Any, **_kwargs: Any) -> dict[str, Any]:
+    """Describe the fields that are read by our own code."""
+    if isinstance(field, AnyMove):
+        return ref("Move")
+    if isinstance(field, Name):
+        return {"type": "string", "pattern": r"^\S(.*\S)?$"}
+    if field.name == "options" and isinstance(field.root, NewGame):
+        return ref("Options")
+    return {}

@@ -1,0 +1,32 @@
+"""Operations: whether the process lives, whether it is ready, and the API's own description."""
+
+from flask import Response, current_app
+
+from service.api.docs import Blueprint, answers, refuses
+from service.api.http import answer, house
+
+blueprint = Blueprint("operations", __name__, description="Health and readiness.")
+
+
+@blueprint.get("/healthz")
+@answers(blueprint, 200, "Health")
+def health() -> Response:
+    """Say that the process answers."""
+    return answer({"status": "ok"}, Cache_Control="no-store")
+
+
+@blueprint.get("/readyz")
+@refuses(blueprint)
+@answers(blueprint, 200, "Readiness")
+def readiness() -> Response:
+    """Say that Redis can be reached, and how many workers live; the service is ready without any."""
+    house().redis.ping()
+    return answer({"redis": "ok", "workers": house().turns.workers()}, Cache_Control="no-store")
+
+
+@blueprint.get("/openapi.yaml")
+@blueprint.doc(summary="Return this description")
+@blueprint.response(200, {"type": "string"}, content_type="application/yaml")
+def description() -> Response:
+    """Return the API's description, OpenAPI 3.1."""
+    return Response(current_app.extensions["openapi"](), mimetype="application/yaml")

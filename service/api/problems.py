@@ -1,0 +1,120 @@
+"""Refusals as answers: problem+json (RFC 9457), and a page for each problem."""
+
+import logging
+from typing import Any
+
+import orjson
+from flask import Blueprint, Flask, Response, request
+from markupsafe import escape
+from redis.exceptions import RedisError
+from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import NotFound as RoutingNotFound
+
+from service.errors import (
+    PROBLEMS,
+    Broken,
+    IllegalMove,
+    Invalid,
+    Malformed,
+    MethodNotAllowed,
+    NotFound,
+    NotYourTurn,
+    Problem,
+    StaleVersion,
+    TooLarge,
+    Unauthorized,
+    Unavailable,
+    UnsupportedMediaType,
+)
+
+log = logging.getLogger(__name__)
+pages = Blueprint("problems", __name__)
+
+_OF_STATUS: dict[int, type[Problem]] = {
+    problem.status: problem
+    for problem in (NotFound, MethodNotAllowed, TooLarge, UnsupportedMediaType, Malformed, Unauthorized)
+}
+
+
+def register(app: Flask) -> None:
+    """Answer every error with a problem."""
+    app.register_error_handler(Problem, respond)
+    app.register_error_handler(HTTPException, _from_http)
+    app.register_error_handler(RedisError, _from_redis)
+    app.register_error_handler(RecursionError, lambda _error: respond(Malformed("The body is nested too deeply.")))
+    app.register_error_handler(Exception, _from_surprise)
+    app.register_blueprint(pages)
+
+
+def respond(problem: Problem) -> Response:
+    """Return a refusal as problem+json."""
+    members = dict(problem.members)
+    headers: dict[str, str] = {}
+    if "retry_after" in members:
+        headers["Retry-After"] = str(members.pop("retry_after"))
+    if "allow" in members:
+        headers["Allow"] = members.pop("allow")
+    match problem:
+        case Unauthorized():
+            headers["WWW-Authenticate"] = "Bearer"
+        case StaleVersion():
+            headers["ETag"] = f'"{members["version"]}"'
+        case IllegalMove() | NotYourTurn():
+            members["legal_moves"] = request.path.replace("/moves", "/legal-moves")
+    body: dict[str, Any] = {
+        "type": f"/problems/{problem.name}",
+        "title": problem.title,
+        "status": problem.status,
+        "detail": problem.detail,
+    }
+    return Response(orjson.dumps(body | members), problem.status, headers, mimetype="application/problem+json")
+
+
+@pages.get("/problems/<name>")
+def page(name: str) -> Response:
+    """Explain a problem."""
+    problem = PROBLEMS.get(name)
+    if problem is None:
+        raise NotFound("There is no such problem.")
+    words = f"<h1>{escape(problem.title)}</h1><p>Status {problem.status}. {escape(problem.meaning)}</p>"
+    title = f"<title>{escape(problem.title)}</title>"
+    return Response(f'<!doctype html><html lang="en"><meta charset="utf-8">{title}{words}</html>', mimetype="text/html")
+
+
+def _from_http(error: HTTPException) -> Response:
+    if error.code is not None and error.code < 400:
+        return error.get_response()  # type: ignore[return-value]  # werkzeug types it without the request
+    if error.code == 422:
+        return respond(Invalid("The request is not as documented.", errors=_pointers(error)))
+    if isinstance(error, RoutingNotFound):
+        return respond(NotFound("There is nothing at this address."))
+    kind = _OF_STATUS.get(error.code or 500, Broken)
+    allow = {name.lower(): value for name, value in error.get_headers() if name == "Allow"}
+    words = "The request is not JSON." if kind is Malformed else error.description or kind.title
+    return respond(kind(words.split("\n")[0], **allow))
+
+
+def _pointers(error: HTTPException) -> list[dict[str, str]]:
+    """Return each mistake with where it is: a JSON pointer in a body, a parameter's name in a query."""
+    found: list[dict[str, str]] = []
+
+    def walk(messages: Any, pointer: str) -> None:
+        if isinstance(messages, dict):
+            for step, inner in messages.items():
+                walk(inner, pointer if step == "_schema" else f"{pointer}/{step}")
+        else:
+            found.extend({"pointer": pointer, "detail": str(words)} for words in messages)
+
+    for location, messages in getattr(error, "data", {}).get("messages", {}).items():
+        walk(messages, "" if location == "json" else location)
+    return found
+
+
+def _from_redis(error: RedisError) -> Response:
+    log.warning("Redis: %s", error)
+    return respond(Unavailable("Redis cannot be reached; try again.", retry_after=1))
+
+
+def _from_surprise(error: Exception) -> Response:
+    log.error("%s %s failed", request.method, request.path, exc_info=error)
+    return respond(Broken("Something failed that should not have."))

@@ -1,0 +1,54 @@
+"""Positions and decisions as the API shows them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from events.chain import Entry
+from events.codec import decode, plain
+from events.event import Viewer, redact
+from projections import lobby
+from projections.fold import say
+from projections.table import Table
+from service.api.http import house
+from service.positions import Kept
+from service.rules import GAMES
+
+
+def game_body(kept: Kept, viewer: Viewer) -> dict[str, Any]:
+    """Return the game resource: a position as somebody may know it."""
+    position, table = kept.position, kept.position.table
+    rules = GAMES.get(table.ruleset)
+    running = position.state is not None and not table.ended
+    act = rules.to_act(position.state) if rules and running else None
+    return {
+        "id": table.game,
+        "ruleset": table.ruleset,
+        "rules_version": table.rules_version,
+        "options": table.options,
+        "status": lobby.status(position),
+        "version": position.version,
+        "created_at": table.created_at,
+        "updated_at": position.at,
+        "seats": lobby.seats(position),
+        "viewer": viewer,
+        "to_act": [{"seat": act.seat, "for": act.what}] if act else [],
+        "state": position.state,
+        "outcome": table.outcome,
+        "chain": kept.head.chain,
+    }
+
+
+def decision_bodies(entries: Iterable[Entry], viewer: Viewer, table: Table, ended: bool) -> list[dict[str, Any]]:
+    """Return decisions as somebody may know them, each with a sentence in plain words and its proof."""
+    bodies = []
+    for entry in entries:
+        decision = redact(decode(entry.stored), viewer, ended)
+        body = plain(decision)
+        del body["game"]
+        bodies.append(body | {"text": say(decision, table), "digest": entry.digest, "chain": entry.chain})
+    return bodies
+
+
+def token(game: str, table: Table, seat: int) -> dict[str, Any]:
+    """Return a seat with its token, for the one who has just taken it."""
+    return {"seat": seat, "token": house().tokens.seat(game, seat, table.taken_at[seat])}

@@ -1,0 +1,69 @@
+"""Rulesets: the games on the shelf."""
+
+from typing import Any
+
+from flask import Response
+
+from service.api.docs import Blueprint, answers, refuses
+from service.api.http import answer
+from service.api.schemas import Schema, components, title
+from service.errors import NotFound
+from service.levels import LEVELS
+from service.rules import GAMES, rulebook
+
+blueprint = Blueprint("rulesets", __name__, url_prefix="/v1/rulesets", description="The games on the shelf.")
+
+
+@blueprint.get("")
+@refuses(blueprint)
+@answers(blueprint, 200, "Rulesets")
+def shelf() -> Response:
+    """List every game, with its options and its moves."""
+    return answer({"items": [_ruleset(name) for name in GAMES]})
+
+
+@blueprint.get("/<name>")
+@refuses(blueprint, 404)
+@answers(blueprint, 200, "Ruleset")
+def one(name: str) -> Response:
+    """Return one game, with the schemas of its options and its moves."""
+    return answer(_ruleset(_known(name)))
+
+
+@blueprint.get("/<name>/rules")
+@refuses(blueprint, 404)
+@blueprint.response(200, {"type": "string"}, content_type="text/markdown")
+def rules(name: str) -> Response:
+    """Return the rulebook, clause by clause, as markdown."""
+    return Response(rulebook(_known(name)), mimetype="text/markdown")
+
+
+def _known(name: str) -> str:
+    if name not in GAMES:
+        raise NotFound(f"There is no ruleset {name!r}.")
+    return name
+
+
+def _ruleset(name: str) -> dict[str, Any]:
+    game, shapes = GAMES[name], components()
+    return {
+        "name": name,
+        "title": game.title,
+        "versions": list(game.versions),
+        "seats": list(game.seats),
+        "levels": list(LEVELS),
+        "options": _whole(shapes[f"{title(name)}Options"], shapes),
+        "moves": _whole(shapes[f"{title(name)}Move"], shapes),
+        "rules": f"/v1/rulesets/{name}/rules",
+    }
+
+
+def _whole(schema: Any, shapes: dict[str, Schema]) -> Any:
+    """Return a schema that stands by itself: references replaced by what they name."""
+    if isinstance(schema, list):
+        return [_whole(item, shapes) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return _whole(shapes[schema["$ref"].rpartition("/")[2]], shapes)
+    return {key: _whole(value, shapes) for key, value in schema.items() if key != "discriminator"}

@@ -1,0 +1,44 @@
+"""Seats: taken and left."""
+
+from typing import Any
+
+from flask import Response, g, url_for
+
+from service.api.bodies import TakenSeat
+from service.api.docs import Blueprint, answers, refuses
+from service.api.games import LONG_IDEMPOTENCY_KEY
+from service.api.http import answer, cached, command, house, needs
+from service.api.resources import game_body, token
+from service.errors import Forbidden, NotFound
+
+blueprint = Blueprint("seats", __name__, url_prefix="/v1/games/<game>/seats", description="Sit down, or leave.")
+
+
+@blueprint.post("")
+@refuses(blueprint, 400, 401, 404, 409, 413, 415, 422)
+@blueprint.doc(parameters=[LONG_IDEMPOTENCY_KEY])
+@answers(blueprint, 201, "Token", "ETag", "Location")
+@blueprint.arguments(TakenSeat, example={"name": "Bob"})
+def take(body: dict[str, Any], game: str) -> Response:
+    """Sit down on the lowest open seat; the answer alone holds its token. The game begins when no seat is open."""
+    done = house().commands.take_seat(game, body["name"], command=command(token_in_answer=True))
+    kept = house().positions.after(game, None, done)
+    table = kept.position.table
+    seat = table.taken_at.index(done.first)
+    response = answer(token(game, table, seat), 201, Location=url_for("games.look", game=game))
+    return cached(response, kept, ended=False)
+
+
+@blueprint.delete("/<int:seat>")
+@needs("seat")
+@refuses(blueprint, 401, 403, 404, 409)
+@answers(blueprint, 200, "Game", "ETag")
+def leave(game: str, seat: int) -> Response:
+    """Leave one's seat: before the start it is open again; in a running game of two the other wins."""
+    if seat >= len(g.game.position.table.seats):
+        raise NotFound(f"This game has no seat {seat}.")
+    if g.seat != seat:
+        raise Forbidden("You may leave your own seat only.")
+    done = house().commands.leave(game, seat)
+    kept = house().positions.after(game, None, done)
+    return cached(answer(game_body(kept, None)), kept, kept.position.table.ended)
