@@ -14,7 +14,8 @@ from projections.table import Table
 class State(Protocol):
     """A game's state, as its projection module defines it: mutable, quick to copy, able to hold what is not known.
 
-    The module beside this one, of the ruleset's name, has `State` and `say(event or move, names)`.
+    The module beside this one, of the ruleset's name, has `State`, `say(event or move, names)` and
+    `draw(state, names)`.
     """
 
     def copy(self) -> "State":

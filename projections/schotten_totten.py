@@ -170,6 +170,28 @@ def say(item: Event | Move, names: Sequence[str]) -> str:
     raise ValueError(f"no words for {item.type}")
 
 
+def draw(state: State, names: Sequence[str]) -> str:
+    """Return the table as text: a column for each stone, seat 1's side above it and seat 0's below."""
+    lines = [
+        f"{names[1]} holds {len(state.hands[1])} cards, {names[0]} {len(state.hands[0])}; {state.deck} in the deck."
+    ]
+    for seat in (1, 0):
+        rows = range(2, -1, -1) if seat == 1 else range(3)
+        lines.extend(" ".join(_cell(stone.sides[seat], row) for stone in state.stones) for row in rows)
+        if seat == 1:
+            lines.append(" ".join(_marker(number, stone) for number, stone in enumerate(state.stones, start=1)))
+    return "\n".join([*lines, f"{names[0]} {state.points[0]} : {state.points[1]} {names[1]}, round {state.round}"])
+
+
+def _cell(side: Sequence[Card], row: int) -> str:
+    return f"{side[row] if row < len(side) else '·':^8}"
+
+
+def _marker(number: int, stone: Stone) -> str:
+    owner = {0: "v", 1: "^", None: " "}[stone.owner]
+    return f"{f'[{number}]{owner}':^8}"
+
+
 def _round_end(event: RoundEnded, names: Sequence[str]) -> str:
     why = {"three_adjacent": "with three adjacent stones", "five": "with five stones", "stuck": "as nobody can go on"}
     score = ":".join(map(str, event.points))

@@ -16,8 +16,12 @@ import click
 import orjson
 from redis import Redis
 from redis.exceptions import RedisError
+from rich.console import Console
 
+from events.log import Log
 from service.embedded import EmbeddedServer, EmbeddedServerError
+from service.errors import NotFound
+from service.replay import replay
 from service.settings import Settings
 from service.supervisor import Supervisor, run
 
@@ -97,7 +101,7 @@ def api(host: str, port: int) -> None:
         factory=True,
         workers=int(os.environ.get("CAIRN_API_PROCESSES", "1")),
         blocking_threads=_settings().threads,
-        log_level=LogLevels.warning,
+        log_level=LogLevels.error,
         respawn_failed_workers=True,
         workers_kill_timeout=5,
     ).serve()
@@ -115,6 +119,29 @@ def caretaker() -> None:
     """Run the caretaker, which asks again for what was lost, and ends and deletes what nobody plays."""
     _reach(_settings().redis_url)
     sys.exit(run([sys.executable, "-m", "workers", "caretaker"]))
+
+
+@main.command("replay")
+@click.argument("game")
+@click.option("--at", type=click.IntRange(1), default=None, help="Stop at this version.")
+@click.option("--data", type=click.Path(path_type=Path), default=None, help="The data folder of `cairn up`.")
+def replay_game(game: str, at: int | None, data: Path | None) -> None:
+    """Print a game step by step, as a spectator sees it."""
+    url = os.environ.get("REDIS_URL") or EmbeddedServer(data or _data_folder()).url
+    _reach(url)
+    try:
+        with Redis.from_url(url) as redis:
+            replay(Log(redis), game, at, Console())
+    except NotFound as error:
+        raise click.ClickException(error.detail) from error
+
+
+@main.command("openapi")
+def write_openapi() -> None:
+    """Write the API's description, OpenAPI 3.1, to standard output."""
+    from service.app import create_app
+
+    click.echo(create_app().extensions["openapi"](), nl=False)
 
 
 def _settings() -> Settings:
@@ -177,7 +204,8 @@ def _until_ready(url: str, workers: int, supervisor: Supervisor, stop: Callable[
 
 def _open_demo(url: str) -> None:
     game = _ask(f"{url}/v1/games", DEMO)
-    click.echo(f"Two AIs play at {url}/v1/games/{game['id']}; watch them: cairn replay --follow {game['id']}")
+    click.echo(f"Two AIs are playing: {url}/v1/games/{game['id']}")
+    click.echo(f"What happened so far, in words: {url}/v1/games/{game['id']}/decisions")
 
 
 def _ask(url: str, body: Any = None) -> Any:

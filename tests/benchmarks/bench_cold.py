@@ -29,4 +29,6 @@ def main() -> None:
         folded = time.perf_counter() - start
     events = sum(len(decision.events) for decision in decisions)
     print(f"  {len(decisions)} decisions, {events} events: {events / (read + folded):,.0f} events a second")
-    print(f"  read and decoded in {read:.2f} s, folded in {folded:.2f} s; played in {played:.2f} s through the commands")
+    print(
+        f"  read and decoded in {read:.2f} s, folded in {folded:.2f} s; played in {played:.2f} s through the commands"
+    )

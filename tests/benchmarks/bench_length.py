@@ -36,7 +36,9 @@ def main() -> None:
                 times[name].append(took)
         version = cairn.positions.read(old, "truth").head.version
     early, late = (median(taken) * 1e3 for taken in times.values())
-    print(f"  round 1: {early:.2f} ms; round 90 and later, to version {version}: {late:.2f} ms: {late / early:.2f} times")
+    print(
+        f"  round 1: {early:.2f} ms; round 90 and later, to version {version}: {late:.2f} ms: {late / early:.2f} times"
+    )
 
 
 def round_of(cairn: Cairn, game: str, fresh: bool = False) -> int:

@@ -91,5 +91,3 @@ def to_move(client: Client, game: str, tokens: list[str]) -> tuple[int | None, l
         if moves:
             return seat, moves
     return None, []
-
-

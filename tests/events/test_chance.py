@@ -1,0 +1,59 @@
+"""What is drawn, and how it can be checked."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from events.chance import DrawnChance, ScriptedChance, SeededChance
+
+VECTORS = json.loads(Path(__file__).with_name("vectors.json").read_text())
+SECRET = bytes.fromhex(VECTORS["secret"])
+
+
+@pytest.mark.parametrize("worked", VECTORS["chance"], ids=lambda worked: f"version {worked['version']}")
+def test_draws_are_the_worked_ones(worked: dict[str, Any]) -> None:
+    """Blocks and draws, the one that skips values among them, are those worked out elsewhere."""
+    chance = DrawnChance(SECRET, worked["version"], worked["nonces"])
+    assert chance.block(0).hex() == worked["block_0"]
+    assert [[k, chance.draw(k)] for k, _ in worked["draws"]] == worked["draws"]
+    assert chance.draws == [tuple(draw) for draw in worked["draws"]]
+
+
+def test_a_value_at_the_limit_is_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A value not below the largest multiple of k would favour small results, so it is skipped."""
+    chance = DrawnChance(SECRET, 1, [])
+    monkeypatch.setattr(chance, "_numbers", iter([2**64 - 1, 2**64 - 2]))
+    assert chance.draw(2**64 - 1) == 2**64 - 2
+
+
+def test_each_version_and_each_nonce_has_its_own_chance() -> None:
+    """Another version, or another seat's nonce, draws otherwise."""
+    firsts = {
+        DrawnChance(SECRET, version, nonces).draw(2**32) for version, nonces in [(1, [""]), (2, [""]), (1, ["a"])]
+    }
+    assert len(firsts) == 3
+
+
+def test_picking_takes_the_drawn_one() -> None:
+    """`pick` takes the candidate at the place that `draw` says."""
+    assert DrawnChance(SECRET, 2, ["", ""]).pick([chr(65 + n) for n in range(54)]) == "B"
+
+
+def test_a_seed_draws_the_same_again() -> None:
+    """The search's chance is repeatable, and within bounds."""
+    first, second = SeededChance("00ff"), SeededChance("00ff")
+    draws = [first.draw(k) for k in range(1, 200)]
+    assert draws == [second.draw(k) for k in range(1, 200)]
+    assert all(0 <= draw < k for k, draw in enumerate(draws, start=1))
+
+
+def test_a_script_is_followed_or_refused() -> None:
+    """Scripted draws come in order; too large a one, or one more than there are, is an error."""
+    chance = ScriptedChance([2, 5])
+    assert chance.pick(["a", "b", "c"]) == "c"
+    with pytest.raises(ValueError, match="has 5"):
+        chance.draw(5)
+    with pytest.raises(ValueError, match="has None"):
+        chance.draw(5)

@@ -1,0 +1,161 @@
+"""Decisions as bytes and back."""
+
+import sys
+from dataclasses import dataclass, fields, is_dataclass
+from types import ModuleType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from events import codec, table
+from events.codec import Undecodable, canonical, decode, encode, plain, read_move, vocabulary
+from events.event import Ai, Decision, Event
+from events.schotten_totten import CardDrawn, CardPlayed, PlayCard
+from events.shapes import Between, OneOf
+from service.rules import GAMES
+
+DECISION = Decision(
+    "abcdefghij234567abcd",
+    4,
+    "2026-11-21T09:00:01.250Z",
+    0,
+    PlayCard("red-5", 3),
+    (CardPlayed(0, "red-5", 3), CardDrawn(0, 30, "red-6")),
+    Ai("greedy", 1, 4, "00ff"),
+    ((42, 3),),
+)
+
+
+def anything(hint: Any) -> st.SearchStrategy[Any]:
+    """Give any value a type hint allows."""
+    if is_dataclass(hint):
+        hints = get_type_hints(hint, include_extras=True)
+        return st.builds(hint, **{f.name: anything(hints[f.name]) for f in fields(hint)})
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        for note in args[1:]:
+            if isinstance(note, Between):
+                return st.integers(note.low, note.high)
+            if isinstance(note, OneOf):
+                return st.sampled_from(sorted(note.values))
+        return anything(args[0])
+    if origin in (Union, UnionType):
+        return st.one_of([st.none() if arg is type(None) else anything(arg) for arg in args])
+    if origin is tuple:
+        return st.lists(anything(args[0]), max_size=3).map(tuple)
+    if origin is dict:
+        return st.dictionaries(st.text(max_size=5), anything(args[1]), max_size=3)
+    if origin is Literal:
+        return st.sampled_from(args)
+    simple = {str: st.text(max_size=8), int: st.integers(-(2**53) + 1, 2**53 - 1), bool: st.booleans()}
+    return simple[hint]
+
+
+ALL = [*table.EVENTS, *(kind for name in GAMES for kind in (*vocabulary(name).EVENTS, *vocabulary(name).MOVES))]
+
+
+def test_bytes_are_canonical() -> None:
+    """Keys are sorted, nothing is spaced, characters stand as UTF-8 and control characters as RFC 8785 writes them."""
+    assert (
+        canonical({"b": [1, None, True], "a": 'é\n\x01"\\/'}) == b'{"a":"\xc3\xa9\\n\\u0001\\"\\\\/","b":[1,null,true]}'
+    )
+
+
+@pytest.mark.parametrize("value", [1.5, 2**53, {"x": [0.0]}, b"x", {1, 2}])
+def test_what_canonical_json_cannot_hold_is_refused(value: Any) -> None:
+    """Floats, large integers, bytes and sets raise TypeError."""
+    with pytest.raises(TypeError):
+        canonical(value)
+
+
+def test_lone_surrogates_are_refused() -> None:
+    """A string that is no Unicode text cannot be stored."""
+    with pytest.raises(TypeError):
+        canonical("\ud800")
+
+
+def test_a_decision_survives() -> None:
+    """What is decoded is what was encoded."""
+    assert decode(encode(DECISION)) == DECISION
+
+
+@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.type)
+@given(data=st.data())
+def test_every_event_and_move_survives(kind: Any, data: st.DataObject) -> None:
+    """Every class of every game is read back as it was written."""
+    item = data.draw(anything(kind))
+    hint: Any = Event if issubclass(kind, Event) else None
+    if hint:
+        assert codec.read(hint, codec.orjson.loads(canonical(item))) == item
+    else:
+        ruleset = kind.__module__.rpartition(".")[2]
+        assert read_move(ruleset, codec.orjson.loads(canonical(item))) == item
+
+
+def test_names_are_unique_and_begin_with_their_ruleset() -> None:
+    """No two events share a name, and each is named after the module it is in."""
+    events = [kind for kind in ALL if issubclass(kind, Event)]
+    assert len({kind.type for kind in events}) == len(events)
+    assert all(kind.type.startswith(kind.__module__.rpartition(".")[2] + ".") for kind in events)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ((b'"type":"play_card"', b'"type":"fly"'), "/move/type: there is no move 'fly'"),
+        ((b"card_drawn", b"card_eaten"), "/events/1/type: there is no event 'schotten_totten.card_eaten'"),
+        ((b'"type":"schotten_totten.card_drawn"', b'"type":"chess.x"'), "no ruleset is named 'chess'"),
+        ((b'"deck":30', b'"deck":30,"v":2'), "/events/1/v: version 2 of 'schotten_totten.card_drawn' is unknown"),
+        ((b'"deck":30', b'"deck":"30"'), "/events/1/deck: '30' is not of type int"),
+        ((b'"deck":30', b'"deck":true'), "/events/1/deck: True is not of type int"),
+        ((b'"deck":30,', b""), "/events/1/deck: missing field"),
+        ((b'"deck":30', b'"deck":30,"hat":1'), "/events/1/hat: unknown field"),
+        ((b'"red-6"', b'"red-66"'), "/events/1/card: 'red-66' is not one of"),
+        ((b'"stone":3', b'"stone":10'), "/stone: 10 is not between 1 and 9"),
+        ((b"[[42,3]]", b"[[42,3,1]]"), "/draws/0: [42, 3, 1] is not an array of 2"),
+        ((b'"budget":4', b'"budget":null'), "/ai/budget: None is not of type int"),
+        ((b'{"ai"', b'["ai"'), "not JSON"),
+    ],
+)
+def test_what_is_not_known_is_refused_by_its_place(change: tuple[bytes, bytes], words: str) -> None:
+    """A name, version, field or value that is not known is refused with the path to it."""
+    with pytest.raises(Undecodable) as refused:
+        decode(encode(DECISION).replace(*change))
+    assert words in str(refused.value)
+
+
+@pytest.mark.parametrize("stored", [b"[]", b"7", b"{}", b"null", b'{"events":[]}', b'{"events":[{"type":"log.x"}]}'])
+def test_what_is_no_decision_is_refused(stored: bytes) -> None:
+    """JSON of another shape raises Undecodable, nothing else."""
+    with pytest.raises(Undecodable):
+        decode(stored)
+
+
+@dataclass(frozen=True, slots=True)
+class Jumped(Event):
+    """An event in its third version."""
+
+    type = "frogs.jumped"
+    version = 3
+    far: int
+    high: int
+
+
+def test_old_versions_are_upcast_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An event of version 1 is read through 2 into 3; a version without a step is refused; new ones say their version."""
+    words = ModuleType("events.frogs")
+    words.EVENTS, words.MOVES = (Jumped,), ()  # type: ignore[attr-defined]
+    words.UPCASTS = {  # type: ignore[attr-defined]
+        (Jumped.type, 1): lambda body: {"far": body["length"]},
+        (Jumped.type, 2): lambda body: body | {"high": 0},
+    }
+    words.__spec__ = sys.modules["events.table"].__spec__
+    monkeypatch.setitem(sys.modules, "events.frogs", words)
+    event: Any = Event
+    assert codec.read(event, {"type": "frogs.jumped", "length": 7}) == Jumped(7, 0)
+    assert codec.read(event, {"type": "frogs.jumped", "v": 2, "far": 7}) == Jumped(7, 0)
+    assert plain(Jumped(7, 1)) == {"type": "frogs.jumped", "v": 3, "far": 7, "high": 1}
+    with pytest.raises(Undecodable, match="version 9"):
+        codec.read(event, {"type": "frogs.jumped", "v": 9})

@@ -1,0 +1,190 @@
+"""The log, against a real server."""
+
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from redis import Redis
+
+from events.chain import Entry
+from events.log import Command, CommandReused, Head, Laid, Log, Stale
+from service.cairn import Cairn
+
+GAME = "abcdefghij234567abcd"
+START = Head(0, GAME)
+
+
+def entries(first: int, count: int, mark: str = "") -> list[Entry]:
+    """Return entries as the log sees them; what they say is not its matter."""
+    return [
+        Entry(n, f'{{"n":{n},"{mark}":0}}'.encode(), f"digest {n}{mark}", f"chain {n}{mark}")
+        for n in range(first, first + count)
+    ]
+
+
+def head(entry: Entry) -> Head:
+    """Return the top of a pile that ends with an entry."""
+    return Head(entry.version, entry.chain)
+
+
+@pytest.fixture()
+def log(cairn: Cairn) -> Log:
+    """Give the log of an empty server."""
+    return cairn.log
+
+
+def test_what_was_laid_is_read_in_order(log: Log) -> None:
+    """Entries come back as they were, from a version on, and as many as were asked for."""
+    laid = entries(1, 5)
+    assert log.append(GAME, START, laid) == Laid(1, 5)
+    assert list(log.read(GAME)) == laid
+    assert list(log.read(GAME, after=3)) == laid[3:]
+    assert list(log.read(GAME, after=1, limit=2)) == laid[1:3]
+    assert list(log.read("b" * 20)) == []
+
+
+def test_a_long_log_is_read_whole(log: Log) -> None:
+    """More entries than one page are read without a gap, also up to a limit beyond a page."""
+    laid = entries(1, 1203)
+    log.append(GAME, START, laid)
+    assert list(log.read(GAME)) == laid
+    assert list(log.read(GAME, after=100, limit=700)) == laid[100:800]
+
+
+def test_a_stale_batch_writes_nothing(log: Log) -> None:
+    """Who expects an older version gets the newer entries, his own position's first, and nothing is written."""
+    laid = entries(1, 3)
+    log.append(GAME, START, laid)
+    with pytest.raises(Stale) as stale:
+        log.append(GAME, head(laid[0]), entries(2, 4, "late"), Command("0:k", "b"))
+    assert list(stale.value.entries) == laid
+    assert list(log.read(GAME)) == laid
+    assert log.known(GAME, Command("0:k", "b")) is None
+
+
+def test_another_pile_of_the_same_height_is_stale(log: Log) -> None:
+    """The chain is compared too: a log that was written anew does not take what follows the old one."""
+    log.append(GAME, START, entries(1, 2, "new"))
+    with pytest.raises(Stale):
+        log.append(GAME, head(entries(2, 1, "old")[0]), entries(3, 1))
+
+
+def test_stale_tells_all_newer_entries(log: Log) -> None:
+    """More newer entries than one page are told whole."""
+    laid = entries(1, 1100)
+    log.append(GAME, START, laid)
+    with pytest.raises(Stale) as stale:
+        log.append(GAME, head(laid[9]), entries(11, 1, "late"))
+    assert list(stale.value.entries) == laid[9:]
+
+
+def test_a_command_is_done_once(log: Log) -> None:
+    """Sent again, even with a stale version, it makes nothing and says what it made; another body is refused."""
+    command = Command("0:key", "body")
+    laid = entries(1, 2)
+    assert log.append(GAME, START, laid, command) == Laid(1, 2)
+    log.append(GAME, head(laid[1]), entries(3, 1))
+    assert log.append(GAME, START, entries(1, 2, "again"), command) == Laid(1, 2, repeated=True)
+    assert log.known(GAME, command) == Laid(1, 2, repeated=True)
+    assert len(list(log.read(GAME))) == 3
+    for ask in (
+        lambda: log.append(GAME, START, laid, replace(command, body="x")),
+        lambda: log.known(GAME, replace(command, body="x")),
+    ):
+        with pytest.raises(CommandReused):
+            ask()
+
+
+def test_what_was_laid_before_the_answer_was_lost_counts_once(log: Log) -> None:
+    """The very same entries sent again, without a command, were laid: that is no lost race."""
+    first, second = entries(1, 1), entries(2, 2)
+    for _ in range(2):
+        assert log.append(GAME, START, first) == Laid(1, 1)
+    for _ in range(2):
+        assert log.append(GAME, head(first[0]), second) == Laid(2, 3)
+    assert list(log.read(GAME)) == [*first, *second]
+
+
+def test_the_secret_lives_until_it_is_told(log: Log) -> None:
+    """It is written with the first decision and removed with the last."""
+    secret = bytes(range(32))
+    first = entries(1, 1)
+    log.append(GAME, START, first, opens=secret)
+    assert log.secret(GAME) == secret
+    log.append(GAME, head(first[0]), entries(2, 1), reveals=True)
+    assert log.secret(GAME) is None
+
+
+def test_everything_of_a_game_lies_under_its_tag_and_goes_with_it(log: Log) -> None:
+    """All keys an append writes share one slot, and deleting a game leaves none."""
+    log.append(GAME, START, entries(1, 1), Command("0:k", "b"), opens=bytes(32))
+    keys = [key.decode() for key in log.redis.keys("*")]
+    assert sorted(keys) == [f"cairn:{{{GAME}}}:{what}" for what in ("commands", "log", "secret")]
+    assert list(log.games()) == [GAME]
+    assert log.delete(GAME)
+    assert log.redis.keys("*") == []
+    assert not log.delete(GAME)
+
+
+def race(count: int, run: Callable[[int], None]) -> None:
+    """Run threads that start at the same moment."""
+    gate = threading.Barrier(count)
+
+    def enter(number: int) -> None:
+        gate.wait()
+        run(number)
+
+    threads = [threading.Thread(target=enter, args=(number,)) for number in range(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def test_64_threads_have_one_winner_per_version(log: Log, redis_url: str) -> None:
+    """Every version has one winner, who was told so, and nothing that was acknowledged is lost."""
+    rounds, won = 5, []
+
+    def compete(number: int) -> None:
+        mine = Log(Redis.from_url(redis_url))
+        top, done = START, 0
+        while done < rounds:
+            laid = entries(top.version + 1, 1, f"of {number}")
+            try:
+                mine.append(GAME, top, laid)
+            except Stale as stale:
+                top = head(list(stale.entries)[-1])
+            else:
+                won.append(laid[0])
+                top, done = head(laid[0]), done + 1
+
+    race(64, compete)
+    assert sorted(won, key=lambda entry: entry.version) == list(log.read(GAME))
+    assert [entry.version for entry in log.read(GAME)] == list(range(1, 64 * rounds + 1))
+
+
+def test_a_command_sent_by_16_threads_is_done_once(log: Log) -> None:
+    """Whoever comes first does it; all are told the same versions."""
+    told: list[Laid] = []
+    race(16, lambda n: told.append(log.append(GAME, START, entries(1, 2, f"of {n}"), Command("0:k", "b"))))
+    assert {(laid.first, laid.last) for laid in told} == {(1, 2)}
+    assert [laid.repeated for laid in told].count(False) == 1
+    assert len(list(log.read(GAME))) == 2
+
+
+@pytest.fixture()
+def listener(redis_url: str) -> Iterator[Redis]:
+    """Give a second connection."""
+    with Redis.from_url(redis_url) as redis:
+        yield redis
+
+
+def test_news_is_told(log: Log, listener: Redis) -> None:
+    """An append, and a deletion, say which game there is news of."""
+    channel = listener.pubsub()
+    channel.subscribe("cairn:news")
+    channel.get_message(timeout=5)
+    log.append(GAME, START, entries(1, 1))
+    log.delete(GAME)
+    assert [channel.get_message(timeout=5)["data"] for _ in range(2)] == [GAME.encode()] * 2

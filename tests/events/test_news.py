@@ -1,0 +1,63 @@
+"""Waiting for news."""
+
+from collections.abc import Iterator
+
+import pytest
+from redis import Redis
+
+from events.log import NEWS
+from events.news import News
+from service.cairn import Cairn
+
+LONG = 10.0
+
+
+@pytest.fixture()
+def teller(cairn: Cairn) -> Redis:
+    """Give the connection that tells news."""
+    return cairn.redis
+
+
+@pytest.fixture()
+def news(redis_url: str) -> Iterator[News]:
+    """Give somebody who listens, with two seats."""
+    with Redis.from_url(redis_url) as redis:
+        yield News(redis, seats=2)
+
+
+def test_news_wakes_who_waits_for_that_game(news: News, teller: Redis) -> None:
+    """News of another game wakes nobody; news of his does."""
+    with news.expect("a") as arrival:
+        teller.publish(NEWS, "b")
+        assert not arrival.wait(0.1)
+        teller.publish(NEWS, "a")
+        assert arrival.wait(LONG)
+
+
+def test_one_connection_listens_for_all(news: News, teller: Redis) -> None:
+    """However many wait, one connection listens."""
+    with news.expect("a"), news.expect("b"):
+        assert teller.pubsub_numsub(NEWS) == [(NEWS.encode(), 1)]
+
+
+def test_past_the_cap_nobody_waits(news: News) -> None:
+    """Who finds no seat gets an event that is set already; a seat that is given back is free."""
+    with news.expect("a") as first, news.expect("a") as second, news.expect("a") as third:
+        assert (first.is_set(), second.is_set(), third.is_set()) == (False, False, True)
+    with news.expect("a") as arrival:
+        assert not arrival.is_set()
+
+
+def test_a_lost_connection_wakes_all_and_is_made_again(news: News, teller: Redis) -> None:
+    """When the listening connection dies, who waits looks for himself; later news comes again."""
+    with news.expect("a") as arrival:
+        teller.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+        assert arrival.wait(LONG)
+    for _ in range(100):
+        with news.expect("a") as arrival:
+            if arrival.is_set():
+                continue
+            teller.publish(NEWS, "a")
+            if arrival.wait(LONG):
+                return
+    pytest.fail("no news came any more")

@@ -1,0 +1,121 @@
+"""The table, and the fold."""
+
+import pytest
+
+from events.event import Ai, Decision, Event
+from events.schotten_totten import HandDealt, PlayCard, RoundBegan, TurnEnded
+from events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
+from projections.fold import BEFORE, fold, say
+from projections.lobby import status
+
+OPENED = GameOpened(
+    "schotten_totten", 1, {"rounds": 1, "first_seat": 0}, (Seat("human", "Ann"), Seat("open")), True, "c"
+)
+DEAL = (RoundBegan(1, 0), HandDealt(0, 6, 48, None), HandDealt(1, 6, 42, None))
+ENDED = GameEnded(Outcome("points", (0,), (5, 3)), "00")
+
+
+def decisions(*steps: tuple[int | None, tuple[Event, ...]]) -> list[Decision]:
+    """Return decisions of a game, a second apart."""
+    return [
+        Decision("g", version, f"2026-11-21T09:00:{version:02}.000Z", by, None, events, None, None)
+        for version, (by, events) in enumerate(steps, start=1)
+    ]
+
+
+def test_a_game_is_opened_filled_dealt_and_ended() -> None:
+    """Seats, versions of taking, status, state and outcome follow the log."""
+    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (None, DEAL), (0, (ENDED,)))
+    opened, taken, dealt, ended = (fold(log[:n]) for n in range(1, 5))
+    assert [status(position) for position in (opened, taken, dealt, ended)] == ["open", "open", "running", "finished"]
+    assert (opened.state, opened.table.full, taken.table.full) == (None, False, True)
+    assert (taken.table.names, taken.table.taken_at, taken.table.nonces) == (["Ann", "Bob"], [1, 2], ["", "ff"])
+    assert dealt.state is not None
+    assert ended.table.outcome == ENDED.outcome
+    assert (ended.version, ended.at, ended.table.created_at) == (4, log[3].at, log[0].at)
+
+
+def test_who_leaves_before_the_start_leaves_nothing() -> None:
+    """The seat is open again, and the nonce is gone."""
+    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (1, (SeatLeft(1, "Bob", Seat("open")),)))
+    table = fold(log).table
+    assert (table.seats[1], table.nonces[1], table.left, table.humans) == (Seat("open"), "", [], [0])
+
+
+def test_who_leaves_later_is_remembered() -> None:
+    """His nonce stays in the game's chance, he ranks last, and an AI may sit there under his name."""
+    opened = GameOpened("schotten_totten", 1, OPENED.options, (Seat("human", "Ann"), Seat("human", "Bob")), True, "c")
+    log = decisions((None, (opened,)), (None, DEAL), (1, (SeatLeft(1, "Bob", Seat("ai", "Bob", "greedy")),)))
+    table = fold(log).table
+    assert (table.left, table.humans, table.names) == ([1], [0], ["Ann", "Bob"])
+
+
+def test_ais_are_named_by_level_and_place() -> None:
+    """The second seat's greedy AI is "greedy 2"; an open seat is named by its place."""
+    opened = GameOpened("schotten_totten", 1, {}, (Seat("open"), Seat("ai", None, "greedy")), True, "c")
+    assert fold(decisions((None, (opened,)))).table.names == ["seat 1", "greedy 2"]
+
+
+def test_folding_on_changes_no_position_before() -> None:
+    """A kept position is the same after something was folded on from it."""
+    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", ""),)), (None, DEAL), (0, (TurnEnded(0, 1, 1),)))
+    dealt = fold(log[:3])
+    assert dealt == fold(log[:3])
+    later = fold(log[3:], dealt)
+    assert dealt == fold(log[:3])
+    assert later == fold(log)
+    assert later != dealt
+
+
+def test_a_gap_is_refused() -> None:
+    """Decisions are folded in order, none left out."""
+    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", ""),)))
+    with pytest.raises(ValueError, match="decision 2 follows decision 0"):
+        fold(log[1:], BEFORE)
+
+
+class Sneezed(Event):
+    """An event nobody knows."""
+
+    type = "schotten_totten.sneezed"
+
+
+class Moved(Event):
+    """An event of the table that nobody knows."""
+
+    type = "table.moved"
+
+
+@pytest.mark.parametrize("unknown", [Sneezed(), Moved()])
+def test_an_event_nobody_knows_is_refused(unknown: Event) -> None:
+    """The fold raises where it cannot store."""
+    with pytest.raises(ValueError, match=unknown.type):
+        fold(decisions((None, (OPENED,)), (None, DEAL), (0, (unknown,))))
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (OPENED, "A game of Schotten Totten is opened for 2."),
+        (SeatTaken(1, "Bob", ""), "Bob sits down."),
+        (SeatLeft(1, "Cid", Seat("open")), "Cid leaves."),
+        (SeatLeft(1, "Cid", Seat("ai", "Cid", "greedy")), "Cid leaves. An AI (greedy) plays on."),
+        (ENDED, "The game is over: Ann wins, 5:3."),
+        (GameEnded(Outcome("resigned", (0,), (0, 0)), ""), "The game is over: Ann wins, by resignation."),
+        (GameEnded(Outcome("abandoned", (), (0, 0)), ""), "The game is over, abandoned."),
+        (GameEnded(Outcome("draw", (), (3, 3)), ""), "The game is over, without a winner."),
+        (GameEnded(Outcome("points", (0, 1), (3, 3)), ""), "The game is over: Ann and Bob share the victory, 3:3."),
+    ],
+)
+def test_the_table_speaks_plain_words(event: Event, words: str) -> None:
+    """Every event of the table has its sentence."""
+    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", ""),)))
+    assert say(decisions((None, (event,)))[0], fold(log).table) == words
+
+
+def test_a_last_resort_is_told() -> None:
+    """Where another level moved for an AI that failed, the decision says so."""
+    opened = GameOpened("schotten_totten", 1, OPENED.options, (Seat("ai", None, "greedy"), Seat("open")), True, "c")
+    table = fold(decisions((None, (opened,)))).table
+    step = Decision("g", 2, "t", 0, PlayCard("red-5", 3), (TurnEnded(0, 1, 0),), Ai("random", 1, 0, None), None)
+    assert say(step, table).endswith("(random moved in place of greedy 1, who failed three times.)")
