@@ -1,0 +1,322 @@
+"""Commands, against a real server."""
+
+import random
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from freezegun import freeze_time
+from redis import Redis
+from redis.exceptions import ConnectionError as RedisConnectionError
+
+from events.codec import decode
+from events.event import Decision
+from events.log import Command, Log, Stale
+from events.schotten_totten import EndTurn, Options, PlayCard
+from events.table import GameEnded, GameOpened, Outcome, Seat, SeatTaken
+from projections.lobby import status
+from service.cairn import Cairn, connect
+from service.due import DUE
+from service.errors import (
+    Forbidden,
+    GameOver,
+    IllegalMove,
+    KeyReused,
+    ListGoesOn,
+    NoOpenSeat,
+    NotFound,
+    NotStarted,
+    NotYourTurn,
+    RulesGone,
+    StaleVersion,
+    Unavailable,
+)
+from service.rules import GAMES
+from service.settings import Settings
+
+ANN, BOB, OPEN, AI = Seat("human", "Ann"), Seat("human", "Bob"), Seat("open"), Seat("ai", None, "greedy")
+RULES = GAMES["schotten_totten"]
+
+
+def opened(cairn: Cairn, *seats: Seat, **options: Any) -> str:
+    """Open a game in which seat 0 begins, and return its id."""
+    game = cairn.tokens.game(None)
+    cairn.commands.open_game(game, "schotten_totten", Options(**{"first_seat": 0, **options}), seats or (ANN, BOB))
+    return game
+
+
+def decisions(cairn: Cairn, game: str) -> list[Decision]:
+    """Return the game's log."""
+    return [decode(entry.stored) for entry in cairn.log.read(game)]
+
+
+def legal(cairn: Cairn, game: str) -> tuple[int, list[Any]]:
+    """Return who is waited for, and his moves."""
+    state = cairn.positions.truth(game).position.state
+    act = RULES.to_act(state)
+    assert act
+    return act.seat, RULES.legal_moves(state, act.seat)
+
+
+def play_to_the_end(cairn: Cairn, game: str, seed: int = 1) -> None:
+    """Play at random until the game has ended."""
+    source = random.Random(seed)
+    while not cairn.positions.truth(game).position.table.ended:
+        seat, moves = legal(cairn, game)
+        cairn.commands.play(game, seat, [source.choice(moves)])
+
+
+@pytest.fixture()
+def second(redis_url: str, cairn: Cairn) -> Cairn:
+    """Give a second process's connection to the same games."""
+    return connect(Settings(redis_url=redis_url, key=cairn.settings.key))
+
+
+def test_a_full_game_is_dealt_in_the_same_append(cairn: Cairn) -> None:
+    """Opening and dealing are two decisions of the service, laid together, with the commitment before the chance."""
+    game = opened(cairn)
+    opening, deal = decisions(cairn, game)
+    assert (opening.by, deal.by, opening.draws, len(deal.draws or ())) == (None, None, (), 12)
+    assert isinstance(opening.events[0], GameOpened)
+    assert cairn.log.secret(game) is not None
+
+
+def test_an_open_seat_is_waited_for(cairn: Cairn) -> None:
+    """The game begins when the last seat is taken; another finds none open."""
+    game = opened(cairn, ANN, OPEN)
+    with pytest.raises(NotStarted):
+        cairn.commands.play(game, 0, [PlayCard("red-5", 3)])
+    assert cairn.commands.take_seat(game, "Bob").first == 2
+    taken = decisions(cairn, game)[1]
+    assert (taken.by, taken.events) == (1, (SeatTaken(1, "Bob", ""),))
+    assert status(cairn.positions.truth(game).position) == "running"
+    with pytest.raises(NoOpenSeat):
+        cairn.commands.take_seat(game, "Cid")
+
+
+def test_a_finished_game_reveals_its_secret(cairn: Cairn) -> None:
+    """The last decision tells the outcome and the secret, which is kept nowhere else; nothing may follow."""
+    game = opened(cairn)
+    secret = cairn.log.secret(game)
+    play_to_the_end(cairn, game)
+    last = decisions(cairn, game)[-1].events[-1]
+    assert isinstance(last, GameEnded)
+    assert secret is not None
+    assert (last.secret, cairn.log.secret(game)) == (secret.hex(), None)
+    for ask in (lambda: cairn.commands.play(game, 0, [EndTurn()]), lambda: cairn.commands.leave(game, 0)):
+        with pytest.raises(GameOver):
+            ask()
+
+
+def test_what_the_process_keeps_is_what_the_log_says(cairn: Cairn, second: Cairn) -> None:
+    """The position that commands led to is the one another process folds from the log."""
+    game = opened(cairn)
+    play_to_the_end(cairn, game)
+    assert cairn.positions.truth(game) == second.positions.truth(game)
+
+
+def test_leaving_before_the_start_opens_the_seat(cairn: Cairn) -> None:
+    """Somebody else may take it, and the token of who left is good no more."""
+    game = cairn.tokens.game(None)
+    cairn.commands.open_game(game, "schotten_totten", Options(), (ANN, OPEN, OPEN))
+    cairn.commands.take_seat(game, "Bob")
+    token = cairn.tokens.seat(game, 1, 2)
+    assert cairn.tokens.holder(token, cairn.positions.truth(game).position.table) == 1
+    cairn.commands.leave(game, 1)
+    table = cairn.positions.truth(game).position.table
+    assert (table.seats[1], cairn.tokens.holder(token, table)) == (OPEN, None)
+    cairn.commands.take_seat(game, "Cid")
+    table = cairn.positions.truth(game).position.table
+    assert (table.names, cairn.tokens.holder(token, table)) == (["Ann", "Cid", "seat 3"], None)
+
+
+def test_the_last_human_who_leaves_ends_the_game(cairn: Cairn) -> None:
+    """A game that nobody waits in any more is abandoned, before the start too."""
+    game = opened(cairn, ANN, OPEN)
+    cairn.commands.leave(game, 0)
+    assert cairn.positions.truth(game).position.table.outcome == Outcome("abandoned", (), (0, 0))
+
+
+def test_leaving_a_game_of_two_resigns(cairn: Cairn) -> None:
+    """The other wins, human or not, with the points as they are; a seat of nobody's cannot leave."""
+    game = opened(cairn, ANN, AI)
+    with pytest.raises(Forbidden):
+        cairn.commands.leave(game, 1)
+    cairn.commands.leave(game, 0)
+    assert cairn.positions.truth(game).position.table.outcome == Outcome("resigned", (1,), (0, 0))
+
+
+def test_a_list_of_moves_is_done_whole_or_not_at_all(cairn: Cairn) -> None:
+    """A second move that is illegal undoes nothing, as nothing was done; it is pointed at."""
+    game = opened(cairn)
+    version = cairn.positions.truth(game).head.version
+    with pytest.raises((IllegalMove, NotYourTurn, ListGoesOn)):
+        cairn.commands.play(game, 0, [legal(cairn, game)[1][0], PlayCard("red-1", 1)])
+    with pytest.raises(IllegalMove) as refused:
+        cairn.commands.play(game, 0, [EndTurn(), EndTurn()])
+    assert refused.value.members["errors"][0]["pointer"] == "/moves/0"
+    assert len(decisions(cairn, game)) == version
+
+
+def test_a_list_ends_with_the_first_draw(cairn: Cairn) -> None:
+    """A longer one is refused in the same words whatever was drawn and whatever would follow."""
+    words = set()
+    for following in (EndTurn(), PlayCard("red-1", 1), PlayCard("blue-9", 9)):
+        game = opened(cairn)
+        with pytest.raises(ListGoesOn) as refused:
+            cairn.commands.play(game, 0, [legal(cairn, game)[1][0], following])
+        words.add((refused.value.detail, str(refused.value.members)))
+        assert len(decisions(cairn, game)) == 2
+    assert len(words) == 1
+
+
+def test_a_move_may_expect_a_version(cairn: Cairn, second: Cairn) -> None:
+    """It is made at that version only, also by a process that has not seen the newest; the refusal tells the current."""
+    game = opened(cairn)
+    second.positions.truth(game)
+    seat, moves = legal(cairn, game)
+    cairn.commands.play(game, seat, [moves[0]], expected=2)
+    seat, moves = legal(cairn, game)
+    for process in (second, cairn):
+        with pytest.raises(StaleVersion) as refused:
+            process.commands.play(game, seat, [moves[0]], expected=2)
+        assert refused.value.members == {"version": 3}
+    assert second.commands.play(game, seat, [moves[0]], expected=3).last == 4
+
+
+def test_two_processes_play_one_game(cairn: Cairn, second: Cairn, redis_url: str) -> None:
+    """Each decides on what it kept last, and again on what is new: no move is lost, none refused."""
+    watcher, source = connect(Settings(redis_url=redis_url)), random.Random(3)
+    game = opened(cairn)
+    for turn in range(30):
+        watcher.positions.read(game, "truth")
+        seat, moves = legal(watcher, game)
+        process = (cairn, second)[turn // 3 % 2]
+        assert process.commands.play(game, seat, [source.choice(moves)]).last == turn + 3
+    assert len(decisions(cairn, game)) == 32
+
+
+def test_a_stale_process_catches_up(cairn: Cairn, second: Cairn) -> None:
+    """A move that is legal now, and was not when the process last looked, is made."""
+    game = opened(cairn)
+    second.positions.truth(game)
+    seat, moves = legal(cairn, game)
+    cairn.commands.play(game, seat, [moves[0]])
+    seat, moves = legal(cairn, game)
+    assert seat == 1
+    assert second.commands.play(game, 1, [moves[0]]).last == 4
+
+
+def test_a_repeated_command_is_answered_as_the_first_time(cairn: Cairn, second: Cairn) -> None:
+    """Also when its move would be illegal by now, and from another process; another body is refused."""
+    game, command = opened(cairn), Command("0:key", "body")
+    seat, moves = legal(cairn, game)
+    first = cairn.commands.play(game, seat, [moves[0]], command=command)
+    for process in (cairn, second):
+        again = process.commands.play(game, seat, [moves[0]], command=command)
+        assert (again.repeated, again.first, again.last) == (True, first.first, first.last)
+        with pytest.raises(KeyReused):
+            process.commands.play(game, seat, [moves[0]], command=Command("0:key", "other"))
+    assert len(decisions(cairn, game)) == 3
+
+
+def test_opening_twice_with_a_key_opens_one_game(cairn: Cairn) -> None:
+    """The same key has the same id, and the second time nothing is made."""
+    game = cairn.tokens.game("key")
+    assert game == cairn.tokens.game("key") != cairn.tokens.game("other")
+    for repeated in (False, True):
+        done = cairn.commands.open_game(game, "schotten_totten", Options(), (ANN, BOB), command=Command(":key", "b"))
+        assert done.repeated == repeated
+    with pytest.raises(KeyReused):
+        cairn.commands.open_game(game, "schotten_totten", Options(), (ANN, BOB), command=Command(":key", "c"))
+
+
+def test_a_game_is_due_before_it_exists(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Should the process die between the two, the caretaker finds the game; a failed append leaves it due."""
+
+    def die(*_args: Any, **_kwargs: Any) -> None:
+        raise RedisConnectionError("gone")
+
+    monkeypatch.setattr(Log, "append", die)
+    with pytest.raises(RedisConnectionError):
+        opened(cairn)
+    assert cairn.redis.zcard(DUE) == 1
+
+
+def test_only_what_is_owed_brings_a_game_forward(cairn: Cairn) -> None:
+    """A move that leaves an AI owed makes the game due in three seconds; one between humans does not touch it."""
+    for seats, forward in (((ANN, BOB), False), ((ANN, AI), True)):
+        game = opened(cairn, *seats)
+        cairn.redis.zadd(DUE, {game: 9e9})
+        seat, moves = legal(cairn, game)
+        cairn.commands.play(game, seat, [moves[0]])
+        assert (cairn.redis.zscore(DUE, game) != 9e9) == forward
+        assert (cairn.turns.attempt(game, 3, 1) is not None) == forward
+
+
+def test_a_queue_that_is_away_fails_no_move(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was laid is acknowledged; the caretaker asks again for what was owed."""
+
+    def away(*_args: Any, **_kwargs: Any) -> None:
+        raise RedisConnectionError("gone")
+
+    monkeypatch.setattr(cairn.turns, "enqueue", away)
+    monkeypatch.setattr(cairn.lobby, "put", away)
+    game = opened(cairn, AI, ANN)
+    assert len(decisions(cairn, game)) == 2
+
+
+def test_time_never_goes_back(cairn: Cairn) -> None:
+    """A decision made by a slow clock carries the time of the one before."""
+    game = opened(cairn)
+    before = decisions(cairn, game)[-1].at
+    with freeze_time(datetime(2020, 1, 1, tzinfo=UTC)):
+        seat, moves = legal(cairn, game)
+        cairn.commands.play(game, seat, [moves[0]])
+    assert decisions(cairn, game)[-1].at == before
+
+
+def test_after_five_lost_races_a_command_gives_up(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says so, and tried five times."""
+    game, tries = opened(cairn), []
+
+    def lose(_log: Log, _game: str, head: Any, *_args: Any, **_kwargs: Any) -> None:
+        tries.append(head)
+        raise Stale(iter(list(cairn.log.read(game, after=head.version - 1))))
+
+    seat, moves = legal(cairn, game)
+    monkeypatch.setattr(Log, "append", lose)
+    with pytest.raises(Unavailable):
+        cairn.commands.play(game, seat, [moves[0]])
+    assert len(tries) == 5
+
+
+def test_a_deleted_game_is_gone_for_everyone(cairn: Cairn, second: Cairn) -> None:
+    """Also for a process that keeps its position; no key of it is left."""
+    game = opened(cairn)
+    second.positions.truth(game)
+    seat, moves = legal(cairn, game)
+    cairn.commands.delete(game)
+    with pytest.raises(NotFound):
+        second.commands.play(game, seat, [moves[0]])
+    with pytest.raises(NotFound):
+        cairn.commands.delete(game)
+    assert [key for key in cairn.redis.keys("*") if key != b"cairn:key"] == []
+
+
+def test_rules_that_are_gone_cannot_be_played_by(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of a version nobody has any more can be looked at, not played."""
+    game = opened(cairn)
+    seat, moves = legal(cairn, game)
+    monkeypatch.setattr(RULES, "versions", (2,))
+    with pytest.raises(RulesGone):
+        cairn.commands.play(game, seat, [moves[0]])
+    assert cairn.positions.view(game, None).head.version == 2
+
+
+def test_nothing_is_left_that_a_stranger_could_not_check(cairn: Cairn, redis_url: str) -> None:
+    """The secret key of a game goes when the secret is told; log and commands stay."""
+    game = opened(cairn)
+    play_to_the_end(cairn, game)
+    with Redis.from_url(redis_url) as redis:
+        assert redis.keys(f"cairn:{{{game}}}*") == [f"cairn:{{{game}}}:log".encode()]

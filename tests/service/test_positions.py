@@ -1,0 +1,104 @@
+"""The positions a process keeps, against a real server."""
+
+import copy
+
+import pytest
+
+from events.schotten_totten import Options
+from events.table import Seat
+from service.cairn import Cairn
+from service.errors import NotFound
+from service.positions import TRUTH, Positions
+from service.rules import GAMES
+
+RULES = GAMES["schotten_totten"]
+
+
+def opened(cairn: Cairn, game: str | None = None) -> str:
+    """Open a game of two humans."""
+    game = game or cairn.tokens.game(None)
+    cairn.commands.open_game(game, "schotten_totten", Options(1, 0), (Seat("human", "Ann"), Seat("human", "Bob")))
+    return game
+
+
+def move(cairn: Cairn, game: str) -> None:
+    """Make the first legal move."""
+    state = cairn.positions.truth(game).position.state
+    act = RULES.to_act(state)
+    assert act
+    cairn.commands.play(game, act.seat, [RULES.legal_moves(state, act.seat)[0]])
+
+
+def test_a_kept_position_is_never_changed(cairn: Cairn) -> None:
+    """What somebody holds stays as it was, whatever is played."""
+    game = opened(cairn)
+    held = [cairn.positions.read(game, who) for who in (TRUTH, None, 0, 1)]
+    before = copy.deepcopy(held)
+    for _ in range(6):
+        move(cairn, game)
+        for viewer in (None, 0, 1):
+            cairn.positions.view(game, viewer)
+    assert held == before
+
+
+def test_each_viewer_has_his_own_view(cairn: Cairn) -> None:
+    """A seat sees its hand and no other; a spectator sees none; the truth has both."""
+    game = opened(cairn)
+    hands = {who: cairn.positions.read(game, who).position.state.hands for who in (0, 1, None, TRUTH)}  # type: ignore[union-attr]
+    unknown = [None] * 6
+    assert hands[None] == [unknown, unknown]
+    assert hands[0] == [hands[TRUTH][0], unknown]
+    assert hands[1] == [unknown, hands[TRUTH][1]]
+    assert None not in hands[TRUTH][0] + hands[TRUTH][1]
+
+
+def test_only_the_truth_knows_the_secret(cairn: Cairn) -> None:
+    """A view is kept without it."""
+    game = opened(cairn)
+    assert cairn.positions.read(game, 0).secret is None
+    assert cairn.positions.truth(game).secret == cairn.log.secret(game)
+
+
+def test_the_least_recently_used_goes_out(cairn: Cairn) -> None:
+    """No more positions are kept than there is room for."""
+    games = [opened(cairn) for _ in range(3)]
+    small = Positions(cairn.log, capacity=2)
+    for game in games:
+        small.read(game, None)
+    small.read(games[1], None)
+    small.read(games[0], None)
+    assert [small._get(game, None) is not None for game in games] == [True, True, False]
+
+
+def test_a_game_made_anew_is_not_taken_for_the_old_one(cairn: Cairn) -> None:
+    """A game that was deleted and opened again under the same id is read from its start."""
+    game = opened(cairn)
+    before = cairn.positions.read(game, None)
+    other = Positions(cairn.log)
+    other.read(game, None)
+    cairn.commands.delete(game)
+    opened(cairn, game)
+    assert other.read(game, None).head == cairn.positions.read(game, None).head != before.head
+
+
+def test_a_deleted_game_is_not_found(cairn: Cairn) -> None:
+    """Even where it is kept."""
+    game = opened(cairn)
+    other = Positions(cairn.log)
+    other.read(game, None)
+    cairn.commands.delete(game)
+    with pytest.raises(NotFound):
+        other.read(game, None)
+
+
+def test_earlier_positions_are_those_that_were(cairn: Cairn) -> None:
+    """Each version is as a viewer saw it then; beyond the newest there is none."""
+    game = opened(cairn)
+    seen = {2: cairn.positions.view(game, 1)}
+    for version in range(3, 9):
+        move(cairn, game)
+        seen[version] = cairn.positions.view(game, 1)
+    for version, then in seen.items():
+        assert cairn.positions.earlier(game, 1, version, ended=False) == then
+    with pytest.raises(NotFound):
+        cairn.positions.earlier(game, 1, 9, ended=False)

@@ -1,0 +1,40 @@
+"""Tokens and ids."""
+
+import hmac
+import re
+from base64 import urlsafe_b64decode
+
+from events.table import Seat
+from projections.table import Table
+from service.tokens import Tokens
+
+TOKENS = Tokens(lambda: b"key")
+GAME = "abcdefghij234567abcd"
+TABLE = Table(GAME, seats=[Seat("human", "Ann"), Seat("human", "Bob"), Seat("ai", None, "greedy")], taken_at=[1, 4, 1])
+
+
+def test_a_token_is_the_keys_word_for_game_seat_and_version() -> None:
+    """It is HMAC-SHA-256 of the canonical `[game, seat, version]`, so that nothing need be stored."""
+    message = b'["abcdefghij234567abcd",1,4]'
+    assert urlsafe_b64decode(TOKENS.seat(GAME, 1, 4) + "=") == hmac.digest(b"key", message, "sha256")
+
+
+def test_a_token_is_its_seats_alone() -> None:
+    """It is good for one seat of one game since one taking of it, and an AI's seat has none."""
+    assert TOKENS.holder(TOKENS.seat(GAME, 1, 4), TABLE) == 1
+    for stranger in (
+        TOKENS.seat(GAME, 1, 3),
+        TOKENS.seat(GAME, 2, 1),
+        TOKENS.seat("b" * 20, 0, 1),
+        Tokens(lambda: b"other").seat(GAME, 0, 1),
+        "",
+        "ü",
+    ):
+        assert TOKENS.holder(stranger, TABLE) is None
+
+
+def test_ids_are_random_or_a_keys() -> None:
+    """20 characters a–z2–7; with an idempotency key always the same, else never."""
+    assert all(re.fullmatch("[a-z2-7]{20}", TOKENS.game(key)) for key in (None, "k", "k" * 200))
+    assert TOKENS.game(None) != TOKENS.game(None)
+    assert TOKENS.game("k") == TOKENS.game("k")
