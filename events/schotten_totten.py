@@ -66,11 +66,12 @@ class EndTurn(Move):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """A round was set up anew, and `first` begins (ST-02, ST-21). Rounds count from 1."""
+    """A round was set up anew with all cards in the deck, and `first` begins (ST-02, ST-21). Rounds count from 1."""
 
     type = "schotten_totten.round_began"
     round: int
     first: Seat
+    deck: int
 
 
 @dataclass(frozen=True, slots=True)

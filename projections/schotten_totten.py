@@ -88,6 +88,7 @@ class State:
     def _round_began(self, event: RoundBegan) -> None:
         self.round, self.first, self.turn = event.round, event.first, event.first
         self.phase, self.acted, self.idle = "play", False, 0
+        self.deck = event.deck
         self.stones = [Stone([[], []]) for _ in range(9)]
         self.hands = [[] for _ in self.points]
 

@@ -120,8 +120,8 @@ def outcome(state: State, left: Sequence[int]) -> Outcome | None:
 
 def _round(number: int, first: int, chance: Chance) -> Iterator[Event]:
     """Set a round up anew: all cards, all stones, six cards each (ST-02, ST-21)."""
-    yield RoundBegan(number, first)
     deck = list(CARDS)
+    yield RoundBegan(number, first, len(deck))
     for seat in (first, 1 - first):
         hand = []
         for _ in range(HAND):

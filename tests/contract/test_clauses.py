@@ -1,0 +1,44 @@
+"""Point 8 of the contract: every clause in force is cited by the rules and by a test."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from service.rules import GAMES, rulebook
+
+ROOT = Path(__file__).parents[2]
+LATER = {"schotten_totten": range(30, 70)}
+"""Clauses of variants that are not played yet."""
+LATER_TOO = {"ST-80"}
+MADE_OF = {"ST-16"}
+"""Worked examples, which a test plays and no rule enforces."""
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_every_clause_is_cited_by_the_rules_and_by_a_test(ruleset: str) -> None:
+    """A clause nobody enforces, or nobody tests, is missing."""
+    clauses = re.findall(r"^- \*\*([A-Z]{2}-\d+)\*\*", rulebook(ruleset), re.MULTILINE)
+    in_force = [
+        clause for clause in clauses if int(clause[3:]) not in LATER.get(ruleset, ()) and clause not in LATER_TOO
+    ]
+    code = _text(*(sorted((ROOT / room).rglob(f"{ruleset}*")) for room in ("events", "projections", "service/rules")))
+    tests = _text(sorted((ROOT / "tests").rglob("*.py")))
+    assert len(in_force) > 10
+    assert [clause for clause in in_force if clause not in MADE_OF and not _cites(code, clause)] == []
+    assert [clause for clause in in_force if not _cites(tests, clause)] == []
+
+
+def _text(*found: list[Path]) -> str:
+    paths = [path for group in found for path in group]
+    files = [inner for path in paths for inner in (path.rglob("*.py") if path.is_dir() else [path])]
+    return "\n".join(path.read_text() for path in files if path.suffix == ".py")
+
+
+def _cites(text: str, clause: str) -> bool:
+    """Tell whether a clause is named, alone or within `ST-11 to ST-13`."""
+    if re.search(rf"{clause}\b", text):
+        return True
+    prefix, number = clause[:3], int(clause[3:])
+    spans = re.findall(rf"{prefix}(\d+) to {prefix}(\d+)", text)
+    return any(int(low) <= number <= int(high) for low, high in spans)

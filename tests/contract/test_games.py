@@ -1,0 +1,225 @@
+"""The questions every game answers, points 1 to 5 and 7 of the contract."""
+
+import os
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playing import CASES, FACTS, Game, begin, conceivable, random_game
+
+from events.chance import ScriptedChance, SeededChance
+from events.codec import canonical, decode, encode, vocabulary
+from events.event import Decision, redact
+from projections.fold import BEFORE, Position, fold, module, say_event
+from projections.fold import say as say_decision
+from service.rules import GAMES, follow, rulebook
+from workers.players import choose
+
+each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
+SAMPLES = 12
+
+
+def positions(game: Game) -> Iterator[tuple[Decision, Position]]:
+    """Yield each decision with the truth it led to."""
+    position = BEFORE
+    for decision in game.decisions:
+        position = fold([decision], position)
+        yield decision, position
+
+
+def check_game(ruleset: str, game: Game) -> None:
+    """Check that a game ended as it should, and lost no piece on the way."""
+    facts, table = FACTS[ruleset], game.position.table
+    assert table.outcome is not None
+    assert list(table.outcome.points) == game.position.state.points  # type: ignore[union-attr]
+    assert all(0 <= seat < len(table.seats) for seat in table.outcome.winners)
+    assert game.position.version <= facts.bound * table.options.get("rounds", 1)  # type: ignore[operator]
+    state, counted = None, None
+    for decision in game.decisions:
+        for event in decision.events:
+            if event.type.startswith("table."):
+                continue
+            state = state or module(ruleset).State.new(table.options, len(table.seats))
+            state.evolve(event)
+            pieces = facts.pieces(state)
+            counted = counted or pieces
+            assert pieces == counted, f"after {event}"
+
+
+@each_case
+def test_random_games_end_with_every_piece(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """Point 1: ten random games end within a bound, scores add up, and pieces are conserved after every event."""
+    for seed in range(10):
+        check_game(ruleset, random_game(ruleset, options, seats, seed))
+
+
+@pytest.mark.many
+@pytest.mark.timeout(0)
+@each_case
+def test_many_random_games_end_with_every_piece(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """Point 1, for as many games as CAIRN_GAMES says."""
+    for seed in range(int(os.environ.get("CAIRN_GAMES", "1000"))):
+        check_game(ruleset, random_game(ruleset, options, seats, seed))
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_every_event_and_move_has_words(ruleset: str) -> None:
+    """Point 2: every class a random or recorded game makes has a sentence, also redacted; moves too."""
+    said = set()
+    for case in CASES:
+        if case[0] == ruleset:
+            game = random_game(*case, seed=5)
+            for decision in game.decisions:
+                for seen in (decision, redact(decision, None, ended=False)):
+                    for event in seen.events:
+                        assert say_event(event, game.position.table).endswith((".", "!"))
+                        said.add(type(event))
+                    assert say_decision(seen, game.position.table)
+                    if seen.move:
+                        assert module(ruleset).say(seen.move, game.position.table.names).endswith(".")
+                        said.add(type(seen.move))
+    assert {kind for kind in vocabulary(ruleset).MOVES} <= said
+
+
+@each_case
+def test_the_fold_of_the_log_is_where_the_game_ended(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """Point 3: decoded from its bytes and folded, a log leads to the position it was played to."""
+    for seed in range(3):
+        game = random_game(ruleset, options, seats, seed)
+        assert fold(decode(encode(decision)) for decision in game.decisions) == game.position
+
+
+@each_case
+def test_a_completed_view_could_be_the_truth(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """Point 4: completed at random, a view agrees with all it knows, has no gap, and conserves the pieces."""
+    for seed in range(SAMPLES):
+        game = random_game(ruleset, options, seats, seed, stop=random.Random(seed).randint(2, 60))
+        for viewer in range(seats):
+            view = fold(redact(decision, viewer, ended=False) for decision in game.decisions).state
+            whole = GAMES[ruleset].complete(view, viewer, SeededChance(str(seed)))
+            assert FACTS[ruleset].pieces(whole) == FACTS[ruleset].pieces(game.position.state)
+            agree(canonical(view), canonical(whole))
+
+
+def agree(view: bytes, whole: bytes) -> None:
+    """Check that two values in JSON differ only where the first has null."""
+    import json
+
+    def walk(known: Any, full: Any) -> None:
+        if known is None:
+            return
+        if isinstance(known, dict):
+            assert known.keys() == full.keys()
+            for key in known:
+                walk(known[key], full[key])
+        elif isinstance(known, list):
+            assert len(known) == len(full)
+            for one, other in zip(known, full, strict=True):
+                walk(one, other)
+        else:
+            assert known == full
+
+    walk(json.loads(view), json.loads(whole))
+
+
+def twins(ruleset: str, options: dict[str, Any], seats: int, seed: int, viewer: int | None) -> tuple[Game, Game]:
+    """Return a running game, and one that differs only in what the viewer may not know."""
+    game = random_game(ruleset, options, seats, seed, stop=random.Random(seed).randint(2, 50))
+    other = begin(ruleset, options, seats, seed)
+    other.decisions = FACTS[ruleset].twin(game.decisions, game.position.state, viewer)
+    other.position = fold(other.decisions)
+    return game, other
+
+
+@each_case
+def test_the_secrets_of_others_change_nothing_i_get(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """Point 4: state, decisions, legal moves, refusals and the AI's choice are the same byte for byte."""
+    differed = 0
+    for seed in range(SAMPLES):
+        for viewer in range(seats):
+            pair = twins(ruleset, options, seats, seed, viewer)
+            if pair[0].over:
+                continue
+            differed += pair[0].position.state != pair[1].position.state
+            first, second = (list(what_i_get(ruleset, game, viewer, seed)) for game in pair)
+            assert first == second
+    assert differed > SAMPLES
+
+
+def what_i_get(ruleset: str, game: Game, viewer: int, seed: int) -> Iterator[Any]:
+    """Yield everything a seat is told of a running game but digests and chain."""
+    rules, names = GAMES[ruleset], game.position.table.names
+    seen = [redact(decision, viewer, ended=False) for decision in game.decisions]
+    view = fold(seen)
+    yield from map(encode, seen)
+    yield from (say_decision(decision, view.table) for decision in seen)
+    yield canonical(view.state)
+    legal = rules.legal_moves(view.state, viewer)
+    yield legal
+    for move in conceivable(ruleset, random.Random(seed), 60):
+        if move not in legal:
+            yield str(rules.refusal(game.position.state, viewer, move, names))
+    if legal:
+        for level in ("random", "greedy"):
+            yield choose(level, ruleset, view.state, viewer, SeededChance("5"), 2)
+
+
+@each_case
+def test_legal_moves_are_the_views_and_all_others_are_refused(
+    ruleset: str, options: dict[str, Any], seats: int
+) -> None:
+    """Point 5: the mover's moves from her view are the truth's; each is accepted; others name a clause that exists."""
+    rules, clauses = GAMES[ruleset], rulebook(ruleset)
+    for seed in range(SAMPLES):
+        game = random_game(ruleset, options, seats, seed, stop=random.Random(seed).randint(2, 60))
+        if game.over:
+            continue
+        seat, state = game.waited_for, game.position.state
+        assert state is not None
+        view = fold(redact(decision, seat, ended=False) for decision in game.decisions).state
+        legal = rules.legal_moves(state, seat)
+        assert legal == rules.legal_moves(view, seat)
+        assert len(set(legal)) == len(legal) > 0
+        for move in legal:
+            after = state.copy()
+            assert follow(after, rules.consequences(after, seat, move, SeededChance("x")))
+        for asked in range(seats):
+            allowed = rules.legal_moves(state, asked)
+            assert (allowed != []) == (asked == seat)
+            for move in conceivable(ruleset, random.Random(seed), 60):
+                if move not in allowed:
+                    refusal = rules.refusal(state, asked, move, game.position.table.names)
+                    assert f"**{refusal.clause}**" in clauses
+                    assert len(refusal.sentence) > 10
+
+
+def perft(ruleset: str, state: Any, depth: int) -> int:
+    """Count the sequences of legal moves from a position, all draws taking the first candidate."""
+    rules = GAMES[ruleset]
+    act = rules.to_act(state)
+    if depth == 0 or act is None:
+        return int(depth == 0)
+    count = 0
+    for move in rules.legal_moves(state, act.seat):
+        after = state.copy()
+        follow(after, rules.consequences(after, act.seat, move, ScriptedChance([0] * 100)))
+        count += perft(ruleset, after, depth - 1)
+    return count
+
+
+def test_perft_of_schotten_totten() -> None:
+    """Point 7: at the opening 6 cards go to 9 stones, 54 moves; then the other has 54 again, as no claim is possible."""
+    state = module("schotten_totten").State.new({"rounds": 1, "first_seat": 0}, 2)
+    follow(state, GAMES["schotten_totten"].new({"rounds": 1, "first_seat": 0}, 2, ScriptedChance([0] * 12)))
+    assert [perft("schotten_totten", state, depth) for depth in (1, 2)] == [54, 54 * 54]
+
+
+def test_perft_of_schotten_totten_with_claims() -> None:
+    """Point 7: brown 9 is about to prove stone 1 with 7, 8, 9; by hand 2 cards on 9 stones, 18; then recorded."""
+    state = module("schotten_totten").State.new({"rounds": 1, "first_seat": 0}, 2)
+    follow(state, GAMES["schotten_totten"].new({"rounds": 1, "first_seat": 0}, 2, ScriptedChance([0] * 12)))
+    state.hands = [["brown-9", "red-1"], ["red-2", "red-3"]]
+    state.stones[0].sides = [["brown-7", "brown-8"], ["green-1"]]
+    state.deck = 0
+    assert [perft("schotten_totten", state, depth) for depth in (1, 2, 3)] == [18, 17 * 18 + 2, 2770]

@@ -1,0 +1,440 @@
+"""Schotten Totten by clause: given these cards, when this move, then these events or this refusal."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from events.chance import ScriptedChance, SeededChance
+from events.event import Event, Move
+from events.schotten_totten import (
+    CARDS,
+    CardDrawn,
+    CardPlayed,
+    Claim,
+    EndTurn,
+    HandDealt,
+    Passed,
+    PlayCard,
+    RoundBegan,
+    RoundEnded,
+    SideCompleted,
+    StoneAwarded,
+    StoneClaimed,
+    TurnEnded,
+)
+from events.table import Outcome
+from projections.schotten_totten import State, Stone
+from service.rules import follow
+from service.rules import schotten_totten as rules
+
+NAMES = ["Ann", "Bob"]
+
+
+def cards(words: str) -> list[str]:
+    """Return cards from a short description: `r5 g7`."""
+    names = {"r": "red", "g": "green", "b": "blue", "y": "yellow", "p": "purple", "n": "brown"}
+    return [f"{names[word[0]]}-{word[1]}" for word in words.split()]
+
+
+def given(
+    stones: dict[int, tuple[str, str]] | None = None,
+    hands: tuple[str, str] = ("r1 r2 r3 r4 r5 r6", "g1 g2 g3 g4 g5 g6"),
+    **changes: Any,
+) -> State:
+    """Return a position: both sides of some stones, both hands; it is Ann's turn to play a card."""
+    table = [Stone([[], []]) for _ in range(9)]
+    for number, (ann, bob) in (stones or {}).items():
+        table[number - 1].sides = [cards(ann), cards(bob)]
+    state = State(1, 1, 0, 0, "play", table, [cards(hands[0]), cards(hands[1])], 0, False, 0, [0, 0])
+    lying = {card for stone in table for side in stone.sides for card in side}
+    state.deck = len(CARDS) - len(lying) - sum(map(len, state.hands))
+    for name, value in changes.items():
+        setattr(state, name, value)
+    return state
+
+
+def own(state: State, seat: int, *numbers: int) -> State:
+    """Give stones to a seat."""
+    for number in numbers:
+        state.stones[number - 1].owner = seat
+    return state
+
+
+def when(state: State, move: Move, draws: Sequence[int] = (0, 0, 0)) -> list[Event]:
+    """Make a legal move of who is waited for, and return what followed."""
+    act = rules.to_act(state)
+    assert act
+    assert move in rules.legal_moves(state, act.seat), f"{move} is refused: {refused(state, move)}"
+    return follow(state, rules.consequences(state, act.seat, move, ScriptedChance(draws)))
+
+
+def refused(state: State, move: Move, seat: int = 0) -> str:
+    """Return why a move is refused."""
+    assert move not in rules.legal_moves(state, seat)
+    return str(rules.refusal(state, seat, move, NAMES))
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    """Return the events' names."""
+    return [event.type.partition(".")[2] for event in events]
+
+
+@pytest.fixture()
+def begin() -> Callable[..., tuple[State, list[Event]]]:
+    """Give what sets a game up."""
+
+    def start(first_seat: int | None = 0, rounds: int = 1, seed: str = "s") -> tuple[State, list[Event]]:
+        options = {"rounds": rounds, "first_seat": first_seat}
+        state = State.new(options, 2)
+        return state, follow(state, rules.new(options, 2, SeededChance(seed)))
+
+    return start
+
+
+def test_54_cards_and_nine_stones(begin: Callable[..., tuple[State, list[Event]]]) -> None:
+    """ST-01: six colours, values 1 to 9, each once; nine stones."""
+    assert len(set(CARDS)) == 54
+    assert {card.partition("-")[0] for card in CARDS} == {"red", "green", "blue", "yellow", "purple", "brown"}
+    assert {card.partition("-")[2] for card in CARDS} == {str(value) for value in range(1, 10)}
+    assert len(begin()[0].stones) == 9
+
+
+def test_six_cards_each_and_42_left(begin: Callable[..., tuple[State, list[Event]]]) -> None:
+    """ST-02: each is dealt six different cards, 42 are the deck."""
+    state, events = begin()
+    assert kinds(events) == ["round_began", "hand_dealt", "hand_dealt"]
+    assert [len(set(hand)) for hand in state.hands] == [6, 6]
+    assert not set(state.hands[0]) & set(state.hands[1])
+    assert state.deck == 42
+
+
+@pytest.mark.parametrize(("option", "script", "first"), [(0, [], 0), (1, [], 1), (None, [0], 0), (None, [1], 1)])
+def test_who_begins(option: int | None, script: list[int], first: int) -> None:
+    """ST-02: the first player is chosen by `first_seat`, or drawn at random."""
+    options = {"rounds": 1, "first_seat": option}
+    events = list(rules.new(options, 2, ScriptedChance([*script, *[0] * 12])))
+    assert events[0] == RoundBegan(1, first, 54)
+    assert [event.seat for event in events if isinstance(event, HandDealt)] == [first, 1 - first]
+
+
+def test_a_turn_is_a_card_then_a_draw() -> None:
+    """ST-03: a card is played, one is drawn, and the turn passes on; no claim is possible, so none is asked for."""
+    events = when(given(), PlayCard("red-5", 3), [41])
+    assert events == [CardPlayed(0, "red-5", 3), CardDrawn(0, 41, "yellow-9"), TurnEnded(0, 1, 0)]
+
+
+def test_nothing_is_drawn_from_an_empty_deck() -> None:
+    """ST-03: the hand stays short once the deck is empty."""
+    assert kinds(when(given(deck=0), PlayCard("red-5", 3))) == ["card_played", "turn_ended"]
+
+
+def test_only_who_has_the_turn_plays() -> None:
+    """ST-03: the other waits."""
+    state = given()
+    assert rules.legal_moves(state, 1) == []
+    assert refused(state, PlayCard("green-1", 1), seat=1) == "It is Ann's turn (ST-03)."
+
+
+def test_one_card_a_turn() -> None:
+    """ST-03: after the card only claims may follow, or the end of the turn."""
+    state = given({1: ("r7 r8", "")}, ("r9 r1", "g1"))
+    when(state, PlayCard("red-9", 1))
+    assert rules.legal_moves(state, 0) == [Claim(1), EndTurn()]
+    assert refused(state, PlayCard("red-1", 2)) == "You have played your card; claim stones or end your turn (ST-03)."
+
+
+def test_claims_follow_the_card() -> None:
+    """ST-03: before the card is played nothing may be claimed, and the turn may not be ended."""
+    state = given({1: ("r7 r8 r9", "")}, ("r1", "g1"))
+    assert refused(state, Claim(1)) == "Play a card first; claims follow it (ST-03)."
+    assert refused(state, EndTurn()) == "You can play a card, so you may not end your turn without (ST-05)."
+
+
+def test_a_card_goes_to_the_own_side_where_there_is_room() -> None:
+    """ST-04: any card of the hand to any unclaimed stone with room on the own side; nowhere else."""
+    state = own(given({1: ("b1 b3 b9", ""), 2: ("", "y1 y2 y3")}, ("r1 r2", "g1")), 1, 3)
+    assert {(move.card, move.stone) for move in rules.legal_moves(state, 0)} == {  # type: ignore[attr-defined]
+        (card, stone) for card in ("red-1", "red-2") for stone in (2, 4, 5, 6, 7, 8, 9)
+    }
+    assert refused(state, PlayCard("red-1", 1)) == "Your side of stone 1 has no room (ST-04)."
+    assert refused(state, PlayCard("green-1", 2)) == "The green 1 is not in your hand (ST-04)."
+    when(state, PlayCard("red-1", 2))
+    assert state.stones[1].sides == [["red-1"], cards("y1 y2 y3")]
+
+
+def test_who_has_no_card_passes_unasked() -> None:
+    """ST-05: an empty hand everyone can see; the pass is made, and the turn goes back."""
+    state = given(hands=("r1 r2", ""), deck=0)
+    assert kinds(when(state, PlayCard("red-1", 1))) == ["card_played", "turn_ended", "passed", "turn_ended"]
+    assert rules.to_act(state).seat == 0  # type: ignore[union-attr]
+
+
+def test_who_has_no_room_passes_and_draws_if_his_hand_is_short() -> None:
+    """ST-05: no room on his side of any unclaimed stone; the draw follows the pass."""
+    full = {number: ("", f"g{number} b{number} y{number}") for number in range(1, 10)}
+    state = given(full, hands=("r1 r2", "p1 p2 p3 p4 p5"))
+    events = when(state, PlayCard("red-1", 1), [0, 0])
+    assert kinds(events) == ["card_played", "card_drawn", "turn_ended", "passed", "card_drawn", "turn_ended"]
+
+
+def test_with_a_full_hand_a_pass_draws_nothing() -> None:
+    """ST-05: six cards are a full hand."""
+    full = {number: ("", f"g{number} b{number} y{number}") for number in range(1, 10)}
+    state = given(full, hands=("r1 r2", "p1 p2 p3 p4 p5 p6"))
+    assert kinds(when(state, PlayCard("red-1", 1)))[3:] == ["passed", "turn_ended"]
+
+
+def test_claims_follow_a_pass() -> None:
+    """ST-05: who passes may still claim, and is asked."""
+    state = given({1: ("", "g7 g8 g9")}, ("r1 r2", ""), deck=0)
+    assert kinds(when(state, PlayCard("red-1", 1))) == ["card_played", "turn_ended", "passed"]
+    assert rules.legal_moves(state, 1) == [Claim(1), EndTurn()]
+
+
+def test_a_stone_stays_open_until_it_is_claimed() -> None:
+    """ST-06: one stone at a time, only if he wishes, only for himself and in his turn."""
+    state = given({1: ("r7 r8", ""), 2: ("b7 b8 b9", ""), 3: ("", "y7 y8 y9")}, ("r9 r1", "g1"))
+    when(state, PlayCard("red-9", 1))
+    assert rules.legal_moves(state, 0) == [Claim(1), Claim(2), EndTurn()]
+    assert refused(state, Claim(3)) == "Your side of stone 3 is not complete (ST-07)."
+    assert when(state, Claim(2)) == [StoneClaimed(0, 2)]
+    assert rules.legal_moves(state, 0) == [Claim(1), EndTurn()]
+    assert kinds(when(state, EndTurn())) == ["card_drawn", "turn_ended"]
+    assert [stone.owner for stone in state.stones[:3]] == [None, 0, None]
+
+
+def test_the_better_of_two_complete_sides_claims() -> None:
+    """ST-07: both complete, and his formation wins; the other's is refused by how it is beaten (ST-12)."""
+    state = given({1: ("r3 r4", "b1 b5 b9"), 2: ("y1 y2 g5", "p1 p2 p3")}, ("r5 r6", "g1"))
+    when(state, PlayCard("red-5", 1))
+    assert rules.legal_moves(state, 0) == [Claim(1), EndTurn()]
+    assert refused(state, Claim(2)) == "Bob's side of stone 2 is stronger (ST-12)."
+
+
+def test_a_proof_counts_what_lies_face_up_only() -> None:
+    """ST-08: cards in his own hand count as available to the other; those on any stone, claimed ones too, do not."""
+    sides = {1: ("r5 r6", "b8 b9"), 2: ("b7", "")}
+    state = own(given(sides, ("r7 g1", "y1")), 1, 2)
+    when(state, PlayCard("red-7", 1))
+    assert Claim(1) in rules.legal_moves(state, 0)
+    held = given({1: ("r5 r6", "b8 b9"), 4: ("g7 g8", "")}, ("r7 b7 g9", "y1"))
+    when(held, PlayCard("green-9", 4))
+    held.stones[0].sides[0].append("red-7")
+    assert Claim(1) not in rules.legal_moves(held, 0)
+
+
+def test_an_empty_side_can_be_proven_against() -> None:
+    """ST-08: nothing beats 7, 8, 9 of one colour, whatever the other side still gets."""
+    state = given({1: ("r7 r8", "")}, ("r9", "g1"))
+    when(state, PlayCard("red-9", 1))
+    assert Claim(1) in rules.legal_moves(state, 0)
+
+
+def test_what_cannot_be_completed_does_not_beat() -> None:
+    """ST-09: too few unseen cards are left to complete the other side."""
+    stones: dict[int, tuple[str, str]] = {1: ("r1 g2", "")}
+    rest = [card for card in CARDS if card not in ("red-1", "green-2", "blue-4", "red-9", "purple-9")]
+    state = given(stones, ("b4", "r9"))
+    lying = iter(rest)
+    for number in range(2, 10):
+        state.stones[number - 1].sides = [[next(lying) for _ in range(3)] for _ in range(2)]
+        state.stones[number - 1].owner = number % 2 if number not in (4, 5) else 1 - number % 2
+    state.stones[1].sides[0].append(next(lying))
+    state.deck = 1
+    assert len(rules._unseen(state)) == 3
+    state.stones[2].sides[1].append("purple-9")
+    when(state, PlayCard("blue-4", 1))
+    assert Claim(1) in rules.legal_moves(state, 0)
+
+
+def test_an_unproven_claim_is_refused_with_what_would_beat_it() -> None:
+    """ST-10: nothing happens to the claimant; the refusal names a completion that would win."""
+    state = given({1: ("r5 r6", "b8 b9"), 2: ("y7 y8", "")}, ("r7 y9", "g1"))
+    when(state, PlayCard("yellow-9", 2))
+    state.stones[0].sides[0].append("red-7")
+    before = state.copy()
+    words = "Stone 1 is not proven: Bob could still complete his side with blue 7 (ST-10)."
+    assert refused(state, Claim(1)) == words
+    assert state == before
+
+
+def test_equal_sides_go_to_the_one_completed_first() -> None:
+    """ST-13: Bob's side was complete first, so his tie wins, and Ann's claim is refused."""
+    state = given({1: ("r4 r5", "g4 g5 g6"), 2: ("y7 y8 y9", "")}, ("r6", "g1"))
+    state.stones[0].first = 1
+    assert when(state, PlayCard("red-6", 1))[:2] == [CardPlayed(0, "red-6", 1), SideCompleted(0, 1, first=False)]
+    assert state.stones[0].first == 1
+    assert refused(state, Claim(1)) == "Bob's side of stone 1 is as strong and was complete first (ST-13)."
+
+
+def test_a_tie_in_a_proof_is_the_claimants() -> None:
+    """ST-13: he was complete first, so a completion that only equals his does not refute him."""
+    state = given({1: ("r7 r8", "b7 b8")}, ("r9", "g1"))
+    events = when(state, PlayCard("red-9", 1))
+    assert SideCompleted(0, 1, first=True) in events
+    assert Claim(1) in rules.legal_moves(state, 0)
+
+
+def test_a_claimed_stone_is_closed_for_both() -> None:
+    """ST-14: it takes no card on either side, incomplete or not, cannot be claimed again, and its cards stay in sight."""
+    state = own(given({1: ("r7 r8", "b1"), 2: ("y7 y8", "")}, ("r9 y9", "g1")), 1, 1)
+    assert refused(state, PlayCard("red-9", 1)) == "Stone 1 has been claimed and takes no more cards (ST-14)."
+    when(state, PlayCard("yellow-9", 2))
+    assert refused(state, Claim(1)) == "Stone 1 has been claimed for good (ST-14)."
+    assert "red-7" not in rules._unseen(state)
+
+
+@pytest.mark.parametrize(
+    ("owned", "claimed", "reason"),
+    [((2, 3), 1, "three_adjacent"), ((1, 3), 2, "three_adjacent"), ((3, 5, 7, 9), 1, "five")],
+)
+def test_three_adjacent_or_any_five_win_at_once(owned: tuple[int, ...], claimed: int, reason: str) -> None:
+    """ST-15: also in the middle of his claims, with another stone still to be claimed."""
+    state = own(given({claimed: ("r7 r8", ""), 8: ("y7 y8 y9", "")}, ("r9", "g1")), 0, *owned)
+    own(state, 1, 6)
+    when(state, PlayCard("red-9", claimed))
+    assert Claim(8) in rules.legal_moves(state, 0)
+    events = when(state, Claim(claimed))
+    assert events == [StoneClaimed(0, claimed), RoundEnded(reason, 0, (len(owned) + 1, 1), (5, 1))]
+    assert rules.to_act(state) is None
+    assert rules.outcome(state, []) == Outcome("points", (0,), (5, 1))
+
+
+def test_four_scattered_stones_do_not_win() -> None:
+    """ST-15: neither three adjacent ones nor five."""
+    state = own(given({8: ("r7 r8", "")}, ("r9", "g1")), 0, 1, 3, 5)
+    when(state, PlayCard("red-9", 8))
+    assert kinds(when(state, Claim(8))) == ["stone_claimed", "card_drawn", "turn_ended"]
+
+
+def test_worked_example_of_a_claim() -> None:
+    """ST-16: against green 7, purple 4, blue 3 the three fives claim the stone, before the draw."""
+    state = given({4: ("g5 r5", "g7 p4 b3")}, ("b5 y1", "y2"))
+    assert kinds(when(state, PlayCard("blue-5", 4))) == ["card_played", "side_completed"]
+    assert kinds(when(state, Claim(4))) == ["stone_claimed", "card_drawn", "turn_ended"]
+
+
+def test_all_rounds_of_a_match_are_played() -> None:
+    """ST-20: the winner of a round scores 5, the loser his stones; the match goes on to its last round."""
+    state = own(given({1: ("r7 r8", "")}, ("r9", "g1"), rounds=2, points=[3, 5]), 0, 2, 3)
+    own(state, 1, 5, 7)
+    when(state, PlayCard("red-9", 1))
+    events = when(state, Claim(1), [0] * 12)
+    assert kinds(events) == ["stone_claimed", "round_ended", "round_began", "hand_dealt", "hand_dealt"]
+    assert state.points == [8, 7]
+    assert rules.outcome(state, []) is None
+
+
+@pytest.mark.parametrize(
+    ("points", "outcome"),
+    [
+        ([9, 7], Outcome("points", (0,), (9, 7))),
+        ([6, 7], Outcome("points", (1,), (6, 7))),
+        ([7, 7], Outcome("draw", (), (7, 7))),
+    ],
+)
+def test_most_points_win_the_match(points: list[int], outcome: Outcome) -> None:
+    """ST-20: after the last round; equal totals are a draw."""
+    state = given(phase="over", points=points)
+    assert rules.outcome(state, []) == outcome
+
+
+def test_every_round_is_set_up_anew() -> None:
+    """ST-21: cards, hands and stones as at the start, and the other player begins."""
+    state = own(given({1: ("r7 r8", "b1")}, ("r9", "g1"), rounds=3, first=0), 0, 2, 3)
+    when(state, PlayCard("red-9", 1))
+    when(state, Claim(1), [0] * 12)
+    assert (state.round, state.first, state.turn, state.phase, state.deck) == (2, 1, 1, "play", 42)
+    assert state.stones == [Stone([[], []]) for _ in range(9)]
+    assert [len(set(hand)) for hand in state.hands] == [6, 6]
+
+
+def stuck() -> State:
+    """Return a round in which Bob has passed and Ann is about to play her last card, with no deck."""
+    stones = {
+        1: ("r1 g2 b4", "y1 y2 y3"),
+        2: ("r9 g9 b9", "y5"),
+        3: ("p1", "y7"),
+        4: ("p3 p4 p5", "n3 n4 n5"),
+        5: ("p7", "n7 n8 b7"),
+    }
+    state = given(stones, ("r5", ""), deck=0)
+    for number in (6, 7, 8, 9):
+        state.stones[number - 1].owner = number % 2
+    state.stones[3].first = 1
+    return state
+
+
+def test_two_idle_turns_end_a_round() -> None:
+    """ST-70: nothing but a pass from each, one after the other; each stone falls as its complete sides say."""
+    state = stuck()
+    state.stones[1].sides[0] = cards("r9 g9")
+    events = when(state, PlayCard("red-5", 2))
+    assert isinstance(events[2], TurnEnded)
+    assert kinds(events[3:]) == ["passed"]
+    assert rules.legal_moves(state, 1) == [Claim(1), Claim(4), EndTurn()]
+    events = when(state, EndTurn())
+    assert events[:2] == [TurnEnded(1, 0, 1), Passed(0)]
+    assert [event for event in events if isinstance(event, StoneAwarded)] == [
+        StoneAwarded(1, 1),
+        StoneAwarded(0, 2),
+        StoneAwarded(1, 4),
+        StoneAwarded(1, 5),
+    ]
+    assert state.stones[2].owner is None
+    assert events[-1] == RoundEnded("stuck", 1, (3, 5), (3, 5))
+
+
+def test_a_turn_with_a_draw_or_a_claim_is_not_idle() -> None:
+    """ST-70: only nothing but a pass counts; a claim, a card or a draw begins the count anew."""
+    state = stuck()
+    when(state, PlayCard("red-5", 3))
+    when(state, Claim(4))
+    assert when(state, EndTurn())[0] == TurnEnded(1, 0, 0)
+    events = when(given(hands=("r1", ""), deck=1), PlayCard("red-1", 1), [0, 0])
+    assert [event.idle for event in events if isinstance(event, TurnEnded)][0] == 0
+
+
+def test_a_stuck_rounds_winner_is_who_alone_meets_the_victory() -> None:
+    """ST-70: three adjacent stones of exactly one player win, even against more stones."""
+    state = given({}, ("r5", ""), deck=0)
+    own(state, 0, 1, 2, 3)
+    own(state, 1, 4, 6, 7, 9)
+    state.stones[4].sides, state.stones[7].sides = [cards("r1"), cards("g1")], [cards("r2"), cards("g2")]
+    events = when(state, PlayCard("red-5", 5))
+    assert events[-1] == RoundEnded("stuck", 0, (3, 4), (5, 4))
+
+
+def test_a_stuck_round_with_equal_stones_is_drawn() -> None:
+    """ST-70: each scores his stones, and nobody wins it."""
+    state = given({}, ("r5", ""), deck=0)
+    own(state, 0, 1, 2, 4)
+    own(state, 1, 5, 7, 8)
+    events = when(state, PlayCard("red-5", 3))
+    assert events[-1] == RoundEnded("stuck", None, (3, 3), (3, 3))
+    assert rules.outcome(state, []) == Outcome("draw", (), (3, 3))
+
+
+def test_who_both_meets_the_victory_counts_stones() -> None:
+    """ST-70: where both would win by ST-15, more stones decide."""
+    state = given({}, ("r5", ""), deck=0)
+    own(state, 0, 1, 2, 3)
+    own(state, 1, 5, 6, 7, 9)
+    events = when(state, PlayCard("red-5", 4))
+    assert events[-1] == RoundEnded("stuck", 1, (3, 4), (3, 5))
+
+
+def test_a_completed_view_is_one_the_seat_could_be_in(begin: Callable[..., tuple[State, list[Event]]]) -> None:
+    """ST-90: hands and deck are hidden from the other; how many cards they have is not."""
+    state, events = begin()
+    view = State.new({"rounds": 1}, 2)
+    for event in events:
+        hidden = isinstance(event, HandDealt) and event.seat == 1
+        view.evolve(HandDealt(1, 6, 42, None) if hidden else event)
+    assert (view.hands[0], view.hands[1], view.deck) == (state.hands[0], [None] * 6, 42)
+    assert rules.legal_moves(view, 0) == rules.legal_moves(state, 0)
+    whole = rules.complete(view, 0, SeededChance("x"))
+    assert whole.hands[0] == state.hands[0]
+    assert len(set(whole.hands[1]) - set(whole.hands[0]) - {None}) == 6
+    assert view.hands[1] == [None] * 6
