@@ -36,4 +36,6 @@ def replay(log: Log, game: str, until: int | None, console: Console) -> None:
 def _print(decisions: Iterable[Decision], table: Table, console: Console) -> None:
     for decision in decisions:
         text = escape(say(decision, table))
-        console.print(f"[dim]{decision.version:>5}  {decision.at[11:19]}[/dim]  {text}", highlight=False, soft_wrap=True)
+        console.print(
+            f"[dim]{decision.version:>5}  {decision.at[11:19]}[/dim]  {text}", highlight=False, soft_wrap=True
+        )

@@ -1,7 +1,9 @@
 """Games: opened, listed, looked at, deleted."""
 
+import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
+from contextlib import suppress
 from typing import Any
 
 from flask import Response, g, url_for
@@ -101,8 +103,9 @@ def delete(game: str) -> Response:
 
 
 def _read_cursor(cursor: str) -> str:
-    try:
-        return urlsafe_b64decode(cursor.encode()).decode()
-    except (Error, ValueError) as error:
-        detail = "This is no cursor of ours."
-        raise Invalid(detail, errors=[{"pointer": "query/cursor", "detail": detail}]) from error
+    with suppress(Error, ValueError):
+        entry = urlsafe_b64decode(cursor.encode()).decode()
+        if re.fullmatch(r"[\dTZ:.-]+ [a-z2-7]{20}", entry):
+            return entry
+    detail = "This is no cursor of ours."
+    raise Invalid(detail, errors=[{"pointer": "query/cursor", "detail": detail}])

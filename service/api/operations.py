@@ -26,7 +26,7 @@ def readiness() -> Response:
 
 @blueprint.get("/openapi.yaml")
 @blueprint.doc(summary="Return this description")
-@blueprint.response(200, {"type": "string"}, content_type="application/yaml")
+@blueprint.response(200, {"type": "object"}, content_type="application/yaml")
 def description() -> Response:
     """Return the API's description, OpenAPI 3.1."""
     return Response(current_app.extensions["openapi"](), mimetype="application/yaml")

@@ -1,0 +1,88 @@
+"""A live API over real HTTP."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import requests
+
+from service.cairn import Cairn
+
+ROOT = Path(__file__).parents[2]
+OPERATOR = "the tests' operator"
+KEY = "the tests' key"
+
+
+class Api:
+    """A client of the live API; `token` is the seat's, or the operator's, that it asks as."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        self.url = url
+        self._session = requests.Session()
+        if token:
+            self._session.headers["Authorization"] = f"Bearer {token}"
+
+    def ask(self, method: str, path: str, **options: Any) -> requests.Response:
+        """Send a request and return the answer, whatever it is."""
+        return self._session.request(method, self.url + path, timeout=60, **options)
+
+    def get(self, path: str, **options: Any) -> Any:
+        """Return the JSON of a GET that must succeed."""
+        answer = self.ask("GET", path, **options)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any, **options: Any) -> Any:
+        """Return the JSON of a POST that must succeed."""
+        answer = self.ask("POST", path, json=body, **options)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def as_(self, token: str) -> "Api":
+        """Return a client with a token."""
+        return Api(self.url, token)
+
+    def open(self, *seats: dict[str, Any], **options: Any) -> tuple[dict[str, Any], list["Api"]]:
+        """Open a game in which seat 0 begins; return it, and a client for each human seat."""
+        seats = seats or ({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})
+        body = {"ruleset": "schotten_totten", "options": {"first_seat": 0, **options}, "seats": list(seats)}
+        game = self.post("/v1/games", body)
+        return game, [self.as_(token["token"]) for token in game["tokens"]]
+
+
+@pytest.fixture(scope="session")
+def live(redis_url: str) -> Iterator[str]:
+    """Give the URL of a real API process, served as `cairn api` serves it."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    settings = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_OPERATOR_KEY": OPERATOR, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "service", "api", "--port", str(port)]
+    process = subprocess.Popen(command, env=os.environ | settings, cwd=ROOT)
+    url = f"http://127.0.0.1:{port}"
+    for _ in range(600):
+        try:
+            requests.get(f"{url}/healthz", timeout=1)
+            break
+        except requests.ConnectionError:
+            time.sleep(0.05)
+    yield url
+    process.terminate()
+    assert process.wait(30) == 0
+
+
+@pytest.fixture()
+def api(live: str, cairn: Cairn) -> Api:
+    """Give a client of the live API with no token, and an empty server behind it."""
+    return Api(live)
+
+
+@pytest.fixture()
+def operator(api: Api) -> Api:
+    """Give the operator's client."""
+    return api.as_(OPERATOR)

@@ -1,0 +1,49 @@
+"""Every route, asked with whatever its description allows, and with what it does not."""
+
+from pathlib import Path
+from typing import Any
+
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+    unsupported_method,
+]
+
+
+schema = schemathesis.openapi.from_path(Path(__file__).parents[2] / "openapi.yaml")
+
+
+@schema.parametrize()
+@settings(
+    max_examples=15,
+    derandomize=True,
+    deadline=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_every_route_is_as_described(case: Any, live: str, api: Any) -> None:
+    """No answer is a server's error, or of a status, media type or shape that is not described.
+
+    Requests that are meant to be good are asked of a running game, by one who plays in it.
+    """
+    if case.meta and case.meta.generation.mode.is_positive and "game" in case.path_parameters:
+        game, _ = api.open()
+        case.path_parameters["game"] = game["id"]
+        case.headers = {**(case.headers or {}), "Authorization": f"Bearer {game['tokens'][0]['token']}"}
+    if isinstance(case.query, dict) and "wait" in case.query:
+        case.query["wait"] = 0
+    case.call_and_validate(base_url=live, checks=CHECKS)
