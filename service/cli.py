@@ -1,14 +1,12 @@
 """The command line: `cairn up` runs everything; the other commands run one part, or show a game."""
 
 import os
-import signal
 import socket
 import sys
 import time
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
-from types import FrameType
 from typing import Any
 from urllib.error import URLError
 
@@ -23,7 +21,7 @@ from service.embedded import EmbeddedServer, EmbeddedServerError
 from service.errors import NotFound
 from service.replay import replay
 from service.settings import Settings
-from service.supervisor import Supervisor, run
+from service.supervisor import WATCH_SECONDS, Supervisor, keep_running, on_signals
 
 READY_SECONDS = 60.0
 DEMO = {
@@ -48,7 +46,7 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
     """Run everything: the embedded server (unless REDIS_URL is set), the API, the workers and the caretaker."""
     port = _free_port(host, port)
     embedded = None if os.environ.get("REDIS_URL") else EmbeddedServer(data or _data_folder())
-    stop = _on_signals()
+    stop = on_signals()
     try:
         if embedded:
             embedded.start()
@@ -57,7 +55,7 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
     except EmbeddedServerError as error:
         raise click.ClickException(str(error)) from error
     environment = os.environ | ({"REDIS_URL": embedded.url} if embedded else {})
-    supervisor = Supervisor(environment, lambda words: click.echo(words, err=True))
+    supervisor = Supervisor(environment, _tell)
     python = sys.executable
     try:
         supervisor.start("the API", python, "-m", "service", "api", "--host", host, "--port", str(port))
@@ -73,9 +71,9 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
         while not stop():
             supervisor.watch()
             if embedded and not embedded.alive():
-                click.echo("The embedded server died; starting it again.", err=True)
+                _tell("The embedded server died; starting it again.")
                 embedded.start()
-            time.sleep(0.2)
+            time.sleep(WATCH_SECONDS)
     except EmbeddedServerError as error:
         raise click.ClickException(str(error)) from error
     finally:
@@ -111,14 +109,14 @@ def api(host: str, port: int) -> None:
 def worker() -> None:
     """Run one worker, which plays AI turns; it starts anew after 1,000 jobs."""
     _reach(_settings().redis_url)
-    sys.exit(run([sys.executable, "-m", "workers", "worker"]))
+    keep_running([sys.executable, "-m", "workers", "worker"], _tell)
 
 
 @main.command()
 def caretaker() -> None:
     """Run the caretaker, which asks again for what was lost, and ends and deletes what nobody plays."""
     _reach(_settings().redis_url)
-    sys.exit(run([sys.executable, "-m", "workers", "caretaker"]))
+    keep_running([sys.executable, "-m", "workers", "caretaker"], _tell)
 
 
 @main.command("replay")
@@ -142,6 +140,10 @@ def write_openapi() -> None:
     from service.app import create_app
 
     click.echo(create_app().extensions["openapi"](), nl=False)
+
+
+def _tell(words: str) -> None:
+    click.echo(words, err=True)
 
 
 def _settings() -> Settings:
@@ -173,19 +175,6 @@ def _reach(url: str) -> None:
             redis.ping()
     except (RedisError, ValueError) as error:
         raise click.ClickException(f"Redis cannot be reached at {url}: {error}.") from error
-
-
-def _on_signals() -> Callable[[], bool]:
-    """Return what tells whether SIGINT or SIGTERM has come."""
-    asked = False
-
-    def ask(_number: int, _frame: FrameType | None) -> None:
-        nonlocal asked
-        asked = True
-
-    signal.signal(signal.SIGINT, ask)
-    signal.signal(signal.SIGTERM, ask)
-    return lambda: asked
 
 
 def _until_ready(url: str, workers: int, supervisor: Supervisor, stop: Callable[[], bool]) -> None:

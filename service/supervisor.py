@@ -8,11 +8,14 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from types import FrameType
 
 STOP_SECONDS = 10.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
 STEADY_SECONDS = 10.0
 """A part that ran this long is started again without a pause."""
+
+WATCH_SECONDS = 0.2
 
 _PR_SET_PDEATHSIG = 1
 
@@ -36,7 +39,6 @@ class Supervisor:
     environment: dict[str, str]
     say: Callable[[str], None]
     parts: list[Part] = field(default_factory=list)
-    stopping: bool = False
 
     def start(self, name: str, *command: str) -> None:
         """Start a part."""
@@ -83,22 +85,28 @@ class Supervisor:
         )
 
 
-def run(command: Sequence[str]) -> int:
-    """Run one part in the foreground, starting it again whenever it ends by itself with 0; return its exit code."""
-    wanted = True
+def keep_running(command: Sequence[str], say: Callable[[str], None]) -> None:
+    """Run one part in the foreground until SIGINT or SIGTERM, starting it again whenever it ends."""
+    supervisor = Supervisor(dict(os.environ), say)
+    asked = on_signals()
+    supervisor.start(" ".join(command[-2:]), *command)
+    while not asked():
+        supervisor.watch()
+        time.sleep(WATCH_SECONDS)
+    supervisor.stop()
 
-    def stop(signum: int, _frame: object) -> None:
-        nonlocal wanted
-        wanted = False
-        process.send_signal(signal.SIGTERM)
 
-    while True:
-        process = subprocess.Popen(command, start_new_session=True)
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, stop)
-        code = process.wait()
-        if code or not wanted:
-            return code if wanted else 0
+def on_signals() -> Callable[[], bool]:
+    """Return what tells whether SIGINT or SIGTERM has come."""
+    asked = False
+
+    def ask(_number: int, _frame: FrameType | None) -> None:
+        nonlocal asked
+        asked = True
+
+    signal.signal(signal.SIGINT, ask)
+    signal.signal(signal.SIGTERM, ask)
+    return lambda: asked
 
 
 def _cause(code: int) -> str:

@@ -23,7 +23,7 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.stop()
 
 
-@pytest.fixture()
+@pytest.fixture
 def cairn(redis_url: str) -> Iterator[Cairn]:
     """Give a connection of the service to an empty server."""
     connected = connect(Settings(redis_url=redis_url, key="the tests' key", operator_key="the tests' operator"))

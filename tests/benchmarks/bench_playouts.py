@@ -6,7 +6,6 @@ import time
 from events.chance import SeededChance
 from projections.fold import module
 from service.rules import GAMES, follow
-from workers.players import choose
 
 GAMES_PLAYED = 200
 OPTIONS = {"rounds": 1, "first_seat": None}

@@ -79,7 +79,7 @@ def test_every_event_and_move_has_words(ruleset: str) -> None:
                     if seen.move:
                         assert module(ruleset).say(seen.move, game.position.table.names).endswith(".")
                         said.add(type(seen.move))
-    assert {kind for kind in vocabulary(ruleset).MOVES} <= said
+    assert set(vocabulary(ruleset).MOVES) <= said
 
 
 @each_case
@@ -209,7 +209,7 @@ def perft(ruleset: str, state: Any, depth: int) -> int:
 
 
 def test_perft_of_schotten_totten() -> None:
-    """Point 7: at the opening 6 cards go to 9 stones, 54 moves; then the other has 54 again, as no claim is possible."""
+    """Point 7: at the opening 6 cards go to 9 stones, 54 moves; then as many again, as no claim is possible."""
     state = module("schotten_totten").State.new({"rounds": 1, "first_seat": 0}, 2)
     follow(state, GAMES["schotten_totten"].new({"rounds": 1, "first_seat": 0}, 2, ScriptedChance([0] * 12)))
     assert [perft("schotten_totten", state, depth) for depth in (1, 2)] == [54, 54 * 54]

@@ -144,7 +144,7 @@ class Jumped(Event):
 
 
 def test_old_versions_are_upcast_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An event of version 1 is read through 2 into 3; a version without a step is refused; new ones say their version."""
+    """An event of version 1 is read through 2 into 3; one without a step is refused; new ones say their version."""
     words = ModuleType("events.frogs")
     words.EVENTS, words.MOVES = (Jumped,), ()  # type: ignore[attr-defined]
     words.UPCASTS = {  # type: ignore[attr-defined]

@@ -28,7 +28,7 @@ def head(entry: Entry) -> Head:
     return Head(entry.version, entry.chain)
 
 
-@pytest.fixture()
+@pytest.fixture
 def log(cairn: Cairn) -> Log:
     """Give the log of an empty server."""
     return cairn.log
@@ -173,7 +173,7 @@ def test_a_command_sent_by_16_threads_is_done_once(log: Log) -> None:
     assert len(list(log.read(GAME))) == 2
 
 
-@pytest.fixture()
+@pytest.fixture
 def listener(redis_url: str) -> Iterator[Redis]:
     """Give a second connection."""
     with Redis.from_url(redis_url) as redis:

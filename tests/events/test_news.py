@@ -12,13 +12,13 @@ from service.cairn import Cairn
 LONG = 10.0
 
 
-@pytest.fixture()
+@pytest.fixture
 def teller(cairn: Cairn) -> Redis:
     """Give the connection that tells news."""
     return cairn.redis
 
 
-@pytest.fixture()
+@pytest.fixture
 def news(redis_url: str) -> Iterator[News]:
     """Give somebody who listens, with two seats."""
     with Redis.from_url(redis_url) as redis:

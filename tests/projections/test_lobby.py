@@ -26,7 +26,7 @@ def game(number: int, version: int = 1, *, stage: str = "open", listed: bool = T
     return Position(version, created, table, None if stage == "open" else RUNNING)
 
 
-@pytest.fixture()
+@pytest.fixture
 def lobby(cairn: Cairn) -> Lobby:
     """Give an empty lobby."""
     return cairn.lobby

@@ -76,13 +76,13 @@ def live(redis_url: str) -> Iterator[str]:
     assert process.wait(30) == 0
 
 
-@pytest.fixture()
+@pytest.fixture
 def api(live: str, cairn: Cairn) -> Api:
     """Give a client of the live API with no token, and an empty server behind it."""
     return Api(live)
 
 
-@pytest.fixture()
+@pytest.fixture
 def operator(api: Api) -> Api:
     """Give the operator's client."""
     return api.as_(OPERATOR)

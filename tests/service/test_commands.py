@@ -66,7 +66,7 @@ def play_to_the_end(cairn: Cairn, game: str, seed: int = 1) -> None:
         cairn.commands.play(game, seat, [source.choice(moves)])
 
 
-@pytest.fixture()
+@pytest.fixture
 def second(redis_url: str, cairn: Cairn) -> Cairn:
     """Give a second process's connection to the same games."""
     return connect(Settings(redis_url=redis_url, key=cairn.settings.key))

@@ -80,7 +80,7 @@ def kinds(events: Sequence[Event]) -> list[str]:
     return [event.type.partition(".")[2] for event in events]
 
 
-@pytest.fixture()
+@pytest.fixture
 def begin() -> Callable[..., tuple[State, list[Event]]]:
     """Give what sets a game up."""
 

@@ -1,0 +1,89 @@
+"""Games that AIs play, and the processes that play them."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from events.chain import commitment, digest, link
+from events.codec import decode
+from events.event import Decision
+from events.schotten_totten import Options
+from events.table import GameOpened, Seat
+from service.cairn import Cairn
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+GREEDY, RANDOM, ANN = Seat("ai", None, "greedy"), Seat("ai", None, "random"), Seat("human", "Ann")
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
+    """Give what starts a process of ours on a Redis; all are gone after the test."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def run(url: str, *command: str) -> subprocess.Popen[bytes]:
+        environment = os.environ | {"REDIS_URL": url, "PYTHONPATH": str(ROOT)}
+        process = subprocess.Popen([sys.executable, *command], env=environment, cwd=ROOT, stdout=subprocess.PIPE)
+        started.append(process)
+        return process
+
+    yield run
+    for process in started:
+        process.kill()
+        process.wait()
+        if process.stdout:
+            process.stdout.close()
+
+
+def open_game(cairn: Cairn, *seats: Seat, rounds: int = 1) -> str:
+    """Open a game in which seat 0 begins, and return its id."""
+    game = cairn.tokens.game(None)
+    cairn.commands.open_game(game, "schotten_totten", Options(rounds, 0), seats)
+    return game
+
+
+def until(true: Callable[[], Any]) -> Any:
+    """Wait until something is true, and return it; fail when patience is at an end."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if found := true():
+            return found
+        time.sleep(0.05)
+    raise AssertionError("waited in vain")
+
+
+def log_of(cairn: Cairn, game: str) -> list[Decision]:
+    """Return a game's decisions after proving that each version is there once and the chain is whole."""
+    entries = list(cairn.log.read(game))
+    decisions = [decode(entry.stored) for entry in entries]
+    assert [decision.version for decision in decisions] == list(range(1, len(entries) + 1))
+    opened, ended = decisions[0].events[0], decisions[-1].events[-1]
+    assert isinstance(opened, GameOpened)
+    secret = bytes.fromhex(ended.secret) if ended.type == "table.game_ended" else cairn.log.secret(game)  # type: ignore[attr-defined]
+    assert secret is not None
+    assert opened.commitment == commitment(secret)
+    before = game
+    for entry, decision in zip(entries, decisions, strict=True):
+        assert entry.digest == digest(secret, entry.version, entry.stored)
+        before = link(before, decision.version, decision.at, decision.by, entry.digest)
+        assert entry.chain == before
+    return decisions
+
+
+@pytest.fixture
+def tools() -> Any:
+    """Give the functions above, which other test files cannot import."""
+
+    class Tools:
+        open_game = staticmethod(open_game)
+        until = staticmethod(until)
+        log_of = staticmethod(log_of)
+        greedy, random, ann = GREEDY, RANDOM, ANN
+
+    return Tools

@@ -1,0 +1,106 @@
+"""The job of an AI's turn, done in this process."""
+
+from typing import Any
+
+import pytest
+
+from events.codec import decode
+from service.cairn import Cairn
+from service.errors import StaleVersion
+from workers import players, turns
+
+
+@pytest.fixture(autouse=True)
+def house(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the job use the test's connection."""
+    monkeypatch.setattr(turns, "house", lambda: cairn)
+
+
+def version(cairn: Cairn, game: str) -> int:
+    """Return how far a game has come."""
+    return cairn.positions.read(game, "truth").head.version
+
+
+def test_a_job_plays_until_another_seat_is_waited_for(cairn: Cairn, tools: Any) -> None:
+    """Every decision is the AI's, and then the human is waited for."""
+    game = tools.open_game(cairn, tools.greedy, tools.ann)
+    turns.play(game, 2, 1)
+    made = [decode(entry.stored) for entry in cairn.log.read(game, after=2)]
+    assert made
+    assert {decision.by for decision in made} == {0}
+    assert all(decision.ai and decision.ai.level == "greedy" for decision in made)
+    assert cairn.positions.truth(game).position.state.turn == 1  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("asked", [1, 3])
+def test_a_job_for_another_version_does_nothing(cairn: Cairn, tools: Any, asked: int) -> None:
+    """Its turn has been played, or is not there yet."""
+    game = tools.open_game(cairn, tools.greedy, tools.ann)
+    turns.play(game, asked, 1)
+    assert version(cairn, game) == 2
+
+
+def test_a_job_for_a_humans_turn_or_no_game_does_nothing(cairn: Cairn, tools: Any) -> None:
+    """It ends silently: the game has moved on, or was deleted."""
+    game = tools.open_game(cairn, tools.ann, tools.greedy)
+    turns.play(game, 2, 1)
+    turns.play("a" * 20, 2, 1)
+    assert version(cairn, game) == 2
+
+
+def test_the_same_job_twice_plays_once(cairn: Cairn, tools: Any) -> None:
+    """The second finds the turn played."""
+    game = tools.open_game(cairn, tools.greedy, tools.ann)
+    turns.play(game, 2, 1)
+    after = version(cairn, game)
+    turns.play(game, 2, 2)
+    assert version(cairn, game) == after
+
+
+def test_two_jobs_that_think_at_once_play_once(cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one thinks, another plays the turn: the first one's move is refused, and it ends silently."""
+    game, choose = tools.open_game(cairn, tools.greedy, tools.ann), players.choose
+
+    def slow(*args: Any) -> Any:
+        monkeypatch.setattr(players, "choose", choose)
+        turns.play(game, 2, 2)
+        return choose(*args)
+
+    monkeypatch.setattr(players, "choose", slow)
+    turns.play(game, 2, 1)
+    decisions = tools.log_of(cairn, game)
+    assert [decision.by for decision in decisions[2:]] == [0] * (len(decisions) - 2)
+    assert cairn.positions.read(game, "truth").position.state.turn == 1  # type: ignore[union-attr]
+    assert sum(event.type.endswith("card_played") for decision in decisions for event in decision.events) == 1
+
+
+def test_after_three_attempts_the_last_resort_moves(cairn: Cairn, tools: Any) -> None:
+    """The fourth is played at random, and the decision says so."""
+    game = tools.open_game(cairn, tools.greedy, tools.ann)
+    turns.play(game, 2, 4)
+    first = decode(next(iter(cairn.log.read(game, after=2))).stored)
+    assert first.ai
+    assert first.ai.level == "random"
+
+
+def test_a_player_sees_its_own_view_only(cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it is given holds no card of another's hand."""
+    game, choose, seen = tools.open_game(cairn, tools.greedy, tools.ann), players.choose, []
+
+    def look(level: str, ruleset: str, view: Any, *rest: Any) -> Any:
+        seen.append(view.copy())
+        return choose(level, ruleset, view, *rest)
+
+    monkeypatch.setattr(players, "choose", look)
+    turns.play(game, 2, 1)
+    assert all(view.hands[1] == [None] * 6 for view in seen)
+    assert None not in seen[0].hands[0]
+
+
+def test_a_pulse_shows_as_long_as_a_job_is_in_hand(cairn: Cairn) -> None:
+    """And not after it, however it ends."""
+    with pytest.raises(StaleVersion), turns.pulse(cairn.redis, "g", 1):
+        assert turns.beating(cairn.redis, "g")
+        assert 0 < cairn.redis.pttl("cairn:{g}:turn") <= turns.PULSE_KEPT_MILLISECONDS
+        raise StaleVersion("")
+    assert not turns.beating(cairn.redis, "g")
