@@ -1,4 +1,4 @@
-"""What tests of every game share: games played in memory by the service's own deciding, and what each game is made of."""
+"""What tests of every game share: games played in memory as the service decides, and what each game is made of."""
 
 import json
 import random

@@ -5,6 +5,7 @@ import signal
 import threading
 
 import click
+from redis.exceptions import RedisError
 from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
@@ -27,7 +28,10 @@ def main() -> None:
 def worker(max_jobs: int) -> None:
     """Play AI turns, one after the other, in this process."""
     simple = SimpleWorker([QUEUE], connection=house().turns.redis, serializer=JSONSerializer, worker_ttl=WORKER_SECONDS)
-    simple.work(max_jobs=max_jobs, logging_level="WARNING")
+    try:
+        simple.work(max_jobs=max_jobs, logging_level="WARNING")
+    except RedisError as error:
+        raise click.ClickException(f"Redis went away: {error}") from error
 
 
 @main.command()

@@ -37,7 +37,7 @@ def main() -> None:
 
 
 def _load(work: Callable[[int, str, int], list[float]], port: int, clients: int, url: str, block: int) -> list[float]:
-    """Run so many clients at once, in at most two processes so that they do not wait for each other, not for the server."""
+    """Run so many clients at once, in at most two processes, so that they wait less for each other."""
     processes = min(2, clients)
     with ProcessPoolExecutor(processes) as pool:
         jobs = [pool.submit(_clients, work, port, url, clients // processes, 100 * block + n) for n in range(processes)]

@@ -171,7 +171,7 @@ def test_a_list_ends_with_the_first_draw(cairn: Cairn) -> None:
 
 
 def test_a_move_may_expect_a_version(cairn: Cairn, second: Cairn) -> None:
-    """It is made at that version only, also by a process that has not seen the newest; the refusal tells the current."""
+    """It is made at that version only, by a process behind the newest too; the refusal tells the current one."""
     game = opened(cairn)
     second.positions.truth(game)
     seat, moves = legal(cairn, game)

@@ -277,7 +277,7 @@ def test_a_tie_in_a_proof_is_the_claimants() -> None:
 
 
 def test_a_claimed_stone_is_closed_for_both() -> None:
-    """ST-14: it takes no card on either side, incomplete or not, cannot be claimed again, and its cards stay in sight."""
+    """ST-14: it takes no card on either side, cannot be claimed again, and its cards stay in sight."""
     state = own(given({1: ("r7 r8", "b1"), 2: ("y7 y8", "")}, ("r9 y9", "g1")), 1, 1)
     assert refused(state, PlayCard("red-9", 1)) == "Stone 1 has been claimed and takes no more cards (ST-14)."
     when(state, PlayCard("yellow-9", 2))
@@ -393,7 +393,7 @@ def test_a_turn_with_a_draw_or_a_claim_is_not_idle() -> None:
     when(state, Claim(4))
     assert when(state, EndTurn())[0] == TurnEnded(1, 0, 0)
     events = when(given(hands=("r1", ""), deck=1), PlayCard("red-1", 1), [0, 0])
-    assert [event.idle for event in events if isinstance(event, TurnEnded)][0] == 0
+    assert next(event.idle for event in events if isinstance(event, TurnEnded)) == 0
 
 
 def test_a_stuck_rounds_winner_is_who_alone_meets_the_victory() -> None:

@@ -1,0 +1,199 @@
+"""`cairn up`, as a person starts it."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import requests
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+
+
+class Up:
+    """A `cairn up` that runs: what it said, and how to ask it."""
+
+    def __init__(self, output: Path, *options: str, **environment: str) -> None:
+        clean = {key: value for key, value in os.environ.items() if key != "REDIS_URL"}
+        self._output = output
+        with output.open("w") as file:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "service", "up", *options],
+                cwd=ROOT,
+                env=clean | environment,
+                stdout=file,
+                stderr=subprocess.STDOUT,
+            )
+
+    @property
+    def said(self) -> str:
+        """Everything it and its parts have said."""
+        return self._output.read_text()
+
+    def hears(self, words: str) -> str:
+        """Wait until it has said so, and return what matched."""
+        deadline = time.monotonic() + PATIENCE
+        while not (found := re.search(words, self.said)):
+            assert time.monotonic() < deadline, self.said
+            assert self.process.poll() is None, self.said
+            time.sleep(0.05)
+        return found.group(0)
+
+    def parts(self) -> dict[int, str]:
+        """Return the processes under it and their command lines."""
+        found = {}
+        for entry in Path("/proc").iterdir():
+            if entry.name.isdigit():
+                try:
+                    line = (entry / "cmdline").read_bytes().decode().replace("\0", " ")
+                    parent = re.search(r"PPid:\t(\d+)", (entry / "status").read_text())
+                except (FileNotFoundError, ProcessLookupError):
+                    continue
+                if parent and int(parent.group(1)) == self.process.pid:
+                    found[int(entry.name)] = line
+        return found
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        """Ask it to stop, and return its exit code."""
+        self.process.send_signal(number)
+        return self.process.wait(PATIENCE)
+
+
+@pytest.fixture
+def up(tmp_path: Path) -> Iterator[Callable[..., Up]]:
+    """Give what starts Cairn on a free port and a folder of its own."""
+    started: list[Up] = []
+
+    def start(*options: str, **environment: str) -> Up:
+        options = options or ("--port", "0", "--data", str(tmp_path / "data"))
+        started.append(Up(tmp_path / f"output {len(started)}", *options, **environment))
+        return started[-1]
+
+    yield start
+    for one in started:
+        if one.process.poll() is None:
+            one.stop()
+
+
+def until(true: Callable[[], Any]) -> Any:
+    """Wait until something is true, and return it."""
+    deadline = time.monotonic() + PATIENCE
+    while not (found := true()):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    return found
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_everything_starts_plays_and_stops(up: Callable[..., Up], number: int) -> None:
+    """It says that it is up, a game is being played, and on Ctrl-C nothing is left."""
+    cairn = up()
+    url = cairn.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
+    game = cairn.hears(r"http://\S+/v1/games/[a-z2-7]{20}\b")
+    assert requests.get(f"{url}/readyz", timeout=5).json() == {"redis": "ok", "workers": 2}
+    assert until(lambda: requests.get(game, timeout=5).json()["version"] > 10)
+    parts = cairn.parts()
+    assert len(parts) == 5
+    assert cairn.stop(number) == 0
+    assert not [pid for pid in parts if Path(f"/proc/{pid}").exists()]
+    assert "Traceback" not in cairn.said
+
+
+def test_what_dies_comes_back(up: Callable[..., Up]) -> None:
+    """kill -9 of each part in turn, the embedded server among them: the game goes on to its end."""
+    cairn = up()
+    game = cairn.hears(r"http://\S+/v1/games/[a-z2-7]{20}\b")
+    for part in ("redis.sock", "workers worker", "workers caretaker", "service api", "redis.sock"):
+        before = until(lambda name=part: {pid for pid, line in cairn.parts().items() if name in line})
+        os.kill(min(before), signal.SIGKILL)
+        until(lambda name=part, old=before: {pid for pid, line in cairn.parts().items() if name in line} - old)
+    version = until(lambda: _version(game))
+    assert until(lambda: _version(game) > version + 5)
+    audit = requests.get(f"{game}/audit", timeout=5).json()
+    assert [proof["status"] for proof in audit["proofs"]] == ["passed", "passed"]
+
+
+def _version(game: str) -> int:
+    try:
+        answer = requests.get(game, timeout=5)
+    except requests.ConnectionError:
+        return 0
+    return int(answer.json()["version"]) if answer.status_code == 200 else 0
+
+
+def test_games_are_there_after_a_restart(up: Callable[..., Up]) -> None:
+    """The data folder keeps them, and tokens stay good."""
+    first = up()
+    url = first.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
+    body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]}
+    game = requests.post(f"{url}/v1/games", json=body, timeout=5).json()
+    first.stop()
+    url = up().hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
+    headers = {"Authorization": f"Bearer {game['tokens'][0]['token']}"}
+    assert requests.get(f"{url}/v1/games/{game['id']}", headers=headers, timeout=5).json()["viewer"] == 0
+
+
+def refusal(started: Up) -> str:
+    """Return the one sentence with which it gave up."""
+    assert started.process.wait(PATIENCE) != 0
+    words = started.said
+    assert "Traceback" not in words
+    assert len(words.strip().splitlines()) == 1, words
+    return words
+
+
+def test_a_taken_port_is_told_in_a_sentence(up: Callable[..., Up], tmp_path: Path) -> None:
+    """And nothing is left running."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        words = refusal(up("--port", port, "--data", str(tmp_path / "data")))
+    assert words == f"Error: Port {port} of 127.0.0.1 cannot be used: Address already in use.\n"
+
+
+def test_an_unreachable_redis_is_told_in_a_sentence(up: Callable[..., Up]) -> None:
+    """It is named."""
+    words = refusal(up("--port", "0", REDIS_URL="redis://127.0.0.1:1/0"))
+    assert words.startswith("Error: Redis cannot be reached at redis://127.0.0.1:1/0: ")
+
+
+def test_a_folder_in_use_is_told_in_a_sentence(up: Callable[..., Up]) -> None:
+    """Two at once would be one too many."""
+    up().hears("Cairn is up")
+    assert "Another Cairn is using the data folder" in refusal(up())
+
+
+def test_a_redis_of_ones_own_is_used(up: Callable[..., Up], redis_url: str) -> None:
+    """With REDIS_URL no server is started, and none is stopped."""
+    cairn = up("--port", "0", "--workers", "1", "--no-demo", REDIS_URL=redis_url)
+    url = cairn.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
+    assert requests.get(f"{url}/v1/games", timeout=5).status_code == 200
+    assert len(cairn.parts()) == 3
+    assert cairn.stop() == 0
+
+
+def test_a_game_is_told_step_by_step(up: Callable[..., Up], tmp_path: Path) -> None:
+    """`cairn replay` prints a sentence a decision, and the table; an unknown game is one sentence."""
+    cairn = up()
+    game = cairn.hears(r"/v1/games/[a-z2-7]{20}\b").rpartition("/")[2]
+    address = cairn.hears(r"http://\S+/v1/games/[a-z2-7]{20}\b")
+    until(lambda: _version(address) > 8)
+
+    def replay(*arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "service", "replay", *arguments, "--data", str(tmp_path / "data")]
+        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+    told = replay(game, "--at", "6").stdout.splitlines()
+    assert told[0].endswith("A game of Schotten Totten is opened for 2.")
+    assert "greedy 1 is dealt 6 cards." in told[1]
+    assert re.match(r" +6  \d\d:\d\d:\d\d  greedy \d plays the \w+ \d beside stone \d", told[5])
+    assert "[1]" in told[11]
+    missing = replay("a" * 20)
+    assert (missing.returncode, missing.stderr) == (1, f"Error: There is no game {'a' * 20}.\n")
