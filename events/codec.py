@@ -16,44 +16,39 @@ from events.shapes import Between, OneOf
 T = TypeVar("T")
 Read = Callable[[Any], Any]
 
-_LARGEST = 2**53 - 1
+_CANONICAL = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_SORT_KEYS | orjson.OPT_STRICT_INTEGER
 
 
 class Undecodable(ValueError):
     """Stored bytes are not a decision we know how to read; the message says what is wrong with which part."""
 
 
-def plain(value: Any) -> Any:
-    """Return a value as JSON's own types: dataclasses become objects, events and moves with their `type` first.
+def plain(value: Any) -> dict[str, Any]:
+    """Return a dataclass as a JSON object one level deep; an event or a move with its `type`, and its `v` above 1."""
+    kind: Any = type(value)
+    if not hasattr(kind, "__dataclass_fields__"):
+        raise TypeError(f"{kind.__name__} has no place in canonical JSON")
+    named: dict[str, Any] = {}
+    if isinstance(value, Event | Move):
+        named["type"] = value.type
+        if value.version > 1:
+            named["v"] = value.version
+    for name in _names(kind):
+        named[name] = getattr(value, name)
+    return named
 
-    Raise TypeError for what canonical JSON cannot hold, floats and integers beyond 2^53 among them.
-    """
-    if value is None or isinstance(value, str | bool):
-        return value
-    if isinstance(value, int):
-        if abs(value) > _LARGEST:
-            raise TypeError(f"{value} is too large for JSON")
-        return value
-    if isinstance(value, tuple | list):
-        return [plain(item) for item in value]
-    if isinstance(value, Mapping):
-        return {key: plain(item) for key, item in value.items()}
-    if is_dataclass(value):
-        named: dict[str, Any] = {}
-        if isinstance(value, Event | Move):
-            named["type"] = value.type
-            if value.version > 1:
-                named["v"] = value.version
-        kind: Any = type(value)
-        for name in _names(kind):
-            named[name] = plain(getattr(value, name))
-        return named
-    raise TypeError(f"{type(value).__name__} has no place in canonical JSON")
+
+def dump(value: Any) -> bytes:
+    """Return JSON as it is answered: dataclasses as objects, events and moves with their `type`."""
+    return orjson.dumps(value, plain, orjson.OPT_PASSTHROUGH_DATACLASS)
 
 
 def canonical(value: Any) -> bytes:
-    """Return canonical JSON (RFC 8785): sorted keys, no spaces, UTF-8."""
-    return orjson.dumps(plain(value), option=orjson.OPT_SORT_KEYS)
+    """Return canonical JSON (RFC 8785): sorted keys, no spaces, UTF-8. No field of ours is a float.
+
+    Raise TypeError for what it cannot hold, integers beyond 2^53 among it.
+    """
+    return orjson.dumps(value, plain, _CANONICAL)
 
 
 def encode(decision: Decision) -> bytes:

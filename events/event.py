@@ -12,6 +12,8 @@ Viewer = int | None
 MOVER = "by"
 """What `secret(to=…)` of a move's field says: the seat that decided."""
 
+OPEN = "everyone"
+
 
 class Event:
     """Something that happened, with its consequences, so that a fold only stores.
@@ -86,18 +88,25 @@ def redact(decision: Decision, viewer: Viewer, ended: bool) -> Decision:
 
 
 def _blank(item: T, viewer: Viewer, by: int | None) -> T:
-    hidden: dict[str, None] = {}
     kind: Any = type(item)
-    for name, to in _secrets(kind):
-        holder = None if to is None else by if to == MOVER else getattr(item, to)
-        knows = viewer in holder if isinstance(holder, tuple) else viewer is not None and viewer == holder
-        if not knows:
-            hidden[name] = None
-    return replace(item, **hidden) if hidden else item  # type: ignore[type-var]  # only dataclasses have secrets
+    secrets = _secrets(kind)
+    if not secrets:
+        return item
+    values = []
+    for name, to in secrets:
+        value = getattr(item, name)
+        if to is not OPEN:
+            holder = None if to is None else by if to == MOVER else getattr(item, to)
+            if not (viewer in holder if isinstance(holder, tuple) else viewer is not None and viewer == holder):
+                value = None
+        values.append(value)
+    blanked: T = kind(*values)
+    return blanked
 
 
 @cache
 def _secrets(kind: Any) -> tuple[tuple[str, str | None], ...]:
-    if not is_dataclass(kind):
+    """Return every field of a class that has secrets, with whom it may be shown to; nothing for another class."""
+    if not is_dataclass(kind) or not any(f.metadata.get("secret") for f in fields(kind)):
         return ()
-    return tuple((f.name, f.metadata["to"]) for f in fields(kind) if f.metadata.get("secret"))
+    return tuple((f.name, f.metadata["to"] if f.metadata.get("secret") else OPEN) for f in fields(kind))

@@ -12,7 +12,6 @@ from events.codec import plain
 from events.event import Ai, Move
 from events.log import Command, CommandReused, Head, Log, Stale
 from events.table import GameOpened, Seat, SeatTaken
-from projections import lobby
 from projections.fold import BEFORE, Position
 from projections.lobby import Lobby
 from service.clock import seconds
@@ -177,7 +176,7 @@ class Commands:
         for decision in draft.decisions:
             entries.append(seal(decision, entries[-1].chain if entries else kept.head.chain, kept.secret))
         turn = owes_turn(after, draft.decisions[-1])
-        counts = lobby.row(kept.position) | {"version": 0} != lobby.row(after) | {"version": 0}
+        counts = after.table is not kept.position.table or (after.state is None) != (kept.position.state is None)
         if turn or counts:
             self._due.look(game)
         try:
@@ -193,7 +192,8 @@ class Commands:
             raise KeyReused("This Idempotency-Key was sent before with another body.") from reused
         if laid.repeated:
             return Done(laid.first, laid.last)
-        self._positions.keep(game, TRUTH, Kept(Head(laid.last, entries[-1].chain), after, kept.secret))
+        newer = Kept(Head(laid.last, entries[-1].chain), after, kept.secret)
+        self._positions.advance(game, kept, newer, draft.decisions)
         try:
             if counts:
                 self.count(after)

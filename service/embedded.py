@@ -5,22 +5,28 @@ import hashlib
 import os
 import shutil
 import signal
+import stat
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any, cast
+from urllib.parse import quote
 
 from redis import Redis
 from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
+from redis.exceptions import BusyLoadingError, RedisError
 from redis.retry import Retry
 
 LONGEST_SOCKET_PATH = 100
 START_SECONDS = 30.0
+"""How long a server that runs may be silent. Loading its data is no silence, and takes as long as it takes."""
+
 STOP_SECONDS = 10.0
+PING_SECONDS = 2.0
 
 
 class EmbeddedServerError(Exception):
@@ -30,11 +36,12 @@ class EmbeddedServerError(Exception):
 class EmbeddedServer:
     """A Redis server on a data folder, every write on disk before it is answered.
 
-    It runs in a session of its own. One that an owner who died has left running is adopted.
+    It runs in a session of its own. One that an owner who died has left running is adopted. `lock` is held by the
+    owner, `server.lock` by the server process itself until its very end, so that there are never two on the same files.
     """
 
     def __init__(self, data: Path, binary: str | None = None) -> None:
-        self.data = data.absolute()
+        self.data = Path(os.path.realpath(data))
         self._binary = binary
         self._lock: IO[bytes] | None = None
         self._process: subprocess.Popen[bytes] | None = None
@@ -43,44 +50,61 @@ class EmbeddedServer:
     @property
     def url(self) -> str:
         """The URL that clients connect to."""
-        return f"unix://{self._socket}"
+        return f"unix://{quote(os.fsencode(self._socket))}"
 
-    def start(self) -> None:
-        """Start the server, or adopt the one that runs there; raise EmbeddedServerError if neither can be."""
+    def start(self, give_up: Callable[[], bool] = lambda: False) -> None:
+        """Start the server, or adopt the one that runs there; raise EmbeddedServerError if neither can be.
+
+        When it loads much and `give_up` says so, return without it.
+        """
         try:
             self.data.mkdir(parents=True, exist_ok=True)
-            self._socket.parent.mkdir(mode=0o700, exist_ok=True)
+            self._take_lock()
+            self._launch_or_adopt(give_up)
         except OSError as error:
-            raise EmbeddedServerError(f"The data folder {self.data} cannot be made: {error.strerror}.") from error
-        self._take_lock()
-        if not self._ping():
-            self._launch()
-        with self._client() as client:
-            self.pid = int(cast(dict[str, Any], client.info("server"))["process_id"])
+            self._release()
+            raise EmbeddedServerError(f"The data folder {self.data} cannot be used: {error.strerror}.") from error
+        except BaseException:
+            self._release()
+            raise
 
     def stop(self) -> None:
         """Stop the server with everything on disk, and wait until it is gone."""
-        if self.pid:
-            with suppress(RedisError), self._client() as client:
-                client.shutdown()
-            self._wait_until_gone()
+        if self.pid and self.alive():
+            self._signal(signal.SIGTERM)
+            if not self._wait_until_gone():
+                self._signal(signal.SIGKILL)
+                self._wait_until_gone()
         self.pid, self._process = 0, None
-        if self._lock:
-            self._lock.close()
-            self._lock = None
+        self._release()
 
     def alive(self) -> bool:
-        """Tell whether the server answers."""
-        return self._ping()
+        """Tell whether the server's process is there, be it loading, busy or stopped."""
+        return self._process.poll() is None if self._process else self._is_held()
 
     @property
     def _socket(self) -> Path:
+        """Where the socket is: the server's TMPDIR need not be ours, so the folder has it in writing."""
+        try:
+            return Path(os.fsdecode((self.data / "socket").read_bytes()))
+        except OSError:
+            return self.data / "redis.sock"
+
+    def _choose_socket(self) -> Path:
         inside = self.data / "redis.sock"
         if len(os.fsencode(inside)) <= LONGEST_SOCKET_PATH:
             return inside
         # The path of a Unix socket ends at 107 bytes; a long folder's socket lies in a short one of the same user's.
         short = hashlib.sha256(os.fsencode(self.data)).hexdigest()[:16]
-        return Path(tempfile.gettempdir()) / f"cairn-{os.getuid()}-{short}" / "redis.sock"
+        temporary = tempfile.gettempdir()
+        if len(os.fsencode(temporary)) > LONGEST_SOCKET_PATH - 50:
+            temporary = "/tmp"
+        folder = Path(temporary) / f"cairn-{os.getuid()}-{short}"
+        with suppress(FileExistsError):
+            folder.mkdir(mode=0o700)
+        found = folder.lstat()
+        ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and stat.S_IMODE(found.st_mode) == 0o700
+        return (folder if ours else Path(tempfile.mkdtemp(prefix="cairn-", dir=temporary))) / "redis.sock"
 
     def _take_lock(self) -> None:
         if self._lock:
@@ -88,53 +112,98 @@ class EmbeddedServer:
         lock = open(self.data / "lock", "wb")  # noqa: SIM115  # held as long as the server is ours
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
+        except BlockingIOError as error:
             lock.close()
             raise EmbeddedServerError(f"Another Cairn is using the data folder {self.data}.") from error
         self._lock = lock
 
-    def _client(self) -> Redis:
-        return Redis(unix_socket_path=str(self._socket), retry=Retry(NoBackoff(), 0))
-
-    def _ping(self) -> bool:
-        try:
-            with self._client() as client:
-                return bool(client.ping())
-        except RedisError:
-            return False
-
-    def _launch(self) -> None:
-        self._socket.unlink(missing_ok=True)
-        said = self.data / "redis.log"
-        command = [self._find_binary(), "--port", "0", "--unixsocket", str(self._socket), "--unixsocketperm", "700"]
-        command += ["--dir", str(self.data), "--appendonly", "yes", "--appendfsync", "always"]
-        command += ["--aof-use-rdb-preamble", "no", "--save", "", "--maxmemory-policy", "noeviction"]
-        with open(said, "wb") as output:
-            process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=output, stderr=output, start_new_session=True
-            )
-        self._process = process
-        deadline = time.monotonic() + START_SECONDS
-        while not self._ping():
-            if process.poll() is not None:
-                last = said.read_text(errors="replace").strip().splitlines()[-1:] or ["it said nothing"]
-                self._release()
-                raise EmbeddedServerError(
-                    f"The embedded server cannot use the data folder {self.data}, which may be damaged: {last[0]}"
-                )
-            if time.monotonic() > deadline:
-                process.kill()
-                self._release()
-                raise EmbeddedServerError(
-                    f"The embedded server on {self.data} did not answer in {START_SECONDS:.0f} s."
-                )
-            time.sleep(0.005)
-
     def _release(self) -> None:
-        self._process = None
         if self._lock:
             self._lock.close()
             self._lock = None
+
+    def _is_held(self) -> bool:
+        """Tell whether a server process holds its lock."""
+        with open(self.data / "server.lock", "wb") as lock:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                return True
+        return False
+
+    def _launch_or_adopt(self, give_up: Callable[[], bool]) -> None:
+        launched = self._launch()
+        deadline = time.monotonic() + START_SECONDS
+        while not (answer := self._ping()):
+            if not self.alive():
+                if not launched:  # what we waited for has ended, and the files are free
+                    return self._launch_or_adopt(give_up)
+                last = (self.data / "redis.log").read_text(errors="replace").strip().splitlines()[-1:]
+                raise EmbeddedServerError(
+                    f"The embedded server cannot use the data folder {self.data}, which may be damaged: "
+                    + (last or ["it said nothing"])[0]
+                )
+            if give_up():
+                return self.stop()
+            if answer is None:
+                deadline = time.monotonic() + START_SECONDS
+            if time.monotonic() > deadline:
+                return self._refuse_the_silent(launched)
+            time.sleep(0.005)
+        with self._client() as client:
+            self.pid = int(cast(dict[str, Any], client.info("server"))["process_id"])
+        return None
+
+    def _refuse_the_silent(self, launched: bool) -> None:
+        if launched:
+            self.stop()
+            raise EmbeddedServerError(f"The embedded server on {self.data} did not answer in {START_SECONDS:.0f} s.")
+        raise EmbeddedServerError(
+            f"A server is still running on the data folder {self.data} and does not answer: it must be stopped first."
+        )
+
+    def _client(self) -> Redis:
+        return Redis(
+            unix_socket_path=str(self._socket), socket_timeout=PING_SECONDS, retry=Retry(NoBackoff(), 0)
+        )
+
+    def _ping(self) -> bool | None:
+        """Tell whether the server answers; None says that it is still loading."""
+        try:
+            with self._client() as client:
+                return bool(client.ping())
+        except BusyLoadingError:
+            return None
+        except RedisError:
+            return False
+
+    def _launch(self) -> bool:
+        """Launch the server unless one runs on the files; tell whether it was launched."""
+        with open(self.data / "server.lock", "wb") as lock:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                return False
+            path, binary = self._choose_socket(), self._find_binary()
+            path.unlink(missing_ok=True)
+            (self.data / "socket").write_bytes(os.fsencode(path))
+            command = [binary, "--port", "0", "--unixsocket", str(path), "--unixsocketperm", "700"]
+            command += ["--dir", str(self.data), "--appendonly", "yes", "--appendfsync", "always"]
+            command += ["--aof-use-rdb-preamble", "no", "--save", "", "--maxmemory-policy", "noeviction"]
+            with open(self.data / "redis.log", "wb") as said:
+                try:
+                    self._process = subprocess.Popen(
+                        command,
+                        stdin=subprocess.DEVNULL,
+                        stdout=said,
+                        stderr=said,
+                        start_new_session=True,
+                        pass_fds=[lock.fileno()],  # from here on it is the server that holds the lock
+                    )
+                except OSError as error:
+                    raise EmbeddedServerError(f"The server {binary} cannot be run: {error.strerror}.") from error
+        self.pid = self._process.pid
+        return True
 
     def _find_binary(self) -> str:
         """Return the server's program: the one that was asked for, the bundled one, or one on the PATH."""
@@ -151,20 +220,14 @@ class EmbeddedServer:
             )
         return found
 
-    def _wait_until_gone(self) -> None:
-        deadline = time.monotonic() + STOP_SECONDS
-        while self._running():
-            if time.monotonic() > deadline:
-                with suppress(ProcessLookupError):
-                    os.kill(self.pid, signal.SIGKILL)
-                deadline += STOP_SECONDS
-            time.sleep(0.005)
+    def _signal(self, number: int) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, number)
 
-    def _running(self) -> bool:
-        if self._process:
-            return self._process.poll() is None
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
-            return False
+    def _wait_until_gone(self) -> bool:
+        deadline = time.monotonic() + STOP_SECONDS
+        while self.alive():
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(0.005)
         return True

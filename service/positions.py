@@ -2,7 +2,7 @@
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain as joined
 from typing import Final, Literal
@@ -67,19 +67,24 @@ class Positions:
             return self._fold_on(game, who, None, self._log.read(game))
         return self._fold_on(game, who, kept, iterator)
 
+    def advance(self, game: str, before: Kept, after: Kept, decisions: Sequence[Decision]) -> None:
+        """Keep the truth that decisions led to, and every view of the game that is kept and can go on with them."""
+        self.keep(game, TRUTH, after)
+        for viewer in (None, *range(len(after.position.table.seats))):
+            view = self._get(game, viewer)
+            if view and view.head == before.head:
+                seen = (redact(decision, viewer, ended=False) for decision in decisions)
+                self.keep(game, viewer, Kept(after.head, fold(seen, view.position), None))
+
     def after(self, game: str, viewer: Viewer, done: Done) -> Kept:
         """Return the position a command led to, as a viewer may know it then."""
         if not done.repeated:
-            view = self._get(game, viewer)
-            if view and view.head.version == done.first - 1:
-                position = fold((redact(decision, viewer, ended=False) for decision in done.decisions), view.position)
-                view = Kept(Head(done.last, done.entries[-1].chain), position, None)
-                self.keep(game, viewer, view)
-            else:
+            head, view = Head(done.last, done.entries[-1].chain), self._get(game, viewer)
+            if view is None or view.head != head:
                 view = self.read(game, viewer)
             if view.position.table.ended:
                 view = self.truth(game)
-            if view.head.version == done.last:
+            if view.head == head:
                 return view
         return self.as_of(game, viewer, done.last)
 

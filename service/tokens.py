@@ -4,7 +4,7 @@ import hmac
 import secrets
 from base64 import b32encode, urlsafe_b64encode
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from redis import Redis
 
@@ -27,8 +27,9 @@ class Tokens:
 
     def __init__(self, key: Callable[[], bytes]) -> None:
         self._key = cache(key)
+        self.seat = lru_cache(4096)(self._seat)
 
-    def seat(self, game: str, seat: int, version: int) -> str:
+    def _seat(self, game: str, seat: int, version: int) -> str:
         """Return the token of who took a seat at a version: a repeated request gets the same again."""
         return urlsafe_b64encode(self._mac(canonical([game, seat, version]))).decode().rstrip("=")
 

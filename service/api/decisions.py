@@ -18,7 +18,7 @@ blueprint = Blueprint("decisions", __name__, url_prefix="/v1/games/<game>", desc
 @refuses(blueprint, 401, 404, 422)
 @conditional(blueprint)
 @answers(blueprint, 200, "Decisions", "ETag", "Link")
-@blueprint.arguments(DecisionsQuery, location="query")
+@blueprint.arguments(DecisionsQuery(), location="query")
 def several(query: dict[str, Any], game: str) -> Response:
     """List the decisions above a version, the oldest first, each with a sentence in plain words."""
     kept = house().positions.view(game, g.seat)

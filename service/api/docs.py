@@ -1,7 +1,6 @@
 """How routes say what they answer, for `openapi.yaml`."""
 
 from collections.abc import Callable
-from functools import reduce
 from http import HTTPStatus
 from typing import Any, TypeVar
 
@@ -45,35 +44,28 @@ def answers(blueprint: Blueprint, status: int, component: str, *headers: str) ->
 
 def refuses(blueprint: Blueprint, *statuses: int) -> Callable[[View], View]:
     """Document the problems a route may answer with; 503 always can come."""
-    return _chain(_problem(blueprint, status) for status in (*statuses, 503))
+    document: Callable[[View], View] = blueprint.doc(
+        responses={
+            str(status): {
+                "description": HTTPStatus(status).phrase,
+                "headers": {name: HEADERS[name] for name in _OF_STATUS.get(status, [])},
+                "content": {"application/problem+json": {"schema": ref("Problem")}},
+            }
+            for status in (*statuses, 503)
+        }
+    )
+    return document
 
 
 def conditional(blueprint: Blueprint) -> Callable[[View], View]:
     """Document `If-None-Match` and the answer 304."""
-    parameter = header("If-None-Match", "An ETag one has; 304 if it is still good.")
-    return _chain(
-        [
-            blueprint.doc(parameters=[parameter]),
-            blueprint.alt_response(304, description="Not modified", headers={"ETag": HEADERS["ETag"]}),
-        ]
+    document: Callable[[View], View] = blueprint.doc(
+        parameters=[header("If-None-Match", "An ETag one has; 304 if it is still good.")],
+        responses={"304": {"description": "Not modified", "headers": {"ETag": HEADERS["ETag"]}}},
     )
+    return document
 
 
 def header(name: str, meaning: str, **schema: Any) -> Schema:
     """Return a header parameter."""
     return {"in": "header", "name": name, "description": meaning, "schema": {"type": "string", **schema}}
-
-
-def _problem(blueprint: Blueprint, status: int) -> Callable[[View], View]:
-    document: Callable[[View], View] = blueprint.alt_response(
-        status,
-        schema=ref("Problem"),
-        content_type="application/problem+json",
-        description=HTTPStatus(status).phrase,
-        headers={name: HEADERS[name] for name in _OF_STATUS.get(status, [])},
-    )
-    return document
-
-
-def _chain(decorators: Any) -> Callable[[View], View]:
-    return lambda view: reduce(lambda inner, decorate: decorate(inner), decorators, view)

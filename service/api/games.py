@@ -35,7 +35,7 @@ LONG_IDEMPOTENCY_KEY = header(
 @refuses(blueprint, 400, 401, 413, 415, 422)
 @blueprint.doc(parameters=[LONG_IDEMPOTENCY_KEY])
 @answers(blueprint, 201, "OpenedGame", "ETag", "Location")
-@blueprint.arguments(NewGame, example=_EXAMPLE)
+@blueprint.arguments(NewGame(), example=_EXAMPLE)
 def open_game(body: dict[str, Any]) -> Response:
     """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats."""
     seats = seats_of(body["seats"])
@@ -53,7 +53,7 @@ def open_game(body: dict[str, Any]) -> Response:
 @blueprint.get("")
 @refuses(blueprint, 401, 422)
 @answers(blueprint, 200, "Lobby", "Link")
-@blueprint.arguments(LobbyQuery, location="query")
+@blueprint.arguments(LobbyQuery(), location="query")
 def browse(query: dict[str, Any]) -> Response:
     """List games, the newest first. The operator sees unlisted ones too."""
     page = house().lobby.page(
@@ -75,7 +75,7 @@ def browse(query: dict[str, Any]) -> Response:
 @refuses(blueprint, 401, 404, 422)
 @conditional(blueprint)
 @answers(blueprint, 200, "Game", "ETag")
-@blueprint.arguments(GameQuery, location="query")
+@blueprint.arguments(GameQuery(), location="query")
 def look(query: dict[str, Any], game: str) -> Response:
     """Return the position as the caller may see it: now, at an earlier version, or when there is news."""
     with house().news.expect(game) as arrival:

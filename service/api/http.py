@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-import orjson
-from flask import Flask, Response, current_app, g, request
+from flask import Flask, Request, Response, current_app, g, request
 from werkzeug.exceptions import MethodNotAllowed as RoutingMethodNotAllowed
 
+from events.codec import dump
 from events.log import Command
 from service.cairn import Cairn
 from service.errors import Invalid, Malformed, NotFound, TooLarge, Unauthorized, UnsupportedMediaType
@@ -43,28 +43,27 @@ def needs(whom: str) -> Callable[[View], View]:
 
 def admit() -> None:
     """Refuse what can be refused before a route is asked, in the documented order; find out who asks."""
+    asked: Request = request._get_current_object()  # type: ignore[attr-defined]  # the proxy is looked up but once
     g.seat, g.operator = None, False
-    path = GAME_PATH.match(request.path)
-    routed = request.routing_exception is None
-    if (
-        not routed and not isinstance(request.routing_exception, RoutingMethodNotAllowed)
-    ) or request.method == "OPTIONS":
+    path = GAME_PATH.match(asked.path)
+    routed = asked.routing_exception is None
+    if (not routed and not isinstance(asked.routing_exception, RoutingMethodNotAllowed)) or asked.method == "OPTIONS":
         return
-    if path and (not routed or request.method != "GET" or "Authorization" in request.headers):
-        g.game = house().positions.truth(_known_id(path.group(1)))
-    elif path:
-        _known_id(path.group(1))
+    if path:
+        game = _known_id(path.group(1))
+        if not routed or asked.method != "GET" or "Authorization" in asked.headers:
+            g.game = house().positions.truth(game)
     if not routed:
         return
-    if request.path.startswith("/v1/games"):
-        _identify(path is not None)
-    if request.method == "POST":
-        _admit_body()
+    if asked.path.startswith("/v1/games"):
+        _identify(asked, path is not None)
+    if asked.method == "POST":
+        _admit_body(asked)
 
 
 def answer(body: Any, status: int = 200, **headers: str) -> Response:
     """Return JSON. `body` holds JSON's own types and dataclasses."""
-    response = Response(orjson.dumps(body), status, mimetype="application/json")
+    response = Response(dump(body), status, mimetype="application/json")
     for name, value in headers.items():
         response.headers[name.replace("_", "-")] = value
     return response
@@ -120,10 +119,10 @@ def _known_id(game: str) -> str:
     return game
 
 
-def _identify(of_game: bool) -> None:
+def _identify(asked: Request, of_game: bool) -> None:
     """Set the caller's seat, or that it is the operator; refuse a token nobody has."""
-    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    wanted = getattr(current_app.view_functions[request.endpoint or ""], "needs", None)
+    scheme, _, token = asked.headers.get("Authorization", "").partition(" ")
+    wanted = getattr(current_app.view_functions[asked.endpoint or ""], "needs", None)
     if scheme:
         operator_key = house().settings.operator_key
         if scheme.lower() != "bearer" or not token:
@@ -150,11 +149,11 @@ def _seat(token: str) -> int:
     return seat
 
 
-def _admit_body() -> None:
-    if (request.content_length or 0) > LARGEST_BODY:
-        raise TooLarge(f"The body has {request.content_length} bytes; {LARGEST_BODY} are the most.")
-    request.get_data()
-    if request.mimetype != "application/json":
+def _admit_body(asked: Request) -> None:
+    if (asked.content_length or 0) > LARGEST_BODY:
+        raise TooLarge(f"The body has {asked.content_length} bytes; {LARGEST_BODY} are the most.")
+    asked.get_data()
+    if asked.mimetype != "application/json":
         raise UnsupportedMediaType("The body must be sent as Content-Type: application/json.")
 
 

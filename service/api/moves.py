@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from flask import Response, g, url_for
+from flask import Response, g
 
-from events.codec import plain
 from service.api.bodies import Moves
 from service.api.docs import Blueprint, answers, conditional, header, refuses
 from service.api.games import IDEMPOTENCY_KEY
 from service.api.http import answer, cached, command, expected_version, house, needs
-from service.api.resources import decision_bodies, game_body
+from service.api.resources import decision_bodies, decision_body, game_body
 from service.decide import playable
 from service.errors import Forbidden
 
@@ -30,7 +29,7 @@ def legal_moves(game: str) -> Response:
     moves = []
     if g.seat is not None and position.state is not None and not ended:
         moves = playable(position).legal_moves(position.state, g.seat)
-    body = {"version": kept.head.version, "seat": g.seat, "moves": plain(moves)}
+    body = {"version": kept.head.version, "seat": g.seat, "moves": moves}
     return cached(answer(body), kept, ended)
 
 
@@ -39,16 +38,20 @@ def legal_moves(game: str) -> Response:
 @refuses(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422)
 @blueprint.doc(parameters=[IDEMPOTENCY_KEY, _IF_MATCH])
 @answers(blueprint, 201, "PlayedGame", "ETag", "Location")
-@blueprint.arguments(Moves, example=_EXAMPLE)
+@blueprint.arguments(Moves(), example=_EXAMPLE)
 def play(body: dict[str, Any], game: str) -> Response:
     """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
     if g.seat is None:
         raise Forbidden("The operator plays no seat.")
     done = house().commands.play(game, g.seat, body["moves"], expected=expected_version(), command=command())
     kept = house().positions.after(game, g.seat, done)
-    ended = kept.position.table.ended
-    entries = done.entries or house().log.read(game, after=done.first - 1, limit=done.last - done.first + 1)
-    decisions = decision_bodies(entries, g.seat, kept.position.table, ended)
-    location = url_for("decisions.one", game=game, version=done.last)
+    table = kept.position.table
+    if done.repeated:
+        entries = house().log.read(game, after=done.first - 1, limit=done.last - done.first + 1)
+        decisions = decision_bodies(entries, g.seat, table, table.ended)
+    else:
+        steps = zip(done.decisions, done.entries, strict=True)
+        decisions = [decision_body(decision, entry, g.seat, table, table.ended) for decision, entry in steps]
+    location = f"/v1/games/{game}/decisions/{done.last}"
     response = answer(game_body(kept, g.seat) | {"decisions": decisions}, 201, Location=location)
-    return cached(response, kept, ended)
+    return cached(response, kept, table.ended)

@@ -27,6 +27,8 @@ from service.errors import (
     UnsupportedMediaType,
 )
 
+DRAINED = 1024 * 1024
+
 log = logging.getLogger(__name__)
 pages = Blueprint("problems", __name__)
 
@@ -48,6 +50,7 @@ def register(app: Flask) -> None:
 
 def respond(problem: Problem) -> Response:
     """Return a refusal as problem+json."""
+    request.environ["wsgi.input"].read(DRAINED)  # a body left unread would cost the client its connection
     members = dict(problem.members)
     headers: dict[str, str] = {}
     if "retry_after" in members:

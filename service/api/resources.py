@@ -5,7 +5,7 @@ from typing import Any
 
 from events.chain import Entry
 from events.codec import decode, plain
-from events.event import Viewer, redact
+from events.event import Decision, Viewer, redact
 from projections import lobby
 from projections.fold import say
 from projections.table import Table
@@ -40,13 +40,15 @@ def game_body(kept: Kept, viewer: Viewer) -> dict[str, Any]:
 
 def decision_bodies(entries: Iterable[Entry], viewer: Viewer, table: Table, ended: bool) -> list[dict[str, Any]]:
     """Return decisions as somebody may know them, each with a sentence in plain words and its proof."""
-    bodies = []
-    for entry in entries:
-        decision = redact(decode(entry.stored), viewer, ended)
-        body = plain(decision)
-        del body["game"]
-        bodies.append(body | {"text": say(decision, table), "digest": entry.digest, "chain": entry.chain})
-    return bodies
+    return [decision_body(decode(entry.stored), entry, viewer, table, ended) for entry in entries]
+
+
+def decision_body(decision: Decision, entry: Entry, viewer: Viewer, table: Table, ended: bool) -> dict[str, Any]:
+    """Return one decision, and the entry it is stored as, likewise."""
+    seen = redact(decision, viewer, ended)
+    body = plain(seen) | {"text": say(seen, table), "digest": entry.digest, "chain": entry.chain}
+    del body["game"]
+    return body
 
 
 def token(game: str, table: Table, seat: int) -> dict[str, Any]:

@@ -18,7 +18,7 @@ blueprint = Blueprint("seats", __name__, url_prefix="/v1/games/<game>/seats", de
 @refuses(blueprint, 400, 401, 404, 409, 413, 415, 422)
 @blueprint.doc(parameters=[LONG_IDEMPOTENCY_KEY])
 @answers(blueprint, 201, "Token", "ETag", "Location")
-@blueprint.arguments(TakenSeat, example={"name": "Bob"})
+@blueprint.arguments(TakenSeat(), example={"name": "Bob"})
 def take(body: dict[str, Any], game: str) -> Response:
     """Sit down on the lowest open seat; the answer alone holds its token. The game begins when no seat is open."""
     done = house().commands.take_seat(game, body["name"], command=command(token_in_answer=True))

@@ -5,8 +5,9 @@ Asked: at most 1.2 times at the median.
 
 import random
 from statistics import median
+from typing import Any
 
-from bench_moves import new_game, to_move
+from bench_moves import foresee, new_game
 from house import Client, local, open_game, random_turn, redis, serve
 
 from service.cairn import Cairn
@@ -24,16 +25,14 @@ def main() -> None:
             random_turn(cairn, old, source)
         tokens = [cairn.tokens.seat(old, seat, 1) for seat in range(2)]
         client.get(f"/v1/games/{old}", tokens[0]), client.get(f"/v1/games/{old}", tokens[1])
-        young, young_tokens = new_game(cairn)
+        later = foresee(cairn, old, 90, TURNS)
         times: dict[str, list[float]] = {"round 1": [], "round 90 and later": []}
         while len(times["round 1"]) < TURNS:
-            if round_of(cairn, young, fresh=True) > 1:
-                young, young_tokens = new_game(cairn)
-            for name, game, seats in (("round 1", young, young_tokens), ("round 90 and later", old, tokens)):
-                seat, moves = to_move(client, game, seats)
-                assert seat is not None
-                took, _ = client.post(f"/v1/games/{game}/moves", {"moves": [source.choice(moves)]}, seats[seat])
-                times[name].append(took)
+            young, young_tokens = new_game(cairn)
+            for seat, move in foresee(cairn, young, len(later), 40):
+                times["round 1"].append(post(client, young, young_tokens[seat], move))
+                seat, move = later.pop(0)
+                times["round 90 and later"].append(post(client, old, tokens[seat], move))
         version = cairn.positions.read(old, "truth").head.version
     early, late = (median(taken) * 1e3 for taken in times.values())
     print(
@@ -41,7 +40,11 @@ def main() -> None:
     )
 
 
-def round_of(cairn: Cairn, game: str, fresh: bool = False) -> int:
-    """Return the round a match is in, newly read if another process plays it."""
-    kept = cairn.positions.read(game, "truth") if fresh else cairn.positions.truth(game)
-    return kept.position.state.round  # type: ignore[union-attr]
+def post(client: Client, game: str, token: str, move: Any) -> float:
+    """Make a move and return how long it took."""
+    return client.post(f"/v1/games/{game}/moves", {"moves": [move]}, token)[0]
+
+
+def round_of(cairn: Cairn, game: str) -> int:
+    """Return the round a match is in."""
+    return cairn.positions.truth(game).position.state.round  # type: ignore[union-attr]

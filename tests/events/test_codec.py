@@ -63,11 +63,16 @@ def test_bytes_are_canonical() -> None:
     )
 
 
-@pytest.mark.parametrize("value", [1.5, 2**53, {"x": [0.0]}, b"x", {1, 2}])
+@pytest.mark.parametrize("value", [2**53, {"x": [-(2**53)]}, b"x", {1, 2}, object()])
 def test_what_canonical_json_cannot_hold_is_refused(value: Any) -> None:
-    """Floats, large integers, bytes and sets raise TypeError."""
+    """Large integers, bytes, sets and other objects raise TypeError."""
     with pytest.raises(TypeError):
         canonical(value)
+
+
+def test_no_field_is_a_float() -> None:
+    """So that every number is written in one way only, as canonical JSON without floats needs."""
+    assert "float" not in " ".join(str(get_type_hints(kind, include_extras=True)) for kind in (*ALL, Decision, Ai))
 
 
 def test_lone_surrogates_are_refused() -> None:
@@ -108,6 +113,9 @@ def test_names_are_unique_and_begin_with_their_ruleset() -> None:
         ((b"card_drawn", b"card_eaten"), "/events/1/type: there is no event 'schotten_totten.card_eaten'"),
         ((b'"type":"schotten_totten.card_drawn"', b'"type":"chess.x"'), "no ruleset is named 'chess'"),
         ((b'"deck":30', b'"deck":30,"v":2'), "/events/1/v: version 2 of 'schotten_totten.card_drawn' is unknown"),
+        ((b'"deck":30', b'"deck":30,"v":[]'), "/events/1/v: version [] of 'schotten_totten.card_drawn' is unknown"),
+        ((b'"deck":30', b'"deck":30,"v":true'), "/events/1/v: version True of 'schotten_totten.card_drawn' is unknown"),
+        ((b'"deck":30', b'"deck":30,"v":1.0'), "/events/1/v: version 1.0 of 'schotten_totten.card_drawn' is unknown"),
         ((b'"deck":30', b'"deck":"30"'), "/events/1/deck: '30' is not of type int"),
         ((b'"deck":30', b'"deck":true'), "/events/1/deck: True is not of type int"),
         ((b'"deck":30,', b""), "/events/1/deck: missing field"),

@@ -52,6 +52,13 @@ def test_a_long_log_is_read_whole(log: Log) -> None:
     assert list(log.read(GAME, after=100, limit=700)) == laid[100:800]
 
 
+def test_above_the_highest_version_there_is_nothing(log: Log) -> None:
+    """A version that is larger than any stream's is no error: nothing lies above it."""
+    log.append(GAME, START, entries(1, 1))
+    for version in (2, 2**63, 2**64 - 1, 2**64, 10**40):
+        assert list(log.read(GAME, after=version)) == []
+
+
 def test_a_stale_batch_writes_nothing(log: Log) -> None:
     """Who expects an older version gets the newer entries, his own position's first, and nothing is written."""
     laid = entries(1, 3)

@@ -61,3 +61,11 @@ def test_a_lost_connection_wakes_all_and_is_made_again(news: News, teller: Redis
             if arrival.wait(LONG):
                 return
     pytest.fail("no news came any more")
+
+
+def test_a_connection_that_heals_itself_wakes_all_too(redis_url: str, teller: Redis) -> None:
+    """What came while a URL's own retries connected again was missed: who waits looks for himself."""
+    with Redis.from_url(f"{redis_url}?retry_on_timeout=true") as redis, News(redis, seats=1).expect("a") as arrival:
+        assert not arrival.is_set()
+        teller.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+        assert arrival.wait(LONG)

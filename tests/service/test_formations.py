@@ -62,6 +62,28 @@ def test_worked_proofs(mine: list[str], theirs: list[str], unseen: Collection[st
     assert (refutation(mine, theirs, left) is None) == proven
 
 
+def test_the_refutation_is_the_same_whatever_the_order_of_the_unseen() -> None:
+    """ST-10: the sentence of a refusal names the same cards in every process."""
+    source = random.Random(9)
+    for mine, theirs in ((SUM, []), (SUM, ["red-1"]), (RUN, ["red-4"]), (COLOUR, ["green-5", "blue-5"])):
+        unseen = [card for card in source.sample(CARDS, 30) if card not in (*mine, *theirs)]
+        found = {str(refutation(mine, theirs, source.sample(unseen, len(unseen)))) for _ in range(20)}
+        assert len(found) == 1
+
+
+def naive(side: Sequence[str]) -> tuple[int, int]:
+    """Return what a side is worth, told in another way."""
+    colours, values = {card[:-2] for card in side}, sorted(int(card[-1]) for card in side)
+    row = values[0] + 1 == values[1] == values[2] - 1
+    kind = [len(colours) == 1 and row, len(set(values)) == 1, len(colours) == 1, row, True].index(True)
+    return 4 - kind, sum(values)
+
+
+def test_strength_is_right_for_every_side() -> None:
+    """ST-11, ST-12: all 24,804 sides there are."""
+    assert all(strength(side) == naive(side) for side in combinations(CARDS, 3))
+
+
 def by_force(mine: Sequence[str], theirs: Sequence[str], unseen: Collection[str]) -> bool:
     """Tell whether any completion at all beats a side."""
     return any(strength([*theirs, *more]) > strength(mine) for more in combinations(unseen, 3 - len(theirs)))
@@ -89,7 +111,7 @@ def test_the_proof_agrees_with_every_completion(seed: int) -> None:
         mine = formation(source)
         theirs = [card for card in formation(source) if card not in mine][: source.randint(0, 2)]
         rest = [card for card in CARDS if card not in (*mine, *theirs)]
-        unseen = set(source.sample(rest, min(len(rest), source.choice([0, 1, 2, 3, 4, 6, 9, 14, 22]))))
+        unseen = set(source.sample(rest, min(len(rest), source.choice([0, 1, 2, 3, 4, 6, 9, 14, 22, 30]))))
         found = refutation(mine, theirs, unseen)
         assert (found is not None) == by_force(mine, theirs, unseen), (mine, theirs, unseen)
         if found is not None:

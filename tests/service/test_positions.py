@@ -4,12 +4,14 @@ import copy
 
 import pytest
 
+from events.event import Move
 from events.schotten_totten import Options
 from events.table import Seat
-from service.cairn import Cairn
+from service.cairn import Cairn, connect
 from service.errors import NotFound
 from service.positions import TRUTH, Positions
 from service.rules import GAMES
+from service.settings import Settings
 
 RULES = GAMES["schotten_totten"]
 
@@ -21,12 +23,18 @@ def opened(cairn: Cairn, game: str | None = None) -> str:
     return game
 
 
-def move(cairn: Cairn, game: str) -> None:
-    """Make the first legal move."""
-    state = cairn.positions.truth(game).position.state
+def legal(cairn: Cairn, game: str) -> tuple[int, list[Move]]:
+    """Return who is waited for, and his moves."""
+    state = cairn.positions.read(game, TRUTH).position.state
     act = RULES.to_act(state)
     assert act
-    cairn.commands.play(game, act.seat, [RULES.legal_moves(state, act.seat)[0]])
+    return act.seat, RULES.legal_moves(state, act.seat)
+
+
+def move(cairn: Cairn, game: str) -> None:
+    """Make the first legal move."""
+    seat, moves = legal(cairn, game)
+    cairn.commands.play(game, seat, moves[:1])
 
 
 def test_a_kept_position_is_never_changed(cairn: Cairn) -> None:
@@ -79,6 +87,34 @@ def test_a_game_made_anew_is_not_taken_for_the_old_one(cairn: Cairn) -> None:
     cairn.commands.delete(game)
     opened(cairn, game)
     assert other.read(game, None).head == cairn.positions.read(game, None).head != before.head
+
+
+def test_an_answer_is_of_the_game_made_anew(cairn: Cairn, redis_url: str) -> None:
+    """Who opens a game again that another process deleted is shown the new one, though the old one is still kept."""
+    game = opened(cairn)
+    cairn.positions.view(game, None)
+    other = connect(Settings(redis_url=redis_url, key=cairn.settings.key))
+    other.commands.delete(game)
+    seats = (Seat("human", "Ann"), Seat("human", "Bob"))
+    done = cairn.commands.open_game(game, "schotten_totten", Options(1, 0), seats)
+    assert cairn.positions.after(game, None, done).head == other.positions.truth(game).head
+
+
+def test_a_view_that_is_kept_of_another_game_is_not_answered(cairn: Cairn, redis_url: str) -> None:
+    """A process that has only looked at a deleted game shows who moves in the game made anew nothing of the old one."""
+    looker = connect(Settings(redis_url=redis_url, key=cairn.settings.key))
+    game = opened(cairn)
+    for versions in range(3):
+        move(cairn, game)
+        looker.positions.view(game, 0)
+        cairn.commands.delete(game)
+        opened(cairn, game)
+        for _ in range(versions):
+            move(cairn, game)
+        seat, moves = legal(cairn, game)
+        done = looker.commands.play(game, seat, moves[:1])
+        assert looker.positions.after(game, 0, done).position == cairn.positions.view(game, 0).position
+        looker.positions.drop(game)
 
 
 def test_a_deleted_game_is_not_found(cairn: Cairn) -> None:

@@ -209,7 +209,15 @@ def test_the_better_of_two_complete_sides_claims() -> None:
     state = given({1: ("r3 r4", "b1 b5 b9"), 2: ("y1 y2 g5", "p1 p2 p3")}, ("r5 r6", "g1"))
     when(state, PlayCard("red-5", 1))
     assert rules.legal_moves(state, 0) == [Claim(1), EndTurn()]
-    assert refused(state, Claim(2)) == "Bob's side of stone 2 is stronger (ST-12)."
+    assert refused(state, Claim(2)) == "Bob's side of stone 2 is stronger: a colour run beats your sum (ST-11)."
+
+
+def test_the_higher_total_of_equal_kinds_wins() -> None:
+    """ST-12: two runs, and the other's is higher."""
+    state = given({1: ("y1 g2", "p5 b6 y7"), 2: ("r7 r8", "")}, ("b3 r9", "g1"))
+    when(state, PlayCard("red-9", 2))
+    state.stones[0].sides[0].append("blue-3")
+    assert refused(state, Claim(1)) == "Bob's side of stone 1 is stronger: 18 against your 6 (ST-12)."
 
 
 def test_a_proof_counts_what_lies_face_up_only() -> None:
@@ -254,7 +262,9 @@ def test_an_unproven_claim_is_refused_with_what_would_beat_it() -> None:
     when(state, PlayCard("yellow-9", 2))
     state.stones[0].sides[0].append("red-7")
     before = state.copy()
-    words = "Stone 1 is not proven: Bob could still complete his side with blue 7 (ST-10)."
+    words = (
+        "Stone 1 is not proven: blue 7 would complete Bob's side to beat yours, and it does not lie face up (ST-10)."
+    )
     assert refused(state, Claim(1)) == words
     assert state == before
 

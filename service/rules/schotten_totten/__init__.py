@@ -27,14 +27,11 @@ from events.schotten_totten import (
 from events.table import Outcome
 from projections.schotten_totten import State, Stone
 from service.rules.answers import Refusal, ToAct
-from service.rules.schotten_totten.formations import refutation, strength
+from service.rules.schotten_totten.formations import KINDS, SIDE, refutation, strength
 
 title = "Schotten Totten"
 versions = (1,)
 seats = (2,)
-
-SIDE = 3
-"""How many cards make a side complete."""
 
 _PLAYS = {(card, stone): PlayCard(card, stone) for card in CARDS for stone in STONES}
 _CLAIMS = {stone: Claim(stone) for stone in STONES}
@@ -62,7 +59,7 @@ def legal_moves(state: State, seat: int) -> list[Move]:
         stones = _open_to(state, seat)
         return [_PLAYS[card, stone] for card in sorted(filter(None, state.hands[seat])) for stone in stones]
     if state.phase == "claim":
-        return [*(_CLAIMS[stone] for stone in _claimable(state, seat)), _END_TURN]
+        return [*(_CLAIMS[stone] for stone in _claims(state, seat)), _END_TURN]
     return []
 
 
@@ -137,7 +134,7 @@ def _unasked(state: State, chance: Chance) -> Iterator[Event]:
             if state.hands[state.turn] and _open_to(state, state.turn):
                 return
             yield Passed(state.turn)
-        elif _claimable(state, state.turn):
+        elif any(_claims(state, state.turn)):
             return
         else:
             yield from _end_turn(state, chance)
@@ -195,17 +192,14 @@ def _unseen(state: State) -> set[Card]:
     return set(CARDS).difference(*(side for stone in state.stones for side in stone.sides))
 
 
-def _claimable(state: State, seat: int) -> list[int]:
-    """Return the stones the seat may claim now (ST-07)."""
-    candidates = [
-        number
-        for number, stone in enumerate(state.stones, start=1)
-        if stone.owner is None and len(stone.sides[seat]) == SIDE
-    ]
-    if not candidates:
-        return []
-    unseen = _unseen(state)
-    return [number for number in candidates if _wins(state.stones[number - 1], seat, unseen)]
+def _claims(state: State, seat: int) -> Iterator[int]:
+    """Yield the stones the seat may claim now (ST-07)."""
+    unseen: set[Card] | None = None
+    for number, stone in enumerate(state.stones, start=1):
+        if stone.owner is None and len(stone.sides[seat]) == SIDE:
+            unseen = _unseen(state) if unseen is None else unseen
+            if _wins(stone, seat, unseen):
+                yield number
 
 
 def _wins(stone: Stone, seat: int, unseen: set[Card]) -> bool:
@@ -255,8 +249,13 @@ def _no_claim(state: State, seat: int, number: int, names: Sequence[str]) -> Ref
         return Refusal("ST-07", f"Your side of stone {number} is not complete")
     if len(stone.sides[1 - seat]) < SIDE:
         beaten_by = refutation(stone.sides[seat], stone.sides[1 - seat], _unseen(state)) or ()
-        cards = " and ".join(card.replace("-", " ") for card in beaten_by)
-        return Refusal("ST-10", f"Stone {number} is not proven: {other} could still complete his side with {cards}")
-    if strength(stone.sides[seat]) == strength(stone.sides[1 - seat]):
-        return Refusal("ST-13", f"{other}'s side of stone {number} is as strong and was complete first")
-    return Refusal("ST-12", f"{other}'s side of stone {number} is stronger")
+        cards = " and ".join(", ".join(card.replace("-", " ") for card in beaten_by).rsplit(", ", 1))
+        why = f"{cards} would complete {other}'s side to beat yours, and {'they do' if len(beaten_by) > 1 else 'it does'} not lie face up"
+        return Refusal("ST-10", f"Stone {number} is not proven: {why}")
+    (kind, total), (other_kind, other_total) = strength(stone.sides[seat]), strength(stone.sides[1 - seat])
+    if kind != other_kind:
+        words = f"a {KINDS[other_kind]} beats your {KINDS[kind]}"
+        return Refusal("ST-11", f"{other}'s side of stone {number} is stronger: {words}")
+    if total != other_total:
+        return Refusal("ST-12", f"{other}'s side of stone {number} is stronger: {other_total} against your {total}")
+    return Refusal("ST-13", f"{other}'s side of stone {number} is as strong and was complete first")

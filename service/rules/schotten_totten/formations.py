@@ -19,7 +19,8 @@ _HIGH_FIRST = sorted(CARDS, key=lambda card: (-value(card), card))
 _OF_VALUE = {v: [card for card in CARDS if value(card) == v] for v in VALUES}
 _OF_COLOUR = {name: [card for card in _HIGH_FIRST if colour(card) == name] for name in COLOURS}
 _RUNS = [range(low, low + SIDE) for low in range(len(VALUES) - SIDE + 1, 0, -1)]
-_COLOUR_RUNS = [[f"{name}-{v}" for v in run] for run in _RUNS for name in COLOURS]
+_COLOUR_RUNS = {name: [[f"{name}-{v}" for v in run] for run in _RUNS] for name in COLOURS}
+_ALL_COLOUR_RUNS = [runs[place] for place in range(len(_RUNS)) for runs in _COLOUR_RUNS.values()]
 
 
 def strength(side: Sequence[Card]) -> Strength:
@@ -39,7 +40,7 @@ def strength(side: Sequence[Card]) -> Strength:
 def refutation(mine: Sequence[Card], theirs: Sequence[Card], unseen: Collection[Card]) -> list[Card] | None:
     """Return cards among the unseen that would complete `theirs` so that it beats `mine`, or None: then it is proven.
 
-    A tie does not beat (ST-13), and a side that the unseen cards cannot complete beats nothing (ST-09). Each kind of
+    `theirs` is incomplete, and none of its cards is among the unseen. A tie does not beat (ST-13), and a side that the unseen cards cannot complete beats nothing (ST-09). Each kind of
     formation that could win is built as strong as it can be, so the answer is exact without trying completions.
     """
     kind, total = strength(mine)
@@ -56,9 +57,12 @@ def refutation(mine: Sequence[Card], theirs: Sequence[Card], unseen: Collection[
 
 def _colour_runs(theirs: Sequence[Card], need: int, unseen: Collection[Card]) -> Iterator[list[Card]]:
     """Yield the completions to a colour run, the highest first."""
-    for run in _COLOUR_RUNS:
-        missing = [card for card in run if card not in theirs]
-        if len(missing) == need and all(card in unseen for card in missing):
+    names = set(map(colour, theirs))
+    if len(names) > 1:
+        return
+    for run in _COLOUR_RUNS[names.pop()] if names else _ALL_COLOUR_RUNS:
+        missing = [card for card in run if card in unseen]
+        if len(missing) == need and (not theirs or all(card in run for card in theirs)):
             yield missing
             return
 
