@@ -20,7 +20,12 @@ _CANONICAL = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_SORT_KEYS | orjson.OP
 
 
 class Undecodable(ValueError):
-    """Stored bytes are not a decision we know how to read; the message says what is wrong with which part."""
+    """Stored bytes are not a decision we know how to read: `words` say what is wrong with the part at `path`."""
+
+    def __init__(self, words: str, path: tuple[str | int, ...] = ()) -> None:
+        super().__init__("".join(f"/{step}" for step in path) + f": {words}" if path else words)
+        self.words = words
+        self.path = path
 
 
 def plain(value: Any) -> dict[str, Any]:
@@ -73,7 +78,7 @@ def decode(stored: bytes) -> Decision:
 
 
 def read(kind: type[T], raw: Any) -> T:
-    """Return a dataclass of that kind from JSON's own types; raise Undecodable, which begins with a JSON pointer."""
+    """Return a dataclass of that kind from JSON's own types; raise Undecodable."""
     hint: Any = kind
     value: T = _reader(hint)(raw)
     return value
@@ -126,7 +131,7 @@ def _reader(hint: Any) -> Read:
 def _scalar_reader(fits: Callable[[Any], bool], wanted: str) -> Read:
     def read(raw: Any) -> Any:
         if not fits(raw):
-            raise Undecodable(f": {raw!r} is not {wanted}")
+            raise Undecodable(f"{raw!r} is not {wanted}")
         return raw
 
     return read
@@ -140,7 +145,7 @@ def _bounded_reader(hint: Any, notes: tuple[Any, ...]) -> Read:
         value = inner(raw)
         for bound in bounds:
             if value not in bound:
-                raise Undecodable(f": {raw!r} is not {bound}")
+                raise Undecodable(f"{raw!r} is not {bound}")
         return value
 
     return read
@@ -160,7 +165,7 @@ def _array_reader(args: tuple[Any, ...]) -> Read:
 
     def read(raw: Any) -> tuple[Any, ...]:
         if not isinstance(raw, list) or not (endless or len(raw) == len(readers)):
-            raise Undecodable(f": {raw!r} is not an array{'' if endless else f' of {len(readers)}'}")
+            raise Undecodable(f"{raw!r} is not an array{'' if endless else f' of {len(readers)}'}")
         return tuple(_within(place, readers[0 if endless else place], item) for place, item in enumerate(raw))
 
     return read
@@ -182,9 +187,9 @@ def _fields_reader(kind: Any) -> Read:
 
     def read(raw: Any) -> Any:
         if unknown := _object(raw).keys() - readers.keys():
-            raise Undecodable(f"/{min(unknown)}: unknown field")
+            raise Undecodable("unknown field", (min(unknown),))
         if missing := required - raw.keys():
-            raise Undecodable(f"/{min(missing)}: missing field")
+            raise Undecodable("missing field", (min(missing),))
         return kind(**{name: _within(name, readers[name], item) for name, item in raw.items()})
 
     return read
@@ -195,19 +200,19 @@ def _named_reader(base: type) -> Read:
 
     def read(raw: Any) -> Any:
         body = dict(_object(raw))
-        name, version = body.pop("type", None), body.pop("v", 1)
+        name, version = body.pop("type", None), _within("v", _reader(int), body.pop("v", 1))
         if not isinstance(name, str):
-            raise Undecodable("/type: missing")
+            raise Undecodable("missing field", ("type",))
         ruleset, _, short = name.partition(".")
         words = vocabulary(ruleset)
         kinds = {kind.type: kind for kind in (words.EVENTS if base is Event else words.MOVES)}
         kind = kinds.get(name if base is Event else short)
         if kind is None:
-            raise Undecodable(f"/type: there is no {base.__name__.lower()} {name if base is Event else short!r}")
+            raise Undecodable(f"there is no {base.__name__.lower()} {name if base is Event else short!r}", ("type",))
         upcasts = getattr(words, "UPCASTS", {})
         while version != kind.version:
             if (kind.type, version) not in upcasts:
-                raise Undecodable(f"/v: version {version} of {name!r} is unknown")
+                raise Undecodable(f"version {version} of {name!r} is unknown", ("v",))
             body = upcasts[kind.type, version](body)
             version += 1
         return _reader(kind)(body)
@@ -217,7 +222,7 @@ def _named_reader(base: type) -> Read:
 
 def _object(raw: Any) -> dict[str, Any]:
     if not isinstance(raw, dict):
-        raise Undecodable(f": {raw!r} is not an object")
+        raise Undecodable(f"{raw!r} is not an object")
     return raw
 
 
@@ -225,4 +230,4 @@ def _within(step: str | int, reader: Read, raw: Any) -> Any:
     try:
         return reader(raw)
     except Undecodable as error:
-        raise Undecodable(f"/{step}{error}") from error
+        raise Undecodable(error.words, (step, *error.path)) from error

@@ -12,7 +12,8 @@ Viewer = int | None
 MOVER = "by"
 """What `secret(to=…)` of a move's field says: the seat that decided."""
 
-OPEN = "everyone"
+OPEN = ""
+"""What is said of a field that is no secret; no field's name."""
 
 
 class Event:
@@ -95,7 +96,7 @@ def _blank(item: T, viewer: Viewer, by: int | None) -> T:
     values = []
     for name, to in secrets:
         value = getattr(item, name)
-        if to is not OPEN:
+        if to != OPEN:
             holder = None if to is None else by if to == MOVER else getattr(item, to)
             if not (viewer in holder if isinstance(holder, tuple) else viewer is not None and viewer == holder):
                 value = None

@@ -17,6 +17,8 @@ NEWS = "cairn:news"
 """The pub/sub channel that says which game's log has grown: a hint, no more."""
 
 PAGE = 500
+_HIGHEST = 2**64 - 1
+"""The largest number in an entry's id."""
 
 _APPEND = """
 local log, commands, secret = KEYS[1], KEYS[2], KEYS[3]
@@ -141,7 +143,7 @@ class Log:
             count = PAGE if left is None else min(PAGE, left)
             page = cast(
                 list[tuple[bytes, dict[bytes, bytes]]],
-                self.redis.xrange(_keys(game)[0], min=f"{after + 1}-0", count=count),
+                self.redis.xrange(_keys(game)[0], min=f"{min(after + 1, _HIGHEST)}-0", count=count),
             )
             for raw_id, stored in page:
                 yield _entry(raw_id, stored)

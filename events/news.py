@@ -57,6 +57,8 @@ class News:
                     channel.subscribe(NEWS)
                     for message in channel.listen():
                         if message["type"] == "subscribe":
+                            if self._listening.is_set():
+                                self._wake(None)  # redis-py has connected again by itself
                             self._listening.set()
                         elif message["type"] == "message":
                             self._wake(message["data"].decode())

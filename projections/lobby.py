@@ -101,7 +101,9 @@ class Lobby:
     def remove(self, game: str) -> None:
         """Take a game's row away."""
         stored = cast(bytes | None, self._redis.hget(_ROWS, game))
-        if stored is not None:
+        if stored is None:
+            self._redis.zrem(_ENDED, game)
+        else:
             created_at = orjson.loads(stored)["created_at"]
             self._put(keys=[_ROWS, _ENDED], args=[game, "", _entry(created_at, game), ""])
 

@@ -1,17 +1,12 @@
 """The command line: `cairn up` runs everything; the other commands run one part, or show a game."""
 
 import os
+import re
 import socket
 import sys
-import time
-import urllib.request
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
-from urllib.error import URLError
 
 import click
-import orjson
 from redis import Redis
 from redis.exceptions import RedisError
 from rich.console import Console
@@ -21,14 +16,10 @@ from service.embedded import EmbeddedServer, EmbeddedServerError
 from service.errors import NotFound
 from service.replay import replay
 from service.settings import Settings
-from service.supervisor import WATCH_SECONDS, Supervisor, keep_running, on_signals
+from service.supervisor import keep_running
+from service.up import NotReadyError, Up
 
-READY_SECONDS = 60.0
-DEMO = {
-    "ruleset": "schotten_totten",
-    "options": {"rounds": 25},
-    "seats": [{"kind": "ai", "level": "greedy"}, {"kind": "ai", "level": "greedy"}],
-}
+PORT = click.IntRange(0, 65535)
 
 
 @click.group()
@@ -38,66 +29,50 @@ def main() -> None:
 
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True)
-@click.option("--port", default=8000, show_default=True, help="0 picks a free one.")
+@click.option("--port", default=8000, show_default=True, type=PORT, help="0 picks a free one.")
 @click.option("--workers", default=2, show_default=True, type=click.IntRange(0), help="How many play AI turns.")
 @click.option("--data", type=click.Path(path_type=Path), default=None, help="Where the games are kept.")
-@click.option("--demo/--no-demo", default=True, show_default=True, help="Open a game between two AIs.")
+@click.option("--demo/--no-demo", default=True, show_default=True, help="See to it that two AIs play a game.")
 def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> None:
-    """Run everything: the embedded server (unless REDIS_URL is set), the API, the workers and the caretaker."""
-    port = _free_port(host, port)
-    embedded = None if os.environ.get("REDIS_URL") else EmbeddedServer(data or _data_folder())
-    stop = on_signals()
+    """Run everything: the embedded server (unless REDIS_URL is set), the API, the workers and the caretaker.
+
+    CAIRN_REDIS_BINARY names another program for the embedded server than the bundled one.
+    """
+    settings = _settings()
+    _processes()
+    address = _address(host)
+    port = _free_port(address, port)
+    embedded = None
+    if os.environ.get("REDIS_URL"):
+        _reach(settings.redis_url)
+    else:
+        embedded = EmbeddedServer(data or _data_folder(), os.environ.get("CAIRN_REDIS_BINARY"))
+    if settings.queue_url:
+        _reach(settings.queue_url)
+    url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     try:
-        if embedded:
-            embedded.start()
-        else:
-            _reach(Settings.from_environment().redis_url)
-    except EmbeddedServerError as error:
+        Up(url, address, port, workers, embedded, os.environ, click.echo, _tell).run(demo)
+    except (EmbeddedServerError, NotReadyError) as error:
         raise click.ClickException(str(error)) from error
-    environment = os.environ | ({"REDIS_URL": embedded.url} if embedded else {})
-    supervisor = Supervisor(environment, _tell)
-    python = sys.executable
-    try:
-        supervisor.start("the API", python, "-m", "service", "api", "--host", host, "--port", str(port))
-        for number in range(1, workers + 1):
-            supervisor.start(f"worker {number}", python, "-m", "workers", "worker")
-        supervisor.start("the caretaker", python, "-m", "workers", "caretaker")
-        url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-        _until_ready(url, workers, supervisor, stop)
-        if not stop():
-            click.echo(f"Cairn is up at {url}")
-            if demo:
-                _open_demo(url)
-        while not stop():
-            supervisor.watch()
-            if embedded and not embedded.alive():
-                _tell("The embedded server died; starting it again.")
-                embedded.start()
-            time.sleep(WATCH_SECONDS)
-    except EmbeddedServerError as error:
-        raise click.ClickException(str(error)) from error
-    finally:
-        supervisor.stop()
-        if embedded:
-            embedded.stop()
 
 
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True)
-@click.option("--port", default=8000, show_default=True)
+@click.option("--port", default=8000, show_default=True, type=PORT)
 def api(host: str, port: int) -> None:
     """Run the API. CAIRN_THREADS and CAIRN_API_PROCESSES say how many requests it serves at once."""
     from granian import Granian
     from granian.constants import Interfaces
     from granian.log import LogLevels
 
+    address = _address(host)
     Granian(
         "service.app:create_app",
-        address=host,
-        port=_free_port(host, port),
+        address=address,
+        port=_free_port(address, port),
         interface=Interfaces.WSGI,
         factory=True,
-        workers=int(os.environ.get("CAIRN_API_PROCESSES", "1")),
+        workers=_processes(),
         blocking_threads=_settings().threads,
         log_level=LogLevels.error,
         respawn_failed_workers=True,
@@ -153,52 +128,46 @@ def _settings() -> Settings:
         raise click.ClickException(str(error)) from error
 
 
+def _processes() -> int:
+    set_to = os.environ.get("CAIRN_API_PROCESSES") or "1"
+    if not re.fullmatch("[1-9][0-9]{0,3}", set_to):
+        raise click.ClickException(f"CAIRN_API_PROCESSES must be a number from 1 on, not {set_to}.")
+    return int(set_to)
+
+
 def _data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "cairn"
 
 
-def _free_port(host: str, port: int) -> int:
+def _address(host: str) -> str:
+    """Return the IP address of a host, IPv4 if it has one, since that is what granian takes."""
+    try:
+        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError) as error:
+        raise click.ClickException(f"The host {host} is not known.") from error
+    return str(min(found, key=lambda one: one[0] != socket.AF_INET)[4][0])
+
+
+def _free_port(address: str, port: int) -> int:
     """Return the port if it is free, or a free one for 0; refuse one that is taken."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind((host, port))
+            probe.bind((address, port))
         except OSError as error:
-            raise click.ClickException(f"Port {port} of {host} cannot be used: {error.strerror}.") from error
+            raise click.ClickException(f"Port {port} of {address} cannot be used: {error.strerror}.") from error
         return int(probe.getsockname()[1])
 
 
 def _reach(url: str) -> None:
+    """Refuse a Redis that does not answer; its password is told to nobody."""
+    shown = re.sub(r"(?<=://)([^:/@]*).*@", r"\1:***@", url)
+    shown = re.sub(r"(?<=[?&]password=)[^&]*", "***", shown)
     try:
         with Redis.from_url(url) as redis:
             redis.ping()
     except (RedisError, ValueError) as error:
-        raise click.ClickException(f"Redis cannot be reached at {url}: {error}.") from error
-
-
-def _until_ready(url: str, workers: int, supervisor: Supervisor, stop: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + READY_SECONDS
-    while not stop():
-        supervisor.watch()
-        try:
-            if _ask(f"{url}/readyz")["workers"] >= workers:
-                return
-        except (URLError, OSError, ValueError):
-            pass
-        if time.monotonic() > deadline:
-            raise click.ClickException(f"Cairn was not ready after {READY_SECONDS:.0f} seconds.")
-        time.sleep(0.1)
-
-
-def _open_demo(url: str) -> None:
-    game = _ask(f"{url}/v1/games", DEMO)
-    click.echo(f"Two AIs are playing: {url}/v1/games/{game['id']}")
-    click.echo(f"What happened so far, in words: {url}/v1/games/{game['id']}/decisions")
-
-
-def _ask(url: str, body: Any = None) -> Any:
-    data = None if body is None else orjson.dumps(body)
-    request = urllib.request.Request(url, data, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=5) as answer:
-        return orjson.loads(answer.read())
+        # What a ValueError quotes of the URL may be the password.
+        reason = str(error) if isinstance(error, RedisError) else "this is no redis://, rediss:// or unix:// URL"
+        raise click.ClickException(f"Redis cannot be reached at {shown}: {reason.rstrip('.')}.") from error

@@ -15,7 +15,7 @@ from events.table import GameOpened, Seat, SeatTaken
 from projections.fold import BEFORE, Position
 from projections.lobby import Lobby
 from service.clock import seconds
-from service.decide import Draft, abandoned, deal_if_full, leaving, move_on, owes_turn, running_table
+from service.decide import Draft, abandoned, deal_if_full, leaving, move_on, owes_turn, running_table, still_holds
 from service.done import Done
 from service.due import Due
 from service.errors import (
@@ -60,9 +60,9 @@ class Commands:
     ) -> Done:
         """Open a game; it is dealt at once if no seat is open. `options` is the ruleset's `Options`."""
         secret = secrets.token_bytes(32)
-        opened = GameOpened(
-            ruleset, GAMES[ruleset].versions[-1], plain(options), tuple(seats), listed, commitment(secret)
-        )
+        chosen = dict(sorted(plain(options).items()))
+        version = GAMES[ruleset].versions[-1]
+        opened = GameOpened(ruleset, version, chosen, tuple(seats), listed, commitment(secret))
 
         def decide(draft: Draft) -> None:
             draft.decide(None, [opened])
@@ -87,10 +87,11 @@ class Commands:
 
         return self._on(game, decide, command)
 
-    def leave(self, game: str, seat: int) -> Done:
-        """Leave a seat: it is open again, or the game goes on without its player, or ends."""
+    def leave(self, game: str, seat: int, *, taken: int | None = None) -> Done:
+        """Leave a seat: it is open again, or the game goes on without its player, or ends. `taken` as in `play`."""
 
         def decide(draft: Draft) -> None:
+            still_holds(draft, seat, taken)
             table = running_table(draft)
             if seat not in table.humans:
                 raise Forbidden("Nobody sits on this seat any more.")
@@ -106,11 +107,16 @@ class Commands:
         *,
         expected: int | None = None,
         command: Command | None = None,
+        taken: int | None = None,
         ai: Ai | None = None,
     ) -> Done:
-        """Make moves, all of them or none, one decision each; with `expected` only at that version."""
+        """Make moves, all of them or none, one decision each; with `expected` only at that version.
+
+        `taken` is the version at which the human who asks took the seat, so that nobody plays on after he left.
+        """
 
         def decide(draft: Draft) -> None:
+            still_holds(draft, seat, taken)
             for place, move in enumerate(moves):
                 move_on(draft, seat, move, place, len(moves), ai)
 
@@ -120,17 +126,17 @@ class Commands:
         """End a game that nobody plays on, if it is still at that version."""
 
         def decide(draft: Draft) -> None:
+            running_table(draft)
             draft.decide(None, [draft.ending(abandoned(draft.position))])
 
         self._on(game, decide, expected=version)
 
     def delete(self, game: str) -> None:
         """Remove a game and all that is kept of it; raise NotFound if there is none."""
-        self._due.look(game)  # so that a row left behind by a crash is found
+        self._due.look(game)  # so that a row is found that a crash left behind, or a command that was just being done
         self._lobby.remove(game)
         deleted = self._log.delete(game)
         self._positions.drop(game)
-        self._due.counted(game)
         if not deleted:
             raise NotFound("There is no such game.")
 
@@ -192,6 +198,8 @@ class Commands:
             raise KeyReused("This Idempotency-Key was sent before with another body.") from reused
         if laid.repeated:
             return Done(laid.first, laid.last)
+        if kept.head.version == 0:
+            self._due.look(game)  # again, as the caretaker may have looked while there was nothing to see
         newer = Kept(Head(laid.last, entries[-1].chain), after, kept.secret)
         self._positions.advance(game, kept, newer, draft.decisions)
         try:

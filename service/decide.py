@@ -9,7 +9,7 @@ from events.table import GameEnded, Outcome, Seat, SeatLeft
 from projections.fold import Position, State, module
 from projections.table import Table
 from service.clock import now
-from service.errors import GameOver, IllegalMove, ListGoesOn, NotStarted, NotYourTurn, RulesGone
+from service.errors import GameOver, IllegalMove, ListGoesOn, NotStarted, NotYourTurn, RulesGone, Unauthorized
 from service.levels import PLAYS_ON
 from service.rules import GAMES, Rules, follow
 
@@ -91,6 +91,13 @@ def running_table(draft: Draft) -> Table:
     if draft.position.table.ended:
         raise GameOver("This game has ended.")
     return draft.position.table
+
+
+def still_holds(draft: Draft, seat: int, taken: int | None) -> None:
+    """Check that the human who took a seat at a version holds it still; raise Unauthorized."""
+    table = draft.position.table
+    if taken is not None and (table.seats[seat].kind != "human" or table.taken_at[seat] != taken):
+        raise Unauthorized("This token belongs to no seat of this game.")
 
 
 def deal_if_full(draft: Draft) -> None:

@@ -63,7 +63,9 @@ class EmbeddedServer:
             self._launch_or_adopt(give_up)
         except OSError as error:
             self._release()
-            raise EmbeddedServerError(f"The data folder {self.data} cannot be used: {error.strerror}.") from error
+            raise EmbeddedServerError(
+                f"The data folder {self.data} cannot be used: {error.strerror or error}."
+            ) from error
         except BaseException:
             self._release()
             raise
@@ -123,18 +125,18 @@ class EmbeddedServer:
             self._lock = None
 
     def _is_held(self) -> bool:
-        """Tell whether a server process holds its lock."""
-        with open(self.data / "server.lock", "wb") as lock:
-            try:
+        """Tell whether a server process holds its lock; it does as long as nothing shows that it is free."""
+        try:
+            with open(self.data / "server.lock", "wb") as lock:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                return True
+        except OSError:
+            return True
         return False
 
     def _launch_or_adopt(self, give_up: Callable[[], bool]) -> None:
         launched = self._launch()
         deadline = time.monotonic() + START_SECONDS
-        while not (answer := self._ping()):
+        while not (pid := self._ask()):
             if not self.alive():
                 if not launched:  # what we waited for has ended, and the files are free
                     return self._launch_or_adopt(give_up)
@@ -145,37 +147,32 @@ class EmbeddedServer:
                 )
             if give_up():
                 return self.stop()
-            if answer is None:
+            if pid is None:
                 deadline = time.monotonic() + START_SECONDS
             if time.monotonic() > deadline:
-                return self._refuse_the_silent(launched)
+                self.stop()
+                raise EmbeddedServerError(
+                    f"The embedded server on {self.data} did not answer in {START_SECONDS:.0f} s."
+                    if launched
+                    else f"A server that runs on the data folder {self.data} does not answer; stop it first."
+                )
             time.sleep(0.005)
-        with self._client() as client:
-            self.pid = int(cast(dict[str, Any], client.info("server"))["process_id"])
+        self.pid = pid
         return None
 
-    def _refuse_the_silent(self, launched: bool) -> None:
-        if launched:
-            self.stop()
-            raise EmbeddedServerError(f"The embedded server on {self.data} did not answer in {START_SECONDS:.0f} s.")
-        raise EmbeddedServerError(
-            f"A server is still running on the data folder {self.data} and does not answer: it must be stopped first."
-        )
-
     def _client(self) -> Redis:
-        return Redis(
-            unix_socket_path=str(self._socket), socket_timeout=PING_SECONDS, retry=Retry(NoBackoff(), 0)
-        )
+        return Redis(unix_socket_path=str(self._socket), socket_timeout=PING_SECONDS, retry=Retry(NoBackoff(), 0))
 
-    def _ping(self) -> bool | None:
-        """Tell whether the server answers; None says that it is still loading."""
+    def _ask(self) -> int | None:
+        """Return the process id of the server, 0 if it does not answer, None if it is still loading."""
         try:
             with self._client() as client:
-                return bool(client.ping())
+                client.ping()
+                return int(cast(dict[str, Any], client.info("server"))["process_id"])
         except BusyLoadingError:
             return None
         except RedisError:
-            return False
+            return 0
 
     def _launch(self) -> bool:
         """Launch the server unless one runs on the files; tell whether it was launched."""
@@ -183,6 +180,8 @@ class EmbeddedServer:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
+                if not (self._process and self.alive()):
+                    self.pid, self._process = 0, None
                 return False
             path, binary = self._choose_socket(), self._find_binary()
             path.unlink(missing_ok=True)

@@ -105,7 +105,7 @@ class Positions:
         """Swap a newer position in; the least recently used goes out."""
         with self._lock:
             before = self._kept.get((game, who))
-            if before is None or before.head.version < kept.head.version:
+            if before is None or before.head.version <= kept.head.version:
                 self._kept[game, who] = kept
             self._kept.move_to_end((game, who))
             while len(self._kept) > self._capacity:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from types import FrameType
 
@@ -14,6 +15,9 @@ STOP_SECONDS = 10.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
 STEADY_SECONDS = 10.0
 """A part that ran this long is started again without a pause."""
+
+SHORTEST_SECONDS = 1.0
+"""A part that ends without an error after this long has done its work, and is started again without a pause."""
 
 WATCH_SECONDS = 0.2
 
@@ -34,11 +38,16 @@ class Part:
 
 @dataclass
 class Supervisor:
-    """Parts in the order in which they start; they stop in the reverse order. `say` tells a person what happens."""
+    """Parts in the order in which they start; they stop in the reverse order. `say` tells a person what happens.
+
+    A part is its process and all that this has started: none of it outlives the part. `grace` is how many seconds a
+    part has for stopping when it is asked to.
+    """
 
     environment: dict[str, str]
     say: Callable[[str], None]
     parts: list[Part] = field(default_factory=list)
+    grace: float = STOP_SECONDS
 
     def start(self, name: str, *command: str) -> None:
         """Start a part."""
@@ -51,26 +60,29 @@ class Supervisor:
         now = time.monotonic()
         for part in self.parts:
             if part.process is not None and part.process.poll() is not None:
+                _kill_group(part.process)
                 code, part.process = part.process.returncode, None
-                steady = now - part.started > STEADY_SECONDS
-                part.pause = FIRST_PAUSE if steady else min(LONGEST_PAUSE, part.pause * 2)
-                part.again_at = now if steady or code == 0 else now + part.pause
+                lived = now - part.started
+                well = lived > (SHORTEST_SECONDS if code == 0 else STEADY_SECONDS)
+                part.pause = FIRST_PAUSE if well else min(LONGEST_PAUSE, part.pause * 2)
+                part.again_at = now if well else now + part.pause
                 if code:
                     self.say(f"{part.name} died ({_cause(code)}); starting it again.")
+                elif not well:
+                    self.say(f"{part.name} ended at once; starting it again.")
             if part.process is None and now >= part.again_at:
                 self._launch(part)
 
     def stop(self) -> None:
         """Stop every part, the last started first: ask, wait, and kill what does not listen."""
         for part in reversed(self.parts):
-            if part.process is None or part.process.poll() is not None:
+            if part.process is None:
                 continue
             part.process.terminate()
-            try:
-                part.process.wait(STOP_SECONDS)
-            except subprocess.TimeoutExpired:
-                _kill_group(part.process)
-                part.process.wait()
+            with suppress(subprocess.TimeoutExpired):
+                part.process.wait(self.grace)
+            _kill_group(part.process)
+            part.process.wait()
             part.process = None
 
     def _launch(self, part: Part) -> None:
@@ -86,7 +98,7 @@ class Supervisor:
 
 
 def keep_running(command: Sequence[str], say: Callable[[str], None]) -> None:
-    """Run one part in the foreground until SIGINT or SIGTERM, starting it again whenever it ends."""
+    """Run one part in the foreground until it is asked to stop, starting it again whenever it ends."""
     supervisor = Supervisor(dict(os.environ), say)
     asked = on_signals()
     supervisor.start(" ".join(command[-2:]), *command)
@@ -97,7 +109,7 @@ def keep_running(command: Sequence[str], say: Callable[[str], None]) -> None:
 
 
 def on_signals() -> Callable[[], bool]:
-    """Return what tells whether SIGINT or SIGTERM has come."""
+    """Return what tells whether SIGINT, SIGTERM or SIGHUP has come; `nohup` keeps the last one away."""
     asked = False
 
     def ask(_number: int, _frame: FrameType | None) -> None:
@@ -106,6 +118,8 @@ def on_signals() -> Callable[[], bool]:
 
     signal.signal(signal.SIGINT, ask)
     signal.signal(signal.SIGTERM, ask)
+    if signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, ask)
     return lambda: asked
 
 
@@ -114,7 +128,9 @@ def _cause(code: int) -> str:
 
 
 def _kill_group(process: subprocess.Popen[bytes]) -> None:
-    os.killpg(process.pid, signal.SIGKILL)
+    """Kill what is left of a part: also what its process started and left behind, holding the port, say."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def _die_with_parent() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import freezegun
 import pytest
+from api import KEY, OPERATOR, Api, serve
 
 from service.cairn import Cairn, connect
 from service.embedded import EmbeddedServer
@@ -26,7 +27,25 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def cairn(redis_url: str) -> Iterator[Cairn]:
     """Give a connection of the service to an empty server."""
-    connected = connect(Settings(redis_url=redis_url, key="the tests' key", operator_key="the tests' operator"))
+    connected = connect(Settings(redis_url=redis_url, key=KEY, operator_key=OPERATOR))
     connected.redis.flushall()
     yield connected
     connected.redis.close()
+
+
+@pytest.fixture(scope="session")
+def live(redis_url: str) -> Iterator[str]:
+    """Give the URL of a real API process."""
+    yield from serve(redis_url)
+
+
+@pytest.fixture
+def api(live: str, cairn: Cairn) -> Api:
+    """Give a client of the live API with no token, and an empty server behind it."""
+    return Api(live)
+
+
+@pytest.fixture
+def operator(api: Api) -> Api:
+    """Give the operator's client."""
+    return api.as_(OPERATOR)

@@ -21,6 +21,10 @@ WORKER_SECONDS = 20
 def main() -> None:
     """Play the seats that no human plays, and look after all games."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    try:
+        house()
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
 
 
 @main.command()

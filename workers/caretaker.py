@@ -3,6 +3,8 @@
 import logging
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from redis.exceptions import RedisError
 from rq.job import JobStatus
@@ -50,13 +52,8 @@ class Caretaker:
         """Look at every game that is due now; tell whether there was one."""
         games = self._cairn.due.games()
         for game in games:
-            try:
+            with self._whatever_fails(game):
                 self.look(game)
-            except RedisError:
-                raise
-            except Exception:
-                log.exception("game %s could not be cared for", game)
-                self._cairn.due.look(game, REST)
         return bool(games)
 
     def look(self, game: str) -> None:
@@ -68,6 +65,7 @@ class Caretaker:
             cairn.lobby.remove(game)
             cairn.due.counted(game)
             return
+        cairn.due.put_off(game, REST)
         cairn.commands.count(position)
         if position.table.ended:
             cairn.due.counted(game)
@@ -77,12 +75,11 @@ class Caretaker:
             except Problem:
                 cairn.due.look(game)  # somebody was quicker; see what it has come to
         elif owed(position) is not None:
+            cairn.due.look(game)
             attempt = self._attempt(game, position.version)
-            cairn.due.look(game, min(REST, SOON * 2.0 ** max(0, (attempt or 1) - ATTEMPTS - 1)))
             if attempt:
                 cairn.turns.enqueue(game, position.version, attempt)
-        else:
-            cairn.due.look(game, REST)
+                cairn.due.look(game, min(REST, SOON * 2.0 ** max(0, attempt - ATTEMPTS - 1)))
 
     def retire(self) -> None:
         """Delete what ended longer ago than games are kept."""
@@ -90,10 +87,18 @@ class Caretaker:
         if keep_days is None:
             return
         for game in self._cairn.lobby.ended_before(time.time() - keep_days * DAY):
-            try:
+            with self._whatever_fails(game), suppress(NotFound):
                 self._cairn.commands.delete(game)
-            except NotFound:
-                log.info("game %s was gone already", game)
+
+    @contextmanager
+    def _whatever_fails(self, game: str) -> Iterator[None]:
+        """Log what fails with one game, and go on with the others, unless the log's own Redis is away."""
+        try:
+            yield
+        except Exception:
+            self._cairn.redis.ping()
+            log.exception("game %s could not be cared for", game)
+            self._cairn.due.put_off(game, REST)
 
     def _attempt(self, game: str, version: int) -> int | None:
         """Return the next attempt to ask for, or None while the last one lives: it waits in the queue, or is played."""

@@ -14,6 +14,7 @@ from events.chance import SeededChance
 from events.codec import canonical
 from events.event import Ai
 from events.log import Command
+from projections.fold import Position
 from service.cairn import Cairn, connect
 from service.decide import owed
 from service.errors import KeyReused, NotFound, StaleVersion
@@ -37,27 +38,24 @@ def house() -> Cairn:
 def play(game: str, version: int, attempt: int) -> None:
     """Play the turn that is owed at a version, until another seat is waited for. It may be done twice: once counts."""
     cairn = house()
-    with pulse(cairn.turns.redis, game, attempt), suppress(NotFound, StaleVersion, KeyReused):
+    with pulse(cairn.turns.redis, game), suppress(NotFound, StaleVersion, KeyReused):
         # Refused as stale, or known with another choice: somebody has played this turn.
         seat = owed(cairn.positions.view(game, None).position)
         while seat is not None:
             view = cairn.positions.view(game, seat)
             if view.head.version != version or owed(view.position) != seat:
                 return
-            version = _move(cairn, game, version, seat, attempt)
+            version = _move(cairn, view.position, seat, attempt)
             attempt = 1
-            view = cairn.positions.view(game, seat)
-            if view.head.version != version or owed(view.position) != seat:
-                return
 
 
-def _move(cairn: Cairn, game: str, version: int, seat: int, attempt: int) -> int:
+def _move(cairn: Cairn, view: Position, seat: int, attempt: int) -> int:
     """Make one move from what the seat may know, and return the version it made."""
-    position = cairn.positions.view(game, seat).position
-    level = position.table.seats[seat].level if attempt <= ATTEMPTS else None
+    game, version = view.table.game, view.version
+    level = view.table.seats[seat].level if attempt <= ATTEMPTS else None
     level = level or LAST_RESORT
     seed, budget = os.urandom(8).hex(), players.BUDGETS[level]
-    move = players.choose(level, position.table.ruleset, position.state, seat, SeededChance(seed), budget)
+    move = players.choose(level, view.table.ruleset, view.state, seat, SeededChance(seed), budget)
     command = Command(f"turn-{version}", hashlib.sha256(canonical(move)).hexdigest())
     ai = Ai(level, players.VERSION, budget, seed)
     return cairn.commands.play(game, seat, [move], expected=version, command=command, ai=ai).last
@@ -69,16 +67,19 @@ def beating(redis: Redis, game: str) -> bool:
 
 
 @contextmanager
-def pulse(redis: Redis, game: str, attempt: int) -> Iterator[None]:
+def pulse(redis: Redis, game: str) -> Iterator[None]:
     """Show, as long as this process lives, that a turn is in hand: RQ notices a killed worker only after a minute."""
-    done = threading.Event()
+    done, mine = threading.Event(), os.urandom(8).hex().encode()
+
+    def show() -> None:
+        redis.set(_key(game), mine, px=PULSE_KEPT_MILLISECONDS)
 
     def beat() -> None:
         while not done.wait(PULSE_SECONDS):
             with suppress(RedisError):
-                redis.set(_key(game), attempt, px=PULSE_KEPT_MILLISECONDS)
+                show()
 
-    redis.set(_key(game), attempt, px=PULSE_KEPT_MILLISECONDS)
+    show()
     thread = threading.Thread(target=beat, name="pulse", daemon=True)
     thread.start()
     try:
@@ -87,7 +88,8 @@ def pulse(redis: Redis, game: str, attempt: int) -> Iterator[None]:
         done.set()
         thread.join()
         with suppress(RedisError):
-            redis.delete(_key(game))
+            if redis.get(_key(game)) == mine:  # else the job of the next turn shows its own
+                redis.delete(_key(game))
 
 
 def _key(game: str) -> str:

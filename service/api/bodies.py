@@ -17,6 +17,8 @@ LONGEST_LIST = 64
 LONGEST_NAME = 40
 LONGEST_WAIT = 30
 LARGEST_PAGE = 500
+NEWEST = 2**53 - 1
+"""No version is higher."""
 
 
 def _printable(name: str) -> None:
@@ -106,14 +108,14 @@ class Moves(Schema):
 class GameQuery(Schema):
     """Which position of a game: the newest, an earlier one, or the next."""
 
-    at = fields.Integer(validate=Range(min=1), metadata={"description": "An earlier version."})
+    at = fields.Integer(validate=Range(1, NEWEST), metadata={"description": "An earlier version."})
     wait = fields.Float(
         load_default=0.0,
         allow_nan=False,
         validate=Range(0, LONGEST_WAIT),
         metadata={"description": "Seconds to wait for a version above `after`; the answer is 200 either way."},
     )
-    after = fields.Integer(load_default=0, validate=Range(min=0), metadata={"description": "The version one has."})
+    after = fields.Integer(load_default=0, validate=Range(0, NEWEST), metadata={"description": "The version one has."})
 
 
 class LobbyQuery(Schema):
@@ -128,7 +130,7 @@ class LobbyQuery(Schema):
 class DecisionsQuery(Schema):
     """Which decisions."""
 
-    after = fields.Integer(load_default=0, validate=Range(min=0), metadata={"description": "The version one has."})
+    after = fields.Integer(load_default=0, validate=Range(0, NEWEST), metadata={"description": "The version one has."})
     limit = fields.Integer(load_default=100, validate=Range(1, LARGEST_PAGE))
 
 
@@ -139,11 +141,11 @@ def seats_of(wishes: list[dict[str, Any]]) -> list[Seat]:
 
 def misfit(error: Undecodable) -> dict[str, Any]:
     """Return the mistake at the end of its path, as marshmallow nests them."""
-    path, _, words = str(error).partition(": ")
-    nested: Any = [f"{words[:1].upper()}{words[1:]}."]
-    for step in reversed(path.split("/")[1:]):
+    nested: Any = [f"{error.words[:1].upper()}{error.words[1:]}."]
+    for step in reversed(error.path or ("_schema",)):
         nested = {step: nested}
-    return nested if isinstance(nested, dict) else {"_schema": nested}
+    found: dict[str, Any] = nested
+    return found
 
 
 def _either(counts: Any) -> str:

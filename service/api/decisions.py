@@ -55,6 +55,7 @@ def one(game: str, version: int) -> Response:
 @answers(blueprint, 200, "Audit", "ETag")
 def prove(game: str) -> Response:
     """Prove the log: that its chain is whole, and that every decision decodes and folds."""
+    secret = house().log.secret(game)  # before the log: with the end it goes into the log
     kept = house().positions.view(game, g.seat)
     entries = house().log.read(game, limit=kept.head.version)
-    return cached(answer(audit(game, entries, house().log.secret(game))), kept, kept.position.table.ended)
+    return cached(answer(audit(game, entries, secret)), kept, kept.position.table.ended)

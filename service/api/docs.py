@@ -5,10 +5,13 @@ from http import HTTPStatus
 from typing import Any, TypeVar
 
 import marshmallow
+import orjson
+from flask import Request
 from flask_smorest import Blueprint as SmorestBlueprint
 from webargs.flaskparser import FlaskParser
 
 from service.api.schemas import Schema, ref
+from service.errors import Malformed
 
 View = TypeVar("View", bound=Callable[..., Any])
 
@@ -20,13 +23,23 @@ HEADERS = {
     "Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}},
     "WWW-Authenticate": {"description": "Bearer.", "schema": {"type": "string"}},
 }
+HEADER_PARAMETERS = "x-headers"
+"""Where a route's documentation keeps them until the document is written: its own list would replace the query's."""
+
 _OF_STATUS = {401: ["WWW-Authenticate"], 405: ["Allow"], 412: ["ETag"], 503: ["Retry-After"]}
 
 
 class StrictParser(FlaskParser):
-    """Reads requests, and refuses parameters nobody knows."""
+    """Reads requests: parameters nobody knows are refused, and so is what is not JSON to the letter."""
 
     DEFAULT_UNKNOWN_BY_LOCATION = FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION | {"query": marshmallow.RAISE}
+
+    def _raw_load_json(self, req: Request) -> Any:
+        """Return the body's JSON; `service.api.http.admit` has looked at its media type."""
+        try:
+            return orjson.loads(req.get_data(cache=True))
+        except orjson.JSONDecodeError as error:
+            raise Malformed(f"The body is not JSON: {error}.") from error
 
 
 class Blueprint(SmorestBlueprint):
@@ -60,9 +73,15 @@ def refuses(blueprint: Blueprint, *statuses: int) -> Callable[[View], View]:
 def conditional(blueprint: Blueprint) -> Callable[[View], View]:
     """Document `If-None-Match` and the answer 304."""
     document: Callable[[View], View] = blueprint.doc(
-        parameters=[header("If-None-Match", "An ETag one has; 304 if it is still good.")],
         responses={"304": {"description": "Not modified", "headers": {"ETag": HEADERS["ETag"]}}},
+        **{HEADER_PARAMETERS: [header("If-None-Match", "An ETag one has; 304 if it is still good.")]},
     )
+    return document
+
+
+def reads(blueprint: Blueprint, *headers: Schema) -> Callable[[View], View]:
+    """Document the headers a route reads."""
+    document: Callable[[View], View] = blueprint.doc(**{HEADER_PARAMETERS: list(headers)})
     return document
 
 

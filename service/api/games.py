@@ -10,7 +10,7 @@ from flask import Response, g, url_for
 
 from events.codec import read, vocabulary
 from service.api.bodies import GameQuery, LobbyQuery, NewGame, seats_of
-from service.api.docs import Blueprint, answers, conditional, header, refuses
+from service.api.docs import Blueprint, answers, conditional, header, reads, refuses
 from service.api.http import ALWAYS_ASK, answer, cached, command, house, needs
 from service.api.resources import game_body, token
 from service.errors import Forbidden, Invalid
@@ -33,7 +33,7 @@ LONG_IDEMPOTENCY_KEY = header(
 
 @blueprint.post("")
 @refuses(blueprint, 400, 401, 413, 415, 422)
-@blueprint.doc(parameters=[LONG_IDEMPOTENCY_KEY])
+@reads(blueprint, LONG_IDEMPOTENCY_KEY)
 @answers(blueprint, 201, "OpenedGame", "ETag", "Location")
 @blueprint.arguments(NewGame(), example=_EXAMPLE)
 def open_game(body: dict[str, Any]) -> Response:
@@ -78,12 +78,13 @@ def browse(query: dict[str, Any]) -> Response:
 @blueprint.arguments(GameQuery(), location="query")
 def look(query: dict[str, Any], game: str) -> Response:
     """Return the position as the caller may see it: now, at an earlier version, or when there is news."""
-    with house().news.expect(game) as arrival:
-        kept = house().positions.view(game, g.seat)
-        waits = query["wait"] > 0 and "at" not in query and not kept.position.table.ended
-        if waits and kept.head.version <= query["after"]:
-            arrival.wait(query["wait"])
+    kept = house().positions.view(game, g.seat)
+    if query["wait"] > 0 and "at" not in query and not kept.position.table.ended:
+        with house().news.expect(game) as arrival:
             kept = house().positions.view(game, g.seat)
+            if kept.head.version <= query["after"]:
+                arrival.wait(query["wait"])
+                kept = house().positions.view(game, g.seat)
     ended = kept.position.table.ended
     if query.get("at", kept.head.version) != kept.head.version:
         kept = house().positions.earlier(game, g.seat, query["at"], ended)

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import re
 from collections.abc import Callable
+from io import BytesIO
 from typing import Any, TypeVar
 
 from flask import Flask, Request, Response, current_app, g, request
@@ -51,8 +52,10 @@ def admit() -> None:
         return
     if path:
         game = _known_id(path.group(1))
-        if not routed or asked.method != "GET" or "Authorization" in asked.headers:
-            g.game = house().positions.truth(game)
+        if asked.method in ("GET", "HEAD") and "Authorization" in asked.headers:
+            g.game = house().positions.read(game, TRUTH)  # who has left since must not see his hand
+        elif not routed or asked.method not in ("GET", "HEAD"):
+            g.game = house().positions.truth(game)  # a command finds out by itself whether this is the newest
     if not routed:
         return
     if asked.path.startswith("/v1/games"):
@@ -74,7 +77,7 @@ def cached(response: Response, kept: Kept, ended: bool) -> Response:
     response.headers["ETag"] = etag(kept.head.version, ended)
     response.headers["Cache-Control"] = ENDLESS if ended else ALWAYS_ASK
     response.headers["Vary"] = "Authorization"
-    if request.method == "GET":
+    if request.method in ("GET", "HEAD"):
         response.make_conditional(request)
     return response
 
@@ -94,21 +97,12 @@ def command(token_in_answer: bool = False) -> Command | None:
         detail = f"An Idempotency-Key has {least} to 255 printable ASCII characters here."
         raise Invalid(detail, errors=[{"pointer": "Idempotency-Key", "detail": detail}])
     body = hashlib.sha256(b"\n".join([request.method.encode(), request.path.encode(), request.get_data()]))
-    return Command(f"{'' if g.seat is None else g.seat}:{key}", body.hexdigest())
-
-
-def expected_version() -> int | None:
-    """Return the version that `If-Match` asks for: None without it or for `*`, 0 (never current) for no version."""
-    if "If-Match" not in request.headers or request.if_match.star_tag:
-        return None
-    if not request.if_match:
-        raise Malformed("If-Match is not an entity tag, such as the ETag of the game.")
-    return max((int(tag) for tag in request.if_match.as_set() if tag.isdecimal()), default=0)
+    who = "" if token_in_answer or g.seat is None else str(g.seat)
+    return Command(f"{who}:{key}", body.hexdigest())
 
 
 def register(app: Flask) -> None:
     """Have every request admitted, and every answer readable from any origin."""
-    app.config["MAX_CONTENT_LENGTH"] = LARGEST_BODY
     app.before_request(admit)
     app.after_request(_any_origin)
 
@@ -150,11 +144,30 @@ def _seat(token: str) -> int:
 
 
 def _admit_body(asked: Request) -> None:
-    if (asked.content_length or 0) > LARGEST_BODY:
-        raise TooLarge(f"The body has {asked.content_length} bytes; {LARGEST_BODY} are the most.")
+    length = asked.content_length
+    if length is None:
+        # Of unknown length, it is read up to a little more than the limit, or it would be cut off there in silence.
+        body = b""
+        while len(body) <= LARGEST_BODY and (more := asked.environ["wsgi.input"].read(LARGEST_BODY)):
+            body += more
+        asked.environ["wsgi.input"], length = BytesIO(body), len(body)
+    if length > LARGEST_BODY:
+        raise TooLarge(f"A body may have {LARGEST_BODY} bytes, and this one has more.")
     asked.get_data()
     if asked.mimetype != "application/json":
         raise UnsupportedMediaType("The body must be sent as Content-Type: application/json.")
+    g.expected = _expected_version(asked)
+
+
+def _expected_version(asked: Request) -> int | None:
+    """Return the version that `If-Match` asks for: None without it or for `*`, 0 (never current) for no version."""
+    if "If-Match" not in asked.headers or asked.if_match.star_tag:
+        return None
+    if not asked.if_match:
+        raise Malformed("If-Match is not an entity tag, such as the ETag of the game.")
+    versions = {int(tag) for tag in asked.if_match.as_set() if re.fullmatch(r"[0-9]{1,15}", tag)}
+    current: int = g.game.head.version if "game" in g else 0
+    return current if current in versions else max(versions, default=0)
 
 
 def _any_origin(response: Response) -> Response:

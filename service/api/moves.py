@@ -5,9 +5,9 @@ from typing import Any
 from flask import Response, g
 
 from service.api.bodies import Moves
-from service.api.docs import Blueprint, answers, conditional, header, refuses
+from service.api.docs import Blueprint, answers, conditional, header, reads, refuses
 from service.api.games import IDEMPOTENCY_KEY
-from service.api.http import answer, cached, command, expected_version, house, needs
+from service.api.http import answer, cached, command, house, needs
 from service.api.resources import decision_bodies, decision_body, game_body
 from service.decide import playable
 from service.errors import Forbidden
@@ -36,14 +36,15 @@ def legal_moves(game: str) -> Response:
 @blueprint.post("/moves")
 @needs("seat")
 @refuses(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422)
-@blueprint.doc(parameters=[IDEMPOTENCY_KEY, _IF_MATCH])
+@reads(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
 @answers(blueprint, 201, "PlayedGame", "ETag", "Location")
 @blueprint.arguments(Moves(), example=_EXAMPLE)
 def play(body: dict[str, Any], game: str) -> Response:
     """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
     if g.seat is None:
         raise Forbidden("The operator plays no seat.")
-    done = house().commands.play(game, g.seat, body["moves"], expected=expected_version(), command=command())
+    taken = g.game.position.table.taken_at[g.seat]
+    done = house().commands.play(game, g.seat, body["moves"], expected=g.expected, command=command(), taken=taken)
     kept = house().positions.after(game, g.seat, done)
     table = kept.position.table
     if done.repeated:

@@ -11,6 +11,7 @@ from flask_smorest import Api
 
 from service.api import decisions, games, moves, operations, rulesets, seats
 from service.api.bodies import AnyMove, Name, NewGame
+from service.api.docs import HEADER_PARAMETERS
 from service.api.schemas import components, ref
 
 BLUEPRINTS = (
@@ -61,7 +62,12 @@ def register(app: Flask) -> None:
 
 def write(spec: APISpec) -> str:
     """Return the document as YAML, always the same for the same code."""
-    return yaml.safe_dump(spec.to_dict(), sort_keys=False, allow_unicode=True, width=120)
+    document = spec.to_dict()
+    for methods in document["paths"].values():
+        for operation in methods.values():
+            if isinstance(operation, dict) and HEADER_PARAMETERS in operation:
+                operation.setdefault("parameters", []).extend(operation.pop(HEADER_PARAMETERS))
+    return yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=120)
 
 
 def _own_fields(_converter: OpenAPIConverter, field: Any, **_kwargs: Any) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from redis.exceptions import RedisError
 from werkzeug.exceptions import HTTPException
 from werkzeug.exceptions import NotFound as RoutingNotFound
 
+from service.api.http import GAME_PATH, house
 from service.errors import (
     PROBLEMS,
     Broken,
@@ -43,7 +44,6 @@ def register(app: Flask) -> None:
     app.register_error_handler(Problem, respond)
     app.register_error_handler(HTTPException, _from_http)
     app.register_error_handler(RedisError, _from_redis)
-    app.register_error_handler(RecursionError, lambda _error: respond(Malformed("The body is nested too deeply.")))
     app.register_error_handler(Exception, _from_surprise)
     app.register_blueprint(pages)
 
@@ -85,16 +85,24 @@ def page(name: str) -> Response:
 
 
 def _from_http(error: HTTPException) -> Response:
+    try:
+        return _translated(error)
+    except NotFound as unknown:
+        return respond(unknown)
+
+
+def _translated(error: HTTPException) -> Response:
     if error.code is not None and error.code < 400:
         return error.get_response()  # type: ignore[return-value]  # werkzeug types it without the request
     if error.code == 422:
+        if path := GAME_PATH.match(request.path):
+            house().positions.truth(path.group(1))  # that there is no such game comes first
         return respond(Invalid("The request is not as documented.", errors=_pointers(error)))
     if isinstance(error, RoutingNotFound):
         return respond(NotFound("There is nothing at this address."))
     kind = _OF_STATUS.get(error.code or 500, Broken)
     allow = {name.lower(): value for name, value in error.get_headers() if name == "Allow"}
-    words = "The request is not JSON." if kind is Malformed else error.description or kind.title
-    return respond(kind(words.split("\n")[0], **allow))
+    return respond(kind((error.description or kind.title).split("\n")[0], **allow))
 
 
 def _pointers(error: HTTPException) -> list[dict[str, str]]:
@@ -104,7 +112,8 @@ def _pointers(error: HTTPException) -> list[dict[str, str]]:
     def walk(messages: Any, pointer: str) -> None:
         if isinstance(messages, dict):
             for step, inner in messages.items():
-                walk(inner, pointer if step == "_schema" else f"{pointer}/{step}")
+                name = str(step).replace("~", "~0").replace("/", "~1")
+                walk(inner, pointer if step == "_schema" else f"{pointer}/{name}")
         else:
             found.extend({"pointer": pointer, "detail": str(words)} for words in messages)
 

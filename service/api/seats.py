@@ -5,7 +5,7 @@ from typing import Any
 from flask import Response, g, url_for
 
 from service.api.bodies import TakenSeat
-from service.api.docs import Blueprint, answers, refuses
+from service.api.docs import Blueprint, answers, reads, refuses
 from service.api.games import LONG_IDEMPOTENCY_KEY
 from service.api.http import answer, cached, command, house, needs
 from service.api.resources import game_body, token
@@ -16,7 +16,7 @@ blueprint = Blueprint("seats", __name__, url_prefix="/v1/games/<game>/seats", de
 
 @blueprint.post("")
 @refuses(blueprint, 400, 401, 404, 409, 413, 415, 422)
-@blueprint.doc(parameters=[LONG_IDEMPOTENCY_KEY])
+@reads(blueprint, LONG_IDEMPOTENCY_KEY)
 @answers(blueprint, 201, "Token", "ETag", "Location")
 @blueprint.arguments(TakenSeat(), example={"name": "Bob"})
 def take(body: dict[str, Any], game: str) -> Response:
@@ -39,6 +39,6 @@ def leave(game: str, seat: int) -> Response:
         raise NotFound(f"This game has no seat {seat}.")
     if g.seat != seat:
         raise Forbidden("You may leave your own seat only.")
-    done = house().commands.leave(game, seat)
+    done = house().commands.leave(game, seat, taken=g.game.position.table.taken_at[seat])
     kept = house().positions.after(game, None, done)
     return cached(answer(game_body(kept, None)), kept, kept.position.table.ended)

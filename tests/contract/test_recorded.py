@@ -74,6 +74,13 @@ def test_every_option_has_a_recorded_game(case: tuple[str, dict[str, Any], int])
     assert case in have
 
 
+def test_the_stuck_game_is_stuck() -> None:
+    """It was recorded for the sake of passes and awards."""
+    decisions = [decode(entry.stored) for entry in load(RECORDED / "schotten_totten_stuck.jsonl")]
+    kinds = {event.type.partition(".")[2] for decision in decisions for event in decision.events}
+    assert {"passed", "stone_awarded"} <= kinds
+
+
 PLAY = """
 import sys
 sys.path[:0] = ["tests", "."]

@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 import requests
 
+from service import up as body
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 
@@ -47,8 +49,8 @@ class Up:
             time.sleep(0.05)
         return found.group(0)
 
-    def parts(self) -> dict[int, str]:
-        """Return the processes under it and their command lines."""
+    def parts(self, of: int = 0) -> dict[int, str]:
+        """Return the processes under it, or under one of these, and their command lines."""
         found = {}
         for entry in Path("/proc").iterdir():
             if entry.name.isdigit():
@@ -57,7 +59,7 @@ class Up:
                     parent = re.search(r"PPid:\t(\d+)", (entry / "status").read_text())
                 except (FileNotFoundError, ProcessLookupError):
                     continue
-                if parent and int(parent.group(1)) == self.process.pid:
+                if parent and int(parent.group(1)) == (of or self.process.pid):
                     found[int(entry.name)] = line
         return found
 
@@ -92,7 +94,7 @@ def until(true: Callable[[], Any]) -> Any:
     return found
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_everything_starts_plays_and_stops(up: Callable[..., Up], number: int) -> None:
     """It says that it is up, a game is being played, and on Ctrl-C nothing is left."""
     cairn = up()
@@ -113,12 +115,24 @@ def test_what_dies_comes_back(up: Callable[..., Up]) -> None:
     game = cairn.hears(r"http://\S+/v1/games/[a-z2-7]{20}\b")
     for part in ("redis.sock", "workers worker", "workers caretaker", "service api", "redis.sock"):
         before = until(lambda name=part: {pid for pid, line in cairn.parts().items() if name in line})
+        children = cairn.parts(of=min(before))
+        assert bool(children) == (part == "service api")
         os.kill(min(before), signal.SIGKILL)
         until(lambda name=part, old=before: {pid for pid, line in cairn.parts().items() if name in line} - old)
+        until(lambda old=children: not any(_runs(pid) for pid in old))
     version = until(lambda: _version(game))
     assert until(lambda: _version(game) > version + 5)
     audit = requests.get(f"{game}/audit", timeout=5).json()
     assert [proof["status"] for proof in audit["proofs"]] == ["passed", "passed"]
+    assert cairn.stop() == 0
+    socket.create_server(("127.0.0.1", int(re.findall(r":(\d+)/", game)[0]))).close()
+
+
+def _runs(pid: int) -> bool:
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 def _version(game: str) -> int:
@@ -130,13 +144,16 @@ def _version(game: str) -> int:
 
 
 def test_games_are_there_after_a_restart(up: Callable[..., Up]) -> None:
-    """The data folder keeps them, and tokens stay good."""
+    """The data folder keeps them, and tokens stay good; the AIs' game goes on and is not joined by another."""
     first = up()
+    demo = first.hears(r"/v1/games/[a-z2-7]{20}\b")
     url = first.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]}
     game = requests.post(f"{url}/v1/games", json=body, timeout=5).json()
     first.stop()
-    url = up().hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
+    second = up()
+    url = second.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
+    assert second.hears(r"/v1/games/[a-z2-7]{20}\b") == demo
     headers = {"Authorization": f"Bearer {game['tokens'][0]['token']}"}
     assert requests.get(f"{url}/v1/games/{game['id']}", headers=headers, timeout=5).json()["viewer"] == 0
 
@@ -158,10 +175,62 @@ def test_a_taken_port_is_told_in_a_sentence(up: Callable[..., Up], tmp_path: Pat
     assert words == f"Error: Port {port} of 127.0.0.1 cannot be used: Address already in use.\n"
 
 
-def test_an_unreachable_redis_is_told_in_a_sentence(up: Callable[..., Up]) -> None:
-    """It is named."""
-    words = refusal(up("--port", "0", REDIS_URL="redis://127.0.0.1:1/0"))
-    assert words.startswith("Error: Redis cannot be reached at redis://127.0.0.1:1/0: ")
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("redis://127.0.0.1:1/0", "redis://127.0.0.1:1/0: "),
+        ("redis://:secret@127.0.0.1:1/0", "redis://:***@127.0.0.1:1/0: "),
+        ("redis://ann:se/cret@127.0.0.1:1/0", "redis://ann:***@127.0.0.1:1/0: this is no redis://"),
+        ("redis://127.0.0.1:1/0?password=secret&db=1", "redis://127.0.0.1:1/0?password=***&db=1: "),
+    ],
+)
+@pytest.mark.parametrize("name", ["REDIS_URL", "CAIRN_QUEUE_URL"])
+def test_an_unreachable_redis_is_told_in_a_sentence(up: Callable[..., Up], name: str, url: str, shown: str) -> None:
+    """It is named, but for its password."""
+    words = refusal(up(**{name: url}))
+    assert words.startswith(f"Error: Redis cannot be reached at {shown}")
+    assert re.search(r"[^.]\.\n$", words)
+    assert "cret" not in words
+
+
+@pytest.mark.parametrize(
+    ("options", "environment", "words"),
+    [
+        (["--port", "0", "--data", "/proc"], {}, "The data folder /proc cannot be used: "),
+        (["--port", "0", "--host", "nowhere.invalid"], {}, "The host nowhere.invalid is not known."),
+        ([], {"CAIRN_THREADS": "many"}, "must be numbers: "),
+        ([], {"CAIRN_API_PROCESSES": "x"}, "CAIRN_API_PROCESSES must be a number from 1 on, not x."),
+        ([], {"CAIRN_REDIS_BINARY": "/nowhere"}, "The server /nowhere cannot be run: No such file or directory."),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_sentence(
+    up: Callable[..., Up], options: list[str], environment: dict[str, str], words: str
+) -> None:
+    """And nothing is left running."""
+    assert words in refusal(up(*options, **environment))
+
+
+def test_a_port_that_cannot_be_is_told(up: Callable[..., Up]) -> None:
+    """With how to use the command, as for every option."""
+    cairn = up("--port", "70000")
+    assert cairn.process.wait(PATIENCE) == 2
+    assert "70000 is not in the range 0<=x<=65535" in cairn.said
+
+
+def test_a_demo_that_is_refused_is_told_in_a_sentence() -> None:
+    """Cairn stays up without it."""
+    warned: list[str] = []
+    body.Up("http://127.0.0.1:1", "127.0.0.1", 1, 0, None, {}, print, warned.append).show_demo()
+    assert [words.startswith("No demo game could be opened: ") for words in warned] == [True]
+
+
+def test_a_host_may_have_a_name_and_a_proxy_is_not_asked(up: Callable[..., Up], tmp_path: Path) -> None:
+    """Cairn asks itself, on this machine, whatever the environment says of proxies."""
+    options = ["--host", "localhost", "--port", "0", "--data", str(tmp_path / "data 100%?")]
+    cairn = up(*options, http_proxy="http://127.0.0.1:1", no_proxy="")
+    cairn.hears(r"Cairn is up at http://localhost:\d+\n")
+    cairn.hears(r"Two AIs are playing: http://localhost:")
+    assert cairn.stop() == 0
 
 
 def test_a_folder_in_use_is_told_in_a_sentence(up: Callable[..., Up]) -> None:

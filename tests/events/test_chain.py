@@ -4,9 +4,13 @@ import json
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from playing import random_game
 
 from events.chain import commitment, digest, link, salt, seal
-from events.event import Decision
+from events.codec import decode
+from events.event import Decision, redact
 from events.schotten_totten import Passed
 
 VECTORS = json.loads(Path(__file__).with_name("vectors.json").read_text())
@@ -30,6 +34,33 @@ def test_a_sealed_decision_can_be_linked_by_who_sees_only_the_open_part() -> Non
     decision = Decision("abcdefghij234567abcd", 3, "2026-11-21T09:00:00.000Z", 1, None, (Passed(1),), None, ())
     entry = seal(decision, "before", SECRET)
     assert entry.chain == link("before", 3, decision.at, 1, entry.digest)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_every_viewer_can_check_the_chain_of_a_running_game(viewer: int | None) -> None:
+    """What redaction leaves is enough to compute each link from the one before, from the game's id on."""
+    game = random_game("schotten_totten", {"rounds": 1, "first_seat": None}, 2, seed=5, stop=12)
+    before = game.game
+    for entry in game.entries():
+        seen = redact(decode(entry.stored), viewer, ended=False)
+        before = link(before, seen.version, seen.at, seen.by, entry.digest)
+        assert before == entry.chain
+
+
+@given(data=st.data())
+def test_every_byte_counts(data: st.DataObject) -> None:
+    """A decision changed in any byte, at another version or under another secret has another digest and chain."""
+    stored = VECTORS["decisions"][0]["stored"].encode()
+    place = data.draw(st.integers(0, len(stored) - 1))
+    other = data.draw(st.integers(0, 255).filter(lambda byte: byte != stored[place]))
+    changed = stored[:place] + bytes([other]) + stored[place + 1 :]
+    digests = {
+        digest(SECRET, 1, stored),
+        digest(SECRET, 1, changed),
+        digest(SECRET, 2, stored),
+        digest(SECRET[::-1], 1, stored),
+    }
+    assert len(digests) == len({link("before", 1, "at", None, digested) for digested in digests}) == 4
 
 
 @pytest.mark.parametrize(

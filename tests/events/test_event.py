@@ -1,12 +1,17 @@
 """Who may know which part of a decision."""
 
-from dataclasses import dataclass
+import json
+from dataclasses import dataclass, fields
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from events.codec import encode
+from events.codec import encode, vocabulary
 from events.event import MOVER, Ai, Decision, Event, Move, redact, secret
 from events.schotten_totten import CardDrawn
+from service.rules import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +22,15 @@ class Whispered(Event):
     to: tuple[int, ...]
     words: str | None = secret(to="to")
     thought: str | None = secret(to=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Event):
+    """An event whose secret is kept for seats in a field of a telling name."""
+
+    type = "test.shown"
+    everyone: tuple[int, ...]
+    what: str | None = secret(to="everyone")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +70,40 @@ def test_after_the_end_everything_is_open() -> None:
     assert redact(DECISION, None, ended=True) == DECISION
 
 
-def test_what_is_hidden_is_in_no_byte() -> None:
-    """The redacted decision's bytes hold none of the secrets."""
+def test_what_is_hidden_is_null_in_its_bytes() -> None:
+    """The redacted decision's JSON holds none of the secrets, and null in the place of each."""
     stored = encode(redact(DECISION, None, ended=False))
     assert not [hidden for hidden in (b"attic", b"hush", b"hm", b"red-6", b"00ff", b"42") if hidden in stored]
+    seen = json.loads(stored)
+    whispered, drawn = seen["events"]
+    blanks = (seen["move"]["where"], whispered["words"], whispered["thought"], drawn["card"], seen["draws"])
+    assert (*blanks, seen["ai"]["seed"]) == (None,) * 6
+    assert (drawn["seat"], drawn["deck"], whispered["to"]) == (1, 30, [0, 2])
+
+
+def test_what_everyone_may_know_is_no_name() -> None:
+    """A field that holds seats may have any name; who is not among them is shown nothing."""
+    decision = Decision("g", 1, "t", 0, None, (Shown((1,), "x"),), None, ())
+    assert [redact(decision, viewer, ended=False).events[0] for viewer in (0, 1)] == [
+        Shown((1,), None),
+        Shown((1,), "x"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for name in GAMES for kind in (*vocabulary(name).EVENTS, *vocabulary(name).MOVES)]
+)
+@given(seats=st.lists(st.integers(0, 4), min_size=2, max_size=2, unique=True))
+def test_every_secret_of_every_game_is_kept(kind: Any, seats: list[int]) -> None:
+    """Whatever class marks a secret: its seat sees it, another seat and a spectator do not; the rest is as it was."""
+    holder, other = seats
+    secrets = {f.name: f.metadata["to"] for f in fields(kind) if f.metadata.get("secret")}
+    values = {f.name: holder if f.name in secrets.values() else f"the {f.name}" for f in fields(kind)}
+    nobodys = [name for name, to in secrets.items() if to is None]
+    known, blank = kind(**values | dict.fromkeys(nobodys)), kind(**values | dict.fromkeys(secrets))
+    item = kind(**values)
+    events, move = ((), item) if issubclass(kind, Move) else ((item,), None)
+    decision = Decision("g", 1, "t", holder, move, events, None, ())
+    for viewer, seen in ((holder, known), (other, blank), (None, blank)):
+        redacted = redact(decision, viewer, ended=False)
+        assert (redacted.move if move else redacted.events[0]) == seen

@@ -70,6 +70,23 @@ def test_a_stale_batch_writes_nothing(log: Log) -> None:
     assert log.known(GAME, Command("0:k", "b")) is None
 
 
+def test_a_refused_batch_touches_no_secret(log: Log) -> None:
+    """What comes too late neither replaces a game's secret nor removes it."""
+    first = entries(1, 2)
+    log.append(GAME, START, first, opens=bytes(range(32)))
+    for top, secret, reveals in ((START, bytes(32), False), (head(first[0]), None, True)):
+        with pytest.raises(Stale):
+            log.append(GAME, top, entries(top.version + 1, 1, "late"), opens=secret, reveals=reveals)
+    assert log.secret(GAME) == bytes(range(32))
+
+
+def test_versions_are_the_streams_ids(log: Log) -> None:
+    """Version n is entry n-0 of the game's stream, and says which command made it."""
+    log.append(GAME, START, entries(1, 2), Command("0:k", "b"))
+    stored = log.redis.xrange(f"cairn:{{{GAME}}}:log")
+    assert [(raw_id, fields[b"command"]) for raw_id, fields in stored] == [(b"1-0", b"0:k"), (b"2-0", b"0:k")]
+
+
 def test_another_pile_of_the_same_height_is_stale(log: Log) -> None:
     """The chain is compared too: a log that was written anew does not take what follows the old one."""
     log.append(GAME, START, entries(1, 2, "new"))
@@ -150,25 +167,26 @@ def race(count: int, run: Callable[[int], None]) -> None:
 
 
 def test_64_threads_have_one_winner_per_version(log: Log, redis_url: str) -> None:
-    """Every version has one winner, who was told so, and nothing that was acknowledged is lost."""
+    """Every batch is laid whole by who was told so, and nothing that was acknowledged is lost."""
     rounds, won = 5, []
 
     def compete(number: int) -> None:
         mine = Log(Redis.from_url(redis_url))
         top, done = START, 0
         while done < rounds:
-            laid = entries(top.version + 1, 1, f"of {number}")
+            laid = entries(top.version + 1, 1 + number % 3, f"of {number}")
             try:
                 mine.append(GAME, top, laid)
             except Stale as stale:
                 top = head(list(stale.entries)[-1])
             else:
-                won.append(laid[0])
-                top, done = head(laid[0]), done + 1
+                won.extend(laid)
+                top, done = head(laid[-1]), done + 1
 
     race(64, compete)
     assert sorted(won, key=lambda entry: entry.version) == list(log.read(GAME))
-    assert [entry.version for entry in log.read(GAME)] == list(range(1, 64 * rounds + 1))
+    assert [entry.version for entry in log.read(GAME)] == list(range(1, len(won) + 1))
+    assert len(won) == rounds * sum(1 + number % 3 for number in range(64))
 
 
 def test_a_command_sent_by_16_threads_is_done_once(log: Log) -> None:

@@ -1,5 +1,6 @@
 """Waiting for news."""
 
+import threading
 from collections.abc import Iterator
 
 import pytest
@@ -34,10 +35,36 @@ def test_news_wakes_who_waits_for_that_game(news: News, teller: Redis) -> None:
         assert arrival.wait(LONG)
 
 
-def test_one_connection_listens_for_all(news: News, teller: Redis) -> None:
-    """However many wait, one connection listens."""
-    with news.expect("a"), news.expect("b"):
-        assert teller.pubsub_numsub(NEWS) == [(NEWS.encode(), 1)]
+def test_one_connection_listens_for_all(redis_url: str, teller: Redis) -> None:
+    """However many wait, in however many threads, one connection listens and wakes just those who wait for a game."""
+    woken: list[str] = []
+
+    def wait(game: str) -> None:
+        with news.expect(game) as arrival:
+            ready.wait()
+            if arrival.wait(LONG):
+                woken.append(game)
+
+    with Redis.from_url(redis_url) as redis:
+        news, ready = News(redis, seats=60), threading.Barrier(61)
+        threads = [threading.Thread(target=wait, args=(game,)) for game in "abc" * 20]
+        for thread in threads:
+            thread.start()
+        ready.wait()
+        assert len(teller.client_list("pubsub")) == 1
+        for count, game in enumerate("cab", start=1):
+            teller.publish(NEWS, game)
+            for thread, waited in zip(threads, "abc" * 20, strict=True):
+                if waited == game:
+                    thread.join()
+            assert len(woken) == 20 * count
+            assert set(woken[-20:]) == {game}
+
+
+def test_without_redis_nobody_waits() -> None:
+    """Where nothing listens the event is set at once, so that who asks looks at the log, and learns it is away."""
+    with Redis.from_url("unix:///nowhere/redis.sock") as redis, News(redis, seats=1).expect("a") as arrival:
+        assert arrival.is_set()
 
 
 def test_past_the_cap_nobody_waits(news: News) -> None:

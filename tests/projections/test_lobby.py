@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
@@ -78,12 +79,26 @@ def test_the_newest_version_of_a_row_stays(lobby: Lobby) -> None:
     assert (listing(lobby, "running"), listing(lobby, "finished"), listing(lobby)) == ([], ["game1"], ["game1"])
 
 
+@pytest.mark.parametrize("order", list(permutations(range(4))), ids=str)
+def test_rows_may_come_in_any_order(lobby: Lobby, order: tuple[int, ...]) -> None:
+    """Whatever update comes first or twice, the newest is what is left, on its shelves only."""
+    life = [game(1, 1), game(1, 2, stage="running"), game(1, 5, stage="running"), game(1, 7, stage="finished")]
+    for step in (*order, order[0]):
+        lobby.put(life[step], ended_at=100.0 if step == 3 else None)
+    assert (listing(lobby, "open"), listing(lobby, "running"), listing(lobby, "finished")) == ([], [], ["game1"])
+    (row,) = lobby.page(status=None, ruleset=None, cursor=None, limit=5, unlisted=False).rows
+    assert (row["status"], row["outcome"]["winners"]) == ("finished", [0])
+    assert list(lobby.ended_before(100.0)) == ["game1"]
+
+
 def test_unlisted_games_are_for_the_operator(lobby: Lobby) -> None:
     """They are on no public shelf."""
     lobby.put(game(1))
     lobby.put(game(2, listed=False))
     assert listing(lobby) == listing(lobby, "open") == ["game1"]
-    assert listing(lobby, unlisted=True) == ["game2", "game1"]
+    assert (
+        listing(lobby, unlisted=True) == listing(lobby, "open", "schotten_totten", unlisted=True) == ["game2", "game1"]
+    )
 
 
 def test_pages_have_no_gap_and_no_repeat(lobby: Lobby) -> None:
@@ -123,3 +138,6 @@ def test_games_are_found_by_when_they_ended(lobby: Lobby) -> None:
         lobby.put(game(number, stage="finished"), ended_at=100.0 + number)
     lobby.put(replace(game(3), version=1))
     assert list(lobby.ended_before(101.0)) == ["game0", "game1"]
+    assert list(lobby.ended_before(200.0, limit=2)) == ["game0", "game1"]
+    lobby.remove("game0")
+    assert list(lobby.ended_before(200.0)) == ["game1", "game2"]

@@ -1,12 +1,19 @@
 """The table, and the fold."""
 
-import pytest
+from itertools import pairwise
+from typing import Any
 
-from events.event import Ai, Decision, Event
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from playing import random_game
+
+from events.event import Ai, Decision, Event, redact
 from events.schotten_totten import HandDealt, PlayCard, RoundBegan, TurnEnded
 from events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
-from projections.fold import BEFORE, fold, say
+from projections.fold import BEFORE, Position, fold, say
 from projections.lobby import status
+from projections.table import Table
 
 OPENED = GameOpened(
     "schotten_totten", 1, {"rounds": 1, "first_seat": 0}, (Seat("human", "Ann"), Seat("open")), True, "c"
@@ -67,11 +74,28 @@ def test_folding_on_changes_no_position_before() -> None:
     assert later != dealt
 
 
-def test_a_gap_is_refused() -> None:
-    """Decisions are folded in order, none left out."""
+GAME = random_game("schotten_totten", {"rounds": 2, "first_seat": None}, 2, seed=3).decisions
+
+
+@given(stops=st.lists(st.integers(0, len(GAME)), max_size=4).map(sorted), viewer=st.sampled_from([None, 0, 1, "truth"]))
+@settings(max_examples=40, deadline=None)
+def test_where_the_fold_pauses_does_not_matter(stops: list[int], viewer: Any) -> None:
+    """A whole game folded in pieces, as anybody knows it, is the game folded at once; no piece is changed later."""
+    log = GAME if viewer == "truth" else [redact(decision, viewer, ended=False) for decision in GAME]
+    pieces = [BEFORE]
+    for first, last in pairwise([0, *stops, len(GAME)]):
+        pieces.append(fold(log[first:last], pieces[-1]))
+    assert pieces[1:] == [fold(log[:stop]) for stop in (*stops, len(GAME))]
+    assert Position(0, "", Table(), None) == BEFORE
+
+
+def test_what_is_out_of_order_is_refused() -> None:
+    """Decisions are folded in order, none left out and none twice."""
     log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", ""),)))
     with pytest.raises(ValueError, match="decision 2 follows decision 0"):
         fold(log[1:], BEFORE)
+    with pytest.raises(ValueError, match="decision 2 follows decision 2"):
+        fold([*log, log[1]])
 
 
 class Sneezed(Event):

@@ -219,7 +219,7 @@ def test_the_operator_removes_a_game(api: Any, operator: Any, cairn: Cairn) -> N
     for client in (api, ann, operator):
         assert client.ask("GET", path).status_code == 404
     assert operator.ask("DELETE", path).status_code == 404
-    assert cairn.redis.keys("cairn:*") == []
+    assert cairn.redis.keys("cairn:{*") == []
 
 
 def test_who_leaves_has_a_seat_no_more(api: Any) -> None:

@@ -1,6 +1,9 @@
 """Commands, against a real server."""
 
 import random
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any
 
@@ -9,13 +12,19 @@ from freezegun import freeze_time
 from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
 
+from events.chance import SeededChance
 from events.codec import decode
 from events.event import Decision
 from events.log import Command, Log, Stale
-from events.schotten_totten import EndTurn, Options, PlayCard
-from events.table import GameEnded, GameOpened, Outcome, Seat, SeatTaken
+from events.schotten_totten import Claim, EndTurn, Options, PlayCard
+from events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
+from projections.fold import Position
 from projections.lobby import status
+from projections.schotten_totten import State as SchottenTotten
+from projections.table import Table
 from service.cairn import Cairn, connect
+from service.decide import Draft, leaving
+from service.done import Done
 from service.due import DUE
 from service.errors import (
     Forbidden,
@@ -27,12 +36,16 @@ from service.errors import (
     NotFound,
     NotStarted,
     NotYourTurn,
+    Problem,
     RulesGone,
     StaleVersion,
+    Unauthorized,
     Unavailable,
 )
-from service.rules import GAMES
+from service.positions import TRUTH
+from service.rules import GAMES, follow
 from service.settings import Settings
+from workers.caretaker import Caretaker
 
 ANN, BOB, OPEN, AI = Seat("human", "Ann"), Seat("human", "Bob"), Seat("open"), Seat("ai", None, "greedy")
 RULES = GAMES["schotten_totten"]
@@ -64,6 +77,28 @@ def play_to_the_end(cairn: Cairn, game: str, seed: int = 1) -> None:
     while not cairn.positions.truth(game).position.table.ended:
         seat, moves = legal(cairn, game)
         cairn.commands.play(game, seat, [source.choice(moves)])
+
+
+def claimable(state: Any, move: PlayCard) -> list[Any]:
+    """Return the claims that a card would allow."""
+    after = state.copy()
+    follow(after, RULES.consequences(after, after.turn, move, SeededChance("")))
+    return [claim for claim in RULES.legal_moves(after, state.turn) if isinstance(claim, Claim)]
+
+
+def at_once(count: int, ask: Callable[[int], Done]) -> list[Done | Problem]:
+    """Return what came of as many threads that start at the same moment."""
+    gate = threading.Barrier(count)
+
+    def enter(number: int) -> Done | Problem:
+        gate.wait()
+        try:
+            return ask(number)
+        except Problem as problem:
+            return problem
+
+    with ThreadPoolExecutor(count) as pool:
+        return list(pool.map(enter, range(count)))
 
 
 @pytest.fixture
@@ -103,7 +138,12 @@ def test_a_finished_game_reveals_its_secret(cairn: Cairn) -> None:
     assert isinstance(last, GameEnded)
     assert secret is not None
     assert (last.secret, cairn.log.secret(game)) == (secret.hex(), None)
-    for ask in (lambda: cairn.commands.play(game, 0, [EndTurn()]), lambda: cairn.commands.leave(game, 0)):
+    for ask in (
+        lambda: cairn.commands.play(game, 0, [EndTurn()]),
+        lambda: cairn.commands.leave(game, 0),
+        lambda: cairn.commands.take_seat(game, "Cid"),
+        lambda: cairn.commands.abandon(game, cairn.positions.truth(game).head.version),
+    ):
         with pytest.raises(GameOver):
             ask()
 
@@ -146,6 +186,55 @@ def test_leaving_a_game_of_two_resigns(cairn: Cairn) -> None:
     assert cairn.positions.truth(game).position.table.outcome == Outcome("resigned", (1,), (0, 0))
 
 
+@pytest.mark.parametrize(
+    ("table", "events"),
+    [
+        ((ANN, BOB, AI), [SeatLeft(0, "Ann", Seat("ai", "Ann", "greedy"))]),
+        ((ANN, AI, AI), [SeatLeft(0, "Ann", ANN), "abandoned"]),
+        ((ANN, AI), [SeatLeft(0, "Ann", ANN), "resigned"]),
+    ],
+)
+def test_leaving_a_running_game(table: tuple[Seat, ...], events: list[Any]) -> None:
+    """With more than two seats an AI plays on under the name; with no human left the game is abandoned."""
+    names = Table("g", "schotten_totten", 1, {"rounds": 1}, list(table), [1] * len(table), [""] * len(table))
+    state = SchottenTotten.new({"rounds": 1}, len(table))
+    left = leaving(Draft("g", Position(2, "", names, state), "chain", bytes(32)), 0)
+    assert [event.outcome.reason if isinstance(event, GameEnded) else event for event in left] == events
+
+
+def test_who_has_left_decides_nothing(cairn: Cairn, second: Cairn) -> None:
+    """Not even in a process that has not heard that another sits there now."""
+    game = opened(cairn, ANN, OPEN, OPEN)
+    cairn.commands.take_seat(game, "Bob")
+    second.commands.leave(game, 1)
+    second.commands.take_seat(game, "Cid")
+    assert cairn.positions.truth(game).position.table.names[1] == "Bob"
+    with pytest.raises(Unauthorized):
+        cairn.commands.play(game, 1, [EndTurn()], taken=2)
+    with pytest.raises(Unauthorized):
+        cairn.commands.leave(game, 1, taken=2)
+    with pytest.raises(NotStarted):
+        cairn.commands.play(game, 1, [EndTurn()], taken=4)
+    assert cairn.commands.leave(game, 1, taken=4).last == 5
+
+
+def test_a_list_of_moves_is_laid_in_one_append(cairn: Cairn, second: Cairn) -> None:
+    """Each move is a decision of its own, all of them are one command, and what is kept is what the log says."""
+    game, source, command = opened(cairn), random.Random(2), Command("0:list", "b")
+    while True:
+        kept = cairn.positions.truth(game)
+        seat, moves = legal(cairn, game)
+        if proving := [move for move in moves if isinstance(move, PlayCard) and claimable(kept.position.state, move)]:
+            claim = claimable(kept.position.state, proving[0])
+            done = cairn.commands.play(game, seat, [proving[0], claim[0]], command=command)
+            break
+        cairn.commands.play(game, seat, [source.choice(moves)])
+    assert (done.first, done.last) == (kept.head.version + 1, kept.head.version + 2)
+    assert [(step.by, step.move) for step in decisions(cairn, game)[-2:]] == [(seat, proving[0]), (seat, claim[0])]
+    assert second.commands.play(game, seat, [EndTurn()], command=command).last == done.last
+    assert cairn.positions.truth(game) == second.positions.truth(game)
+
+
 def test_a_list_of_moves_is_done_whole_or_not_at_all(cairn: Cairn) -> None:
     """A second move that is illegal undoes nothing, as nothing was done; it is pointed at."""
     game = opened(cairn)
@@ -168,6 +257,50 @@ def test_a_list_ends_with_the_first_draw(cairn: Cairn) -> None:
         words.add((refused.value.detail, str(refused.value.members)))
         assert len(decisions(cairn, game)) == 2
     assert len(words) == 1
+
+
+def test_a_command_sent_at_once_to_two_processes_is_done_once(cairn: Cairn, second: Cairn) -> None:
+    """Whoever comes first does it; all others are answered alike, though it may be too late for the move by then."""
+    game, command = opened(cairn), Command("0:key", "body")
+    seat, moves = legal(cairn, game)
+    for expected in (None, 2):
+        answers = at_once(
+            12,
+            lambda n, expected=expected: (cairn, second)[n % 2].commands.play(
+                game, seat, moves[:1], command=command, expected=expected
+            ),
+        )
+        assert [(done.first, done.last) for done in answers if isinstance(done, Done)] == [(3, 3)] * 12
+    assert len(decisions(cairn, game)) == 3
+
+
+def test_one_seat_is_taken_by_one(cairn: Cairn, second: Cairn) -> None:
+    """Of many who ask at once for two open seats two sit down, each on another; the game is dealt once."""
+    game = opened(cairn, OPEN, OPEN)
+    answers = at_once(10, lambda n: (cairn, second)[n % 2].commands.take_seat(game, f"guest {n}"))
+    assert len([done for done in answers if isinstance(done, Done)]) == 2
+    assert {type(refusal) for refusal in answers if isinstance(refusal, Problem)} <= {NoOpenSeat, Unavailable}
+    assert [step.by for step in decisions(cairn, game)] == [None, 0, 1, None]
+
+
+def test_a_lost_answer_costs_nothing(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The append was done, and nobody heard: asked again with its key it is answered, and the next move is made."""
+    game, command, append = opened(cairn), Command("0:key", "body"), Log.append
+
+    def lose(*args: Any, **options: Any) -> None:
+        append(*args, **options)
+        raise RedisConnectionError("the answer was lost")
+
+    seat, moves = legal(cairn, game)
+    with monkeypatch.context() as broken:
+        broken.setattr(Log, "append", lose)
+        with pytest.raises(RedisConnectionError):
+            cairn.commands.play(game, seat, moves[:1], command=command)
+    again = cairn.commands.play(game, seat, moves[:1], command=command)
+    assert (again.repeated, again.first, again.last) == (True, 3, 3)
+    assert cairn.positions.after(game, seat, again).head.version == 3
+    state = cairn.positions.read(game, TRUTH).position.state
+    assert cairn.commands.play(game, 1 - seat, RULES.legal_moves(state, 1 - seat)[:1]).last == 4
 
 
 def test_a_move_may_expect_a_version(cairn: Cairn, second: Cairn) -> None:
@@ -292,7 +425,7 @@ def test_after_five_lost_races_a_command_gives_up(cairn: Cairn, monkeypatch: pyt
 
 
 def test_a_deleted_game_is_gone_for_everyone(cairn: Cairn, second: Cairn) -> None:
-    """Also for a process that keeps its position; no key of it is left."""
+    """Also for a process that keeps its position; no key of it is left, and the caretaker is the last to look."""
     game = opened(cairn)
     second.positions.truth(game)
     seat, moves = legal(cairn, game)
@@ -301,7 +434,26 @@ def test_a_deleted_game_is_gone_for_everyone(cairn: Cairn, second: Cairn) -> Non
         second.commands.play(game, seat, [moves[0]])
     with pytest.raises(NotFound):
         cairn.commands.delete(game)
-    assert [key for key in cairn.redis.keys("*") if key != b"cairn:key"] == []
+    assert cairn.redis.keys("*") == [DUE.encode()]
+    Caretaker(cairn).look(game)
+    assert cairn.redis.keys("*") == []
+
+
+def test_a_row_that_is_put_while_its_game_is_deleted_goes_too(
+    cairn: Cairn, second: Cairn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who took the last seat just before puts the row of a game that is gone: the caretaker finds it."""
+    game, put = opened(cairn, ANN, OPEN), second.lobby.put
+
+    def put_late(*row: Any) -> None:
+        cairn.commands.delete(game)
+        put(*row)
+
+    monkeypatch.setattr(second.lobby, "put", put_late)
+    second.commands.take_seat(game, "Bob")
+    assert cairn.redis.zscore(DUE, game) is not None
+    Caretaker(cairn).look(game)
+    assert cairn.redis.keys("*") == []
 
 
 def test_rules_that_are_gone_cannot_be_played_by(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> None:

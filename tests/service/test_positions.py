@@ -1,10 +1,13 @@
 """The positions a process keeps, against a real server."""
 
 import copy
+import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from events.event import Move
+from events.log import Head
 from events.schotten_totten import Options
 from events.table import Seat
 from service.cairn import Cairn, connect
@@ -19,7 +22,7 @@ RULES = GAMES["schotten_totten"]
 def opened(cairn: Cairn, game: str | None = None) -> str:
     """Open a game of two humans."""
     game = game or cairn.tokens.game(None)
-    cairn.commands.open_game(game, "schotten_totten", Options(1, 0), (Seat("human", "Ann"), Seat("human", "Bob")))
+    cairn.commands.open_game(game, "schotten_totten", Options(9, 0), (Seat("human", "Ann"), Seat("human", "Bob")))
     return game
 
 
@@ -96,7 +99,7 @@ def test_an_answer_is_of_the_game_made_anew(cairn: Cairn, redis_url: str) -> Non
     other = connect(Settings(redis_url=redis_url, key=cairn.settings.key))
     other.commands.delete(game)
     seats = (Seat("human", "Ann"), Seat("human", "Bob"))
-    done = cairn.commands.open_game(game, "schotten_totten", Options(1, 0), seats)
+    done = cairn.commands.open_game(game, "schotten_totten", Options(9, 0), seats)
     assert cairn.positions.after(game, None, done).head == other.positions.truth(game).head
 
 
@@ -125,6 +128,59 @@ def test_a_deleted_game_is_not_found(cairn: Cairn) -> None:
     cairn.commands.delete(game)
     with pytest.raises(NotFound):
         other.read(game, None)
+
+
+def test_a_log_that_was_set_back_is_followed(cairn: Cairn) -> None:
+    """Where an older log was restored, what is kept of the newer one is forgotten, for every viewer."""
+    game = opened(cairn)
+    for _ in range(2):
+        move(cairn, game)
+    older, secret = list(cairn.log.read(game)), cairn.log.secret(game)
+    for _ in range(3):
+        move(cairn, game)
+    for who in (TRUTH, None, 0, 1):
+        cairn.positions.read(game, who)
+    cairn.log.delete(game)
+    cairn.log.append(game, Head(0, game), older, opens=secret)
+    for who in (1, TRUTH, None, 0):
+        kept = cairn.positions.read(game, who)
+        assert (kept.head, kept) == (Head(4, older[-1].chain), Positions(cairn.log).read(game, who))
+    move(cairn, game)
+    assert cairn.positions.truth(game).head.version == 5
+
+
+def test_what_is_older_replaces_nothing(cairn: Cairn) -> None:
+    """A thread that is slow to keep what it read does not set the others back."""
+    game = opened(cairn)
+    slow = cairn.positions.truth(game)
+    move(cairn, game)
+    newest = cairn.positions.truth(game)
+    cairn.positions.keep(game, TRUTH, slow)
+    assert cairn.positions.truth(game) is newest
+
+
+def test_many_threads_keep_what_the_log_says(cairn: Cairn) -> None:
+    """While one thread plays, others read as anybody: all see a whole position, and the newest in the end."""
+    game, ended = opened(cairn), threading.Event()
+
+    def read(number: int) -> int:
+        seen = 0
+        while not ended.is_set():
+            version = cairn.positions.read(game, (TRUTH, None, 0, 1)[number]).head.version
+            assert version >= seen
+            seen = version
+        return cairn.positions.read(game, (TRUTH, None, 0, 1)[number]).head.version
+
+    with ThreadPoolExecutor(4) as pool:
+        reads = pool.map(read, range(4))
+        try:
+            for _ in range(40):
+                move(cairn, game)
+        finally:
+            ended.set()
+        assert list(reads) == [42] * 4
+    for who in (TRUTH, None, 0, 1):
+        assert cairn.positions.read(game, who) == Positions(cairn.log).read(game, who)
 
 
 def test_earlier_positions_are_those_that_were(cairn: Cairn) -> None:

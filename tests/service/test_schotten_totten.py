@@ -141,7 +141,10 @@ def test_one_card_a_turn() -> None:
     state = given({1: ("r7 r8", "")}, ("r9 r1", "g1"))
     when(state, PlayCard("red-9", 1))
     assert rules.legal_moves(state, 0) == [Claim(1), EndTurn()]
-    assert refused(state, PlayCard("red-1", 2)) == "You have played your card; claim stones or end your turn (ST-03)."
+    assert (
+        refused(state, PlayCard("red-1", 2))
+        == "The time for a card is over in this turn; claim stones or end it (ST-03)."
+    )
 
 
 def test_claims_follow_the_card() -> None:
@@ -176,6 +179,7 @@ def test_who_has_no_room_passes_and_draws_if_his_hand_is_short() -> None:
     state = given(full, hands=("r1 r2", "p1 p2 p3 p4 p5"))
     events = when(state, PlayCard("red-1", 1), [0, 0])
     assert kinds(events) == ["card_played", "card_drawn", "turn_ended", "passed", "card_drawn", "turn_ended"]
+    assert events[-1] == TurnEnded(1, 0, 0)  # ST-70: a draw is more than a pass
 
 
 def test_with_a_full_hand_a_pass_draws_nothing() -> None:
@@ -262,9 +266,7 @@ def test_an_unproven_claim_is_refused_with_what_would_beat_it() -> None:
     when(state, PlayCard("yellow-9", 2))
     state.stones[0].sides[0].append("red-7")
     before = state.copy()
-    words = (
-        "Stone 1 is not proven: blue 7 would complete Bob's side to beat yours, and it does not lie face up (ST-10)."
-    )
+    words = "Stone 1 is not proven: blue 7, which does not lie face up, would make Bob's side beat yours (ST-10)."
     assert refused(state, Claim(1)) == words
     assert state == before
 
@@ -276,6 +278,15 @@ def test_equal_sides_go_to_the_one_completed_first() -> None:
     assert when(state, PlayCard("red-6", 1))[:2] == [CardPlayed(0, "red-6", 1), SideCompleted(0, 1, first=False)]
     assert state.stones[0].first == 1
     assert refused(state, Claim(1)) == "Bob's side of stone 1 is as strong and was complete first (ST-13)."
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_tie_goes_either_way(first: int) -> None:
+    """ST-13: whose side was complete first may claim, whichever seat that is."""
+    state = given({1: ("r4 r5 r6", "g4 g5 g6"), 2: ("y7 y8", "")}, ("y9", "g1"))
+    state.stones[0].first = first
+    when(state, PlayCard("yellow-9", 2))
+    assert (Claim(1) in rules.legal_moves(state, 0)) == (first == 0)
 
 
 def test_a_tie_in_a_proof_is_the_claimants() -> None:
@@ -396,14 +407,31 @@ def test_two_idle_turns_end_a_round() -> None:
     assert events[-1] == RoundEnded("stuck", 1, (3, 5), (3, 5))
 
 
-def test_a_turn_with_a_draw_or_a_claim_is_not_idle() -> None:
-    """ST-70: only nothing but a pass counts; a claim, a card or a draw begins the count anew."""
+def test_a_turn_with_a_claim_is_not_idle() -> None:
+    """ST-70: only nothing but a pass counts; a claim begins the count anew."""
     state = stuck()
     when(state, PlayCard("red-5", 3))
     when(state, Claim(4))
     assert when(state, EndTurn())[0] == TurnEnded(1, 0, 0)
-    events = when(given(hands=("r1", ""), deck=1), PlayCard("red-1", 1), [0, 0])
-    assert next(event.idle for event in events if isinstance(event, TurnEnded)) == 0
+
+
+def test_passes_with_a_card_between_end_no_round() -> None:
+    """ST-70: the count begins anew with each turn that was more than a pass."""
+    state = given({}, ("r1 r2 r3", ""), deck=0)
+    for card in ("red-1", "red-2"):
+        events = when(state, PlayCard(card, 1))
+        assert [event for event in events if isinstance(event, TurnEnded)] == [TurnEnded(0, 1, 0), TurnEnded(1, 0, 1)]
+    assert state.phase == "play"
+
+
+def test_a_match_goes_on_after_a_stuck_round() -> None:
+    """ST-21, ST-70: it is scored, and the next one is set up with the other player first."""
+    state = given({}, ("r5", ""), deck=0, rounds=2)
+    own(state, 0, 1, 2, 4)
+    own(state, 1, 5, 7, 8)
+    events = when(state, PlayCard("red-5", 3), [0] * 12)
+    assert kinds(events)[-4:] == ["round_ended", "round_began", "hand_dealt", "hand_dealt"]
+    assert (state.round, state.first, state.turn, state.idle, state.points) == (2, 1, 1, 0, [3, 3])
 
 
 def test_a_stuck_rounds_winner_is_who_alone_meets_the_victory() -> None:

@@ -25,6 +25,21 @@ say("start")
 time.sleep(600)
 """
 
+DEAF = """
+import os, signal, sys, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+with open(sys.argv[1], "a") as log:
+    log.write(f"{os.getpid()}\\n")
+time.sleep(600)
+"""
+PARENT = """
+import subprocess, sys, time
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+with open(sys.argv[1], "a") as log:
+    log.write(f"{child.pid}\\n")
+time.sleep(600)
+"""
+
 
 class House:
     """A supervisor, what it said, and what its programs wrote."""
@@ -93,9 +108,53 @@ def test_what_keeps_dying_waits_longer_each_time(house: House) -> None:
 
 def test_what_ends_by_itself_is_started_again_at_once(house: House) -> None:
     """A worker that has done its number of jobs is no accident."""
-    house.start("worker", "import sys; open(sys.argv[1], 'a').write('done\\n')")
-    house.until(lambda: len(house.log) >= 3)
+    house.start("worker", "import sys, time; open(sys.argv[1], 'a').write('done\\n'); time.sleep(1.2)")
+    house.until(lambda: len(house.log) >= 2)
     assert house.said == []
+
+
+def test_what_ends_at_once_waits_longer_each_time(house: House) -> None:
+    """That is no work done, be it without an error."""
+    house.start("broken", "pass")
+    house.until(lambda: len(house.said) == 3)
+    (part,) = house.supervisor.parts
+    assert house.said[0] == "broken ended at once; starting it again."
+    assert part.pause > 1
+
+
+def test_what_does_not_stop_is_killed(house: House) -> None:
+    """Asking is not enough for a part that ignores SIGTERM."""
+    house.start("deaf", DEAF)
+    house.until(lambda: len(house.log) == 1)
+    house.supervisor.grace = 0.1
+    house.supervisor.stop()
+    assert not Path(f"/proc/{house.log[0]}").exists()
+
+
+@pytest.mark.parametrize("again", [True, False])
+def test_what_a_part_has_started_goes_with_it(house: House, again: bool) -> None:
+    """Be the part started again or found dead when all stop: its child would hold the port, say."""
+    house.start("parent", PARENT)
+    house.until(lambda: len(house.log) == 1)
+    (part,) = house.supervisor.parts
+    assert part.process
+    os.kill(part.process.pid, signal.SIGKILL)
+    child = house.log[0]
+    if again:
+        house.until(lambda: len(house.log) == 2)
+    else:
+        house.supervisor.stop()
+    deadline = time.monotonic() + 30
+    while not _gone(child):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def _gone(pid: str) -> bool:
+    try:
+        return "\nState:\tZ" in Path(f"/proc/{pid}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return True
 
 
 def test_parts_die_with_a_killed_supervisor(tmp_path: Path) -> None:
@@ -107,9 +166,8 @@ supervisor = Supervisor(dict(os.environ), print)
 supervisor.start("part", {sys.executable!r}, "-c", {LOG!r}, {str(tmp_path / "log")!r}, "part")
 while True: time.sleep(1)
 """
-    pid = os.spawnve(
-        os.P_NOWAIT, sys.executable, [sys.executable, "-c", program], os.environ | {"PYTHONPATH": os.getcwd()}
-    )
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])}
+    pid = os.spawnve(os.P_NOWAIT, sys.executable, [sys.executable, "-c", program], environment)
     for word in ("start part", "stop part"):
         deadline = time.monotonic() + 30
         while not (tmp_path / "log").exists() or word not in (tmp_path / "log").read_text():

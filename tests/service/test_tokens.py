@@ -6,7 +6,8 @@ from base64 import urlsafe_b64decode
 
 from events.table import Seat
 from projections.table import Table
-from service.tokens import Tokens
+from service.cairn import Cairn
+from service.tokens import Tokens, server_key
 
 TOKENS = Tokens(lambda: b"key")
 GAME = "abcdefghij234567abcd"
@@ -38,3 +39,14 @@ def test_ids_are_random_or_a_keys() -> None:
     assert all(re.fullmatch("[a-z2-7]{20}", TOKENS.game(key)) for key in (None, "k", "k" * 200))
     assert TOKENS.game(None) != TOKENS.game(None)
     assert TOKENS.game("k") == TOKENS.game("k")
+
+
+def test_processes_without_a_key_share_the_one_in_redis(cairn: Cairn) -> None:
+    """It is made once, of 32 random bytes, by who first needs it; a configured key leaves Redis alone."""
+    assert server_key(cairn.redis, "configured") == b"configured"
+    assert cairn.redis.keys("*") == []
+    first = server_key(cairn.redis, None)
+    assert server_key(cairn.redis, "") == first
+    assert len(bytes.fromhex(first.decode())) == 32
+    cairn.redis.flushall()
+    assert server_key(cairn.redis, None) != first

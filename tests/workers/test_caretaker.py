@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 from freezegun import freeze_time
+from redis.exceptions import ConnectionError as RedisConnectionError
 from rq.job import JobStatus
 
+from events.log import Log
 from events.table import Outcome, Seat
 from service.cairn import Cairn
 from service.due import DUE
@@ -73,7 +75,7 @@ def test_a_started_job_counts_as_long_as_its_worker_lives(cairn: Cairn, tools: A
     assert job
     cairn.turns.queue.remove(job)
     job.set_status(JobStatus.STARTED)
-    with pulse(cairn.redis, game, 1):
+    with pulse(cairn.redis, game):
         care(cairn, seconds=4)
         assert cairn.turns.attempt(game, 2, 2) is None
     care(cairn, seconds=8)
@@ -159,12 +161,78 @@ def test_what_ended_long_ago_is_deleted(cairn: Cairn, tools: Any) -> None:
     assert cairn.lobby.page(status=None, ruleset=None, cursor=None, limit=9, unlisted=True).rows == []
 
 
-def test_one_bad_game_does_not_stop_the_others(cairn: Cairn, tools: Any, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_queue_that_is_away_stops_no_other_care(cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the jobs on another Redis, games that owe none are looked after; the others come again soon."""
+    waiting, other = tools.open_game(cairn, tools.greedy, tools.ann), tools.open_game(cairn, tools.ann, tools.ann)
+    for key in cairn.redis.keys("cairn:{lobby}:*"):
+        cairn.redis.delete(key)
+
+    def away(*_args: Any) -> None:
+        raise RedisConnectionError("gone")
+
+    monkeypatch.setattr(cairn.turns, "attempt", away)
+    care(cairn, seconds=61)
+    page = cairn.lobby.page(status="running", ruleset=None, cursor=None, limit=9, unlisted=False)
+    assert {row["id"] for row in page.rows} == {waiting, other}
+    assert due_in(cairn, waiting) - 61 <= 3.1
+
+
+def test_what_a_command_brought_forward_is_not_put_off(
+    cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move made while the caretaker looks keeps its own time."""
+    game = tools.open_game(cairn, tools.ann, tools.ann)
+    read = cairn.positions.read
+
+    def read_while_somebody_moves(game: str, who: Any) -> Any:
+        kept = read(game, who)
+        cairn.due.look(game)
+        return kept
+
+    monkeypatch.setattr(cairn.positions, "read", read_while_somebody_moves)
+    care(cairn, seconds=61)
+    assert due_in(cairn, game) - 61 <= 3.1
+
+
+def test_a_game_that_is_opened_slowly_stays_due(cairn: Cairn, monkeypatch: pytest.MonkeyPatch, tools: Any) -> None:
+    """The caretaker found nothing before its first append, and it is due all the same."""
+    append = Log.append
+
+    def slow(log: Log, game: str, *args: Any, **options: Any) -> Any:
+        monkeypatch.setattr(Log, "append", append)
+        Caretaker(cairn).look(game)
+        assert cairn.redis.zscore(DUE, game) is None
+        return append(log, game, *args, **options)
+
+    monkeypatch.setattr(Log, "append", slow)
+    game = tools.open_game(cairn, tools.ann, tools.ann)
+    assert cairn.redis.zscore(DUE, game) is not None
+
+
+def test_what_was_deleted_is_retired_once(cairn: Cairn, tools: Any) -> None:
+    """An entry of the ended ones whose row is gone goes too."""
+    game = tools.open_game(cairn, tools.ann, tools.ann)
+    cairn.commands.leave(game, 0)
+    cairn.redis.hdel("cairn:{lobby}:rows", game)
+    keeper = replace(cairn, settings=replace(cairn.settings, keep_days=1.0))
+    with in_the_future(days=2):
+        Caretaker(keeper).retire()
+    assert list(cairn.lobby.ended_before(9e9)) == []
+
+
+@pytest.mark.parametrize("spoil", ["entry", "key"])
+def test_one_bad_game_does_not_stop_the_others(
+    cairn: Cairn, tools: Any, caplog: pytest.LogCaptureFixture, spoil: str
+) -> None:
     """It is logged, and looked at again later."""
     bad, good = (tools.open_game(cairn, tools.greedy, tools.ann) for _ in range(2))
     lose_jobs(cairn)
     cairn.positions.drop(bad)
-    cairn.redis.xadd(f"cairn:{{{bad}}}:log", {"decision": "{}", "digest": "", "chain": "", "command": ""}, id="3-0")
+    if spoil == "entry":
+        entry = {"decision": "{}", "digest": "", "chain": "", "command": ""}
+        cairn.redis.xadd(f"cairn:{{{bad}}}:log", entry, id="3-0")
+    else:
+        cairn.redis.set(f"cairn:{{{bad}}}:log", "x")
     care(cairn, seconds=4)
     assert cairn.turns.attempt(good, 2, 1)
     assert bad in caplog.text

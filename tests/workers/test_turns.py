@@ -75,12 +75,41 @@ def test_two_jobs_that_think_at_once_play_once(cairn: Cairn, tools: Any, monkeyp
 
 
 def test_after_three_attempts_the_last_resort_moves(cairn: Cairn, tools: Any) -> None:
-    """The fourth is played at random, and the decision says so."""
-    game = tools.open_game(cairn, tools.greedy, tools.ann)
-    turns.play(game, 2, 4)
-    first = decode(next(iter(cairn.log.read(game, after=2))).stored)
-    assert first.ai
-    assert first.ai.level == "random"
+    """The fourth is played at random, and the decision says so; the third is the seat's own level's still."""
+    for attempt, level in ((3, "greedy"), (4, "random")):
+        game = tools.open_game(cairn, tools.greedy, tools.ann)
+        turns.play(game, 2, attempt)
+        first = decode(next(iter(cairn.log.read(game, after=2))).stored)
+        assert first.ai
+        assert first.ai.level == level
+
+
+def test_a_turn_that_was_played_while_it_was_looked_at_is_left(
+    cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another worker was quicker between the look and the move: the job ends silently."""
+    game, move = tools.open_game(cairn, tools.greedy, tools.ann), turns._move
+
+    def late(*args: Any) -> int:
+        monkeypatch.setattr(turns, "_move", move)
+        turns.play(game, 2, 1)
+        return move(*args)
+
+    monkeypatch.setattr(turns, "_move", late)
+    turns.play(game, 2, 1)
+    decisions = tools.log_of(cairn, game)
+    assert sum(event.type.endswith("card_played") for step in decisions for event in step.events) == 1
+
+
+def test_a_job_leaves_the_pulse_of_the_next_one(cairn: Cairn) -> None:
+    """The turn of the next seat is in hand already when the last one's job ends."""
+    first, second = turns.pulse(cairn.redis, "g"), turns.pulse(cairn.redis, "g")
+    first.__enter__()
+    second.__enter__()
+    first.__exit__(None, None, None)
+    assert turns.beating(cairn.redis, "g")
+    second.__exit__(None, None, None)
+    assert not turns.beating(cairn.redis, "g")
 
 
 def test_a_player_sees_its_own_view_only(cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,7 +130,7 @@ def test_a_pulse_shows_as_long_as_a_job_is_in_hand(cairn: Cairn) -> None:
     """And not after it, however it ends."""
 
     def work() -> None:
-        with turns.pulse(cairn.redis, "g", 1):
+        with turns.pulse(cairn.redis, "g"):
             assert turns.beating(cairn.redis, "g")
             assert 0 < cairn.redis.pttl("cairn:{g}:turn") <= turns.PULSE_KEPT_MILLISECONDS
             raise StaleVersion("")

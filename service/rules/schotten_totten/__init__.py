@@ -231,7 +231,7 @@ def _victory(owned: Sequence[int]) -> str | None:
 
 def _no_play(state: State, seat: int, card: Card, number: int) -> Refusal:
     if state.phase == "claim":
-        return Refusal("ST-03", "You have played your card; claim stones or end your turn")
+        return Refusal("ST-03", "The time for a card is over in this turn; claim stones or end it")
     if card not in state.hands[seat]:
         return Refusal("ST-04", f"The {card.replace('-', ' ')} is not in your hand")
     if state.stones[number - 1].owner is not None:
@@ -250,7 +250,8 @@ def _no_claim(state: State, seat: int, number: int, names: Sequence[str]) -> Ref
     if len(stone.sides[1 - seat]) < SIDE:
         beaten_by = refutation(stone.sides[seat], stone.sides[1 - seat], _unseen(state)) or ()
         cards = " and ".join(", ".join(card.replace("-", " ") for card in beaten_by).rsplit(", ", 1))
-        why = f"{cards} would complete {other}'s side to beat yours, and {'they do' if len(beaten_by) > 1 else 'it does'} not lie face up"
+        do = "do" if len(beaten_by) > 1 else "does"
+        why = f"{cards}, which {do} not lie face up, would make {other}'s side beat yours"
         return Refusal("ST-10", f"Stone {number} is not proven: {why}")
     (kind, total), (other_kind, other_total) = strength(stone.sides[seat]), strength(stone.sides[1 - seat])
     if kind != other_kind:

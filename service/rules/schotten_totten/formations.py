@@ -40,8 +40,9 @@ def strength(side: Sequence[Card]) -> Strength:
 def refutation(mine: Sequence[Card], theirs: Sequence[Card], unseen: Collection[Card]) -> list[Card] | None:
     """Return cards among the unseen that would complete `theirs` so that it beats `mine`, or None: then it is proven.
 
-    `theirs` is incomplete, and none of its cards is among the unseen. A tie does not beat (ST-13), and a side that the unseen cards cannot complete beats nothing (ST-09). Each kind of
-    formation that could win is built as strong as it can be, so the answer is exact without trying completions.
+    `theirs` is incomplete, and none of its cards is among the unseen. A tie does not beat (ST-13), and a side that the
+    unseen cards cannot complete beats nothing (ST-09). Each kind of formation that could win is built as strong as it
+    can be, so the answer is exact without trying completions.
     """
     kind, total = strength(mine)
     need = SIDE - len(theirs)

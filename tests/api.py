@@ -1,4 +1,4 @@
-"""A live API over real HTTP."""
+"""A client of a live API, and how one is started."""
 
 import os
 import socket
@@ -9,12 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 import requests
 
-from service.cairn import Cairn
-
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 OPERATOR = "the tests' operator"
 KEY = "the tests' key"
 
@@ -56,9 +53,8 @@ class Api:
         return game, [self.as_(token["token"]) for token in game["tokens"]]
 
 
-@pytest.fixture(scope="session")
-def live(redis_url: str) -> Iterator[str]:
-    """Give the URL of a real API process, served as `cairn api` serves it."""
+def serve(redis_url: str) -> Iterator[str]:
+    """Yield the URL of a real API process, served as `cairn api` serves it, and stop it in the end."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     settings = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_OPERATOR_KEY": OPERATOR, "PYTHONPATH": str(ROOT)}
@@ -74,15 +70,3 @@ def live(redis_url: str) -> Iterator[str]:
     yield url
     process.terminate()
     assert process.wait(30) == 0
-
-
-@pytest.fixture
-def api(live: str, cairn: Cairn) -> Api:
-    """Give a client of the live API with no token, and an empty server behind it."""
-    return Api(live)
-
-
-@pytest.fixture
-def operator(api: Api) -> Api:
-    """Give the operator's client."""
-    return api.as_(OPERATOR)

@@ -1,0 +1,35 @@
+"""The wheel works without the source beside it."""
+
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.install
+@pytest.mark.timeout(600)
+def test_a_wheel_holds_all_that_is_needed(tmp_path: Path) -> None:
+    """Installed into an empty environment, it has the rulebooks and the command line, and no tests."""
+    pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(tmp_path), str(ROOT)]
+    subprocess.run(pip, check=True, timeout=300)
+    (wheel,) = tmp_path.glob("cairn_games-*.whl")
+    venv.create(tmp_path / "env", with_pip=True)
+    python = tmp_path / "env" / "bin" / "python"
+    subprocess.run([python, "-m", "pip", "install", "-q", str(wheel)], check=True, timeout=300)
+    program = """
+import importlib.util
+from service.app import create_app
+from service.rules import GAMES, rulebook
+assert all("**" in rulebook(name) for name in GAMES)
+assert importlib.util.find_spec("tests") is None
+assert create_app().test_client().get("/healthz").status_code == 200
+import workers.turns
+"""
+    subprocess.run([python, "-c", program], check=True, cwd=tmp_path, timeout=60)
+    command = [tmp_path / "env" / "bin" / "cairn", "openapi"]
+    described = subprocess.run(command, check=True, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert described.stdout == (ROOT / "openapi.yaml").read_text()
