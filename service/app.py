@@ -9,10 +9,9 @@ from service.api import http, openapi, problems
 from service.cairn import connect
 from service.settings import Settings
 
-
 SWITCH_SECONDS = 0.05
-"""How long a thread may compute before another may interrupt it: longer than a request takes, so that those that wait do
-not slow the one that works (16 clients at once are served about an eighth faster than with Python's 5 ms)."""
+"""How long a thread may compute before another may interrupt it: longer than a request takes, so that those that wait
+do not slow the one that works (16 clients at once are served about an eighth faster than with Python's 5 ms)."""
 
 
 def create_app(settings: Settings | None = None) -> Flask:
