@@ -49,12 +49,13 @@ def test_who_leaves_before_the_start_leaves_nothing() -> None:
     assert (table.seats[1], table.nonces[1], table.left, table.humans) == (Seat("open"), "", [], [0])
 
 
-def test_who_leaves_later_is_remembered() -> None:
-    """His nonce stays in the game's chance, he ranks last, and an AI may sit there under his name."""
-    opened = GameOpened("schotten_totten", 1, OPENED.options, (Seat("human", "Ann"), Seat("human", "Bob")), True, "c")
-    log = decisions((None, (opened,)), (None, DEAL), (1, (SeatLeft(1, "Bob", Seat("ai", "Bob", "greedy")),)))
+@pytest.mark.parametrize("now", [Seat("ai", "Bob", "greedy"), Seat("human", "Bob")], ids=lambda seat: seat.kind)
+def test_who_leaves_later_is_remembered(now: Seat) -> None:
+    """His nonce stays in the game's chance, he ranks last and holds no seat; an AI may sit there under his name."""
+    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (None, DEAL), (1, (SeatLeft(1, "Bob", now),)))
     table = fold(log).table
     assert (table.left, table.humans, table.names) == ([1], [0], ["Ann", "Bob"])
+    assert (table.seats[1], table.nonces) == (now, ["", "ff"])
 
 
 def test_ais_are_named_by_level_and_place() -> None:
