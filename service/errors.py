@@ -102,11 +102,6 @@ class RulesGone(Problem):
     meaning = "This game is played by a version of the rules that this service no longer has; it can be replayed."
 
 
-class TooManyRequests(Problem):
-    name, status, title = "too-many-requests", 429, "Too many requests"
-    meaning = "Ask again after the seconds in `Retry-After`."
-
-
 class Unavailable(Problem):
     name, status, title = "unavailable", 503, "Not now"
     meaning = "Redis cannot be reached, or too many decide at once; ask again after the seconds in `Retry-After`."
@@ -122,7 +117,7 @@ PROBLEMS: dict[str, type[Problem]] = {
     for problem in (
         NotFound, MethodNotAllowed, Unauthorized, TooLarge, UnsupportedMediaType, Malformed, Invalid, KeyReused,
         Forbidden, StaleVersion, IllegalMove, NotYourTurn, ListGoesOn, NoOpenSeat, NotStarted, GameOver, RulesGone,
-        TooManyRequests, Unavailable, Broken,
+        Unavailable, Broken,
     )
 }  # fmt: skip
 """Every problem by its name."""

@@ -16,7 +16,7 @@ from events.chance import SeededChance
 from events.codec import decode
 from events.event import Decision
 from events.log import Command, Log, Stale
-from events.schotten_totten import Claim, EndTurn, Options, PlayCard
+from events.schotten_totten import CardPlayed, Claim, EndTurn, Options, PlayCard
 from events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
 from projections.fold import Position
 from projections.lobby import status
@@ -218,21 +218,40 @@ def test_who_has_left_decides_nothing(cairn: Cairn, second: Cairn) -> None:
     assert cairn.commands.leave(game, 1, taken=4).last == 5
 
 
+def proving_pair(cairn: Cairn, game: str) -> tuple[int, list[Any]]:
+    """Play at random until a card would allow a claim; return who is waited for, and the two moves."""
+    source = random.Random(2)
+    while True:
+        state = cairn.positions.truth(game).position.state
+        seat, moves = legal(cairn, game)
+        for move in moves:
+            if isinstance(move, PlayCard) and (claims := claimable(state, move)):
+                return seat, [move, claims[0]]
+        cairn.commands.play(game, seat, [source.choice(moves)])
+
+
 def test_a_list_of_moves_is_laid_in_one_append(cairn: Cairn, second: Cairn) -> None:
     """Each move is a decision of its own, all of them are one command, and what is kept is what the log says."""
-    game, source, command = opened(cairn), random.Random(2), Command("0:list", "b")
-    while True:
-        kept = cairn.positions.truth(game)
-        seat, moves = legal(cairn, game)
-        if proving := [move for move in moves if isinstance(move, PlayCard) and claimable(kept.position.state, move)]:
-            claim = claimable(kept.position.state, proving[0])
-            done = cairn.commands.play(game, seat, [proving[0], claim[0]], command=command)
-            break
-        cairn.commands.play(game, seat, [source.choice(moves)])
-    assert (done.first, done.last) == (kept.head.version + 1, kept.head.version + 2)
-    assert [(step.by, step.move) for step in decisions(cairn, game)[-2:]] == [(seat, proving[0]), (seat, claim[0])]
+    game, command = opened(cairn), Command("0:list", "b")
+    seat, pair = proving_pair(cairn, game)
+    version = cairn.positions.truth(game).head.version
+    done = cairn.commands.play(game, seat, pair, command=command)
+    assert (done.first, done.last) == (version + 1, version + 2)
+    assert [(step.by, step.move) for step in decisions(cairn, game)[version:]] == [(seat, move) for move in pair]
     assert second.commands.play(game, seat, [EndTurn()], command=command).last == done.last
     assert cairn.positions.truth(game) == second.positions.truth(game)
+
+
+def test_a_list_ends_with_the_first_move_that_reveals(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Showing the mover something new ends it as a draw does, though it draws nothing; alone the move is made."""
+    game = opened(cairn)
+    seat, pair = proving_pair(cairn, game)
+    version = cairn.positions.truth(game).head.version
+    monkeypatch.setattr(CardPlayed, "reveals", True)
+    with pytest.raises(ListGoesOn) as refused:
+        cairn.commands.play(game, seat, pair)
+    assert refused.value.members["errors"][0]["pointer"] == "/moves/1"
+    assert cairn.commands.play(game, seat, pair[:1]).last == version + 1
 
 
 def test_a_list_of_moves_is_done_whole_or_not_at_all(cairn: Cairn) -> None:
