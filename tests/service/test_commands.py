@@ -1,82 +1,40 @@
 """Commands, against a real server."""
 
 import random
-import threading
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 from freezegun import freeze_time
+from games import AI, ANN, BOB, OPEN, RULES, decisions, legal, opened, play_to_the_end
 from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from events.chance import SeededChance
-from events.codec import decode
-from events.event import Decision
-from events.log import Command, Log, Stale
+from events.log import Command, Log
 from events.schotten_totten import CardPlayed, Claim, EndTurn, Options, PlayCard
 from events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
 from projections.fold import Position
 from projections.lobby import status
 from projections.schotten_totten import State as SchottenTotten
 from projections.table import Table
-from service.cairn import Cairn, connect
+from service.cairn import Cairn
 from service.decide import Draft, leaving
-from service.done import Done
 from service.due import DUE
 from service.errors import (
     Forbidden,
     GameOver,
     IllegalMove,
-    KeyReused,
     ListGoesOn,
     NoOpenSeat,
     NotFound,
     NotStarted,
     NotYourTurn,
-    Problem,
     RulesGone,
-    StaleVersion,
     Unauthorized,
-    Unavailable,
 )
-from service.positions import TRUTH
-from service.rules import GAMES, follow
-from service.settings import Settings
+from service.rules import follow
 from workers.caretaker import Caretaker
-
-ANN, BOB, OPEN, AI = Seat("human", "Ann"), Seat("human", "Bob"), Seat("open"), Seat("ai", None, "greedy")
-RULES = GAMES["schotten_totten"]
-
-
-def opened(cairn: Cairn, *seats: Seat, **options: Any) -> str:
-    """Open a game in which seat 0 begins, and return its id."""
-    game = cairn.tokens.game(None)
-    cairn.commands.open_game(game, "schotten_totten", Options(**{"first_seat": 0, **options}), seats or (ANN, BOB))
-    return game
-
-
-def decisions(cairn: Cairn, game: str) -> list[Decision]:
-    """Return the game's log."""
-    return [decode(entry.stored) for entry in cairn.log.read(game)]
-
-
-def legal(cairn: Cairn, game: str) -> tuple[int, list[Any]]:
-    """Return who is waited for, and his moves."""
-    state = cairn.positions.truth(game).position.state
-    act = RULES.to_act(state)
-    assert act
-    return act.seat, RULES.legal_moves(state, act.seat)
-
-
-def play_to_the_end(cairn: Cairn, game: str, seed: int = 1) -> None:
-    """Play at random until the game has ended."""
-    source = random.Random(seed)
-    while not cairn.positions.truth(game).position.table.ended:
-        seat, moves = legal(cairn, game)
-        cairn.commands.play(game, seat, [source.choice(moves)])
 
 
 def claimable(state: Any, move: PlayCard) -> list[Any]:
@@ -84,27 +42,6 @@ def claimable(state: Any, move: PlayCard) -> list[Any]:
     after = state.copy()
     follow(after, RULES.consequences(after, after.turn, move, SeededChance("")))
     return [claim for claim in RULES.legal_moves(after, state.turn) if isinstance(claim, Claim)]
-
-
-def at_once(count: int, ask: Callable[[int], Done]) -> list[Done | Problem]:
-    """Return what came of as many threads that start at the same moment."""
-    gate = threading.Barrier(count)
-
-    def enter(number: int) -> Done | Problem:
-        gate.wait()
-        try:
-            return ask(number)
-        except Problem as problem:
-            return problem
-
-    with ThreadPoolExecutor(count) as pool:
-        return list(pool.map(enter, range(count)))
-
-
-@pytest.fixture
-def second(redis_url: str, cairn: Cairn) -> Cairn:
-    """Give a second process's connection to the same games."""
-    return connect(Settings(redis_url=redis_url, key=cairn.settings.key))
 
 
 def test_a_full_game_is_dealt_in_the_same_append(cairn: Cairn) -> None:
@@ -278,111 +215,6 @@ def test_a_list_ends_with_the_first_draw(cairn: Cairn) -> None:
     assert len(words) == 1
 
 
-def test_a_command_sent_at_once_to_two_processes_is_done_once(cairn: Cairn, second: Cairn) -> None:
-    """Whoever comes first does it; all others are answered alike, though it may be too late for the move by then."""
-    game, command = opened(cairn), Command("0:key", "body")
-    seat, moves = legal(cairn, game)
-    for expected in (None, 2):
-        answers = at_once(
-            12,
-            lambda n, expected=expected: (cairn, second)[n % 2].commands.play(
-                game, seat, moves[:1], command=command, expected=expected
-            ),
-        )
-        assert [(done.first, done.last) for done in answers if isinstance(done, Done)] == [(3, 3)] * 12
-    assert len(decisions(cairn, game)) == 3
-
-
-def test_one_seat_is_taken_by_one(cairn: Cairn, second: Cairn) -> None:
-    """Of many who ask at once for two open seats two sit down, each on another; the game is dealt once."""
-    game = opened(cairn, OPEN, OPEN)
-    answers = at_once(10, lambda n: (cairn, second)[n % 2].commands.take_seat(game, f"guest {n}"))
-    assert len([done for done in answers if isinstance(done, Done)]) == 2
-    assert {type(refusal) for refusal in answers if isinstance(refusal, Problem)} <= {NoOpenSeat, Unavailable}
-    assert [step.by for step in decisions(cairn, game)] == [None, 0, 1, None]
-
-
-def test_a_lost_answer_costs_nothing(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The append was done, and nobody heard: asked again with its key it is answered, and the next move is made."""
-    game, command, append = opened(cairn), Command("0:key", "body"), Log.append
-
-    def lose(*args: Any, **options: Any) -> None:
-        append(*args, **options)
-        raise RedisConnectionError("the answer was lost")
-
-    seat, moves = legal(cairn, game)
-    with monkeypatch.context() as broken:
-        broken.setattr(Log, "append", lose)
-        with pytest.raises(RedisConnectionError):
-            cairn.commands.play(game, seat, moves[:1], command=command)
-    again = cairn.commands.play(game, seat, moves[:1], command=command)
-    assert (again.repeated, again.first, again.last) == (True, 3, 3)
-    assert cairn.positions.after(game, seat, again).head.version == 3
-    state = cairn.positions.read(game, TRUTH).position.state
-    assert cairn.commands.play(game, 1 - seat, RULES.legal_moves(state, 1 - seat)[:1]).last == 4
-
-
-def test_a_move_may_expect_a_version(cairn: Cairn, second: Cairn) -> None:
-    """It is made at that version only, by a process behind the newest too; the refusal tells the current one."""
-    game = opened(cairn)
-    second.positions.truth(game)
-    seat, moves = legal(cairn, game)
-    cairn.commands.play(game, seat, [moves[0]], expected=2)
-    seat, moves = legal(cairn, game)
-    for process in (second, cairn):
-        with pytest.raises(StaleVersion) as refused:
-            process.commands.play(game, seat, [moves[0]], expected=2)
-        assert refused.value.members == {"version": 3}
-    assert second.commands.play(game, seat, [moves[0]], expected=3).last == 4
-
-
-def test_two_processes_play_one_game(cairn: Cairn, second: Cairn, redis_url: str) -> None:
-    """Each decides on what it kept last, and again on what is new: no move is lost, none refused."""
-    watcher, source = connect(Settings(redis_url=redis_url)), random.Random(3)
-    game = opened(cairn)
-    for turn in range(30):
-        watcher.positions.read(game, "truth")
-        seat, moves = legal(watcher, game)
-        process = (cairn, second)[turn // 3 % 2]
-        assert process.commands.play(game, seat, [source.choice(moves)]).last == turn + 3
-    assert len(decisions(cairn, game)) == 32
-
-
-def test_a_stale_process_catches_up(cairn: Cairn, second: Cairn) -> None:
-    """A move that is legal now, and was not when the process last looked, is made."""
-    game = opened(cairn)
-    second.positions.truth(game)
-    seat, moves = legal(cairn, game)
-    cairn.commands.play(game, seat, [moves[0]])
-    seat, moves = legal(cairn, game)
-    assert seat == 1
-    assert second.commands.play(game, 1, [moves[0]]).last == 4
-
-
-def test_a_repeated_command_is_answered_as_the_first_time(cairn: Cairn, second: Cairn) -> None:
-    """Also when its move would be illegal by now, and from another process; another body is refused."""
-    game, command = opened(cairn), Command("0:key", "body")
-    seat, moves = legal(cairn, game)
-    first = cairn.commands.play(game, seat, [moves[0]], command=command)
-    for process in (cairn, second):
-        again = process.commands.play(game, seat, [moves[0]], command=command)
-        assert (again.repeated, again.first, again.last) == (True, first.first, first.last)
-        with pytest.raises(KeyReused):
-            process.commands.play(game, seat, [moves[0]], command=Command("0:key", "other"))
-    assert len(decisions(cairn, game)) == 3
-
-
-def test_opening_twice_with_a_key_opens_one_game(cairn: Cairn) -> None:
-    """The same key has the same id, and the second time nothing is made."""
-    game = cairn.tokens.game("key")
-    assert game == cairn.tokens.game("key") != cairn.tokens.game("other")
-    for repeated in (False, True):
-        done = cairn.commands.open_game(game, "schotten_totten", Options(), (ANN, BOB), command=Command(":key", "b"))
-        assert done.repeated == repeated
-    with pytest.raises(KeyReused):
-        cairn.commands.open_game(game, "schotten_totten", Options(), (ANN, BOB), command=Command(":key", "c"))
-
-
 def test_a_game_is_due_before_it_exists(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> None:
     """Should the process die between the two, the caretaker finds the game; a failed append leaves it due."""
 
@@ -426,21 +258,6 @@ def test_time_never_goes_back(cairn: Cairn) -> None:
         seat, moves = legal(cairn, game)
         cairn.commands.play(game, seat, [moves[0]])
     assert decisions(cairn, game)[-1].at == before
-
-
-def test_after_five_lost_races_a_command_gives_up(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It says so, and tried five times."""
-    game, tries = opened(cairn), []
-
-    def lose(_log: Log, _game: str, head: Any, *_args: Any, **_kwargs: Any) -> None:
-        tries.append(head)
-        raise Stale(iter(list(cairn.log.read(game, after=head.version - 1))))
-
-    seat, moves = legal(cairn, game)
-    monkeypatch.setattr(Log, "append", lose)
-    with pytest.raises(Unavailable):
-        cairn.commands.play(game, seat, [moves[0]])
-    assert len(tries) == 5
 
 
 def test_a_deleted_game_is_gone_for_everyone(cairn: Cairn, second: Cairn) -> None:

@@ -10,11 +10,10 @@ from events.event import Move
 from events.log import Head
 from events.schotten_totten import Options
 from events.table import Seat
-from service.cairn import Cairn, connect
+from service.cairn import Cairn
 from service.errors import NotFound
 from service.positions import TRUTH, Positions
 from service.rules import GAMES
-from service.settings import Settings
 
 RULES = GAMES["schotten_totten"]
 
@@ -93,31 +92,29 @@ def test_a_game_made_anew_is_not_taken_for_the_old_one(cairn: Cairn) -> None:
     assert other.read(game, None).head == cairn.positions.read(game, None).head != before.head
 
 
-def test_an_answer_is_of_the_game_made_anew(cairn: Cairn, redis_url: str) -> None:
+def test_an_answer_is_of_the_game_made_anew(cairn: Cairn, second: Cairn) -> None:
     """Who opens a game again that another process deleted is shown the new one, though the old one is still kept."""
     game = opened(cairn)
     cairn.positions.view(game, None)
-    other = connect(Settings(redis_url=redis_url, key=cairn.settings.key))
-    other.commands.delete(game)
+    second.commands.delete(game)
     seats = (Seat("human", "Ann"), Seat("human", "Bob"))
     done = cairn.commands.open_game(game, "schotten_totten", Options(9, 0), seats)
-    assert cairn.positions.after(game, None, done).head == other.positions.truth(game).head
+    assert cairn.positions.after(game, None, done).head == second.positions.truth(game).head
 
 
 @pytest.mark.parametrize("moves_before", [0, 1, 2])
-def test_a_view_that_is_kept_of_another_game_is_not_answered(cairn: Cairn, redis_url: str, moves_before: int) -> None:
+def test_a_view_that_is_kept_of_another_game_is_not_answered(cairn: Cairn, second: Cairn, moves_before: int) -> None:
     """A process that has only looked at a deleted game shows who moves in the game made anew nothing of the old one."""
-    looker = connect(Settings(redis_url=redis_url, key=cairn.settings.key))
     game = opened(cairn)
     move(cairn, game)
-    assert looker.positions.view(game, 0).head.version == 3
+    assert second.positions.view(game, 0).head.version == 3
     cairn.commands.delete(game)
     opened(cairn, game)
     for _ in range(moves_before):
         move(cairn, game)
     seat, moves = legal(cairn, game)
-    done = looker.commands.play(game, seat, moves[:1])
-    assert looker.positions.after(game, 0, done) == cairn.positions.view(game, 0)
+    done = second.commands.play(game, seat, moves[:1])
+    assert second.positions.after(game, 0, done) == cairn.positions.view(game, 0)
 
 
 def test_a_deleted_game_is_not_found(cairn: Cairn) -> None:
