@@ -33,6 +33,8 @@ class Up:
                 env=clean | environment,
                 stdout=file,
                 stderr=subprocess.STDOUT,
+                # Whoever runs the tests may ignore it, as nohup does; a terminal does not.
+                preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
             )
 
     @property
