@@ -1,17 +1,20 @@
 """How routes say what they answer, for `openapi.yaml`."""
 
 from collections.abc import Callable
+from functools import wraps
 from http import HTTPStatus
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import marshmallow
 import orjson
-from flask import Request
+from flask import request
 from flask_smorest import Blueprint as SmorestBlueprint
+from marshmallow import Schema
 from webargs.flaskparser import FlaskParser
 
-from service.api.schemas import Schema, ref
-from service.errors import Malformed
+from service.api.schemas import Schema as JsonSchema
+from service.api.schemas import ref
+from service.errors import Invalid, Malformed
 
 View = TypeVar("View", bound=Callable[..., Any])
 
@@ -30,16 +33,9 @@ _OF_STATUS = {401: ["WWW-Authenticate"], 405: ["Allow"], 412: ["ETag"], 503: ["R
 
 
 class StrictParser(FlaskParser):
-    """Reads requests: parameters nobody knows are refused, and so is what is not JSON to the letter."""
+    """Reads queries, and refuses parameters nobody knows."""
 
     DEFAULT_UNKNOWN_BY_LOCATION = FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION | {"query": marshmallow.RAISE}
-
-    def _raw_load_json(self, req: Request) -> Any:
-        """Return the body's JSON; `service.api.http.admit` has looked at its media type."""
-        try:
-            return orjson.loads(req.get_data(cache=True))
-        except orjson.JSONDecodeError as error:
-            raise Malformed(f"The body is not JSON: {error}.") from error
 
 
 class Blueprint(SmorestBlueprint):
@@ -48,43 +44,79 @@ class Blueprint(SmorestBlueprint):
     ARGUMENTS_PARSER = StrictParser()
 
 
+def takes(blueprint: Blueprint, schema: Schema, example: Any) -> Callable[[View], View]:
+    """Document the body a route takes, and hand it over, read by its schema."""
+
+    def decorate(view: View) -> View:
+        documented = blueprint.arguments(schema, example=example)(view)
+
+        @wraps(documented)
+        def read(*args: Any, **options: Any) -> Any:
+            try:
+                body = schema.load(orjson.loads(request.get_data()))
+            except orjson.JSONDecodeError as error:
+                raise Malformed(f"The body is not JSON: {error}.") from error
+            except marshmallow.ValidationError as error:
+                raise Invalid("The body is not as documented.", errors=pointers(error.messages)) from error
+            return view(body, *args, **options)
+
+        return cast(View, read)
+
+    return decorate
+
+
 def answers(blueprint: Blueprint, status: int, component: str, *headers: str) -> Callable[[View], View]:
     """Document what a route answers when all is well: a component of the schemas, and headers."""
     described = {name: HEADERS[name] for name in headers}
-    document: Callable[[View], View] = blueprint.response(status, ref(component), headers=described)
-    return document
+    return _describe(blueprint.response(status, ref(component), headers=described))
 
 
 def refuses(blueprint: Blueprint, *statuses: int) -> Callable[[View], View]:
     """Document the problems a route may answer with; 503 always can come."""
-    document: Callable[[View], View] = blueprint.doc(
-        responses={
-            str(status): {
-                "description": HTTPStatus(status).phrase,
-                "headers": {name: HEADERS[name] for name in _OF_STATUS.get(status, [])},
-                "content": {"application/problem+json": {"schema": ref("Problem")}},
-            }
-            for status in (*statuses, 503)
+    responses = {
+        str(status): {
+            "description": HTTPStatus(status).phrase,
+            "headers": {name: HEADERS[name] for name in _OF_STATUS.get(status, [])},
+            "content": {"application/problem+json": {"schema": ref("Problem")}},
         }
-    )
-    return document
+        for status in (*statuses, 503)
+    }
+    return _describe(blueprint.doc(responses=responses))
 
 
 def conditional(blueprint: Blueprint) -> Callable[[View], View]:
     """Document `If-None-Match` and the answer 304."""
-    document: Callable[[View], View] = blueprint.doc(
-        responses={"304": {"description": "Not modified", "headers": {"ETag": HEADERS["ETag"]}}},
-        **{HEADER_PARAMETERS: [header("If-None-Match", "An ETag one has; 304 if it is still good.")]},
-    )
-    return document
+    unchanged = {"304": {"description": "Not modified", "headers": {"ETag": HEADERS["ETag"]}}}
+    tag = header("If-None-Match", "An ETag one has; 304 if it is still good.")
+    return _describe(blueprint.doc(responses=unchanged, **{HEADER_PARAMETERS: [tag]}))
 
 
-def reads(blueprint: Blueprint, *headers: Schema) -> Callable[[View], View]:
+def reads(blueprint: Blueprint, *headers: JsonSchema) -> Callable[[View], View]:
     """Document the headers a route reads."""
-    document: Callable[[View], View] = blueprint.doc(**{HEADER_PARAMETERS: list(headers)})
-    return document
+    return _describe(blueprint.doc(**{HEADER_PARAMETERS: list(headers)}))
 
 
-def header(name: str, meaning: str, **schema: Any) -> Schema:
+def _describe(document: Callable[[View], View]) -> Callable[[View], View]:
+    """Have a view carry its documentation, without the layer that flask-smorest would put around every call of it."""
+
+    def describe(view: View) -> View:
+        view._apidoc = document(view)._apidoc  # type: ignore[attr-defined]  # where flask-smorest keeps it
+        return view
+
+    return describe
+
+
+def pointers(messages: Any, start: str = "") -> list[dict[str, str]]:
+    """Return each mistake that marshmallow found with its JSON pointer (RFC 6901)."""
+    if not isinstance(messages, dict):
+        return [{"pointer": start, "detail": str(words)} for words in messages]
+    found = []
+    for step, inner in messages.items():
+        name = str(step).replace("~", "~0").replace("/", "~1")
+        found += pointers(inner, start if step == "_schema" else f"{start}/{name}")
+    return found
+
+
+def header(name: str, meaning: str, **schema: Any) -> JsonSchema:
     """Return a header parameter."""
     return {"in": "header", "name": name, "description": meaning, "schema": {"type": "string", **schema}}

@@ -10,7 +10,7 @@ from flask import Response, g, url_for
 
 from events.codec import read, vocabulary
 from service.api.bodies import GameQuery, LobbyQuery, NewGame, seats_of
-from service.api.docs import Blueprint, answers, conditional, header, reads, refuses
+from service.api.docs import Blueprint, answers, conditional, header, reads, refuses, takes
 from service.api.http import ALWAYS_ASK, answer, cached, command, house, needs
 from service.api.resources import game_body, token
 from service.errors import Forbidden, Invalid
@@ -35,7 +35,7 @@ LONG_IDEMPOTENCY_KEY = header(
 @refuses(blueprint, 400, 401, 413, 415, 422)
 @reads(blueprint, LONG_IDEMPOTENCY_KEY)
 @answers(blueprint, 201, "OpenedGame", "ETag", "Location")
-@blueprint.arguments(NewGame(), example=_EXAMPLE)
+@takes(blueprint, NewGame(), _EXAMPLE)
 def open_game(body: dict[str, Any]) -> Response:
     """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats."""
     seats = seats_of(body["seats"])

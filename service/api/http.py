@@ -77,8 +77,8 @@ def cached(response: Response, kept: Kept, ended: bool) -> Response:
     response.headers["ETag"] = etag(kept.head.version, ended)
     response.headers["Cache-Control"] = ENDLESS if ended else ALWAYS_ASK
     response.headers["Vary"] = "Authorization"
-    if request.method in ("GET", "HEAD"):
-        response.make_conditional(request)
+    if response.status_code == 200:
+        response.make_conditional(request)  # a GET or HEAD only
     return response
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from flask import Response, g
 
 from service.api.bodies import Moves
-from service.api.docs import Blueprint, answers, conditional, header, reads, refuses
+from service.api.docs import Blueprint, answers, conditional, header, reads, refuses, takes
 from service.api.games import IDEMPOTENCY_KEY
 from service.api.http import answer, cached, command, house, needs
 from service.api.resources import decision_bodies, decision_body, game_body
@@ -37,22 +37,21 @@ def legal_moves(game: str) -> Response:
 @needs("seat")
 @refuses(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422)
 @reads(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
-@answers(blueprint, 201, "PlayedGame", "ETag", "Location")
-@blueprint.arguments(Moves(), example=_EXAMPLE)
+@answers(blueprint, 201, "PlayedGame", "ETag")
+@takes(blueprint, Moves(), _EXAMPLE)
 def play(body: dict[str, Any], game: str) -> Response:
     """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
     if g.seat is None:
         raise Forbidden("The operator plays no seat.")
-    taken = g.game.position.table.taken_at[g.seat]
-    done = house().commands.play(game, g.seat, body["moves"], expected=g.expected, command=command(), taken=taken)
-    kept = house().positions.after(game, g.seat, done)
+    cairn, seat = house(), g.seat
+    taken = g.game.position.table.taken_at[seat]
+    done = cairn.commands.play(game, seat, body["moves"], expected=g.expected, command=command(), taken=taken)
+    kept = cairn.positions.after(game, seat, done)
     table = kept.position.table
     if done.repeated:
-        entries = house().log.read(game, after=done.first - 1, limit=done.last - done.first + 1)
-        decisions = decision_bodies(entries, g.seat, table, table.ended)
+        entries = cairn.log.read(game, after=done.first - 1, limit=done.last - done.first + 1)
+        decisions = decision_bodies(entries, seat, table, table.ended)
     else:
         steps = zip(done.decisions, done.entries, strict=True)
-        decisions = [decision_body(decision, entry, g.seat, table, table.ended) for decision, entry in steps]
-    location = f"/v1/games/{game}/decisions/{done.last}"
-    response = answer(game_body(kept, g.seat) | {"decisions": decisions}, 201, Location=location)
-    return cached(response, kept, table.ended)
+        decisions = [decision_body(decision, entry, seat, table, table.ended) for decision, entry in steps]
+    return cached(answer(game_body(kept, seat) | {"decisions": decisions}, 201), kept, table.ended)

@@ -10,6 +10,7 @@ from redis.exceptions import RedisError
 from werkzeug.exceptions import HTTPException
 from werkzeug.exceptions import NotFound as RoutingNotFound
 
+from service.api.docs import pointers
 from service.api.http import GAME_PATH, house
 from service.errors import (
     PROBLEMS,
@@ -106,20 +107,9 @@ def _translated(error: HTTPException) -> Response:
 
 
 def _pointers(error: HTTPException) -> list[dict[str, str]]:
-    """Return each mistake with where it is: a JSON pointer in a body, a parameter's name in a query."""
-    found: list[dict[str, str]] = []
-
-    def walk(messages: Any, pointer: str) -> None:
-        if isinstance(messages, dict):
-            for step, inner in messages.items():
-                name = str(step).replace("~", "~0").replace("/", "~1")
-                walk(inner, pointer if step == "_schema" else f"{pointer}/{name}")
-        else:
-            found.extend({"pointer": pointer, "detail": str(words)} for words in messages)
-
-    for location, messages in getattr(error, "data", {}).get("messages", {}).items():
-        walk(messages, "" if location == "json" else location)
-    return found
+    """Return each mistake of a query with the parameter's name."""
+    messages = getattr(error, "data", {}).get("messages", {})
+    return [mistake for location, inner in messages.items() for mistake in pointers(inner, location)]
 
 
 def _from_redis(error: RedisError) -> Response:

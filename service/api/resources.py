@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
+import orjson
+
 from events.chain import Entry
 from events.codec import decode, plain
 from events.event import Decision, Viewer, redact
@@ -32,7 +34,7 @@ def game_body(kept: Kept, viewer: Viewer) -> dict[str, Any]:
         "seats": lobby.seats(position),
         "viewer": viewer,
         "to_act": [{"seat": act.seat, "for": act.what}] if act else [],
-        "state": position.state,
+        "state": position.state and orjson.Fragment(orjson.dumps(position.state)),
         "outcome": table.outcome,
         "chain": kept.head.chain,
     }

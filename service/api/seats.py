@@ -5,7 +5,7 @@ from typing import Any
 from flask import Response, g, url_for
 
 from service.api.bodies import TakenSeat
-from service.api.docs import Blueprint, answers, reads, refuses
+from service.api.docs import Blueprint, answers, reads, refuses, takes
 from service.api.games import LONG_IDEMPOTENCY_KEY
 from service.api.http import answer, cached, command, house, needs
 from service.api.resources import game_body, token
@@ -18,7 +18,7 @@ blueprint = Blueprint("seats", __name__, url_prefix="/v1/games/<game>/seats", de
 @refuses(blueprint, 400, 401, 404, 409, 413, 415, 422)
 @reads(blueprint, LONG_IDEMPOTENCY_KEY)
 @answers(blueprint, 201, "Token", "ETag", "Location")
-@blueprint.arguments(TakenSeat(), example={"name": "Bob"})
+@takes(blueprint, TakenSeat(), {"name": "Bob"})
 def take(body: dict[str, Any], game: str) -> Response:
     """Sit down on the lowest open seat; the answer alone holds its token. The game begins when no seat is open."""
     done = house().commands.take_seat(game, body["name"], command=command(token_in_answer=True))

@@ -24,7 +24,6 @@ def test_a_move_answers_with_game_and_decisions(api: Any) -> None:
     assert (legal["version"], legal["seat"], len(legal["moves"])) == (2, 0, 54)
     answer = ann.ask("POST", f"{path}/moves", json={"moves": legal["moves"][:1]})
     assert (answer.status_code, answer.headers["ETag"]) == (201, '"3"')
-    assert answer.headers["Location"] == f"{path}/decisions/3"
     played = answer.json()
     (decision,) = played.pop("decisions")
     assert played == ann.get(path)
