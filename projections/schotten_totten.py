@@ -32,10 +32,6 @@ class Stone:
     first: Seat | None = None
     owner: Seat | None = None
 
-    def copy(self) -> "Stone":
-        """Return a copy that can be changed by itself."""
-        return Stone([self.sides[0].copy(), self.sides[1].copy()], self.first, self.owner)
-
 
 @dataclass(slots=True)
 class State:
@@ -70,7 +66,7 @@ class State:
             self.first,
             self.turn,
             self.phase,
-            [stone.copy() for stone in self.stones],
+            [Stone([s.sides[0].copy(), s.sides[1].copy()], s.first, s.owner) for s in self.stones],
             [hand.copy() for hand in self.hands],
             self.deck,
             self.acted,

@@ -67,7 +67,7 @@ def api(host: str, port: int) -> None:
 
     address = _address(host)
     Granian(
-        "service.app:create_app",
+        "service.app:create_served_app",
         address=address,
         port=_free_port(address, port),
         interface=Interfaces.WSGI,

@@ -18,7 +18,7 @@ TURNS = 200
 def main() -> None:
     """Play a match to its 90th round, then measure turns of it and of new matches in turn."""
     source = random.Random(90)
-    with redis() as url, serve("service.app:create_app", url) as port:
+    with redis() as url, serve("service.app:create_served_app", url) as port:
         cairn, client = local(url), Client(port)
         old = open_game(cairn, rounds=99)
         while round_of(cairn, old) < 90:

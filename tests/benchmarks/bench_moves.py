@@ -25,7 +25,7 @@ Request = tuple[str, Any, str]
 
 def main() -> None:
     """Measure in alternating blocks and print medians, p99 and their ratios."""
-    with redis() as url, serve("service.app:create_app", url) as api, serve("bare:create_app", url) as bare:
+    with redis() as url, serve("service.app:create_served_app", url) as api, serve("bare:create_app", url) as bare:
         cairn = local(url)
         for clients in (1, 16):
             ours: list[float] = []

@@ -144,8 +144,8 @@ def _end_turn(state: State, chance: Chance) -> Iterator[Event]:
     """Draw if the hand is short and the deck not empty (ST-03); a second idle turn running ends the round (ST-70)."""
     seat = state.turn
     if state.deck and len(state.hands[seat]) < HAND:
-        held = {card for hand in state.hands for card in hand if card}
-        yield CardDrawn(seat, state.deck - 1, chance.pick(sorted(_unseen(state) - held)))
+        deck = _unseen(state).difference(*state.hands)
+        yield CardDrawn(seat, state.deck - 1, chance.pick([card for card in CARDS if card in deck]))
     idle = 0 if state.acted else state.idle + 1
     if idle < 2:
         yield TurnEnded(seat, 1 - seat, idle)
