@@ -74,7 +74,7 @@ def decode(stored: bytes) -> Decision:
         case {"move": {"type": str(name), **fields_of_move}, "events": [{"type": str(first)}, *_]}:
             # A move is named within its ruleset, which its first event names in full.
             raw["move"] = {"type": f"{first.partition('.')[0]}.{name}", **fields_of_move}
-    return _reader(Decision)(raw)  # type: ignore[no-any-return]  # the reader of a class makes that class
+    return read(Decision, raw)
 
 
 def read(kind: type[T], raw: Any) -> T:
@@ -86,7 +86,7 @@ def read(kind: type[T], raw: Any) -> T:
 
 def read_move(ruleset: str, raw: Mapping[str, Any]) -> Move:
     """Return a move of a ruleset from JSON's own types (`{"type": "play_card", …}`); raise Undecodable."""
-    return _reader(Move)({**raw, "type": f"{ruleset}.{raw.get('type')}"})  # type: ignore[no-any-return]  # as above
+    return read(Move, {**raw, "type": f"{ruleset}.{raw.get('type')}"})
 
 
 @cache

@@ -5,8 +5,10 @@ import secrets
 from base64 import b32encode, urlsafe_b64encode
 from collections.abc import Callable
 from functools import cache, lru_cache
+from typing import cast
 
 from redis import Redis
+from redis.exceptions import RedisError
 
 from events.codec import canonical
 from projections.table import Table
@@ -15,11 +17,17 @@ KEY = "cairn:key"
 
 
 def server_key(redis: Redis, configured: str | None) -> bytes:
-    """Return the key all tokens are made with: the configured one, or the one made once in Redis."""
+    """Return the key all tokens are made with: the configured one, or the one made once in Redis.
+
+    Raise RedisError if Redis loses it at once: with an empty key anybody could make tokens.
+    """
     if configured:
         return configured.encode()
     redis.set(KEY, secrets.token_hex(32), nx=True)
-    return bytes(redis.get(KEY) or b"")  # type: ignore[arg-type]  # redis-py's return type is a union with a coroutine
+    key = cast(bytes | None, redis.get(KEY))
+    if not key:
+        raise RedisError("the server key could not be kept")
+    return key
 
 
 class Tokens:

@@ -3,11 +3,41 @@
 import hmac
 import re
 from base64 import urlsafe_b64decode
+from typing import Any
+
+import pytest
+from redis.exceptions import RedisError
 
 from events.table import Seat
 from projections.table import Table
 from service.cairn import Cairn
 from service.tokens import Tokens, server_key
+
+
+class Forgetful:
+    """A Redis that keeps nothing."""
+
+    def set(self, *_args: object, **_options: object) -> None:
+        """Forget it."""
+
+    def get(self, _key: str) -> None:
+        """Know nothing."""
+
+
+def test_no_token_is_made_without_a_key() -> None:
+    """Were the key lost, anybody could make tokens with an empty one."""
+    redis: Any = Forgetful()
+    with pytest.raises(RedisError):
+        server_key(redis, None)
+
+
+def test_a_key_is_made_once(cairn: Cairn) -> None:
+    """It is kept in Redis and is the same for every process, unless one is configured."""
+    made = server_key(cairn.redis, None)
+    assert len(made) == 64
+    assert server_key(cairn.redis, None) == made
+    assert server_key(cairn.redis, "ours") == b"ours"
+
 
 TOKENS = Tokens(lambda: b"key")
 GAME = "abcdefghij234567abcd"
