@@ -2,88 +2,30 @@
 
 import json
 import random
-from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, replace
+from collections.abc import Iterator
+from dataclasses import fields
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
+from facts.facts import Facts
+
 from events.chain import Entry, commitment, seal
+from events.chance import ScriptedChance, SeededChance
 from events.codec import canonical, vocabulary
-from events.event import Decision, Event, Move
-from events.schotten_totten import CARDS, CardDrawn, HandDealt
+from events.event import Move
 from events.shapes import Between, OneOf
 from events.table import GameOpened, Seat
-from projections.fold import BEFORE
-from projections.schotten_totten import State as SchottenTotten
+from projections.fold import BEFORE, module
 from service.decide import Draft, deal_if_full, move_on
-from service.rules import GAMES, Rules
+from service.rules import GAMES, Rules, follow
+from workers.players import BUDGETS, choose
 
 RECORDED = Path(__file__).parent / "recorded"
 
-
-@dataclass(frozen=True)
-class Facts:
-    """What a game's tests know of it: options and numbers of seats to try, a bound on decisions, its pieces.
-
-    `pieces` counts each piece wherever it lies, so that it always counts the same; `twin` returns a running game's
-    decisions changed in what a viewer may not know, and in nothing else.
-    """
-
-    options: list[tuple[dict[str, Any], int]]
-    bound: int
-    pieces: Callable[[Any], Counter[str]]
-    twin: Callable[[list[Decision], Any, int | None], list[Decision]]
-
-
-def schotten_totten_pieces(state: SchottenTotten) -> Counter[str]:
-    """Count clan cards: those that lie or are held, and the unseen ones of the deck."""
-    lying = [card for stone in state.stones for side in stone.sides for card in side]
-    held = [card or "unknown" for hand in state.hands for card in hand]
-    known = Counter(lying + held)
-    known["in the deck or unknown"] = state.deck + known.pop("unknown", 0)
-    for card in sorted(set(CARDS) - known.keys())[: known["in the deck or unknown"]]:
-        known[card] += 1
-        known["in the deck or unknown"] -= 1
-    return +known
-
-
-def schotten_totten_twin(decisions: list[Decision], truth: SchottenTotten, viewer: int | None) -> list[Decision]:
-    """Swap every card the viewer cannot know: the hands of the others with cards of the deck."""
-    lying = {card for stone in truth.stones for side in stone.sides for card in side}
-    known = lying | set(truth.hands[viewer] if viewer is not None else [])
-    hidden = [card for card in CARDS if card not in known]
-    swap: dict[str | None, str] = dict(zip(hidden, hidden[1:] + hidden[:1], strict=True))
-    began = max(
-        decision.version
-        for decision in decisions
-        if any(event.type.endswith("round_began") for event in decision.events)
-    )
-
-    def changed(event: Event) -> Event:
-        match event:
-            case HandDealt() if event.seat != viewer:
-                return replace(event, cards=tuple(swap.get(card, card) for card in event.cards or ()))
-            case CardDrawn() if event.seat != viewer:
-                return replace(event, card=swap.get(event.card, event.card or ""))
-        return event
-
-    return [
-        replace(decision, events=tuple(map(changed, decision.events))) if decision.version >= began else decision
-        for decision in decisions
-    ]
-
-
-FACTS: dict[str, Facts] = {
-    "schotten_totten": Facts(
-        options=[({"rounds": 1, "first_seat": None}, 2), ({"rounds": 3, "first_seat": 1}, 2)],
-        bound=400,
-        pieces=schotten_totten_pieces,
-        twin=schotten_totten_twin,
-    ),
-}
+FACTS: dict[str, Facts] = {ruleset: import_module(f"facts.{ruleset}").FACTS for ruleset in GAMES}
 
 CASES = [(ruleset, options, seats) for ruleset, facts in FACTS.items() for options, seats in facts.options]
 
@@ -169,12 +111,21 @@ def _values(hint: Any) -> list[Any]:
 
 
 def save(game: Game, name: str) -> None:
-    """Record a game: a line for each stored decision with its digest and chain."""
+    """Record a finished game: a line for each stored decision with its digest and chain, and how it ended."""
     lines = [
         canonical({"decision": json.loads(entry.stored), "digest": entry.digest, "chain": entry.chain})
         for entry in game.entries()
     ]
     (RECORDED / f"{name}.jsonl").write_bytes(b"\n".join([*lines, b""]))
+    outcome, results = game.position.table.outcome, json.loads((RECORDED / "results.json").read_text())
+    assert outcome
+    results[name] = {
+        "reason": outcome.reason,
+        "winners": [*outcome.winners],
+        "points": [*outcome.points],
+        "version": game.position.version,
+    }
+    (RECORDED / "results.json").write_text(json.dumps(results, indent=2, sort_keys=True) + "\n")
 
 
 def load(path: Path) -> list[Entry]:
@@ -183,3 +134,32 @@ def load(path: Path) -> list[Entry]:
     return [
         Entry(line["decision"]["version"], canonical(line["decision"]), line["digest"], line["chain"]) for line in lines
     ]
+
+
+def perft(ruleset: str, state: Any, depth: int) -> int:
+    """Count the sequences of legal moves from a position, all draws taking the first candidate."""
+    rules = GAMES[ruleset]
+    act = rules.to_act(state)
+    if depth == 0 or act is None:
+        return int(depth == 0)
+    count = 0
+    for move in rules.legal_moves(state, act.seat):
+        after = state.copy()
+        follow(after, rules.consequences(after, act.seat, move, ScriptedChance([0] * 100)))
+        count += perft(ruleset, after, depth - 1)
+    return count
+
+
+def duel(ruleset: str, options: dict[str, Any], seats: int, number: int) -> bool:
+    """Let `greedy` play one seat, another in each numbered game, and `random` the rest; tell whether it won, alone."""
+    rules, chance, source, greedy = GAMES[ruleset], SeededChance(str(number)), random.Random(number), number % seats
+    state = module(ruleset).State.new(options, seats)
+    follow(state, rules.new(options, seats, chance))
+    while act := rules.to_act(state):
+        if act.seat == greedy:
+            move = choose("greedy", ruleset, state, greedy, chance, BUDGETS["greedy"])
+        else:
+            move = source.choice(rules.legal_moves(state, act.seat))
+        follow(state, rules.consequences(state, act.seat, move, chance))
+    outcome = rules.outcome(state, [])
+    return outcome is not None and outcome.winners == (greedy,)

@@ -1,52 +1,46 @@
-"""Random playouts of the base game a second on one core, and greedy against random over 200 games."""
+"""Random playouts of every game on one core, the cost of legal moves, and greedy against random.
 
+CAIRN_DUELS (20) games a case; greedy plays another seat in each.
+"""
+
+import os
 import random
 import time
+from statistics import median
+from typing import Any
+
+from playing import CASES, duel
 
 from events.chance import SeededChance
-from events.table import Outcome
 from projections.fold import module
 from service.rules import GAMES, follow
-from workers.players import BUDGETS, choose
 
-GAMES_PLAYED = 200
-OPTIONS = {"rounds": 1, "first_seat": None}
+DUELS = int(os.environ.get("CAIRN_DUELS", "20"))
 
 
 def main() -> None:
-    """Count playouts for two seconds, then let greedy and random play, each first in half of the games."""
-    rules, start, playouts, moves = GAMES["schotten_totten"], time.perf_counter(), 0, 0
-    while (spent := time.perf_counter() - start) < 2:
-        moves += play(str(playouts), {})[0]
-        playouts += 1
-    print(f"  {playouts / spent:.0f} playouts a second ({spent / moves * 1e6:.0f} µs a move, {rules.title})")
-    start = time.perf_counter()
-    wins = sum(greedy_wins(number) for number in range(GAMES_PLAYED))
-    print(f"  greedy wins {wins} of {GAMES_PLAYED} against random, in {time.perf_counter() - start:.0f} s")
+    """Play each case at random for two seconds, then let greedy play against random."""
+    for case in CASES:
+        start, playouts, listed = time.perf_counter(), 0, []
+        while (spent := time.perf_counter() - start) < 2 or not playouts:
+            listed.extend(playout(*case, seed=playouts))
+            playouts += 1
+        ms = 1000 * median(listed)
+        print(
+            f"  {case}: {playouts / spent:.1f} playouts/s, {len(listed) / spent:.0f} moves/s, legal_moves {ms:.3f} ms"
+        )
+        start, wins = time.perf_counter(), sum(duel(*case, number) for number in range(DUELS))
+        print(f"    greedy wins {wins} of {DUELS} against random, {(time.perf_counter() - start) / DUELS:.1f} s a game")
 
 
-def greedy_wins(number: int) -> bool:
-    """Let greedy play one seat and random the other; tell whether greedy won."""
-    seat = number // 2 % 2
-    _, outcome = play(str(number), {seat: "greedy"}, first=number % 2)
-    return seat in outcome.winners
-
-
-def play(seed: str, levels: dict[int, str], first: int | None = None) -> tuple[int, Outcome]:
-    """Play a game in memory, at random where no level is named; return its moves and its outcome."""
-    rules, chance, source = GAMES["schotten_totten"], SeededChance(seed), random.Random(seed)
-    options = OPTIONS | {"first_seat": first}
-    state = module("schotten_totten").State.new(options, 2)
-    follow(state, rules.new(options, 2, chance))
-    moves = 0
+def playout(ruleset: str, options: dict[str, Any], seats: int, seed: int) -> list[float]:
+    """Play a game at random in memory; return the seconds each list of legal moves took."""
+    rules, chance, source, listed = GAMES[ruleset], SeededChance(str(seed)), random.Random(seed), []
+    state = module(ruleset).State.new(options, seats)
+    follow(state, rules.new(options, seats, chance))
     while act := rules.to_act(state):
-        if act.seat in levels:
-            level = levels[act.seat]
-            move = choose(level, "schotten_totten", state, act.seat, chance, BUDGETS[level])
-        else:
-            move = source.choice(rules.legal_moves(state, act.seat))
-        follow(state, rules.consequences(state, act.seat, move, chance))
-        moves += 1
-    outcome = rules.outcome(state, [])
-    assert outcome
-    return moves, outcome
+        start = time.perf_counter()
+        moves = rules.legal_moves(state, act.seat)
+        listed.append(time.perf_counter() - start)
+        follow(state, rules.consequences(state, act.seat, source.choice(moves), chance))
+    return listed

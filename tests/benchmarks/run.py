@@ -4,7 +4,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2])]
+sys.path[:0] = [str(Path(__file__).parents[up]) for up in range(3)]
 
 NAMES = ("moves", "length", "cold", "playouts", "proof", "memory")
 

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 LATER = {"schotten_totten": range(30, 70)}
 """Clauses of variants that are not played yet."""
 LATER_TOO = {"ST-80"}
-MADE_OF = {"ST-16"}
+MADE_OF = {"ST-16", "ST-36", "ST-66", "HC-64", "HC-65", "GM-90", "GM-91", "GM-92", "GM-93", "GM-94"}
 """Worked examples, which a test plays and no rule enforces."""
 
 

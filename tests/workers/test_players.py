@@ -1,15 +1,13 @@
 """What the levels choose."""
 
-import random
-
 import pytest
-from playing import begin
+from playing import begin, duel
 
 from events.chance import SeededChance
 from events.codec import decode
 from events.event import redact
 from events.schotten_totten import Claim
-from projections.fold import BEFORE, fold, module
+from projections.fold import BEFORE, fold
 from projections.schotten_totten import State
 from service.cairn import Cairn
 from service.levels import LEVELS
@@ -80,24 +78,7 @@ def test_greedy_takes_a_stone_that_wins() -> None:
 
 def test_greedy_beats_random() -> None:
     """In ten games, each first in half of them, at least eight."""
-    wins = 0
-    for number in range(10):
-        state, chance, greedy = (
-            module("schotten_totten").State.new({"rounds": 1}, 2),
-            SeededChance(str(number)),
-            number // 2 % 2,
-        )
-        follow(state, RULES.new({"rounds": 1, "first_seat": number % 2}, 2, chance))
-        source = random.Random(number)
-        while act := RULES.to_act(state):
-            moves = RULES.legal_moves(state, act.seat)
-            if act.seat == greedy:
-                move = players.choose("greedy", "schotten_totten", state, greedy, chance, 1)
-            else:
-                move = source.choice(moves)
-            follow(state, RULES.consequences(state, act.seat, move, chance))
-        outcome = RULES.outcome(state, [])
-        wins += outcome is not None and greedy in outcome.winners
+    wins = sum(duel("schotten_totten", {"rounds": 1, "first_seat": n // 2 % 2}, 2, n) for n in range(10))
     assert wins >= 8
 
 

@@ -1,0 +1,35 @@
+"""Points 2 and 7 of the contract, as Schotten Totten answers them."""
+
+from playing import perft
+
+from events.chance import ScriptedChance
+from events.schotten_totten import RoundEnded
+from projections.fold import module
+from service.rules import GAMES, follow
+
+
+def test_perft_of_schotten_totten() -> None:
+    """Point 7: at the opening 6 cards go to 9 stones, 54 moves; then as many again, as no claim is possible."""
+    state = module("schotten_totten").State.new({"rounds": 1, "first_seat": 0}, 2)
+    follow(state, GAMES["schotten_totten"].new({"rounds": 1, "first_seat": 0}, 2, ScriptedChance([0] * 12)))
+    assert [perft("schotten_totten", state, depth) for depth in (1, 2)] == [54, 54 * 54]
+
+
+def test_perft_of_schotten_totten_with_claims() -> None:
+    """Point 7: brown 9 is about to prove stone 1 with 7, 8, 9; by hand 2 cards on 9 stones, 18; then recorded."""
+    state = module("schotten_totten").State.new({"rounds": 1, "first_seat": 0}, 2)
+    follow(state, GAMES["schotten_totten"].new({"rounds": 1, "first_seat": 0}, 2, ScriptedChance([0] * 12)))
+    state.hands = [["brown-9", "red-1"], ["red-2", "red-3"]]
+    state.stones[0].sides = [["brown-7", "brown-8"], ["green-1"]]
+    state.deck = 0
+    assert [perft("schotten_totten", state, depth) for depth in (1, 2, 3)] == [18, 17 * 18 + 2, 2770]
+
+
+def test_every_sentence_of_a_rounds_end() -> None:
+    """Point 2: won in each way, and drawn."""
+    say = module("schotten_totten").say
+    assert (
+        say(RoundEnded("stuck", None, (3, 3), (3, 3)), ["A", "B"]) == "The round is drawn, as nobody can go on (3:3)."
+    )
+    for reason in ("three_adjacent", "five", "stuck"):
+        assert say(RoundEnded(reason, 0, (5, 1), (5, 1)), ["Ann", "Bob"]).startswith("Ann wins the round, ")
