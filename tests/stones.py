@@ -5,34 +5,46 @@ from typing import Any
 
 from events.chance import ScriptedChance
 from events.event import Event, Move
-from events.schotten_totten import (
-    CARDS,
-)
-from projections.schotten_totten import State, Stone
+from events.schotten_totten import CARDS, TACTICS
+from projections.schotten_totten import Deck, State, Stone
 from service.rules import follow
 from service.rules import schotten_totten as rules
 
 NAMES = ["Ann", "Bob"]
+NONE: tuple[str, str] = ("", "")
 
 
 def cards(words: str) -> list[str]:
-    """Return cards from a short description: `r5 g7`."""
+    """Return cards from a short description: `r5 g7 joker`."""
     names = {"r": "red", "g": "green", "b": "blue", "y": "yellow", "p": "purple", "n": "brown"}
-    return [f"{names[word[0]]}-{word[1]}" for word in words.split()]
+    return [word if word in TACTICS else f"{names[word[0]]}-{word[1]}" for word in words.split()]
 
 
 def given(
     stones: dict[int, tuple[str, str]] | None = None,
     hands: tuple[str, str] = ("r1 r2 r3 r4 r5 r6", "g1 g2 g3 g4 g5 g6"),
+    tactics: tuple[str, str] | None = None,
+    modes: dict[int, str] | None = None,
     **changes: Any,
 ) -> State:
-    """Return a position: both sides of some stones, both hands; it is Ann's turn to play a card."""
-    table = [Stone([[], []]) for _ in range(9)]
+    """Return a position: both sides of some stones, both hands; it is Ann's turn to play a card.
+
+    With `tactics`, the tactic cards in both hands, it is one of that variant. `deck` and `tactic_deck` say how many
+    cards are left where it is not all the others.
+    """
+    state = State.new({"rounds": 1, "tactics": tactics is not None}, 2)
+    state.round, state.phase, state.stones = 1, "play", [Stone([[], []]) for _ in range(9)]
     for number, (ann, bob) in (stones or {}).items():
-        table[number - 1].sides = [cards(ann), cards(bob)]
-    state = State(1, 1, 0, 0, "play", table, [cards(hands[0]), cards(hands[1])], 0, False, 0, [0, 0])
-    lying = {card for stone in table for side in stone.sides for card in side}
-    state.deck = len(CARDS) - len(lying) - sum(map(len, state.hands))
+        state.stones[number - 1].sides = [cards(ann), cards(bob)]
+    for number, words in (modes or {}).items():
+        state.stones[number - 1].modes = words.split()
+    state.hands = [cards(hand) for hand in hands]
+    state.tactic_hands = [cards(hand) for hand in tactics or NONE]
+    lying = [card for stone in state.stones for side in stone.sides for card in side]
+    held = sum(map(len, state.hands)) + sum(card in CARDS for card in lying)
+    state.clan_deck = Deck(changes.pop("deck", len(CARDS) - held))
+    out = sum(map(len, state.tactic_hands)) + sum(card in TACTICS for card in lying) + len(modes or {})
+    state.tactic_deck = Deck(changes.pop("tactic_deck", len(TACTICS) - out if tactics is not None else 0))
     for name, value in changes.items():
         setattr(state, name, value)
     return state
@@ -62,3 +74,8 @@ def refused(state: State, move: Move, seat: int = 0) -> str:
 def kinds(events: Sequence[Event]) -> list[str]:
     """Return the events' names."""
     return [event.type.partition(".")[2] for event in events]
+
+
+def may(state: State, seat: int = 0) -> set[Move]:
+    """Return what a seat may do."""
+    return set(rules.legal_moves(state, seat))

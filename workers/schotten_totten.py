@@ -1,12 +1,25 @@
 """Schotten Totten: an AI's sense of a good position."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
-from events.schotten_totten import CARDS, COLOURS, VALUES, Card, colour, value
+from events.schotten_totten import CARDS, COLOURS, VALUES, WILD, Troop, colour, value
 from projections.schotten_totten import State, Stone
-from service.rules.schotten_totten.formations import COLOUR, COLOUR_RUN, RUN, SIDE, SUM, THREE_OF_A_KIND, strength
+from service.rules.schotten_totten.claims import terms
+from service.rules.schotten_totten.formations import (
+    COLOUR,
+    COLOUR_RUN,
+    OF_A_KIND,
+    RUN,
+    SUM,
+    Parts,
+    Terms,
+    completable_runs,
+    parts,
+    strength,
+)
 
 OWNED = 10.0
 """What a stone that is owned counts; an open one counts the share of it that the promise of both sides gives."""
@@ -17,7 +30,23 @@ ROW = 3.0
 WON = 1000.0
 """What a point of the match counts."""
 
-_KIND = {SUM: 0.0, RUN: 0.35, COLOUR: 0.5, THREE_OF_A_KIND: 0.8, COLOUR_RUN: 1.0}
+TURN = 3.0
+"""What it counts to have the turn with a card still to be played."""
+
+HELD = {
+    "joker": 2.5,
+    "traitor": 2.0,
+    "banshee": 1.5,
+    "spy": 1.5,
+    "recruiter": 1.0,
+    "shield_bearer": 1.0,
+    "strategist": 1.0,
+    "blind_mans_bluff": 0.8,
+    "mud_fight": 0.8,
+}
+"""What a tactic card in hand counts. Only the best two do, and each more costs room for clan cards."""
+
+_KIND = {SUM: 0.0, RUN: 0.35, COLOUR: 0.5, OF_A_KIND: 0.8, COLOUR_RUN: 1.0}
 _CARDS = frozenset(CARDS)
 
 
@@ -29,14 +58,22 @@ def evaluate(state: State, seat: int) -> float:
     unseen = Unseen(state)
     shares = [_share(stone, seat, unseen) for stone in state.stones]
     rows = sum((a * b if a > 0 else -a * b) for a, b in pairwise(shares) if a * b > 0)
-    return won + OWNED * sum(shares) + ROW * rows
+    turn = (TURN if state.turn == seat else -TURN) if state.phase == "play" else 0.0
+    return won + OWNED * sum(shares) + ROW * rows + turn + _hand(state, seat) - _hand(state, 1 - seat)
+
+
+def _hand(state: State, seat: int) -> float:
+    """Return what a hand counts: a little for high clan cards, more for tactic cards that can be played."""
+    held = [HELD[card] for card in state.tactic_hands[seat] if card and not (card == "joker" and state.jokers[seat])]
+    best = sum(sorted(held)[-2:]) - 0.5 * max(0, len(state.tactic_hands[seat]) - 2)
+    return best + sum(value(card) for card in state.hands[seat] if card) / 50
 
 
 class Unseen:
-    """The cards that do not lie face up, counted."""
+    """The clan cards that do not lie face up, counted."""
 
     def __init__(self, state: State) -> None:
-        self.cards = _CARDS.difference(*(side for stone in state.stones for side in stone.sides))
+        self.cards = _CARDS.difference(state.discard, *(side for stone in state.stones for side in stone.sides))
         self.of_value = [0] * (len(VALUES) + 1)
         self.of_colour = dict.fromkeys(COLOURS, 0)
         for card in self.cards:
@@ -44,64 +81,65 @@ class Unseen:
             self.of_colour[colour(card)] += 1
 
 
-@dataclass(frozen=True, slots=True)
-class Hope:
-    """What an incomplete side can become: `runs` are the values, `colour_runs` the cards it lacks for each."""
-
-    need: int
-    average: float
-    colour: str | None
-    value: int | None
-    runs: tuple[tuple[int, ...], ...]
-    colour_runs: tuple[tuple[Card, ...], ...]
-
-
 def _share(stone: Stone, seat: int, unseen: Unseen) -> float:
     """Return how much of a stone is the seat's: 1 all, -1 the other's."""
     if stone.owner is not None:
         return 1.0 if stone.owner == seat else -1.0
-    mine, theirs = _promise(stone.sides[seat], unseen), _promise(stone.sides[1 - seat], unseen)
+    mine, theirs = (_promise(stone.sides[who], terms(stone), unseen) for who in (seat, 1 - seat))
     return 0.8 * max(-1.0, min(1.0, mine - theirs))
 
 
-def _promise(side: list[Card], unseen: Unseen) -> float:
+def _promise(side: list[Troop], asked: Terms, unseen: Unseen) -> float:
     """Return what a side is worth, or may become with cards that are still unseen: 0 to about 1.6."""
-    if not side:
-        return 0.3
-    if len(side) == SIDE:
+    lacking = asked.need - len(side)
+    if asked.totals_only:
+        return (parts(tuple(side)).held + 5.5 * lacking) / (7 * asked.need) if side else 0.6
+    if lacking <= 0:
         kind, total = strength(side)
         return _KIND[kind] + 0.3 + total / 100
-    hope = _hope(tuple(side))
+    if not side:
+        return 0.3
+    hope = _hope(tuple(side), lacking)
     best = 0.1
     if hope.runs:
         left = max(min(unseen.of_value[v] for v in missing) for missing in hope.runs)
-        best = max(best, _KIND[RUN] * _likely(left, hope.need))
-    if hope.colour:
-        best = max(best, _KIND[COLOUR] * _likely(unseen.of_colour[hope.colour] - hope.need + 1, hope.need))
-        ways = sum(unseen.cards.issuperset(missing) for missing in hope.colour_runs)
-        best = max(best, _KIND[COLOUR_RUN] * _likely(ways, hope.need))
-    if hope.value:
-        same = unseen.of_value[hope.value] - hope.need + 1
-        best = max(best, _KIND[THREE_OF_A_KIND] * _likely(same, hope.need))
-    return best + SIDE * hope.average / 100
+        best = max(best, _KIND[RUN] * _likely(left, lacking))
+    for name in hope.colours:
+        best = max(best, _KIND[COLOUR] * _likely(unseen.of_colour[name] - lacking + 1, lacking))
+        ways = sum(all(f"{name}-{v}" in unseen.cards for v in missing) for missing in hope.runs)
+        best = max(best, _KIND[COLOUR_RUN] * _likely(ways, lacking))
+    for v in hope.values:
+        best = max(best, _KIND[OF_A_KIND] * _likely(unseen.of_value[v] - lacking + 1, lacking))
+    return best + asked.need * hope.average / 100
 
 
-@lru_cache(maxsize=4096)
-def _hope(side: tuple[Card, ...]) -> Hope:
-    need, values, names = SIDE - len(side), [value(card) for card in side], {colour(card) for card in side}
-    lacking = [tuple(v for v in range(low, low + SIDE) if v not in values) for low in range(1, 8)]
-    runs = tuple(missing for missing in lacking if len(missing) == need)
-    name = names.pop() if len(names) == 1 else None
+class Hope(NamedTuple):
+    """What an incomplete side can become: the values it lacks for a run, its colours and values if it has one only."""
+
+    average: float
+    colours: tuple[str, ...]
+    values: tuple[int, ...]
+    runs: tuple[tuple[int, ...], ...]
+
+
+@lru_cache(maxsize=65536)
+def _hope(side: tuple[Troop, ...], lacking: int) -> Hope:
+    taken = parts(side)
     return Hope(
-        need=need,
-        average=sum(values) / len(values),
-        colour=name,
-        value=values[0] if len(set(values)) == 1 else None,
-        runs=runs,
-        colour_runs=tuple(tuple(f"{name}-{v}" for v in missing) for missing in runs) if name else (),
+        average=taken.held / len(side),
+        colours=(taken.colours or COLOURS) if len(taken.colours) <= 1 else (),
+        values=tuple(_one_value(side, taken)),
+        runs=tuple(missing for _, ways in completable_runs(taken, lacking) for missing in ways),
     )
+
+
+def _one_value(side: tuple[Troop, ...], taken: Parts) -> Iterable[int]:
+    """Return the values all cards of a side can have."""
+    able = [set(taken.values)] if taken.values else []
+    able.extend(set(WILD[card]) for card in side if card in WILD)
+    return set.intersection(*able) if len(set(taken.values)) <= 1 else ()
 
 
 def _likely(ways: int, need: int) -> float:
     """Return a rough chance that one of so many ways to get the missing cards comes true."""
-    return 0.0 if ways <= 0 else 1 - float((0.55 if need == 1 else 0.75) ** ways)
+    return 0.0 if ways <= 0 else 1.0 - float((0.55 if need == 1 else 0.75) ** ways)

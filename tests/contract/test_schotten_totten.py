@@ -21,7 +21,7 @@ def test_perft_of_schotten_totten_with_claims() -> None:
     follow(state, GAMES["schotten_totten"].new({"rounds": 1, "first_seat": 0}, 2, ScriptedChance([0] * 12)))
     state.hands = [["brown-9", "red-1"], ["red-2", "red-3"]]
     state.stones[0].sides = [["brown-7", "brown-8"], ["green-1"]]
-    state.deck = 0
+    state.clan_deck.left = 0
     assert [perft("schotten_totten", state, depth) for depth in (1, 2, 3)] == [18, 17 * 18 + 2, 2770]
 
 

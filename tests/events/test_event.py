@@ -47,7 +47,7 @@ DECISION = Decision(
     at="2026-11-21T09:00:01.250Z",
     by=1,
     move=Hide("attic"),
-    events=(Whispered((0, 2), "hush", "hm"), CardDrawn(1, 30, "red-6")),
+    events=(Whispered((0, 2), "hush", "hm"), CardDrawn(1, "clan", 30, (1,), "red-6")),
     ai=Ai("greedy", 1, 4, "00ff"),
     draws=((42, 3),),
 )
@@ -61,7 +61,7 @@ def test_each_viewer_sees_what_is_his(viewer: int | None, where: str, words: str
     """A secret is shown to the seats its field names, to the mover, or to nobody; draws and seeds to nobody."""
     seen = redact(DECISION, viewer, ended=False)
     assert seen.move == Hide(where)
-    assert seen.events == (Whispered((0, 2), words, None), CardDrawn(1, 30, card))
+    assert seen.events == (Whispered((0, 2), words, None), CardDrawn(1, "clan", 30, (1,), card))
     assert (seen.draws, seen.ai) == (None, Ai("greedy", 1, 4, None))
 
 
@@ -78,7 +78,7 @@ def test_what_is_hidden_is_null_in_its_bytes() -> None:
     whispered, drawn = seen["events"]
     blanks = (seen["move"]["where"], whispered["words"], whispered["thought"], drawn["card"], seen["draws"])
     assert (*blanks, seen["ai"]["seed"]) == (None,) * 6
-    assert (drawn["seat"], drawn["deck"], whispered["to"]) == (1, 30, [0, 2])
+    assert (drawn["seat"], drawn["left"], whispered["to"]) == (1, 30, [0, 2])
 
 
 def test_what_everyone_may_know_is_no_name() -> None:

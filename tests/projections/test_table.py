@@ -18,7 +18,7 @@ from projections.table import Table
 OPENED = GameOpened(
     "schotten_totten", 1, {"rounds": 1, "first_seat": 0}, (Seat("human", "Ann"), Seat("open")), True, "c"
 )
-DEAL = (RoundBegan(1, 0, 54), HandDealt(0, 6, 48, None), HandDealt(1, 6, 42, None))
+DEAL = (RoundBegan(1, 0, 54, 0), HandDealt(0, 6, 48, None), HandDealt(1, 6, 42, None))
 ENDED = GameEnded(Outcome("points", (0,), (5, 3)), "00")
 
 

@@ -23,6 +23,7 @@ from events.schotten_totten import (
 from projections.schotten_totten import State
 from service.rules import follow
 from service.rules import schotten_totten as rules
+from service.rules.schotten_totten.claims import unseen
 
 
 @pytest.fixture
@@ -51,7 +52,7 @@ def test_six_cards_each_and_42_left(begin: Callable[..., tuple[State, list[Event
     assert kinds(events) == ["round_began", "hand_dealt", "hand_dealt"]
     assert [len(set(hand)) for hand in state.hands] == [6, 6]
     assert not set(state.hands[0]) & set(state.hands[1])
-    assert state.deck == 42
+    assert state.clan_deck.left == 42
 
 
 @pytest.mark.parametrize(("option", "script", "first"), [(0, [], 0), (1, [], 1), (None, [0], 0), (None, [1], 1)])
@@ -59,14 +60,14 @@ def test_who_begins(option: int | None, script: list[int], first: int) -> None:
     """ST-02: the first player is chosen by `first_seat`, or drawn at random."""
     options = {"rounds": 1, "first_seat": option}
     events = list(rules.new(options, 2, ScriptedChance([*script, *[0] * 12])))
-    assert events[0] == RoundBegan(1, first, 54)
+    assert events[0] == RoundBegan(1, first, 54, 0)
     assert [event.seat for event in events if isinstance(event, HandDealt)] == [first, 1 - first]
 
 
 def test_a_turn_is_a_card_then_a_draw() -> None:
     """ST-03: a card is played, one is drawn, and the turn passes on; no claim is possible, so none is asked for."""
     events = when(given(), PlayCard("red-5", 3), [41])
-    assert events == [CardPlayed(0, "red-5", 3), CardDrawn(0, 41, "yellow-9"), TurnEnded(0, 1, 0)]
+    assert events == [CardPlayed(0, "red-5", 3), CardDrawn(0, "clan", 41, (0,), "yellow-9"), TurnEnded(0, 1, 0)]
 
 
 def test_nothing_is_drawn_from_an_empty_deck() -> None:
@@ -96,7 +97,7 @@ def test_claims_follow_the_card() -> None:
     """ST-03: before the card is played nothing may be claimed, and the turn may not be ended."""
     state = given({1: ("r7 r8 r9", "")}, ("r1", "g1"))
     assert refused(state, Claim(1)) == "Play a card first; claims follow it (ST-03)."
-    assert refused(state, EndTurn()) == "You can play a card, so you may not end your turn without (ST-05)."
+    assert refused(state, EndTurn()) == "Play a card or pass first, so that the turn can end (ST-05)."
 
 
 def test_a_card_goes_to_the_own_side_where_there_is_room() -> None:
@@ -198,8 +199,8 @@ def test_what_cannot_be_completed_does_not_beat() -> None:
         state.stones[number - 1].sides = [[next(lying) for _ in range(3)] for _ in range(2)]
         state.stones[number - 1].owner = number % 2 if number not in (4, 5) else 1 - number % 2
     state.stones[1].sides[0].append(next(lying))
-    state.deck = 1
-    assert len(rules._unseen(state)) == 3
+    state.clan_deck.left = 1
+    assert len(unseen(state)) == 3
     state.stones[2].sides[1].append("purple-9")
     when(state, PlayCard("blue-4", 1))
     assert Claim(1) in rules.legal_moves(state, 0)
@@ -248,7 +249,7 @@ def test_a_claimed_stone_is_closed_for_both() -> None:
     assert refused(state, PlayCard("red-9", 1)) == "Stone 1 has been claimed and takes no more cards (ST-14)."
     when(state, PlayCard("yellow-9", 2))
     assert refused(state, Claim(1)) == "Stone 1 has been claimed for good (ST-14)."
-    assert "red-7" not in rules._unseen(state)
+    assert "red-7" not in unseen(state)
 
 
 def test_a_completed_view_is_one_the_seat_could_be_in(begin: Callable[..., tuple[State, list[Event]]]) -> None:
@@ -258,7 +259,7 @@ def test_a_completed_view_is_one_the_seat_could_be_in(begin: Callable[..., tuple
     for event in events:
         hidden = isinstance(event, HandDealt) and event.seat == 1
         view.evolve(HandDealt(1, 6, 42, None) if hidden else event)
-    assert (view.hands[0], view.hands[1], view.deck) == (state.hands[0], [None] * 6, 42)
+    assert (view.hands[0], view.hands[1], view.clan_deck.left) == (state.hands[0], [None] * 6, 42)
     assert rules.legal_moves(view, 0) == rules.legal_moves(state, 0)
     whole = rules.complete(view, 0, SeededChance("x"))
     assert whole.hands[0] == state.hands[0]

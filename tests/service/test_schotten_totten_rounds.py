@@ -78,7 +78,7 @@ def test_every_round_is_set_up_anew() -> None:
     state = own(given({1: ("r7 r8", "b1")}, ("r9", "g1"), rounds=3, first=0), 0, 2, 3)
     when(state, PlayCard("red-9", 1))
     when(state, Claim(1), [0] * 12)
-    assert (state.round, state.first, state.turn, state.phase, state.deck) == (2, 1, 1, "play", 42)
+    assert (state.round, state.first, state.turn, state.phase, state.clan_deck.left) == (2, 1, 1, "play", 42)
     assert state.stones == [Stone([[], []]) for _ in range(9)]
     assert [len(set(hand)) for hand in state.hands] == [6, 6]
 
