@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from events.chance import ScriptedChance
-from events.event import Event, Move
+from events.event import Decision, Event, Move, redact
 from events.schotten_totten import CARDS, TACTICS
 from projections.schotten_totten import Deck, State, Stone
 from service.rules import follow
@@ -79,3 +79,10 @@ def kinds(events: Sequence[Event]) -> list[str]:
 def may(state: State, seat: int = 0) -> set[Move]:
     """Return what a seat may do."""
     return set(rules.legal_moves(state, seat))
+
+
+def seen_by(item: Event | Move, viewer: int | None) -> Any:
+    """Return an event, or a move of seat 0, as a viewer may know it."""
+    move, events = (None, (item,)) if isinstance(item, Event) else (item, ())
+    seen = redact(Decision("g", 1, "", 0, move, events, None, ()), viewer, ended=False)
+    return seen.move or seen.events[0]

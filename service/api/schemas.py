@@ -117,8 +117,9 @@ def _one_of(name: str, members: list[tuple[str, str]], found: dict[str, Schema])
 def _named(kind: type[Event] | type[Move], prefix: str, found: dict[str, Schema]) -> tuple[str, str]:
     """Add an event or a move, which carries its name as `type`; return its component and its name."""
     schema = _object(kind, found, prefix)
-    schema["properties"] = {"type": {"const": kind.type}, **schema["properties"]}
-    schema["required"] = ["type", *schema["required"]]
+    name = {"type": {"const": kind.type}} | ({"v": {"const": kind.version}} if kind.version > 1 else {})
+    schema["properties"] = name | schema["properties"]
+    schema["required"] = [*name, *schema["required"]]
     component = f"{prefix}{kind.__name__}"
     found[component] = schema
     return component, kind.type

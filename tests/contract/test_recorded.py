@@ -133,7 +133,7 @@ OLDER = {"schotten_totten_1_round", "schotten_totten_3_rounds", "schotten_totten
 
 @pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
 def test_bytes_are_stored_as_they_are_encoded_now(path: Path) -> None:
-    """A log recorded once is what would be written today, or is upcast to it; a change of the format would show here."""
+    """A log recorded once is what would be written today, or is upcast to it: a change of the format would show."""
     decisions = [decode(entry.stored) for entry in load(path)]
     again = [encode(decision) for decision in decisions]
     assert (again == [entry.stored for entry in load(path)]) == (path.stem not in OLDER)

@@ -33,7 +33,7 @@ def test_a_game_is_opened(api: Any) -> None:
     assert game == {
         "ruleset": "schotten_totten",
         "rules_version": 1,
-        "options": {"rounds": 1, "first_seat": None},
+        "options": {"rounds": 1, "first_seat": None, "tactics": False, "expert": False},
         "status": "running",
         "version": 2,
         "seats": [

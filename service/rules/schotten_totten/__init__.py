@@ -114,8 +114,6 @@ def _plays(state: State, seat: int) -> list[Move]:
     """Return the cards the seat may play and where (ST-04, ST-31), or that it may pass instead (ST-05, ST-33)."""
     stones = open_to(state, seat)
     clan = [_PLAYS[card, stone] for card in sorted(filter(None, state.hands[seat])) for stone in stones]
-    if not state.tactics:
-        return list(clan)
     return [*clan, *tactic_plays(state, seat), *([] if clan else [_PASS])]
 
 

@@ -36,7 +36,7 @@ def unclaimed(state: State) -> Iterator[tuple[int, Stone]]:
 
 
 def unseen(state: State) -> set[ClanCard]:
-    """Return the clan cards that do not lie face up, beside the stones or discarded (ST-08)."""
+    """Return the clan cards that do not lie face up (ST-08); tactic cards not yet played count for nothing (ST-35)."""
     return set(CARDS).difference(state.discard, *(side for stone in state.stones for side in stone.sides))
 
 
