@@ -28,6 +28,8 @@ class Event:
     version: ClassVar[int] = 1
     reveals: ClassVar[bool] = False
     """Whether it shows somebody what only another knew before."""
+    ends_turn: ClassVar[bool] = False
+    """Whether a turn is over with it: what was decided before cannot be undone any more."""
 
 
 class Move:

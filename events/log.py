@@ -1,7 +1,8 @@
 """The log: one Redis Stream a game, appended by one script, never changed. Nothing else knows stream commands.
 
 Everything of one game lies under one hash tag, so that an append touches one slot: `cairn:{<game>}:log` (version n
-is entry n-0), `:commands` (a client's command → the versions it made and its body's digest) and `:secret`.
+is entry n-0), `:commands` (a client's command → the versions it made and its body's digest), `:secret`, and, if it
+was brought in from an archive, `:imported`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,8 +22,8 @@ _HIGHEST = 2**64 - 1
 """The largest number in an entry's id."""
 
 _APPEND = """
-local log, commands, secret = KEYS[1], KEYS[2], KEYS[3]
-local game, version, chain, command, body, opens, reveals = unpack(ARGV, 1, 7)
+local log, commands, secret, imported = unpack(KEYS)
+local game, version, chain, command, body, opens, reveals, import = unpack(ARGV, 1, 8)
 if command ~= '' then
   local known = redis.call('HGET', commands, command)
   if known then return {'known', known} end
@@ -34,7 +35,7 @@ if head[1] ~= version or head[2] ~= chain then
   return {'stale', redis.call('XRANGE', log, version .. '-0', '+', 'COUNT', 500)}
 end
 local n = tonumber(version)
-for i = 8, #ARGV, 3 do
+for i = 9, #ARGV, 3 do
   n = n + 1
   redis.call('XADD', log, n .. '-0', 'decision', ARGV[i], 'digest', ARGV[i + 1], 'chain', ARGV[i + 2],
     'command', command)
@@ -44,6 +45,7 @@ if command ~= '' then
 end
 if opens ~= '' then redis.call('SET', secret, opens) end
 if reveals ~= '' then redis.call('DEL', secret) end
+if import ~= '' then redis.call('SET', imported, '1') end
 redis.call('PUBLISH', 'cairn:news', game)
 return {'laid'}
 """
@@ -102,11 +104,13 @@ class Log:
         *,
         opens: bytes | None = None,
         reveals: bool = False,
+        imported: bool = False,
     ) -> Laid:
         """Lay entries on the pile whose top is `head`, all or none, and return their versions.
 
-        `opens` is the secret of a game that begins; `reveals` removes it when the last decision tells it. A command
-        that is known already makes nothing and returns what it made. Raise Stale if the top is another, CommandReused
+        `opens` is the secret of a game that begins; `reveals` removes it when the last decision tells it; `imported`
+        marks a game that was not played here. A command that is known already makes nothing and returns what it made.
+        Raise Stale if the top is another, CommandReused
         if the command is known with another body.
         """
         args: list[Any] = [
@@ -117,6 +121,7 @@ class Log:
             command.body if command else "",
             opens.hex() if opens else "",
             "1" if reveals else "",
+            "1" if imported else "",
         ]
         for entry in entries:
             args += [entry.stored, entry.digest, entry.chain]
@@ -167,6 +172,10 @@ class Log:
         stored = cast(bytes | None, self.redis.get(_keys(game)[2]))
         return None if stored is None else bytes.fromhex(stored.decode())
 
+    def imported(self, game: str) -> bool:
+        """Tell whether a game was brought in from an archive."""
+        return bool(self.redis.exists(_keys(game)[3]))
+
     def delete(self, game: str) -> bool:
         """Remove a game and all its keys; return whether there was one."""
         removed = self.redis.delete(*_keys(game))
@@ -180,7 +189,7 @@ class Log:
 
 
 def _keys(game: str) -> list[str]:
-    return [f"cairn:{{{game}}}:{what}" for what in ("log", "commands", "secret")]
+    return [f"cairn:{{{game}}}:{what}" for what in ("log", "commands", "secret", "imported")]
 
 
 def _entry(raw_id: bytes, stored: dict[bytes, bytes]) -> Entry:

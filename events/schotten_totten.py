@@ -307,6 +307,7 @@ class TurnEnded(Event):
     """A turn ended and `next` has the next one; `idle` turns running were nothing but a pass (ST-70)."""
 
     type = "schotten_totten.turn_ended"
+    ends_turn = True
     seat: Seat
     next: Seat
     idle: int
@@ -329,6 +330,7 @@ class RoundEnded(Event):
     """
 
     type = "schotten_totten.round_ended"
+    ends_turn = True
     reason: str
     winner: Seat | None
     stones: tuple[int, ...]

@@ -66,5 +66,29 @@ class GameEnded(Event):
     secret: str
 
 
-EVENTS = (GameOpened, SeatTaken, SeatLeft, GameEnded)
+@dataclass(frozen=True, slots=True)
+class Forked(Event):
+    """A new game goes on from here, with new seats and fresh chance; all before is the `parent`'s, byte for byte.
+
+    `secret` (hex) is the parent's, which opens what lies before; `commitment` is SHA-256 of the new game's own.
+    """
+
+    type = "table.forked"
+    parent: str
+    secret: str
+    seats: tuple[Seat, ...]
+    listed: bool
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Event):
+    """A seat went back within its turn to the position of version `to`; what it decided since counts no more."""
+
+    type = "table.undone"
+    seat: int
+    to: int
+
+
+EVENTS = (GameOpened, SeatTaken, SeatLeft, GameEnded, Forked, Undone)
 MOVES = ()

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from events.event import Decision, Event
+from events.table import Undone
 from projections import table as table_projection
 from projections.table import Table
 
@@ -30,6 +31,40 @@ class State(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Run:
+    """What one seat has decided since the turn or another's decision ended: as far back as it may be undone.
+
+    `state` is what `version` had led to, before the first of the `decisions`.
+    """
+
+    version: int
+    state: State | None
+    decisions: tuple[Decision, ...] = ()
+
+    def at(self, version: int) -> State:
+        """Return the state at a version of this run, for the caller alone; raise ValueError if it is none of its."""
+        counting: dict[int, tuple[Decision, ...]] = {self.version: ()}
+        for decision in self.decisions:
+            gone_back = [event.to for event in decision.events if isinstance(event, Undone)]
+            path = counting.get(gone_back[0] if gone_back else decision.version - 1, ())
+            counting[decision.version] = path if gone_back else (*path, decision)
+        if self.state is None or version not in counting:
+            raise ValueError(f"version {version} cannot be gone back to")
+        state = self.state.copy()
+        for decision in counting[version]:
+            for event in decision.events:
+                state.evolve(event)
+        return state
+
+    def longer(self, decision: Decision) -> "Run | None":
+        """Return the run with a decision that goes on with it, or None if that begins a new one."""
+        last = self.decisions[-1] if self.decisions else None
+        if last is None or last.by != decision.by or any(event.ends_turn for event in last.events):
+            return None
+        return Run(self.version, self.state, (*self.decisions, decision))
+
+
+@dataclass(frozen=True, slots=True)
 class Position:
     """A game at a version, as somebody may know it. Nobody changes it; who wants to go on folds further.
 
@@ -40,6 +75,12 @@ class Position:
     at: str
     table: Table
     state: State | None
+    run: Run = Run(0, None)
+
+    @property
+    def started(self) -> bool:
+        """Whether the game has been dealt and no seat is open: a fork can be dealt before its players sit."""
+        return self.state is not None and self.table.full
 
 
 BEFORE = Position(0, "", Table(), None)
@@ -47,21 +88,28 @@ BEFORE = Position(0, "", Table(), None)
 
 
 def fold(decisions: Iterable[Decision], start: Position = BEFORE) -> Position:
-    """Return the position that decisions lead to from `start`; raise ValueError where an event cannot be folded."""
-    version, at, table = start.version, start.at, start.table.copy()
+    """Return the position that decisions lead to from `start`, leaving out what was undone.
+
+    Raise ValueError where an event cannot be folded.
+    """
+    version, at, table, run = start.version, start.at, start.table.copy(), start.run
     state = None if start.state is None else start.state.copy()
     for decision in decisions:
         if decision.version != version + 1:
             raise ValueError(f"decision {decision.version} follows decision {version}")
+        longer = run.longer(decision)
+        run = longer or Run(version, state.copy() if state and decision.by is not None else None, (decision,))
         version, at = decision.version, decision.at
         for event in decision.events:
             if event.type.startswith("table."):
-                table.evolve(event, decision, state is not None)
+                table.evolve(event, decision, state is not None and table.full)
+                if isinstance(event, Undone):
+                    state = run.at(event.to)
                 continue
             if state is None:
                 state = module(table.ruleset).State.new(table.options, len(table.seats))
             state.evolve(event)
-    return Position(version, at, table, state)
+    return Position(version, at, table, state, run)
 
 
 @cache

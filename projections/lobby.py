@@ -53,10 +53,10 @@ class Page:
 
 
 def status(position: Position) -> str:
-    """Return `open` before the first deal, `finished` after the end, else `running`."""
+    """Return `open` while a seat is, `finished` after the end, else `running`."""
     if position.table.ended:
         return "finished"
-    return "open" if position.state is None else "running"
+    return "running" if position.started else "open"
 
 
 def row(position: Position) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from events.event import Decision, Event
-from events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
+from events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken, Undone
 
 
 @dataclass(slots=True)
@@ -26,6 +26,9 @@ class Table:
     created_at: str = ""
     outcome: Outcome | None = None
     secret: str | None = None
+    parent: str | None = None
+    """The game this one was forked from, and at which of its versions."""
+    forked_at: int | None = None
 
     def copy(self) -> "Table":
         """Return a copy that can be evolved by itself."""
@@ -43,6 +46,8 @@ class Table:
             self.created_at,
             self.outcome,
             self.secret,
+            self.parent,
+            self.forked_at,
         )
 
     @property
@@ -72,16 +77,10 @@ class Table:
         """Store what an event of the table says; raise ValueError for one it does not know."""
         match event:
             case GameOpened():
-                self.game = decision.game
+                self._sit(decision, event)
                 self.ruleset = event.ruleset
                 self.rules_version = event.rules_version
                 self.options = event.options
-                self.seats = list(event.seats)
-                self.taken_at = [decision.version] * len(event.seats)
-                self.nonces = [""] * len(event.seats)
-                self.listed = event.listed
-                self.commitment = event.commitment
-                self.created_at = decision.at
             case SeatTaken():
                 self.seats[event.seat] = Seat("human", event.name)
                 self.taken_at[event.seat] = decision.version
@@ -94,8 +93,23 @@ class Table:
             case GameEnded():
                 self.outcome = event.outcome
                 self.secret = event.secret
+            case Forked():
+                self._sit(decision, event)
+                self.parent, self.forked_at = event.parent, decision.version - 1
+                self.left, self.outcome, self.secret = [], None, None
+            case Undone():
+                pass  # it changes the position, which is folded beside the table
             case _:
                 raise ValueError(f"the table cannot fold {event.type}")
+
+    def _sit(self, decision: Decision, event: GameOpened | Forked) -> None:
+        self.game = decision.game
+        self.seats = list(event.seats)
+        self.taken_at = [decision.version] * len(event.seats)
+        self.nonces = [""] * len(event.seats)
+        self.listed = event.listed
+        self.commitment = event.commitment
+        self.created_at = decision.at
 
 
 def say(event: Event, names: Sequence[str]) -> str:
@@ -110,6 +124,10 @@ def say(event: Event, names: Sequence[str]) -> str:
             return f"{leaves} An AI ({event.now.level}) plays on." if event.now.level else leaves
         case GameEnded():
             return _ending(event.outcome, names)
+        case Forked():
+            return "A new game goes on from here, with new players and fresh chance."
+        case Undone():
+            return f"{names[event.seat]} goes back to version {event.to}."
     raise ValueError(f"no words for {event.type}")
 
 

@@ -7,11 +7,13 @@ from redis import Redis
 from events.log import Log
 from events.news import News
 from projections.lobby import Lobby
+from service.auditor import Auditor
 from service.commands import Commands
 from service.due import Due
 from service.positions import Positions
 from service.queue import Turns
 from service.settings import Settings
+from service.signing import Signer, signer
 from service.tokens import Tokens, server_key
 
 RESERVED_THREADS = 64
@@ -32,6 +34,8 @@ class Cairn:
     turns: Turns
     commands: Commands
     tokens: Tokens
+    signer: Signer
+    auditor: Auditor
 
 
 def connect(settings: Settings) -> Cairn:
@@ -51,4 +55,6 @@ def connect(settings: Settings) -> Cairn:
         turns=turns,
         commands=Commands(log, positions, lobby, due, turns),
         tokens=Tokens(lambda: server_key(redis, settings.key)),
+        signer=signer(settings.signing_key),
+        auditor=Auditor(log),
     )

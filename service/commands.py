@@ -14,21 +14,37 @@ from events.log import Command, CommandReused, Head, Log, Stale
 from events.table import GameOpened, Seat, SeatTaken
 from projections.fold import BEFORE, Position
 from projections.lobby import Lobby
+from service.audit.segments import Segments
 from service.clock import seconds
-from service.decide import Draft, abandoned, deal_if_full, leaving, move_on, owes_turn, running_table, still_holds
+from service.decide import (
+    Draft,
+    abandoned,
+    deal_if_full,
+    fork,
+    go_back,
+    leaving,
+    move_on,
+    owes_turn,
+    running_table,
+    still_holds,
+)
 from service.done import Done
 from service.due import Due
 from service.errors import (
     Forbidden,
     GameOver,
+    Invalid,
     KeyReused,
     NoOpenSeat,
+    NotFinished,
     NotFound,
+    OtherGame,
     Problem,
     StaleVersion,
     Unavailable,
 )
-from service.positions import TRUTH, Kept, Positions
+from service.kept import TRUTH, Kept
+from service.positions import Positions
 from service.queue import Turns
 from service.rules import GAMES
 
@@ -122,6 +138,57 @@ class Commands:
 
         return self._on(game, decide, command, expected=expected)
 
+    def undo(
+        self,
+        game: str,
+        seat: int,
+        version: int,
+        *,
+        expected: int | None = None,
+        command: Command | None = None,
+        taken: int | None = None,
+    ) -> Done:
+        """Go back to a version within the own turn, by a decision more; the other arguments as in `play`."""
+
+        def decide(draft: Draft) -> None:
+            still_holds(draft, seat, taken)
+            go_back(draft, seat, version)
+
+        return self._on(game, decide, command, expected=expected)
+
+    def fork(
+        self, parent: str, version: int, game: str, seats: Sequence[Seat], *, command: Command | None = None
+    ) -> Done:
+        """Open a game that goes on from a version of a finished one, which its log begins with, byte for byte."""
+        newest = self._positions.read(parent, TRUTH)
+        if not newest.position.table.ended:
+            raise NotFinished("Only a finished game can be forked, and this one has not ended.")
+        if version >= newest.head.version:
+            words = f"This game ended with version {newest.head.version}; it can be forked at any before."
+            raise Invalid(words, errors=[{"pointer": "/at", "detail": words}])
+        laid = list(self._log.read(parent))
+        secret = secrets.token_bytes(32)
+        then = self._positions.earlier(parent, None, version, ended=True)
+        under = Kept(then.head, then.position, Segments.of(laid, None).at(version).secret)
+        try:
+            return self._lay(game, under, lambda draft: fork(draft, game, secret, seats), command, laid[:version])
+        except Stale as stale:
+            raise KeyReused("This Idempotency-Key opened a game before, with another body.") from stale
+
+    def bring_in(self, game: str, entries: Sequence[Entry]) -> None:
+        """Lay a finished game that was proven to be whole as one that was not played here, if it is not here yet.
+
+        Raise OtherGame if there is a game of its id with another chain.
+        """
+        self._due.look(game)
+        try:
+            self._log.append(game, Head(0, game), entries, imported=True)
+        except Stale as stale:
+            if [entry.chain for entry in stale.entries] != [entry.chain for entry in entries]:
+                raise OtherGame("There is a game of this id already, and its chain is another.") from stale
+        self._due.look(game)
+        self.count(self._positions.read(game, TRUTH).position)
+
     def abandon(self, game: str, version: int) -> None:
         """End a game that nobody plays on, if it is still at that version."""
 
@@ -171,8 +238,18 @@ class Commands:
                 kept = newest
         raise Unavailable("Too many decide in this game at once; try again.", retry_after=1)
 
-    def _lay(self, game: str, kept: Kept, decide: Callable[[Draft], None], command: Command | None) -> Done:
-        """Decide on a position, append, keep what came of it, and ask for what is owed then."""
+    def _lay(
+        self,
+        game: str,
+        kept: Kept,
+        decide: Callable[[Draft], None],
+        command: Command | None,
+        under: Sequence[Entry] = (),
+    ) -> Done:
+        """Decide on a position, append, keep what came of it, and ask for what is owed then.
+
+        `under` are the entries of another game that a new one begins with.
+        """
         if kept.secret is None:
             raise GameOver("This game has ended.")
         draft = Draft(game, kept.position, kept.head.chain, kept.secret)
@@ -180,27 +257,28 @@ class Commands:
         after = draft.position
         entries: list[Entry] = []
         for decision in draft.decisions:
-            entries.append(seal(decision, entries[-1].chain if entries else kept.head.chain, kept.secret))
+            entries.append(seal(decision, entries[-1].chain if entries else kept.head.chain, draft.secret))
+        head = Head(0, game) if under else kept.head
         turn = owes_turn(after, draft.decisions[-1])
-        counts = after.table is not kept.position.table or (after.state is None) != (kept.position.state is None)
+        counts = after.table is not kept.position.table or after.started != kept.position.started
         if turn or counts:
             self._due.look(game)
         try:
             laid = self._log.append(
                 game,
-                kept.head,
-                entries,
+                head,
+                [*under, *entries],
                 command,
-                opens=kept.secret if kept.head.version == 0 else None,
+                opens=draft.secret if head.version == 0 else None,
                 reveals=after.table.ended,
             )
         except CommandReused as reused:
             raise KeyReused("This Idempotency-Key was sent before with another body.") from reused
         if laid.repeated:
             return Done(laid.first, laid.last)
-        if kept.head.version == 0:
+        if head.version == 0:
             self._due.look(game)  # again, as the caretaker may have looked while there was nothing to see
-        newer = Kept(Head(laid.last, entries[-1].chain), after, kept.secret)
+        newer = Kept(Head(laid.last, entries[-1].chain), after, draft.secret)
         self._positions.advance(game, kept, newer, draft.decisions)
         try:
             if counts:
@@ -209,7 +287,7 @@ class Commands:
                 self._turns.enqueue(game, laid.last)
         except RedisError:
             log.warning("game %s: what version %d left owed is put off to the caretaker", game, laid.last)
-        return Done(laid.first, laid.last, tuple(draft.decisions), tuple(entries))
+        return Done(laid.first + len(under), laid.last, tuple(draft.decisions), tuple(entries))
 
     def _known(self, game: str, command: Command) -> Done | None:
         try:

@@ -3,13 +3,23 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from events.chain import commitment
 from events.chance import DrawnChance
 from events.event import Ai, Decision, Event, Move
-from events.table import GameEnded, Outcome, Seat, SeatLeft
-from projections.fold import Position, State, module
+from events.table import Forked, GameEnded, Outcome, Seat, SeatLeft, Undone
+from projections.fold import Position, Run, State, module
 from projections.table import Table
 from service.clock import now
-from service.errors import GameOver, IllegalMove, ListGoesOn, NotStarted, NotYourTurn, RulesGone, Unauthorized
+from service.errors import (
+    CannotUndo,
+    GameOver,
+    IllegalMove,
+    ListGoesOn,
+    NotStarted,
+    NotYourTurn,
+    RulesGone,
+    Unauthorized,
+)
 from service.levels import PLAYS_ON
 from service.rules import GAMES, Rules, follow
 
@@ -43,8 +53,9 @@ class Draft:
             table = table.copy()
             for event in events:
                 if event.type.startswith("table."):
-                    table.evolve(event, decision, before.state is not None)
-        self.position = Position(decision.version, at, table, state or before.state)
+                    table.evolve(event, decision, before.started)
+        run = before.run.longer(decision) or Run(before.version, before.state, (decision,))
+        self.position = Position(decision.version, at, table, state or before.state, run)
         self.decisions.append(decision)
 
     def chance(self) -> DrawnChance:
@@ -59,7 +70,7 @@ class Draft:
 def owed(position: Position) -> int | None:
     """Return the AI's seat that is waited for, if one is."""
     rules = _rules(position)
-    if rules is None or position.state is None or position.table.ended:
+    if rules is None or position.state is None or not position.started or position.table.ended:
         return None
     act = rules.to_act(position.state)
     return act.seat if act and position.table.seats[act.seat].kind == "ai" else None
@@ -101,9 +112,9 @@ def still_holds(draft: Draft, seat: int, taken: int | None) -> None:
 
 
 def deal_if_full(draft: Draft) -> None:
-    """Begin a game that has no open seat, in the same append."""
+    """Begin a game that has no open seat, in the same append; a fork may have been dealt before."""
     table = draft.position.table
-    if not table.full:
+    if not table.full or draft.position.state is not None:
         return
     rules, chance = playable(draft.position), draft.chance()
     state = module(table.ruleset).State.new(table.options, len(table.seats))
@@ -115,7 +126,7 @@ def move_on(draft: Draft, seat: int, move: Move, place: int, count: int, ai: Ai 
     """Add the decision of one move of a list, or refuse the list."""
     position = draft.position
     table = running_table(draft)
-    if position.state is None:
+    if position.state is None or not position.started:
         raise NotStarted("The game begins when no seat is open.")
     rules = playable(position)
     if move not in rules.legal_moves(position.state, seat):
@@ -134,6 +145,38 @@ def move_on(draft: Draft, seat: int, move: Move, place: int, count: int, ai: Ai 
     draft.decide(seat, events, state=state, move=move, draws=chance.draws, ai=ai)
 
 
+def go_back(draft: Draft, seat: int, version: int) -> None:
+    """Add the decision of a seat to go back to a version within its own turn, or refuse it."""
+    position = draft.position
+    running_table(draft)
+    if position.state is None or not position.started:
+        raise NotStarted("The game begins when no seat is open.")
+    act = playable(position).to_act(position.state)
+    if act is None or act.seat != seat:
+        raise CannotUndo("Your turn is over, so nothing of it can be undone.")
+    if not version < position.version:
+        raise CannotUndo(f"The game is at version {position.version}, so it cannot go back to version {version}.")
+    run = position.run
+    mine = run.decisions[-1].by == seat if run.decisions else False
+    if not mine or version < run.version:
+        raise CannotUndo(f"Version {version} is before your turn, or another has decided since.")
+    for decision in run.decisions[version - run.version :]:
+        if decision.draws:
+            raise CannotUndo(f"Version {decision.version} drew, and what was drawn is known.")
+        if any(event.reveals for event in decision.events):
+            raise CannotUndo(f"Version {decision.version} revealed something.")
+    draft.decide(seat, [Undone(seat, version)], state=run.at(version))
+
+
+def fork(draft: Draft, game: str, secret: bytes, seats: Sequence[Seat]) -> None:
+    """Go on in a new game from a position of a finished one; `draft` holds the parent's secret until then."""
+    table = draft.position.table
+    forked = Forked(table.game, draft.secret.hex(), tuple(seats), table.listed, commitment(secret))
+    draft.game, draft.secret = game, secret
+    draft.decide(None, [forked])
+    deal_if_full(draft)
+
+
 def _pointer(place: int, words: str) -> dict[str, str]:
     return {"pointer": f"/moves/{place}", "detail": words}
 
@@ -143,7 +186,7 @@ def leaving(draft: Draft, seat: int) -> list[Event]:
     position, table = draft.position, draft.position.table
     name, holder = table.names[seat], table.seats[seat]
     others = [human for human in table.humans if human != seat]
-    if position.state is None:
+    if position.state is None or not position.started:
         left: list[Event] = [SeatLeft(seat, name, Seat("open"))]
         return left if others else [*left, draft.ending(abandoned(position))]
     if len(table.seats) == 2:

@@ -34,12 +34,12 @@ class Unauthorized(Problem):
 
 class TooLarge(Problem):
     name, status, title = "too-large", 413, "Body too large"
-    meaning = "A body may have 64 KiB."
+    meaning = "A body may have 64 KiB, an archive 8 MiB."
 
 
 class UnsupportedMediaType(Problem):
     name, status, title = "unsupported-media-type", 415, "Not JSON"
-    meaning = "Bodies are sent as `Content-Type: application/json`."
+    meaning = "Bodies are sent as `Content-Type: application/json`, archives as `application/jsonl`."
 
 
 class Malformed(Problem):
@@ -92,6 +92,26 @@ class NotStarted(Problem):
     meaning = "The game begins when no seat is open."
 
 
+class CannotUndo(Problem):
+    name, status, title = "cannot-undo", 409, "Cannot be undone"
+    meaning = "One goes back within one's own turn only, as long as nobody else decided and nothing was drawn or shown."
+
+
+class NotFinished(Problem):
+    name, status, title = "not-finished", 409, "Not finished"
+    meaning = "Only a finished game can be forked."
+
+
+class OtherGame(Problem):
+    name, status, title = "other-game", 409, "Another game"
+    meaning = "There is a game of this id already, and its chain is another: one of the two was changed."
+
+
+class NotProven(Problem):
+    name, status, title = "not-proven", 422, "Not proven"
+    meaning = "The archive does not prove itself; `proof` is the proof that failed, at which version and why."
+
+
 class GameOver(Problem):
     name, status, title = "game-over", 409, "Game over"
     meaning = "The game has ended; it can be watched and replayed, not played."
@@ -116,7 +136,8 @@ PROBLEMS: dict[str, type[Problem]] = {
     problem.name: problem
     for problem in (
         NotFound, MethodNotAllowed, Unauthorized, TooLarge, UnsupportedMediaType, Malformed, Invalid, KeyReused,
-        Forbidden, StaleVersion, IllegalMove, NotYourTurn, ListGoesOn, NoOpenSeat, NotStarted, GameOver, RulesGone,
+        Forbidden, StaleVersion, IllegalMove, NotYourTurn, ListGoesOn, NoOpenSeat, NotStarted, CannotUndo, NotFinished,
+        OtherGame, NotProven, GameOver, RulesGone,
         Unavailable, Broken,
     )
 }  # fmt: skip

@@ -3,30 +3,16 @@
 import threading
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain as joined
-from typing import Final, Literal
 
 from events.chain import Entry
-from events.codec import decode
 from events.event import Decision, Viewer, redact
 from events.log import Head, Log
 from projections.fold import BEFORE, Position, fold
 from service.done import Done
 from service.errors import NotFound
-
-TRUTH: Final = "truth"
-Who = int | None | Literal["truth"]
-"""A viewer (a seat, or None for a spectator), or the truth that only the referee sees before the end."""
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A game as somebody may know it, and the top of its pile; `secret` only with the truth."""
-
-    head: Head
-    position: Position
-    secret: bytes | None
+from service.kept import TRUTH, Kept, Who, known_to
+from service.steps import Steps
 
 
 class Positions:
@@ -36,6 +22,7 @@ class Positions:
         self._log = log
         self._capacity = capacity
         self._kept: OrderedDict[tuple[str, Who], Kept] = OrderedDict()
+        self._steps = Steps(log, capacity)
         self._lock = threading.Lock()
 
     def truth(self, game: str) -> Kept:
@@ -95,11 +82,7 @@ class Positions:
 
     def earlier(self, game: str, viewer: Viewer, version: int, ended: bool) -> Kept:
         """Return the position at an earlier version, as a viewer may know it now."""
-        entries = list(self._log.read(game, limit=version))
-        if len(entries) < version:
-            raise NotFound(f"This game has no version {version}.")
-        position = fold(redact(decode(entry.stored), viewer, ended) for entry in entries)
-        return Kept(Head(version, entries[-1].chain), position, None)
+        return self._steps.at(game, TRUTH if ended else viewer, version)
 
     def keep(self, game: str, who: Who, kept: Kept) -> None:
         """Swap a newer position in; the least recently used goes out."""
@@ -113,6 +96,7 @@ class Positions:
 
     def drop(self, game: str) -> None:
         """Forget a game."""
+        self._steps.drop(game)
         with self._lock:
             for key in [key for key in self._kept if key[0] == game]:
                 del self._kept[key]
@@ -130,8 +114,7 @@ class Positions:
         def seen() -> Iterator[Decision]:
             nonlocal top
             for top in entries:
-                decision = decode(top.stored)
-                yield decision if who == TRUTH else redact(decision, who, ended=False)
+                yield known_to(who, top)
 
         decisions = seen()
         first = next(decisions, None)
@@ -142,7 +125,8 @@ class Positions:
         position = fold(joined([first], decisions), kept.position if kept else BEFORE)
         assert top is not None
         secret = (kept.secret if kept else self._secret(game, position)) if who == TRUTH else None
-        newer = Kept(Head(top.version, top.chain), position, secret)
+        imported = position.table.ended and who == TRUTH and self._log.imported(game)
+        newer = Kept(Head(top.version, top.chain), position, secret, imported)
         self.keep(game, who, newer)
         return newer
 

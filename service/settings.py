@@ -1,6 +1,7 @@
 """What the operator sets, all of it in the environment."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -13,22 +14,28 @@ class Settings:
     queue_url: str | None = None
     key: str | None = None
     operator_key: str | None = None
+    signing_key: str | None = None
     keep_days: float | None = None
     threads: int = 256
     """Blocking threads of one API process. All but 64 of them may wait in long polls."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
-        """Read REDIS_URL, CAIRN_QUEUE_URL, CAIRN_KEY, CAIRN_OPERATOR_KEY, CAIRN_KEEP_DAYS and CAIRN_THREADS.
+        """Read REDIS_URL, CAIRN_QUEUE_URL, CAIRN_KEY, CAIRN_OPERATOR_KEY, CAIRN_SIGNING_KEY, CAIRN_KEEP_DAYS
+        and CAIRN_THREADS.
 
-        Raise ValueError, in one sentence, for a number that is none.
+        Raise ValueError, in one sentence, for a number that is none, or a signing key that is not 64 hex digits.
         """
+        signing_key = environment.get("CAIRN_SIGNING_KEY") or None
+        if signing_key and not re.fullmatch("[0-9a-fA-F]{64}", signing_key):
+            raise ValueError("CAIRN_SIGNING_KEY must be 64 hex digits, the seed of an Ed25519 key.")
         keep_days = environment.get("CAIRN_KEEP_DAYS")
         try:
             return cls(
                 redis_url=environment.get("REDIS_URL") or cls.redis_url,
                 queue_url=environment.get("CAIRN_QUEUE_URL") or None,
                 key=environment.get("CAIRN_KEY") or None,
+                signing_key=signing_key,
                 operator_key=environment.get("CAIRN_OPERATOR_KEY") or None,
                 keep_days=float(keep_days) if keep_days else None,
                 threads=int(environment.get("CAIRN_THREADS") or 256),

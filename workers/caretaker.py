@@ -15,7 +15,7 @@ from service.clock import seconds
 from service.decide import owed
 from service.due import SOON
 from service.errors import NotFound, Problem
-from service.positions import TRUTH
+from service.kept import TRUTH
 from workers.turns import ATTEMPTS, beating
 
 DAY = 86400.0
@@ -114,6 +114,6 @@ class Caretaker:
 
 def _given_up(position: Position) -> bool:
     """Tell whether nobody will start this game, or play it on."""
-    if position.state is None:
+    if not position.started:
         return time.time() - seconds(position.table.created_at) > START_WITHIN
     return time.time() - seconds(position.at) > MOVE_WITHIN

@@ -4,7 +4,7 @@ from typing import Any
 
 from flask import g
 from marshmallow import Schema, ValidationError, fields, validates_schema
-from marshmallow.validate import Length, OneOf, Range
+from marshmallow.validate import Length, OneOf, Range, Regexp
 
 from events.codec import Undecodable, read, read_move, vocabulary
 from events.event import Move
@@ -94,9 +94,29 @@ class NewGame(Schema):
 
 
 class TakenSeat(Schema):
-    """Who sits down."""
+    """Who sits down, and his share of the game's chance: up to 64 hex digits that the service could not foresee."""
 
     name = Name(required=True)
+    nonce = fields.String(load_default="", validate=Regexp("^[0-9a-f]{0,64}$"))
+
+
+class Undo(Schema):
+    """Which version to go back to."""
+
+    to = fields.Integer(required=True, strict=True, validate=Range(1, NEWEST))
+
+
+class NewFork(Schema):
+    """From which version to go on, and who is to sit on the seats."""
+
+    at = fields.Integer(required=True, strict=True, validate=Range(1, NEWEST))
+    seats = fields.List(fields.Nested(SeatWish), required=True)
+
+    @validates_schema(skip_on_field_errors=True)
+    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        wanted, seats = len(g.game.position.table.seats), len(data["seats"])
+        if seats != wanted:
+            raise ValidationError(f"This game has {wanted} seats, not {seats}.", "seats")
 
 
 class Moves(Schema):

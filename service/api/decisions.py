@@ -1,5 +1,6 @@
 """Decisions: the log as the caller may read it, and what it proves."""
 
+from dataclasses import replace
 from typing import Any
 
 from flask import Response, g, url_for
@@ -7,9 +8,9 @@ from flask import Response, g, url_for
 from service.api.bodies import DecisionsQuery
 from service.api.docs import Blueprint, answers, conditional, refuses
 from service.api.http import answer, cached, house
-from service.api.resources import decision_bodies
-from service.audit import audit
+from service.api.resources import changes, decision_bodies
 from service.errors import NotFound
+from service.kept import TRUTH
 
 blueprint = Blueprint("decisions", __name__, url_prefix="/v1/games/<game>", description="Replay and audit.")
 
@@ -38,24 +39,28 @@ def several(query: dict[str, Any], game: str) -> Response:
 @blueprint.get("/decisions/<int:version>")
 @refuses(blueprint, 401, 404)
 @conditional(blueprint)
-@answers(blueprint, 200, "Decision", "ETag")
+@answers(blueprint, 200, "Step", "ETag")
 def one(game: str, version: int) -> Response:
-    """Return one decision: the move, its events, and a sentence in plain words."""
+    """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
     kept = house().positions.view(game, g.seat)
     table = kept.position.table
     entries = list(house().log.read(game, version - 1, 1)) if 1 <= version <= kept.head.version else []
     if not entries:
         raise NotFound(f"This game has no version {version}.")
-    return cached(answer(decision_bodies(entries, g.seat, table, table.ended)[0]), kept, table.ended)
+    before, after = (
+        replace(house().positions.earlier(game, g.seat, at, table.ended), imported=kept.imported) if at else None
+        for at in (version - 1, version)
+    )
+    assert after
+    (body,) = decision_bodies(entries, g.seat, table, table.ended)
+    return cached(answer(body | {"changes": changes(before, after, g.seat)}), kept, table.ended)
 
 
 @blueprint.get("/audit")
 @refuses(blueprint, 401, 404)
 @conditional(blueprint)
 @answers(blueprint, 200, "Audit", "ETag")
-def prove(game: str) -> Response:
-    """Prove the log: that its chain is whole, and that every decision decodes and folds."""
-    secret = house().log.secret(game)  # before the log: with the end it goes into the log
-    kept = house().positions.view(game, g.seat)
-    entries = house().log.read(game, limit=kept.head.version)
-    return cached(answer(audit(game, entries, secret)), kept, kept.position.table.ended)
+def proofs(game: str) -> Response:
+    """Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too."""
+    kept = house().positions.read(game, TRUTH)
+    return cached(answer(house().auditor.audit(game, kept)), kept, kept.position.table.ended)

@@ -4,15 +4,18 @@ import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from flask import Response, g, url_for
 
 from events.codec import read, vocabulary
+from events.table import Seat
 from service.api.bodies import GameQuery, LobbyQuery, NewGame, seats_of
 from service.api.docs import Blueprint, answers, conditional, header, reads, refuses, takes
 from service.api.http import ALWAYS_ASK, answer, cached, command, house, needs
 from service.api.resources import game_body, token
+from service.done import Done
 from service.errors import Forbidden, Invalid
 
 blueprint = Blueprint("games", __name__, url_prefix="/v1/games", description="Games: open, list, look, delete.")
@@ -39,12 +42,17 @@ LONG_IDEMPOTENCY_KEY = header(
 def open_game(body: dict[str, Any]) -> Response:
     """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats."""
     seats = seats_of(body["seats"])
-    humans = [place for place, seat in enumerate(seats) if seat.kind == "human"]
-    key = command(token_in_answer=bool(humans))
+    key = command(token_in_answer=any(seat.kind == "human" for seat in seats))
     game = house().tokens.game(key.key if key else None)
     options = read(vocabulary(body["ruleset"]).Options, body["options"])
     done = house().commands.open_game(game, body["ruleset"], options, seats, listed=body["listed"], command=key)
+    return opened(game, seats, done)
+
+
+def opened(game: str, seats: list[Seat], done: Done) -> Response:
+    """Answer with a game that was opened, and the tokens of its human seats."""
     kept = house().positions.after(game, None, done)
+    humans = [place for place, seat in enumerate(seats) if seat.kind == "human"]
     tokens = [token(game, kept.position.table, seat) for seat in humans]
     response = answer(game_body(kept, None) | {"tokens": tokens}, 201, Location=url_for("games.look", game=game))
     return cached(response, kept, ended=False)
@@ -87,7 +95,7 @@ def look(query: dict[str, Any], game: str) -> Response:
                 kept = house().positions.view(game, g.seat)
     ended = kept.position.table.ended
     if query.get("at", kept.head.version) != kept.head.version:
-        kept = house().positions.earlier(game, g.seat, query["at"], ended)
+        kept = replace(house().positions.earlier(game, g.seat, query["at"], ended), imported=kept.imported)
     return cached(answer(game_body(kept, g.seat)), kept, ended)
 
 

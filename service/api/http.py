@@ -14,9 +14,12 @@ from events.codec import dump
 from events.log import Command
 from service.cairn import Cairn
 from service.errors import Invalid, Malformed, NotFound, TooLarge, Unauthorized, UnsupportedMediaType
-from service.positions import TRUTH, Kept
+from service.kept import TRUTH, Kept
 
 LARGEST_BODY = 64 * 1024
+LARGEST_ARCHIVE = 8 * 1024 * 1024
+ARCHIVE = "application/jsonl"
+"""The media type of archives."""
 ENDLESS = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "private, no-cache"
 GAME_PATH = re.compile(r"/v1/games/([^/]+)")
@@ -40,6 +43,12 @@ def needs(whom: str) -> Callable[[View], View]:
         return view
 
     return mark
+
+
+def takes_archive(view: View) -> View:
+    """Mark a route whose body is an archive."""
+    view.takes_archive = True  # type: ignore[attr-defined]  # read again by `admit`
+    return view
 
 
 def admit() -> None:
@@ -144,18 +153,20 @@ def _seat(token: str) -> int:
 
 
 def _admit_body(asked: Request) -> None:
+    archive = getattr(current_app.view_functions[asked.endpoint or ""], "takes_archive", False)
+    largest, media = (LARGEST_ARCHIVE, ARCHIVE) if archive else (LARGEST_BODY, "application/json")
     length = asked.content_length
     if length is None:
         # Of unknown length, it is read up to a little more than the limit, or it would be cut off there in silence.
         body = b""
-        while len(body) <= LARGEST_BODY and (more := asked.environ["wsgi.input"].read(LARGEST_BODY)):
+        while len(body) <= largest and (more := asked.environ["wsgi.input"].read(LARGEST_BODY)):
             body += more
         asked.environ["wsgi.input"], length = BytesIO(body), len(body)
-    if length > LARGEST_BODY:
-        raise TooLarge(f"A body may have {LARGEST_BODY} bytes, and this one has more.")
+    if length > largest:
+        raise TooLarge(f"A body may have {largest} bytes here, and this one has more.")
     asked.get_data()
-    if asked.mimetype != "application/json":
-        raise UnsupportedMediaType("The body must be sent as Content-Type: application/json.")
+    if asked.mimetype != media:
+        raise UnsupportedMediaType(f"The body must be sent as Content-Type: {media}.")
     g.expected = _expected_version(asked)
 
 

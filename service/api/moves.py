@@ -4,12 +4,13 @@ from typing import Any
 
 from flask import Response, g
 
-from service.api.bodies import Moves
+from service.api.bodies import Moves, Undo
 from service.api.docs import Blueprint, answers, conditional, header, reads, refuses, takes
 from service.api.games import IDEMPOTENCY_KEY
 from service.api.http import answer, cached, command, house, needs
 from service.api.resources import decision_bodies, decision_body, game_body
 from service.decide import playable
+from service.done import Done
 from service.errors import Forbidden
 
 blueprint = Blueprint("moves", __name__, url_prefix="/v1/games/<game>", description="What may be done, and doing it.")
@@ -27,7 +28,7 @@ def legal_moves(game: str) -> Response:
     kept = house().positions.view(game, g.seat)
     position, ended = kept.position, kept.position.table.ended
     moves = []
-    if g.seat is not None and position.state is not None and not ended:
+    if g.seat is not None and position.state is not None and position.started and not ended:
         moves = playable(position).legal_moves(position.state, g.seat)
     body = {"version": kept.head.version, "seat": g.seat, "moves": moves}
     return cached(answer(body), kept, ended)
@@ -41,11 +42,36 @@ def legal_moves(game: str) -> Response:
 @takes(blueprint, Moves(), _EXAMPLE)
 def play(body: dict[str, Any], game: str) -> Response:
     """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
-    if g.seat is None:
-        raise Forbidden("The operator plays no seat.")
-    cairn, seat = house(), g.seat
+    cairn, seat = house(), _own_seat()
     taken = g.game.position.table.taken_at[seat]
     done = cairn.commands.play(game, seat, body["moves"], expected=g.expected, command=command(), taken=taken)
+    return _decided(game, seat, done)
+
+
+@blueprint.post("/undo")
+@needs("seat")
+@refuses(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422)
+@reads(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
+@answers(blueprint, 201, "PlayedGame", "ETag")
+@takes(blueprint, Undo(), {"to": 7})
+def undo(body: dict[str, Any], game: str) -> Response:
+    """Go back to a version within one's own turn, as long as nobody else decided and nothing was drawn or shown."""
+    cairn, seat = house(), _own_seat()
+    taken = g.game.position.table.taken_at[seat]
+    done = cairn.commands.undo(game, seat, body["to"], expected=g.expected, command=command(), taken=taken)
+    return _decided(game, seat, done)
+
+
+def _own_seat() -> int:
+    if g.seat is None:
+        raise Forbidden("The operator plays no seat.")
+    seat: int = g.seat
+    return seat
+
+
+def _decided(game: str, seat: int, done: Done) -> Response:
+    """Answer with the position that decisions led to, and the decisions."""
+    cairn = house()
     kept = cairn.positions.after(game, seat, done)
     table = kept.position.table
     if done.repeated:

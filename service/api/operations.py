@@ -24,6 +24,14 @@ def readiness() -> Response:
     return answer({"redis": "ok", "workers": house().turns.workers()}, Cache_Control="no-store")
 
 
+@blueprint.get("/v1/signing-key")
+@refuses(blueprint)
+@answers(blueprint, 200, "SigningKey")
+def signing_key() -> Response:
+    """Return the public key of the heads' signatures, over the canonical JSON `[id, version, chain]`; null: none."""
+    return answer({"algorithm": "Ed25519", "public_key": house().signer.public_key}, Cache_Control="no-store")
+
+
 @blueprint.get("/openapi.yaml")
 @blueprint.doc(summary="Return this description")
 @blueprint.response(200, {"type": "object"}, content_type="application/yaml")

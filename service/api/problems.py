@@ -3,13 +3,13 @@
 import logging
 from typing import Any
 
-import orjson
 from flask import Blueprint, Flask, Response, request
 from markupsafe import escape
 from redis.exceptions import RedisError
 from werkzeug.exceptions import HTTPException
 from werkzeug.exceptions import NotFound as RoutingNotFound
 
+from events.codec import dump
 from service.api.docs import pointers
 from service.api.http import GAME_PATH, house
 from service.errors import (
@@ -71,7 +71,7 @@ def respond(problem: Problem) -> Response:
         "status": problem.status,
         "detail": problem.detail,
     }
-    return Response(orjson.dumps(body | members), problem.status, headers, mimetype="application/problem+json")
+    return Response(dump(body | members), problem.status, headers, mimetype="application/problem+json")
 
 
 @pages.get("/problems/<name>")

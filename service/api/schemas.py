@@ -146,7 +146,7 @@ def _field(field: Any, hint: Any, found: dict[str, Schema], prefix: str) -> Sche
 def _inner(hint: Any, found: dict[str, Schema], prefix: str) -> Schema:
     """Return the schema of a type inside another: a dataclass by reference."""
     if is_dataclass(hint) and isinstance(hint, type):
-        shared = hint.__module__ in ("events.table", "events.event", "service.audit")
+        shared = hint.__module__ in ("events.table", "events.event", "service.audit.answers")
         component = hint.__name__ if shared else f"{prefix}{hint.__name__}"
         component = {"Seat": "SeatHolder"}.get(component, component)
         if component not in found:
@@ -195,20 +195,23 @@ def _shapes() -> dict[str, Schema]:
         "viewer": maybe(SEAT),
         "to_act": some(closed(seat=SEAT, **{"for": STRING})),
         "state": maybe(ref("State")),
+        "forked_from": maybe(closed(game=ID, version=VERSION)),
+        "imported": BOOLEAN,
+        "chain": HASH,
+        "signature": maybe({"type": "string", "pattern": "^[0-9a-f]{128}$"}),
+    }
+    step: dict[str, Schema] = {
+        "version": VERSION,
+        "at": TIME,
+        "by": maybe(SEAT),
+        "move": maybe(ref("Move")),
+        "events": some(ref("Event")),
+        "ai": maybe(ref("Ai")),
+        "draws": maybe(some({"type": "array", "prefixItems": [INTEGER, INTEGER], "minItems": 2, "maxItems": 2})),
+        "text": STRING,
+        "digest": HASH,
         "chain": HASH,
     }
-    decision = closed(
-        version=VERSION,
-        at=TIME,
-        by=maybe(SEAT),
-        move=maybe(ref("Move")),
-        events=some(ref("Event")),
-        ai=maybe(ref("Ai")),
-        draws=maybe(some({"type": "array", "prefixItems": [INTEGER, INTEGER], "minItems": 2, "maxItems": 2})),
-        text=STRING,
-        digest=HASH,
-        chain=HASH,
-    )
     ruleset = closed(
         name={"enum": list(GAMES)},
         title=STRING,
@@ -228,13 +231,30 @@ def _shapes() -> dict[str, Schema]:
         "LobbyRow": closed(**base, listed=BOOLEAN),
         "Lobby": closed(items=some(ref("LobbyRow")), next=maybe(STRING)),
         "LegalMoves": closed(version=VERSION, seat=maybe(SEAT), moves=some(ref("Move"))),
-        "Decision": decision,
+        "Decision": closed(**step),
+        "Step": closed(**step, changes=some(_patch())),
         "Decisions": closed(items=some(ref("Decision")), next=maybe(INTEGER)),
         "Ruleset": ruleset,
         "Rulesets": closed(items=some(ref("Ruleset"))),
+        "SigningKey": closed(algorithm={"const": "Ed25519"}, public_key=maybe(HASH)),
         "Health": closed(status={"const": "ok"}),
         "Readiness": closed(redis={"const": "ok"}, workers=INTEGER),
         "Problem": _problem(),
+    }
+
+
+def _patch() -> Schema:
+    """Return one operation of a JSON Patch."""
+    return {
+        "type": "object",
+        "properties": {
+            "op": {"enum": ["add", "remove", "replace", "move", "copy", "test"]},
+            "path": STRING,
+            "from": STRING,
+            "value": {},
+        },
+        "required": ["op", "path"],
+        "additionalProperties": False,
     }
 
 
@@ -252,6 +272,7 @@ def _problem() -> Schema:
             "rule": STRING,
             "legal_moves": STRING,
             "version": VERSION,
+            "proof": ref("Proof"),
         },
         "required": ["type", "title", "status", "detail"],
         "additionalProperties": False,

@@ -18,10 +18,10 @@ blueprint = Blueprint("seats", __name__, url_prefix="/v1/games/<game>/seats", de
 @refuses(blueprint, 400, 401, 404, 409, 413, 415, 422)
 @reads(blueprint, LONG_IDEMPOTENCY_KEY)
 @answers(blueprint, 201, "Token", "ETag", "Location")
-@takes(blueprint, TakenSeat(), {"name": "Bob"})
+@takes(blueprint, TakenSeat(), {"name": "Bob", "nonce": "c0ffee"})
 def take(body: dict[str, Any], game: str) -> Response:
     """Sit down on the lowest open seat; the answer alone holds its token. The game begins when no seat is open."""
-    done = house().commands.take_seat(game, body["name"], command=command(token_in_answer=True))
+    done = house().commands.take_seat(game, body["name"], body["nonce"], command=command(token_in_answer=True))
     kept = house().positions.after(game, None, done)
     table = kept.position.table
     seat = table.taken_at.index(done.first)

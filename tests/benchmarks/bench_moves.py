@@ -14,7 +14,7 @@ from house import Client, local, open_game, percentile, redis, serve
 from events.codec import plain
 from service.cairn import Cairn
 from service.decide import Draft, move_on
-from service.positions import TRUTH
+from service.kept import TRUTH
 from service.rules import GAMES
 
 REQUESTS, BLOCKS = 60, 8

@@ -1,4 +1,4 @@
-"""The claim proof, by what the stone asks for and what lies there: median and worst of one call, in processor time, the collector off."""
+"""The claim proof on random positions: median and worst, in processor time, with the collector off."""
 
 import gc
 import random

@@ -22,6 +22,8 @@ def game(number: int, version: int = 1, *, stage: str = "open", listed: bool = T
     table = Table(
         f"game{number}", "schotten_totten", 1, {"rounds": 1}, [Seat("human", "Ann"), Seat("open")], listed=listed
     )
+    if stage != "open":
+        table.seats[1] = Seat("human", "Bob")
     table.created_at = created
     table.outcome = Outcome("points", (0,), (5, 0)) if stage == "finished" else None
     return Position(version, created, table, None if stage == "open" else RUNNING)

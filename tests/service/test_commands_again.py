@@ -21,7 +21,7 @@ from service.errors import (
     StaleVersion,
     Unavailable,
 )
-from service.positions import TRUTH
+from service.kept import TRUTH
 from service.settings import Settings
 
 

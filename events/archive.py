@@ -1,0 +1,42 @@
+"""Archives: a whole game as JSON Lines. Each line holds a stored decision, its digest and its chain, and no more."""
+
+from collections.abc import Iterable, Iterator
+
+import orjson
+
+from events.chain import Entry
+from events.codec import canonical
+
+
+class Unreadable(ValueError):
+    """A line of an archive is none; `line` counts from 1."""
+
+    def __init__(self, line: int, words: str) -> None:
+        super().__init__(f"line {line}: {words}")
+        self.line = line
+        self.words = words
+
+
+def write(entry: Entry) -> bytes:
+    """Return an entry as a line, canonical JSON with its newline; the decision's bytes are those that are stored."""
+    return b'{"chain":"%b","decision":%b,"digest":"%b"}\n' % (entry.chain.encode(), entry.stored, entry.digest.encode())
+
+
+def read(lines: Iterable[bytes]) -> Iterator[Entry]:
+    """Yield the entries of an archive; raise Unreadable for a line that is not just what `write` makes of its entry."""
+    for number, line in enumerate(lines, start=1):
+        try:
+            match orjson.loads(line):
+                case {
+                    "chain": str(chain),
+                    "decision": {"version": int(version), **_rest} as decision,
+                    "digest": str(digest),
+                }:
+                    entry = Entry(version, canonical(decision), digest, chain)
+                case _:
+                    raise Unreadable(number, "it has not a decision with its version, a digest and a chain")
+        except (orjson.JSONDecodeError, orjson.JSONEncodeError) as error:
+            raise Unreadable(number, f"it is not canonical JSON: {error}") from error
+        if write(entry) != line:
+            raise Unreadable(number, "it is not canonical JSON of a decision, a digest and a chain, and nothing else")
+        yield entry

@@ -1,0 +1,62 @@
+"""Archives: a whole game taken away, and brought in."""
+
+from collections.abc import Iterator
+
+from flask import Response, g, request, url_for
+
+from events import archive
+from events.chain import Entry
+from events.codec import Undecodable, decode, encode
+from events.event import redact
+from service.api.docs import Blueprint, answers, conditional, refuses
+from service.api.http import ARCHIVE, answer, cached, house, takes_archive
+from service.api.resources import game_body
+from service.audit import audit
+from service.errors import Invalid, NotProven
+
+blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Take a game away, or bring one in.")
+
+
+@blueprint.get("/games/<game>/archive")
+@refuses(blueprint, 401, 404)
+@conditional(blueprint)
+@blueprint.response(200, {"type": "string", "format": "binary"}, content_type=ARCHIVE)
+def take_away(game: str) -> Response:
+    """Return the log as JSON Lines: as the caller may know it while the game runs, whole once it has ended."""
+    kept = house().positions.view(game, g.seat)
+    entries, seat, ended = house().log.read(game, limit=kept.head.version), g.seat, kept.position.table.ended
+
+    def lines() -> Iterator[bytes]:
+        for entry in entries:
+            stored = entry.stored if ended else encode(redact(decode(entry.stored), seat, ended=False))
+            yield archive.write(Entry(entry.version, stored, entry.digest, entry.chain))
+
+    response = Response(lines(), mimetype=ARCHIVE)
+    response.headers["Content-Disposition"] = f'attachment; filename="{game}.jsonl"'
+    return cached(response, kept, ended)
+
+
+@blueprint.post("/archives")
+@takes_archive
+@refuses(blueprint, 400, 409, 413, 415, 422)
+@blueprint.doc(requestBody={"required": True, "content": {ARCHIVE: {"schema": {"type": "string"}}}})
+@answers(blueprint, 201, "Game", "ETag", "Location")
+def bring_in() -> Response:
+    """Bring a finished game in. It is audited in full first; the same archive may come twice."""
+    try:
+        entries = list(archive.read(request.get_data().splitlines(keepends=True)))
+        game = decode(entries[-1].stored).game if entries else ""
+    except (archive.Unreadable, Undecodable) as error:
+        raise Invalid("This is no archive.", errors=[{"pointer": "", "detail": f"{error}."}]) from error
+    if not entries:
+        raise Invalid("This is no archive.", errors=[{"pointer": "", "detail": "It has no line."}])
+    with house().auditor.alone():
+        found = audit(game, entries, None)
+    if not found.proven:
+        proof = found.failed or next(proof for proof in found.proofs if proof.status != "passed")
+        where = f" at version {proof.version}" if proof.version else ""
+        raise NotProven(f"The proof of its {proof.name} did not pass{where}: {proof.why}.", proof=proof)
+    house().commands.bring_in(game, entries)
+    kept = house().positions.view(game, None)
+    response = answer(game_body(kept, None), 201, Location=url_for("games.look", game=game))
+    return cached(response, kept, ended=True)

@@ -1,0 +1,27 @@
+"""Forks: a game that goes on from any step of a finished one."""
+
+from typing import Any
+
+from flask import Response
+
+from service.api.bodies import NewFork, seats_of
+from service.api.docs import Blueprint, answers, reads, refuses, takes
+from service.api.games import LONG_IDEMPOTENCY_KEY, opened
+from service.api.http import command, house
+
+blueprint = Blueprint("forks", __name__, url_prefix="/v1/games/<game>", description="Play on from a finished game.")
+
+_EXAMPLE = {"at": 20, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"}]}
+
+
+@blueprint.post("/forks")
+@refuses(blueprint, 400, 401, 404, 409, 413, 415, 422)
+@reads(blueprint, LONG_IDEMPOTENCY_KEY)
+@answers(blueprint, 201, "OpenedGame", "ETag", "Location")
+@takes(blueprint, NewFork(), _EXAMPLE)
+def go_on(body: dict[str, Any], game: str) -> Response:
+    """Open a game that goes on from a version of a finished one, with new seats and fresh chance."""
+    seats = seats_of(body["seats"])
+    key = command(token_in_answer=any(seat.kind == "human" for seat in seats))
+    new = house().tokens.game(f"fork {key.key}" if key else None)
+    return opened(new, seats, house().commands.fork(game, body["at"], new, seats, command=key))

@@ -1,0 +1,59 @@
+"""The proof of the chain: every digest and every link, and that each secret is the one committed to."""
+
+from collections.abc import Sequence
+
+from events.chain import Entry, commitment, digest, link
+from events.codec import Undecodable, decode
+from events.event import Decision
+from events.table import Forked, GameOpened
+from service.audit.answers import Proof
+from service.audit.segments import Segment, Segments, opens
+
+
+def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proof:
+    """Prove that the pile is whole and of that game. Without its secret only the links can be, and so it is not yet."""
+    for segment in segments.parts:
+        if segment.secret is not None and segment.last >= segment.first and not opens(segment, entries):
+            why = "the secret opens none of the digests"
+            return Proof("chain", "failed", segment.first - 1, segment.told or segment.first, why)
+    opening = segments.decisions[0] if segments.decisions else None
+    before: str = opening.game if opening else game
+    for version, entry in enumerate(entries, start=1):
+        broken = _broken(entry, version, before, game, segments)
+        if broken:
+            return Proof("chain", "failed", version - 1, version, broken)
+        before = entry.chain
+    if segments.parts[-1].secret is None:
+        why = "the links are whole; the digests can be opened when the game has ended"
+        return Proof("chain", "not_yet", len(entries), None, why)
+    return Proof("chain", "passed", len(entries))
+
+
+def _broken(entry: Entry, version: int, before: str, game: str, segments: Segments) -> str | None:
+    """Return what is wrong with an entry, if anything is."""
+    if entry.version != version:
+        return f"version {entry.version} stands in its place"
+    segment = segments.at(version)
+    if segment.secret is not None and digest(segment.secret, version, entry.stored) != entry.digest:
+        return "the digest is not that of the stored bytes"
+    try:
+        decision = decode(entry.stored)
+    except Undecodable as error:
+        return f"it cannot be decoded: {error}"
+    if decision.version != version:
+        return f"it says it is version {decision.version}"
+    if link(before, version, decision.at, decision.by, entry.digest) != entry.chain:
+        return "the chain does not follow from the one before"
+    return _strange(decision, segment, game, segments)
+
+
+def _strange(decision: Decision, segment: Segment, game: str, segments: Segments) -> str | None:
+    """Return why a decision is not of its game, or does not commit to its secret as the first of a game must."""
+    opening = segments.decisions[segment.first - 1]
+    named = game if segment is segments.parts[-1] else opening and opening.game
+    if decision.game != named:
+        return f"it is of game {decision.game}, not {named}"
+    if decision.version != segment.first or segment.secret is None:
+        return None
+    said = [event.commitment for event in decision.events if isinstance(event, GameOpened | Forked)]
+    return None if said == [commitment(segment.secret)] else "the secret is not the one the game committed to"
