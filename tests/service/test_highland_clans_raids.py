@@ -1,4 +1,4 @@
-"""Raids, cards and what is hidden in Highland Clans by clause: given these hands, when these cards, then these events."""
+"""Raids, cards and what is hidden in Highland Clans by clause: given these hands, when this move, then these events."""
 
 from collections import Counter
 
@@ -72,7 +72,7 @@ def test_a_raid_on_one_who_owns_nothing() -> None:
 
 
 def test_a_combat_round() -> None:
-    """HC-41, HC-42: a card each, a piper counts 1; both revealed, the cards discarded face up, the pipers in the bag."""
+    """HC-41, HC-42: a card each, a piper adds 1; both are revealed and discarded, the pipers go to the bag."""
     state = raided(clan("1234"), clan("1234", pipers=0))
     bag = state.bag
     assert when(state, *lay("3p")) == [CardLaid(0, True, 3)]
