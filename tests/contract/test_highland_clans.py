@@ -33,7 +33,7 @@ def test_perft_of_a_redraw() -> None:
 
 
 def test_perft_of_a_raid() -> None:
-    """Point 7: 3 different cards with a piper or without, 6; the defender 8; then 3 or 2 cards, again with a piper or without."""
+    """Point 7: 3 different cards with a piper or without, 6; 8 answers; then 3, 2 or 2 cards, each in 2 ways."""
     state = raided(clan("1123"), clan("1234"), bag=cubes("yybbgg"))
     assert [perft("highland_clans", state, depth) for depth in (1, 2, 3)] == [6, 6 * 8, 2 * 8 * (6 + 4 + 4)]
 
@@ -63,7 +63,9 @@ def test_the_table_as_text() -> None:
     state = raided(clan("1123"), following=2)
     state.clans[1].hand = [None] * 4
     lines = module("highland_clans").draw(state, ["Ann", "Bob", "Cid"]).splitlines()
-    assert lines[0].startswith("> Ann   5 points  4 warriors 2 pipers 0 monks | 1 cattle 0 castles 0 monasteries 1 free")
+    assert lines[0].startswith(
+        "> Ann   5 points  4 warriors 2 pipers 0 monks | 1 cattle 0 castles 0 monasteries 1 free"
+    )
     assert lines[0].endswith("hand 1 1 2 3")
     assert lines[1].endswith("hand ? ? ? ?")
     assert lines[2].endswith("(largest following)")
