@@ -2,11 +2,14 @@
 
 import random
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 from api import Api
 from clans import clan, given, raided, when
+from jsonschema import Draft202012Validator
 from playing import duel
 
 from events.chance import SeededChance
@@ -14,6 +17,8 @@ from events.highland_clans.moves import Build, Discard, LayCard, TakeSpoil
 from projections.highland_clans import Laid, RaidUnderWay, State
 from workers import players
 from workers.highland_clans import evaluate
+
+COMPONENTS = yaml.safe_load((Path(__file__).parents[2] / "openapi.yaml").read_text())["components"]
 
 
 def after_round(**changes: Any) -> State:
@@ -82,6 +87,11 @@ def test_greedy_beats_random(refill: str, seats: int) -> None:
     assert sum(duel("highland_clans", options, seats, number) for number in range(10)) >= 8
 
 
+def documented(name: str, body: Any) -> None:
+    """Check a body against a component of the API's description."""
+    Draft202012Validator({"components": COMPONENTS, "$ref": f"#/components/schemas/{name}"}).validate(body)
+
+
 class Players:
     """The humans of a game over the API, who move at random; `asked` counts for what, in the own turn or another's."""
 
@@ -111,7 +121,8 @@ class Players:
         return game
 
     def _check(self, view: dict[str, Any], seat: int) -> None:
-        """Check that he sees his own cards and no other's."""
+        """Check that he sees his own cards and no other's, in the documented shape."""
+        documented("Game", view)
         for place, one in enumerate(view["state"]["clans"]):
             assert all((card is not None) == (place == seat) for card in one["hand"])
 
@@ -143,6 +154,7 @@ def test_a_human_plays_four_ais_over_the_api(api: Api) -> None:
     after, items = 0, []
     while after is not None:
         page = api.get(f"{human.path}/decisions?after={after}&limit=500")
+        documented("Decisions", page)
         items, after = items + page["items"], page["next"]
     assert [item["version"] for item in items] == list(range(1, game["version"] + 1))
     assert {item["by"] for item in items if item["ai"]} == {1, 2, 3, 4}
@@ -161,6 +173,7 @@ def test_a_leaver_is_played_on_and_ranks_last(api: Api) -> None:
     assert game["status"] == "finished"
     points = game["outcome"]["points"]
     assert game["outcome"]["winners"] == [seat for seat in (1, 2) if points[seat] == max(points[1:])]
+    assert {proof["status"] for proof in api.get(f"{humans.path}/audit")["proofs"]} == {"passed"}
     (left,) = [
         item["version"]
         for item in api.get(f"{humans.path}/decisions?limit=500")["items"]
