@@ -18,7 +18,7 @@ FRESH = 3.0
 SMALL = 0.12
 """What a cube counts for a place it does not win yet, for each scoring to come."""
 
-FREE_LAND = 0.5
+FREE_LAND = 0.9
 """What a free land counts, for each scoring to come."""
 
 FOLLOWING, WARRIOR = 0.5, 0.5

@@ -232,7 +232,7 @@ def _bard(item: BardSent | Bard, names: Sequence[str], s: str) -> str:
 def _cards(cards: Sequence[int] | None, number: int) -> str:
     if not cards:
         return count(number, "card")
-    return f"{', '.join(map(str, cards[:-1]))} and {cards[-1]}" if len(cards) > 1 else f"a {cards[0]}"
+    return f"cards {', '.join(map(str, cards[:-1]))} and {cards[-1]}" if len(cards) > 1 else f"a {cards[0]}"
 
 
 def _card(card: int | None) -> str:
