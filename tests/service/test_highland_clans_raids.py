@@ -196,6 +196,14 @@ def test_fresh_cards_after_a_raid() -> None:
     assert [len(one.hand) for one in state.clans[:2]] == [3, 3]
 
 
+def test_the_attacker_discards_first_wherever_he_sits() -> None:
+    """HC-49: he has the turn."""
+    state = given(clan("111122"), clan("333344"), turn=1, phase="refill")
+    assert asked(state) == (1, "discard")
+    when(state, Discard(3), Discard(3))
+    assert asked(state) == (0, "discard")
+
+
 def refilled(option: str) -> State:
     """Return where Ann, who holds a 4, has drawn 1 1 2 2 3 after a raid; the 1 is in her hand too."""
     state = given(clan("1411223", warriors=5), clan("3333334", warriors=5), phase="refill", raid_refill=option)

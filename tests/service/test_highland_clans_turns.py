@@ -160,6 +160,12 @@ def test_the_largest_following_may_redraw_once() -> None:
     assert asked(state) == (1, "action")
 
 
+def test_the_same_cube_can_come_again() -> None:
+    """HC-13: what is put back is in the bag when cubes are drawn for it."""
+    state = given(phase="redraw", following=0, reserve="yybbgg", bag=cubes("r"))
+    assert when(state, Redraw(1, 0, 0, 0), draws=[0]) == [ReserveRedrawn(0, cubes("y"), cubes("y"))]
+
+
 def test_the_cubes_may_be_kept() -> None:
     """HC-13: then the actions follow."""
     state = given(phase="redraw", following=0, reserve="yybbgg")
