@@ -41,7 +41,7 @@ from service.rules.glen_more.activation import (
     settle_exchange,
 )
 from service.rules.glen_more.market import buy, forced_payment, means, pay, payments, sales, sell, still_needed
-from service.rules.glen_more.needs import NOTHING
+from service.rules.glen_more.needs import NOTHING, tile_in_hand
 from service.rules.glen_more.placement import choose, place, settle_cost, take
 from service.rules.glen_more.refusals import refusal
 from service.rules.glen_more.scoring import winners
@@ -127,7 +127,7 @@ def _steps(state: State) -> Iterator[Move]:
         case "pay":
             yield from payments(state)
         case "place":
-            cells = Ground(state.players[state.turn].territory).cells(TILES[state.taken or 0])
+            cells = Ground(state.players[state.turn].territory).cells(tile_in_hand(state))
             yield from (PlaceTile(x, y) for x, y in cells)
         case "choose":
             yield from (ChooseCube(cube) for cube in RESOURCES)

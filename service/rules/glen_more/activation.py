@@ -17,7 +17,7 @@ from events.glen_more.happened import (
 from events.glen_more.moves import ActivateTile, MoveMember, PromoteMember
 from events.glen_more.tiles import CAPACITY, LOCH_OICH, TILES
 from projections.glen_more.state import Laid, State
-from service.rules.glen_more.market import Means, complete, means, still_needed
+from service.rules.glen_more.market import Means, all_given, means, still_needed
 from service.rules.glen_more.needs import EXCHANGES, counted
 from service.rules.glen_more.territory import neighbours
 
@@ -68,7 +68,7 @@ def activate(state: State, number: int) -> Iterator[Event]:
 
 def settle_exchange(state: State) -> Iterator[Event]:
     """Close an exchange once no cube more can be given (GM-27)."""
-    if complete(still_needed(state)):
+    if all_given(still_needed(state)):
         yield from close_exchange(state)
 
 

@@ -125,7 +125,7 @@ def forced_payment(state: State) -> Move | None:
     return None
 
 
-def complete(needs: Sequence[Need]) -> bool:
+def all_given(needs: Sequence[Need]) -> bool:
     """Tell whether nothing more can be given."""
     return all(need == NOTHING for need in needs)
 

@@ -59,12 +59,18 @@ EXCHANGES = {number: exchange for number, tile in TILES.items() if (exchange := 
 """The sets of cubes that brown tiles and distilleries take, and what they give for each (GM-54 to GM-58)."""
 
 
+def tile_in_hand(state: State) -> Tile:
+    """Return the tile that was taken this turn."""
+    assert state.taken is not None
+    return TILES[state.taken]
+
+
 def demand(state: State) -> list[Need]:
     """Return every set of cubes that would complete the cost or the exchange at hand after those already given."""
     if state.exchange is not None:
         sets: tuple[Need, ...] | dict[Need, int] = EXCHANGES[state.exchange]
     else:
-        sets = COSTS[state.taken or 0]
+        sets = COSTS[tile_in_hand(state).id]
     if not state.paid:
         return list(sets)
     given = counted(state.paid)

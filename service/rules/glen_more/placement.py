@@ -17,8 +17,9 @@ from events.glen_more.happened import (
     TileTaken,
 )
 from events.glen_more.tiles import IONA_ABBEY, LOCH_LOCHY, LOCH_NESS, LOCH_OICH, TILES, Tile
-from projections.glen_more.state import Player, State
-from service.rules.glen_more.market import complete, still_needed
+from projections.glen_more.state import State
+from service.rules.glen_more.market import all_given, still_needed
+from service.rules.glen_more.needs import tile_in_hand
 from service.rules.glen_more.territory import neighbours
 
 SOURCES = {"quarry": "stone", "forest": "wood", "meadow": "sheep", "pasture": "cattle", "grain_field": "grain"}
@@ -26,11 +27,6 @@ SOURCES = {"quarry": "stone", "forest": "wood", "meadow": "sheep", "pasture": "c
 
 LOCHY_CUBES = 2
 """How many cubes Loch Lochy brings (GM-42)."""
-
-
-def taken(state: State) -> Player:
-    """Return the player whose turn it is."""
-    return state.players[state.turn]
 
 
 def take(state: State, space: int) -> Iterator[Event]:
@@ -46,13 +42,13 @@ def take(state: State, space: int) -> Iterator[Event]:
 def settle_cost(state: State) -> Iterator[Event]:
     """Go on to the placing once nothing more is to be paid; Loch Ness waits for its member (GM-34)."""
     tile = state.taken
-    if tile is not None and tile != LOCH_NESS and complete(still_needed(state)):
+    if tile is not None and tile != LOCH_NESS and all_given(still_needed(state)):
         yield TilePaid(state.turn, tile)
 
 
 def place(state: State, x: int, y: int) -> Iterator[Event]:
     """Lay the tile; its bonus and its card take effect at once (GM-40, GM-41, GM-47), from endless supplies (GM-07)."""
-    seat, player, tile = state.turn, state.players[state.turn], TILES[state.taken or 0]
+    seat, player, tile = state.turn, state.players[state.turn], tile_in_hand(state)
     yield TilePlaced(seat, tile.id, x, y)
     for item, count in tile.bonus:
         if item == "clan_member":

@@ -24,7 +24,7 @@ from projections.glen_more.state import Laid, Player, State
 from service.rules.answers import Refusal
 from service.rules.glen_more.activation import why_not_activatable
 from service.rules.glen_more.market import means
-from service.rules.glen_more.needs import demand
+from service.rules.glen_more.needs import demand, tile_in_hand
 from service.rules.glen_more.territory import Ground, spare_chieftain, why_not_takable
 
 _WAITING = {
@@ -81,7 +81,7 @@ def refusal(state: State, seat: int, move: Move, names: Sequence[str]) -> Refusa
         case PayMember() | PayChieftain():
             return _no_member(state, player, move)
         case PlaceTile(x, y):
-            why = Ground(player.territory).why_not((x, y), TILES[state.taken or 0])
+            why = Ground(player.territory).why_not((x, y), tile_in_hand(state))
             return Refusal(*why) if why else _WAITING["place"]
         case ActivateTile(tile):
             laid = _own(player, tile)

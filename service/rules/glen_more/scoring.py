@@ -30,11 +30,12 @@ def hats(player: Player) -> int:
     return doubled * player.chieftains + sum(HATS.get(card, 0) for card in player.cards)
 
 
-_NUMBERS: dict[str, Callable[[Player], int]] = {
+NUMBERS: dict[str, Callable[[Player], int]] = {
     "barrels": lambda player: player.barrels,
     "chieftains": hats,
     "cards": lambda player: len(player.cards),
 }
+"""What each area of a scoring counts (GM-71)."""
 
 
 def scoring(state: State, stack: int) -> Iterator[Event]:
@@ -42,7 +43,7 @@ def scoring(state: State, stack: int) -> Iterator[Event]:
     if stack == 0:
         return
     for area in AREAS:
-        numbers = [_NUMBERS[area](player) for player in state.players]
+        numbers = [NUMBERS[area](player) for player in state.players]
         scored = compared(numbers)
         yield AreaScored(stack, area, tuple(numbers), tuple(scored), _more(state, scored))
 

@@ -30,6 +30,10 @@ class Ground:
             self._found[sides] = [(x, y) for y, x in free if self.why_not((x, y), tile) is None]
         return self._found[sides]
 
+    def free_around(self, x: int, y: int) -> int:
+        """Return how many of the eight cells around one hold no tile."""
+        return sum((x + east, y + south) not in self._tiles for east, south in AROUND)
+
     def why_not(self, cell: Cell, tile: Tile) -> tuple[str, str] | None:
         """Return the clause that keeps a tile from a cell and what it says, or None if it may lie there."""
         x, y = cell
