@@ -18,7 +18,7 @@ FINAL = ("Iona Abbey", "Loch Morar", "Duart Castle", "coins", "tiles")
 class GameSetUp(Event):
     """The game was set up (GM-03 to GM-06): figures and die on the track, a starting village and coins for each seat.
 
-    `unused` starting villages left the game; `row` coins lie on each row of the market.
+    `unused` starting villages left the game; each row of the market is filled up to `row`.
     """
 
     type = "glen_more.game_set_up"
@@ -87,7 +87,7 @@ class CubePaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class CubeBought(Event):
-    """A cube was bought and spent at once: the row holds `row` coins now, its buyer `coins` (GM-20)."""
+    """A cube was bought and spent at once; its row is filled up to `row` now, its buyer has `coins` (GM-20)."""
 
     type = "glen_more.cube_bought"
     seat: Seat
@@ -99,7 +99,7 @@ class CubeBought(Event):
 
 @dataclass(frozen=True, slots=True)
 class CubeSold(Event):
-    """A cube was sold from a tile, which holds `left` now: the row holds `row` coins, its seller `coins` (GM-22)."""
+    """A cube was sold from a tile, which holds `left` now; its row is filled up to `row`, he has `coins` (GM-22)."""
 
     type = "glen_more.cube_sold"
     seat: Seat

@@ -11,7 +11,7 @@ RESOURCES = ("cattle", "grain", "sheep", "stone", "wood")
 """The five resources, sorted; a cube is one unit of one of them."""
 
 CAPACITY = 3
-"""How many cubes a tile holds, and how many coins a row of the market (GM-06, GM-52)."""
+"""How many cubes a tile holds, and how many spaces a row of the market has, priced 1, 2, 3 (GM-06, GM-52)."""
 
 SPACES = 14
 """The spaces of the track, a ring: space 0 follows space 13 (GM-02)."""
@@ -20,7 +20,7 @@ FACES = (1, 1, 1, 2, 2, 3)
 """The faces of the die (GM-80)."""
 
 FARTHEST = 59
-"""No tile lies farther from a starting village: no more than 59 are laid on the track after the set-up (GM-02)."""
+"""No tile lies farther from a starting village: each turn lays at least one of the 59 tiles left after the set-up."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ WIDTH = 12
 
 
 def draw(state: State, names: Sequence[str]) -> str:
-    """Return the table as text: the track, the coins on the market's rows, and each player's territory as a map."""
-    market = ", ".join(f"{kind} {coins}" for kind, coins in state.market.items())
+    """Return the table as text: how far the market's rows are filled, the track, and each territory as a map."""
+    market = ", ".join(f"{kind} {row}" for kind, row in state.market.items())
     stacks = ", ".join(str(len(stack)) for stack in state.stacks)
     lines = [f"Market: {market}. Stacks: {stacks}.", *_track(state, names)]
     for seat, player in enumerate(state.players):

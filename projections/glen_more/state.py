@@ -86,12 +86,13 @@ class State:
 
     `track` has the tile on each of the 14 spaces or null; `figures` each seat's space; `die` its space or null; `empty`
     the empty space; `stacks` the tiles that are still in stacks 0 to 3, sorted, as their order is nobody's to know;
-    `gone` the tiles that left the game; `market` the coins on each row. `turn` has the turn, and `phase` tells what it
-    waits for: a tile to be taken, paid and placed, a cube chosen, tiles activated, cubes given for an exchange, members
-    moved, or its end after a discarded tile. `taken` is the tile taken or placed this turn, `near` may be activated
-    without Loch Ness, `activated` were, `loch_ness` tells whether that was used; `exchange` is the tile that cubes are
-    given for and `paid` the cubes given so far, for it or for the tile taken; `choices` has a tile for each cube to be
-    chosen; `movement` is the movement points left. `scorings` took place.
+    `gone` the tiles that left the game; `market` how far each row is filled, 0 to 3.
+
+    `turn` has the turn, and `phase` tells what it waits for: a tile to be taken, paid and placed, a cube chosen, tiles
+    activated, cubes given for an exchange, members moved, or its end after a discarded tile. `taken` is the tile taken
+    this turn; `near` may be activated without Loch Ness, `activated` were, `loch_ness` tells whether that was used;
+    `exchange` is the tile that cubes are given for, and `paid` the cubes given so far, for it or for the tile taken;
+    `choices` has a tile for each cube to be chosen; `movement` is the movement points left. `scorings` took place.
     """
 
     track: list[TileNumber | None]
