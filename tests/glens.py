@@ -64,9 +64,11 @@ def placing(tile: int, *players: Player, **changes: Any) -> State:
     return given(*players, taken=tile, **{"phase": "place", **changes})
 
 
-def activating(new: int, *players: Player, market: str = "", **changes: Any) -> State:
+def activating(
+    new: int, *players: Player, market: str = "", track: dict[int, int] | None = None, **changes: Any
+) -> State:
     """Return a position in which seat 0 has placed a tile and may activate it and its neighbours (GM-50)."""
-    state = given(*players, taken=new, phase="activate", market=market)
+    state = given(*players, taken=new, phase="activate", market=market, track=track)
     centre = state.players[0].laid(new)
     around = [o for o in state.players[0].territory if abs(o.x - centre.x) <= 1 and abs(o.y - centre.y) <= 1]
     state.near = [other.tile for other in around]

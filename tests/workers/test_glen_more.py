@@ -20,6 +20,7 @@ from service.rules import glen_more as rules
 from workers.glen_more import evaluate
 from workers.players import BUDGETS, Noted, choose
 
+TRACK = {3: 12, 4: 21, 5: 22}
 LANDS = ("68 0 0 i", "8 1 0", "2 0 1", "24 1 1")
 
 
@@ -76,8 +77,9 @@ def chosen(state: State) -> Move:
 
 def test_greedy_activates_before_it_ends_the_turn() -> None:
     """Everything that gives a cube or points, and a fair with what there is."""
-    state = activating(55, land(*LANDS, "55 1 -1", "23 2 1 stone", "57 3 1 sheep", coins=3), market="wood 2")
-    state.track[3:6] = [12, 21, 22]
+    state = activating(
+        55, land(*LANDS, "55 1 -1", "23 2 1 stone", "57 3 1 sheep", coins=3), market="wood 2", track=TRACK
+    )
     done: list[Move] = []
     while state.phase != "take":
         done.append(chosen(state))
@@ -99,16 +101,15 @@ def test_greedy_takes_what_an_exchange_still_offers() -> None:
 
 def test_greedy_keeps_its_last_member() -> None:
     """Early in the game it promotes none without whom it could place no tile."""
-    state = activating(24, land(*LANDS), movement=1, activated=[68, 8, 2, 24])
-    state.track[3:6] = [12, 21, 22]
+    state = activating(24, land(*LANDS), track=TRACK, movement=1, activated=[68, 8, 2, 24])
     assert PromoteMember(68) in rules.legal_moves(state, 0)
     assert chosen(state) != PromoteMember(68)
 
 
 def test_greedy_ends_a_turn_in_which_nothing_is_left_to_gain() -> None:
     """It sells no cube at a loss before."""
-    state = activating(24, land("68 0 0 i", "8 1 0 wood", "24 1 1"), market="wood 1", activated=[68, 8, 24])
-    state.track[3:6] = [12, 21, 22]
+    lands = land("68 0 0 i", "8 1 0 wood", "24 1 1")
+    state = activating(24, lands, market="wood 1", track=TRACK, activated=[68, 8, 24])
     assert chosen(state) == EndTurn()
 
 
