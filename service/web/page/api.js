@@ -29,7 +29,9 @@ export async function ask(path, { method = "GET", body, token, version, signal }
   if (body) headers["Content-Type"] = "application/json";
   if (method === "POST") headers["Idempotency-Key"] = key();
   if (version) headers["If-Match"] = `"${version}"`;
-  const request = { method, headers, signal, body: body && JSON.stringify(body) };
+  // A seat and a visitor get different answers of the same version: the browser's cache must not mix them up.
+  const cache = path.startsWith("/games") ? "no-store" : "default";
+  const request = { method, headers, signal, cache, body: body && JSON.stringify(body) };
   const answer = await patiently(`/v1${path}`, request, method === "GET" || method === "POST");
   const type = answer.headers.get("Content-Type") ?? "";
   const said = type.includes("json") ? await answer.json() : await answer.text();

@@ -5,6 +5,7 @@ import { patched } from "./patch.js";
 
 const WAIT = 25;
 const SILENCE = 40_000;
+let streamless = false;
 
 /**
  * Follow a game until `signal` stops it.
@@ -31,12 +32,14 @@ export async function follow(id, token, current, tell, signal) {
 
 /** Read the stream to its end; false if there is none now. */
 async function stream(id, token, current, tell, signal) {
+  if (streamless) return false;
   const headers = { Accept: "text/event-stream" };
   if (token) headers.Authorization = `Bearer ${token}`;
   const silent = new AbortController();
   const stop = AbortSignal.any([signal, silent.signal]);
   const answer = await fetch(`/v1/games/${id}/stream`, { headers, signal: stop, cache: "no-store" });
   if (!answer.ok || !answer.headers.get("Content-Type")?.startsWith("text/event-stream")) {
+    streamless = answer.status === 404; // this service has none
     await answer.body?.cancel();
     return false;
   }

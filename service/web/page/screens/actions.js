@@ -21,8 +21,7 @@ export function actionBar(state, ctx) {
       shown.map((move) => moveButton(state, ctx, move, "primary")),
       path.length > 0 && button(texts.startAgain, () => set({ path: [] }), { "data-key": "again" }),
       undoable() && button(texts.undo, undo, { "data-key": "undo" })),
-    moves.length > 0 && everyMove(state, ctx),
-    actionBar.leave());
+    moves.length > 0 && everyMove(state, ctx));
 }
 
 /** Return the button that leaves one's seat. */

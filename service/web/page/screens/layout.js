@@ -82,7 +82,7 @@ function head(state) {
       button(texts.rules, () => openRules(game.ruleset), { "data-key": "rules" }),
       game.status === "open" && button(texts.sitDown, () => sitDown(game.id, state.title, () => state.begin()), { class: "primary", "data-key": "sit" }),
       state.at === null && game.status === "running" && h("a.plain", { href: `#/games/${game.id}?at=${game.version}`, "data-key": "back" }, texts.lookBack),
-      me && game.status === "open" && actionBar.leave(),
+      me && state.at === null && game.status !== "finished" && actionBar.leave(),
       state.seats.length > 1 && me && playAs(state)));
 }
 
