@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -71,6 +72,15 @@ def sound(page: Any) -> None:
     assert not found, [(v["id"], [node["html"][:200] for node in v["nodes"]][:3]) for v in found]
 
 
+def until(page: Any, script: str) -> Any:
+    """Wait until a script says something true, and return it: playwright's own way would need `unsafe-eval`."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not (found := page.evaluate(script)):
+        assert time.monotonic() < deadline, script
+        page.wait_for_timeout(20)
+    return found
+
+
 def shoot(page: Any, name: str) -> None:
     """Keep a picture for a person to look at."""
     SHOTS.mkdir(exist_ok=True)
@@ -115,13 +125,13 @@ CLICK = """(turn) => {
 def play(page: Any, api: Api, game: str, most: int) -> int:
     """Play the game to its end, by clicks on the board and its bar; return how many it took."""
     for turn in range(most):
-        if page.wait_for_function(SETTLED).json_value() == "over":
+        if until(page, SETTLED) == "over":
             return turn
         version = api.get(f"/v1/games/{game}")["version"]
         if page.evaluate(CLICK, turn) is None:  # nothing to click means that something is wrong
             shoot(page, "stuck")
             raise AssertionError(page.locator(".actions").inner_text())
-        page.wait_for_function("() => !/^…/.test(document.querySelector('.actions .prompt')?.textContent ?? '')")
+        until(page, "() => !/^…/.test(document.querySelector('.actions .prompt')?.textContent ?? '')")
         assert api.get(f"/v1/games/{game}")["version"] >= version
     raise AssertionError(f"not over after {most} clicks: {api.get(f'/v1/games/{game}')['state']}")
 
@@ -137,7 +147,7 @@ def test_a_game_is_played_to_its_end_by_clicking_replayed_and_shared(
     """A game against an AI: opened, played, replayed to any step, and a step's link shows it to somebody else."""
     page = visit(size)
     game = open_game(page, house, title)
-    page.wait_for_function(SETTLED)
+    until(page, SETTLED)
     sound(page)
     fits(page)
     shoot(page, f"{ruleset} begins {size}")
@@ -151,8 +161,10 @@ def test_a_game_is_played_to_its_end_by_clicking_replayed_and_shared(
     sound(page)
     fits(page)
     page.get_by_role("button", name="Next").click()
+    until(page, "!location.hash.endsWith('?at=4')")
     where = page.url
-    assert "?at=" in where
+    at = int(where.partition("?at=")[2])
+    page.get_by_role("heading", name=f"Step {at},").wait_for()
     said = page.locator(".step .said").inner_text()
     shoot(page, f"{ruleset} replay {size}")
 
@@ -170,31 +182,31 @@ def test_a_game_is_played_to_its_end_by_clicking_replayed_and_shared(
 def replay(page: Any, version: int) -> None:
     """Go to the first step, on, back, to the last, by the slider and by playing."""
     page.get_by_role("button", name="First step").click()
-    page.wait_for_function("document.querySelector('.where').textContent.startsWith('Step 1 of')")
+    until(page, "document.querySelector('.where').textContent.startsWith('Step 1 of')")
     page.get_by_role("button", name="One step forward").click()
-    page.wait_for_function("document.querySelector('.where').textContent.startsWith('Step 2 of')")
+    until(page, "document.querySelector('.where').textContent.startsWith('Step 2 of')")
     page.get_by_label("Speed").select_option("very fast")
     page.get_by_role("button", name="Play the steps").click()
-    page.wait_for_function("parseInt(document.querySelector('.where').textContent.slice(5)) > 8")
+    until(page, "parseInt(document.querySelector('.where').textContent.slice(5)) > 8")
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Last step").click()
-    page.wait_for_function(f"document.querySelector('.where').textContent === 'Step {version} of {version}'")
+    until(page, f"document.querySelector('.where').textContent === 'Step {version} of {version}'")
     page.get_by_role("slider").fill("4")
-    page.wait_for_function("document.querySelector('.where').textContent.startsWith('Step 4 of')")
+    until(page, "document.querySelector('.where').textContent.startsWith('Step 4 of')")
     page.get_by_text("Points", exact=False).first.wait_for()
 
 
 def proof(page: Any) -> None:
     """Open the proof; all four are passed."""
     page.locator("summary", has_text="Proof").click()
-    page.wait_for_function("document.querySelectorAll('.proof li.passed').length === 4")
+    until(page, "document.querySelectorAll('.proof li.passed').length === 4")
 
 
 def test_a_move_that_is_not_possible_is_explained_by_its_clause(house: str, api: Api, visit: Callable[..., Any]) -> None:
     """A click on a stone that cannot be claimed says why, and the clause is one click away in the rulebook."""
     page = visit("desk")
     open_game(page, house, "Schotten Totten")
-    page.wait_for_function(SETTLED)
+    until(page, SETTLED)
     page.locator(".stone").nth(2).click()
     page.locator(".refused").wait_for()
     page.get_by_role("button", name="in the rulebook").click()
