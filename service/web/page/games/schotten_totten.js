@@ -29,10 +29,9 @@ function board(ctx) {
   const { state, side } = ctx;
   const mine = side, theirs = 1 - side;
   return [
-    hand(ctx, theirs),
+    h("div.farside", null, hand(ctx, theirs), decks(ctx)),
     h("div.border", null, state.stones.map((stone, index) => column(ctx, stone, index + 1, theirs, mine))),
     hand(ctx, mine),
-    decks(ctx),
   ];
 }
 
@@ -53,6 +52,7 @@ function troops(ctx, stone, number, seat, needs, place) {
   const own = seat === ctx.me;
   const cards = stone.sides[seat].map((card, index) => ctx.spot(`card.troop.${looks(card)}`, {
     label: `${ctx.names[seat]}, stone ${number}: ${cardName(card)}`, keys: [`troop:${seat}:${number}:${card}`, ...(own ? [`stone:${number}`] : [])], at: `${at}/${index}`,
+    style: place === "upper" ? { "z-index": needs - index } : null,
   }, face(card)));
   const room = own && stone.owner === null && stone.sides[seat].length < needs;
   if (room) cards.push(ctx.playing ? ctx.spot("card.troop.room", { label: `Your side of stone ${number}`, keys: [`stone:${number}`] }) : h("div.card.troop.room"));

@@ -95,14 +95,15 @@ function players(state, ctx) {
   const { game } = state;
   const points = ctx.state?.points ?? [];
   const acting = ctx.state ? (state.at === null ? game : state.position).to_act.map(({ seat }) => seat) : [];
+  const over = game.outcome && (state.at === null || state.at === game.version);
   return h("ul.players", { "aria-label": texts.seats }, game.seats.map(({ seat, kind, level }) => {
-    const classes = [`seat${seat}`, acting.includes(seat) && "acting", game.outcome?.winners.includes(seat) && "won"].filter(Boolean).join(" ");
+    const classes = [`seat${seat}`, acting.includes(seat) && "acting", over && game.outcome.winners.includes(seat) && "won"].filter(Boolean).join(" ");
     return h("li", { class: classes },
       h("span.player", null, ctx.names[seat]),
       h("span.points", { class: ctx.changed(`/state/points/${seat}`) ? "changed" : "" }, texts.points(points[seat] ?? 0)),
       h("span.kind", null, state.me?.seat === seat ? texts.you : kind === "ai" ? texts.ai(level) : kind === "open" ? texts.openSeat : texts.human),
       acting.includes(seat) && h("span.acting", null, texts.toMove),
-      game.outcome?.winners.includes(seat) && h("span.winner", null, texts.winner));
+      over && game.outcome.winners.includes(seat) && h("span.winner", null, texts.winner));
   }));
 }
 

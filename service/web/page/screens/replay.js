@@ -1,10 +1,18 @@
 /** The replay: step by step, at a speed, from scoring to scoring; each step is an address. */
 
-import { announce, button, h } from "../dom.js";
+import { announce, button, h, s } from "../dom.js";
 import { get, set } from "../store.js";
 import { texts } from "../texts.js";
 
+const ICONS = {
+  first: "M4 4v16M20 4 9 12l11 8z", mark: "M11 4 4 12l7 8M20 12H5", back: "M16 4 7 12l9 8",
+  play: "M7 4l12 8-12 8z", pause: "M8 4v16M16 4v16",
+};
+
 let timer = null;
+
+/** Return a picture for a button; those that lead forward are the mirror of those that lead back. */
+const icon = (name, mirrored) => s("svg.icon", { viewBox: "0 0 24 24", width: 20, height: 20, "aria-hidden": "true", class: mirrored ? "mirrored" : "" }, s("path", { d: ICONS[name], fill: name === "back" || name === "mark" ? "none" : null }));
 
 /** Return the address of a step, seen from a seat or with all open. */
 export function addressOf(game, at, side) {
@@ -38,9 +46,9 @@ export function replayBar(state) {
   const what = texts.marks[game.ruleset];
   return h("section.replay", { "aria-label": texts.replay },
     h("div.replay-row", null,
-      step(texts.first, "⏮", 1, at <= 1), step(texts.previousMark(what), "⇤", previous, previous === undefined), step(texts.back, "◀", at - 1, at <= 1),
-      button(speed ? "❚❚" : "►", () => (speed ? stopPlaying() : startPlaying()), { class: "step-button play", "aria-label": speed ? texts.pauseSteps : texts.playSteps, title: speed ? texts.pauseSteps : texts.playSteps, "data-key": "playing" }),
-      step(texts.forward, "▶", at + 1, at >= game.version), step(texts.nextMark(what), "⇥", next, next === undefined), step(texts.last, "⏭", game.version, at >= game.version)),
+      step(texts.first, icon("first"), 1, at <= 1), step(texts.previousMark(what), icon("mark"), previous, previous === undefined), step(texts.back, icon("back"), at - 1, at <= 1),
+      button(icon(speed ? "pause" : "play"), () => (speed ? stopPlaying() : startPlaying()), { class: "step-button play", "aria-label": speed ? texts.pauseSteps : texts.playSteps, title: speed ? texts.pauseSteps : texts.playSteps, "data-key": "playing" }),
+      step(texts.forward, icon("back", true), at + 1, at >= game.version), step(texts.nextMark(what), icon("mark", true), next, next === undefined), step(texts.last, icon("first", true), game.version, at >= game.version)),
     h("input", { type: "range", min: 1, max: game.version, value: at, "aria-label": texts.slider, "aria-valuetext": texts.stepOf(at, game.version), "data-key": "slider", oninput: (event) => { stopPlaying(); goTo(Number(event.target.value)); } }),
     h("div.replay-row", null,
       h("span.where", null, texts.stepOf(at, game.version)),

@@ -17,7 +17,7 @@ export function showTable(main, id, query) {
   const unwatch = watch((state) => state.id === id && state.game && replace(main, layout(state)));
   set({
     id, game: null, view: null, title: "", seats: held(id), me: null, moves: [], log: [], path: [], notice: null, busy: false,
-    begin, before: null, changed: [], at: null, step: null, position: null, side: null, speed: null, pace: 1000, audit: null, panels: new Set(["story"]),
+    begin, before: null, changed: [], at: null, step: null, position: null, side: null, speed: null, pace: 1000, audit: null, panels: new Set(["story", "chart"]),
   });
   begin();
 
