@@ -16,7 +16,6 @@ export function route(hash) {
 }
 
 function show() {
-  if (location.hash === "#main") return;
   const { game, query } = route(location.hash);
   const name = game ?? "lobby";
   if (name === shown.name && shown.go) {
@@ -35,5 +34,9 @@ function show() {
 
 replace(document.getElementById("nav"),
   h("a", { href: "#/" }, texts.games), h("a", { href: "/docs/" }, texts.docs));
+document.querySelector(".skip").addEventListener("click", (event) => {
+  event.preventDefault(); // the address stays that of the game
+  main.focus();
+});
 window.addEventListener("hashchange", show);
 show();

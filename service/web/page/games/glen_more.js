@@ -17,6 +17,7 @@ function board(ctx) {
     h("div.ring", null, RING.map((cell, space) => h("div.space", { style: { "grid-column": cell[0], "grid-row": cell[1] } }, onSpace(ctx, space))), market(ctx)),
     h("p.small", null, `Left in the stacks 1 to 3: ${state.stacks.slice(1).map((stack) => stack.length).join(", ")}. ${state.scorings} of 3 scorings took place.`,
       state.taken !== null && state.phase !== "over" && ` ${ctx.names[state.turn]} has taken the ${tileName(state.taken)}.`),
+    h("p.small.key", null, [["wood", "wood"], ["stone", "stone"], ["grain", "grain"], ["cattle", "cattle"], ["sheep", "sheep"], ["whisky", "whisky"]].map(([kind, word]) => h("span", null, cube(kind), ` ${word} `)), "♟ new clan member · ➜ movement · a number in a disc: points"),
     state.phase === "place" && ctx.playing && state.turn === ctx.me && h("div.inhand", null, h("span.small", null, "To be placed:"), h("div.tile.gtile", { class: tileOf(state.taken).colour, role: "img", "aria-label": describe(state.taken) }, tileFace(state.taken))),
     order.map((seat) => territory(ctx, seat)),
   ];

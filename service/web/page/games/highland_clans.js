@@ -134,7 +134,7 @@ function prompt(state, path, moves) {
   return "Choose a cube and where it goes, or the supply to buy a domain.";
 }
 
-const mark = ({ type, round }) => (type === "highland_clans.following_counted" ? "the round is scored" : type === "highland_clans.raid_decided" ? "a raid is decided" : type === "highland_clans.round_began" && round === 1 ? "the game begins" : null);
+const mark = ({ type }) => (type === "highland_clans.following_counted" ? "the round is scored" : null);
 
 const tally = (seats) => tallyOf({ points: Array(seats).fill(0) }, (now, event) => {
   if (event.type === "highland_clans.clan_set_up") now.points[event.seat] += event.points;

@@ -69,8 +69,8 @@ function hand(ctx, seat) {
     h("div.cards", null, [...clan, ...tactic].map(({ card, at }, place) => {
       const seen = ctx.sees(seat) ? card : null;
       const label = seen ? cardName(seen) : place < clan.length ? "a hidden clan card" : "a hidden tactic card";
-      const back = place < clan.length ? "" : " tactic-back";
-      return ctx.spot(`card.${looks(seen)}${back.replace(" ", ".")}`, { label, keys: seat === ctx.me && seen ? [`hand:${seen}`] : [], at }, face(seen));
+      const back = seen || place < clan.length ? "" : ".tactic-back";
+      return ctx.spot(`card.${looks(seen)}${back}`, { label, keys: seat === ctx.me && seen ? [`hand:${seen}`] : [], at }, face(seen));
     })));
 }
 

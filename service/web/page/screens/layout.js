@@ -24,11 +24,12 @@ export function layout(state) {
     state.at !== null && replayBar(state),
     notice(state),
     h("div.tablemain", null,
-      h("section.board", { "aria-label": state.title }, ctx.state ? view.board(ctx) : h("p.empty", null, texts.waitingSeats)),
+      h("div.left", null,
+        h("section.board", { "aria-label": state.title }, ctx.state ? view.board(ctx) : h("p.empty", null, texts.waitingSeats)),
+        game.status === "finished" && chart(state)),
       state.at === null && game.status === "running" && actionBar(state, ctx),
       h("div.panels", null,
         state.at !== null && stepPanel(state),
-        game.status === "finished" && chart(state),
         story(state),
         proof(state))));
 }
@@ -108,6 +109,6 @@ function players(state, ctx) {
 }
 
 function notice({ notice: found, game }) {
-  return h("div.notice", { role: "alert" }, found && h("p.refused", null, found.words, " ", found.rule && clauseLink(game.ruleset, found.rule),
+  return h("div.notice", null, found && h("p.refused", null, found.words, " ", found.rule && clauseLink(game.ruleset, found.rule),
     " ", button(texts.close, () => set({ notice: null }), { class: "quiet" })));
 }

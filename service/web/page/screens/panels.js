@@ -24,7 +24,7 @@ export function stepPanel({ step, game }) {
   const who = step.by === null ? texts.byService : texts.by(game.seats[step.by]?.name ?? "");
   return h("section.panel.step", { "aria-label": texts.thisStep },
     h("h2", null, `${texts.step} ${step.version}, ${who}`),
-    h("p.said", { "aria-live": "polite" }, step.text),
+    h("p.said", null, step.text),
     h("p.small", null, texts.when(step.at), " · ", texts.changes(step.changes.filter(({ path }) => path.startsWith("/state")).length)),
     h("details", null, h("summary", null, texts.events(step.events.length)),
       h("ul.events", null, step.events.map(({ type, ...facts }) => h("li", null, h("code", null, type), h("span.facts", null, Object.entries(facts).map(([name, value]) => `${name}: ${plain(value)}`).join(", ")))))),

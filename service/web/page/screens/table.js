@@ -90,9 +90,12 @@ export function showTable(main, id, query) {
     const once = game.status === "finished" ? askOnce : ask;
     try {
       const [position, step] = await Promise.all([once(`/games/${id}?at=${version}`, how), once(`/games/${id}/decisions/${version}`, how)]);
-      if (query === to) set({ at: version, position, step, side });
+      if (query !== to) return undefined;
+      set({ at: version, position, step, side });
+      if (at !== null && !get().speed) announce(step.text);
     } catch (error) {
       set({ notice: { words: error.message } });
+      announce(error.message);
     }
     return undefined;
   }
