@@ -72,7 +72,7 @@ export function askOnce(path, how) {
 /** Return every decision of a game above a version, page by page. */
 export async function decisions(game, after, token) {
   const all = [];
-  for (let next = after; next !== null; ) {
+  for (let next = after; next !== null;) {
     const page = await ask(`/games/${game}/decisions?after=${next}&limit=500`, { token });
     all.push(...page.items);
     next = page.next;

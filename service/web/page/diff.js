@@ -4,7 +4,8 @@
 export function diff(older, newer, at = "") {
   if (older === newer) return [];
   if (!isTree(older) || !isTree(newer)) return [at];
-  if (Array.isArray(newer) && Array.isArray(older) && ![...newer, ...older].some(isTree)) return added(older, newer, at);
+  if (Array.isArray(newer) && Array.isArray(older) && ![...newer, ...older].some(isTree))
+    return added(older, newer, at);
   const found = Object.keys(newer).flatMap((name) => diff(older[name], newer[name], `${at}/${name}`));
   const lost = Object.keys(older).some((name) => !(name in newer));
   return lost ? [...found, `${at}/-`] : found;

@@ -42,7 +42,11 @@ function add(element, children) {
 export function replace(parent, ...children) {
   const key = document.activeElement?.closest?.("[data-key]")?.dataset.key;
   const within = key && parent.contains(document.activeElement);
-  const scrolled = [...parent.querySelectorAll("[data-scroll]")].map((one) => [one.dataset.scroll, one.scrollTop, one.scrollLeft]);
+  const scrolled = [...parent.querySelectorAll("[data-scroll]")].map((one) => [
+    one.dataset.scroll,
+    one.scrollTop,
+    one.scrollLeft,
+  ]);
   parent.replaceChildren();
   add(parent, children);
   for (const [name, top, left] of scrolled) parent.querySelector(`[data-scroll="${name}"]`)?.scrollTo(left, top);
@@ -51,13 +55,26 @@ export function replace(parent, ...children) {
 
 /** Make a button that says what it does. */
 export function button(words, onclick, props = {}) {
-  return h(`button.${(props.class ?? "plain").split(" ").join(".")}`, { type: "button", ...props, class: null, onclick }, words);
+  return h(
+    `button.${(props.class ?? "plain").split(" ").join(".")}`,
+    { type: "button", ...props, class: null, onclick },
+    words,
+  );
 }
 
 /** Open a dialog with a heading and a way out; it is gone from the page when it closes. */
 export function dialog(title, close, ...children) {
-  const made = h("dialog", { "aria-label": title, onclose: () => made.remove() },
-    h("div.dialog-head", null, h("h2", null, title), button(close, () => made.close(), { class: "quiet" })), children);
+  const made = h(
+    "dialog",
+    { "aria-label": title, onclose: () => made.remove() },
+    h(
+      "div.dialog-head",
+      null,
+      h("h2", null, title),
+      button(close, () => made.close(), { class: "quiet" }),
+    ),
+    children,
+  );
   made.addEventListener("click", (event) => event.target === made && made.close());
   document.body.append(made);
   made.showModal();

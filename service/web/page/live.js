@@ -55,7 +55,9 @@ async function stream(id, token, current, tell, signal) {
 
 /** Return a parser of Server-Sent Events: give it pieces of text, it calls back with each message in turn. */
 export function parser(receive) {
-  let rest = "", event = "message", data = [];
+  let rest = "",
+    event = "message",
+    data = [];
   return async (piece) => {
     const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop();

@@ -32,8 +32,7 @@ function show() {
   }
 }
 
-replace(document.getElementById("nav"),
-  h("a", { href: "#/" }, texts.games), h("a", { href: "/docs/" }, texts.docs));
+replace(document.getElementById("nav"), h("a", { href: "#/" }, texts.games), h("a", { href: "/docs/" }, texts.docs));
 document.querySelector(".skip").addEventListener("click", (event) => {
   event.preventDefault(); // the address stays that of the game
   main.focus();

@@ -1,6 +1,10 @@
 /** JSON Patch (RFC 6902), as decisions tell what they changed. */
 
-const steps = (pointer) => pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+const steps = (pointer) =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 
 /** Return a copy of a document with the changes made in it. */
 export function patched(document, changes) {
@@ -17,7 +21,8 @@ function apply(root, { op, path, from, value }) {
     return apply(rest, { op: "add", path, value: moved });
   }
   if (path === "") return structuredClone(value);
-  const way = steps(path), last = way.pop();
+  const way = steps(path),
+    last = way.pop();
   const holder = way.reduce((inner, step) => inner[step], root);
   if (Array.isArray(holder)) {
     const place = last === "-" ? holder.length : Number(last);

@@ -7,7 +7,11 @@ import { texts } from "./texts.js";
 /** Show a game's rulebook; at a clause (`GM-31`) if one is named. */
 export async function openRules(ruleset, clause) {
   const markdown = await askOnce(`/rulesets/${ruleset}/rules`);
-  const shown = dialog(texts.rulebook, texts.close, h("div.rulebook", { tabindex: 0, role: "region", "aria-label": texts.rulebook }, render(markdown)));
+  const shown = dialog(
+    texts.rulebook,
+    texts.close,
+    h("div.rulebook", { tabindex: 0, role: "region", "aria-label": texts.rulebook }, render(markdown)),
+  );
   if (!clause) return;
   const item = shown.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
   if (!item) return;
@@ -32,7 +36,8 @@ export function render(markdown) {
     if (heading) blocks.push(h(`h${Math.min(5, heading[1].length + 2)}`, null, inline(heading[2])));
     else if (line.startsWith("- ")) blocks.push(list([line, ...take(lines, (next) => /^(- |\s+\S)/.test(next))]));
     else if (line.startsWith("|")) blocks.push(table([line, ...take(lines, (next) => next.startsWith("|"))]));
-    else if (line.trim()) blocks.push(h("p", null, inline([line, ...take(lines, (next) => /^[^#|\s-]/.test(next))].join(" "))));
+    else if (line.trim())
+      blocks.push(h("p", null, inline([line, ...take(lines, (next) => /^[^#|\s-]/.test(next))].join(" "))));
   }
   return blocks;
 }
@@ -49,15 +54,51 @@ function list(lines) {
     if (line.startsWith("- ")) items.push(line.slice(2));
     else items[items.length - 1] += ` ${line.trim()}`;
   }
-  return h("ul", null, items.map((item) => h("li", { "data-clause": /^\*\*([A-Z]+-\d+)\*\*/.exec(item)?.[1] }, inline(item))));
+  return h(
+    "ul",
+    null,
+    items.map((item) => h("li", { "data-clause": /^\*\*([A-Z]+-\d+)\*\*/.exec(item)?.[1] }, inline(item))),
+  );
 }
 
 function table(lines) {
-  const rows = lines.filter((line) => !/^\|[-|: ]+\|$/.test(line)).map((line) => line.slice(1, -1).split("|").map((cell) => cell.trim()));
+  const rows = lines
+    .filter((line) => !/^\|[-|: ]+\|$/.test(line))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => cell.trim()),
+    );
   const [head, ...body] = rows;
-  return h("div.wide", { tabindex: 0, role: "region", "aria-label": texts.tableOfRules }, h("table", null,
-    h("thead", null, h("tr", null, head.map((cell) => h("th", { scope: "col" }, inline(cell))))),
-    h("tbody", null, body.map((row) => h("tr", null, row.map((cell) => h("td", null, inline(cell))))))));
+  return h(
+    "div.wide",
+    { tabindex: 0, role: "region", "aria-label": texts.tableOfRules },
+    h(
+      "table",
+      null,
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          head.map((cell) => h("th", { scope: "col" }, inline(cell))),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        body.map((row) =>
+          h(
+            "tr",
+            null,
+            row.map((cell) => h("td", null, inline(cell))),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 /** Return a line's pieces: bold, emphasis, code and plain text. */

@@ -7,12 +7,13 @@ let due = false;
 /** Return the whole state; nobody changes it but through `set`. */
 export const get = () => state;
 
-/** Change some of it; watchers are called once after all changes of this moment. */
+/** Change some of it; watchers are called once for all changes since the screen was last drawn. */
 export function set(changes) {
   Object.assign(state, changes);
   if (due) return;
   due = true;
-  queueMicrotask(() => {
+  const soon = document.hidden ? setTimeout : requestAnimationFrame;
+  soon(() => {
     due = false;
     for (const watcher of [...watchers]) watcher(state);
   });

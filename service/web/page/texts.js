@@ -17,7 +17,11 @@ export const texts = {
   lobbyLead: "Open a game, sit down at one, or watch. Every step of every game can be replayed and checked.",
   newGame: "New game",
   sections: { open: "Waiting for players", running: "Being played", finished: "Finished" },
-  empty: { open: "No game waits for players.", running: "No game is being played.", finished: "No game has ended yet." },
+  empty: {
+    open: "No game waits for players.",
+    running: "No game is being played.",
+    finished: "No game has ended yet.",
+  },
   more: "Show more",
   watch: "Watch",
   play: "Play",
@@ -30,7 +34,9 @@ export const texts = {
   won: (names) => `${names.join(" and ")} won`,
   nobodyWon: "nobody won",
   reasons: {
-    resigned: "by resignation", abandoned: "abandoned", draw: "a draw",
+    resigned: "by resignation",
+    abandoned: "abandoned",
+    draw: "a draw",
   },
   ai: (level) => `AI, ${level}`,
   human: "player",
@@ -48,7 +54,10 @@ export const texts = {
   atRandom: "at random",
   seatNumber: (place) => `Seat ${place}`,
   optionNames: {
-    rounds: "Rounds", first_seat: "Who begins", tactics: "With tactic cards", expert: "Expert: claim only when a turn begins",
+    rounds: "Rounds",
+    first_seat: "Who begins",
+    tactics: "With tactic cards",
+    expert: "Expert: claim only when a turn begins",
     raid_refill: "After a raid, discard",
   },
   optionValues: { hand: "any two of the hand", drawn: "two of the cards just drawn" },
@@ -72,7 +81,10 @@ export const texts = {
   startAgain: "Choose again",
   undo: "Undo",
   resign: "Leave the game",
-  resignSure: (two) => two ? "If you leave, the other player wins. Leave the game?" : "If you leave, an AI plays on for you and you rank last. Leave the game?",
+  resignSure: (two) =>
+    two
+      ? "If you leave, the other player wins. Leave the game?"
+      : "If you leave, an AI plays on for you and you rank last. Leave the game?",
   leaveSure: "Your seat is open again when you leave. Leave it?",
   leave: "Leave",
   stay: "Stay",
@@ -89,13 +101,18 @@ export const texts = {
   replay: "Replay",
   lookBack: "Look back",
   backToNow: "Back to now",
-  first: "First step", back: "One step back", forward: "One step forward", last: "Last step",
-  playSteps: "Play the steps", pauseSteps: "Pause",
+  first: "First step",
+  back: "One step back",
+  forward: "One step forward",
+  last: "Last step",
+  playSteps: "Play the steps",
+  pauseSteps: "Pause",
   speed: "Speed",
   speeds: { 2000: "slow", 1000: "normal", 400: "fast", 120: "very fast" },
   slider: "Step",
   stepOf: (at, count) => `Step ${at} of ${count}`,
-  previousMark: (what) => `Previous ${what}`, nextMark: (what) => `Next ${what}`,
+  previousMark: (what) => `Previous ${what}`,
+  nextMark: (what) => `Next ${what}`,
   marks: { schotten_totten: "claim", highland_clans: "scoring", glen_more: "scoring" },
   copyLink: "Copy link to this step",
   copied: "The link to this step is copied.",
@@ -104,23 +121,30 @@ export const texts = {
   seenByVisitor: "you",
   seenByName: (name) => `${name} (only this hand open)`,
   thisStep: "This step",
-  events: (count) => count === 1 ? "Its one event" : `Its ${count} events`,
-  changes: (count) => count === 1 ? "1 thing changed on the table" : `${count} things changed on the table`,
+  events: (count) => (count === 1 ? "Its one event" : `Its ${count} events`),
+  changes: (count) => (count === 1 ? "1 thing changed on the table" : `${count} things changed on the table`),
   byService: "by the service",
   by: (name) => `by ${name}`,
   noSuchStep: "This game has no such step.",
 
   proof: "Proof",
-  proofLead: "Nothing of this game was changed, invented or rigged: this is what the service checks, and anyone can check it too.",
+  proofLead:
+    "Nothing of this game was changed, invented or rigged: this is what the service checks, and anyone can check it too.",
   proofWait: "The dice, the cards drawn and the moves can be checked when the game has ended and its secret is told.",
   proofNames: { chain: "Chain", fold: "Story", rules: "Rules", draws: "Chance" },
   proofMeaning: {
     chain: "Each step is sealed with the one before it; none was changed, left out or added later.",
     fold: "Every step can be read, and all together lead to exactly this table.",
     rules: "Every move was allowed, and nothing happened but what the rules say follows from it.",
-    draws: "Every card, cube, tile and roll is the one that the secret dictates to which the service was bound before the start.",
+    draws:
+      "Every card, cube, tile and roll is the one that the secret dictates to which the service was bound before the start.",
   },
-  proofStatus: { passed: "passed", failed: "FAILED", not_yet: "when the game has ended", unavailable: "not possible here" },
+  proofStatus: {
+    passed: "passed",
+    failed: "FAILED",
+    not_yet: "when the game has ended",
+    unavailable: "not possible here",
+  },
   proofChecked: (count) => `${count} steps checked`,
   proofOf: "This step's seal",
   draw: (k, result) => `One of ${k} was drawn: number ${result + 1} in sorted order.`,
@@ -130,7 +154,11 @@ export const texts = {
   checkProof: "Check now",
 
   chart: "Points over time",
-  chartOf: { schotten_totten: "Points, and stones held in the round", highland_clans: "Points over time", glen_more: "Points over time" },
+  chartOf: {
+    schotten_totten: "Points, and stones held in the round",
+    highland_clans: "Points over time",
+    glen_more: "Points over time",
+  },
   chartTable: "The same as a table",
   step: "Step",
   event: "What",
@@ -138,4 +166,5 @@ export const texts = {
 };
 
 /** Return a list of names in words. */
-export const listed = (names) => names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+export const listed = (names) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

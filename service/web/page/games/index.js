@@ -3,9 +3,9 @@
 import { h } from "../dom.js";
 
 const VIEWS = {
-  glen_more: () => import("./glen_more.js"),
-  highland_clans: () => import("./highland_clans.js"),
-  schotten_totten: () => import("./schotten_totten.js"),
+  glen_more: () => import("./glen_more/index.js"),
+  highland_clans: () => import("./highland_clans/index.js"),
+  schotten_totten: () => import("./schotten_totten/index.js"),
 };
 
 /** What a view need not have. */
@@ -25,10 +25,4 @@ export async function viewOf(ruleset) {
   const view = { ...PLAIN, ...(await VIEWS[ruleset]?.())?.default };
   await view.prepare?.();
   return view;
-}
-
-/** Return what adds up points: `count` an event, `keep` what is counted so far, `restore` it when moves are undone. */
-export function tallyOf(start, add) {
-  let now = start;
-  return { count: (event) => { now = add(structuredClone(now), event) ?? now; }, keep: () => now, restore: (kept) => { now = kept ?? now; } };
 }

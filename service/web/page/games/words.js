@@ -1,31 +1,56 @@
 /** Every move of every game in words, and in groups. */
 
 import { texts } from "../texts.js";
-import { tileName } from "./tiles.js";
+import { tileName } from "./glen_more/tiles.js";
 
 const TACTICS = {
-  joker: "Joker", spy: "Spy", shield_bearer: "Shield-Bearer", blind_mans_bluff: "Blind Man's Bluff", mud_fight: "Mud Fight",
-  banshee: "Banshee", recruiter: "Recruiter", strategist: "Strategist", traitor: "Traitor",
+  joker: "Joker",
+  spy: "Spy",
+  shield_bearer: "Shield-Bearer",
+  blind_mans_bluff: "Blind Man's Bluff",
+  mud_fight: "Mud Fight",
+  banshee: "Banshee",
+  recruiter: "Recruiter",
+  strategist: "Strategist",
+  traitor: "Traitor",
 };
-const A = { cattle: "cattle", castle: "a castle", monastery: "a monastery", warrior: "a warrior", piper: "a piper", monk: "a monk" };
+const A = {
+  cattle: "cattle",
+  castle: "a castle",
+  monastery: "a monastery",
+  warrior: "a warrior",
+  piper: "a piper",
+  monk: "a monk",
+};
 
 /** Return a card of Schotten Totten in words: "red 5". */
 export const cardName = (card) => TACTICS[card] ?? card.replace("-", " ");
 
 const count = (number, what) => `${number} ${what}${number === 1 ? "" : "s"}`;
-const cubes = (some) => ["yellow", "blue", "green", "red"].filter((colour) => some[colour]).map((colour) => `${some[colour]} ${colour}`).join(", ") || "none";
+const cubes = (some) =>
+  ["yellow", "blue", "green", "red"]
+    .filter((colour) => some[colour])
+    .map((colour) => `${some[colour]} ${colour}`)
+    .join(", ") || "none";
 
 /** Return a cell of a territory in words. */
 export function cellName(x, y) {
-  const south = y ? `${Math.abs(y)} ${y > 0 ? "south" : "north"}` : "", east = x ? `${Math.abs(x)} ${x > 0 ? "east" : "west"}` : "";
+  const south = y ? `${Math.abs(y)} ${y > 0 ? "south" : "north"}` : "",
+    east = x ? `${Math.abs(x)} ${x > 0 ? "east" : "west"}` : "";
   return [south, east].filter(Boolean).join(", ") || "starting village";
 }
 
 const WORDS = {
   schotten_totten: {
-    play_card: (m) => ["Play a card", `${cardName(m.card)} ${m.card in TACTICS && ["blind_mans_bluff", "mud_fight"].includes(m.card) ? "onto" : "to"} stone ${m.stone}`],
+    play_card: (m) => [
+      "Play a card",
+      `${cardName(m.card)} ${m.card in TACTICS && ["blind_mans_bluff", "mud_fight"].includes(m.card) ? "onto" : "to"} stone ${m.stone}`,
+    ],
     play_recruiter: () => ["Play a ruse", "Play the Recruiter"],
-    play_strategist: (m) => ["Strategist", `${cardName(m.card)} from stone ${m.stone} ${m.to === null ? "to the discard pile" : `to stone ${m.to}`}`],
+    play_strategist: (m) => [
+      "Strategist",
+      `${cardName(m.card)} from stone ${m.stone} ${m.to === null ? "to the discard pile" : `to stone ${m.to}`}`,
+    ],
     play_banshee: (m) => ["Banshee", `Discard ${cardName(m.card)} of stone ${m.stone}`],
     play_traitor: (m) => ["Traitor", `Take ${cardName(m.card)} of stone ${m.stone} to stone ${m.to}`],
     return_card: (m) => ["Put a card back", `Put ${cardName(m.card)} under its deck`],
@@ -41,8 +66,14 @@ const WORDS = {
     warrior: () => ["To court", "Take a warrior to court"],
     piper: () => ["To court", "Take a piper to court"],
     monks: (m) => ["To court", `Take ${count(m.count, "monk")} to court`],
-    domain: (m) => ["Buy a domain", `Domain for 1 yellow of the ${m.yellow_from} and ${m.price === "red" ? "1 red" : m.green_from_court ? `2 green, ${m.green_from_court} of the court` : "2 green of the reserve"}`],
-    bard: (m, { names }) => ["Send a bard", `Bard to ${names[m.opponent]}: ${m.takes.map((one) => A[one]).join(" and ")} ${m.keeps ? `(keep the ${m.keeps})` : "to the bag"}`],
+    domain: (m) => [
+      "Buy a domain",
+      `Domain for 1 yellow of the ${m.yellow_from} and ${m.price === "red" ? "1 red" : m.green_from_court ? `2 green, ${m.green_from_court} of the court` : "2 green of the reserve"}`,
+    ],
+    bard: (m, { names }) => [
+      "Send a bard",
+      `Bard to ${names[m.opponent]}: ${m.takes.map((one) => A[one]).join(" and ")} ${m.keeps ? `(keep the ${m.keeps})` : "to the bag"}`,
+    ],
     end_actions: () => ["Your turn", "Take no further action"],
     raid: (m, { names }) => ["Raid", `Raid ${names[m.opponent]}`],
     exchange: (m) => ["Exchange cards", `Exchange ${(m.cards ?? []).join(", ")}`],
@@ -55,7 +86,10 @@ const WORDS = {
   glen_more: {
     sell_cube: (m) => ["Sell", `Sell ${m.cube} of the ${tileName(m.tile)}`],
     take_tile: (m, { state }) => ["Take a tile", `${tileName(state.track[m.space])}, space ${m.space}`],
-    discard_tile: (m, { state }) => ["No tile can be placed: discard one", `${tileName(state.track[m.space])}, space ${m.space}`],
+    discard_tile: (m, { state }) => [
+      "No tile can be placed: discard one",
+      `${tileName(state.track[m.space])}, space ${m.space}`,
+    ],
     pay_cube: (m) => ["Pay", `Give ${m.cube} of the ${tileName(m.tile)}`],
     buy_cube: (m, { state }) => ["Pay", `Buy ${m.cube} for ${count(state.market[m.cube] + 1, "coin")}`],
     pay_member: (m) => ["Pay", `Give a clan member of the ${tileName(m.tile)}`],
@@ -70,7 +104,12 @@ const WORDS = {
   },
 };
 
-const fallback = ({ type, ...facts }) => [type.replaceAll("_", " "), `${type.replaceAll("_", " ")} ${Object.values(facts).map((value) => JSON.stringify(value)).join(" ")}`];
+const fallback = ({ type, ...facts }) => [
+  type.replaceAll("_", " "),
+  `${type.replaceAll("_", " ")} ${Object.values(facts)
+    .map((value) => JSON.stringify(value))
+    .join(" ")}`,
+];
 
 const words = (ruleset, move, ctx) => (WORDS[ruleset]?.[move.type] ?? fallback)(move, ctx);
 

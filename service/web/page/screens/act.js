@@ -51,13 +51,28 @@ async function send(path, body) {
   const { game, me, log } = get();
   set({ busy: true, notice: null });
   try {
-    const { decisions: made, ...after } = await ask(path, { method: "POST", body, token: me.token, version: game.version });
+    const { decisions: made, ...after } = await ask(path, {
+      method: "POST",
+      body,
+      token: me.token,
+      version: game.version,
+    });
     const news = made.filter(({ version }) => version > (log.at(-1)?.version ?? 0));
     announce(news.map(({ text }) => text).join(" "));
     if (after.status === "finished") return await get().begin();
-    const moves = after.to_act.some(({ seat }) => seat === me.seat) && after.status === "running" ? await ask(`/games/${game.id}/legal-moves`, { token: me.token }) : null;
+    const moves =
+      after.to_act.some(({ seat }) => seat === me.seat) && after.status === "running"
+        ? await ask(`/games/${game.id}/legal-moves`, { token: me.token })
+        : null;
     const newest = get().game.version > after.version ? get().game : after;
-    set({ game: newest, before: newest, changed: [], path: [], log: merged(get().log, news), moves: moves?.version === newest.version ? moves.moves : newest === after ? [] : get().moves });
+    set({
+      game: newest,
+      before: newest,
+      changed: [],
+      path: [],
+      log: merged(get().log, news),
+      moves: moves?.version === newest.version ? moves.moves : newest === after ? [] : get().moves,
+    });
   } catch (error) {
     if (!(error instanceof Refusal)) set({ notice: { words: texts.offline } });
     else set({ path: [], notice: { words: error.status === 412 ? texts.staleMove : error.message, rule: error.rule } });
@@ -74,9 +89,24 @@ const merged = (log, news) => [...log, ...news.filter(({ version }) => version >
 export function leave() {
   const { game, me } = get();
   const words = game.status === "open" ? texts.leaveSure : texts.resignSure(game.seats.length === 2);
-  const shown = dialog(texts.resign, texts.close, h("p", null, words), h("div.buttons", null,
-    button(texts.leave, () => { shown.close(); away(game.id, me); }, { class: "danger" }),
-    button(texts.stay, () => shown.close(), { autofocus: true })));
+  const shown = dialog(
+    texts.resign,
+    texts.close,
+    h("p", null, words),
+    h(
+      "div.buttons",
+      null,
+      button(
+        texts.leave,
+        () => {
+          shown.close();
+          away(game.id, me);
+        },
+        { class: "danger" },
+      ),
+      button(texts.stay, () => shown.close(), { autofocus: true }),
+    ),
+  );
 }
 
 async function away(id, me) {

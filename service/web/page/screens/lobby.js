@@ -20,8 +20,12 @@ export function showLobby(main) {
     try {
       const shelf = await askOnce("/rulesets");
       shown.titles = Object.fromEntries(shelf.items.map(({ name, title }) => [name, title]));
-      const lists = await Promise.all(Object.keys(wanted).map((status) => ask(`/games?status=${status}&limit=${wanted[status]}`)));
-      Object.keys(wanted).forEach((status, index) => { shown.pages[status] = lists[index]; });
+      const lists = await Promise.all(
+        Object.keys(wanted).map((status) => ask(`/games?status=${status}&limit=${wanted[status]}`)),
+      );
+      Object.keys(wanted).forEach((status, index) => {
+        shown.pages[status] = lists[index];
+      });
       shown.error = null;
     } catch (error) {
       shown.error = error.status ? error.message : texts.offline;
@@ -31,25 +35,58 @@ export function showLobby(main) {
 
   function draw() {
     document.title = "Cairn";
-    replace(main, h("div.lobby", null,
-      h("div.lobby-head", null,
-        h("div", null, h("h1", null, texts.lobbyTitle), h("p", null, texts.lobbyLead)),
-        button(texts.newGame, () => openNewGame(), { class: "primary", "data-key": "new" })),
-      shown.error && h("p.refused", { role: "alert" }, shown.error),
-      Object.keys(wanted).filter((status) => shown.pages[status]).map(section)));
+    replace(
+      main,
+      h(
+        "div.lobby",
+        null,
+        h(
+          "div.lobby-head",
+          null,
+          h("div", null, h("h1", null, texts.lobbyTitle), h("p", null, texts.lobbyLead)),
+          button(texts.newGame, () => openNewGame(), { class: "primary", "data-key": "new" }),
+        ),
+        shown.error && h("p.refused", { role: "alert" }, shown.error),
+        Object.keys(wanted)
+          .filter((status) => shown.pages[status])
+          .map(section),
+      ),
+    );
   }
 
   function section(status) {
     const page = shown.pages[status];
-    return h("section", null,
+    return h(
+      "section",
+      null,
       h("h2", null, texts.sections[status]),
-      page.items.length ? h("ul.rows", null, page.items.map((game) => row(game, shown.titles))) : h("p.empty", null, texts.empty[status]),
-      page.next && button(texts.more, () => { wanted[status] += 24; load(); }, { "data-key": `more ${status}` }));
+      page.items.length
+        ? h(
+            "ul.rows",
+            null,
+            page.items.map((game) => row(game, shown.titles)),
+          )
+        : h("p.empty", null, texts.empty[status]),
+      page.next &&
+        button(
+          texts.more,
+          () => {
+            wanted[status] += 24;
+            load();
+          },
+          { "data-key": `more ${status}` },
+        ),
+    );
   }
 
   const timer = setInterval(() => document.hidden || load(), REFRESH);
   load();
-  return { leave: () => { alive = false; clearInterval(timer); } };
+  return {
+    leave: () => {
+      alive = false;
+      clearInterval(timer);
+    },
+  };
 }
 
 function row(game, titles) {
@@ -57,13 +94,28 @@ function row(game, titles) {
   const names = game.seats.map((seat) => seat.name ?? texts.openSeat);
   const title = titles[game.ruleset] ?? game.ruleset;
   const act = game.status === "finished" ? texts.replayIt : mine ? texts.play : texts.watch;
-  return h("li", null,
-    h(`a.row.${game.ruleset}`, { href: `#/games/${game.id}`, "data-key": game.id, "aria-label": `${act}. ${texts.tableOf(title, names.join(", "))}` },
+  return h(
+    "li",
+    null,
+    h(
+      `a.row.${game.ruleset}`,
+      {
+        href: `#/games/${game.id}`,
+        "data-key": game.id,
+        "aria-label": `${act}. ${texts.tableOf(title, names.join(", "))}`,
+      },
       h("span.row-title", null, title),
       h("span.row-names", null, names.join(" · ")),
       h("span.row-when", null, outcome(game) || texts.when(game.created_at)),
-      h("span.row-act", { "aria-hidden": "true" }, act)),
-    game.status === "open" && button(texts.sitDown, () => sitDown(game.id, title), { class: "primary", "data-key": `sit ${game.id}`, "aria-label": texts.sitDownAt(texts.tableOf(title, names.join(", "))) }));
+      h("span.row-act", { "aria-hidden": "true" }, act),
+    ),
+    game.status === "open" &&
+      button(texts.sitDown, () => sitDown(game.id, title), {
+        class: "primary",
+        "data-key": `sit ${game.id}`,
+        "aria-label": texts.sitDownAt(texts.tableOf(title, names.join(", "))),
+      }),
+  );
 }
 
 /** Return how a game ended, in words; nothing while it runs. */

@@ -4,6 +4,7 @@ import { ask, askOnce } from "../api.js";
 import { button, dialog, h, replace } from "../dom.js";
 import { texts } from "../texts.js";
 import { keep } from "../tokens.js";
+import { option, select } from "./fields.js";
 import { myName, rememberName } from "./seats.js";
 
 /** Open the dialog. */
@@ -23,58 +24,146 @@ export async function openNewGame() {
   }
 
   function seat(place) {
-    wish.seats[place] ??= place === 0 ? { kind: "me", name: myName() || texts.defaultNames[0] } : { kind: "greedy", name: texts.defaultNames[place] };
+    wish.seats[place] ??=
+      place === 0
+        ? { kind: "me", name: myName() || texts.defaultNames[0] }
+        : { kind: "greedy", name: texts.defaultNames[place] };
     return wish.seats[place];
   }
 
   function draw() {
     const { ruleset } = wish;
-    replace(body,
-      h("fieldset", null, h("legend", null, texts.whichGame), h("div.choice", null, items.map((item) =>
-        h("label", null, h("input", { type: "radio", name: "ruleset", value: item.name, checked: item === ruleset, "data-key": item.name, onchange: () => choose(item.name) }), h("span", null, item.title))))),
-      h("fieldset", null, h("legend", null, texts.players),
-        ruleset.seats.length > 1 && h("div.choice", null, ruleset.seats.map((count) =>
-          h("label", null, h("input", { type: "radio", name: "count", value: count, checked: count === wish.count, "data-key": `count ${count}`, onchange: () => { wish.count = count; draw(); } }), h("span", null, count)))),
-        h("ol.wishes", null, Array.from({ length: wish.count }, (_, place) => wishRow(place)))),
-      h("fieldset", null, h("legend", null, texts.options),
-        Object.entries(ruleset.options.properties).map(([name, schema]) => option(name, schema)),
-        h("label.check", null, h("input", { type: "checkbox", checked: wish.listed, onchange: (event) => { wish.listed = event.target.checked; } }), h("span", null, texts.listed))),
+    replace(
+      body,
+      h(
+        "fieldset",
+        null,
+        h("legend", null, texts.whichGame),
+        h(
+          "div.choice",
+          null,
+          items.map((item) =>
+            h(
+              "label",
+              null,
+              h("input", {
+                type: "radio",
+                name: "ruleset",
+                value: item.name,
+                checked: item === ruleset,
+                "data-key": item.name,
+                onchange: () => choose(item.name),
+              }),
+              h("span", null, item.title),
+            ),
+          ),
+        ),
+      ),
+      h(
+        "fieldset",
+        null,
+        h("legend", null, texts.players),
+        ruleset.seats.length > 1 &&
+          h(
+            "div.choice",
+            null,
+            ruleset.seats.map((count) =>
+              h(
+                "label",
+                null,
+                h("input", {
+                  type: "radio",
+                  name: "count",
+                  value: count,
+                  checked: count === wish.count,
+                  "data-key": `count ${count}`,
+                  onchange: () => {
+                    wish.count = count;
+                    draw();
+                  },
+                }),
+                h("span", null, count),
+              ),
+            ),
+          ),
+        h(
+          "ol.wishes",
+          null,
+          Array.from({ length: wish.count }, (_, place) => wishRow(place)),
+        ),
+      ),
+      h(
+        "fieldset",
+        null,
+        h("legend", null, texts.options),
+        Object.entries(ruleset.options.properties).map(([name, schema]) => option(wish, name, schema)),
+        h(
+          "label.check",
+          null,
+          h("input", {
+            type: "checkbox",
+            checked: wish.listed,
+            onchange: (event) => {
+              wish.listed = event.target.checked;
+            },
+          }),
+          h("span", null, texts.listed),
+        ),
+      ),
       problem && h("p.refused", { role: "alert" }, problem),
-      h("div.buttons", null, h("button.primary", { type: "submit" }, texts.openGame), button(texts.cancel, () => shown.close())));
+      h(
+        "div.buttons",
+        null,
+        h("button.primary", { type: "submit" }, texts.openGame),
+        button(texts.cancel, () => shown.close()),
+      ),
+    );
   }
 
   function wishRow(place) {
     const chosen = seat(place);
-    return h("li", null,
-      select(texts.seatKind(place + 1), texts.kinds, chosen.kind, (kind) => { chosen.kind = kind; draw(); }, `kind ${place}`),
-      chosen.kind === "me" && h("input", { "aria-label": texts.seatName(place + 1), required: true, maxlength: 40, value: chosen.name, oninput: (event) => { chosen.name = event.target.value; } }));
-  }
-
-  function option(name, schema) {
-    const label = texts.optionNames[name] ?? name.replaceAll("_", " ");
-    const kinds = [schema, ...(schema.anyOf ?? [])];
-    const number = kinds.find((kind) => kind.type === "integer"), choice = kinds.find((kind) => kind.enum);
-    const put = (value) => { wish.options[name] = value; };
-    const value = wish.options[name] ?? schema.default;
-    if (kinds.some((kind) => kind.type === "boolean")) {
-      return h("label.check", null, h("input", { type: "checkbox", name, checked: value === true, onchange: (event) => put(event.target.checked) }), h("span", null, label));
-    }
-    if (name === "first_seat") {
-      const seats = Object.fromEntries([["", texts.atRandom], ...Array.from({ length: wish.count }, (_, place) => [place, texts.seatNumber(place + 1)])]);
-      return h("div.field", null, h("span", null, label), select(label, seats, value ?? "", (to) => put(to === "" ? null : Number(to)), name));
-    }
-    if (choice) {
-      const values = Object.fromEntries(choice.enum.map((one) => [one, texts.optionValues[one] ?? one]));
-      return h("div.field", null, h("span", null, label), select(label, values, value, put, name));
-    }
-    return h("label.field", null, h("span", null, label), h("input", { type: "number", name, min: number.minimum, max: number.maximum, value, onchange: (event) => put(Number(event.target.value)) }));
+    return h(
+      "li",
+      null,
+      select(
+        texts.seatKind(place + 1),
+        texts.kinds,
+        chosen.kind,
+        (kind) => {
+          chosen.kind = kind;
+          draw();
+        },
+        `kind ${place}`,
+      ),
+      chosen.kind === "me" &&
+        h("input", {
+          "aria-label": texts.seatName(place + 1),
+          required: true,
+          maxlength: 40,
+          value: chosen.name,
+          oninput: (event) => {
+            chosen.name = event.target.value;
+          },
+        }),
+    );
   }
 
   async function submit(event) {
     event.preventDefault();
     const seats = Array.from({ length: wish.count }, (_, place) => seat(place));
-    const options = Object.fromEntries(Object.entries(wish.options).filter(([name, value]) => name !== "first_seat" || value === null || value < wish.count));
-    const asked = { ruleset: wish.ruleset.name, options, listed: wish.listed, seats: seats.map(({ kind, name }) => kind === "me" ? { kind: "human", name: name.trim() } : kind === "open" ? { kind } : { kind: "ai", level: kind }) };
+    const options = Object.fromEntries(
+      Object.entries(wish.options).filter(
+        ([name, value]) => name !== "first_seat" || value === null || value < wish.count,
+      ),
+    );
+    const asked = {
+      ruleset: wish.ruleset.name,
+      options,
+      listed: wish.listed,
+      seats: seats.map(({ kind, name }) =>
+        kind === "me" ? { kind: "human", name: name.trim() } : kind === "open" ? { kind } : { kind: "ai", level: kind },
+      ),
+    };
     try {
       const game = await ask("/games", { method: "POST", body: asked });
       for (const { seat: place, token } of game.tokens) keep(game.id, place, token);
@@ -89,9 +178,4 @@ export async function openNewGame() {
   }
 
   draw();
-}
-
-function select(label, values, value, put, key) {
-  return h("select", { "aria-label": label, "data-key": key, value: String(value), onchange: (event) => put(event.target.value) },
-    Object.entries(values).map(([name, words]) => h("option", { value: name, selected: name === String(value) }, words)));
 }

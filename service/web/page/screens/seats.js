@@ -15,17 +15,36 @@ export const rememberName = (name) => localStorage.setItem(NAME, name);
 
 /** Ask for a name and take the lowest open seat of a game; then show its table. */
 export function sitDown(game, title, then) {
-  const name = h("input", { name: "name", required: true, maxlength: 40, value: myName(), autocomplete: "nickname", autofocus: true });
+  const name = h("input", {
+    name: "name",
+    required: true,
+    maxlength: 40,
+    value: myName(),
+    autocomplete: "nickname",
+    autofocus: true,
+  });
   const problem = h("div", { role: "alert" });
-  const form = h("form", { onsubmit: submit },
-    h("label.field", null, h("span", null, texts.yourName), name), problem,
-    h("div.buttons", null, h("button.primary", { type: "submit" }, texts.sitDown), button(texts.cancel, () => shown.close())));
+  const form = h(
+    "form",
+    { onsubmit: submit },
+    h("label.field", null, h("span", null, texts.yourName), name),
+    problem,
+    h(
+      "div.buttons",
+      null,
+      h("button.primary", { type: "submit" }, texts.sitDown),
+      button(texts.cancel, () => shown.close()),
+    ),
+  );
   const shown = dialog(texts.sitDownAt(title), texts.close, form);
 
   async function submit(event) {
     event.preventDefault();
     try {
-      const taken = await ask(`/games/${game}/seats`, { method: "POST", body: { name: name.value.trim(), nonce: key() } });
+      const taken = await ask(`/games/${game}/seats`, {
+        method: "POST",
+        body: { name: name.value.trim(), nonce: key() },
+      });
       keep(game, taken.seat, taken.token);
       rememberName(name.value.trim());
       shown.close();

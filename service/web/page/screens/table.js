@@ -16,8 +16,28 @@ export function showTable(main, id, query) {
   let stop = new AbortController();
   const unwatch = watch((state) => state.id === id && state.game && replace(main, layout(state)));
   set({
-    id, game: null, view: null, title: "", seats: held(id), me: null, moves: [], log: [], path: [], notice: null, busy: false,
-    begin, before: null, changed: [], at: null, step: null, position: null, side: null, speed: null, pace: 1000, audit: null, panels: new Set(["story", "chart"]),
+    id,
+    game: null,
+    view: null,
+    title: "",
+    seats: held(id),
+    me: null,
+    moves: [],
+    log: [],
+    path: [],
+    notice: null,
+    busy: false,
+    begin,
+    before: null,
+    changed: [],
+    at: null,
+    step: null,
+    position: null,
+    side: null,
+    speed: null,
+    pace: 1000,
+    audit: null,
+    panels: new Set(["story", "chart"]),
   });
   begin();
 
@@ -31,12 +51,28 @@ export function showTable(main, id, query) {
       let game = await ask(`/games/${id}`);
       const wanted = seats.filter((one) => game.seats[one.seat]?.kind === "human");
       const waited = wanted.find((one) => game.to_act.some((act) => act.seat === one.seat));
-      const me = game.status === "finished" ? null : (wanted.find((one) => one.seat === seat) ?? waited ?? wanted[0] ?? null);
+      const me =
+        game.status === "finished" ? null : (wanted.find((one) => one.seat === seat) ?? waited ?? wanted[0] ?? null);
       if (me) game = await ask(`/games/${id}`, { token: me.token });
-      const [view, ruleset, log] = await Promise.all([viewOf(game.ruleset), askOnce(`/rulesets/${game.ruleset}`), decisions(id, 0, me?.token)]);
+      const [view, ruleset, log] = await Promise.all([
+        viewOf(game.ruleset),
+        askOnce(`/rulesets/${game.ruleset}`),
+        decisions(id, 0, me?.token),
+      ]);
       if (signal.aborted) return;
       document.title = `${ruleset.title} · Cairn`;
-      set({ game, view, title: ruleset.title, seats: wanted, me, log, moves: [], path: [], notice: null, before: game });
+      set({
+        game,
+        view,
+        title: ruleset.title,
+        seats: wanted,
+        me,
+        log,
+        moves: [],
+        path: [],
+        notice: null,
+        before: game,
+      });
       await loadMoves();
       go(query);
       if (game.status !== "finished") follow(id, me?.token, () => get().game, arrive, signal);
@@ -44,7 +80,15 @@ export function showTable(main, id, query) {
       if (error.status === 401) {
         for (const { seat: place } of held(id)) forget(id, place);
         begin();
-      } else if (!signal.aborted) replace(main, h("p.refused", { role: "alert" }, error.status === 404 ? texts.noGame : (error.status ? error.message : texts.offline)));
+      } else if (!signal.aborted)
+        replace(
+          main,
+          h(
+            "p.refused",
+            { role: "alert" },
+            error.status === 404 ? texts.noGame : error.status ? error.message : texts.offline,
+          ),
+        );
     }
   }
 
@@ -58,7 +102,10 @@ export function showTable(main, id, query) {
     if (game.status === "finished") return begin();
     const news = decision && decision.version === last + 1 ? [decision] : await decisions(id, last, me?.token);
     set({ log: [...get().log, ...news.filter((one) => one.version > (get().log.at(-1)?.version ?? 0))] });
-    const told = get().log.filter(({ version }) => version > last).map(({ text }) => text).join(" ");
+    const told = get()
+      .log.filter(({ version }) => version > last)
+      .map(({ text }) => text)
+      .join(" ");
     if (told && get().at === null) announce(told);
     return loadMoves();
   }
@@ -89,7 +136,10 @@ export function showTable(main, id, query) {
     const how = { token: me?.token };
     const once = game.status === "finished" ? askOnce : ask;
     try {
-      const [position, step] = await Promise.all([once(`/games/${id}?at=${version}`, how), once(`/games/${id}/decisions/${version}`, how)]);
+      const [position, step] = await Promise.all([
+        once(`/games/${id}?at=${version}`, how),
+        once(`/games/${id}/decisions/${version}`, how),
+      ]);
       if (query !== to) return undefined;
       set({ at: version, position, step, side });
       if (at !== null && !get().speed) announce(step.text);
@@ -102,6 +152,11 @@ export function showTable(main, id, query) {
 
   return {
     go,
-    leave: () => { stop.abort(); unwatch(); stopPlaying(); set({ id: null, game: null }); },
+    leave: () => {
+      stop.abort();
+      unwatch();
+      stopPlaying();
+      set({ id: null, game: null });
+    },
   };
 }

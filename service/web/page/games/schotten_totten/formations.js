@@ -14,6 +14,15 @@ export function formation(stone, seat, needs, name = "") {
   const colour = new Set(cards.map((card) => card.split("-")[0])).size === 1;
   const run = values.every((value, place) => value === values[0] + place);
   const same = values[0] === values.at(-1);
-  const kind = colour && run ? "colour run" : same ? `${["three", "four"][needs - 3]} of a kind` : colour ? "colour" : run ? "run" : "sum";
+  const kind =
+    colour && run
+      ? "colour run"
+      : same
+        ? `${["three", "four"][needs - 3]} of a kind`
+        : colour
+          ? "colour"
+          : run
+            ? "run"
+            : "sum";
   return `${before}${kind} ${total}`;
 }
