@@ -119,11 +119,22 @@ CLICK = """(turn) => {
   const end = bar.find((one) => ['end_turn', 'draw_card', 'end_actions', 'keep'].includes(one.dataset.move));
   const claim = bar.find((one) => one.dataset.move === 'claim');
   const path = document.querySelector('[data-key="again"]');
-  const sure = path ? bar : claim ? [claim] : end && turn % 3 ? [end] : [];
+  const sure = path ? bar : claim ? [claim] : end && turn % 2 ? [end] : [];
   const from = sure.length ? sure : board.length ? board : bar;
   const one = from[turn % from.length];
   one?.click();
   return one ? one.dataset.spot ?? one.dataset.move : null;
+}"""
+
+
+REACHABLE = """async () => {
+  const { get } = await import('/web/store.js');
+  const { view, moves, game } = get();
+  const board = [...document.querySelectorAll('.board [data-spot]')];
+  const spots = new Set(board.flatMap((one) => one.dataset.spot.split(' ')));
+  const ways = moves.map((move) => view.way(move, game.state));
+  return { unplaced: ways.map((way) => way[0]).filter((step) => step && !spots.has(step)),
+           unnamed: moves.filter((move, place) => !ways[place].length && !view.bar.has(move.type)) };
 }"""
 
 
@@ -132,6 +143,8 @@ def play(page: Any, api: Api, game: str, most: int) -> int:
     for turn in range(most):
         if until(page, SETTLED) == "over":
             return turn
+        reachable = page.evaluate(REACHABLE)
+        assert (reachable["unplaced"], reachable["unnamed"]) == ([], []), "each move begins on the board or in the bar"
         until(page, f"({CLICK})({turn}) || document.querySelector('.replay')")
         page.wait_for_timeout(30)  # two frames: the click is taken in, and drawn
     raise AssertionError(f"not over after {most} clicks: {api.get(f'/v1/games/{game}')['state']}")
@@ -241,3 +254,63 @@ def test_undo_sit_down_and_leave(house: str, api: Api, visit: Callable[..., Any]
     bob.get_by_role("button", name="Leave the game").click()
     bob.get_by_role("button", name="Leave", exact=True).click()
     ann.get_by_text("Ann won, by resignation").wait_for()
+
+
+def test_a_card_is_played_by_keyboard_alone(house: str, visit: Callable[..., Any]) -> None:
+    """A card is chosen with Enter and keeps the focus; Tab leads on to a stone; what can be done is told by names."""
+    page = visit("desk")
+    game = open_game(page, house, "Schotten Totten")
+    until(page, SETTLED)
+    card = page.locator("[data-spot^='hand:']").first
+    name = card.get_attribute("aria-label")
+    card.focus()
+    page.keyboard.press("Enter")
+    until(page, "document.activeElement.getAttribute('aria-pressed') === 'true'")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == name
+    for _ in range(40):
+        page.keyboard.press("Shift+Tab")
+        if page.evaluate("document.activeElement.dataset.spot === 'stone:9'"):
+            break
+    page.keyboard.press("Enter")
+    page.get_by_text(f"plays the {name} beside stone 9").first.wait_for()
+    assert game in page.url
+
+
+PARTS = """async ({ first, steps, stream }) => {
+  const { patched } = await import('/web/patch.js');
+  const { parser } = await import('/web/live.js');
+  const { diff } = await import('/web/diff.js');
+  let game = first;
+  const states = [];
+  for (const { changes } of steps) {
+    const before = game;
+    game = patched(game, changes);
+    states.push(JSON.stringify(diff(before, game)) !== '[]');
+  }
+  const heard = [];
+  for (let size = 1; size < 9; size++) {
+    const parse = parser((event, data) => heard.push(`${size} ${event} ${data}`));
+    for (let at = 0; at < stream.length; at += size) await parse(stream.slice(at, at + size));
+  }
+  return { game, states, heard };
+}"""
+
+
+@pytest.mark.parametrize("ruleset", [ruleset for _, ruleset in GAMES])
+def test_what_news_is_made_of(ruleset: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Changes of all steps make of the first position the last; a stream is read however it is cut into pieces."""
+    recorded = sorted((ROOT / "tests" / "recorded").glob(f"{ruleset}*.jsonl"))[0]
+    archive = api.ask("POST", "/v1/archives", data=recorded.read_bytes(), headers={"Content-Type": "application/jsonl"})
+    game = archive.json()
+    versions = range(2, game["version"] + 1)
+    steps = [api.get(f"/v1/games/{game['id']}/decisions/{version}") for version in versions]
+    page = visit("desk")
+    page.goto(f"{live}/")
+    stream = ': heartbeat\n\nid: 7\nevent: decision\ndata: {"a":\ndata: 1}\r\n\r\ndata:plain\n\nevent: lost\n\n'
+    first = api.get(f"/v1/games/{game['id']}?at=1")
+    found = page.evaluate(PARTS, {"first": first, "steps": steps, "stream": stream})
+    assert found["game"] == game
+    assert all(found["states"])
+    assert found["heard"] == [
+        f"{size} {said}" for size in range(1, 9) for said in ('decision {"a":\n1}', "message plain")
+    ]

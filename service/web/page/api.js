@@ -1,6 +1,6 @@
 /** The public API: every request of the page goes through here. */
 
-import { texts } from "./texts.js";
+import { texts } from "./texts/page.js";
 
 /** A refusal as the service words it (RFC 9457), `rule` being the clause, if there is one. */
 export class Refusal extends Error {

@@ -3,7 +3,7 @@
 import { h, replace } from "./dom.js";
 import { showLobby } from "./screens/lobby.js";
 import { showTable } from "./screens/table.js";
-import { texts } from "./texts.js";
+import { texts } from "./texts/page.js";
 
 const main = document.getElementById("main");
 let shown = { name: "", leave: () => {}, go: null };

@@ -2,7 +2,7 @@
 
 import { askOnce } from "./api.js";
 import { dialog, h } from "./dom.js";
-import { texts } from "./texts.js";
+import { texts } from "./texts/page.js";
 
 /** Show a game's rulebook; at a clause (`GM-31`) if one is named. */
 export async function openRules(ruleset, clause) {

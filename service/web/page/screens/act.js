@@ -4,7 +4,7 @@ import { Refusal, ask } from "../api.js";
 import { announce, button, dialog, h } from "../dom.js";
 import { click } from "../picks.js";
 import { get, set } from "../store.js";
-import { texts } from "../texts.js";
+import { texts } from "../texts/page.js";
 import { forget } from "../tokens.js";
 
 /** Take a click on something of the board. */

@@ -1,10 +1,10 @@
 /** What one can do now: a prompt, the moves that fit what was clicked, and every move in words. */
 
 import { button, h } from "../dom.js";
-import { groupsOf, say } from "../games/words.js";
+import { groupsOf, say } from "../texts/index.js";
 import { open } from "../picks.js";
 import { get, set } from "../store.js";
-import { texts } from "../texts.js";
+import { texts } from "../texts/page.js";
 import { leave, play, undo, undoable } from "./act.js";
 
 const FEW = 8;

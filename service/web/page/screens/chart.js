@@ -1,7 +1,7 @@
 /** Points over time: a line for each player, the scorings marked, and the same as a table. */
 
 import { h, s } from "../dom.js";
-import { texts } from "../texts.js";
+import { texts } from "../texts/page.js";
 import { panel } from "./actions.js";
 import { addressOf, marksOf } from "./replay.js";
 

@@ -3,7 +3,7 @@
 import { h } from "../dom.js";
 import { touches } from "../patch.js";
 import { open } from "../picks.js";
-import { texts } from "../texts.js";
+import { texts } from "../texts/page.js";
 import { pick } from "./act.js";
 
 /** Return what a game's view draws with: the position, who sees what, and `spot`, which makes things clickable. */
@@ -38,7 +38,7 @@ export function context(state) {
         class: `spot ${extra}`,
         type: "button",
         "data-key": `${keys[0]} ${count}`,
-        "data-spot": keys[0],
+        "data-spot": keys.join(" "),
         "aria-label": label,
         "aria-pressed": picked ? "true" : null,
         onclick: () => pick(keys),

@@ -1,7 +1,7 @@
 /** The fields of the form for a new game. */
 
 import { h } from "../dom.js";
-import { texts } from "../texts.js";
+import { texts } from "../texts/page.js";
 
 /** Return the field of one option, made of its JSON Schema; what is chosen goes into the wish. */
 export function option(wish, name, schema) {

@@ -3,7 +3,7 @@
 import { button, h } from "../dom.js";
 import { clauseLink, openRules } from "../rulebook.js";
 import { set } from "../store.js";
-import { texts } from "../texts.js";
+import { texts } from "../texts/page.js";
 import { actionBar } from "./actions.js";
 import { chart } from "./chart.js";
 import { context } from "./context.js";

@@ -2,7 +2,7 @@
 
 import { ask, askOnce } from "../api.js";
 import { button, h, replace } from "../dom.js";
-import { texts } from "../texts.js";
+import { texts } from "../texts/page.js";
 import { held } from "../tokens.js";
 import { openNewGame } from "./newgame.js";
 import { sitDown } from "./seats.js";

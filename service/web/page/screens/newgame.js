@@ -2,7 +2,7 @@
 
 import { ask, askOnce } from "../api.js";
 import { button, dialog, h, replace } from "../dom.js";
-import { texts } from "../texts.js";
+import { texts } from "../texts/page.js";
 import { keep } from "../tokens.js";
 import { option, select } from "./fields.js";
 import { myName, rememberName } from "./seats.js";

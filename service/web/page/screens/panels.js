@@ -3,7 +3,7 @@
 import { Refusal, ask } from "../api.js";
 import { button, h } from "../dom.js";
 import { get, set } from "../store.js";
-import { texts } from "../texts.js";
+import { texts } from "../texts/page.js";
 import { panel } from "./actions.js";
 
 const LINES = 60;

@@ -2,7 +2,7 @@
 
 import { announce, button, h, s } from "../dom.js";
 import { get, set } from "../store.js";
-import { texts } from "../texts.js";
+import { texts } from "../texts/page.js";
 
 const ICONS = {
   first: "M4 4v16M20 4 9 12l11 8z",

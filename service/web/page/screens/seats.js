@@ -2,7 +2,7 @@
 
 import { ask, key } from "../api.js";
 import { button, dialog, h, replace } from "../dom.js";
-import { texts } from "../texts.js";
+import { texts } from "../texts/page.js";
 import { keep } from "../tokens.js";
 
 const NAME = "cairn:name";

@@ -6,7 +6,7 @@ import { announce, h, replace } from "../dom.js";
 import { viewOf } from "../games/index.js";
 import { follow } from "../live.js";
 import { get, set, watch } from "../store.js";
-import { texts } from "../texts.js";
+import { texts } from "../texts/page.js";
 import { forget, held } from "../tokens.js";
 import { layout } from "./layout.js";
 import { stopPlaying } from "./replay.js";

@@ -1,9 +1,10 @@
 /** Glen More's table: the ring of the track around the market, and each player's territory. */
 
 import { h, s } from "../../dom.js";
+import { describe, words } from "../../texts/glen_more.js";
 import { territory } from "./territory.js";
-import { cube, describe, tileFace } from "./tile.js";
-import { tileName, tileOf } from "./tiles.js";
+import { cube, tileFace } from "./tile.js";
+import { tileOf } from "./tiles.js";
 
 const RESOURCES = ["wood", "stone", "grain", "cattle", "sheep"];
 /** Where each of the 14 spaces lies around a grid of 5 by 4, clockwise: [column, row]. */
@@ -40,26 +41,17 @@ export function board(ctx) {
     h(
       "p.small",
       null,
-      `Left in the stacks 1 to 3: ${state.stacks
-        .slice(1)
-        .map((stack) => stack.length)
-        .join(", ")}. ${state.scorings} of 3 scorings took place.`,
-      state.taken !== null &&
-        state.phase !== "over" &&
-        ` ${ctx.names[state.turn]} has taken the ${tileName(state.taken)}.`,
+      words.stacks(
+        state.stacks.slice(1).map((stack) => stack.length),
+        state.scorings,
+      ),
+      state.taken !== null && state.phase !== "over" && words.taken(ctx.names[state.turn], state.taken),
     ),
     h(
       "p.small.key",
       null,
-      [
-        ["wood", "wood"],
-        ["stone", "stone"],
-        ["grain", "grain"],
-        ["cattle", "cattle"],
-        ["sheep", "sheep"],
-        ["whisky", "whisky"],
-      ].map(([kind, word]) => h("span", null, cube(kind), ` ${word} `)),
-      "♟ new clan member · ➜ movement · a number in a disc: points",
+      [...RESOURCES, "whisky"].map((kind) => h("span", null, cube(kind), ` ${kind} `)),
+      words.key,
     ),
     state.phase === "place" &&
       ctx.playing &&
@@ -67,7 +59,7 @@ export function board(ctx) {
       h(
         "div.inhand",
         null,
-        h("span.small", null, "To be placed:"),
+        h("span.small", null, words.toPlace),
         h(
           "div.tile.gtile",
           { class: tileOf(state.taken).colour, role: "img", "aria-label": describe(state.taken) },
@@ -86,29 +78,29 @@ function onSpace(ctx, space) {
   if (tile !== null)
     return ctx.spot(
       "tile.gtile." + tileOf(tile).colour,
-      { label: `Space ${space}: ${describe(tile)}`, title: describe(tile), keys: [`space:${space}`], at },
+      { label: words.space(space, describe(tile)), title: describe(tile), keys: [`space:${space}`], at },
       tileFace(tile, true),
     );
   if (seat >= 0)
     return ctx.spot(
       `figure.seat${seat}`,
-      { label: `Space ${space}: ${names[seat]}`, at: `/state/figures/${seat}` },
+      { label: words.space(space, names[seat]), at: `/state/figures/${seat}` },
       figure(seat),
       h("span.small", null, names[seat]),
     );
   if (state.die === space)
     return ctx.spot(
       "figure.die",
-      { label: `Space ${space}: the die`, at: "/state/die" },
+      { label: words.space(space, words.die), at: "/state/die" },
       s(
         "svg",
         { viewBox: "0 0 24 24", width: 34, height: 34 },
         s("rect", { x: 3, y: 3, width: 18, height: 18, rx: 4, class: "dieface" }),
         [7, 12, 17].map((spotAt) => s("circle", { cx: spotAt, cy: spotAt, r: 2 })),
       ),
-      h("span.small", null, "die"),
+      h("span.small", null, words.die),
     );
-  return ctx.spot("emptyspace", { label: `Space ${space}: empty`, at }, space === state.empty ? "" : "·");
+  return ctx.spot("emptyspace", { label: words.space(space, words.emptySpace), at }, space === state.empty ? "" : "·");
 }
 
 const figure = (seat) =>
@@ -121,13 +113,13 @@ const figure = (seat) =>
 function market(ctx) {
   return h(
     "div.market",
-    { role: "group", "aria-label": "Market" },
+    { role: "group", "aria-label": words.market },
     RESOURCES.map((kind) => {
       const filled = ctx.state.market[kind];
-      const words = `${kind}: ${filled < 3 ? `buy for ${filled + 1}` : "not for sale"}, ${filled ? `sells for ${filled}` : "cannot be sold"}`;
+      const label = words.row(kind, filled);
       return ctx.spot(
         "marketrow",
-        { label: `Market, ${words}`, title: words, keys: [`market:${kind}`], at: `/state/market/${kind}` },
+        { label, title: label, keys: [`market:${kind}`], at: `/state/market/${kind}` },
         cube(kind),
         [1, 2, 3].map((price) =>
           h("span.price", { class: price <= filled ? "filled" : "" }, price <= filled ? "●" : price),

@@ -1,7 +1,8 @@
 /** Glen More on the page. */
 
+import { mark, prompt } from "../../texts/glen_more.js";
 import { board } from "./board.js";
-import { attempt, mark, prompt, tally, way } from "./moves.js";
+import { attempt, tally, way } from "./moves.js";
 import { readTiles } from "./tiles.js";
 
 export default {

@@ -1,7 +1,6 @@
 /** Glen More's moves as clicks, what to do now, and what counts. */
 
 import { tallyOf } from "../tally.js";
-import { tileName } from "./tiles.js";
 
 const WAYS = {
   sell_cube: (m) => [`cube:${m.tile}:${m.cube}`, `market:${m.cube}`],
@@ -43,40 +42,6 @@ export function attempt(path, state) {
     };
   if (first[0] === "cell")
     return { type: "place_tile", x: Number(first[1].split(",")[0]), y: Number(first[1].split(",")[1]) };
-  return null;
-}
-
-/** Return what to do now, in words. */
-export function prompt(state, path, moves) {
-  if (path[0]?.startsWith("cube:")) return "Give this cube, or click its row of the market to sell it.";
-  if (path[0]?.startsWith("member:")) return "Choose where the clan member goes: a tile beside, or your chieftains.";
-  const sells = moves.some(({ type }) => type === "sell_cube") ? " Cubes may be sold at any time." : "";
-  switch (state.phase) {
-    case "take":
-      return moves.some(({ type }) => type === "discard_tile")
-        ? "You can place no tile: choose one, which leaves the game."
-        : `Take a tile of the track.${sells}`;
-    case "pay":
-      return `Pay the ${tileName(state.taken)}: click a cube of yours, or a row of the market to buy.`;
-    case "place":
-      return `Choose a cell for the ${tileName(state.taken)}.`;
-    case "choose":
-      return "Choose a cube.";
-    case "activate":
-      return `Activate your tiles, then end the turn.${state.movement ? ` You have ${state.movement} movement.` : ""}${sells}`;
-    case "exchange":
-      return `Give cubes for the ${tileName(state.exchange)}: click a cube, or a row of the market to buy one.`;
-    case "move":
-      return state.movement ? `Move clan members (${state.movement} left), or end the turn.` : `End the turn.${sells}`;
-    default:
-      return "End the turn.";
-  }
-}
-
-/** Return what an event is, if it is worth jumping to. */
-export function mark(event) {
-  if (event.type === "glen_more.area_scored" && event.area === "barrels") return `scoring ${event.scoring}`;
-  if (event.type === "glen_more.play_ended") return "final scoring";
   return null;
 }
 

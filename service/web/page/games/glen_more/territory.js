@@ -1,9 +1,9 @@
 /** A player's territory in Glen More: tiles around the starting village, with cubes and clan members, and what he has. */
 
 import { h, s } from "../../dom.js";
-import { cube, describe, tileFace } from "./tile.js";
-import { tileName, tileOf } from "./tiles.js";
-import { cellName } from "../words.js";
+import { describe, words } from "../../texts/glen_more.js";
+import { cube, tileFace } from "./tile.js";
+import { tileOf } from "./tiles.js";
 
 const SIDES = [
   [1, 0],
@@ -27,12 +27,12 @@ export function territory(ctx, seat) {
     "section.box.territory",
     {
       class: `seat${seat}${state.turn === seat && state.phase !== "over" ? " turn" : ""}`,
-      "aria-label": `Territory of ${ctx.names[seat]}`,
+      "aria-label": words.territory(ctx.names[seat]),
     },
     h("div.clan-head", null, h("h3", null, ctx.names[seat]), holdings(ctx, seat, player, own)),
     h(
       "div.landscape",
-      { tabindex: 0, role: "region", "aria-label": `Tiles of ${ctx.names[seat]}`, "data-scroll": `land ${seat}` },
+      { tabindex: 0, role: "region", "aria-label": words.tiles(ctx.names[seat]), "data-scroll": `land ${seat}` },
       h(
         "div.cells",
         null,
@@ -43,7 +43,7 @@ export function territory(ctx, seat) {
           h(
             "div.cellbox",
             { style: place(cell) },
-            ctx.spot("freecell", { label: `Cell ${cellName(cell.x, cell.y)}`, keys: [`cell:${cell.x},${cell.y}`] }),
+            ctx.spot("freecell", { label: words.cell(cell.x, cell.y), keys: [`cell:${cell.x},${cell.y}`] }),
           ),
         ),
       ),
@@ -53,10 +53,10 @@ export function territory(ctx, seat) {
 
 function onTile(ctx, seat, laid, index, own) {
   const at = `/state/players/${seat}/territory/${index}`;
-  const words = [
+  const label = [
     describe(laid.tile),
-    laid.members && `${laid.members} clan ${laid.members === 1 ? "member" : "members"}`,
-    laid.cubes.length && `holds ${laid.cubes.join(", ")}`,
+    laid.members && words.members(laid.members),
+    laid.cubes.length && words.holds(laid.cubes),
   ]
     .filter(Boolean)
     .join("; ");
@@ -64,7 +64,7 @@ function onTile(ctx, seat, laid, index, own) {
   return [
     ctx.spot(
       `tile.gtile.${tileOf(laid.tile).colour}${active ? ".used" : ""}`,
-      { label: words, title: words, keys: own ? [`tile:${laid.tile}`] : [], at },
+      { label, title: label, keys: own ? [`tile:${laid.tile}`] : [], at },
       tileFace(laid.tile),
     ),
     h(
@@ -74,7 +74,7 @@ function onTile(ctx, seat, laid, index, own) {
         ctx.spot(
           `members.seat${seat}`,
           {
-            label: `${laid.members} on ${tileName(laid.tile)}`,
+            label: words.membersOn(laid.members, laid.tile),
             keys: own ? [`member:${laid.tile}`] : [],
             at: `${at}/members`,
           },
@@ -89,7 +89,7 @@ function onTile(ctx, seat, laid, index, own) {
         ctx.spot(
           "holdcube",
           {
-            label: `${kind} of ${tileName(laid.tile)}`,
+            label: words.cubeOf(kind, laid.tile),
             keys: own ? [`cube:${laid.tile}:${kind}`] : [],
             at: `${at}/cubes/${place}`,
           },
@@ -102,16 +102,25 @@ function onTile(ctx, seat, laid, index, own) {
 
 function holdings(ctx, seat, player, own) {
   const at = `/state/players/${seat}`;
-  const fact = (name, count, words) =>
-    h("span.holding", { class: ctx.changed(`${at}/${name}`) ? "changed" : "" }, h("strong", null, count), ` ${words}`);
+  const fact = (name, count) =>
+    h(
+      "span.holding",
+      { class: ctx.changed(`${at}/${name}`) ? "changed" : "" },
+      h("strong", null, count),
+      ` ${words.holdings[name](count)}`,
+    );
   return [
-    fact("coins", player.coins, player.coins === 1 ? "coin" : "coins"),
-    fact("barrels", player.barrels, player.barrels === 1 ? "barrel" : "barrels"),
+    fact("coins", player.coins),
+    fact("barrels", player.barrels),
     ctx.spot(
       "holding.chieftains",
-      { label: `${player.chieftains} chieftains`, keys: own ? ["chieftain"] : [], at: `${at}/chieftains` },
+      {
+        label: `${player.chieftains} ${words.holdings.chieftains(player.chieftains)}`,
+        keys: own ? ["chieftain"] : [],
+        at: `${at}/chieftains`,
+      },
       h("strong", null, player.chieftains),
-      player.chieftains === 1 ? " chieftain" : " chieftains",
+      ` ${words.holdings.chieftains(player.chieftains)}`,
     ),
     player.cards.length > 0 &&
       h(

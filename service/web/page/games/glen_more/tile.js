@@ -1,6 +1,7 @@
 /** How a tile of Glen More looks: its colour, river and road, what it costs and what it does. */
 
 import { h, s } from "../../dom.js";
+import { words } from "../../texts/glen_more.js";
 import { tileOf } from "./tiles.js";
 
 const SHORT = {
@@ -33,7 +34,7 @@ export function tileFace(number, withCost = false) {
       ),
     h("span.tname", null, tile.name.replace(/ \(.*/, "")),
     h("span.teffect", null, effect(tile)),
-    withCost && tile.cost.length > 0 && h("span.tcost", null, cubesOf(tile.cost)),
+    withCost && tile.cost.length > 0 && h("span.tcost", null, h("span.paid", null, words.pay), cubesOf(tile.cost)),
   ];
 }
 
@@ -75,39 +76,5 @@ function effect({ effect: kind, terms, bonus, colour }) {
       return h("span.vp", null, "3→8");
     default:
       return colour === "blue" ? "≈" : "";
-  }
-}
-
-const words = (items) => items.map(({ name, count }) => `${count} ${name.replaceAll("_", " ")}`).join(", ");
-
-/** Return a tile in words: what it costs, brings and does. */
-export function describe(number) {
-  const tile = tileOf(number);
-  const ways = [tile.river && "river", tile.road && "road"].filter(Boolean).join(" and ");
-  return [
-    `${tile.name}`,
-    ways,
-    tile.cost.length ? `costs ${words(tile.cost)}` : "costs nothing",
-    tile.bonus.length && `brings ${words(tile.bonus)}`,
-    tile.effect && `when activated: ${doing(tile)}`,
-  ]
-    .filter(Boolean)
-    .join("; ");
-}
-
-function doing({ effect: kind, terms }) {
-  switch (kind) {
-    case "produce":
-      return `1 ${terms}`;
-    case "move":
-      return "1 movement";
-    case "vp":
-      return `${terms} points`;
-    case "convert":
-      return "1 grain for 1 whisky";
-    case "exchange_distinct":
-      return `different cubes for points, ${terms.replaceAll("->", " for ")}`;
-    default:
-      return terms.replaceAll("->", " for ").replaceAll(":", " ").replaceAll("+", " and ");
   }
 }

@@ -1,6 +1,7 @@
 /** Highland Clans' table: the score track, the reserve, the raid, and each clan's court, lands and cards. */
 
 import { h } from "../../dom.js";
+import { words } from "../../texts/highland_clans.js";
 import { COLOURS, icon } from "./pieces.js";
 import { raid } from "./raid.js";
 import { track } from "./score_track.js";
@@ -31,25 +32,20 @@ function reserve(ctx) {
       ctx.spot(
         `cube.${colour}`,
         {
-          label: `${colour} cube of the reserve`,
+          label: words.reserveCube(colour),
           keys: [`cube:${colour}`],
           at: `/state/reserve/${colour}`,
         },
-        h("span", { "aria-hidden": "true" }, colour[0].toUpperCase()),
+        h("span", { "aria-hidden": "true" }, words.letters[colour]),
       ),
     ),
   );
   return h(
     "div.box.reserve",
     null,
-    h("h3", null, "Reserve"),
-    h("div.cubes", null, pieces.length ? pieces : h("span.empty", null, "No cubes are drawn now.")),
-    phase === "action" &&
-      h(
-        "p.small",
-        null,
-        `${ctx.names[ctx.state.turn]}: ${actions.length} of ${most} actions taken${actions.length ? ` (${actions.join(", ")})` : ""}.`,
-      ),
+    h("h3", null, words.reserve),
+    h("div.cubes", null, pieces.length ? pieces : h("span.empty", null, words.noCubes)),
+    phase === "action" && h("p.small", null, words.actions(ctx.names[ctx.state.turn], actions, most)),
   );
 }
 
@@ -58,35 +54,30 @@ function stores(ctx) {
   return h(
     "div.box.stores",
     null,
-    h("h3", null, `Round ${round}`),
-    h("p.small", null, `${ctx.names[start]} is start player.`),
+    h("h3", null, words.round(round)),
+    h("p.small", null, words.starts(ctx.names[start])),
     h(
       "div.facts-row",
       null,
       h(
         "div.fact",
         { class: ctx.changed("/state/bag") ? "changed" : "" },
-        h("span.small", null, "Bag"),
+        h("span.small", null, words.bag),
         h(
           "span.bag",
           null,
           COLOURS.map((colour) =>
-            h(`span.count.${colour}`, { "aria-label": `${bag[colour]} ${colour}`, role: "img" }, bag[colour]),
+            h(`span.count.${colour}`, { "aria-label": words.inBag(bag[colour], colour), role: "img" }, bag[colour]),
           ),
         ),
       ),
+      h("div.fact", null, h("span.small", null, words.cards), h("span", null, words.cardsLeft(deck, discards.length))),
       h(
         "div.fact",
         null,
-        h("span.small", null, "Raid cards"),
-        h("span", null, `${deck}, ${discards.length} discarded`),
-      ),
-      h(
-        "div.fact",
-        null,
-        h("span.small", null, "Domains"),
-        ctx.spot("tile", { label: `Supply of ${supply} domains`, keys: ["supply"], at: "/state/supply" }, supply),
-        shown.length > 0 && h("span.small", null, `Turned over: ${shown.join(", ")}`),
+        h("span.small", null, words.domains),
+        ctx.spot("tile", { label: words.supply(supply), keys: ["supply"], at: "/state/supply" }, supply),
+        shown.length > 0 && h("span.small", null, words.shown(shown)),
       ),
     ),
   );
@@ -100,19 +91,19 @@ function clan(ctx, seat) {
   const classes = [`seat${seat}`, own && "own", state.turn === seat && "turn"].filter(Boolean).join(" ");
   return h(
     "section.clan.box",
-    { class: classes, "aria-label": `Clan of ${ctx.names[seat]}` },
+    { class: classes, "aria-label": words.clan(ctx.names[seat]) },
     h(
       "div.clan-head",
       null,
       h("h3", null, ctx.names[seat]),
       state.following === seat &&
-        h("span.badge.following", { class: ctx.changed("/state/following") ? "changed" : "" }, "largest following"),
-      state.start === seat && h("span.badge", null, "start player"),
+        h("span.badge.following", { class: ctx.changed("/state/following") ? "changed" : "" }, words.following),
+      state.start === seat && h("span.badge", null, words.start),
     ),
     ctx.spot(
       "court",
       {
-        label: `Court of ${ctx.names[seat]}: ${one.warriors} warriors, ${one.pipers} pipers, ${one.monks} monks`,
+        label: words.court(ctx.names[seat], one),
         keys: [`court:${seat}`],
       },
       Object.entries(COURT).map(([name, [follower, colour]]) =>
@@ -132,7 +123,7 @@ function clan(ctx, seat) {
           ctx.spot(
             `land.${colour}`,
             {
-              label: `${ONE[name]} of ${ctx.names[seat]}`,
+              label: words.land(ONE[name], ctx.names[seat]),
               keys: [`spoil:${seat}:${ONE[name]}`],
               at: `${at}/${name}`,
             },
@@ -142,7 +133,7 @@ function clan(ctx, seat) {
       ),
       Array.from({ length: one.free_lands }, () =>
         ctx.spot("land.free", {
-          label: `free land of ${ctx.names[seat]}`,
+          label: words.freeLand(ctx.names[seat]),
           keys: own ? ["land"] : [],
           at: `${at}/free_lands`,
         }),
@@ -159,7 +150,7 @@ function clan(ctx, seat) {
           return ctx.spot(
             `raidcard${seen ? "" : ".back"}`,
             {
-              label: seen ? `raid card ${seen}` : "hidden raid card",
+              label: seen ? words.card(seen) : words.hiddenCard,
               keys: own && seen ? [`card:${seen}`] : [],
               at: `${at}/hand/${place}`,
             },

@@ -1,7 +1,8 @@
 /** Highland Clans on the page. */
 
+import { mark, prompt } from "../../texts/highland_clans.js";
 import { board } from "./board.js";
-import { attempt, mark, prompt, sorted, tally, way } from "./moves.js";
+import { attempt, sorted, tally, way } from "./moves.js";
 
 export default {
   board,

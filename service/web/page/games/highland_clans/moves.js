@@ -55,23 +55,6 @@ export function sorted(path) {
   return alike ? [...path].sort((a, b) => rank(a) - rank(b)) : path;
 }
 
-/** Return what to do now, in words. */
-export function prompt(state, path, moves) {
-  const has = (type) => moves.some((move) => move.type === type);
-  if (has("keep")) return "Keep the six cubes, or click those to put back.";
-  if (has("lay_card")) return path.length ? "With a piper or without?" : "Lay a card face down.";
-  if (has("discard")) return "Choose a card to discard.";
-  if (has("take_spoil")) return "Take a spoil, or nothing.";
-  if (state.phase === "raid") return "Raid a court, exchange one to three cards, or neither.";
-  if (path[0] === "supply") return "How do you pay the domain?";
-  if (path.length === 1) return "Now choose where the cube goes: a court, a free land.";
-  if (path.length === 2) return "Which of these?";
-  return "Choose a cube and where it goes, or the supply to buy a domain.";
-}
-
-/** Return what an event is, if it is worth jumping to. */
-export const mark = ({ type }) => (type === "highland_clans.following_counted" ? "the round is scored" : null);
-
 /** Count points, event by event. */
 export const tally = (seats) =>
   tallyOf({ points: Array(seats).fill(0) }, (now, event) => {

@@ -1,6 +1,7 @@
 /** Highland Clans' raid under way: who fights, what lies, who won how often. */
 
 import { h } from "../../dom.js";
+import { words } from "../../texts/highland_clans.js";
 import { icon } from "./pieces.js";
 
 /** Return the raid. */
@@ -11,15 +12,15 @@ export function raid(ctx) {
       "div.fighter",
       null,
       h("strong", null, ctx.names[seat]),
-      h("span.small", null, place ? "defends" : "raids"),
-      h("span.wins", null, `${now.wins[place]} won`),
+      h("span.small", null, place ? words.defends : words.raids),
+      h("span.wins", null, words.won(now.wins[place])),
       now.laid[place]
         ? h(
             "div.raidcard",
             {
               class: ctx.sees(seat) && now.laid[place].card ? "" : "back",
               role: "img",
-              "aria-label": `${now.laid[place].card && ctx.sees(seat) ? `a ${now.laid[place].card}` : "a hidden card"}${now.laid[place].piper ? " with a piper" : ""}`,
+              "aria-label": words.laid(ctx.sees(seat) && now.laid[place].card, now.laid[place].piper),
             },
             ctx.sees(seat) ? now.laid[place].card : null,
             now.laid[place].piper && h("span.onpiper", null, icon("piper")),
@@ -29,7 +30,7 @@ export function raid(ctx) {
   return h(
     "div.box.raid",
     null,
-    h("h3", null, `Raid: round ${Math.min(3, now.fought + 1)} of 3`),
+    h("h3", null, words.raid(Math.min(3, now.fought + 1))),
     h("div.fight", null, side(turn, 0), h("span.versus", { "aria-hidden": "true" }, "⚔"), side(now.opponent, 1)),
   );
 }

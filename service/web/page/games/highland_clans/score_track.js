@@ -1,6 +1,7 @@
 /** Highland Clans' score track: three rows of fifteen; the third is the red zone, where the end draws near. */
 
 import { s } from "../../dom.js";
+import { words } from "../../texts/highland_clans.js";
 
 const ROW = 15,
   ROWS = 3,
@@ -37,13 +38,12 @@ export function track({ state, names, changed }) {
       s("text.initial", { x, y: y + 4, "text-anchor": "middle" }, initial(names, seat)),
     );
   });
-  const words = names.map((name, seat) => `${name} ${state.points[seat]}`).join(", ");
   return s(
     "svg.scoretrack",
     {
       viewBox: `-1 -1 ${ROW * CELL + 2} ${ROWS * CELL + 2}`,
       role: "img",
-      "aria-label": `Score track: ${words}. From 30 on is the red zone.`,
+      "aria-label": words.track(names, state.points),
     },
     cells,
     markers,

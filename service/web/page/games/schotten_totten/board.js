@@ -1,7 +1,7 @@
 /** Schotten Totten's border: nine stones, both sides of each, the hands, the decks and the discard pile. */
 
 import { h, s } from "../../dom.js";
-import { cardName } from "../words.js";
+import { cardName, words } from "../../texts/schotten_totten.js";
 import { formation } from "./formations.js";
 
 const SYMBOLS = {
@@ -55,9 +55,9 @@ export function board(ctx) {
 function column(ctx, stone, number, theirs, mine) {
   const needs = stone.modes.includes("mud_fight") ? 4 : 3;
   const owner = stone.owner === null ? "" : stone.owner === mine ? "ours" : "others";
-  const words = [
-    `Stone ${number}`,
-    stone.owner !== null && `owned by ${ctx.names[stone.owner]}`,
+  const label = [
+    words.stone(number),
+    stone.owner !== null && words.ownedBy(ctx.names[stone.owner]),
     ...stone.modes.map(cardName),
     ...[theirs, mine].map((seat) => formation(stone, seat, needs, ctx.names[seat])),
   ]
@@ -69,7 +69,7 @@ function column(ctx, stone, number, theirs, mine) {
     troops(ctx, stone, number, theirs, needs, "upper"),
     ctx.spot(
       "stone",
-      { label: words, keys: [`stone:${number}`], at: `/state/stones/${number - 1}/owner` },
+      { label, keys: [`stone:${number}`], at: `/state/stones/${number - 1}/owner` },
       h("span.number", null, number),
       stone.modes.map((mode) => h("span.mode", { class: mode }, SHORT[mode][1])),
     ),
@@ -84,7 +84,7 @@ function troops(ctx, stone, number, seat, needs, place) {
     ctx.spot(
       `card.troop.${looks(card)}`,
       {
-        label: `${ctx.names[seat]}, stone ${number}: ${cardName(card)}`,
+        label: words.troop(ctx.names[seat], number, card),
         keys: [`troop:${seat}:${number}:${card}`, ...(own ? [`stone:${number}`] : [])],
         at: `${at}/${index}`,
         style: place === "upper" ? { "z-index": needs - index } : null,
@@ -96,7 +96,7 @@ function troops(ctx, stone, number, seat, needs, place) {
   if (room)
     cards.push(
       ctx.playing
-        ? ctx.spot("card.troop.room", { label: `Your side of stone ${number}`, keys: [`stone:${number}`] })
+        ? ctx.spot("card.troop.room", { label: words.yourSide(number), keys: [`stone:${number}`] })
         : h("div.card.troop.room"),
     );
   const worth = stone.sides[seat].length === needs && formation(stone, seat, needs);
@@ -107,7 +107,7 @@ function troops(ctx, stone, number, seat, needs, place) {
     worth &&
       h(
         "span.worth",
-        { class: stone.first === seat ? "first" : "", title: stone.first === seat ? "complete first" : "" },
+        { class: stone.first === seat ? "first" : "", title: stone.first === seat ? words.completeFirst : "" },
         worth,
       ),
   );
@@ -122,13 +122,13 @@ function hand(ctx, seat) {
   return h(
     "div.hand",
     { class: seat === ctx.side ? "ours" : "others" },
-    h("span.whose", null, `${ctx.names[seat]}'s hand`),
+    h("span.whose", null, words.hand(ctx.names[seat])),
     h(
       "div.cards",
       null,
       [...clan, ...tactic].map(({ card, at }, place) => {
         const seen = ctx.sees(seat) ? card : null;
-        const label = seen ? cardName(seen) : place < clan.length ? "a hidden clan card" : "a hidden tactic card";
+        const label = seen ? cardName(seen) : place < clan.length ? words.hiddenClan : words.hiddenTactic;
         const back = seen || place < clan.length ? "" : ".tactic-back";
         return ctx.spot(
           `card.${looks(seen)}${back}`,
@@ -144,27 +144,27 @@ const order = (card) => (card ? Object.keys(SYMBOLS).indexOf(card.split("-")[0])
 
 function decks(ctx) {
   const { state } = ctx;
-  const deck = (name, words) =>
+  const deck = (name) =>
     h(
       "div.deck",
       null,
       ctx.spot(
         `card.back${name === "tactic" ? ".tactic-back" : ""}`,
         {
-          label: `${words} deck, ${state[`${name}_deck`].left} cards`,
+          label: words.cardsLeft(words.decks[name], state[`${name}_deck`].left),
           keys: [`deck:${name}`],
           at: `/state/${name}_deck`,
         },
         h("span.value", null, state[`${name}_deck`].left),
       ),
-      h("span.whose", null, `${words} deck`),
+      h("span.whose", null, words.decks[name]),
     );
   return h(
     "div.decks",
     null,
-    state.rounds > 1 && h("p.round", null, `Round ${state.round} of ${state.rounds}`),
-    deck("clan", "Clan"),
-    state.tactics && deck("tactic", "Tactic"),
+    state.rounds > 1 && h("p.round", null, words.round(state.round, state.rounds)),
+    deck("clan"),
+    state.tactics && deck("tactic"),
     state.tactics &&
       h(
         "div.deck.discard",
@@ -172,21 +172,16 @@ function decks(ctx) {
         ctx.spot(
           "pile",
           {
-            label: `Discard pile: ${state.discard.map(cardName).join(", ") || "empty"}`,
+            label: words.discarded(state.discard),
             keys: ["discard"],
             at: "/state/discard",
           },
           state.discard.length
             ? state.discard.map((card) => h("span.card.mini", { class: looks(card) }, face(card)))
-            : h("span.none", null, "empty"),
+            : h("span.none", null, words.empty),
         ),
-        h("span.whose", null, "Discard pile"),
+        h("span.whose", null, words.discard),
       ),
-    state.tactics &&
-      h(
-        "p.round",
-        null,
-        `Tactic cards played: ${ctx.names.map((name, seat) => `${name} ${state.played[seat]}`).join(", ")}`,
-      ),
+    state.tactics && h("p.round", null, words.played(ctx.names, state.played)),
   );
 }

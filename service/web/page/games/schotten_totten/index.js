@@ -1,7 +1,8 @@
 /** Schotten Totten on the page. */
 
+import { mark, prompt } from "../../texts/schotten_totten.js";
 import { board } from "./board.js";
-import { attempt, mark, prompt, tally, way } from "./moves.js";
+import { attempt, tally, way } from "./moves.js";
 
 export default {
   board,

@@ -1,7 +1,6 @@
 /** Schotten Totten's moves as clicks, what to do now, and what counts. */
 
 import { tallyOf } from "../tally.js";
-import { cardName } from "../words.js";
 
 const RUSES = ["banshee", "recruiter", "strategist", "traitor"];
 
@@ -35,43 +34,6 @@ export function attempt(path, state) {
   if (path.length === 2 && first[0] === "hand" && second[0] === "stone" && !RUSES.includes(first[1]))
     return { type: "play_card", card: first[1], stone: Number(second[1]) };
   return null;
-}
-
-/** Return what to do now, in words. */
-export function prompt(state, path, moves) {
-  const card = path[0]?.startsWith("hand:") && path[0].slice(5);
-  const name = card && cardName(card);
-  if (card && RUSES.includes(card))
-    return path.length > 1
-      ? "Choose where it goes."
-      : card === "recruiter"
-        ? "Play the Recruiter?"
-        : `${name}: choose a card at a stone.`;
-  if (card) return `Choose the stone for ${name}.`;
-  if (state.phase === "play")
-    return moves.some(({ type }) => type === "claim")
-      ? "Claim a stone, or choose a card and then a stone."
-      : "Choose a card, then a stone.";
-  if (state.phase === "claim")
-    return moves.some(({ type }) => type === "claim")
-      ? "Claim a stone if you like; then draw to end the turn."
-      : "Draw a card to end the turn.";
-  if (state.phase === "recruit") return `Draw ${state.drawing} more for the Recruiter.`;
-  return "Choose a card to put under its deck.";
-}
-
-/** Return what an event is, if it is worth jumping to. */
-export function mark(event) {
-  switch (event.type) {
-    case "schotten_totten.stone_claimed":
-      return `stone ${event.stone} is claimed`;
-    case "schotten_totten.stone_awarded":
-      return `stone ${event.stone} is awarded`;
-    case "schotten_totten.round_ended":
-      return "the round ends";
-    default:
-      return null;
-  }
 }
 
 /** Points, and the stones held in the round under way, which score at its end. */

@@ -1,9 +1,9 @@
-/** Every text of the page, in one place. The words of moves are in `games/words.js`, likewise for all games. */
+/** The texts of the page itself: lobby, table, replay, proof. */
 
-const colours = { red: "red", green: "green", blue: "blue", yellow: "yellow", purple: "purple", brown: "brown" };
+/** Return a list of names in words. */
+const listed = (names) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 
 export const texts = {
-  colours,
   loading: "Loading…",
   games: "Games",
   docs: "API",
@@ -31,7 +31,7 @@ export const texts = {
   tableOf: (title, names) => `${title}: ${names}`,
   openSeat: "open seat",
   you: "you",
-  won: (names) => `${names.join(" and ")} won`,
+  won: (names) => `${listed(names)} won`,
   nobodyWon: "nobody won",
   reasons: {
     resigned: "by resignation",
@@ -164,7 +164,3 @@ export const texts = {
   event: "What",
   seatSide: "Board seen from",
 };
-
-/** Return a list of names in words. */
-export const listed = (names) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
