@@ -47,7 +47,7 @@ def legal(state: State) -> list[Move]:
     found = [move for move in _OTHERS if obstacle(state, move) is None]
     if not state.actions and state.reserve.blue:
         opponents = [seat for seat in range(len(state.clans)) if seat != state.turn]
-        found += [bard for seat in opponents for bard in _BARDS[seat] if obstacle(state, bard) is None]
+        found += [bard for seat in opponents for bard in _BARDS[seat] if _no_bard(state, bard) is None]
     return found if found and not state.actions else [*found, _END]
 
 
