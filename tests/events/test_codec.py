@@ -122,7 +122,7 @@ def test_every_event_and_move_survives(kind: Any, data: st.DataObject) -> None:
     if hint:
         assert codec.read(hint, codec.orjson.loads(canonical(item))) == item
     else:
-        ruleset = kind.__module__.rpartition(".")[2]
+        ruleset = kind.__module__.split(".")[1]
         assert read_move(ruleset, codec.orjson.loads(canonical(item))) == item
 
 
@@ -130,7 +130,7 @@ def test_names_are_unique_and_begin_with_their_ruleset() -> None:
     """No two events share a name, and each is named after the module it is in."""
     events = [kind for kind in ALL if issubclass(kind, Event)]
     assert len({kind.type for kind in events}) == len(events)
-    assert all(kind.type.startswith(kind.__module__.rpartition(".")[2] + ".") for kind in events)
+    assert all(kind.type.startswith(kind.__module__.split(".")[1] + ".") for kind in events)
 
 
 @pytest.mark.parametrize(
