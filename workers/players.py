@@ -55,12 +55,13 @@ def _greedy(ruleset: str, rules: Rules, view: Any, seat: int, chance: Chance, bu
     worth, certain = [0.0] * len(moves), dict[int, float]()
     for _ in range(budget):
         world = rules.complete(view, seat, chance)
+        nothing_hidden = world == view
         for place, move in enumerate(moves):
             if place not in certain:
                 after, noted = world.copy(), Noted(chance)
                 follow(after, rules.consequences(after, seat, move, noted))
                 value = evaluate(after, seat)
-                if world == view and not noted.drawn:
+                if nothing_hidden and not noted.drawn:
                     certain[place] = value
             worth[place] += certain.get(place, value)
     best = max(worth)

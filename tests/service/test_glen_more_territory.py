@@ -133,7 +133,7 @@ def test_loch_oich_costs_two_different_resources() -> None:
     when(state, TakeTile(3))
     assert may(state, BuyCube) == [BuyCube(cube) for cube in ("cattle", "grain", "sheep", "stone", "wood")]
     when(state, PayCube(8, "wood"))
-    assert refused(state, PayCube(8, "wood")) == "No wood is asked for here (GM-21)."
+    assert refused(state, PayCube(8, "wood")) == "No wood is asked for here (GM-35)."
     assert kinds(when(state, BuyCube("grain"))) == ["cube_bought", "tile_paid"]
 
 

@@ -1,11 +1,14 @@
 """What Glen More's AI thinks is good, and how it plays."""
 
+from typing import Any
+
 import pytest
 from glens import activating, given, kinds, land, when
 from playing import duel, random_game
 
 from events.chance import SeededChance
 from events.event import Move
+from events.glen_more import Options
 from events.glen_more.moves import (
     ActivateTile,
     BuyCube,
@@ -14,9 +17,12 @@ from events.glen_more.moves import (
     PromoteMember,
     SellCube,
 )
+from events.table import Seat
 from projections.glen_more import State
+from service.cairn import Cairn
 from service.rules import GAMES, follow
 from service.rules import glen_more as rules
+from workers import turns
 from workers.glen_more import evaluate
 from workers.players import BUDGETS, Noted, choose
 
@@ -140,3 +146,41 @@ def test_a_certain_move_is_followed_once() -> None:
         noted, after = Noted(SeededChance("1")), state.copy()
         events = follow(after, GAMES["glen_more"].consequences(after, game.waited_for, move, noted))
         assert noted.drawn == bool({"tile_laid", "die_rolled"} & set(kinds(events)))
+
+
+def test_five_greedy_seats_play_to_the_end(cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a worker plays them, from their views, over a real log, whose every link holds."""
+    monkeypatch.setattr(turns, "house", lambda: cairn)
+    game = opened(cairn, *[tools.greedy] * 5)
+    while not (kept := cairn.positions.truth(game)).position.table.ended:
+        turns.play(game, kept.head.version, 1)
+    decisions = tools.log_of(cairn, game)
+    assert {decision.by for decision in decisions[2:]} == set(range(5))
+    assert max(kept.position.state.points) > 20  # type: ignore[union-attr]
+
+
+def test_who_leaves_is_played_on_and_cannot_win(cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """GM-75: `greedy` plays Bob's seat on to the end against two at random, and the better of those two wins."""
+    monkeypatch.setattr(turns, "house", lambda: cairn)
+    game = opened(cairn, tools.ann, Seat("human", "Bob"), tools.random)
+    cairn.commands.leave(game, 1)
+    chance = SeededChance("1")
+    while not (kept := cairn.positions.truth(game)).position.table.ended:
+        act = rules.to_act(kept.position.state)  # type: ignore[arg-type]
+        assert act
+        if act.seat == 0:
+            state = kept.position.state
+            cairn.commands.play(game, 0, [chance.pick(rules.legal_moves(state, 0))])  # type: ignore[arg-type]
+        else:
+            turns.play(game, kept.head.version, 1)
+    outcome = kept.position.table.outcome
+    assert outcome
+    assert outcome.points[1] == max(outcome.points)
+    assert outcome.winners == (0 if outcome.points[0] > outcome.points[2] else 2,)
+
+
+def opened(cairn: Cairn, *seats: Seat) -> str:
+    """Open a game in which seat 0 begins, and return its id."""
+    game = cairn.tokens.game(None)
+    cairn.commands.open_game(game, "glen_more", Options(0), seats)
+    return game

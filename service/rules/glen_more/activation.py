@@ -15,7 +15,7 @@ from events.glen_more.happened import (
     TileActivated,
 )
 from events.glen_more.moves import ActivateTile, MoveMember, PromoteMember
-from events.glen_more.tiles import CAPACITY, LOCH_OICH, TILES
+from events.glen_more.tiles import CAPACITY, TILES
 from projections.glen_more.state import Laid, State
 from service.rules.glen_more.market import Means, all_given, means, still_needed
 from service.rules.glen_more.needs import EXCHANGES, counted
@@ -53,7 +53,6 @@ def activate(state: State, number: int) -> Iterator[Event]:
     """Activate a tile, one that is not near by Loch Ness (GM-51); in the turn of Loch Oich all are near (GM-44)."""
     seat, tile = state.turn, TILES[number]
     by_loch_ness = number not in state.near
-    assert not (by_loch_ness and state.taken == LOCH_OICH)
     yield TileActivated(seat, number, by_loch_ness, number in EXCHANGES)
     match tile.effect:
         case "produce" if tile.terms == "any":

@@ -19,7 +19,7 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.tiles import CAPACITY, LOCH_NESS, RESOURCES, TILES
+from events.glen_more.tiles import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, TILES
 from projections.glen_more.state import Laid, Player, State
 from service.rules.answers import Refusal
 from service.rules.glen_more.activation import why_not_activatable
@@ -54,6 +54,9 @@ _PHASES: dict[type[Move], tuple[str, ...]] = {
     PromoteMember: ("activate", "move"),
     EndTurn: ("activate", "move", "discarded"),
 }
+
+_TAKES = {"distillery": "GM-54", "butcher": "GM-55", "fair": "GM-56", "grocer": "GM-57", "bridge": "GM-58"}
+"""The clauses that say what exchanges take."""
 
 
 def refusal(state: State, seat: int, move: Move, names: Sequence[str]) -> Refusal:
@@ -141,9 +144,10 @@ def _not_needed(state: State, cube: str) -> Refusal:
     """Say that a cube is not asked for, or that giving it would leave something that cannot be paid (GM-27)."""
     if any(need[RESOURCES.index(cube)] for need in demand(state)):
         return Refusal("GM-27", f"After that {cube} the rest could not be paid")
-    if state.phase == "exchange" and cube in state.paid:
-        return Refusal("GM-56", f"This exchange takes no more {cube}")
-    return Refusal("GM-21", f"No {cube} is asked for here")
+    if state.exchange is not None:
+        tile = TILES[state.exchange]
+        return Refusal(_TAKES[tile.kind], f"The {tile.name} takes no{' more' if cube in state.paid else ''} {cube}")
+    return Refusal("GM-35" if state.taken == LOCH_OICH else "GM-21", f"No {cube} is asked for here")
 
 
 def _no_member(state: State, player: Player, move: Move) -> Refusal:
