@@ -7,14 +7,9 @@ import sys
 from pathlib import Path
 
 import click
-from redis import Redis
-from redis.exceptions import RedisError
-from rich.console import Console
 
-from events.log import Log
+from service.cli_games import bring_in, data_folder, export, reach, replay_game, verify
 from service.embedded import EmbeddedServer, EmbeddedServerError
-from service.errors import NotFound
-from service.replay import replay
 from service.settings import Settings
 from service.supervisor import keep_running
 from service.up import NotReadyError, Up
@@ -44,11 +39,11 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
     port = _free_port(address, port)
     embedded = None
     if os.environ.get("REDIS_URL"):
-        _reach(settings.redis_url)
+        reach(settings.redis_url)
     else:
-        embedded = EmbeddedServer(data or _data_folder(), os.environ.get("CAIRN_REDIS_BINARY"))
+        embedded = EmbeddedServer(data or data_folder(), os.environ.get("CAIRN_REDIS_BINARY"))
     if settings.queue_url:
-        _reach(settings.queue_url)
+        reach(settings.queue_url)
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     try:
         Up(url, address, port, workers, embedded, os.environ, click.echo, _tell).run(demo)
@@ -83,30 +78,15 @@ def api(host: str, port: int) -> None:
 @main.command()
 def worker() -> None:
     """Run one worker, which plays AI turns; it starts anew after 1,000 jobs."""
-    _reach(_settings().redis_url)
+    reach(_settings().redis_url)
     keep_running([sys.executable, "-m", "workers", "worker"], _tell)
 
 
 @main.command()
 def caretaker() -> None:
     """Run the caretaker, which asks again for what was lost, and ends and deletes what nobody plays."""
-    _reach(_settings().redis_url)
+    reach(_settings().redis_url)
     keep_running([sys.executable, "-m", "workers", "caretaker"], _tell)
-
-
-@main.command("replay")
-@click.argument("game")
-@click.option("--at", type=click.IntRange(1), default=None, help="Stop at this version.")
-@click.option("--data", type=click.Path(path_type=Path), default=None, help="The data folder of `cairn up`.")
-def replay_game(game: str, at: int | None, data: Path | None) -> None:
-    """Print a game step by step, as a spectator sees it."""
-    url = os.environ.get("REDIS_URL") or EmbeddedServer(data or _data_folder()).url
-    _reach(url)
-    try:
-        with Redis.from_url(url) as redis:
-            replay(Log(redis), game, at, Console())
-    except NotFound as error:
-        raise click.ClickException(error.detail) from error
 
 
 @main.command("openapi")
@@ -115,6 +95,12 @@ def write_openapi() -> None:
     from service.app import create_app
 
     click.echo(create_app().extensions["openapi"](), nl=False)
+
+
+main.add_command(replay_game)
+main.add_command(verify)
+main.add_command(export)
+main.add_command(bring_in)
 
 
 def _tell(words: str) -> None:
@@ -133,10 +119,6 @@ def _processes() -> int:
     if not re.fullmatch("[1-9][0-9]{0,3}", set_to):
         raise click.ClickException(f"CAIRN_API_PROCESSES must be a number from 1 on, not {set_to}.")
     return int(set_to)
-
-
-def _data_folder() -> Path:
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "cairn"
 
 
 def _address(host: str) -> str:
@@ -158,16 +140,3 @@ def _free_port(address: str, port: int) -> int:
         except OSError as error:
             raise click.ClickException(f"Port {port} of {address} cannot be used: {error.strerror}.") from error
         return int(probe.getsockname()[1])
-
-
-def _reach(url: str) -> None:
-    """Refuse a Redis that does not answer; its password is told to nobody."""
-    shown = re.sub(r"(?<=://)([^:/@]*).*@", r"\1:***@", url)
-    shown = re.sub(r"(?<=[?&]password=)[^&]*", "***", shown)
-    try:
-        with Redis.from_url(url) as redis:
-            redis.ping()
-    except (RedisError, ValueError) as error:
-        # What a ValueError quotes of the URL may be the password.
-        reason = str(error) if isinstance(error, RedisError) else "this is no redis://, rediss:// or unix:// URL"
-        raise click.ClickException(f"Redis cannot be reached at {shown}: {reason.rstrip('.')}.") from error

@@ -13,6 +13,8 @@ from service.audit.segments import Segment, Segments, opens
 def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proof:
     """Prove that the pile is whole and of that game. Without its secret only the links can be, and so it is not yet."""
     for segment in segments.parts:
+        if segment.told and segment.secret is None:
+            return Proof("chain", "failed", segment.told - 1, segment.told, "the secret it tells is none")
         if segment.secret is not None and segment.last >= segment.first and not opens(segment, entries):
             why = "the secret opens none of the digests"
             return Proof("chain", "failed", segment.first - 1, segment.told or segment.first, why)

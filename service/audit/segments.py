@@ -56,11 +56,11 @@ class Segments:
 
 
 def opens(segment: Segment, entries: Sequence[Entry]) -> bool:
-    """Tell whether a segment's secret opens any of its digests: if none, it is another's."""
+    """Tell whether a segment's secret opens any of its digests, wherever they stand: if none, it is another's."""
     secret = segment.secret
     return secret is not None and any(
-        digest(secret, version, entries[version - 1].stored) == entries[version - 1].digest
-        for version in range(segment.first, segment.last + 1)
+        digest(secret, entry.version, entry.stored) == entry.digest
+        for entry in entries[segment.first - 1 : segment.last]
     )
 
 
