@@ -126,6 +126,8 @@ def _values(hint: Any) -> list[Any]:
         return _values(args[0])
     if origin in (Union, UnionType):
         return [value for arg in args for value in ([None] if arg is type(None) else _values(arg))]
+    if origin is tuple:
+        return [values for length in range(4) for values in product(_values(args[0]), repeat=length)]
     return {bool: [False, True]}[hint]
 
 

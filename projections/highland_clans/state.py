@@ -1,0 +1,374 @@
+"""The position of Highland Clans: the clans, the reserve, the bag, the raid under way and the points."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from events.event import Event
+from events.highland_clans import (
+    BardSent,
+    BoardSetUp,
+    Built,
+    CardLaid,
+    CardsDiscarded,
+    CardsDrawn,
+    ClanSetUp,
+    ColourScored,
+    CombatFought,
+    DiscardsShuffled,
+    DomainBought,
+    FollowersGained,
+    FollowingCounted,
+    PeaceKept,
+    PlayEnded,
+    RaidBegan,
+    RaidDecided,
+    ReserveDrawn,
+    ReserveKept,
+    ReserveRedrawn,
+    ReserveReturned,
+    RoundBegan,
+    SpoilDeclined,
+    SpoilTaken,
+    TileRemoved,
+    TurnBegan,
+)
+from events.highland_clans.pieces import BUILDINGS, FOLLOWERS, Card, Cubes, Seat
+
+_NONE = Cubes()
+
+
+@dataclass(slots=True)
+class Clan:
+    """One player's court, lands and hand; a card one does not know is None, the newest card is the last."""
+
+    warriors: int
+    pipers: int
+    monks: int
+    free_lands: int
+    cattle: int
+    castles: int
+    monasteries: int
+    hand: list[Card | None]
+
+    def copy(self) -> "Clan":
+        """Return a copy that can be changed by itself."""
+        return Clan(
+            self.warriors,
+            self.pipers,
+            self.monks,
+            self.free_lands,
+            self.cattle,
+            self.castles,
+            self.monasteries,
+            self.hand.copy(),
+        )
+
+    @property
+    def court(self) -> int:
+        """How many cubes are in court."""
+        return self.warriors + self.pipers + self.monks
+
+    @property
+    def lands(self) -> int:
+        """How many lands there are, free ones too."""
+        return self.free_lands + self.cattle + self.castles + self.monasteries
+
+    def change(self, what: str, by: int) -> None:
+        """Add to the followers or buildings of one kind, or take away."""
+        name = _PLURAL[what]
+        setattr(self, name, getattr(self, name) + by)
+
+
+_PLURAL = {
+    "warrior": "warriors",
+    "piper": "pipers",
+    "monk": "monks",
+    "cattle": "cattle",
+    "castle": "castles",
+    "monastery": "monasteries",
+}
+
+
+@dataclass(slots=True)
+class Laid:
+    """A card that lies face down in a combat round, and whether a piper is on it; None is a card one does not know."""
+
+    piper: bool
+    card: Card | None
+
+
+@dataclass(slots=True)
+class RaidUnderWay:
+    """A raid of whose turn it is: combat rounds fought, and won by each, the attacker first; what lies face down."""
+
+    opponent: Seat
+    fought: int
+    wins: list[int]
+    laid: list[Laid]
+
+
+@dataclass(slots=True)
+class State:
+    """The position. A card one does not know is None; `deck` and `supply` are how many are left.
+
+    `phase` is `redraw`, `action`, `raid` (a raid or an exchange may follow), `combat`, `spoil`, `refill` (the two
+    discard after a raid), or `over`. `actions` are those taken this turn, of at most `most_actions`; `following` is who
+    has the largest-following marker; `removed` tiles left the game, `shown` of them were turned over; `reason` is why
+    the game is over.
+    """
+
+    raid_refill: str
+    round: int
+    start: Seat
+    turn: Seat
+    phase: Literal["redraw", "action", "raid", "combat", "spoil", "refill", "over"]
+    actions: list[str]
+    most_actions: int
+    reserve: Cubes
+    bag: Cubes
+    following: Seat | None
+    clans: list[Clan]
+    raid: RaidUnderWay | None
+    deck: int
+    discards: list[Card | None]
+    supply: int
+    removed: int
+    shown: list[int]
+    points: list[int]
+    reason: str | None
+
+    @classmethod
+    def new(cls, options: dict[str, Any], seats: int) -> "State":
+        """Return the empty table before anything is set up."""
+        return cls(
+            raid_refill=options["raid_refill"],
+            round=0,
+            start=0,
+            turn=0,
+            phase="over",
+            actions=[],
+            most_actions=0,
+            reserve=_NONE,
+            bag=_NONE,
+            following=None,
+            clans=[Clan(0, 0, 0, 0, 0, 0, 0, []) for _ in range(seats)],
+            raid=None,
+            deck=0,
+            discards=[],
+            supply=0,
+            removed=0,
+            shown=[],
+            points=[0] * seats,
+            reason=None,
+        )
+
+    def copy(self) -> "State":
+        """Return a copy that can be evolved by itself."""
+        raid = self.raid
+        return State(
+            self.raid_refill,
+            self.round,
+            self.start,
+            self.turn,
+            self.phase,
+            self.actions.copy(),
+            self.most_actions,
+            self.reserve,
+            self.bag,
+            self.following,
+            [clan.copy() for clan in self.clans],
+            raid
+            and RaidUnderWay(
+                raid.opponent, raid.fought, raid.wins.copy(), [Laid(laid.piper, laid.card) for laid in raid.laid]
+            ),
+            self.deck,
+            self.discards.copy(),
+            self.supply,
+            self.removed,
+            self.shown.copy(),
+            self.points.copy(),
+            self.reason,
+        )
+
+    def evolve(self, event: Event) -> None:
+        """Store what an event says; raise ValueError for one it does not know."""
+        keep = _KEEP.get(type(event))
+        if keep is None:
+            raise ValueError(f"Highland Clans cannot fold {event.type}")
+        keep(self, event)
+
+    def _board_set_up(self, event: BoardSetUp) -> None:
+        self.bag, self.deck, self.supply = event.bag, event.deck, event.supply
+
+    def _clan_set_up(self, event: ClanSetUp) -> None:
+        self.clans[event.seat] = Clan(event.warriors, event.pipers, 0, event.free_lands, event.cattle, 0, 0, [])
+        self.bag -= Cubes(yellow=event.warriors, blue=event.pipers, red=event.cattle)
+        self.points[event.seat] += event.points
+
+    def _round_began(self, event: RoundBegan) -> None:
+        self.round, self.start = event.round, event.start
+
+    def _turn_began(self, event: TurnBegan) -> None:
+        self.turn, self.most_actions, self.actions = event.seat, event.actions, []
+
+    def _reserve_drawn(self, event: ReserveDrawn) -> None:
+        self.reserve = event.cubes
+        self.bag -= event.cubes
+        self.phase = "redraw" if event.redraw else "action"
+
+    def _reserve_kept(self, event: ReserveKept) -> None:
+        self.phase = "action"
+
+    def _reserve_redrawn(self, event: ReserveRedrawn) -> None:
+        self.reserve += event.drawn - event.back
+        self.bag += event.back - event.drawn
+        self.phase = "action"
+
+    def _built(self, event: Built) -> None:
+        clan = self.clans[event.seat]
+        clan.free_lands -= 1
+        clan.change(event.what, 1)
+        self.reserve -= event.paid
+        self.actions.append(event.what)
+
+    def _followers_gained(self, event: FollowersGained) -> None:
+        self.clans[event.seat].change(event.what, event.count)
+        self.reserve -= Cubes(**{FOLLOWERS[event.what]: event.count})
+        self.actions.append(event.what)
+
+    def _domain_bought(self, event: DomainBought) -> None:
+        clan = self.clans[event.seat]
+        clan.warriors -= event.court.yellow
+        clan.monks -= event.court.green
+        clan.free_lands += 1
+        self.reserve -= event.reserve
+        self.bag += event.reserve + event.court
+        self.supply = event.supply
+        self.actions.append("domain")
+
+    def _bard_sent(self, event: BardSent) -> None:
+        self.reserve -= Cubes(blue=1)
+        self.bag += Cubes(blue=1)
+        for follower in event.takes:
+            self.clans[event.opponent].change(follower, -1)
+            if follower == event.keeps:
+                self.clans[event.seat].change(follower, 1)
+            else:
+                self.bag += Cubes(**{FOLLOWERS[follower]: 1})
+        self.actions.append("bard")
+
+    def _reserve_returned(self, event: ReserveReturned) -> None:
+        self.bag += event.cubes
+        self.reserve, self.phase = _NONE, "raid"
+
+    def _cards_drawn(self, event: CardsDrawn) -> None:
+        self.clans[event.seat].hand += event.cards or [None] * event.count
+        self.deck = event.deck
+
+    def _discards_shuffled(self, event: DiscardsShuffled) -> None:
+        self.deck, self.discards = event.deck, []
+
+    def _cards_discarded(self, event: CardsDiscarded) -> None:
+        cards = event.cards or [None] * event.count
+        _take(self.clans[event.seat].hand, cards)
+        self.discards += cards
+
+    def _peace_kept(self, event: PeaceKept) -> None:
+        pass
+
+    def _raid_began(self, event: RaidBegan) -> None:
+        self.raid, self.phase = RaidUnderWay(event.opponent, 0, [0, 0], []), "combat"
+
+    def _card_laid(self, event: CardLaid) -> None:
+        clan = self.clans[event.seat]
+        _take(clan.hand, [event.card])
+        clan.pipers -= event.piper
+        self._raid.laid.append(Laid(event.piper, event.card))
+
+    def _combat_fought(self, event: CombatFought) -> None:
+        raid = self._raid
+        self.bag += Cubes(blue=sum(laid.piper for laid in raid.laid))
+        self.discards += event.cards
+        raid.laid, raid.wins, raid.fought = [], list(event.wins), event.combat
+
+    def _raid_decided(self, event: RaidDecided) -> None:
+        self.points[event.attacker] += event.attacker_points
+        self.points[event.defender] += event.defender_points
+        if event.spoils:
+            self.phase = "spoil"
+        else:
+            self._refill()
+
+    def _spoil_taken(self, event: SpoilTaken) -> None:
+        self.clans[event.opponent].change(event.what, -1)
+        self.clans[event.opponent].free_lands += 1
+        if event.to == "land":
+            self.clans[event.seat].change(event.what, 1)
+            self.clans[event.seat].free_lands -= 1
+        else:
+            self.bag += BUILDINGS[event.what]
+        self._refill()
+
+    def _spoil_declined(self, event: SpoilDeclined) -> None:
+        self._refill()
+
+    def _refill(self) -> None:
+        self.phase, self.raid = "refill", None
+
+    def _following_counted(self, event: FollowingCounted) -> None:
+        self.following = event.holder
+
+    def _colour_scored(self, event: ColourScored) -> None:
+        self.points = [before + more for before, more in zip(self.points, event.points, strict=True)]
+
+    def _tile_removed(self, event: TileRemoved) -> None:
+        self.supply = event.supply
+        self.removed += 1
+        if event.number is not None:
+            self.shown.append(event.number)
+
+    def _play_ended(self, event: PlayEnded) -> None:
+        self.phase, self.reason = "over", event.reason
+
+    @property
+    def _raid(self) -> RaidUnderWay:
+        if self.raid is None:
+            raise ValueError("no raid is under way")
+        return self.raid
+
+
+_KEEP: dict[type, Any] = {
+    BoardSetUp: State._board_set_up,
+    ClanSetUp: State._clan_set_up,
+    RoundBegan: State._round_began,
+    TurnBegan: State._turn_began,
+    ReserveDrawn: State._reserve_drawn,
+    ReserveKept: State._reserve_kept,
+    ReserveRedrawn: State._reserve_redrawn,
+    Built: State._built,
+    FollowersGained: State._followers_gained,
+    DomainBought: State._domain_bought,
+    BardSent: State._bard_sent,
+    ReserveReturned: State._reserve_returned,
+    CardsDrawn: State._cards_drawn,
+    DiscardsShuffled: State._discards_shuffled,
+    CardsDiscarded: State._cards_discarded,
+    PeaceKept: State._peace_kept,
+    RaidBegan: State._raid_began,
+    CardLaid: State._card_laid,
+    CombatFought: State._combat_fought,
+    RaidDecided: State._raid_decided,
+    SpoilTaken: State._spoil_taken,
+    SpoilDeclined: State._spoil_declined,
+    FollowingCounted: State._following_counted,
+    ColourScored: State._colour_scored,
+    TileRemoved: State._tile_removed,
+    PlayEnded: State._play_ended,
+}
+
+
+def _take(hand: list[Card | None], cards: Sequence[Card | None]) -> None:
+    """Take cards out of a hand, of equal ones the newest, so that those just drawn stay its last ones (HC-49)."""
+    for card in cards:
+        del hand[len(hand) - 1 - hand[::-1].index(card)]
