@@ -1,12 +1,14 @@
 """The players: what a level would do with a seat's view. They know no game and see nothing but the view."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
 from events.chance import Chance
 from events.event import Move
 from service.rules import GAMES, Rules, follow
+
+T = TypeVar("T")
 
 VERSION = 1
 """The version of every level, recorded with each choice; it goes up when a level would choose otherwise."""
@@ -22,6 +24,24 @@ def choose(level: str, ruleset: str, view: Any, seat: int, chance: Chance, budge
     return _LEVELS[level](ruleset, GAMES[ruleset], view, seat, chance, budget)
 
 
+class Noted:
+    """Another chance, noting whether it was asked: what follows from a move without it is the same in every world."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.drawn = False
+        self._chance = chance
+
+    def draw(self, k: int) -> int:
+        """Return one of 0 … k-1."""
+        self.drawn = True
+        return self._chance.draw(k)
+
+    def pick(self, candidates: Sequence[T]) -> T:
+        """Return one of the candidates."""
+        self.drawn = True
+        return self._chance.pick(candidates)
+
+
 def _random(_ruleset: str, rules: Rules, view: Any, seat: int, chance: Chance, _budget: int) -> Move:
     return chance.pick(rules.legal_moves(view, seat))
 
@@ -32,13 +52,18 @@ def _greedy(ruleset: str, rules: Rules, view: Any, seat: int, chance: Chance, bu
     if len(moves) == 1:
         return moves[0]
     evaluate = import_module(f"workers.{ruleset}").evaluate
-    worth = [0.0] * len(moves)
+    worth, certain = [0.0] * len(moves), dict[int, float]()
     for _ in range(budget):
         world = rules.complete(view, seat, chance)
+        nothing_hidden = world == view
         for place, move in enumerate(moves):
-            after = world.copy()
-            follow(after, rules.consequences(after, seat, move, chance))
-            worth[place] += evaluate(after, seat)
+            if place not in certain:
+                after, noted = world.copy(), Noted(chance)
+                follow(after, rules.consequences(after, seat, move, noted))
+                value = evaluate(after, seat)
+                if nothing_hidden and not noted.drawn:
+                    certain[place] = value
+            worth[place] += certain.get(place, value)
     best = max(worth)
     return chance.pick([move for move, value in zip(moves, worth, strict=True) if value == best])
 

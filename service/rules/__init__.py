@@ -12,7 +12,7 @@ from events.chance import Chance
 from events.event import Event, Move
 from events.table import Outcome
 from projections.fold import State
-from service.rules import highland_clans, schotten_totten
+from service.rules import glen_more, highland_clans, schotten_totten
 from service.rules.answers import Refusal, ToAct
 
 
@@ -54,6 +54,7 @@ class Rules(Protocol):
 
 
 GAMES: dict[str, Rules] = {
+    "glen_more": glen_more,
     "highland_clans": highland_clans,
     "schotten_totten": schotten_totten,
 }

@@ -20,6 +20,9 @@ from service.rules import GAMES, follow, rulebook
 from workers.players import BUDGETS, choose
 
 each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
+each_case_with_secrets = pytest.mark.parametrize(
+    ("ruleset", "options", "seats"), [case for case in CASES if FACTS[case[0]].twin], ids=str
+)
 SAMPLES = 12
 
 
@@ -127,14 +130,23 @@ def agree(view: bytes, whole: bytes) -> None:
 
 def twins(ruleset: str, options: dict[str, Any], seats: int, seed: int, viewer: int | None) -> tuple[Game, Game]:
     """Return a running game, and one that differs only in what the viewer may not know."""
-    game = somewhere(ruleset, options, seats, seed)
+    game, twin = somewhere(ruleset, options, seats, seed), FACTS[ruleset].twin
+    assert twin
     other = begin(ruleset, options, seats, seed)
-    other.decisions = FACTS[ruleset].twin(game.decisions, game.position.state, viewer)
+    other.decisions = twin(game.decisions, game.position.state, viewer)
     other.position = fold(other.decisions)
     return game, other
 
 
-@each_case
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_a_game_without_a_twin_has_no_secrets(ruleset: str) -> None:
+    """Point 4: only a game in which no field of an event or a move is secret may say that nothing in it is."""
+    kinds = (*vocabulary(ruleset).MOVES, *vocabulary(ruleset).EVENTS)
+    secrets = [f"{kind.type}.{f.name}" for kind in kinds for f in fields(kind) if "secret" in f.metadata]
+    assert (FACTS[ruleset].twin is None) == (secrets == [])
+
+
+@each_case_with_secrets
 def test_the_secrets_of_others_change_nothing_i_get(ruleset: str, options: dict[str, Any], seats: int) -> None:
     """Point 4: state, decisions, legal moves, refusals and the AI's choice are the same byte for byte."""
     differed, waited = 0, 0

@@ -1,0 +1,327 @@
+"""The position of a game of Glen More."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from events.event import Event
+from events.glen_more.happened import (
+    ActivationBegan,
+    AreaScored,
+    BarrelPaid,
+    BarrelsGained,
+    CardGained,
+    ChieftainPaid,
+    CoinsGained,
+    CubeBought,
+    CubeGained,
+    CubePaid,
+    CubeSold,
+    CubesPromised,
+    DieRolled,
+    ExchangeMade,
+    FinalScored,
+    GameSetUp,
+    MemberMoved,
+    MemberPaid,
+    MemberPromoted,
+    MembersGained,
+    MovementGained,
+    PlayEnded,
+    PointsScored,
+    TileActivated,
+    TileDiscarded,
+    TileLaid,
+    TilePaid,
+    TilePlaced,
+    TileRemoved,
+    TileTaken,
+    TurnBegan,
+    TurnEnded,
+)
+from events.glen_more.tiles import RESOURCES, SPACES, STACKS, Card, Cube, East, Seat, South, Space, TileNumber
+
+Phase = Literal["take", "pay", "place", "choose", "activate", "exchange", "move", "discarded", "refill", "over"]
+
+
+@dataclass(slots=True)
+class Laid:
+    """A tile of a territory: where it lies, the cubes on it in the order they came, the clan members that stand on it.
+
+    `x` counts cells to the east of the starting village, `y` cells to the south.
+    """
+
+    tile: TileNumber
+    x: East
+    y: South
+    cubes: list[Cube]
+    members: int
+
+
+@dataclass(slots=True)
+class Player:
+    """What a player has; `territory` is in the order its tiles were laid, the starting village first."""
+
+    coins: int
+    barrels: int
+    chieftains: int
+    cards: list[Card]
+    territory: list[Laid]
+
+    def copy(self) -> "Player":
+        """Return a copy that can be changed by itself."""
+        territory = [Laid(laid.tile, laid.x, laid.y, laid.cubes.copy(), laid.members) for laid in self.territory]
+        return Player(self.coins, self.barrels, self.chieftains, self.cards.copy(), territory)
+
+    def laid(self, tile: TileNumber) -> Laid:
+        """Return one of his tiles; raise ValueError if it is not his."""
+        for laid in self.territory:
+            if laid.tile == tile:
+                return laid
+        raise ValueError(f"tile {tile} does not lie in this territory")
+
+
+@dataclass(slots=True)
+class State:
+    """The position of a game: the track and the market, each player's things, and how far the turn has come.
+
+    `track` has the tile on each of the 14 spaces or null; `figures` each seat's space; `die` its space or null; `empty`
+    the empty space; `stacks` the tiles that are still in stacks 0 to 3, sorted, as their order is nobody's to know;
+    `gone` the tiles that left the game; `market` how far each row is filled, 0 to 3.
+
+    `turn` has the turn, and `phase` tells what it waits for: a tile to be taken, paid and placed, a cube chosen, tiles
+    activated, cubes given for an exchange, members moved, or its end after a discarded tile. `taken` is the tile taken
+    this turn; `near` may be activated without Loch Ness, `activated` were, `loch_ness` tells whether that was used;
+    `exchange` is the tile that cubes are given for, and `paid` the cubes given so far, for it or for the tile taken;
+    `choices` has a tile for each cube to be chosen; `movement` is the movement points left. `scorings` took place.
+    """
+
+    track: list[TileNumber | None]
+    figures: list[Space]
+    die: Space | None
+    empty: Space
+    stacks: list[list[TileNumber]]
+    gone: list[TileNumber]
+    market: dict[str, int]
+    players: list[Player]
+    points: list[int]
+    scorings: int
+    turn: Seat
+    phase: Phase
+    taken: TileNumber | None
+    paid: list[Cube]
+    choices: list[TileNumber]
+    near: list[TileNumber]
+    activated: list[TileNumber]
+    loch_ness: bool
+    exchange: TileNumber | None
+    movement: int
+
+    @classmethod
+    def new(cls, options: dict[str, Any], seats: int) -> "State":
+        """Return the table before the game is set up."""
+        return cls(
+            track=[None] * SPACES,
+            figures=[],
+            die=None,
+            empty=0,
+            stacks=[],
+            gone=[],
+            market=dict.fromkeys(RESOURCES, 0),
+            players=[Player(0, 0, 0, [], []) for _ in range(seats)],
+            points=[0] * seats,
+            scorings=0,
+            turn=0,
+            phase="refill",
+            taken=None,
+            paid=[],
+            choices=[],
+            near=[],
+            activated=[],
+            loch_ness=False,
+            exchange=None,
+            movement=0,
+        )
+
+    def copy(self) -> "State":
+        """Return a copy that can be evolved by itself."""
+        return State(
+            self.track.copy(),
+            self.figures.copy(),
+            self.die,
+            self.empty,
+            [stack.copy() for stack in self.stacks],
+            self.gone.copy(),
+            self.market.copy(),
+            [player.copy() for player in self.players],
+            self.points.copy(),
+            self.scorings,
+            self.turn,
+            self.phase,
+            self.taken,
+            self.paid.copy(),
+            self.choices.copy(),
+            self.near.copy(),
+            self.activated.copy(),
+            self.loch_ness,
+            self.exchange,
+            self.movement,
+        )
+
+    def evolve(self, event: Event) -> None:
+        """Store what an event says; raise ValueError for one it does not know."""
+        keep = _KEEP.get(type(event))
+        if keep is None:
+            raise ValueError(f"Glen More cannot fold {event.type}")
+        keep(self, event)
+
+    def _game_set_up(self, event: GameSetUp) -> None:
+        self.turn, self.figures, self.die, self.empty = event.first, list(event.figures), event.die, event.empty
+        self.stacks = [list(stack) for stack in STACKS]
+        self.market = dict.fromkeys(RESOURCES, event.row)
+        self.players = [Player(event.coins, 0, 0, [], [Laid(tile, 0, 0, [], 1)]) for tile in event.villages]
+        self.gone = list(event.unused)
+
+    def _tile_laid(self, event: TileLaid) -> None:
+        self.stacks[event.stack].remove(event.tile)
+        self.track[event.space], self.empty = event.tile, event.empty
+
+    def _turn_began(self, event: TurnBegan) -> None:
+        self.turn, self.phase = event.seat, "take"
+
+    def _tile_taken(self, event: TileTaken) -> None:
+        self.figures[event.seat], self.track[event.space] = event.space, None
+        self.taken, self.phase = event.tile, "pay"
+
+    def _tile_discarded(self, event: TileDiscarded) -> None:
+        self.figures[event.seat], self.track[event.space] = event.space, None
+        self.gone.append(event.tile)
+        self.phase = "discarded"
+
+    def _cube_paid(self, event: CubePaid) -> None:
+        self.players[event.seat].laid(event.tile).cubes.remove(event.cube)
+        self.paid.append(event.cube)
+
+    def _cube_bought(self, event: CubeBought) -> None:
+        self.players[event.seat].coins, self.market[event.cube] = event.coins, event.row
+        self.paid.append(event.cube)
+
+    def _cube_sold(self, event: CubeSold) -> None:
+        self.players[event.seat].laid(event.tile).cubes.remove(event.cube)
+        self.players[event.seat].coins, self.market[event.cube] = event.coins, event.row
+
+    def _barrels(self, event: BarrelPaid | BarrelsGained) -> None:
+        self.players[event.seat].barrels = event.barrels
+
+    def _members(self, event: MemberPaid | MembersGained) -> None:
+        self.players[event.seat].laid(event.tile).members = event.members
+
+    def _chieftain_paid(self, event: ChieftainPaid) -> None:
+        self.players[event.seat].chieftains = event.chieftains
+
+    def _tile_paid(self, event: TilePaid) -> None:
+        self.paid, self.phase = [], "place"
+
+    def _tile_placed(self, event: TilePlaced) -> None:
+        self.players[event.seat].territory.append(Laid(event.tile, event.x, event.y, [], 0))
+
+    def _coins_gained(self, event: CoinsGained) -> None:
+        self.players[event.seat].coins = event.coins
+
+    def _card_gained(self, event: CardGained) -> None:
+        self.players[event.seat].cards.append(event.card)
+
+    def _cubes_promised(self, event: CubesPromised) -> None:
+        self.choices += [event.tile] * event.count
+        self.phase = "choose"
+
+    def _cube_gained(self, event: CubeGained) -> None:
+        self.players[event.seat].laid(event.tile).cubes.append(event.cube)
+        if self.choices:
+            self.choices.pop()
+            self.phase = "choose" if self.choices else "activate"
+
+    def _activation_began(self, event: ActivationBegan) -> None:
+        self.near, self.phase = list(event.tiles), "activate"
+
+    def _tile_activated(self, event: TileActivated) -> None:
+        self.activated.append(event.tile)
+        self.loch_ness = self.loch_ness or event.loch_ness
+        if event.exchange:
+            self.exchange, self.phase = event.tile, "exchange"
+
+    def _exchange_made(self, event: ExchangeMade) -> None:
+        self.exchange, self.paid, self.phase = None, [], "activate"
+
+    def _points_scored(self, event: PointsScored) -> None:
+        self.points[event.seat] = event.points
+
+    def _movement_gained(self, event: MovementGained) -> None:
+        self.movement = event.movement
+
+    def _member_moved(self, event: MemberMoved) -> None:
+        player = self.players[event.seat]
+        player.laid(event.origin).members -= 1
+        player.laid(event.target).members += 1
+        self.movement, self.phase = event.movement, "move"
+
+    def _member_promoted(self, event: MemberPromoted) -> None:
+        player = self.players[event.seat]
+        player.laid(event.tile).members -= 1
+        player.chieftains, self.movement, self.phase = event.chieftains, event.movement, "move"
+
+    def _turn_ended(self, event: TurnEnded) -> None:
+        self.taken, self.near, self.activated, self.loch_ness = None, [], [], False
+        self.movement, self.phase = 0, "refill"
+
+    def _tile_removed(self, event: TileRemoved) -> None:
+        self.track[event.space] = None
+        self.gone.append(event.tile)
+
+    def _die_rolled(self, event: DieRolled) -> None:
+        self.die, self.track[event.space] = event.space, None
+        self.gone.append(event.tile)
+
+    def _area_scored(self, event: AreaScored) -> None:
+        self.points, self.scorings = list(event.points), event.scoring
+
+    def _final_scored(self, event: FinalScored) -> None:
+        self.points = list(event.points)
+
+    def _play_ended(self, event: PlayEnded) -> None:
+        self.points, self.phase = list(event.points), "over"
+
+
+_KEEP: dict[type, Any] = {
+    GameSetUp: State._game_set_up,
+    TileLaid: State._tile_laid,
+    TurnBegan: State._turn_began,
+    TileTaken: State._tile_taken,
+    TileDiscarded: State._tile_discarded,
+    CubePaid: State._cube_paid,
+    CubeBought: State._cube_bought,
+    CubeSold: State._cube_sold,
+    BarrelPaid: State._barrels,
+    MemberPaid: State._members,
+    ChieftainPaid: State._chieftain_paid,
+    TilePaid: State._tile_paid,
+    TilePlaced: State._tile_placed,
+    MembersGained: State._members,
+    BarrelsGained: State._barrels,
+    CoinsGained: State._coins_gained,
+    CardGained: State._card_gained,
+    CubesPromised: State._cubes_promised,
+    CubeGained: State._cube_gained,
+    ActivationBegan: State._activation_began,
+    TileActivated: State._tile_activated,
+    ExchangeMade: State._exchange_made,
+    PointsScored: State._points_scored,
+    MovementGained: State._movement_gained,
+    MemberMoved: State._member_moved,
+    MemberPromoted: State._member_promoted,
+    TurnEnded: State._turn_ended,
+    TileRemoved: State._tile_removed,
+    DieRolled: State._die_rolled,
+    AreaScored: State._area_scored,
+    FinalScored: State._final_scored,
+    PlayEnded: State._play_ended,
+}

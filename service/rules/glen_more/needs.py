@@ -1,0 +1,78 @@
+"""What tiles cost and what exchanges take, as counts of cubes of each resource."""
+
+from itertools import combinations, combinations_with_replacement
+
+from events.glen_more.tiles import RESOURCES, TILES, Tile
+from projections.glen_more.state import State
+
+Need = tuple[int, ...]
+"""How many cubes of each resource, in the order of `RESOURCES`."""
+
+NOTHING: Need = (0,) * len(RESOURCES)
+
+
+def counted(cubes: tuple[str, ...] | list[str]) -> Need:
+    """Return how many cubes of each resource these are."""
+    return tuple(map(cubes.count, RESOURCES))
+
+
+def _cost(tile: Tile) -> tuple[Need, ...]:
+    """Return every set of cubes that pays for a tile; Loch Oich takes any two different resources (GM-35)."""
+    if any(item == "any_distinct" for item, _ in tile.cost):
+        ((_, different),) = tile.cost
+        return tuple(map(counted, combinations(RESOURCES, different)))
+    return (counted([item for item, count in tile.cost for _ in range(count)]),)
+
+
+def _exchange(tile: Tile) -> dict[Need, int]:
+    """Return every set of cubes a tile takes when it is activated, and the points or barrels it gives for it."""
+    terms = [alternative.partition("->") for alternative in tile.terms.split("|")]
+    match tile.effect:
+        case "exchange_distinct":  # a fair (GM-56)
+            return {
+                counted(cubes): int(gain)
+                for number, _, gain in terms
+                for cubes in combinations(RESOURCES, int(number))
+            }  # fmt: skip
+        case "exchange_any":  # the grocer (GM-57)
+            return {
+                counted(cubes): int(gain)
+                for number, _, gain in terms
+                for cubes in combinations_with_replacement(RESOURCES, int(number))
+            }
+        case "exchange":  # butchers and the bridge (GM-55, GM-58)
+            return {_named(items): int(gain) for items, _, gain in terms}
+        case "convert":  # a distillery (GM-54)
+            return {_named(items): int(gain.rpartition(":")[2]) for items, _, gain in terms}
+    return {}
+
+
+def _named(items: str) -> Need:
+    pairs = [item.partition(":") for item in items.split("+")]
+    return counted([name for name, _, count in pairs for _ in range(int(count))])
+
+
+COSTS = {number: _cost(tile) for number, tile in TILES.items()}
+"""The sets of cubes that pay for each tile, without the whisky or member that some cost."""
+
+EXCHANGES = {number: exchange for number, tile in TILES.items() if (exchange := _exchange(tile))}
+"""The sets of cubes that brown tiles and distilleries take, and what they give for each (GM-54 to GM-58)."""
+
+
+def tile_in_hand(state: State) -> Tile:
+    """Return the tile that was taken this turn."""
+    assert state.taken is not None
+    return TILES[state.taken]
+
+
+def demand(state: State) -> list[Need]:
+    """Return every set of cubes that would complete the cost or the exchange at hand after those already given."""
+    if state.exchange is not None:
+        sets: tuple[Need, ...] | dict[Need, int] = EXCHANGES[state.exchange]
+    else:
+        sets = COSTS[tile_in_hand(state).id]
+    if not state.paid:
+        return list(sets)
+    given = counted(state.paid)
+    left = [tuple(wanted - had for wanted, had in zip(need, given, strict=True)) for need in sets]
+    return [need for need in left if min(need) >= 0]

@@ -1,0 +1,106 @@
+"""The three scorings, the final one, and who wins."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from events.event import Event
+from events.glen_more.happened import AREAS, FINAL, AreaScored, FinalScored, PlayEnded
+from events.glen_more.tiles import TILES
+from projections.glen_more.state import Player, State
+
+BY_DIFFERENCE = (0, 1, 2, 3, 5, 8)
+"""What a difference of 0 to 5 or more scores (GM-71)."""
+
+HATS = {
+    "Cawdor Castle": 3,
+    "Castle of Mey": 1,
+    "Castle Stalker": 1,
+    "Castle Moil": 1,
+    "Donan Castle": 1,
+    "Armadale Castle": 1,
+}
+"""The hats on cards (GM-46)."""
+
+TILE_TOO_MANY = 3
+"""What each tile more than the smallest territory has costs (GM-74)."""
+
+
+def hats(player: Player) -> int:
+    """Return the chieftains and hats of a player; Castle of Mey doubles his chieftains (GM-46, GM-71, GM-72)."""
+    doubled = 2 if "Castle of Mey" in player.cards else 1
+    return doubled * player.chieftains + sum(HATS.get(card, 0) for card in player.cards)
+
+
+NUMBERS: dict[str, Callable[[Player], int]] = {
+    "barrels": lambda player: player.barrels,
+    "chieftains": hats,
+    "cards": lambda player: len(player.cards),
+}
+"""What each area of a scoring counts (GM-71)."""
+
+
+def scoring(state: State, stack: int) -> Iterator[Event]:
+    """Compare everyone with the smallest in each area, if it is the last tile of a stack that scores (GM-70, GM-71)."""
+    if stack == 0:
+        return
+    for area in AREAS:
+        numbers = [NUMBERS[area](player) for player in state.players]
+        scored = compared(numbers)
+        yield AreaScored(stack, area, tuple(numbers), tuple(scored), _more(state, scored))
+
+
+def compared(numbers: Sequence[int]) -> list[int]:
+    """Return what each number scores against the smallest (GM-71)."""
+    return [BY_DIFFERENCE[min(number - min(numbers), 5)] for number in numbers]
+
+
+def final_scoring(state: State) -> Iterator[Event]:
+    """Score Iona Abbey, Loch Morar, Duart Castle and coins, and take points for tiles; the game is over (GM-74)."""
+    for what in FINAL:
+        numbers = [_final_number(player, what) for player in state.players]
+        worth = {"Iona Abbey": 2, "Loch Morar": 2, "Duart Castle": 3, "coins": 1}
+        scored = too_many(numbers) if what == "tiles" else [worth[what] * number for number in numbers]
+        yield FinalScored(what, tuple(numbers), tuple(scored), _more(state, scored))
+    yield PlayEnded(tuple(state.points), tuple(cubes(player) for player in state.players))
+
+
+def too_many(tiles: Sequence[int]) -> list[int]:
+    """Return what territories of so many tiles lose for their size (GM-74)."""
+    return [-TILE_TOO_MANY * (count - min(tiles)) for count in tiles]
+
+
+def cubes(player: Player) -> int:
+    """Return the cubes on a player's tiles, which break ties (GM-75)."""
+    return sum(len(laid.cubes) for laid in player.territory)
+
+
+def winners(state: State, left: Sequence[int]) -> tuple[str, tuple[int, ...]]:
+    """Return why and who won: most points, then most cubes, then both; who left ranks behind who stayed (GM-75)."""
+    stayed = [seat for seat in range(len(state.players)) if seat not in left] or list(range(len(state.players)))
+    most = max(state.points[seat] for seat in stayed)
+    first = [seat for seat in stayed if state.points[seat] == most]
+    if len(first) == 1:
+        return "points", tuple(first)
+    fullest = max(cubes(state.players[seat]) for seat in first)
+    ahead = tuple(seat for seat in first if cubes(state.players[seat]) == fullest)
+    return ("cubes" if len(ahead) == 1 else "shared"), ahead
+
+
+def _final_number(player: Player, what: str) -> int:
+    """Return what a player has of a part of the final scoring; nothing for a card that is not his (GM-74)."""
+    if what == "coins":
+        return player.coins
+    tiles = [TILES[laid.tile] for laid in player.territory]
+    if what == "tiles":
+        return len(tiles)
+    if what not in player.cards:
+        return 0
+    match what:
+        case "Iona Abbey":
+            return sum(tile.colour == "yellow" for tile in tiles)
+        case "Loch Morar":
+            return sum(tile.colour == "green" for tile in tiles)
+    return sum(tile.kind == "village" for tile in tiles)
+
+
+def _more(state: State, scored: Sequence[int]) -> tuple[int, ...]:
+    return tuple(before + more for before, more in zip(state.points, scored, strict=True))

@@ -1,0 +1,94 @@
+"""The track: set-up, whose turn it is, the refill and the die."""
+
+from collections.abc import Iterator
+
+from events.chance import Chance
+from events.event import Event
+from events.glen_more.happened import DieRolled, GameSetUp, TileLaid, TileRemoved, TurnBegan
+from events.glen_more.tiles import FACES, SPACES, STACKS, VILLAGES
+from projections.glen_more.state import State
+from service.rules.glen_more.scoring import final_scoring, scoring
+
+COINS = 6
+"""Each player's coins at the start (GM-03)."""
+
+WITH_DIE = (2, 3)
+"""The numbers of players that play with the die, and with coins on the market from the start (GM-04, GM-06, GM-80)."""
+
+LAST_STACK = len(STACKS) - 1
+
+
+def set_up(seats: int, first: int, chance: Chance) -> Iterator[Event]:
+    """Set up figures, die, starting villages and market, and fill the track but for one space (GM-02 to GM-06)."""
+    with_die = seats in WITH_DIE
+    empty = SPACES - 1
+    yield GameSetUp(
+        first=first,
+        figures=tuple((seat - first) % seats for seat in range(seats)),
+        die=seats if with_die else None,
+        empty=empty,
+        villages=VILLAGES[:seats],
+        unused=VILLAGES[seats:],
+        coins=COINS,
+        row=int(with_die),
+    )
+    stacks = [list(tiles) for tiles in STACKS]
+    for space in range(seats + with_die, empty):
+        stack = next(number for number, tiles in enumerate(stacks) if tiles)
+        tile = chance.pick(stacks[stack])
+        stacks[stack].remove(tile)
+        yield TileLaid(space, tile, stack, len(stacks[stack]), empty)
+    yield TurnBegan(first)
+
+
+def refill(state: State, chance: Chance) -> Iterator[Event]:
+    """Fill the track, score as stacks run out, roll the die while it is hindmost; then the next turn, or the end.
+
+    GM-13: first the tiles behind the now hindmost figure leave, then others are laid from the empty space on.
+    """
+    while True:
+        hindmost = next(space for space in _forwards(state) if space in state.figures or space == state.die)
+        for space in _forwards(state):
+            tile = state.track[space]
+            if space == hindmost:
+                break
+            if tile is not None:
+                yield TileRemoved(space, tile)
+        while _next(state.empty) != hindmost:
+            stack = next(number for number, tiles in enumerate(state.stacks) if tiles)
+            left = len(state.stacks[stack]) - 1
+            yield TileLaid(state.empty, chance.pick(state.stacks[stack]), stack, left, _next(state.empty))
+            if left == 0:  # GM-70
+                yield from scoring(state, stack)
+                if stack == LAST_STACK:  # GM-73
+                    yield from final_scoring(state)
+                    return
+        if hindmost != state.die:
+            yield TurnBegan(state.figures.index(hindmost))
+            return
+        yield _roll(state, chance)
+
+
+def to_take(state: State) -> list[int]:
+    """Return the spaces that hold a tile, forwards from the figure whose turn it is (GM-10, GM-11)."""
+    return [space for space in _forwards(state) if state.track[space] is not None]
+
+
+def _roll(state: State, chance: Chance) -> DieRolled:
+    """Roll the die and move it onto the n-th tile ahead, figures not counted (GM-80); that tile leaves (GM-81)."""
+    roll = chance.pick(FACES)
+    space = to_take(state)[roll - 1]
+    tile = state.track[space]
+    assert state.die is not None
+    assert tile is not None
+    return DieRolled(roll, state.die, space, tile)
+
+
+def _forwards(state: State) -> Iterator[int]:
+    """Yield all spaces but the empty one, forwards from it, so that the hindmost comes first (GM-10)."""
+    for step in range(1, SPACES):
+        yield (state.empty + step) % SPACES
+
+
+def _next(space: int) -> int:
+    return (space + 1) % SPACES

@@ -1,0 +1,143 @@
+"""What a turn of Glen More that is under way still promises."""
+
+from events.glen_more.happened import AREAS
+from events.glen_more.tiles import CAPACITY, RESOURCES, TILES
+from projections.glen_more.state import Laid, State
+from service.rules import follow
+from service.rules.glen_more.market import Means, means, still_needed
+from service.rules.glen_more.needs import EXCHANGES, Need, counted, demand, tile_in_hand
+from service.rules.glen_more.placement import place
+from service.rules.glen_more.scoring import compared
+from service.rules.glen_more.territory import Ground, neighbours
+from workers.glen_more.worth import comparisons, possessions, price, worth_of_members
+
+PROMISE = 0.85
+"""What an activation counts that could still be made this turn, against one that was."""
+
+CHOICE = 1.2
+"""What a cube of choice is worth before it is chosen."""
+
+
+def promise(state: State, left: float) -> float:
+    """Return what the turn under way still promises."""
+    match state.phase:
+        case "pay" | "place":
+            return _placing(state, left)
+        case "exchange":
+            return _exchanging(state, left) + _activations(state, left)
+        case "choose" | "activate":
+            return CHOICE * len(state.choices) + _activations(state, left)
+    return _moving(state, left) if state.movement else 0.0
+
+
+def _placing(state: State, left: float) -> float:
+    """Return what more the best cell promises for the tile that is being paid or placed, less what it still costs."""
+    seat, player = state.turn, state.players[state.turn]
+    costs = [_spent(state, need, means(state), left) for need in still_needed(state)] if state.phase == "pay" else [0.0]
+    before = comparisons(state, seat) + possessions(state, seat, left)
+    best = -99.0
+    for x, y in Ground(player.territory).cells(tile_in_hand(state)):
+        after = state.copy()
+        follow(after, place(after, x, y))
+        promised = CHOICE * len(after.choices) + _activations(after, left)
+        best = max(best, comparisons(after, seat) + possessions(after, seat, left) + promised)
+    return best - before - min(costs)
+
+
+def _exchanging(state: State, left: float) -> float:
+    """Return what the exchange that was begun brings at best, less what it still takes."""
+    assert state.exchange is not None
+    at_hand, given = means(state), counted(state.paid)
+    worth = []
+    for need in demand(state):
+        if at_hand.pays(need):
+            all_of_it = tuple(map(sum, zip(need, given, strict=True)))
+            worth.append(_gain(state, state.exchange, all_of_it) - _spent(state, need, at_hand, left))
+    return max(worth)
+
+
+def _activations(state: State, left: float) -> float:
+    """Return what the activations that are still possible this turn promise, the best one by Loch Ness among them."""
+    player, at_hand = state.players[state.turn], means(state)
+    produced = at_hand.own.copy()
+    for laid in player.territory:
+        if laid.tile in state.near and laid.tile not in state.activated and len(laid.cubes) < CAPACITY:
+            terms = TILES[laid.tile].terms
+            if terms in RESOURCES:
+                produced[RESOURCES.index(terms)] += 1
+    hoped = Means(produced, at_hand.rows, at_hand.coins)
+    here, there, movement = 0.0, 0.0, state.movement
+    for laid in player.territory:
+        if laid.tile in state.activated:
+            continue
+        if TILES[laid.tile].effect == "move":
+            movement += laid.tile in state.near
+        elif laid.tile in state.near:
+            here += _activation(state, laid, hoped, left)
+        else:
+            there = max(there, _activation(state, laid, at_hand, left))
+    if state.loch_ness or "Loch Ness" not in player.cards:
+        there = 0.0
+    moving = _moving(state, left) if movement else 0.0
+    return PROMISE * (here + there) + moving * (1 if state.movement else PROMISE)
+
+
+def _activation(state: State, laid: Laid, at_hand: Means, left: float) -> float:
+    """Return what it is worth to activate a tile now."""
+    tile = TILES[laid.tile]
+    match tile.effect:
+        case "produce":
+            full = len(laid.cubes) == CAPACITY
+            return 0.0 if full else CHOICE if tile.terms == "any" else price(state, tile.terms, left)
+        case "vp":
+            return float(tile.terms)
+        case "" | "move":
+            return 0.0
+    worth = [
+        _gain(state, tile.id, need) - _spent(state, need, at_hand, left)
+        for need in EXCHANGES[tile.id]
+        if at_hand.pays(need)
+    ]
+    return max(worth, default=0.0)
+
+
+def _gain(state: State, tile: int, given: Need) -> float:
+    """Return what an exchange brings for the cubes given: points, or a barrel."""
+    gain = EXCHANGES[tile][given]
+    if TILES[tile].effect != "convert":
+        return gain
+    barrels = [player.barrels for player in state.players]
+    more = [count + gain * (seat == state.turn) for seat, count in enumerate(barrels)]
+    scored = compared(more)[state.turn] - compared(barrels)[state.turn]
+    return (0.3 + scored) * (len(AREAS) - state.scorings)
+
+
+def _spent(state: State, need: Need, at_hand: Means, left: float) -> float:
+    """Return what it costs to give cubes: own ones first, then bought ones."""
+    cost = 0.0
+    for kind, needed, owned, row in zip(RESOURCES, need, at_hand.own, at_hand.rows, strict=True):
+        if needed:
+            cost += price(state, kind, left) * min(needed, owned)
+            cost += sum(range(row + 1, row + 1 + needed - owned))
+    return cost
+
+
+def _moving(state: State, left: float) -> float:
+    """Return what the best use of one movement point promises."""
+    seat, player = state.turn, state.players[state.turn]
+    before = comparisons(state, seat) + worth_of_members(player, Ground(player.territory), left)
+    best = 0.0
+    for laid in player.territory:
+        if laid.members:
+            laid.members -= 1
+            player.chieftains += 1
+            after = comparisons(state, seat) + worth_of_members(player, Ground(player.territory), left)
+            player.chieftains -= 1
+            best = max(best, after - before)
+            for other in neighbours(player.territory, laid):
+                other.members += 1
+                after = worth_of_members(player, Ground(player.territory), left) + comparisons(state, seat)
+                best = max(best, after - before)
+                other.members -= 1
+            laid.members += 1
+    return 0.9 * best
