@@ -27,7 +27,7 @@ def main() -> None:
 @click.option("--port", default=8000, show_default=True, type=PORT, help="0 picks a free one.")
 @click.option("--workers", default=2, show_default=True, type=click.IntRange(0), help="How many play AI turns.")
 @click.option("--data", type=click.Path(path_type=Path), default=None, help="Where the games are kept.")
-@click.option("--demo/--no-demo", default=True, show_default=True, help="See to it that two AIs play a game.")
+@click.option("--demo/--no-demo", default=True, show_default=True, help="See to it that AIs play each game.")
 def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> None:
     """Run everything: the embedded server (unless REDIS_URL is set), the API, the workers and the caretaker.
 
