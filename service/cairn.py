@@ -10,6 +10,7 @@ from projections.lobby import Lobby
 from service.auditor import Auditor
 from service.commands import Commands
 from service.due import Due
+from service.feeds import Feeds
 from service.positions import Positions
 from service.queue import Turns
 from service.settings import Settings
@@ -28,6 +29,7 @@ class Cairn:
     redis: Redis
     log: Log
     news: News
+    feeds: Feeds
     positions: Positions
     lobby: Lobby
     due: Due
@@ -44,11 +46,13 @@ def connect(settings: Settings) -> Cairn:
     queue_redis = Redis.from_url(settings.queue_url) if settings.queue_url else redis
     log, lobby, due, turns = Log(redis), Lobby(redis), Due(redis), Turns(queue_redis)
     positions = Positions(log)
+    news = News(redis, max(0, settings.threads - RESERVED_THREADS))
     return Cairn(
         settings=settings,
         redis=redis,
         log=log,
-        news=News(redis, max(0, settings.threads - RESERVED_THREADS)),
+        news=news,
+        feeds=Feeds(news, positions, settings.streams, settings.heartbeat),
         positions=positions,
         lobby=lobby,
         due=due,
