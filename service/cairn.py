@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from redis import Redis
+from redis import BlockingConnectionPool, Redis
 
 from events.log import Log
 from events.news import News
@@ -17,6 +17,8 @@ from service.settings import Settings
 from service.signing import Signer, signer
 from service.tokens import Tokens, server_key
 
+REDIS_CONNECTIONS = 64
+"""Connections to Redis that a process may have; a thread that finds none free waits for one."""
 RESERVED_THREADS = 64
 """Threads that long polls may not take."""
 
@@ -42,8 +44,8 @@ class Cairn:
 
 def connect(settings: Settings) -> Cairn:
     """Return the parts, to be connected when they are first used."""
-    redis = Redis.from_url(settings.redis_url)
-    queue_redis = Redis.from_url(settings.queue_url) if settings.queue_url else redis
+    redis = _pooled(settings.redis_url)
+    queue_redis = _pooled(settings.queue_url) if settings.queue_url else redis
     log, lobby, due, turns = Log(redis), Lobby(redis), Due(redis), Turns(queue_redis)
     positions = Positions(log)
     news = News(redis, max(0, settings.threads - RESERVED_THREADS))
@@ -62,3 +64,8 @@ def connect(settings: Settings) -> Cairn:
         signer=signer(settings.signing_key),
         auditor=Auditor(log),
     )
+
+
+def _pooled(url: str) -> Redis:
+    """Return Redis with connections for many threads: those who are woken at once wait for each other, briefly."""
+    return Redis(connection_pool=BlockingConnectionPool.from_url(url, max_connections=REDIS_CONNECTIONS, timeout=10))

@@ -15,14 +15,18 @@ BLOCKS = [block for block in re.findall(r"```sh\n(.*?)```", README, re.DOTALL) i
 
 def test_its_curl_lines_work(live: str, cairn: Cairn, tmp_path: Path) -> None:
     """Each is run in order, as one shell would; the answers are what the text says of them."""
-    assert len(BLOCKS) == 5
+    assert len(BLOCKS) == 6
     script = "\n".join(BLOCKS).replace("localhost:8000", live.removeprefix("http://")).replace("wait=10", "wait=0.1")
+    script = re.sub(r"(/stream .*)", r"\1 --max-time 2 || true", script)
     script = re.sub(r"^curl", "echo; curl -w '\\\\n%{http_code}\\\\n'", script, flags=re.MULTILINE)
     shell = ["bash", "-euc", script]
     done = subprocess.run(shell, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=True)
     lines = [line for line in done.stdout.splitlines() if line]
     statuses = [int(line) for line in lines if re.fullmatch(r"\d{3}", line)]
-    assert statuses == [201, 200, 200, 201, 200, 409, 200, 200, 200, 200]
+    assert statuses == [201, 200, 200, 201, 200, 200, 409, 200, 200, 200, 200]
+    watched = lines.index("event: game")
+    assert lines[watched + 1] == "id: 3"
+    assert json.loads(lines[watched + 2].removeprefix("data: "))["viewer"] == 0
     bodies = [json.loads(line) for line in lines if line.startswith("{")]
     game, moved, polled, refused, earlier, decisions, audit = bodies
     assert (game["viewer"], game["version"], len(game["state"]["hands"][0])) == (0, 2, 6)
@@ -34,7 +38,9 @@ def test_its_curl_lines_work(live: str, cairn: Cairn, tmp_path: Path) -> None:
     assert [proof["status"] for proof in audit["proofs"]] == ["passed", "passed"]
 
 
-@pytest.mark.parametrize("name", ["REDIS_URL", "CAIRN_QUEUE_URL", "CAIRN_KEY", "CAIRN_OPERATOR_KEY", "CAIRN_KEEP_DAYS"])
+@pytest.mark.parametrize(
+    "name", ["REDIS_URL", "CAIRN_QUEUE_URL", "CAIRN_KEY", "CAIRN_OPERATOR_KEY", "CAIRN_KEEP_DAYS", "CAIRN_STREAMS"]
+)
 def test_it_names_every_setting(name: str) -> None:
     """A setting nobody can find is none."""
     assert f"`{name}`" in README

@@ -82,7 +82,7 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
         ask(client, "GET", f"{path}/audit", 200)
     ask(api, "GET", f"{path}/decisions/4", 200)
     ask(ann, "DELETE", f"{path}/seats/0", 200)
-    for page in ("", "/decisions", "/decisions/2", "/audit", "/legal-moves"):
+    for page in ("", "/decisions", "/decisions/2", "/audit", "/legal-moves", "/stream"):
         ask(api, "GET", path + page, 200)
     ask(api, "DELETE", path, 401)
     ask(operator, "DELETE", path, 204)

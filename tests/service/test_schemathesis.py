@@ -24,7 +24,8 @@ CHECKS = [
 ]
 
 
-schema = schemathesis.openapi.from_path(Path(__file__).parents[2] / "openapi.yaml")
+schema = schemathesis.openapi.from_path(Path(__file__).parents[2] / "openapi.yaml").exclude(path_regex="/stream$")
+"""A stream does not end while its game runs; `test_api_stream` asks for it."""
 
 
 @schema.parametrize()
