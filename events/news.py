@@ -102,8 +102,9 @@ class News:
                         elif message["type"] == "message":
                             self._wake(message["data"].decode())
             except RedisError:
-                self._listening.clear()
-                self._wake(None)
+                if self._listening.is_set():
+                    self._listening.clear()
+                    self._wake(None)
                 pause.wait(0.5)
 
     def _wake(self, game: str | None, kinds: tuple[type, ...] = (threading.Event, Tidings)) -> None:

@@ -4,7 +4,6 @@ A stream is a generator that a WSGI server asks for the next message when the la
 own. It holds no message back: it knows the version it has sent, and the log has the rest.
 """
 
-import logging
 import re
 import time
 from collections.abc import Iterator
@@ -22,8 +21,6 @@ from service.api.stalled import cut_off
 from service.errors import NotFound, Unavailable
 from service.feeds import Feed
 from service.kept import Kept
-
-log = logging.getLogger(__name__)
 
 BEATS = 2
 """A message that takes longer than so many heartbeats to go out is the last."""
@@ -82,6 +79,7 @@ class Watching:
         """Yield the messages, until the game has ended or must not be seen any more."""
         with app.app_context():
             feeds = house().feeds
+        sent = time.monotonic()
         with feeds.follow(self._game, self._viewer) as feed:
             while True:
                 heard, news, ended = feed.tidings.count, None, False
@@ -93,15 +91,16 @@ class Watching:
                         news, ended = self._next(feed, kept)
                 except NotFound:
                     return
-                except RedisError as error:
-                    log.warning("Redis: %s", error)  # and the stream goes on when it is back
+                except RedisError:
+                    pass  # the stream goes on when it is back
                 if news is None:
-                    if feed.tidings.wait(heard, feeds.heartbeat):
+                    if feed.tidings.wait(heard, sent + feeds.heartbeat - time.monotonic()):
                         continue
                     news = HEARTBEAT
                 asked = time.monotonic()
                 yield news
-                if ended or time.monotonic() - asked > BEATS * feeds.heartbeat:
+                sent = time.monotonic()
+                if ended or sent - asked > BEATS * feeds.heartbeat:
                     return
 
     def _may_see(self, kept: Kept) -> bool:
