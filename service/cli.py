@@ -2,6 +2,7 @@
 
 import os
 import re
+import resource
 import socket
 import sys
 from pathlib import Path
@@ -15,6 +16,8 @@ from service.supervisor import keep_running
 from service.up import NotReadyError, Up
 
 PORT = click.IntRange(0, 65535)
+CONNECTIONS = 1024
+"""How many connections an API process takes at once, beside those of streams; more wait to be accepted."""
 
 
 @click.group()
@@ -55,12 +58,13 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", default=8000, show_default=True, type=PORT)
 def api(host: str, port: int) -> None:
-    """Run the API. CAIRN_THREADS and CAIRN_API_PROCESSES say how many requests it serves at once."""
+    """Run the API. CAIRN_THREADS, CAIRN_STREAMS and CAIRN_API_PROCESSES say how many requests it serves at once."""
     from granian import Granian
     from granian.constants import Interfaces
     from granian.log import LogLevels
 
-    address = _address(host)
+    address, settings = _address(host), _settings()
+    _allow_files()
     Granian(
         "service.app:create_served_app",
         address=address,
@@ -68,7 +72,8 @@ def api(host: str, port: int) -> None:
         interface=Interfaces.WSGI,
         factory=True,
         workers=_processes(),
-        blocking_threads=_settings().threads,
+        blocking_threads=settings.threads + settings.streams,
+        backpressure=settings.streams + CONNECTIONS,
         log_level=LogLevels.error,
         respawn_failed_workers=True,
         workers_kill_timeout=5,
@@ -119,6 +124,14 @@ def _processes() -> int:
     if not re.fullmatch("[1-9][0-9]{0,3}", set_to):
         raise click.ClickException(f"CAIRN_API_PROCESSES must be a number from 1 on, not {set_to}.")
     return int(set_to)
+
+
+def _allow_files() -> None:
+    """Raise the limit of open files as far as one may: every connection is one, and often only 1,024 are allowed."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 16_384 if hard == resource.RLIM_INFINITY else min(16_384, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _address(host: str) -> str:

@@ -20,6 +20,7 @@ def test_its_curl_lines_work(live: str, cairn: Cairn, tmp_path: Path) -> None:
     """Each is run in order, as one shell would; the answers are what the text says of them."""
     assert len(BLOCKS) == 6
     script = "\n".join(BLOCKS).replace("localhost:8000", live.removeprefix("http://")).replace("wait=10", "wait=0.1")
+    script = re.sub(r"(/stream .*)", r"\1 --max-time 2 || true", script)
     script = re.sub(r"^curl", "echo; curl -w '\\n%{http_code}\\n'", script, flags=re.MULTILINE)
     script = script.replace(".venv/bin/cairn", f"{sys.executable} -m service")
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
@@ -27,7 +28,10 @@ def test_its_curl_lines_work(live: str, cairn: Cairn, tmp_path: Path) -> None:
     done = subprocess.run(shell, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60, check=True)
     lines = [line for line in done.stdout.splitlines() if line]
     statuses = [int(line) for line in lines if re.fullmatch(r"\d{3}", line)]
-    assert statuses == [201, 200, 200, 201, 200, 409, 200, 200, 200, 200, 200, 200, 201, 201]
+    assert statuses == [201, 200, 200, 201, 200, 200, 409, 200, 200, 200, 200, 200, 200, 201, 201]
+    watched = lines.index("event: game")
+    assert lines[watched + 1] == "id: 3"
+    assert json.loads(lines[watched + 2].removeprefix("data: "))["viewer"] == 0
     bodies = [json.loads(line) for line in lines if line.startswith("{")]
     game, moved, polled, refused, earlier, step, audit, given_up, brought_in, fork = bodies
     assert (game["viewer"], game["version"], len(game["state"]["hands"][0])) == (0, 2, 6)
@@ -44,7 +48,7 @@ def test_its_curl_lines_work(live: str, cairn: Cairn, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["REDIS_URL", "CAIRN_QUEUE_URL", "CAIRN_KEY", "CAIRN_OPERATOR_KEY", "CAIRN_SIGNING_KEY"]
+    "name", ["REDIS_URL", "CAIRN_QUEUE_URL", "CAIRN_KEY", "CAIRN_OPERATOR_KEY", "CAIRN_SIGNING_KEY", "CAIRN_STREAMS"]
 )
 def test_it_names_every_setting(name: str) -> None:
     """A setting nobody can find is none."""

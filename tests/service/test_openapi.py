@@ -94,7 +94,7 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
     ask(api, "POST", "/v1/archives", 422, data=archive.replace(b'"by":0', b'"by":1', 1), headers=jsonl)
     ask(api, "GET", f"/v1/games/{fork['id']}", 200)
     ask(api, "GET", "/v1/signing-key", 200)
-    for page in ("", "/decisions", "/decisions/2", "/audit", "/legal-moves"):
+    for page in ("", "/decisions", "/decisions/2", "/audit", "/legal-moves", "/stream"):
         ask(api, "GET", path + page, 200)
     ask(api, "DELETE", path, 401)
     ask(operator, "DELETE", path, 204)
