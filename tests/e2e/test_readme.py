@@ -18,7 +18,7 @@ BLOCKS = [block for block in re.findall(r"```sh\n(.*?)```", README, re.DOTALL) i
 
 def test_its_curl_lines_work(live: str, cairn: Cairn, tmp_path: Path) -> None:
     """Each is run in order, as one shell would; the answers are what the text says of them."""
-    assert len(BLOCKS) == 6
+    assert len(BLOCKS) == 7
     script = "\n".join(BLOCKS).replace("localhost:8000", live.removeprefix("http://")).replace("wait=10", "wait=0.1")
     script = re.sub(r"(/stream .*)", r"\1 --max-time 2 || true", script)
     script = re.sub(r"^curl", "echo; curl -w '\\n%{http_code}\\n'", script, flags=re.MULTILINE)
