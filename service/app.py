@@ -9,6 +9,7 @@ from flask_swagger_ui import get_swaggerui_blueprint
 from service.api import http, openapi, problems
 from service.cairn import connect
 from service.settings import Settings
+from service.web import blueprint as web
 
 SWITCH_SECONDS = 0.05
 """How long a thread may compute before another may interrupt it: longer than a request takes."""
@@ -26,6 +27,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     problems.register(app)
     openapi.register(app)
     app.register_blueprint(get_swaggerui_blueprint("/docs", "/openapi.yaml", config={"validatorUrl": None}))
+    app.register_blueprint(web)
     return app
 
 

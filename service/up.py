@@ -60,6 +60,7 @@ class Up:
                 self._until_ready(supervisor, stop)
             if not stop():
                 self.say(f"Cairn is up at {self.url}")
+                self.say(f"Watch and play at {self.url}/")
                 if demo:
                     self.show_demos()
             while not stop():

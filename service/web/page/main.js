@@ -1,0 +1,41 @@
+/** Where the page begins: the address says which screen is shown. */
+
+import { h, replace } from "./dom.js";
+import { showLobby } from "./screens/lobby.js";
+import { showTable } from "./screens/table.js";
+import { texts } from "./texts.js";
+
+const main = document.getElementById("main");
+let shown = { name: "", leave: () => {}, go: null };
+
+/** Return what an address asks for: `#/games/<id>?at=12&as=1`. */
+export function route(hash) {
+  const [path, query] = hash.replace(/^#/, "").split("?");
+  const game = /^\/games\/([a-z2-7]{20})$/.exec(path)?.[1] ?? null;
+  return { game, query: new URLSearchParams(query ?? "") };
+}
+
+function show() {
+  const { game, query } = route(location.hash);
+  const name = game ?? "lobby";
+  if (name === shown.name && shown.go) {
+    shown.go(query);
+    return;
+  }
+  const before = shown.name;
+  shown.leave();
+  replace(main, h("p.loading", null, texts.loading));
+  shown = { name, ...(game ? showTable(main, game, query) : showLobby(main)) };
+  if (before) {
+    main.focus();
+    window.scrollTo(0, 0);
+  }
+}
+
+replace(document.getElementById("nav"), h("a", { href: "#/" }, texts.games), h("a", { href: "/docs/" }, texts.docs));
+document.querySelector(".skip").addEventListener("click", (event) => {
+  event.preventDefault(); // the address stays that of the game
+  main.focus();
+});
+window.addEventListener("hashchange", show);
+show();

@@ -1,0 +1,64 @@
+/** The fields of the form for a new game. */
+
+import { h } from "../dom.js";
+import { texts } from "../texts.js";
+
+/** Return the field of one option, made of its JSON Schema; what is chosen goes into the wish. */
+export function option(wish, name, schema) {
+  const label = texts.optionNames[name] ?? name.replaceAll("_", " ");
+  const kinds = [schema, ...(schema.anyOf ?? [])];
+  const number = kinds.find((kind) => kind.type === "integer"),
+    choice = kinds.find((kind) => kind.enum);
+  const put = (value) => {
+    wish.options[name] = value;
+  };
+  const value = wish.options[name] ?? schema.default;
+  if (kinds.some((kind) => kind.type === "boolean")) {
+    return h(
+      "label.check",
+      null,
+      h("input", { type: "checkbox", name, checked: value === true, onchange: (event) => put(event.target.checked) }),
+      h("span", null, label),
+    );
+  }
+  if (name === "first_seat") {
+    const seats = Object.fromEntries([
+      ["", texts.atRandom],
+      ...Array.from({ length: wish.count }, (_, place) => [place, texts.seatNumber(place + 1)]),
+    ]);
+    return h(
+      "div.field",
+      null,
+      h("span", null, label),
+      select(label, seats, value ?? "", (to) => put(to === "" ? null : Number(to)), name),
+    );
+  }
+  if (choice) {
+    const values = Object.fromEntries(choice.enum.map((one) => [one, texts.optionValues[one] ?? one]));
+    return h("div.field", null, h("span", null, label), select(label, values, value, put, name));
+  }
+  return h(
+    "label.field",
+    null,
+    h("span", null, label),
+    h("input", {
+      type: "number",
+      name,
+      min: number.minimum,
+      max: number.maximum,
+      value,
+      onchange: (event) => put(Number(event.target.value)),
+    }),
+  );
+}
+
+/** Return a list to choose from: values with their words. */
+export function select(label, values, value, put, key) {
+  return h(
+    "select",
+    { "aria-label": label, "data-key": key, value: String(value), onchange: (event) => put(event.target.value) },
+    Object.entries(values).map(([name, words]) =>
+      h("option", { value: name, selected: name === String(value) }, words),
+    ),
+  );
+}

@@ -1,0 +1,243 @@
+"""The page in a real browser: games played to their end by clicking, replayed, and a step shared."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from api import Api
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
+
+SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 1000}}
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "test-results"
+SERIOUS = ("serious", "critical")
+PATIENCE = 30_000
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """Give Debian's chromium."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visit(browser: Any) -> Iterator[Callable[..., Any]]:
+    """Give what opens a page of a size; no page may report an error, or refuse something by its policy."""
+    opened, complaints = [], []
+
+    def go(size: str, scheme: str = "light") -> Any:
+        context = browser.new_context(viewport=SIZES[size], color_scheme=scheme)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console", lambda said: complaints.append(said.text) if "Content Security Policy" in said.text else None
+        )
+        opened.append(context)
+        return page
+
+    yield go
+    for context in opened:
+        context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def house(api: Api, redis_url: str) -> Iterator[str]:
+    """Give the URL of a service with a real worker and a caretaker."""
+    environment = os.environ | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
+    commands = [[sys.executable, "-m", "workers", part] for part in ("worker", "caretaker")]
+    parts = [subprocess.Popen(command, env=environment, cwd=ROOT) for command in commands]
+    yield api.url
+    for part in parts:
+        part.kill()
+        part.wait()
+
+
+def sound(page: Any) -> None:
+    """Fail if axe finds anything serious in what is shown."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    found = [v for v in Axe().run(page).response["violations"] if v["impact"] in SERIOUS]
+    assert not found, [(v["id"], [node["html"][:200] for node in v["nodes"]][:3]) for v in found]
+
+
+def until(page: Any, script: str) -> Any:
+    """Wait until a script says something true, and return it: playwright's own way would need `unsafe-eval`."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not (found := page.evaluate(script)):
+        if time.monotonic() > deadline:
+            shoot(page, "waited in vain")
+            raise AssertionError(f"{script} waited in vain: {page.locator('main').inner_text()}")
+        page.wait_for_timeout(20)
+    return found
+
+
+def shoot(page: Any, name: str) -> None:
+    """Keep a picture for a person to look at."""
+    SHOTS.mkdir(exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png")
+
+
+def fits(page: Any) -> None:
+    """Fail if the page is wider than the window."""
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def open_game(page: Any, url: str, title: str) -> str:
+    """Open a game against the AIs in the lobby's form; return its id."""
+    page.goto(f"{url}/")
+    page.get_by_role("button", name="New game").click()
+    page.get_by_role("radio", name=title).check()
+    page.get_by_label("Name on seat 1").fill("Ann <b>")
+    page.get_by_role("button", name="Open the game").click()
+    page.get_by_role("heading", name=title).wait_for()
+    return re.search("[a-z2-7]{20}", page.url)[0]  # type: ignore[index]
+
+
+SETTLED = """() => {
+  if (document.querySelector('.replay')) return 'over';
+  const prompt = document.querySelector('.actions .prompt')?.textContent ?? '';
+  return prompt.startsWith('Your turn.') && document.querySelector('.board .can, .actions [data-move]') ? 'mine' : null;
+}"""
+CLICK = """(turn) => {
+  // On the board first, path by path; a button of the bar, and the list of all moves, where the board has no answer.
+  const bar = [...document.querySelectorAll('.actions [data-move]')];
+  const board = [...document.querySelectorAll('.board .can')];
+  const end = bar.find((one) => ['end_turn', 'draw_card', 'end_actions', 'keep'].includes(one.dataset.move));
+  const claim = bar.find((one) => one.dataset.move === 'claim');
+  const path = document.querySelector('[data-key="again"]');
+  const sure = path ? bar : claim ? [claim] : end && turn % 3 ? [end] : [];
+  const from = sure.length ? sure : board.length ? board : bar;
+  const one = from[turn % from.length];
+  one?.click();
+  return one ? one.dataset.spot ?? one.dataset.move : null;
+}"""
+
+
+def play(page: Any, api: Api, game: str, most: int) -> int:
+    """Play the game to its end, by clicks on the board and its bar; return how many it took."""
+    for turn in range(most):
+        if until(page, SETTLED) == "over":
+            return turn
+        until(page, f"({CLICK})({turn}) || document.querySelector('.replay')")
+        page.wait_for_timeout(30)  # two frames: the click is taken in, and drawn
+    raise AssertionError(f"not over after {most} clicks: {api.get(f'/v1/games/{game}')['state']}")
+
+
+GAMES = [("Schotten Totten", "schotten_totten"), ("Highland Clans", "highland_clans"), ("Glen More", "glen_more")]
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize(("title", "ruleset"), GAMES)
+def test_a_game_is_played_to_its_end_by_clicking_replayed_and_shared(
+    title: str, ruleset: str, size: str, house: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """A game against an AI: opened, played, replayed to any step, and a step's link shows it to somebody else."""
+    page = visit(size)
+    game = open_game(page, house, title)
+    until(page, SETTLED)
+    sound(page)
+    fits(page)
+    shoot(page, f"{ruleset} begins {size}")
+    page.evaluate("window.halfway = 0")
+    clicks = play(page, api, game, 3000)
+    ended = api.get(f"/v1/games/{game}")
+    assert ended["status"] == "finished"
+    shoot(page, f"{ruleset} over {size}")
+
+    replay(page, ended["version"])
+    sound(page)
+    fits(page)
+    page.get_by_role("button", name="Next").click()
+    until(page, "!location.hash.endsWith('?at=4')")
+    where = page.url
+    at = int(where.partition("?at=")[2])
+    page.get_by_role("heading", name=f"Step {at},").wait_for()
+    said = page.locator(".step .said").inner_text()
+    shoot(page, f"{ruleset} replay {size}")
+
+    guest = visit(size, "dark")
+    guest.goto(where)
+    guest.locator(".step .said").wait_for()
+    assert guest.locator(".step .said").inner_text() == said
+    assert guest.locator("main b").count() == 0, "a name is text"
+    proof(guest)
+    sound(guest)
+    shoot(guest, f"{ruleset} shared dark {size}")
+    print(f"{title} ({size}): {clicks} clicks, {ended['version']} steps, {ended['outcome']['points']}", file=sys.stderr)
+
+
+def replay(page: Any, version: int) -> None:
+    """Go to the first step, on, back, to the last, by the slider and by playing."""
+    page.get_by_role("button", name="First step").click()
+    until(page, "document.querySelector('.where').textContent.startsWith('Step 1 of')")
+    page.get_by_role("button", name="One step forward").click()
+    until(page, "document.querySelector('.where').textContent.startsWith('Step 2 of')")
+    page.get_by_label("Speed").select_option("very fast")
+    page.get_by_role("button", name="Play the steps").click()
+    until(page, "parseInt(document.querySelector('.where').textContent.slice(5)) > 8")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Last step").click()
+    until(page, f"document.querySelector('.where').textContent === 'Step {version} of {version}'")
+    page.get_by_role("slider").fill("4")
+    until(page, "document.querySelector('.where').textContent.startsWith('Step 4 of')")
+    page.get_by_text("Points", exact=False).first.wait_for()
+
+
+def proof(page: Any) -> None:
+    """Open the proof; all four are passed."""
+    page.locator("summary", has_text="Proof").click()
+    until(page, "document.querySelectorAll('.proof li.passed').length === 4")
+
+
+def test_a_move_that_is_not_possible_is_explained_by_its_clause(
+    house: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """A click on a stone that cannot be claimed says why, and the clause is one click away in the rulebook."""
+    page = visit("desk")
+    open_game(page, house, "Schotten Totten")
+    until(page, SETTLED)
+    page.locator(".stone").nth(2).click()
+    page.locator(".refused").wait_for()
+    page.get_by_role("button", name="in the rulebook").click()
+    assert page.locator("li.cited").inner_text().startswith("ST-")
+    sound(page)
+
+
+def test_undo_sit_down_and_leave(house: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Two at two devices: one opens, one sits down; a card played is taken back; one leaves, the other wins."""
+    ann, bob = visit("desk"), visit("phone")
+    ann.goto(f"{house}/")
+    ann.get_by_role("button", name="New game").click()
+    ann.get_by_role("radio", name="Schotten Totten").check()
+    ann.get_by_label("Who sits on seat 2").select_option("open")
+    ann.get_by_label("Who begins").select_option("0")
+    ann.get_by_label("With tactic cards").check()
+    sound(ann)
+    ann.get_by_role("button", name="Open the game").click()
+    ann.get_by_text("The game begins when every seat is taken").wait_for()
+    bob.goto(f"{house}/")
+    bob.get_by_role("button", name="Sit down at").click()
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down", exact=True).last.click()
+    ann.locator("[data-spot^='hand:']").first.click()
+    ann.locator("button.stone").nth(4).click()
+    ann.get_by_role("button", name="Undo").click()
+    bob.get_by_text("goes back to version").first.wait_for()
+    assert ann.locator("[data-spot^='hand:']").count() == 7
+    bob.get_by_role("button", name="Leave the game").click()
+    bob.get_by_role("button", name="Leave", exact=True).click()
+    ann.get_by_text("Ann won, by resignation").wait_for()
