@@ -213,7 +213,10 @@ def _named_reader(base: type) -> Read:
         while version != kind.version:
             if (kind.type, version) not in upcasts:
                 raise Undecodable(f"version {version} of {name!r} is unknown", ("v",))
-            body = upcasts[kind.type, version](body)
+            try:
+                body = upcasts[kind.type, version](body)
+            except (LookupError, TypeError) as error:
+                raise Undecodable(f"version {version} of {name!r} has not these fields") from error
             version += 1
         return _reader(kind)(body)
 

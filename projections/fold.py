@@ -114,8 +114,11 @@ def fold(decisions: Iterable[Decision], start: Position = BEFORE) -> Position:
 
 @cache
 def module(ruleset: str) -> Any:
-    """Return the projection module of a ruleset: the one of its name beside this."""
-    return import_module(f"projections.{ruleset}")
+    """Return the projection module of a ruleset, the one of its name beside this; raise ValueError without one."""
+    try:
+        return import_module(f"projections.{ruleset}")
+    except ModuleNotFoundError as error:
+        raise ValueError(f"no projection is named {ruleset!r}") from error
 
 
 def say(decision: Decision, table: Table) -> str:

@@ -2,24 +2,22 @@
 
 import os
 import re
+import resource
 import socket
 import sys
 from pathlib import Path
 
 import click
-from redis import Redis
-from redis.exceptions import RedisError
-from rich.console import Console
 
-from events.log import Log
+from service.cli_games import bring_in, data_folder, export, reach, replay_game, verify
 from service.embedded import EmbeddedServer, EmbeddedServerError
-from service.errors import NotFound
-from service.replay import replay
 from service.settings import Settings
 from service.supervisor import keep_running
 from service.up import NotReadyError, Up
 
 PORT = click.IntRange(0, 65535)
+CONNECTIONS = 1024
+"""How many connections an API process takes at once, beside those of streams; more wait to be accepted."""
 
 
 @click.group()
@@ -32,7 +30,7 @@ def main() -> None:
 @click.option("--port", default=8000, show_default=True, type=PORT, help="0 picks a free one.")
 @click.option("--workers", default=2, show_default=True, type=click.IntRange(0), help="How many play AI turns.")
 @click.option("--data", type=click.Path(path_type=Path), default=None, help="Where the games are kept.")
-@click.option("--demo/--no-demo", default=True, show_default=True, help="See to it that two AIs play a game.")
+@click.option("--demo/--no-demo", default=True, show_default=True, help="See to it that AIs play each game.")
 def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> None:
     """Run everything: the embedded server (unless REDIS_URL is set), the API, the workers and the caretaker.
 
@@ -44,11 +42,11 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
     port = _free_port(address, port)
     embedded = None
     if os.environ.get("REDIS_URL"):
-        _reach(settings.redis_url)
+        reach(settings.redis_url)
     else:
-        embedded = EmbeddedServer(data or _data_folder(), os.environ.get("CAIRN_REDIS_BINARY"))
+        embedded = EmbeddedServer(data or data_folder(), os.environ.get("CAIRN_REDIS_BINARY"))
     if settings.queue_url:
-        _reach(settings.queue_url)
+        reach(settings.queue_url)
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     try:
         Up(url, address, port, workers, embedded, os.environ, click.echo, _tell).run(demo)
@@ -60,12 +58,13 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", default=8000, show_default=True, type=PORT)
 def api(host: str, port: int) -> None:
-    """Run the API. CAIRN_THREADS and CAIRN_API_PROCESSES say how many requests it serves at once."""
+    """Run the API. CAIRN_THREADS, CAIRN_STREAMS and CAIRN_API_PROCESSES say how many requests it serves at once."""
     from granian import Granian
     from granian.constants import Interfaces
     from granian.log import LogLevels
 
-    address = _address(host)
+    address, settings = _address(host), _settings()
+    _allow_files()
     Granian(
         "service.app:create_served_app",
         address=address,
@@ -73,7 +72,8 @@ def api(host: str, port: int) -> None:
         interface=Interfaces.WSGI,
         factory=True,
         workers=_processes(),
-        blocking_threads=_settings().threads,
+        blocking_threads=settings.threads + settings.streams,
+        backpressure=settings.streams + CONNECTIONS,
         log_level=LogLevels.error,
         respawn_failed_workers=True,
         workers_kill_timeout=5,
@@ -83,30 +83,15 @@ def api(host: str, port: int) -> None:
 @main.command()
 def worker() -> None:
     """Run one worker, which plays AI turns; it starts anew after 1,000 jobs."""
-    _reach(_settings().redis_url)
+    reach(_settings().redis_url)
     keep_running([sys.executable, "-m", "workers", "worker"], _tell)
 
 
 @main.command()
 def caretaker() -> None:
     """Run the caretaker, which asks again for what was lost, and ends and deletes what nobody plays."""
-    _reach(_settings().redis_url)
+    reach(_settings().redis_url)
     keep_running([sys.executable, "-m", "workers", "caretaker"], _tell)
-
-
-@main.command("replay")
-@click.argument("game")
-@click.option("--at", type=click.IntRange(1), default=None, help="Stop at this version.")
-@click.option("--data", type=click.Path(path_type=Path), default=None, help="The data folder of `cairn up`.")
-def replay_game(game: str, at: int | None, data: Path | None) -> None:
-    """Print a game step by step, as a spectator sees it."""
-    url = os.environ.get("REDIS_URL") or EmbeddedServer(data or _data_folder()).url
-    _reach(url)
-    try:
-        with Redis.from_url(url) as redis:
-            replay(Log(redis), game, at, Console())
-    except NotFound as error:
-        raise click.ClickException(error.detail) from error
 
 
 @main.command("openapi")
@@ -115,6 +100,12 @@ def write_openapi() -> None:
     from service.app import create_app
 
     click.echo(create_app().extensions["openapi"](), nl=False)
+
+
+main.add_command(replay_game)
+main.add_command(verify)
+main.add_command(export)
+main.add_command(bring_in)
 
 
 def _tell(words: str) -> None:
@@ -135,8 +126,12 @@ def _processes() -> int:
     return int(set_to)
 
 
-def _data_folder() -> Path:
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "cairn"
+def _allow_files() -> None:
+    """Raise the limit of open files as far as one may: every connection is one, and often only 1,024 are allowed."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 16_384 if hard == resource.RLIM_INFINITY else min(16_384, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _address(host: str) -> str:
@@ -158,16 +153,3 @@ def _free_port(address: str, port: int) -> int:
         except OSError as error:
             raise click.ClickException(f"Port {port} of {address} cannot be used: {error.strerror}.") from error
         return int(probe.getsockname()[1])
-
-
-def _reach(url: str) -> None:
-    """Refuse a Redis that does not answer; its password is told to nobody."""
-    shown = re.sub(r"(?<=://)([^:/@]*).*@", r"\1:***@", url)
-    shown = re.sub(r"(?<=[?&]password=)[^&]*", "***", shown)
-    try:
-        with Redis.from_url(url) as redis:
-            redis.ping()
-    except (RedisError, ValueError) as error:
-        # What a ValueError quotes of the URL may be the password.
-        reason = str(error) if isinstance(error, RedisError) else "this is no redis://, rediss:// or unix:// URL"
-        raise click.ClickException(f"Redis cannot be reached at {shown}: {reason.rstrip('.')}.") from error

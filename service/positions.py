@@ -22,7 +22,7 @@ class Positions:
         self._log = log
         self._capacity = capacity
         self._kept: OrderedDict[tuple[str, Who], Kept] = OrderedDict()
-        self._steps = Steps(log, capacity)
+        self._steps = Steps(log)
         self._lock = threading.Lock()
 
     def truth(self, game: str) -> Kept:

@@ -18,11 +18,15 @@ class Settings:
     keep_days: float | None = None
     threads: int = 256
     """Blocking threads of one API process. All but 64 of them may wait in long polls."""
+    streams: int = 500
+    """Live streams of one API process; each has a thread beside those."""
+    heartbeat: float = 15.0
+    """Seconds of silence after which a stream says that it lives; who reads nothing for two beats is dropped."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
-        """Read REDIS_URL, CAIRN_QUEUE_URL, CAIRN_KEY, CAIRN_OPERATOR_KEY, CAIRN_SIGNING_KEY, CAIRN_KEEP_DAYS
-        and CAIRN_THREADS.
+        """Read REDIS_URL, CAIRN_QUEUE_URL, CAIRN_KEY, CAIRN_OPERATOR_KEY, CAIRN_SIGNING_KEY, CAIRN_KEEP_DAYS,
+        CAIRN_THREADS, CAIRN_STREAMS and CAIRN_HEARTBEAT.
 
         Raise ValueError, in one sentence, for a number that is none, or a signing key that is not 64 hex digits.
         """
@@ -38,7 +42,10 @@ class Settings:
                 signing_key=signing_key,
                 operator_key=environment.get("CAIRN_OPERATOR_KEY") or None,
                 keep_days=float(keep_days) if keep_days else None,
-                threads=int(environment.get("CAIRN_THREADS") or 256),
+                threads=int(environment.get("CAIRN_THREADS") or cls.threads),
+                streams=max(0, int(environment.get("CAIRN_STREAMS") or cls.streams)),
+                heartbeat=max(0.1, float(environment.get("CAIRN_HEARTBEAT") or cls.heartbeat)),
             )
         except ValueError as error:
-            raise ValueError(f"CAIRN_KEEP_DAYS and CAIRN_THREADS must be numbers: {error}.") from error
+            names = "CAIRN_KEEP_DAYS, CAIRN_THREADS, CAIRN_STREAMS and CAIRN_HEARTBEAT"
+            raise ValueError(f"{names} must be numbers: {error}.") from error

@@ -14,20 +14,47 @@ from service.kept import Kept, Who, known_to
 STRIDE = 64
 """Every so many versions a position is kept on the way to a later one."""
 
+LATEST = 8
+"""How many positions in between are kept of each game and viewer: where somebody steps just now."""
+
+
+class Way:
+    """The positions kept of one game as one viewer may know it, by version."""
+
+    def __init__(self) -> None:
+        self.milestones: dict[int, Kept] = {}
+        self.latest: dict[int, Kept] = {}
+
+    def nearest(self, version: int) -> Kept | None:
+        """Return the newest that is kept up to a version."""
+        known = [at for kept in (self.milestones, self.latest) for at in kept if at <= version]
+        return self.milestones.get(max(known)) or self.latest[max(known)] if known else None
+
+    def keep(self, kept: Kept) -> None:
+        """Keep a position: for good at each stride, else until some others were."""
+        version = kept.head.version
+        if version % STRIDE == 0:
+            self.milestones[version] = kept
+            return
+        self.latest.pop(version, None)
+        self.latest[version] = kept
+        if len(self.latest) > LATEST:
+            del self.latest[next(iter(self.latest))]
+
 
 class Steps:
-    """Earlier positions by (game, who, version), the least recently used out first; none is ever changed."""
+    """Earlier positions, the least recently used ways out first; none is ever changed."""
 
-    def __init__(self, log: Log, capacity: int) -> None:
+    def __init__(self, log: Log, capacity: int = 128) -> None:
         self._log = log
         self._capacity = capacity
-        self._kept: OrderedDict[tuple[str, Who, int], Kept] = OrderedDict()
+        self._ways: OrderedDict[tuple[str, Who], Way] = OrderedDict()
         self._lock = threading.Lock()
 
     def at(self, game: str, who: Who, version: int) -> Kept:
         """Return the position at a version; raise NotFound if there is none.
 
-        The one before it, or the last at a multiple of the stride, is folded on: a step costs the same wherever it is.
+        The nearest that is kept before it is folded on: a step costs the same wherever it is.
         """
         base = self._nearest(game, who, version)
         if base is None:
@@ -43,17 +70,13 @@ class Steps:
     def drop(self, game: str) -> None:
         """Forget a game."""
         with self._lock:
-            for key in [key for key in self._kept if key[0] == game]:
-                del self._kept[key]
+            for key in [key for key in self._ways if key[0] == game]:
+                del self._ways[key]
 
     def _nearest(self, game: str, who: Who, version: int) -> Kept | None:
         with self._lock:
-            for earlier in (version, version - 1, *range(version - version % STRIDE, 0, -STRIDE)):
-                kept = self._kept.get((game, who, earlier))
-                if kept is not None:
-                    self._kept.move_to_end((game, who, earlier))
-                    return kept
-        return None
+            way = self._ways.get((game, who))
+            return way.nearest(version) if way else None
 
     def _fold_on(self, game: str, who: Who, base: Kept | None, version: int, entries: Iterator[Entry]) -> Kept:
         position, kept = base.position if base else BEFORE, base
@@ -73,6 +96,7 @@ class Steps:
 
     def _keep(self, game: str, who: Who, kept: Kept) -> None:
         with self._lock:
-            self._kept[game, who, kept.head.version] = kept
-            while len(self._kept) > self._capacity:
-                self._kept.popitem(last=False)
+            self._ways.setdefault((game, who), Way()).keep(kept)
+            self._ways.move_to_end((game, who))
+            while len(self._ways) > self._capacity:
+                self._ways.popitem(last=False)

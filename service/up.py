@@ -14,11 +14,14 @@ from service.embedded import EmbeddedServer
 from service.supervisor import WATCH_SECONDS, Supervisor, on_signals
 
 READY_SECONDS = 60.0
-DEMO = {
-    "ruleset": "schotten_totten",
-    "options": {"rounds": 25},
-    "seats": [{"kind": "ai", "level": "greedy"}, {"kind": "ai", "level": "greedy"}],
-}
+GREEDY = {"kind": "ai", "level": "greedy"}
+DEMOS: tuple[dict[str, Any], ...] = (
+    {"ruleset": "schotten_totten", "options": {"rounds": 25, "tactics": True}, "seats": [GREEDY] * 2},
+    {"ruleset": "highland_clans", "options": {}, "seats": [GREEDY] * 5},
+    {"ruleset": "glen_more", "options": {}, "seats": [GREEDY] * 5},
+)
+"""A game of AIs for each ruleset, to be watched."""
+
 _UNANSWERED = (OSError, HTTPException, ValueError)
 # The API is on this very machine: no proxy that the environment names is asked for it.
 _OPENER = urllib.request.build_opener(urllib.request.ProxyHandler({}))
@@ -59,7 +62,7 @@ class Up:
                 self.say(f"Cairn is up at {self.url}")
                 self.say(f"Watch and play at {self.url}/")
                 if demo:
-                    self.show_demo()
+                    self.show_demos()
             while not stop():
                 self._watch(supervisor, stop)
                 time.sleep(WATCH_SECONDS)
@@ -94,19 +97,20 @@ class Up:
                 raise NotReadyError(f"Cairn was not ready after {READY_SECONDS:.0f} seconds.")
             time.sleep(0.1)
 
-    def show_demo(self) -> None:
-        """Say where two AIs play; open a game for them unless one is still running."""
-        try:
-            game = self._running_demo() or self._ask("/v1/games", DEMO)["id"]
-        except _UNANSWERED as error:
-            self.warn(f"No demo game could be opened: {str(error).rstrip('.')}.")
-            return
-        self.say(f"Two AIs are playing: {self.url}/v1/games/{game}")
-        self.say(f"What happened so far, in words: {self.url}/v1/games/{game}/decisions")
+    def show_demos(self) -> None:
+        """Say where AIs play each game; open one for them unless one is still running."""
+        for demo in DEMOS:
+            name = str(demo["ruleset"]).replace("_", " ").title()
+            try:
+                game = self._running(demo["ruleset"]) or self._ask("/v1/games", demo)["id"]
+            except _UNANSWERED as error:
+                self.warn(f"No game of {name} could be opened: {str(error).rstrip('.')}.")
+                return
+            self.say(f"AIs are playing {name}: {self.url}/v1/games/{game}")
 
-    def _running_demo(self) -> str | None:
+    def _running(self, ruleset: str) -> str | None:
         """Return a game of AIs alone that still runs, so that restarts do not pile them up."""
-        query = f"/v1/games?status=running&ruleset={DEMO['ruleset']}"
+        query = f"/v1/games?status=running&ruleset={ruleset}"
         page = self._ask(query)
         while True:
             for game in page["items"]:

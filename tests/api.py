@@ -53,13 +53,16 @@ class Api:
         return game, [self.as_(token["token"]) for token in game["tokens"]]
 
 
-def serve(redis_url: str) -> Iterator[str]:
-    """Yield the URL of a real API process, served as `cairn api` serves it, and stop it in the end."""
+def serve(redis_url: str, **more: str) -> Iterator[str]:
+    """Yield the URL of a real API process, served as `cairn api` serves it, and stop it in the end.
+
+    `more` are settings in the environment.
+    """
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     settings = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_OPERATOR_KEY": OPERATOR, "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "service", "api", "--port", str(port)]
-    process = subprocess.Popen(command, env=os.environ | settings, cwd=ROOT)
+    process = subprocess.Popen(command, env=os.environ | settings | more, cwd=ROOT)
     url = f"http://127.0.0.1:{port}"
     for _ in range(600):
         try:

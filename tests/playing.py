@@ -14,12 +14,13 @@ from facts.facts import Facts
 
 from events.chain import Entry, commitment, seal
 from events.chance import ScriptedChance, SeededChance
-from events.codec import canonical, vocabulary
+from events.codec import canonical, decode, vocabulary
 from events.event import Move
 from events.shapes import Between, OneOf
 from events.table import GameOpened, Seat
-from projections.fold import BEFORE, module
-from service.decide import Draft, deal_if_full, move_on
+from projections.fold import BEFORE, fold, module
+from service.audit.segments import Segments
+from service.decide import Draft, deal_if_full, fork, move_on
 from service.rules import GAMES, Rules, follow
 from workers.players import BUDGETS, choose
 
@@ -59,9 +60,12 @@ class Game(Draft):
         """Make a move of who is waited for."""
         move_on(self, self.waited_for, move, 0, 1, None)
 
+    under: tuple[Entry, ...] = ()
+    """The entries of the game it was forked from."""
+
     def entries(self) -> list[Entry]:
         """Return the log as it would lie in Redis."""
-        laid: list[Entry] = []
+        laid = list(self.under)
         for decision in self.decisions:
             laid.append(seal(decision, laid[-1].chain if laid else self.game, self.secret))
         return laid
@@ -85,6 +89,21 @@ def random_game(ruleset: str, options: dict[str, Any], seats: int, seed: int = 0
     while not game.over and game.position.version < stop:
         game.play(source.choice(game.legal))
     return game
+
+
+def fork_of(parent: Game, version: int, seed: int) -> Game:
+    """Fork a finished game at a version, and play the fork at random to its end."""
+    source, laid = random.Random(seed), parent.entries()
+    position = fold(decode(entry.stored) for entry in laid[:version])
+    secret = Segments.of(laid, None).at(version).secret
+    assert secret
+    draft = Game(position.table.game, position, laid[version - 1].chain, secret)
+    draft.under = tuple(laid[:version])
+    people = tuple(Seat("human", name) for name in "ABCDE"[: len(position.table.seats)])
+    fork(draft, "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20)), source.randbytes(32), people)
+    while not draft.over:
+        draft.play(source.choice(draft.legal))
+    return draft
 
 
 def conceivable(ruleset: str, source: random.Random, most: int = 400) -> Iterator[Move]:

@@ -301,6 +301,7 @@ class TurnEnded(Event):
     """A turn ended; what was left of it lapsed (GM-12)."""
 
     type = "glen_more.turn_ended"
+    ends_turn = True
     seat: Seat
 
 

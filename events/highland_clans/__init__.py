@@ -44,9 +44,10 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """A turn of so many actions began (HC-14)."""
+    """A turn of so many actions began, and the one before is over (HC-14)."""
 
     type = "highland_clans.turn_began"
+    ends_turn = True
     seat: Seat
     actions: int
 

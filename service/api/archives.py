@@ -6,12 +6,12 @@ from flask import Response, g, request, url_for
 
 from events import archive
 from events.chain import Entry
-from events.codec import Undecodable, decode, encode
+from events.codec import decode, encode
 from events.event import redact
 from service.api.docs import Blueprint, answers, conditional, refuses
 from service.api.http import ARCHIVE, answer, cached, house, takes_archive
 from service.api.resources import game_body
-from service.audit import audit
+from service.archives import examine
 from service.errors import Invalid, NotProven
 
 blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Take a game away, or bring one in.")
@@ -43,19 +43,18 @@ def take_away(game: str) -> Response:
 @answers(blueprint, 201, "Game", "ETag", "Location")
 def bring_in() -> Response:
     """Bring a finished game in. It is audited in full first; the same archive may come twice."""
-    try:
-        entries = list(archive.read(request.get_data().splitlines(keepends=True)))
-        game = decode(entries[-1].stored).game if entries else ""
-    except (archive.Unreadable, Undecodable) as error:
-        raise Invalid("This is no archive.", errors=[{"pointer": "", "detail": f"{error}."}]) from error
-    if not entries:
-        raise Invalid("This is no archive.", errors=[{"pointer": "", "detail": "It has no line."}])
     with house().auditor.alone():
-        found = audit(game, entries, None)
-    if not found.proven:
-        proof = found.failed or next(proof for proof in found.proofs if proof.status != "passed")
+        try:
+            found = examine(request.get_data())
+        except archive.Unreadable as error:
+            raise Invalid(
+                "This is no archive.", errors=[{"pointer": f"/{error.line}", "detail": f"{error}."}]
+            ) from error
+    if not found.audit.proven:
+        proof = next(proof for proof in found.audit.proofs if proof.status != "passed")
         where = f" at version {proof.version}" if proof.version else ""
         raise NotProven(f"The proof of its {proof.name} did not pass{where}: {proof.why}.", proof=proof)
+    game, entries = found.game, found.entries
     house().commands.bring_in(game, entries)
     kept = house().positions.view(game, None)
     response = answer(game_body(kept, None), 201, Location=url_for("games.look", game=game))

@@ -5,12 +5,13 @@ from typing import Any
 
 from flask import Response, g, url_for
 
+from events.event import Viewer
 from service.api.bodies import DecisionsQuery
 from service.api.docs import Blueprint, answers, conditional, refuses
 from service.api.http import answer, cached, house
 from service.api.resources import changes, decision_bodies
 from service.errors import NotFound
-from service.kept import TRUTH
+from service.kept import TRUTH, Kept
 
 blueprint = Blueprint("decisions", __name__, url_prefix="/v1/games/<game>", description="Replay and audit.")
 
@@ -43,17 +44,22 @@ def several(query: dict[str, Any], game: str) -> Response:
 def one(game: str, version: int) -> Response:
     """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
     kept = house().positions.view(game, g.seat)
+    return cached(answer(step(game, g.seat, version, kept)), kept, kept.position.table.ended)
+
+
+def step(game: str, viewer: Viewer, version: int, kept: Kept) -> dict[str, Any]:
+    """Return one step of a game whose newest position is `kept`; raise NotFound if it has no such version."""
     table = kept.position.table
     entries = list(house().log.read(game, version - 1, 1)) if 1 <= version <= kept.head.version else []
     if not entries:
         raise NotFound(f"This game has no version {version}.")
     before, after = (
-        replace(house().positions.earlier(game, g.seat, at, table.ended), imported=kept.imported) if at else None
+        replace(house().positions.earlier(game, viewer, at, table.ended), imported=kept.imported) if at else None
         for at in (version - 1, version)
     )
     assert after
-    (body,) = decision_bodies(entries, g.seat, table, table.ended)
-    return cached(answer(body | {"changes": changes(before, after, g.seat)}), kept, table.ended)
+    (body,) = decision_bodies(entries, viewer, table, table.ended)
+    return body | {"changes": changes(before, after, viewer)}
 
 
 @blueprint.get("/audit")

@@ -187,7 +187,7 @@ def _any_origin(response: Response) -> Response:
     if request.method == "OPTIONS":
         response.headers["Access-Control-Allow-Methods"] = response.headers.get("Allow", "GET")
         response.headers["Access-Control-Allow-Headers"] = (
-            "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match"
+            "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID"
         )
         response.headers["Access-Control-Max-Age"] = "86400"
     return response

@@ -9,7 +9,7 @@ from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from flask import Flask
 from flask_smorest import Api
 
-from service.api import archives, decisions, forks, games, moves, operations, rulesets, seats
+from service.api import archives, decisions, forks, games, moves, operations, rulesets, seats, stream
 from service.api.bodies import AnyMove, Name, NewGame
 from service.api.docs import HEADER_PARAMETERS
 from service.api.schemas import components, ref
@@ -20,6 +20,7 @@ BLUEPRINTS = (
     seats.blueprint,
     moves.blueprint,
     decisions.blueprint,
+    stream.blueprint,
     forks.blueprint,
     archives.blueprint,
     operations.blueprint,

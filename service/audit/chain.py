@@ -7,22 +7,26 @@ from events.codec import Undecodable, decode
 from events.event import Decision
 from events.table import Forked, GameOpened
 from service.audit.answers import Proof
-from service.audit.segments import Segment, Segments, opens
+from service.audit.segments import Segment, Segments, is_empty, opens
 
 
 def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proof:
     """Prove that the pile is whole and of that game. Without its secret only the links can be, and so it is not yet."""
-    for segment in segments.parts:
-        if segment.secret is not None and segment.last >= segment.first and not opens(segment, entries):
-            why = "the secret opens none of the digests"
-            return Proof("chain", "failed", segment.first - 1, segment.told or segment.first, why)
     opening = segments.decisions[0] if segments.decisions else None
     before: str = opening.game if opening else game
-    for version, entry in enumerate(entries, start=1):
-        broken = _broken(entry, version, before, game, segments)
-        if broken:
-            return Proof("chain", "failed", version - 1, version, broken)
-        before = entry.chain
+    for segment in segments.parts:
+        if is_empty(segment):
+            continue
+        if segment.told and segment.secret is None:
+            return Proof("chain", "failed", segment.told - 1, segment.told, "the secret it tells is none")
+        if segment.secret is not None and not opens(segment, entries):
+            why = "the secret opens none of the digests"
+            return Proof("chain", "failed", segment.first - 1, segment.told or segment.first, why)
+        for version in range(segment.first, segment.last + 1):
+            broken = _broken(entries[version - 1], version, before, game, segments)
+            if broken:
+                return Proof("chain", "failed", version - 1, version, broken)
+            before = entries[version - 1].chain
     if segments.parts[-1].secret is None:
         why = "the links are whole; the digests can be opened when the game has ended"
         return Proof("chain", "not_yet", len(entries), None, why)

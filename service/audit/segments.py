@@ -1,7 +1,7 @@
 """The parts of a log: a fork's begins with its parent's, each part with a secret of its own."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from events.chain import Entry, digest
 from events.codec import Undecodable, decode
@@ -35,14 +35,18 @@ class Segments:
         decisions = [_decoded(entry) for entry in entries]
         parts, first = [], 1
         for version, decision in enumerate(decisions, start=1):
-            for event in decision.events if decision else ():
-                if isinstance(event, Forked):
-                    parts.append(Segment(first, version - 1, _hex(event.secret), version))
-                    first = version
+            told = [event.secret for event in decision.events if isinstance(event, Forked)] if decision else [""]
+            if told:  # what cannot be decoded may have been a fork, too
+                parts.append(Segment(first, version - 1, _hex(told[0]), version))
+                first = version
         last = decisions[-1].events if decisions and decisions[-1] else ()
         ends = [event for event in last if isinstance(event, GameEnded)]
-        told = len(entries) if ends else None
-        parts.append(Segment(first, len(entries), _hex(ends[-1].secret) if ends else secret, told))
+        known = _hex(ends[-1].secret) if ends else secret
+        parts.append(Segment(first, len(entries), known, len(entries) if ends else None))
+        for place in range(len(parts) - 2, -1, -1):
+            following = replace(parts[place], secret=parts[place + 1].secret)
+            if parts[place].secret is None and (is_empty(parts[place]) or opens(following, entries)):
+                parts[place] = following
         return cls(decisions, parts)
 
     @property
@@ -55,12 +59,17 @@ class Segments:
         return next(part for part in self.parts if version <= part.last)
 
 
+def is_empty(segment: Segment) -> bool:
+    """Tell whether a segment holds nothing."""
+    return segment.last < segment.first
+
+
 def opens(segment: Segment, entries: Sequence[Entry]) -> bool:
-    """Tell whether a segment's secret opens any of its digests: if none, it is another's."""
+    """Tell whether a segment's secret opens any of its digests, wherever they stand: if none, it is another's."""
     secret = segment.secret
     return secret is not None and any(
-        digest(secret, version, entries[version - 1].stored) == entries[version - 1].digest
-        for version in range(segment.first, segment.last + 1)
+        digest(secret, entry.version, entry.stored) == entry.digest
+        for entry in entries[segment.first - 1 : segment.last]
     )
 
 
@@ -73,6 +82,6 @@ def _decoded(entry: Entry) -> Decision | None:
 
 def _hex(secret: str) -> bytes | None:
     try:
-        return bytes.fromhex(secret)
+        return bytes.fromhex(secret) or None
     except ValueError:
         return None

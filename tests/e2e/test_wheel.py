@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.install
 @pytest.mark.timeout(600)
 def test_a_wheel_holds_all_that_is_needed(tmp_path: Path) -> None:
-    """Installed into an empty environment, it has the rulebooks and the command line, and no tests."""
+    """Installed into an empty environment, it has the rulebooks, the page and the command line, and no tests."""
     pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(tmp_path), str(ROOT)]
     subprocess.run(pip, check=True, timeout=300)
     (wheel,) = tmp_path.glob("cairn_games-*.whl")
@@ -26,7 +26,8 @@ from service.app import create_app
 from service.rules import GAMES, rulebook
 assert all("**" in rulebook(name) for name in GAMES)
 assert importlib.util.find_spec("tests") is None
-assert create_app().test_client().get("/healthz").status_code == 200
+client = create_app().test_client()
+assert [client.get(path).status_code for path in ("/healthz", "/", "/web/main.js")] == [200] * 3
 import workers.turns
 """
     subprocess.run([python, "-c", program], check=True, cwd=tmp_path, timeout=60)

@@ -76,6 +76,31 @@ def test_past_the_cap_nobody_waits(news: News) -> None:
         assert not arrival.is_set()
 
 
+def test_who_follows_is_told_how_much_came(news: News, teller: Redis) -> None:
+    """News is counted for all who share it, none is missed between two looks, and following takes no seat."""
+    tidings = [news.follow("a") for _ in range(3)]
+    with news.expect("a") as arrival:
+        assert not arrival.is_set()
+        seen = [each.count for each in tidings]
+        teller.publish(NEWS, "a")
+        teller.publish(NEWS, "b")
+        assert arrival.wait(LONG)
+    for each, count in zip(tidings, seen, strict=True):
+        assert each.wait(count, LONG)
+        assert not each.wait(count + 1, 0.05)
+        news.let_go("a", each)
+    teller.publish(NEWS, "a")
+    assert not tidings[0].wait(seen[0] + 1, 0.1)
+
+
+def test_who_follows_looks_again_when_the_connection_is_back(news: News, teller: Redis) -> None:
+    """He is woken when it is lost, and when there is one again: what came between was missed."""
+    tidings = news.follow("a")
+    assert tidings.wait(0, LONG)
+    teller.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+    assert tidings.wait(2, LONG)
+
+
 def test_a_lost_connection_wakes_all_and_is_made_again(news: News, teller: Redis) -> None:
     """When the listening connection dies, who waits looks for himself; later news comes again."""
     with news.expect("a") as arrival:

@@ -34,6 +34,9 @@ def test_a_game_is_opened(api: Any) -> None:
         "ruleset": "schotten_totten",
         "rules_version": 1,
         "options": {"rounds": 1, "first_seat": None, "tactics": False, "expert": False},
+        "forked_from": None,
+        "imported": False,
+        "signature": None,
         "status": "running",
         "version": 2,
         "seats": [

@@ -27,7 +27,9 @@ def test_a_move_answers_with_game_and_decisions(api: Any) -> None:
     played = answer.json()
     (decision,) = played.pop("decisions")
     assert played == ann.get(path)
-    assert decision == ann.get(f"{path}/decisions/3")
+    step = ann.get(f"{path}/decisions/3")
+    assert step.pop("changes")
+    assert decision == step
     assert decision["move"] == legal["moves"][0]
     card = legal["moves"][0]["card"].replace("-", " ")
     assert decision["text"].startswith(f"Ann plays the {card} beside stone 1. Ann draws the ")
@@ -228,5 +230,9 @@ def test_the_audit_says_what_was_proven(api: Any) -> None:
     passed = {"status": "passed", "checked": 3, "version": None, "why": None}
     assert api.get(f"/v1/games/{game['id']}/audit") == {
         "version": 3,
-        "proofs": [{"name": "chain", **passed}, {"name": "fold", **passed}],
+        "proofs": [{"name": "chain", **passed}, {"name": "fold", **passed}]
+        + [
+            {"name": name, "status": "not_yet", "checked": 0, "version": None, "why": "the game has not ended"}
+            for name in ("rules", "draws")
+        ],
     }

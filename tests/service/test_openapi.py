@@ -53,7 +53,7 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
         assert answer.status_code == status, answer.text
         check(method, path, answer)
         asked.add((method, re.sub(r"/[a-z2-7]{20}", "/{game}", path.partition("?")[0])))
-        return answer.json() if answer.content and "json" in answer.headers["Content-Type"] else None
+        return answer.json() if answer.content and answer.headers["Content-Type"].endswith("json") else None
 
     for path in ("/healthz", "/readyz", "/openapi.yaml", "/v1/rulesets"):
         ask(api, "GET", path, 200)
@@ -81,8 +81,20 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
         ask(client, "GET", f"{path}/decisions", 200)
         ask(client, "GET", f"{path}/audit", 200)
     ask(api, "GET", f"{path}/decisions/4", 200)
+    ask(ann, "POST", f"{path}/undo", 409, json={"to": 1})
+    seats = [{"kind": "human", "name": "Cid"}, {"kind": "ai", "level": "random"}]
+    ask(api, "POST", f"{path}/forks", 409, json={"at": 2, "seats": seats})
+    ask(ann, "GET", f"{path}/archive", 200)
     ask(ann, "DELETE", f"{path}/seats/0", 200)
-    for page in ("", "/decisions", "/decisions/2", "/audit", "/legal-moves"):
+    fork = ask(api, "POST", f"{path}/forks", 201, json={"at": 2, "seats": seats})
+    archive = api.ask("GET", f"{path}/archive").content
+    jsonl = {"Content-Type": "application/jsonl"}
+    ask(api, "POST", "/v1/archives", 201, data=archive, headers=jsonl)
+    ask(api, "POST", "/v1/archives", 422, data=archive[:-2] + b"\n", headers=jsonl)
+    ask(api, "POST", "/v1/archives", 422, data=archive.replace(b'"by":0', b'"by":1', 1), headers=jsonl)
+    ask(api, "GET", f"/v1/games/{fork['id']}", 200)
+    ask(api, "GET", "/v1/signing-key", 200)
+    for page in ("", "/decisions", "/decisions/2", "/audit", "/legal-moves", "/stream"):
         ask(api, "GET", path + page, 200)
     ask(api, "DELETE", path, 401)
     ask(operator, "DELETE", path, 204)

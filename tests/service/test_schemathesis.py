@@ -24,7 +24,14 @@ CHECKS = [
 ]
 
 
-schema = schemathesis.openapi.from_path(Path(__file__).parents[2] / "openapi.yaml")
+@schemathesis.serializer("application/jsonl")
+def lines(_context: Any, value: Any) -> bytes:
+    """Send what is generated for an archive as it is; it is none."""
+    return str(value).encode(errors="replace")
+
+
+schema = schemathesis.openapi.from_path(Path(__file__).parents[2] / "openapi.yaml").exclude(path_regex="/stream$")
+"""A stream does not end while its game runs; `test_api_stream` asks for it."""
 
 
 @schema.parametrize()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from events.table import Seat
 from service.cairn import Cairn, connect
 from service.embedded import EmbeddedServer
 from service.settings import Settings
@@ -157,7 +158,9 @@ def test_a_player_that_fails_three_times_is_stood_in_for(
 def test_parts_end_when_they_are_asked(redis_url: str, start: Start, tools: Any, cairn: Cairn) -> None:
     """SIGTERM ends a worker and a caretaker with 0; a worker ends by itself after its number of jobs."""
     worker, caretaker = start(redis_url, "-m", "workers", "worker"), start(redis_url, "-m", "workers", "caretaker")
-    tools.until(lambda: cairn.turns.workers() == 1)
+    game = tools.open_game(cairn, Seat("human", "Ann"), Seat("human", "Bob"))
+    cairn.due.look(game, 0)
+    tools.until(lambda: cairn.turns.workers() == 1 and game not in cairn.due.games())
     for process in (worker, caretaker):
         process.terminate()
         assert process.wait(30) == 0

@@ -1,0 +1,133 @@
+"""The live stream of a game: Server-Sent Events, one message for each decision as it happens.
+
+A stream is a generator that a WSGI server asks for the next message when the last one has gone out, in a thread of its
+own. It holds no message back: it knows the version it has sent, and the log has the rest.
+"""
+
+import re
+import time
+from collections.abc import Iterator
+
+from flask import Flask, Response, current_app, g, request
+from redis.exceptions import RedisError
+
+from events.codec import dump
+from events.event import Viewer
+from service.api.decisions import step
+from service.api.docs import Blueprint, header, reads, refuses
+from service.api.http import ALWAYS_ASK, house
+from service.api.resources import game_body
+from service.api.stalled import cut_off
+from service.errors import NotFound, Unavailable
+from service.feeds import Feed
+from service.kept import Kept
+
+BEATS = 2
+"""A message that takes longer than so many heartbeats to go out is the last."""
+RETRY_AFTER = 10
+HEARTBEAT = b":\n\n"
+EVENT_STREAM = "text/event-stream"
+
+blueprint = Blueprint("stream", __name__, url_prefix="/v1/games/<game>", description="Watch a game live.")
+
+_LAST_EVENT_ID = header("Last-Event-ID", "The version one has; the stream goes on after it.")
+
+
+@blueprint.get("/stream")
+@refuses(blueprint, 401, 404)
+@reads(blueprint, _LAST_EVENT_ID)
+@blueprint.response(200, {"type": "string"}, content_type=EVENT_STREAM)
+def live(game: str) -> Response:
+    """Stream the game as it happens (Server-Sent Events); each message's id is the version it leads to.
+
+    The first is `event: game`, whose data is what `GET /v1/games/{game}` answers. For every decision an
+    `event: decision` follows, whose data is what `GET /v1/games/{game}/decisions/{version}` answers. With
+    `Last-Event-ID` the stream goes on after that version, without gap or repeat and without the first message, unless
+    the game has no such version. When the game has ended a last `event: game` shows it open, and the stream ends; what
+    the last decisions changed is then told between open positions. It also ends when the seat it was asked for is left,
+    when the game is deleted, and when the client does not read. A comment says every 15 seconds that it lives.
+    """
+    cairn = house()
+    kept = cairn.positions.view(game, g.seat)
+    if not cairn.feeds.take_place():
+        raise Unavailable("No more streams can be served now; try again, or poll.", retry_after=RETRY_AFTER)
+    token = None if g.seat is None else cairn.tokens.seat(game, g.seat, g.game.position.table.taken_at[g.seat])
+    watching = Watching(game, g.seat, token, kept, request.headers.get("Last-Event-ID", ""))
+    app: Flask = current_app._get_current_object()  # type: ignore[attr-defined]  # the proxy ends with the request
+    response = Response(watching.messages(app), mimetype=EVENT_STREAM)
+    response.call_on_close(cairn.feeds.give_place)
+    response.headers["Cache-Control"] = ALWAYS_ASK
+    response.headers["Vary"] = "Authorization"
+    response.headers["X-Accel-Buffering"] = "no"  # nginx would hold messages back
+    if "cut_off" not in app.extensions:
+        app.extensions["cut_off"] = cut_off(int(request.environ["SERVER_PORT"]), BEATS * cairn.feeds.heartbeat)
+    return response
+
+
+class Watching:
+    """One stream: who watches which game, and what he has been sent."""
+
+    def __init__(self, game: str, viewer: Viewer, token: str | None, kept: Kept, last_event_id: str) -> None:
+        self._game = game
+        self._viewer = viewer
+        self._commitment = kept.position.table.commitment
+        known = int(last_event_id) if re.fullmatch("[0-9]{1,15}", last_event_id) else 0
+        self._version = known if known <= kept.head.version else 0
+        self._token = token
+
+    def messages(self, app: Flask) -> Iterator[bytes]:
+        """Yield the messages, until the game has ended or must not be seen any more."""
+        with app.app_context():
+            feeds = house().feeds
+        sent = time.monotonic()
+        with feeds.follow(self._game, self._viewer) as feed:
+            while True:
+                heard, news, ended = feed.tidings.count, None, False
+                try:
+                    with app.app_context():
+                        kept, heard = feed.newest()
+                        if not self._may_see(kept):
+                            return
+                        news, ended = self._next(feed, kept)
+                except NotFound:
+                    return
+                except RedisError:
+                    pass  # the stream goes on when it is back
+                if news is None:
+                    if feed.tidings.wait(heard, sent + feeds.heartbeat - time.monotonic()):
+                        continue
+                    news = HEARTBEAT
+                asked = time.monotonic()
+                yield news
+                sent = time.monotonic()
+                if ended or sent - asked > BEATS * feeds.heartbeat:
+                    return
+
+    def _may_see(self, kept: Kept) -> bool:
+        """Tell whether this is still the game that was asked for, and the viewer still holds his seat in it."""
+        table = kept.position.table
+        if table.commitment != self._commitment or kept.head.version < self._version:
+            return False
+        return table.ended or self._token is None or house().tokens.holder(self._token, table) == self._viewer
+
+    def _next(self, feed: Feed, kept: Kept) -> tuple[bytes | None, bool]:
+        """Return the next message, if there is news, and whether it is the last."""
+        newest, ended = kept.head.version, kept.position.table.ended
+        if self._version == 0 or (ended and self._version == newest):
+            self._version = newest
+            return message("game", newest, dump(game_body(kept, self._viewer))), ended
+        if self._version == newest:
+            return None, False
+        version = self._version + 1
+
+        def make() -> bytes:
+            return message("decision", version, dump(step(self._game, self._viewer, version, kept)))
+
+        news = feed.message((self._commitment, version, ended), make)
+        self._version = version
+        return news, False
+
+
+def message(event: str, version: int, data: bytes) -> bytes:
+    """Return an event as it goes over the wire; JSON has no line ends of its own."""
+    return b"event: %s\nid: %d\ndata: %s\n\n" % (event.encode(), version, data)

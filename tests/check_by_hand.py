@@ -1,0 +1,68 @@
+"""Check a finished game by hand: `python tests/check_by_hand.py game.jsonl`. Nothing but the standard library.
+
+Each line of the archive holds a decision, its digest and its chain. What is proven: that the pile is whole and was
+never changed; that its secret is the one committed to before the first draw; that each draw is the one it dictates.
+"""
+
+import hashlib
+import hmac
+import json
+import sys
+
+
+def canonical(value):
+    """Return canonical JSON (RFC 8785) of what holds no floats."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def dictated(secret, version, nonces, sizes):
+    """Return the results of draws among so many: 8 bytes each of an HMAC's blocks, those beyond a multiple skipped."""
+    numbers, block = [], 0
+    for size in sizes:
+        while True:
+            if not numbers:
+                text = f"chance:{version}:{block}:{':'.join(nonces)}".encode()
+                raw = hmac.digest(secret, text, "sha256")
+                numbers, block = [int.from_bytes(raw[i : i + 8], "big") for i in range(0, 32, 8)], block + 1
+            number = numbers.pop(0)
+            if number < 2**64 - 2**64 % size:
+                break
+        yield number % size
+
+
+def check(lines):
+    """Return how many decisions and draws were checked; raise AssertionError at the first that is wrong."""
+    lines = [json.loads(line) for line in lines]
+    told = {}  # the version from which on another secret holds, and the one that holds before it
+    for number, line in enumerate(lines, 1):
+        for event in line["decision"]["events"]:
+            if event["type"] in ("table.forked", "table.game_ended"):
+                told[number if event["type"] == "table.forked" else number + 1] = bytes.fromhex(event["secret"])
+    before, nonces, draws = lines[0]["decision"]["game"], [], 0
+    for number, line in enumerate(lines, 1):
+        decision, secret = line["decision"], told[min(version for version in told if version > number)]
+        assert decision["version"] == number, f"version {decision['version']} stands in place {number}"
+        salt = hmac.digest(secret, f"salt:{number}".encode(), "sha256")
+        digest = hashlib.sha256(salt + canonical(decision)).hexdigest()
+        assert digest == line["digest"], f"the digest of version {number} is not that of its bytes"
+        link = [before, number, decision["at"], decision["by"], digest]
+        before = hashlib.sha256(canonical(link)).hexdigest()
+        assert before == line["chain"], f"the chain breaks at version {number}"
+        recorded = decision["draws"]
+        assert [r for _, r in recorded] == list(dictated(secret, number, nonces, [k for k, _ in recorded])), number
+        draws += len(recorded)
+        for event in decision["events"]:
+            if event["type"] in ("table.game_opened", "table.forked"):
+                assert event["commitment"] == hashlib.sha256(secret).hexdigest(), "another secret was committed to"
+                nonces = [""] * len(event["seats"])
+            elif event["type"] == "table.seat_taken":
+                nonces[event["seat"]] = event["nonce"]
+            elif event["type"] == "table.seat_left" and event["now"]["kind"] == "open":
+                nonces[event["seat"]] = ""
+    return len(lines), draws
+
+
+if __name__ == "__main__":
+    with open(sys.argv[1], "rb") as archive:
+        checked = check(archive)
+    print(f"{checked[0]} decisions in an unbroken chain, {checked[1]} draws as the secret dictates")

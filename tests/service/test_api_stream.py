@@ -1,0 +1,318 @@
+"""The live stream over HTTP: what is sent, to whom, from where on, and when it ends."""
+
+import json
+import random
+import socket
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from types import TracebackType
+from typing import Any, NamedTuple
+
+import jsonpatch
+import pytest
+import requests
+from api import OPERATOR, Api, serve
+from games import ANN, BOB, legal, opened, play_to_the_end
+
+from events.chain import seal
+from events.schotten_totten import Options
+from events.table import Seat, SeatLeft
+from service.cairn import Cairn
+from service.decide import Draft
+from service.kept import TRUTH
+
+PLACES = 8
+HEARTBEAT = 0.4
+
+
+class Message(NamedTuple):
+    """One event of a stream; a comment has no event, id or data."""
+
+    event: str = ""
+    id: str = ""
+    data: str = ""
+
+    @property
+    def json(self) -> Any:
+        """Return what the data says."""
+        return json.loads(self.data)
+
+
+class Stream:
+    """A client that reads a game's stream."""
+
+    def __init__(self, client: Api, game: str, last: int | str | None = None, *, patient: bool = True) -> None:
+        """Ask for a stream; again and again, if `patient`, while those that were just left still have their places."""
+        headers = dict(client._session.headers) | ({} if last is None else {"Last-Event-ID": str(last)})
+        for _ in range(200):
+            self.answer = requests.get(f"{client.url}/v1/games/{game}/stream", headers=headers, stream=True, timeout=30)
+            if self.answer.status_code != 503 or not patient:
+                break
+            time.sleep(0.05)
+        self._lines = self.answer.iter_lines(chunk_size=1, delimiter=b"\n\n")
+
+    def __enter__(self) -> "Stream":
+        assert self.answer.status_code == 200, self.answer.text
+        return self
+
+    def __exit__(self, _kind: type | None, _error: BaseException | None, _trace: TracebackType | None) -> None:
+        self.answer.close()
+
+    def all(self) -> Iterator[Message]:
+        """Yield messages, comments too, to the end of the stream."""
+        for raw in self._lines:
+            if raw:
+                fields = dict(line.split(": ", 1) for line in raw.decode().split("\n") if not line.startswith(":"))
+                yield Message(**fields)
+
+    def take(self, count: int) -> list[Message]:
+        """Return the next events."""
+        events = (message for message in self.all() if message.event)
+        return [next(events) for _ in range(count)]
+
+    def rest(self) -> list[Message]:
+        """Return the events to the end of the stream."""
+        return [message for message in self.all() if message.event]
+
+
+@pytest.fixture(scope="module")
+def quick(redis_url: str) -> Iterator[str]:
+    """Give the URL of a real API process with few places and short heartbeats."""
+    yield from serve(redis_url, CAIRN_STREAMS=str(PLACES), CAIRN_HEARTBEAT=str(HEARTBEAT))
+
+
+@pytest.fixture
+def viewer(quick: str, cairn: Cairn) -> Api:
+    """Give a spectator."""
+    return Api(quick)
+
+
+def player(viewer: Api, cairn: Cairn, game: str, seat: int) -> Api:
+    """Return the client of who took a seat in the game's first decision."""
+    return viewer.as_(cairn.tokens.seat(game, seat, 1))
+
+
+def play(cairn: Cairn, game: str, count: int, seed: int = 1) -> None:
+    """Make random moves."""
+    source = random.Random(seed)
+    for _ in range(count):
+        seat, moves = legal(cairn, game)
+        cairn.commands.play(game, seat, [source.choice(moves)])
+
+
+def ids(messages: list[Message]) -> list[tuple[str, int]]:
+    """Return which events they are, and of which versions."""
+    return [(message.event, int(message.id)) for message in messages]
+
+
+def test_it_begins_with_the_game_and_tells_each_decision(viewer: Api, cairn: Cairn) -> None:
+    """The first message is the game as the caller sees it; then comes, byte for byte, what the step's address says."""
+    game = opened(cairn, rounds=9)
+    ann = player(viewer, cairn, game, 0)
+    with Stream(viewer, game) as watched, Stream(ann, game) as played:
+        assert watched.answer.headers["Content-Type"].startswith("text/event-stream")
+        assert watched.answer.headers["Cache-Control"] == "private, no-cache"
+        for client, stream in ((viewer, watched), (ann, played)):
+            (first,) = stream.take(1)
+            assert (first.event, first.id) == ("game", "2")
+            assert first.data == client.ask("GET", f"/v1/games/{game}").text
+        play(cairn, game, 12)
+        for client, stream in ((viewer, watched), (ann, played)):
+            decisions = stream.take(12)
+            assert ids(decisions) == [("decision", version) for version in range(3, 15)]
+            for message in decisions:
+                assert message.data == client.ask("GET", f"/v1/games/{game}/decisions/{message.id}").text
+
+
+def test_changes_lead_from_one_position_to_the_next(viewer: Api, cairn: Cairn) -> None:
+    """Who patches the first message with each decision's changes has what the game's address says at that version."""
+    game = opened(cairn, rounds=9)
+    bob = player(viewer, cairn, game, 1)
+    with Stream(bob, game) as stream:
+        position = stream.take(1)[0].json
+        play(cairn, game, 25)
+        for message in stream.take(25):
+            position = jsonpatch.apply_patch(position, message.json["changes"])
+            assert position == bob.get(f"/v1/games/{game}?at={message.id}")
+
+
+def test_it_is_resumed_without_gap_or_repeat(viewer: Api, cairn: Cairn) -> None:
+    """While decisions are made all the time, who loses his stream again and again misses none."""
+    game, count = opened(cairn, rounds=99), 150
+
+    def read(number: int) -> list[tuple[str, int]]:
+        client = viewer if number % 2 else player(viewer, cairn, game, 0)
+        source, last = random.Random(number), None
+        seen: list[tuple[str, int]] = []
+        while last != count + 2:
+            with Stream(client, game, last) as stream:
+                for message in stream.take(min(source.randint(1, 25), count + 2 - (last or 2))):
+                    seen += ids([message])
+                    last = int(message.id)
+        return seen
+
+    with ThreadPoolExecutor(PLACES - 2) as pool:
+        readers = [pool.submit(read, number) for number in range(PLACES - 2)]
+        play(cairn, game, count)
+        for reader in readers:
+            (event, start), *decisions = reader.result()
+            assert event == "game"
+            assert decisions == [("decision", version) for version in range(start + 1, count + 3)]
+
+
+@pytest.mark.parametrize("last", ["", "x", "0", "-1", "1.5", "99", "9" * 40])
+def test_an_id_nobody_gave_starts_anew(viewer: Api, cairn: Cairn, last: str) -> None:
+    """Where the version is none of the game's, the first message is the game."""
+    game = opened(cairn)
+    with Stream(viewer, game, last) as stream:
+        assert ids(stream.take(1)) == [("game", 2)]
+
+
+def test_nobody_sees_a_hidden_card(viewer: Api, cairn: Cairn) -> None:
+    """No message names a card that another has in hand then: not a spectator's, not the other seat's."""
+    game = opened(cairn, rounds=9)
+    watchers = {None: viewer, 0: player(viewer, cairn, game, 0), 1: player(viewer, cairn, game, 1)}
+    streams = {seat: Stream(client, game) for seat, client in watchers.items()}
+    play(cairn, game, 40)
+    own = 0
+    for seat, stream in streams.items():
+        with stream:
+            first = stream.take(1)
+            for message in [*first, *stream.take(42 - int(first[0].id))]:
+                state = cairn.positions.earlier(game, TRUTH, int(message.id), ended=False).position.state
+                for other, hand in enumerate(state.hands):  # type: ignore[union-attr]
+                    named = [card for card in hand if f'"{card}"' in message.data]
+                    assert other == seat or named == []
+                    own += len(named)
+    assert own > 0
+
+
+def test_the_end_shows_the_game_open(viewer: Api, cairn: Cairn) -> None:
+    """After the last decision comes the whole game with every hand, and it ends; a finished one says just that."""
+    game = opened(cairn)
+    with Stream(viewer, game) as stream:
+        first = stream.take(1)[0]
+        play_to_the_end(cairn, game)
+        *decisions, last = stream.rest()
+    version = cairn.positions.truth(game).head.version
+    assert None in first.json["state"]["hands"][0]
+    assert ids(decisions) == [("decision", number) for number in range(3, version + 1)]
+    assert decisions[-1].data == viewer.ask("GET", f"/v1/games/{game}/decisions/{version}").text
+    whole = viewer.ask("GET", f"/v1/games/{game}").text
+    assert (last.event, last.id, last.data) == ("game", str(version), whole)
+    assert last.json["outcome"]
+    with Stream(viewer, game) as again:
+        assert again.rest() == [last]
+    with Stream(viewer, game, version) as resumed:
+        assert resumed.rest() == [last]
+    with Stream(viewer, game, version - 2) as resumed:
+        assert ids(resumed.rest()) == [("decision", version - 1), ("decision", version), ("game", version)]
+
+
+def test_who_leaves_his_seat_sees_no_more(viewer: Api, cairn: Cairn) -> None:
+    """A seat that is left ends its stream without another message, others go on; nobody's stream becomes another's."""
+    game = opened(cairn, rounds=9)
+    ann, bob = (player(viewer, cairn, game, seat) for seat in range(2))
+    with Stream(ann, game) as hers, Stream(bob, game) as his, Stream(viewer, game) as watched:
+        for stream in (hers, his, watched):
+            stream.take(1)
+        _leave(cairn, game, 0)
+        assert hers.rest() == []
+        assert ids(his.take(1)) == ids(watched.take(1)) == [("decision", 3)]
+        play(cairn, game, 1)
+        assert ids(his.take(1)) == ids(watched.take(1)) == [("decision", 4)]
+    assert Stream(ann, game).answer.status_code == 401
+
+
+def _leave(cairn: Cairn, game: str, seat: int) -> None:
+    """Leave a seat to an AI in a running game, as one does where more than two play."""
+    kept = cairn.positions.read(game, TRUTH)
+    assert kept.secret
+    draft = Draft(game, kept.position, kept.head.chain, kept.secret)
+    draft.decide(seat, [SeatLeft(seat, "Ann", Seat("ai", "Ann", "greedy"))])
+    cairn.log.append(game, kept.head, [seal(draft.decisions[0], kept.head.chain, kept.secret)])
+
+
+def test_a_deleted_game_ends_its_streams(viewer: Api, cairn: Cairn) -> None:
+    """Every stream of it, without another message; afterwards there is none to ask for."""
+    game = opened(cairn)
+    with Stream(viewer, game) as watched, Stream(player(viewer, cairn, game, 0), game) as played:
+        assert len(watched.take(1)) == len(played.take(1)) == 1
+        assert viewer.as_(OPERATOR).ask("DELETE", f"/v1/games/{game}").status_code == 204
+        assert watched.rest() == played.rest() == []
+    assert Stream(viewer, game).answer.status_code == 404
+    assert Stream(viewer.as_("odd"), opened(cairn)).answer.status_code == 401
+
+
+def test_a_game_made_anew_is_another(viewer: Api, cairn: Cairn) -> None:
+    """A stream tells nothing of a game that took its own's id, though it never heard that its own was deleted."""
+    game = opened(cairn)
+    with Stream(viewer, game) as stream:
+        stream.take(1)
+        cairn.redis.delete(*cairn.redis.keys(f"cairn:{{{game}}}:*"))
+        cairn.positions.drop(game)
+        cairn.commands.open_game(game, "schotten_totten", Options(1, 0), (ANN, BOB))
+        assert stream.rest() == []
+
+
+def test_silence_is_broken_by_a_heartbeat(viewer: Api, cairn: Cairn) -> None:
+    """A comment says that the stream lives; a game that goes on later is told as ever."""
+    game = opened(cairn, rounds=9)
+    with Stream(viewer, game) as stream:
+        stream.take(1)
+        messages = stream.all()
+        start = time.monotonic()
+        assert [next(messages) for _ in range(3)] == [Message()] * 3
+        assert time.monotonic() - start >= 2 * HEARTBEAT
+        play(cairn, game, 1)
+        assert ids(stream.take(1)) == [("decision", 3)]
+
+
+def test_past_the_cap_there_is_no_stream_and_the_rest_goes_on(viewer: Api, cairn: Cairn) -> None:
+    """503 says when to come again; the API answers all the while; a place that is given back is free."""
+    game = opened(cairn)
+    streams = [Stream(viewer, game).__enter__() for _ in range(PLACES)]
+    full = Stream(viewer, game, patient=False).answer
+    assert (full.status_code, full.json()["type"], full.headers["Retry-After"]) == (503, "/problems/unavailable", "10")
+    assert viewer.get(f"/v1/games/{game}")["version"] == 2
+    streams.pop().answer.close()
+    with Stream(viewer, game) as late:
+        assert ids(late.take(1)) == [("game", 2)]
+    for stream in streams:
+        stream.answer.close()
+
+
+def test_a_reader_who_stalls_is_dropped(viewer: Api, cairn: Cairn) -> None:
+    """Who stops reading while there is much to tell loses his connection, and his place is free."""
+    game = opened(cairn, rounds=99)
+    play(cairn, game, 400)
+    stalled = [_stall(viewer, game) for _ in range(PLACES)]
+    assert Stream(viewer, game, patient=False).answer.status_code == 503
+    streams = [Stream(viewer, game).__enter__() for _ in range(PLACES)]
+    for stream in streams:
+        stream.answer.close()
+    for connection in stalled:
+        with connection, pytest.raises(ConnectionResetError):
+            _drain(connection)
+
+
+def _drain(connection: socket.socket) -> None:
+    while connection.recv(65536):
+        pass
+
+
+def _stall(viewer: Api, game: str) -> socket.socket:
+    """Ask for all that a stream has to tell, and read none of it."""
+    host, port = viewer.url.removeprefix("http://").split(":")
+    for _ in range(200):
+        connection = socket.socket()
+        connection.settimeout(30)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect((host, int(port)))
+        connection.sendall(f"GET /v1/games/{game}/stream HTTP/1.1\r\nHost: x\r\nLast-Event-ID: 1\r\n\r\n".encode())
+        if connection.recv(12) == b"HTTP/1.1 200":
+            return connection
+        connection.close()
+        time.sleep(0.05)
+    pytest.fail("no place was given back")

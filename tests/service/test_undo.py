@@ -1,0 +1,144 @@
+"""Going back within the own turn: a decision, never a deletion."""
+
+from typing import Any
+
+import pytest
+from api import Api
+from games import ANN, BOB, OPEN, decisions, legal, opened, play_to_the_end
+
+from events.codec import decode
+from events.event import redact
+from events.schotten_totten import Claim, EndTurn, PlayCard
+from events.table import Undone
+from projections.fold import Position, fold
+from projections.fold import say as say_decision
+from service.cairn import Cairn
+from service.decide import owed
+from service.errors import CannotUndo, GameOver, NotStarted
+
+
+def before_a_claim(cairn: Cairn) -> tuple[str, int, int]:
+    """Play until a seat has played a card after which it may claim; return the game, the seat, and the version then."""
+    for seed in range(50):
+        game = opened(cairn, ANN, BOB)
+        while not cairn.positions.truth(game).position.table.ended:
+            seat, moves = legal(cairn, game)
+            if Claim in map(type, moves):
+                return game, seat, cairn.positions.truth(game).head.version
+            cairn.commands.play(game, seat, [moves[(seed * 7) % len(moves)]])
+    raise AssertionError("no claim in 50 games")
+
+
+def position(cairn: Cairn, game: str) -> Position:
+    """Return the truth."""
+    return cairn.positions.truth(game).position
+
+
+def test_a_seat_goes_back_within_its_turn(cairn: Cairn) -> None:
+    """The position is the one before, the version goes on, and the log has it all."""
+    game, seat, version = before_a_claim(cairn)
+    before = fold(decisions(cairn, game)[: version - 1])
+    done = cairn.commands.undo(game, seat, version - 1)
+    assert (done.first, done.last) == (version + 1, version + 1)
+    after = position(cairn, game)
+    assert after.state == before.state
+    assert after.version == version + 1
+    assert decisions(cairn, game)[-1].events == (Undone(seat, version - 1),)
+    assert len(decisions(cairn, game)) == version + 1
+    names = after.table.names
+    assert say_decision(done.decisions[0], after.table) == f"{names[seat]} goes back to version {version - 1}."
+
+
+def test_the_fold_leaves_out_what_was_undone(cairn: Cairn) -> None:
+    """From the start and from any kept position, for every viewer; and the game goes on from there."""
+    game, seat, version = before_a_claim(cairn)
+    moves = legal(cairn, game)[1]
+    for to in (version - 1, version, version - 1):
+        cairn.commands.undo(game, seat, to)
+        assert (legal(cairn, game)[1] == moves) == (to == version)
+    play_to_the_end(cairn, game)
+    log = decisions(cairn, game)
+    whole = fold(log)
+    for stop in range(version - 2, len(log)):
+        assert fold(log[stop:], fold(log[:stop])).state == whole.state
+    for viewer in (None, 0, 1):
+        seen = [redact(decision, viewer, ended=False) for decision in log]
+        for stop in range(version - 1, version + 5):
+            assert fold(seen[stop:], fold(seen[:stop])).state == fold(seen).state
+    proofs = cairn.auditor.audit(game, cairn.positions.truth(game)).proofs
+    assert [proof.status for proof in proofs] == ["passed"] * 4
+
+
+def test_nothing_that_was_drawn_or_decided_by_another_is_undone(cairn: Cairn) -> None:
+    """Not the own draw, not before the other's turn, not when the turn is over, not to the present."""
+    game, seat, version = before_a_claim(cairn)
+    for to, words in (
+        (version - 2, "is before your turn, or another has decided since"),
+        (version, "cannot go back to version"),
+        (version + 9, "cannot go back to version"),
+    ):
+        with pytest.raises(CannotUndo, match=words):
+            cairn.commands.undo(game, seat, to)
+    with pytest.raises(CannotUndo, match="Your turn is over"):
+        cairn.commands.undo(game, 1 - seat, version - 1)
+    cairn.commands.play(game, seat, [EndTurn()])
+    with pytest.raises(CannotUndo, match="Your turn is over"):
+        cairn.commands.undo(game, seat, version - 1)
+
+
+def test_a_draw_within_the_turn_stays(cairn: Cairn) -> None:
+    """The Recruiter's first card has been seen: the turn goes back no further than to it."""
+    for seed in range(60):
+        game = opened(cairn, ANN, BOB, tactics=True)
+        while not position(cairn, game).table.ended:
+            seat, moves = legal(cairn, game)
+            state: Any = position(cairn, game).state
+            if state.phase == "recruit" and state.drawing < 3:
+                version = position(cairn, game).version
+                with pytest.raises(CannotUndo, match=f"Version {version} drew"):
+                    cairn.commands.undo(game, seat, version - 1)
+                return
+            recruits = [move for move in moves if move.type == "play_recruiter"]
+            cairn.commands.play(game, seat, [recruits[0] if recruits else moves[seed % len(moves)]])
+    raise AssertionError("no Recruiter in 60 games")
+
+
+def test_there_must_be_a_game_to_undo_in(cairn: Cairn) -> None:
+    """It has begun, and has not ended."""
+    waiting = opened(cairn, ANN, OPEN)
+    with pytest.raises(NotStarted):
+        cairn.commands.undo(waiting, 0, 1)
+    game = opened(cairn, ANN, BOB)
+    play_to_the_end(cairn, game)
+    with pytest.raises(GameOver):
+        cairn.commands.undo(game, 0, 3)
+
+
+def test_undo_is_no_move(cairn: Cairn) -> None:
+    """It is not in the legal moves, nor is a worker asked for anything."""
+    game, seat, version = before_a_claim(cairn)
+    cairn.commands.undo(game, seat, version - 1)
+    assert {move.type for move in legal(cairn, game)[1]} == {PlayCard.type}
+    assert owed(position(cairn, game)) is None
+
+
+def test_undo_over_the_api(api: Api, cairn: Cairn) -> None:
+    """By the seat's token, with If-Match and Idempotency-Key like a move; refused as a problem."""
+    game, seat, version = before_a_claim(cairn)
+    path = f"/v1/games/{game}"
+    token = cairn.tokens.seat(game, seat, 1)
+    player = api.as_(token)
+    before = player.get(f"{path}?at={version - 1}")
+    assert api.ask("POST", f"{path}/undo", json={"to": version - 1}).status_code == 401
+    assert player.ask("POST", f"{path}/undo", json={"to": 0}).status_code == 422
+    stale = player.ask("POST", f"{path}/undo", json={"to": version - 1}, headers={"If-Match": '"3"'})
+    assert stale.status_code == 412
+    headers = {"If-Match": f'"{version}"', "Idempotency-Key": "back"}
+    after = player.post(f"{path}/undo", {"to": version - 1}, headers=headers)
+    assert after["state"] == before["state"]
+    assert (after["version"], after["decisions"][0]["events"][0]["type"]) == (version + 1, "table.undone")
+    again = player.post(f"{path}/undo", {"to": version - 1}, headers={"Idempotency-Key": "back"})
+    assert again["version"] == version + 1
+    refused = player.ask("POST", f"{path}/undo", json={"to": version - 2})
+    assert (refused.status_code, refused.json()["type"]) == (409, "/problems/cannot-undo")
+    assert decode(next(iter(cairn.log.read(game, version, 1))).stored).by == seat
