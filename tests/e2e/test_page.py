@@ -256,6 +256,25 @@ def test_undo_sit_down_and_leave(house: str, api: Api, visit: Callable[..., Any]
     ann.get_by_text("Ann won, by resignation").wait_for()
 
 
+def test_two_at_one_device_see_a_hand_when_it_is_handed_over(house: str, visit: Callable[..., Any]) -> None:
+    """After Ann's turn Bob's hand is shown when he asks for it, and not before."""
+    page = visit("phone")
+    page.goto(f"{house}/")
+    page.get_by_role("button", name="New game").click()
+    page.get_by_role("radio", name="Schotten Totten").check()
+    page.get_by_label("Who sits on seat 2").select_option("me")
+    page.get_by_label("Who begins").select_option("0")
+    page.get_by_role("button", name="Open the game").click()
+    until(page, SETTLED)
+    page.locator("[data-spot^='hand:']").first.click()
+    page.locator("button.stone").first.click()
+    page.get_by_role("button", name="show Bob's side").wait_for()
+    assert page.locator(".hand.ours .whose").inner_text() == "Ann's hand"
+    page.get_by_role("button", name="show Bob's side").click()
+    until(page, "document.querySelector('.hand.ours .whose')?.textContent === \"Bob's hand\"")
+    until(page, SETTLED)
+
+
 def test_a_card_is_played_by_keyboard_alone(house: str, visit: Callable[..., Any]) -> None:
     """A card is chosen with Enter and keeps the focus; Tab leads on to a stone; what can be done is told by names."""
     page = visit("desk")

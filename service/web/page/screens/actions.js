@@ -7,7 +7,7 @@ import { get, set } from "../store.js";
 import { texts } from "../texts/page.js";
 import { leave, play, undo, undoable } from "./act.js";
 
-const FEW = 8;
+const FEW = 3;
 
 /** Return the bar below the board; it stays in sight on a phone. */
 export function actionBar(state, ctx) {
@@ -20,6 +20,8 @@ export function actionBar(state, ctx) {
       h("p.empty", null, texts.spectating),
     );
   const found = open(view, moves, path, game.state);
+  const waited = game.to_act.map(({ seat }) => seat);
+  const other = !waited.includes(me.seat) && state.seats.find(({ seat }) => waited.includes(seat));
   const shown = path.length
     ? found.fitting.length <= FEW
       ? found.fitting
@@ -34,6 +36,11 @@ export function actionBar(state, ctx) {
       null,
       shown.map((move) => moveButton(state, ctx, move, "primary")),
       path.length > 0 && button(texts.startAgain, () => set({ path: [] }), { "data-key": "again" }),
+      other &&
+        button(texts.handOver(ctx.names[other.seat]), () => state.begin(other.seat), {
+          class: "primary",
+          "data-key": "hand over",
+        }),
       undoable() && button(texts.undo, undo, { "data-key": "undo" }),
     ),
     moves.length > 0 && everyMove(state, ctx),

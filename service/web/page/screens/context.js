@@ -23,14 +23,14 @@ export function context(state) {
    * may mean; the pointer to what it shows
    */
   function spot(tag, { label, keys = [], at, ...props }, ...children) {
+    const count = (used.get(keys[0]) ?? 0) + 1; // of equal things so many are picked as were clicked
+    if (keys.length) used.set(keys[0], count);
     const can = keys.some((key) => next.has(key)),
-      picked = keys.some((key) => path.includes(key));
+      picked = keys.some((key) => path.filter((step) => step === key).length >= count);
     const extra = [can && "can", picked && "picked", at && touches(changed, at) && "changed"].filter(Boolean).join(" ");
     if (!playing || !keys.length) {
       return h(`div.${tag}`, { ...props, class: extra, role: label ? "img" : null, "aria-label": label }, children);
     }
-    const count = (used.get(keys[0]) ?? 0) + 1;
-    used.set(keys[0], count);
     return h(
       `button.${tag}`,
       {

@@ -10,11 +10,16 @@ import { texts } from "../texts/page.js";
 import { forget, held } from "../tokens.js";
 import { layout } from "./layout.js";
 import { stopPlaying } from "./replay.js";
+import { reveal } from "./reveal.js";
 
 /** Show a game; returns what leaves it, and what goes to another step of it. */
 export function showTable(main, id, query) {
   let stop = new AbortController();
-  const unwatch = watch((state) => state.id === id && state.game && replace(main, layout(state)));
+  const unwatch = watch((state) => {
+    if (state.id !== id || !state.game) return;
+    replace(main, layout(state));
+    reveal(main, state);
+  });
   set({
     id,
     game: null,
@@ -111,14 +116,9 @@ export function showTable(main, id, query) {
   }
 
   async function loadMoves() {
-    const { game, me, seats } = get();
-    const waited = game.to_act.map(({ seat }) => seat);
-    if (!me || game.status !== "running") return set({ moves: [] });
-    if (!waited.includes(me.seat)) {
-      const other = seats.find(({ seat }) => waited.includes(seat));
-      if (other && seats.length > 1) return begin(other.seat);
-      return set({ moves: [] });
-    }
+    const { game, me } = get();
+    const mine = me && game.status === "running" && game.to_act.some(({ seat }) => seat === me.seat);
+    if (!mine) return set({ moves: [] });
     const legal = await ask(`/games/${id}/legal-moves`, { token: me.token });
     if (legal.version === get().game.version) set({ moves: legal.moves });
     return undefined;

@@ -70,6 +70,7 @@ export const texts = {
   winner: "winner",
   forked: "It goes on from another game.",
   playAs: "You play",
+  handOver: (name) => `It is ${name}'s turn at this device: show ${name}'s side`,
   spectating: "You are watching. Hands stay hidden until the game has ended.",
   waitingSeats: "The game begins when every seat is taken. Send this page's address to whom you want to play with.",
   yourTurn: "Your turn.",

@@ -13,15 +13,15 @@ const ONE = { cattle: "cattle", castles: "castle", monasteries: "monastery" };
 /** Return the table. */
 export function board(ctx) {
   const order = [...ctx.state.clans.keys()].map((place) => (ctx.side + place) % ctx.count);
+  const cubesOut = !ctx.state.raid || COLOURS.some((colour) => ctx.state.reserve[colour]);
   return [
     track(ctx),
-    h("div.middle", null, reserve(ctx), ctx.state.raid ? raid(ctx) : stores(ctx)),
+    h("div.middle", null, cubesOut && reserve(ctx), ctx.state.raid && raid(ctx), stores(ctx)),
     h(
       "div.clans",
       null,
       order.map((seat) => clan(ctx, seat)),
     ),
-    ctx.state.raid && stores(ctx),
   ];
 }
 
