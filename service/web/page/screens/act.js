@@ -16,7 +16,10 @@ export function pick(keys) {
   if (move) play(move);
   else if (refused) {
     const waited = game.to_act[0]?.seat;
-    const words = waited === me?.seat || waited === undefined ? texts.cannotNow : texts.turnOf(game.seats[waited].name);
+    const mine = waited === me?.seat;
+    const words = mine
+      ? `${texts.cannotNow} ${view.prompt(game.state, [], moves)}`
+      : texts.turnOf(game.seats[waited].name);
     set({ notice: { words } });
     announce(words);
   }

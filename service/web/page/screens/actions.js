@@ -6,6 +6,7 @@ import { open } from "../picks.js";
 import { get, set } from "../store.js";
 import { texts } from "../texts/page.js";
 import { leave, play, undo, undoable } from "./act.js";
+import { notice } from "./notice.js";
 
 const FEW = 3;
 
@@ -30,6 +31,7 @@ export function actionBar(state, ctx) {
   return h(
     "section.actions",
     { "aria-label": texts.actions },
+    notice(state),
     h("p.prompt", null, prompt(state, ctx)),
     h(
       "div.buttons",

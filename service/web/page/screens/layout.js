@@ -1,13 +1,13 @@
 /** What the table's screen is made of: the head, the players, the board, what one can do, and the panels beside it. */
 
 import { button, h } from "../dom.js";
-import { clauseLink, openRules } from "../rulebook.js";
-import { set } from "../store.js";
+import { openRules } from "../rulebook.js";
 import { texts } from "../texts/page.js";
 import { actionBar } from "./actions.js";
 import { chart } from "./chart.js";
 import { context } from "./context.js";
 import { outcome } from "./lobby.js";
+import { notice } from "./notice.js";
 import { proof, stepPanel, story } from "./panels.js";
 import { replayBar } from "./replay.js";
 import { sitDown } from "./seats.js";
@@ -16,13 +16,14 @@ import { sitDown } from "./seats.js";
 export function layout(state) {
   const { game, view } = state;
   const ctx = context(state);
+  const acting = state.at === null && game.status === "running";
   return h(
     `div.table.${game.ruleset}`,
     null,
     head(state),
     players(state, ctx),
     state.at !== null && replayBar(state),
-    notice(state),
+    !acting && notice(state),
     h(
       "div.tablemain",
       null,
@@ -36,7 +37,7 @@ export function layout(state) {
         ),
         game.status === "finished" && chart(state),
       ),
-      state.at === null && game.status === "running" && actionBar(state, ctx),
+      acting && actionBar(state, ctx),
       h("div.panels", null, state.at !== null && stepPanel(state), story(state), proof(state)),
     ),
   );
@@ -135,22 +136,5 @@ function players(state, ctx) {
         over && game.outcome.winners.includes(seat) && h("span.winner", null, texts.winner),
       );
     }),
-  );
-}
-
-function notice({ notice: found, game }) {
-  return h(
-    "div.notice",
-    null,
-    found &&
-      h(
-        "p.refused",
-        null,
-        found.words,
-        " ",
-        found.rule && clauseLink(game.ruleset, found.rule),
-        " ",
-        button(texts.close, () => set({ notice: null }), { class: "quiet" }),
-      ),
   );
 }

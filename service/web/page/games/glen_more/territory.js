@@ -29,7 +29,7 @@ export function territory(ctx, seat) {
       class: `seat${seat}${state.turn === seat && state.phase !== "over" ? " turn" : ""}`,
       "aria-label": words.territory(ctx.names[seat]),
     },
-    h("div.clan-head", null, h("h3", null, ctx.names[seat]), holdings(ctx, seat, player, own)),
+    h("div.clan-head", null, h("h2", null, ctx.names[seat]), holdings(ctx, seat, player, own)),
     h(
       "div.landscape",
       { tabindex: 0, role: "region", "aria-label": words.tiles(ctx.names[seat]), "data-scroll": `land ${seat}` },

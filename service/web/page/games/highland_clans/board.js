@@ -43,7 +43,7 @@ function reserve(ctx) {
   return h(
     "div.box.reserve",
     null,
-    h("h3", null, words.reserve),
+    h("h2", null, words.reserve),
     h("div.cubes", null, pieces.length ? pieces : h("span.empty", null, words.noCubes)),
     phase === "action" && h("p.small", null, words.actions(ctx.names[ctx.state.turn], actions, most)),
   );
@@ -54,7 +54,7 @@ function stores(ctx) {
   return h(
     "div.box.stores",
     null,
-    h("h3", null, words.round(round)),
+    h("h2", null, words.round(round)),
     h("p.small", null, words.starts(ctx.names[start])),
     h(
       "div.facts-row",
@@ -95,7 +95,7 @@ function clan(ctx, seat) {
     h(
       "div.clan-head",
       null,
-      h("h3", null, ctx.names[seat]),
+      h("h2", null, ctx.names[seat]),
       state.following === seat &&
         h("span.badge.following", { class: ctx.changed("/state/following") ? "changed" : "" }, words.following),
       state.start === seat && h("span.badge", null, words.start),

@@ -30,7 +30,7 @@ export function raid(ctx) {
   return h(
     "div.box.raid",
     null,
-    h("h3", null, words.raid(Math.min(3, now.fought + 1))),
+    h("h2", null, words.raid(Math.min(3, now.fought + 1))),
     h("div.fight", null, side(turn, 0), h("span.versus", { "aria-hidden": "true" }, "⚔"), side(now.opponent, 1)),
   );
 }
