@@ -47,18 +47,22 @@ def one(game: str, version: int) -> Response:
     return cached(answer(step(game, g.seat, version, kept)), kept, kept.position.table.ended)
 
 
-def step(game: str, viewer: Viewer, version: int, kept: Kept) -> dict[str, Any]:
-    """Return one step of a game whose newest position is `kept`; raise NotFound if it has no such version."""
+def step(game: str, viewer: Viewer, version: int, kept: Kept, live: bool = False) -> dict[str, Any]:
+    """Return one step of a game whose newest position is `kept`; raise NotFound if it has no such version.
+
+    When the game has ended both its positions are open; `live`, they are as the viewer saw them when it was made.
+    """
     table = kept.position.table
+    open_before, open_after = table.ended and not live, table.ended and (not live or version == kept.head.version)
     entries = list(house().log.read(game, version - 1, 1)) if 1 <= version <= kept.head.version else []
     if not entries:
         raise NotFound(f"This game has no version {version}.")
     before, after = (
-        replace(house().positions.earlier(game, viewer, at, table.ended), imported=kept.imported) if at else None
-        for at in (version - 1, version)
+        replace(house().positions.earlier(game, viewer, at, is_open), imported=kept.imported) if at else None
+        for at, is_open in ((version - 1, open_before), (version, open_after))
     )
     assert after
-    (body,) = decision_bodies(entries, viewer, table, table.ended)
+    (body,) = decision_bodies(entries, viewer, table, open_after)
     return body | {"changes": changes(before, after, viewer)}
 
 

@@ -41,11 +41,11 @@ def live(game: str) -> Response:
     """Stream the game as it happens (Server-Sent Events); each message's id is the version it leads to.
 
     The first is `event: game`, whose data is what `GET /v1/games/{game}` answers. For every decision an
-    `event: decision` follows, whose data is what `GET /v1/games/{game}/decisions/{version}` answers. With
+    `event: decision` follows, whose data is what `GET /v1/games/{game}/decisions/{version}` answers then. With
     `Last-Event-ID` the stream goes on after that version, without gap or repeat and without the first message, unless
-    the game has no such version. When the game has ended a last `event: game` shows it open, and the stream ends; what
-    the last decisions changed is then told between open positions. It also ends when the seat it was asked for is left,
-    when the game is deleted, and when the client does not read. A comment says every 15 seconds that it lives.
+    the game has no such version. The decision that ends the game opens it, a last `event: game` shows it whole, and the
+    stream ends. It also ends when the seat it was asked for is left, when the game is deleted, and when the client does
+    not read. A comment says every 15 seconds that it lives.
     """
     cairn = house()
     kept = cairn.positions.view(game, g.seat)
@@ -121,7 +121,7 @@ class Watching:
         version = self._version + 1
 
         def make() -> bytes:
-            return message("decision", version, dump(step(self._game, self._viewer, version, kept)))
+            return message("decision", version, dump(step(self._game, self._viewer, version, kept, live=True)))
 
         news = feed.message((self._commitment, version, ended), make)
         self._version = version

@@ -189,7 +189,10 @@ def test_nobody_sees_a_hidden_card(viewer: Api, cairn: Cairn) -> None:
 
 
 def test_the_end_shows_the_game_open(viewer: Api, cairn: Cairn) -> None:
-    """After the last decision comes the whole game with every hand, and it ends; a finished one says just that."""
+    """The last decision opens what was hidden before it; then comes the whole game, and the stream ends.
+
+    However late a message is read, its changes lead on from what was seen before. A finished game says just how it is.
+    """
     game = opened(cairn)
     with Stream(viewer, game) as stream:
         first = stream.take(1)[0]
@@ -198,7 +201,12 @@ def test_the_end_shows_the_game_open(viewer: Api, cairn: Cairn) -> None:
     version = cairn.positions.truth(game).head.version
     assert None in first.json["state"]["hands"][0]
     assert ids(decisions) == [("decision", number) for number in range(3, version + 1)]
-    assert decisions[-1].data == viewer.ask("GET", f"/v1/games/{game}/decisions/{version}").text
+    resource = first.json
+    for message in decisions:
+        assert resource["outcome"] is None
+        assert None in resource["state"]["hands"][0] + resource["state"]["hands"][1]
+        resource = jsonpatch.apply_patch(resource, message.json["changes"])
+    assert resource == last.json
     whole = viewer.ask("GET", f"/v1/games/{game}").text
     assert (last.event, last.id, last.data) == ("game", str(version), whole)
     assert last.json["outcome"]

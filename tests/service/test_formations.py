@@ -146,7 +146,7 @@ def test_wilds_count_at_their_best(need: int) -> None:
     ],
 )
 def test_sides_with_elite_troops(side: str, kind: str, total: int) -> None:
-    """ST-40 to ST-43, ST-51: some sides by hand; a wild may be a card that lies in the same formation."""
+    """ST-40, ST-41, ST-42, ST-43, ST-51: some sides by hand; a wild may be a card that lies in the same formation."""
     assert strength(side.split()) == (KINDS.index(kind), total)
 
 
