@@ -19,7 +19,10 @@ from service.errors import Invalid, Malformed
 View = TypeVar("View", bound=Callable[..., Any])
 
 HEADERS = {
-    "ETag": {"description": "The game's version.", "schema": {"type": "string"}},
+    "ETag": {
+        "description": 'The version, and the seat that sees it so: "7", "7-0"; "7-open" after the end.',
+        "schema": {"type": "string"},
+    },
     "Location": {"description": "Where it is.", "schema": {"type": "string"}},
     "Link": {"description": "The next page, as rel=next.", "schema": {"type": "string"}},
     "Allow": {"description": "The methods there are.", "schema": {"type": "string"}},

@@ -83,7 +83,7 @@ def answer(body: Any, status: int = 200, **headers: str) -> Response:
 
 def cached(response: Response, kept: Kept, ended: bool) -> Response:
     """Say how long an answer about a version holds: to the next one while the game runs, for ever after its end."""
-    response.headers["ETag"] = etag(kept.head.version, ended)
+    response.headers["ETag"] = etag(kept.head.version, ended, g.seat)
     response.headers["Cache-Control"] = ENDLESS if ended else ALWAYS_ASK
     response.headers["Vary"] = "Authorization"
     if response.status_code == 200:
@@ -91,9 +91,14 @@ def cached(response: Response, kept: Kept, ended: bool) -> Response:
     return response
 
 
-def etag(version: int, ended: bool) -> str:
-    """Return the entity tag of a version: a new one once everything is open."""
-    return f'"{version}-open"' if ended else f'"{version}"'
+def etag(version: int, ended: bool, seat: int | None) -> str:
+    """Return the entity tag of a version: one for each viewer, and a new one once everything is open to all.
+
+    A cache that has a spectator's answer must not be told that it holds for a seat, too (RFC 9110, section 8.8.3).
+    """
+    if ended:
+        return f'"{version}-open"'
+    return f'"{version}"' if seat is None else f'"{version}-{seat}"'
 
 
 def command(token_in_answer: bool = False) -> Command | None:
@@ -171,12 +176,13 @@ def _admit_body(asked: Request) -> None:
 
 
 def _expected_version(asked: Request) -> int | None:
-    """Return the version that `If-Match` asks for: None without it or for `*`, 0 (never current) for no version."""
+    """Return the version that `If-Match` asks for, whoever saw it: None without it or for `*`, 0 for no version."""
     if "If-Match" not in asked.headers or asked.if_match.star_tag:
         return None
     if not asked.if_match:
         raise Malformed("If-Match is not an entity tag, such as the ETag of the game.")
-    versions = {int(tag) for tag in asked.if_match.as_set() if re.fullmatch(r"[0-9]{1,15}", tag)}
+    tags = (re.fullmatch(r"([0-9]{1,15})(-[0-9])?", tag) for tag in asked.if_match.as_set())
+    versions = {int(tag.group(1)) for tag in tags if tag}
     current: int = g.game.head.version if "game" in g else 0
     return current if current in versions else max(versions, default=0)
 

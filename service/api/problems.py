@@ -11,7 +11,7 @@ from werkzeug.exceptions import NotFound as RoutingNotFound
 
 from events.codec import dump
 from service.api.docs import pointers
-from service.api.http import GAME_PATH, house
+from service.api.http import GAME_PATH, LARGEST_ARCHIVE, LARGEST_BODY, house
 from service.errors import (
     PROBLEMS,
     Broken,
@@ -29,7 +29,8 @@ from service.errors import (
     UnsupportedMediaType,
 )
 
-DRAINED = 1024 * 1024
+DRAINED = 2 * LARGEST_ARCHIVE
+"""How much of a body that is refused is read all the same: one left unread would cost the client its connection."""
 
 log = logging.getLogger(__name__)
 pages = Blueprint("problems", __name__)
@@ -51,7 +52,9 @@ def register(app: Flask) -> None:
 
 def respond(problem: Problem) -> Response:
     """Return a refusal as problem+json."""
-    request.environ["wsgi.input"].read(DRAINED)  # a body left unread would cost the client its connection
+    left = DRAINED
+    while left > 0 and (more := request.environ["wsgi.input"].read(min(left, LARGEST_BODY))):
+        left -= len(more)
     members = dict(problem.members)
     headers: dict[str, str] = {}
     if "retry_after" in members:

@@ -165,6 +165,21 @@ def test_a_running_game_is_asked_for_every_time(api: Any) -> None:
     assert api.ask("GET", path, headers={"If-None-Match": '"1"'}).status_code == 200
 
 
+def test_every_viewer_has_entity_tags_of_his_own(api: Any) -> None:
+    """A cache with a spectator's answer is not told that it holds for a seat; any tag names its version in If-Match."""
+    game, (ann, bob) = api.open()
+    path = f"/v1/games/{game['id']}"
+    tags = [client.ask("GET", path).headers["ETag"] for client in (api, ann, bob)]
+    assert tags == ['"2"', '"2-0"', '"2-1"']
+    for client, mine in zip((api, ann, bob), tags, strict=True):
+        for tag in tags:
+            answer = client.ask("GET", path, headers={"If-None-Match": tag})
+            assert answer.status_code == (304 if tag == mine else 200)
+    move = {"moves": ann.get(f"{path}/legal-moves")["moves"][:1]}
+    assert ann.ask("POST", f"{path}/moves", json=move, headers={"If-Match": '"1-0"'}).status_code == 412
+    assert ann.ask("POST", f"{path}/moves", json=move, headers={"If-Match": tags[1]}).status_code == 201
+
+
 def test_a_finished_game_is_kept_for_ever(api: Any) -> None:
     """Every position is open, has a new tag, and never changes again."""
     game, (ann, _bob) = api.open()
