@@ -86,8 +86,7 @@ def bring_in(file: BinaryIO, data: Path | None) -> None:
     """Bring a finished game in from an archive; it is audited in full first."""
     with _refused():
         found = examine(file.read())
-    if not found.audit.proven:
-        proof = next(proof for proof in found.audit.proofs if proof.status != "passed")
+    if proof := found.audit.unproven:
         raise click.ClickException(f"The proof of its {proof.name} did not pass: {proof.why}.")
     url = _url(data)
     reach(url)

@@ -50,8 +50,7 @@ def bring_in() -> Response:
             raise Invalid(
                 "This is no archive.", errors=[{"pointer": f"/{error.line}", "detail": f"{error}."}]
             ) from error
-    if not found.audit.proven:
-        proof = next(proof for proof in found.audit.proofs if proof.status != "passed")
+    if proof := found.audit.unproven:
         where = f" at version {proof.version}" if proof.version else ""
         raise NotProven(f"The proof of its {proof.name} did not pass{where}: {proof.why}.", proof=proof)
     game, entries = found.game, found.entries

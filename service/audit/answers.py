@@ -30,7 +30,12 @@ class Audit:
     @property
     def proven(self) -> bool:
         """Whether all proofs passed."""
-        return all(proof.status == "passed" for proof in self.proofs)
+        return self.unproven is None
+
+    @property
+    def unproven(self) -> Proof | None:
+        """The first proof that did not pass, if one did not."""
+        return next((proof for proof in self.proofs if proof.status != "passed"), None)
 
     @property
     def failed(self) -> Proof | None:
