@@ -127,13 +127,20 @@ CLICK = """(turn) => {
 
 
 REACHABLE = """async () => {
+  // The store is a frame ahead of the board: what is still missing when nothing came for thirty frames is missing.
   const { get } = await import('/web/store.js');
-  const { view, moves, game } = get();
-  const board = [...document.querySelectorAll('.board [data-spot]')];
-  const spots = new Set(board.flatMap((one) => one.dataset.spot.split(' ')));
-  const ways = moves.map((move) => view.way(move, game.state));
-  return { unplaced: ways.map((way) => way[0]).filter((step) => step && !spots.has(step)),
-           unnamed: moves.filter((move, place) => !ways[place].length && !view.bar.has(move.type)) };
+  let found;
+  for (let frame = 0; frame < 30; frame++) {
+    const { view, moves, game } = get();
+    const board = [...document.querySelectorAll('.board [data-spot]')];
+    const spots = new Set(board.flatMap((one) => one.dataset.spot.split(' ')));
+    const ways = moves.map((move) => view.way(move, game.state));
+    found = { unplaced: ways.map((way) => way[0]).filter((step) => step && !spots.has(step)),
+              unnamed: moves.filter((move, place) => !ways[place].length && !view.bar.has(move.type)) };
+    if (!found.unplaced.length && !found.unnamed.length) return found;
+    await new Promise(requestAnimationFrame);
+  }
+  return found;
 }"""
 
 

@@ -79,3 +79,10 @@ export async function decisions(game, after, token) {
   }
   return all;
 }
+
+/** Return what a seat may do in this version of a game: nothing where another is waited for, or the game has moved on. */
+export async function movesFor(game, me) {
+  if (!me || game.status !== "running" || !game.to_act.some(({ seat }) => seat === me.seat)) return [];
+  const legal = await ask(`/games/${game.id}/legal-moves`, { token: me.token });
+  return legal.version === game.version ? legal.moves : [];
+}

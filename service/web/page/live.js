@@ -12,7 +12,7 @@ let streamless = false;
  * @param {string} id
  * @param {string|undefined} token
  * @param {() => object} current the game as the page has it
- * @param {(game: object, decision: object|null) => void} tell called with each newer game, and what led to it
+ * @param {(game: object, decision: object|null) => Promise} tell called with each newer game, and what led to it
  */
 export async function follow(id, token, current, tell, signal) {
   while (!signal.aborted) {
@@ -76,8 +76,8 @@ export function parser(receive) {
 async function receive(event, data, id, token, current, tell, signal) {
   const game = current();
   if (event === "game") {
-    if (data.version > game.version || data.status !== game.status) tell(data, null);
-  } else if (event === "decision" && data.version === game.version + 1) tell(patched(game, data.changes), data);
+    if (data.version > game.version || data.status !== game.status) await tell(data, null);
+  } else if (event === "decision" && data.version === game.version + 1) await tell(patched(game, data.changes), data);
   else if (event === "decision" && data.version > game.version) await refetch(id, token, current, tell, signal);
 }
 
@@ -85,11 +85,11 @@ async function receive(event, data, id, token, current, tell, signal) {
 async function poll(id, token, current, tell, signal) {
   for (let round = 0; round < 6 && !signal.aborted && current().status !== "finished"; round++) {
     const game = await ask(`/games/${id}?wait=${WAIT}&after=${current().version}`, { token, signal });
-    if (game.version > current().version || game.status !== current().status) tell(game, null);
+    if (game.version > current().version || game.status !== current().status) await tell(game, null);
   }
 }
 
 async function refetch(id, token, current, tell, signal) {
   const game = await ask(`/games/${id}`, { token, signal });
-  if (game.version >= current().version) tell(game, null);
+  if (game.version >= current().version) await tell(game, null);
 }

@@ -1,6 +1,6 @@
 /** Acting: sending moves, undo, leaving; and what the service says to it. */
 
-import { Refusal, ask } from "../api.js";
+import { Refusal, ask, movesFor } from "../api.js";
 import { announce, button, dialog, h } from "../dom.js";
 import { click } from "../picks.js";
 import { get, set } from "../store.js";
@@ -63,10 +63,7 @@ async function send(path, body) {
     const news = made.filter(({ version }) => version > (log.at(-1)?.version ?? 0));
     announce(news.map(({ text }) => text).join(" "));
     if (after.status === "finished") return await get().begin();
-    const moves =
-      after.to_act.some(({ seat }) => seat === me.seat) && after.status === "running"
-        ? await ask(`/games/${game.id}/legal-moves`, { token: me.token })
-        : null;
+    const moves = await movesFor(after, me);
     const newest = get().game.version > after.version ? get().game : after;
     set({
       game: newest,
@@ -74,7 +71,7 @@ async function send(path, body) {
       changed: [],
       path: [],
       log: merged(get().log, news),
-      moves: moves?.version === newest.version ? moves.moves : newest === after ? [] : get().moves,
+      moves: newest === after ? moves : get().moves,
     });
   } catch (error) {
     if (!(error instanceof Refusal)) set({ notice: { words: texts.offline } });

@@ -1,6 +1,6 @@
 /** The table of one game: loads it, follows it, and draws it whenever the store changes. */
 
-import { ask, askOnce, decisions } from "../api.js";
+import { ask, askOnce, decisions, movesFor } from "../api.js";
 import { diff } from "../diff.js";
 import { announce, h, replace } from "../dom.js";
 import { viewOf } from "../games/index.js";
@@ -59,10 +59,11 @@ export function showTable(main, id, query) {
       const me =
         game.status === "finished" ? null : (wanted.find((one) => one.seat === seat) ?? waited ?? wanted[0] ?? null);
       if (me) game = await ask(`/games/${id}`, { token: me.token });
-      const [view, ruleset, log] = await Promise.all([
+      const [view, ruleset, log, moves] = await Promise.all([
         viewOf(game.ruleset),
         askOnce(`/rulesets/${game.ruleset}`),
         decisions(id, 0, me?.token),
+        movesFor(game, me),
       ]);
       if (signal.aborted) return;
       document.title = `${ruleset.title} · Cairn`;
@@ -73,12 +74,11 @@ export function showTable(main, id, query) {
         seats: wanted,
         me,
         log,
-        moves: [],
+        moves,
         path: [],
         notice: null,
         before: game,
       });
-      await loadMoves();
       go(query);
       if (game.status !== "finished") follow(id, me?.token, () => get().game, arrive, signal);
     } catch (error) {
@@ -97,13 +97,15 @@ export function showTable(main, id, query) {
     }
   }
 
-  /** Take in a newer game, and what led to it. */
+  /** Take in a newer game with what may be done in it, and what led to it. */
   async function arrive(game, decision) {
-    const { me, log, game: had } = get();
-    if (get().id !== id || (game.version < had.version && game.status === had.status)) return;
+    const { me } = get();
+    const moves = await movesFor(game, me);
+    const { log, game: had } = get();
+    if (get().id !== id || get().me !== me || (game.version < had.version && game.status === had.status)) return;
     const before = me ? get().before : had;
     const last = log.at(-1)?.version ?? 0;
-    set({ game, before, changed: diff(before.state, game.state, "/state"), path: [] });
+    set({ game, moves, before, changed: diff(before.state, game.state, "/state"), path: [] });
     if (game.status === "finished") return begin();
     const news = decision && decision.version === last + 1 ? [decision] : await decisions(id, last, me?.token);
     set({ log: [...get().log, ...news.filter((one) => one.version > (get().log.at(-1)?.version ?? 0))] });
@@ -112,15 +114,6 @@ export function showTable(main, id, query) {
       .map(({ text }) => text)
       .join(" ");
     if (told && get().at === null) announce(told);
-    return loadMoves();
-  }
-
-  async function loadMoves() {
-    const { game, me } = get();
-    const mine = me && game.status === "running" && game.to_act.some(({ seat }) => seat === me.seat);
-    if (!mine) return set({ moves: [] });
-    const legal = await ask(`/games/${id}/legal-moves`, { token: me.token });
-    if (legal.version === get().game.version) set({ moves: legal.moves });
     return undefined;
   }
 
