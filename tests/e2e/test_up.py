@@ -104,8 +104,8 @@ def test_everything_starts_plays_and_stops(up: Callable[..., Up], number: int) -
     game = cairn.hears(r"http://\S+/v1/games/[a-z2-7]{20}\b")
     for name in ("Highland Clans", "Glen More"):
         assert cairn.hears(rf"AIs are playing {name}: http://\S+")
-    assert requests.get(f"{url}/readyz", timeout=5).json() == {"redis": "ok", "workers": 2}
-    assert until(lambda: requests.get(game, timeout=5).json()["version"] > 10)
+    assert requests.get(f"{url}/readyz", timeout=30).json() == {"redis": "ok", "workers": 2}
+    assert until(lambda: requests.get(game, timeout=30).json()["version"] > 10)
     parts = cairn.parts()
     assert len(parts) == 5
     assert cairn.stop(number) == 0
@@ -126,7 +126,7 @@ def test_what_dies_comes_back(up: Callable[..., Up]) -> None:
         until(lambda old=children: not any(_runs(pid) for pid in old))
     version = until(lambda: _version(game))
     assert until(lambda: _version(game) > version + 5)
-    audit = requests.get(f"{game}/audit", timeout=5).json()
+    audit = requests.get(f"{game}/audit", timeout=30).json()
     assert [proof["status"] for proof in audit["proofs"]][:2] == ["passed", "passed"]
     assert cairn.stop() == 0
     socket.create_server(("127.0.0.1", int(re.findall(r":(\d+)/", game)[0]))).close()
@@ -141,7 +141,7 @@ def _runs(pid: int) -> bool:
 
 def _version(game: str) -> int:
     try:
-        answer = requests.get(game, timeout=5)
+        answer = requests.get(game, timeout=30)
     except requests.ConnectionError:
         return 0
     return int(answer.json()["version"]) if answer.status_code == 200 else 0
@@ -153,13 +153,13 @@ def test_games_are_there_after_a_restart(up: Callable[..., Up]) -> None:
     demo = first.hears(r"/v1/games/[a-z2-7]{20}\b")
     url = first.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]}
-    game = requests.post(f"{url}/v1/games", json=body, timeout=5).json()
+    game = requests.post(f"{url}/v1/games", json=body, timeout=30).json()
     first.stop()
     second = up()
     url = second.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
     assert second.hears(r"/v1/games/[a-z2-7]{20}\b") == demo
     headers = {"Authorization": f"Bearer {game['tokens'][0]['token']}"}
-    assert requests.get(f"{url}/v1/games/{game['id']}", headers=headers, timeout=5).json()["viewer"] == 0
+    assert requests.get(f"{url}/v1/games/{game['id']}", headers=headers, timeout=30).json()["viewer"] == 0
 
 
 def refusal(started: Up) -> str:
@@ -247,7 +247,7 @@ def test_a_redis_of_ones_own_is_used(up: Callable[..., Up], redis_url: str) -> N
     """With REDIS_URL no server is started, and none is stopped."""
     cairn = up("--port", "0", "--workers", "1", "--no-demo", REDIS_URL=redis_url)
     url = cairn.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
-    assert requests.get(f"{url}/v1/games", timeout=5).status_code == 200
+    assert requests.get(f"{url}/v1/games", timeout=30).status_code == 200
     assert len(cairn.parts()) == 3
     assert cairn.stop() == 0
 
