@@ -98,7 +98,7 @@ class Up:
             time.sleep(0.1)
 
     def show_demos(self) -> None:
-        """Say where AIs play each game; open one for them unless one is still running."""
+        """Say where AIs can be watched at each game; open one for them unless one is still running."""
         for demo in DEMOS:
             name = str(demo["ruleset"]).replace("_", " ").title()
             try:
@@ -106,7 +106,7 @@ class Up:
             except _UNANSWERED as error:
                 self.warn(f"No game of {name} could be opened: {str(error).rstrip('.')}.")
                 return
-            self.say(f"AIs are playing {name}: {self.url}/v1/games/{game}")
+            self.say(f"AIs are playing {name}: {self.url}/#/games/{game}")
 
     def _running(self, ruleset: str) -> str | None:
         """Return a game of AIs alone that still runs, so that restarts do not pile them up."""
