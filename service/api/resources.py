@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import Any
 
 import orjson
-from jsonpatch import make_patch
 
 from events.chain import Entry
 from events.codec import decode, dump, plain
@@ -13,6 +12,7 @@ from projections import lobby
 from projections.fold import say
 from projections.table import Table
 from service.api.http import house
+from service.api.patch import patch
 from service.kept import Kept
 from service.rules import GAMES
 
@@ -62,8 +62,7 @@ def changes(before: Kept | None, after: Kept, viewer: Viewer) -> list[dict[str, 
     new = _plain(game_body(after, viewer))
     if before is None:
         return [{"op": "add", "path": "", "value": new}]
-    patch: list[dict[str, Any]] = make_patch(_plain(game_body(before, viewer)), new).patch
-    return patch
+    return patch(_plain(game_body(before, viewer)), new)
 
 
 def _plain(body: dict[str, Any]) -> Any:

@@ -100,6 +100,23 @@ entries = load(Path(sys.argv[1]))
 print(audit(decode(entries[0].stored).game, entries, None))
 """
 
+CHANGES = """
+import sys
+sys.path[:0] = ["tests", "."]
+from pathlib import Path
+import orjson
+from playing import load
+from events.codec import decode
+from projections.fold import BEFORE, fold
+from service.api.patch import patch
+before, position = {}, BEFORE
+for entry in load(Path(sys.argv[1])):
+    position = fold([decode(entry.stored)], position)
+    after = orjson.loads(orjson.dumps(position.state))
+    print(patch(before, after))
+    before = after
+"""
+
 
 def run(script: str, seed: str, *arguments: str) -> str:
     """Run a script in a process with another order of sets."""
@@ -117,6 +134,12 @@ def run(script: str, seed: str, *arguments: str) -> str:
 def test_the_order_of_sets_decides_nothing() -> None:
     """The same games are decided, draw for draw, in processes whose sets are ordered otherwise."""
     assert run(PLAY, "1") == run(PLAY, "2") != ""
+
+
+def test_what_a_step_changed_is_the_same_in_another_process() -> None:
+    """To the letter: one of many processes answers, and what was said of an ended game is kept for ever."""
+    path = str(RECORDED / "glen_more_2_players.jsonl")
+    assert run(CHANGES, "1", path) == run(CHANGES, "2", path) != ""
 
 
 @pytest.mark.parametrize("path", ALL[:1], ids=lambda path: path.stem)
