@@ -333,5 +333,8 @@ def test_an_expert_who_must_pass_may_claim_before() -> None:
 
 def test_refusals_about_the_end_of_a_turn() -> None:
     """ST-05, ST-20: before a card, and after the last round."""
-    assert refused(given(), EndTurn()) == "Play a card or pass first, so that the turn can end (ST-05)."
+    assert refused(given(), EndTurn()) == "Play a card first, so that the turn can end (ST-05)."
+    assert refused(given({}, ("", "g1"), ("spy", "")), EndTurn()) == (
+        "Play a card or pass first, so that the turn can end (ST-05)."
+    )
     assert refused(given(phase="over"), EndTurn()) == "The last round is over (ST-20)."
