@@ -32,7 +32,7 @@ def refusal(state: State, seat: int, move: Move, names: Sequence[str]) -> Refusa
     if seat != state.turn:
         return Refusal("ST-03", f"It is {names[state.turn]}'s turn")
     if state.phase == "recruit":
-        return _recruiting(state, move)
+        return Refusal("ST-60", "The Recruiter draws first: choose a deck")
     if state.phase == "return":
         return _returning(state, seat, move)
     match move:
@@ -52,12 +52,6 @@ def refusal(state: State, seat: int, move: Move, names: Sequence[str]) -> Refusa
         case PlayCard(card, number):
             return _no_play(state, seat, card, number, names)
     return _no_ruse(state, seat, move, names)
-
-
-def _recruiting(state: State, move: Move) -> Refusal:
-    if isinstance(move, DrawCard):
-        return Refusal("ST-60", f"The {move.deck} deck is empty")
-    return Refusal("ST-60", "The Recruiter draws first: choose a deck")
 
 
 def _returning(state: State, seat: int, move: Move) -> Refusal:
