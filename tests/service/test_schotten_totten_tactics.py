@@ -255,6 +255,8 @@ def test_one_joker_a_round() -> None:
     other = given({}, ("r1", "g1"), ("joker", "joker"), played=[0, 0])
     when(other, PlayCard("joker", 1))
     assert other.jokers == [True, False]
+    when(other, DrawCard("clan"))
+    assert PlayCard("joker", 2) in may(other, 1), "the other player's is not counted"
 
 
 def test_blind_mans_bluff_counts_totals_only() -> None:
