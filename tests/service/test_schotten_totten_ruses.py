@@ -105,8 +105,8 @@ def test_a_second_joker_may_not_be_put_back() -> None:
 
 
 def test_a_joker_may_be_put_back_before_one_was_played() -> None:
-    """ST-44: only from then on it must be kept."""
-    state = given({}, ("r1", "g1"), ("recruiter joker", ""))
+    """ST-44: only from his own on it must be kept; the other player has played one."""
+    state = given({}, ("r1", "g1"), ("recruiter joker", ""), jokers=[False, True])
     when(state, PlayRecruiter())
     for _ in range(3):
         when(state, DrawCard("clan"))
