@@ -113,6 +113,16 @@ def test_a_joker_may_be_put_back_before_one_was_played() -> None:
     assert ReturnCard("joker") in may(state)
 
 
+def test_a_joker_that_has_left_its_side_was_played_all_the_same() -> None:
+    """ST-44: Bob discards it, and turns later Ann may still not play her other."""
+    state = given({1: ("joker", "")}, ("r1 r2", "g1 g2"), ("joker", "banshee"), jokers=[True, False], turn=1, deck=0)
+    state.tactic_deck.left, state.played = 0, [1, 0]
+    for move in (PlayBanshee("joker", 1), PlayCard("red-1", 2), PlayCard("green-1", 2)):
+        when(state, move)
+    words = "You have played a Joker in this round, so you may not play the other (ST-44)."
+    assert refused(state, PlayCard("joker", 3)) == words
+
+
 def test_a_returned_card_is_drawn_last() -> None:
     """ST-65: below all that are in the deck, earlier returned ones included, and drawn when those are gone."""
     state = given({}, ("r1", "g1"), ("", ""), deck=3, tactic_deck=0)
