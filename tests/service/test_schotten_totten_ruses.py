@@ -187,12 +187,10 @@ def test_the_strategist_moves_a_card() -> None:
 
 
 def test_the_strategist_discards_a_card() -> None:
-    """ST-61: or it goes onto the discard pile, face up."""
+    """ST-61: or it goes onto the discard pile, face up; a side that was not complete is not opened again (ST-54)."""
     state = given({3: ("spy", "")}, ("p1", "g9"), ("strategist", ""))
-    assert when(state, PlayStrategist("spy", 3, None))[:2] == [
-        RusePlayed(0, "strategist", 0),
-        CardDiscarded(0, "spy", 3),
-    ]
+    events = when(state, PlayStrategist("spy", 3, None))
+    assert events == [RusePlayed(0, "strategist", 0), CardDiscarded(0, "spy", 3)]
     assert state.discard == ["strategist", "spy"]
     assert state.stones[2].sides[0] == []
 

@@ -302,6 +302,9 @@ def test_both_modes_on_one_stone() -> None:
     stones = {1: ("r1 r2 r3 r4", "g9 b1 y1 p1")}
     state = given(stones, ("n1", "g1"), ("", ""), {1: "mud_fight blind_mans_bluff"}, phase="claim")
     assert "12 against your 10 (ST-50)" in refused(state, Claim(1))
+    state.stones[0].sides = [cards("r7 r8 r9"), cards("g1 g2 g3")]
+    words = "Your side of stone 1 is not complete, as Mud Fight asks for four cards (ST-51)."
+    assert refused(state, Claim(1)) == words
     other = given({1: ("r1", "")}, ("n1", "g1"), ("mud_fight", ""), {1: "blind_mans_bluff"})
     when(other, PlayCard("mud_fight", 1))
     assert other.stones[0].modes == ["blind_mans_bluff", "mud_fight"]
