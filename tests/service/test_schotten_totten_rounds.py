@@ -92,7 +92,7 @@ def test_every_round_is_set_up_anew() -> None:
 
 
 def test_a_round_of_tactics_leaves_nothing_to_the_next() -> None:
-    """ST-21: neither tactic cards in hand nor under a deck, nor the discard pile, the counts, the Jokers, idle turns."""
+    """ST-21: no tactic card in hand, no card under a deck, no discard pile, no counts, Jokers or idle turns."""
     state = own(given({1: ("r7 r8", "joker")}, ("r9", "g1"), ("spy", "joker"), rounds=2), 0, 2, 3)
     state.discard, state.played, state.jokers, state.idle = ["banshee"], [2, 1], [True, False], 1
     state.clan_deck.under, state.tactic_deck.under = [Returned(0, True, "red-1")], [Returned(0, True, "traitor")]

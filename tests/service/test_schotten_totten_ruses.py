@@ -86,7 +86,9 @@ def test_as_many_go_back_as_the_hand_allows() -> None:
     when(state, PlayRecruiter(), [0])
     assert len(may(state)) == 1
     (move,) = may(state)
-    assert kinds(when(state, move, [0]))[:2] == ["card_returned", "recruiting_ended"]
+    events = when(state, move, [0])
+    assert kinds(events)[:2] == ["card_returned", "recruiting_ended"]
+    assert events[1] == RecruitingEnded(0, joker_kept=False)
 
 
 def test_a_second_joker_may_not_be_put_back() -> None:
@@ -191,6 +193,9 @@ def test_the_strategist_discards_a_card() -> None:
     state = given({3: ("spy", "")}, ("p1", "g9"), ("strategist", ""))
     events = when(state, PlayStrategist("spy", 3, None))
     assert events == [RusePlayed(0, "strategist", 0), CardDiscarded(0, "spy", 3)]
+    whole = given({3: ("r1 r2 spy", "g1 g2 g3")}, ("p1", "g9"), ("strategist", ""))
+    whole.stones[2].first = 0
+    assert when(whole, PlayStrategist("spy", 3, None))[2:] == [SideReopened(0, 3, 1)]
     assert state.discard == ["strategist", "spy"]
     assert state.stones[2].sides[0] == []
 
