@@ -139,6 +139,19 @@ def test_a_returned_card_is_drawn_last() -> None:
     assert third[1] == CardDrawn(0, "clan", 0, (0, 1), "yellow-2")
 
 
+@pytest.mark.parametrize(("name", "loose"), [("clan", "yellow-9"), ("tactic", "traitor")])
+def test_nothing_is_drawn_that_is_elsewhere(name: str, loose: str) -> None:
+    """ST-65: not from the discard pile, a hand or a stone, and not from under the deck while another card is left."""
+    stones, held = {1: ("joker n1", "shield_bearer g1")}, ("spy strategist", "recruiter joker")
+    state = given(stones, ("r1 r2", "g2"), held, {1: "mud_fight"}, deck=2, tactic_deck=2)
+    state.clan_deck.under = [Returned(1, False, "blue-1")]
+    state.tactic_deck.under = [Returned(1, False, "blind_mans_bluff")]
+    elsewhere = cards("n1 g1 r1 r2 g2 b1 y9")
+    state.discard = ["banshee", *(card for card in rules.CARDS if card not in elsewhere)]
+    when(state, PlayCard("red-1", 2))
+    assert when(state, DrawCard(name))[0] == CardDrawn(0, name, 1, (0,), loose)
+
+
 def test_worked_example_of_the_recruiter() -> None:
     """ST-66: 7 cards, no clan cards left, one tactic card: 6, 7, 5, and the one put back first comes back, 6."""
     state = given({}, ("r1 r2 r3 r4 r5 r6", "g1"), ("recruiter", ""), deck=0, tactic_deck=1)
