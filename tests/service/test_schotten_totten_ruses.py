@@ -115,6 +115,17 @@ def test_a_joker_may_be_put_back_before_one_was_played() -> None:
     assert ReturnCard("joker") in may(state)
 
 
+@pytest.mark.parametrize("played", [False, True])
+def test_everyone_knows_that_what_is_put_back_after_a_joker_is_none(played: bool) -> None:
+    """ST-44, ST-90: the card is remembered as one that can, or cannot, be a Joker."""
+    state = given({}, ("r1", "g1"), ("recruiter spy", ""), jokers=[played, not played])
+    when(state, PlayRecruiter())
+    for _ in range(3):
+        when(state, DrawCard("clan"))
+    when(state, ReturnCard("spy"))
+    assert state.tactic_deck.under == [Returned(0, played, "spy")]
+
+
 def test_a_joker_that_has_left_its_side_was_played_all_the_same() -> None:
     """ST-44: Bob discards it, and turns later Ann may still not play her other."""
     state = given({1: ("joker", "")}, ("r1 r2", "g1 g2"), ("joker", "banshee"), jokers=[True, False], turn=1, deck=0)
