@@ -97,7 +97,7 @@ def test_claims_follow_the_card() -> None:
     """ST-03: before the card is played nothing may be claimed, and the turn may not be ended."""
     state = given({1: ("r7 r8 r9", "")}, ("r1", "g1"))
     assert refused(state, Claim(1)) == "Play a card first; claims follow it (ST-03)."
-    assert refused(state, EndTurn()) == "Play a card or pass first, so that the turn can end (ST-05)."
+    assert refused(state, EndTurn()) == "Play a card first, so that the turn can end (ST-05)."
 
 
 def test_a_card_goes_to_the_own_side_where_there_is_room() -> None:

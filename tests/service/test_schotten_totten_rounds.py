@@ -14,7 +14,7 @@ from events.schotten_totten import (
     TurnEnded,
 )
 from events.table import Outcome
-from projections.schotten_totten import State, Stone
+from projections.schotten_totten import Deck, Returned, State, Stone
 from service.rules import schotten_totten as rules
 
 
@@ -59,6 +59,14 @@ def test_all_rounds_of_a_match_are_played() -> None:
     assert rules.outcome(state, []) is None
 
 
+def test_the_first_player_alternates_whoever_won() -> None:
+    """ST-21: Bob began the first round, so Ann begins the second, though she won."""
+    state = own(given({1: ("r7 r8", "")}, ("r9", "g1"), rounds=2, first=1), 0, 2, 3)
+    when(state, PlayCard("red-9", 1))
+    when(state, Claim(1), [0] * 12)
+    assert (state.round, state.first, state.turn) == (2, 0, 0)
+
+
 @pytest.mark.parametrize(
     ("points", "outcome"),
     [
@@ -81,6 +89,19 @@ def test_every_round_is_set_up_anew() -> None:
     assert (state.round, state.first, state.turn, state.phase, state.clan_deck.left) == (2, 1, 1, "play", 42)
     assert state.stones == [Stone([[], []]) for _ in range(9)]
     assert [len(set(hand)) for hand in state.hands] == [6, 6]
+
+
+def test_a_round_of_tactics_leaves_nothing_to_the_next() -> None:
+    """ST-21: no tactic card in hand, no card under a deck, no discard pile, no counts, Jokers or idle turns."""
+    state = own(given({1: ("r7 r8", "joker")}, ("r9", "g1"), ("spy", "joker"), rounds=2), 0, 2, 3)
+    state.discard, state.played, state.jokers, state.idle = ["banshee"], [2, 1], [True, False], 1
+    state.clan_deck.under, state.tactic_deck.under = [Returned(0, True, "red-1")], [Returned(0, True, "traitor")]
+    when(state, PlayCard("red-9", 1))
+    when(state, Claim(1), [0] * 14)
+    assert (state.discard, state.played, state.jokers) == ([], [0, 0], [False, False])
+    assert (state.clan_deck, state.tactic_deck, state.tactic_hands) == (Deck(40), Deck(10), [[], []])
+    assert [len(set(hand)) for hand in state.hands] == [7, 7]
+    assert (state.phase, state.acted, state.idle) == ("play", False, 0)
 
 
 def stuck() -> State:

@@ -86,7 +86,9 @@ def test_as_many_go_back_as_the_hand_allows() -> None:
     when(state, PlayRecruiter(), [0])
     assert len(may(state)) == 1
     (move,) = may(state)
-    assert kinds(when(state, move, [0]))[:2] == ["card_returned", "recruiting_ended"]
+    events = when(state, move, [0])
+    assert kinds(events)[:2] == ["card_returned", "recruiting_ended"]
+    assert events[1] == RecruitingEnded(0, joker_kept=False)
 
 
 def test_a_second_joker_may_not_be_put_back() -> None:
@@ -105,12 +107,33 @@ def test_a_second_joker_may_not_be_put_back() -> None:
 
 
 def test_a_joker_may_be_put_back_before_one_was_played() -> None:
-    """ST-44: only from then on it must be kept."""
-    state = given({}, ("r1", "g1"), ("recruiter joker", ""))
+    """ST-44: only from his own on it must be kept; the other player has played one."""
+    state = given({}, ("r1", "g1"), ("recruiter joker", ""), jokers=[False, True])
     when(state, PlayRecruiter())
     for _ in range(3):
         when(state, DrawCard("clan"))
     assert ReturnCard("joker") in may(state)
+
+
+@pytest.mark.parametrize("played", [False, True])
+def test_everyone_knows_that_what_is_put_back_after_a_joker_is_none(played: bool) -> None:
+    """ST-44, ST-90: the card is remembered as one that can, or cannot, be a Joker."""
+    state = given({}, ("r1", "g1"), ("recruiter spy", ""), jokers=[played, not played])
+    when(state, PlayRecruiter())
+    for _ in range(3):
+        when(state, DrawCard("clan"))
+    when(state, ReturnCard("spy"))
+    assert state.tactic_deck.under == [Returned(0, played, "spy")]
+
+
+def test_a_joker_that_has_left_its_side_was_played_all_the_same() -> None:
+    """ST-44: Bob discards it, and turns later Ann may still not play her other."""
+    state = given({1: ("joker", "")}, ("r1 r2", "g1 g2"), ("joker", "banshee"), jokers=[True, False], turn=1, deck=0)
+    state.tactic_deck.left, state.played = 0, [1, 0]
+    for move in (PlayBanshee("joker", 1), PlayCard("red-1", 2), PlayCard("green-1", 2)):
+        when(state, move)
+    words = "You have played a Joker in this round, so you may not play the other (ST-44)."
+    assert refused(state, PlayCard("joker", 3)) == words
 
 
 def test_a_returned_card_is_drawn_last() -> None:
@@ -125,6 +148,19 @@ def test_a_returned_card_is_drawn_last() -> None:
     assert state.clan_deck.under == [Returned(1, False, "yellow-2")]
     third = when(state, PlayCard(first[1].card or "", 2))
     assert third[1] == CardDrawn(0, "clan", 0, (0, 1), "yellow-2")
+
+
+@pytest.mark.parametrize(("name", "loose"), [("clan", "yellow-9"), ("tactic", "traitor")])
+def test_nothing_is_drawn_that_is_elsewhere(name: str, loose: str) -> None:
+    """ST-65: not from the discard pile, a hand or a stone, and not from under the deck while another card is left."""
+    stones, held = {1: ("joker n1", "shield_bearer g1")}, ("spy strategist", "recruiter joker")
+    state = given(stones, ("r1 r2", "g2"), held, {1: "mud_fight"}, deck=2, tactic_deck=2)
+    state.clan_deck.under = [Returned(1, False, "blue-1")]
+    state.tactic_deck.under = [Returned(1, False, "blind_mans_bluff")]
+    elsewhere = cards("n1 g1 r1 r2 g2 b1 y9")
+    state.discard = ["banshee", *(card for card in rules.CARDS if card not in elsewhere)]
+    when(state, PlayCard("red-1", 2))
+    assert when(state, DrawCard(name))[0] == CardDrawn(0, name, 1, (0,), loose)
 
 
 def test_worked_example_of_the_recruiter() -> None:
@@ -177,12 +213,13 @@ def test_the_strategist_moves_a_card() -> None:
 
 
 def test_the_strategist_discards_a_card() -> None:
-    """ST-61: or it goes onto the discard pile, face up."""
+    """ST-61: or it goes onto the discard pile, face up; a side that was not complete is not opened again (ST-54)."""
     state = given({3: ("spy", "")}, ("p1", "g9"), ("strategist", ""))
-    assert when(state, PlayStrategist("spy", 3, None))[:2] == [
-        RusePlayed(0, "strategist", 0),
-        CardDiscarded(0, "spy", 3),
-    ]
+    events = when(state, PlayStrategist("spy", 3, None))
+    assert events == [RusePlayed(0, "strategist", 0), CardDiscarded(0, "spy", 3)]
+    whole = given({3: ("r1 r2 spy", "g1 g2 g3")}, ("p1", "g9"), ("strategist", ""))
+    whole.stones[2].first = 0
+    assert when(whole, PlayStrategist("spy", 3, None))[2:] == [SideReopened(0, 3, 1)]
     assert state.discard == ["strategist", "spy"]
     assert state.stones[2].sides[0] == []
 
@@ -333,5 +370,8 @@ def test_an_expert_who_must_pass_may_claim_before() -> None:
 
 def test_refusals_about_the_end_of_a_turn() -> None:
     """ST-05, ST-20: before a card, and after the last round."""
-    assert refused(given(), EndTurn()) == "Play a card or pass first, so that the turn can end (ST-05)."
+    assert refused(given(), EndTurn()) == "Play a card first, so that the turn can end (ST-05)."
+    assert refused(given({}, ("", "g1"), ("spy", "")), EndTurn()) == (
+        "Play a card or pass first, so that the turn can end (ST-05)."
+    )
     assert refused(given(phase="over"), EndTurn()) == "The last round is over (ST-20)."

@@ -21,7 +21,7 @@ from events.schotten_totten import (
     StoneAwarded,
     TurnEnded,
 )
-from projections.schotten_totten import State
+from projections.schotten_totten import Returned, State
 from service.rules import follow
 from service.rules import schotten_totten as rules
 
@@ -70,10 +70,9 @@ def test_one_deck_is_no_choice(deck: int, tactic_deck: int, drawn: list[str]) ->
 
 def test_the_draw_comes_last() -> None:
     """ST-31: not before a card was played, and not where there is no deck to choose."""
-    assert (
-        refused(given(tactics=("", "")), DrawCard("clan"))
-        == "A card is drawn at the end of the turn; play one first (ST-31)."
-    )
+    words = "Play a card first; one is drawn at the end of the turn"
+    assert refused(given(tactics=("", "")), DrawCard("clan")) == f"{words} (ST-31)."
+    assert refused(given(), DrawCard("clan")) == f"{words} (ST-03)."
     state = given({1: ("r7 r8", "")}, ("r9", "g1"), ("", ""), tactic_deck=0)
     when(state, PlayCard("red-9", 1))
     assert may(state) == {Claim(1), EndTurn()}
@@ -86,8 +85,17 @@ def test_one_card_of_either_kind_a_turn() -> None:
     state = given(hands=("r1 r2", "g1"), tactics=("spy", ""))
     assert PlayCard("spy", 1) in may(state)
     when(state, PlayCard("red-1", 1))
-    words = "The time for a card is over in this turn; claim stones or end it (ST-03)."
+    words = "The time for a card is over in this turn; choose a deck to draw from (ST-31)."
     assert refused(state, PlayCard("spy", 1)) == words
+    assert refused(state, Pass()) == words
+
+
+def test_a_card_of_the_other_deck_is_refused_for_what_is_missing() -> None:
+    """ST-30, ST-31: it is not in the hand, or there is none in the whole game."""
+    state = given(hands=("r1 r2", "g1"), tactics=("", "spy"))
+    assert refused(state, PlayCard("spy", 1)) == "The Spy is not in your hand (ST-31)."
+    for move in (PlayCard("spy", 1), PlayCard("mud_fight", 1), PlayBanshee("green-1", 1)):
+        assert refused(given(), move) == "This game is played without tactic cards (ST-30)."
 
 
 def test_a_pass_is_followed_by_the_draw() -> None:
@@ -132,6 +140,8 @@ def test_without_a_playable_clan_card_he_may_pass_or_play_a_tactic_card() -> Non
     """ST-33: elite troops are no clan cards here."""
     state = given({}, ("", "g1"), ("spy", ""))
     assert may(state) == {Pass(), *(PlayCard("spy", number) for number in range(1, 10))}
+    assert refused(state, Claim(1)) == "Play a card or pass first; claims follow it (ST-03)."
+    assert refused(state, DrawCard("clan")) == "Play a card or pass first; one is drawn at the end of the turn (ST-31)."
     assert when(state, Pass())[0].type.endswith("passed")
 
 
@@ -192,6 +202,15 @@ def test_the_discard_pile_lies_face_up() -> None:
     assert Claim(1) in may(state), "blue 6 makes 6, 7, 8, a tie"
 
 
+def test_a_card_known_to_lie_under_the_deck_is_available_to_the_opponent() -> None:
+    """ST-08: to the proof it is as any other that does not lie face up, though the claimant himself put it there."""
+    state = given({1: ("r7 r6", "b7 b8")}, ("r8 n1", "g1"), ("", ""), deck=9)
+    state.clan_deck.under = [Returned(0, False, "blue-9")]
+    when(state, PlayCard("red-8", 1))
+    words = "Stone 1 is not proven: blue 9, which does not lie face up, would make Bob's side beat yours (ST-10)."
+    assert refused(state, Claim(1)) == words
+
+
 def test_elite_troops_are_played_like_clan_cards() -> None:
     """ST-40 to ST-42: they take a place on the own side of an unclaimed stone with room, and can complete it."""
     state = own(given({1: ("b1 b3 b9", ""), 2: ("y1 y2", "")}, ("r1", "g1"), ("spy shield_bearer joker", "")), 1, 3)
@@ -236,6 +255,8 @@ def test_one_joker_a_round() -> None:
     other = given({}, ("r1", "g1"), ("joker", "joker"), played=[0, 0])
     when(other, PlayCard("joker", 1))
     assert other.jokers == [True, False]
+    when(other, DrawCard("clan"))
+    assert PlayCard("joker", 2) in may(other, 1), "the other player's is not counted"
 
 
 def test_blind_mans_bluff_counts_totals_only() -> None:
@@ -260,7 +281,8 @@ def test_totals_in_a_proof() -> None:
 def test_mud_fight_asks_for_four_cards() -> None:
     """ST-51: three cards are not complete there, and the fourth may be played."""
     state = given({1: ("r6 r7 r8", "b1 b2 b3")}, ("r9 n1", "g1"), ("", ""), {1: "mud_fight"}, phase="claim")
-    assert refused(state, Claim(1)) == "Your side of stone 1 is not complete (ST-07)."
+    words = "Your side of stone 1 is not complete, as Mud Fight asks for four cards (ST-51)."
+    assert refused(state, Claim(1)) == words
     state.phase = "play"
     events = when(state, PlayCard("red-9", 1))
     assert events == [CardPlayed(0, "red-9", 1), SideCompleted(0, 1, first=True)]
@@ -280,6 +302,9 @@ def test_both_modes_on_one_stone() -> None:
     stones = {1: ("r1 r2 r3 r4", "g9 b1 y1 p1")}
     state = given(stones, ("n1", "g1"), ("", ""), {1: "mud_fight blind_mans_bluff"}, phase="claim")
     assert "12 against your 10 (ST-50)" in refused(state, Claim(1))
+    state.stones[0].sides = [cards("r7 r8 r9"), cards("g1 g2 g3")]
+    words = "Your side of stone 1 is not complete, as Mud Fight asks for four cards (ST-51)."
+    assert refused(state, Claim(1)) == words
     other = given({1: ("r1", "")}, ("n1", "g1"), ("mud_fight", ""), {1: "blind_mans_bluff"})
     when(other, PlayCard("mud_fight", 1))
     assert other.stones[0].modes == ["blind_mans_bluff", "mud_fight"]

@@ -20,7 +20,7 @@ from events.schotten_totten import (
 )
 from projections.schotten_totten import State, spell
 from service.rules.answers import Refusal
-from service.rules.schotten_totten.claims import complete, terms, unseen
+from service.rules.schotten_totten.claims import claims, complete, open_to, terms, unseen
 from service.rules.schotten_totten.formations import KINDS, OF_A_KIND, refutation, strength
 from service.rules.schotten_totten.tactics import may_play_tactics
 
@@ -32,32 +32,26 @@ def refusal(state: State, seat: int, move: Move, names: Sequence[str]) -> Refusa
     if seat != state.turn:
         return Refusal("ST-03", f"It is {names[state.turn]}'s turn")
     if state.phase == "recruit":
-        return _recruiting(state, move)
+        return Refusal("ST-60", "The Recruiter draws first: choose a deck")
     if state.phase == "return":
         return _returning(state, seat, move)
     match move:
         case Claim(number):
             return _no_claim(state, seat, number, names)
         case DrawCard():
-            return _no_draw(state)
+            return _no_draw(state, seat)
         case EndTurn():
-            return _no_end(state)
+            return _no_end(state, seat)
         case ReturnCard():
             return Refusal("ST-60", "Only the Recruiter puts cards back")
     if state.phase == "claim":
-        return _after_thespell(state)
+        return _after_the_card(state, seat)
     match move:
         case Pass():
             return Refusal("ST-05", "You can play a clan card, so you may not pass")
         case PlayCard(card, number):
             return _no_play(state, seat, card, number, names)
     return _no_ruse(state, seat, move, names)
-
-
-def _recruiting(state: State, move: Move) -> Refusal:
-    if isinstance(move, DrawCard):
-        return Refusal("ST-60", f"The {move.deck} deck is empty")
-    return Refusal("ST-60", "The Recruiter draws first: choose a deck")
 
 
 def _returning(state: State, seat: int, move: Move) -> Refusal:
@@ -71,28 +65,34 @@ def _returning(state: State, seat: int, move: Move) -> Refusal:
     return Refusal("ST-60", "The Recruiter puts cards back first: choose one of your hand")
 
 
-def _after_thespell(state: State) -> Refusal:
-    if state.expert:
+def _after_the_card(state: State, seat: int) -> Refusal:
+    if state.expert or not any(claims(state, seat)):
         return Refusal("ST-31", "The time for a card is over in this turn; choose a deck to draw from")
     return Refusal("ST-03", "The time for a card is over in this turn; claim stones or end it")
 
 
-def _no_draw(state: State) -> Refusal:
+def _first(state: State, seat: int) -> str:
+    """Say what comes first in a turn; a pass does only where no clan card can be played (ST-05, ST-33)."""
+    return "Play a card first" if state.hands[seat] and open_to(state, seat) else "Play a card or pass first"
+
+
+def _no_draw(state: State, seat: int) -> Refusal:
+    clause = "ST-31" if state.tactics else "ST-03"
     if state.phase == "play":
-        return Refusal("ST-31", "A card is drawn at the end of the turn; play one first")
-    return Refusal("ST-31", "There is no deck to choose: end the turn, and what is to be drawn is drawn")
+        return Refusal(clause, f"{_first(state, seat)}; one is drawn at the end of the turn")
+    return Refusal(clause, "There is no deck to choose: end the turn, and what is to be drawn is drawn")
 
 
-def _no_end(state: State) -> Refusal:
+def _no_end(state: State, seat: int) -> Refusal:
     if state.phase == "claim":
         return Refusal("ST-31", "Choose a deck to draw from; that ends the turn")
-    return Refusal("ST-05", "Play a card or pass first, so that the turn can end")
+    return Refusal("ST-05", f"{_first(state, seat)}, so that the turn can end")
 
 
 def _no_play(state: State, seat: int, card: str, number: int, names: Sequence[str]) -> Refusal:
     hand: Sequence[str | None] = state.hands[seat] if card not in TACTICS else state.tactic_hands[seat]
     if card not in hand:
-        return Refusal("ST-04", f"The {spell(card)} is not in your hand")
+        return _not_held(state, card)
     if card in TACTICS and not may_play_tactics(state, seat):
         return _one_more(seat, names)
     if card == "joker" and state.jokers[seat]:
@@ -103,6 +103,14 @@ def _no_play(state: State, seat: int, card: str, number: int, names: Sequence[st
     return Refusal("ST-04", f"Your side of stone {number} has no room")
 
 
+def _not_held(state: State, card: str) -> Refusal:
+    if card not in TACTICS:
+        return Refusal("ST-04", f"The {spell(card)} is not in your hand")
+    if not state.tactics:
+        return Refusal("ST-30", "This game is played without tactic cards")
+    return Refusal("ST-31", f"The {spell(card)} is not in your hand")
+
+
 def _one_more(seat: int, names: Sequence[str]) -> Refusal:
     return Refusal("ST-32", f"You have already played one tactic card more than {names[1 - seat]}")
 
@@ -110,7 +118,7 @@ def _one_more(seat: int, names: Sequence[str]) -> Refusal:
 def _no_ruse(state: State, seat: int, move: Move, names: Sequence[str]) -> Refusal:
     ruse = move.type.removeprefix("play_")
     if ruse not in state.tactic_hands[seat]:
-        return Refusal("ST-31", f"The {spell(ruse)} is not in your hand")
+        return _not_held(state, ruse)
     if not may_play_tactics(state, seat):
         return _one_more(seat, names)
     match move:
@@ -150,11 +158,13 @@ def _no_claim(state: State, seat: int, number: int, names: Sequence[str]) -> Ref
     if state.expert and state.phase == "claim":
         return Refusal("ST-80", "In Expert stones are claimed at the start of the turn, before a card is played")
     if not state.expert and state.phase == "play":
-        return Refusal("ST-03", "Play a card first; claims follow it")
+        return Refusal("ST-03", f"{_first(state, seat)}; claims follow it")
     stone, other = state.stones[number - 1], names[1 - seat]
     if stone.owner is not None:
         return Refusal("ST-14", f"Stone {number} has been claimed for good")
     if not complete(stone, seat):
+        if "mud_fight" in stone.modes:
+            return Refusal("ST-51", f"Your side of stone {number} is not complete, as Mud Fight asks for four cards")
         return Refusal("ST-07", f"Your side of stone {number} is not complete")
     if not complete(stone, 1 - seat):
         beaten_by = refutation(stone.sides[seat], stone.sides[1 - seat], unseen(state), terms(stone)) or ()
