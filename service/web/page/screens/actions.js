@@ -33,7 +33,7 @@ export function actionBar(state, ctx) {
     "section.actions",
     { "aria-label": texts.actions },
     notice(state),
-    h("p.prompt", { tabindex: -1, "data-goon": true }, prompt(state, ctx)),
+    h("p.prompt", { tabindex: -1, "data-key": "prompt", "data-goon": true }, prompt(state, ctx)),
     h(
       "div.buttons",
       null,
