@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from api import Api
-from pages import ROOT, SETTLED, sit, sound, until
+from pages import ROOT, SETTLED, fits, sit, sound, until
 from stones import cards
 
 from service.rules.schotten_totten.formations import KINDS, strength
@@ -125,3 +125,26 @@ def test_a_step_without_an_answer_is_refused_to_onlookers_in_words(
     page.route("**/decisions/2", lambda route: route.abort())
     page.get_by_role("link", name="Look back").click()
     page.locator(".notice").get_by_text("Cairn cannot be reached").wait_for()
+
+
+@pytest.mark.parametrize("name", ["W" * 40, "Wolfeschlegelsteinhausen von Bergerdorff"])
+@pytest.mark.parametrize("ruleset", ["schotten_totten", "highland_clans", "glen_more"])
+def test_long_names_fit(ruleset: str, name: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """No name makes a page wider than a phone: not the lobby, not a table, not the replay with all open."""
+    seats = [{"kind": "human", "name": name}] * 3
+    game = api.post("/v1/games", {"ruleset": ruleset, "seats": seats[: 2 if ruleset == "schotten_totten" else 3]})
+    page = visit("phone")
+    sit(page, live, game, game["to_act"][0]["seat"])
+    until(page, SETTLED)
+    fits(page)
+    for token in game["tokens"]:
+        api.as_(token["token"]).ask("DELETE", f"/v1/games/{game['id']}/seats/{token['seat']}")
+    page.locator(".replay").wait_for()
+    for summary in ("The same as a table", "Its ", "This step's seal", "Proof"):
+        page.locator("summary", has_text=summary).first.click()
+    page.locator(".proof li").first.wait_for()
+    page.locator(".chart td").first.wait_for()
+    fits(page)
+    page.goto(f"{live}/")
+    page.locator(".row").first.wait_for()
+    fits(page)

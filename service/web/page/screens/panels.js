@@ -127,7 +127,7 @@ export function proof(state) {
         ),
       audit?.proofs && h("ul", null, audit.proofs.map(line)),
       game.status !== "finished" && h("p.small", null, texts.proofWait),
-      h("p", null, h("a", { href: `/v1/games/${game.id}/archive`, download: "" }, texts.archive)),
+      h("p", null, h("a", { href: `/v1/games/${game.id}/archive`, download: "" }, texts.download)),
     );
   });
 }

@@ -153,7 +153,6 @@ export const texts = {
   draw: (k, result) => `One of ${k} was drawn: number ${result + 1} in sorted order.`,
   noDraws: "Nothing was drawn in this step.",
   drawsLater: "What was drawn is told when the game has ended.",
-  archive: "Take the whole game away",
   checkProof: "Check now",
   download: "Download the game",
   playOn: "Play on from here",
