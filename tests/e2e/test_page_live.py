@@ -37,7 +37,7 @@ def test_a_service_that_is_gone_is_said_and_followed_again_when_it_is_back(
     next(process)
     page.locator("main").get_by_text("The connection to Cairn is lost").wait_for(state="detached")
     until(page, SETTLED)
-    assert page.locator(".story li").count() == 3
+    until(page, "document.querySelectorAll('.story li').length === 3")
     page.goto("about:blank")  # a stream that is read would keep the process
     next(process, None)
 
@@ -77,7 +77,7 @@ def test_a_deleted_game_is_said_to_be_gone_and_the_next_is_streamed(
         page.goto(f"{live}/#/games/{other['id']}")
     moves = ann.get(f"/v1/games/{other['id']}/legal-moves")["moves"]
     ann.post(f"/v1/games/{other['id']}/moves", {"moves": moves[:1]})
-    until(page, TOLD.format("Ann plays"))
+    until(page, TOLD.format("Ann plays the"))
     asked = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     assert not [name for name in asked if other["id"] in name and "?wait=" in name]
 
@@ -110,7 +110,7 @@ def test_a_hidden_page_keeps_no_stream_and_shows_the_news_when_it_is_seen_again(
     moves = ann.get(f"/v1/games/{game['id']}/legal-moves")["moves"]
     ann.post(f"/v1/games/{game['id']}/moves", {"moves": moves[:1]})
     page.evaluate(hide, False)
-    until(page, TOLD.format("Ann plays"))
+    until(page, TOLD.format("Ann plays the"))
 
 
 def test_steps_of_others_are_shown_one_by_one(live: str, api: Api, visit: Callable[..., Any]) -> None:
@@ -159,7 +159,7 @@ def test_an_answer_that_comes_late_does_not_disturb_another_table(
     until(page, SETTLED)
     page.locator("[data-spot^='hand:']").first.click()
     page.locator("button.stone").first.click()
-    until(page, TOLD.format("Ann plays"))
+    until(page, TOLD.format("Ann plays the"))
     assert api.get(f"/v1/games/{other['id']}")["version"] == 3
 
 
