@@ -53,13 +53,18 @@ class Api:
         return game, [self.as_(token["token"]) for token in game["tokens"]]
 
 
-def serve(redis_url: str, **more: str) -> Iterator[str]:
+def free_port() -> int:
+    """Return a port that nobody listens at."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+def serve(redis_url: str, port: int | None = None, **more: str) -> Iterator[str]:
     """Yield the URL of a real API process, served as `cairn api` serves it, and stop it in the end.
 
     `more` are settings in the environment.
     """
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = port or free_port()
     settings = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_OPERATOR_KEY": OPERATOR, "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "service", "api", "--port", str(port)]
     process = subprocess.Popen(command, env=os.environ | settings | more, cwd=ROOT)

@@ -1,116 +1,16 @@
 """The page in a real browser: games played to their end by clicking, replayed, and a step shared."""
 
-import os
-import re
-import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from api import Api
+from pages import ROOT, SETTLED, SIZES, fits, open_game, shoot, sound, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
-SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 1000}}
-ROOT = Path(__file__).parents[2]
-SHOTS = ROOT / "test-results"
-PATIENCE = 30_000
 
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    """Give Debian's chromium."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        yield started
-        started.close()
-
-
-@pytest.fixture
-def visit(browser: Any) -> Iterator[Callable[..., Any]]:
-    """Give what opens a page of a size; no page may report an error, or refuse something by its policy."""
-    opened, complaints = [], []
-
-    def go(size: str, scheme: str = "light") -> Any:
-        context = browser.new_context(viewport=SIZES[size], color_scheme=scheme)
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console", lambda said: complaints.append(said.text) if "Content Security Policy" in said.text else None
-        )
-        opened.append(context)
-        return page
-
-    yield go
-    for context in opened:
-        context.close()
-    assert not complaints
-
-
-@pytest.fixture
-def house(api: Api, redis_url: str) -> Iterator[str]:
-    """Give the URL of a service with a real worker and a caretaker."""
-    environment = os.environ | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
-    commands = [[sys.executable, "-m", "workers", part] for part in ("worker", "caretaker")]
-    parts = [subprocess.Popen(command, env=environment, cwd=ROOT) for command in commands]
-    yield api.url
-    for part in parts:
-        part.kill()
-        part.wait()
-
-
-def sound(page: Any) -> None:
-    """Fail if axe finds anything in what is shown."""
-    from axe_playwright_python.sync_playwright import Axe
-
-    found = Axe().run(page).response["violations"]
-    assert not found, [(v["id"], [node["html"][:200] for node in v["nodes"]][:3]) for v in found]
-
-
-def until(page: Any, script: str) -> Any:
-    """Wait until a script says something true, and return it: playwright's own way would need `unsafe-eval`."""
-    deadline = time.monotonic() + PATIENCE / 1000
-    while not (found := page.evaluate(script)):
-        if time.monotonic() > deadline:
-            shoot(page, "waited in vain")
-            raise AssertionError(f"{script} waited in vain: {page.locator('main').inner_text()}")
-        page.wait_for_timeout(20)
-    return found
-
-
-def shoot(page: Any, name: str) -> None:
-    """Keep a picture for a person to look at."""
-    SHOTS.mkdir(exist_ok=True)
-    page.screenshot(path=SHOTS / f"{name}.png")
-
-
-def fits(page: Any) -> None:
-    """Fail if the page is wider than the window."""
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-
-
-def open_game(page: Any, url: str, title: str) -> str:
-    """Open a game against the AIs in the lobby's form; return its id."""
-    page.goto(f"{url}/")
-    page.get_by_role("button", name="New game").click()
-    page.get_by_role("radio", name=title).check()
-    page.get_by_label("Name on seat 1").fill("Ann <b>")
-    page.get_by_role("button", name="Open the game").click()
-    page.get_by_role("heading", name=title).wait_for()
-    return re.search("[a-z2-7]{20}", page.url)[0]  # type: ignore[index]
-
-
-SETTLED = """() => {
-  if (document.querySelector('.replay')) return 'over';
-  const prompt = document.querySelector('.actions .prompt')?.textContent ?? '';
-  return prompt.startsWith('Your turn.') && document.querySelector('.board .can, .actions [data-move]') ? 'mine' : null;
-}"""
 CLICK = """(turn) => {
   // On the board first, path by path; a button of the bar, and the list of all moves, where the board has no answer.
   const bar = [...document.querySelectorAll('.actions [data-move]')];
@@ -171,7 +71,6 @@ def test_a_game_is_played_to_its_end_by_clicking_replayed_and_shared(
     sound(page)
     fits(page)
     shoot(page, f"{ruleset} begins {size}")
-    page.evaluate("window.halfway = 0")
     clicks = play(page, api, game, 3000)
     ended = api.get(f"/v1/games/{game}")
     assert ended["status"] == "finished"
@@ -205,9 +104,9 @@ def replay(page: Any, version: int) -> None:
     until(page, "document.querySelector('.where').textContent.startsWith('Step 1 of')")
     page.get_by_role("button", name="One step forward").click()
     until(page, "document.querySelector('.where').textContent.startsWith('Step 2 of')")
-    page.get_by_label("Speed").select_option("very fast")
+    page.get_by_label("Speed").select_option("fast")  # slow enough that the last step is far when Pause is clicked
     page.get_by_role("button", name="Play the steps").click()
-    until(page, "parseInt(document.querySelector('.where').textContent.slice(5)) > 8")
+    until(page, "parseInt(document.querySelector('.where').textContent.slice(5)) > 4")
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Last step").click()
     until(page, f"document.querySelector('.where').textContent === 'Step {version} of {version}'")
@@ -259,7 +158,7 @@ def test_undo_sit_down_and_leave(house: str, api: Api, visit: Callable[..., Any]
     ann.locator("button.stone").nth(4).click()
     ann.get_by_role("button", name="Undo").click()
     bob.get_by_text("goes back to version").first.wait_for()
-    assert ann.locator("[data-spot^='hand:']").count() == 7
+    until(ann, "document.querySelectorAll(\"[data-spot^='hand:']\").length === 7")
     bob.get_by_role("button", name="Leave the game").click()
     bob.get_by_role("button", name="Leave", exact=True).click()
     ann.get_by_text("Ann won, by resignation").wait_for()

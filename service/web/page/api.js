@@ -13,6 +13,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Return what to tell of an error: the service's own words, or that no answer came. */
+export const wordsOf = (error) => (error instanceof Refusal ? error.message : texts.offline);
+
 /** Return 32 random hex digits: a request's own key, which makes it safe to send twice. */
 export function key() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -38,6 +38,8 @@ function add(element, children) {
   }
 }
 
+const find = (parent, key) => parent.querySelector(`[data-key="${CSS.escape(key)}"]`);
+
 /** Put new children into an element; the focus stays on the element of the same `data-key`. */
 export function replace(parent, ...children) {
   const key = document.activeElement?.closest?.("[data-key]")?.dataset.key;
@@ -50,7 +52,10 @@ export function replace(parent, ...children) {
   parent.replaceChildren();
   add(parent, children);
   for (const [name, top, left] of scrolled) parent.querySelector(`[data-scroll="${name}"]`)?.scrollTo(left, top);
-  if (within) parent.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  if (!within) return;
+  // What had the focus may be gone, or off: the next thing is then where the screen says one goes on.
+  for (const one of [find(parent, key), parent.querySelector("[data-goon]")])
+    if (!parent.contains(document.activeElement)) one?.focus({ preventScroll: true });
 }
 
 /** Make a button that says what it does. */
@@ -64,9 +69,17 @@ export function button(words, onclick, props = {}) {
 
 /** Open a dialog with a heading and a way out; it is gone from the page when it closes. */
 export function dialog(title, close, ...children) {
+  const from = document.activeElement?.closest("[data-key]")?.dataset.key;
   const made = h(
     "dialog",
-    { "aria-label": title, onclose: () => made.remove() },
+    {
+      "aria-label": title,
+      onclose: () => {
+        made.remove();
+        // What opened it may have been drawn anew meanwhile: the browser would find it no more.
+        if (from && !document.activeElement?.dataset.key) find(document, from)?.focus({ preventScroll: true });
+      },
+    },
     h(
       "div.dialog-head",
       null,

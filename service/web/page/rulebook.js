@@ -1,16 +1,18 @@
 /** The rulebook in a dialog, opened at a clause. */
 
-import { askOnce } from "./api.js";
+import { askOnce, wordsOf } from "./api.js";
 import { dialog, h } from "./dom.js";
 import { texts } from "./texts/page.js";
 
 /** Show a game's rulebook; at a clause (`GM-31`) if one is named. */
 export async function openRules(ruleset, clause) {
-  const markdown = await askOnce(`/rulesets/${ruleset}/rules`);
+  const blocks = await askOnce(`/rulesets/${ruleset}/rules`).then(render, (error) =>
+    h("p.refused", null, wordsOf(error)),
+  );
   const shown = dialog(
     texts.rulebook,
     texts.close,
-    h("div.rulebook", { tabindex: 0, role: "region", "aria-label": texts.rulebook }, render(markdown)),
+    h("div.rulebook", { tabindex: 0, role: "region", "aria-label": texts.rulebook }, blocks),
   );
   if (!clause) return;
   const item = shown.querySelector(`[data-clause="${CSS.escape(clause)}"]`);

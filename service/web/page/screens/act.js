@@ -1,6 +1,6 @@
 /** Acting: sending moves, undo, leaving; and what the service says to it. */
 
-import { Refusal, ask, movesFor } from "../api.js";
+import { Refusal, ask, movesFor, wordsOf } from "../api.js";
 import { announce, button, dialog, h } from "../dom.js";
 import { click } from "../picks.js";
 import { get, set } from "../store.js";
@@ -52,6 +52,7 @@ export function undoable() {
 
 async function send(path, body) {
   const { game, me, log } = get();
+  const left = () => get().me !== me; // another table is shown meanwhile, or another seat
   set({ busy: true, notice: null });
   try {
     const { decisions: made, ...after } = await ask(path, {
@@ -60,10 +61,15 @@ async function send(path, body) {
       token: me.token,
       version: game.version,
     });
+    if (left()) return;
     const news = made.filter(({ version }) => version > (log.at(-1)?.version ?? 0));
     announce(news.map(({ text }) => text).join(" "));
-    if (after.status === "finished") return await get().begin();
+    if (after.status === "finished") {
+      await get().begin();
+      return;
+    }
     const moves = await movesFor(after, me);
+    if (left()) return;
     const newest = get().game.version > after.version ? get().game : after;
     set({
       game: newest,
@@ -72,15 +78,16 @@ async function send(path, body) {
       path: [],
       log: merged(get().log, news),
       moves: newest === after ? moves : get().moves,
+      movedAt: performance.now(),
     });
   } catch (error) {
-    if (!(error instanceof Refusal)) set({ notice: { words: texts.offline } });
-    else set({ path: [], notice: { words: error.status === 412 ? texts.staleMove : error.message, rule: error.rule } });
-    announce(get().notice.words);
+    if (left()) return;
+    const words = error.status === 412 ? texts.staleMove : wordsOf(error);
+    set({ path: error instanceof Refusal ? [] : get().path, notice: { words, rule: error.rule } });
+    announce(words);
   } finally {
-    set({ busy: false });
+    if (!left()) set({ busy: false });
   }
-  return undefined;
 }
 
 const merged = (log, news) => [...log, ...news.filter(({ version }) => version > (log.at(-1)?.version ?? 0))];
@@ -115,6 +122,6 @@ async function away(id, me) {
     forget(id, me.seat);
     get().begin();
   } catch (error) {
-    set({ notice: { words: error.message ?? texts.offline } });
+    set({ notice: { words: wordsOf(error) } });
   }
 }

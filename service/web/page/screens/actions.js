@@ -17,6 +17,7 @@ export function actionBar(state, ctx) {
     return h(
       "section.actions",
       { "aria-label": texts.actions },
+      notice(state),
       h("p.prompt", null, prompt(state, ctx)),
       h("p.empty", null, texts.spectating),
     );
@@ -32,7 +33,7 @@ export function actionBar(state, ctx) {
     "section.actions",
     { "aria-label": texts.actions },
     notice(state),
-    h("p.prompt", null, prompt(state, ctx)),
+    h("p.prompt", { tabindex: -1, "data-key": "prompt", "data-goon": true }, prompt(state, ctx)),
     h(
       "div.buttons",
       null,
@@ -102,6 +103,17 @@ export function toggle(name, isOpen) {
   if (isOpen) now.add(name);
   else now.delete(name);
   set({ panels: now });
+}
+
+/** Return details that stay open or closed as they were left. */
+export function fold(state, name, words, body) {
+  const isOpen = state.panels.has(name);
+  return h(
+    "details",
+    { open: isOpen, ontoggle: (event) => toggle(name, event.target.open) },
+    h("summary", { "data-key": `panel ${name}` }, words),
+    isOpen && body(),
+  );
 }
 
 /** Return a panel that can be folded away and stays as it was left. */

@@ -2,7 +2,7 @@
 
 import { h, s } from "../dom.js";
 import { texts } from "../texts/page.js";
-import { panel } from "./actions.js";
+import { fold, panel } from "./actions.js";
 import { addressOf, marksOf } from "./replay.js";
 
 const WIDTH = 640,
@@ -113,12 +113,10 @@ function legend({ game }) {
   );
 }
 
-function table({ game, side }, series, marks) {
+function table(state, series, marks) {
+  const { game, side } = state;
   const label = new Map(marks.map((mark) => [mark.version, mark.label]));
-  return h(
-    "details",
-    null,
-    h("summary", null, texts.chartTable),
+  return fold(state, "chart table", texts.chartTable, () =>
     h(
       "div.wide",
       { tabindex: 0, role: "region", "aria-label": texts.chartTable, "data-scroll": "chart" },

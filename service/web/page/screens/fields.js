@@ -52,6 +52,18 @@ export function option(wish, name, schema) {
   );
 }
 
+/** Return what a form does when it is sent: no second time while the first is under way. */
+export function submits(act) {
+  let busy = false;
+  return async (event) => {
+    event.preventDefault();
+    if (busy) return;
+    busy = true;
+    await act();
+    busy = false;
+  };
+}
+
 /** Return a list to choose from: values with their words. */
 export function select(label, values, value, put, key) {
   return h(

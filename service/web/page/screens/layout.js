@@ -6,6 +6,7 @@ import { texts } from "../texts/page.js";
 import { actionBar } from "./actions.js";
 import { chart } from "./chart.js";
 import { context } from "./context.js";
+import { openFork } from "./fork.js";
 import { outcome } from "./lobby.js";
 import { notice } from "./notice.js";
 import { proof, stepPanel, story } from "./panels.js";
@@ -21,6 +22,7 @@ export function layout(state) {
     `div.table.${game.ruleset}`,
     null,
     head(state),
+    state.lost && h("p.refused", null, texts.lost),
     players(state, ctx),
     state.at !== null && replayBar(state),
     !acting && notice(state),
@@ -66,6 +68,10 @@ function head(state) {
       "div.buttons",
       null,
       button(texts.rules, () => openRules(game.ruleset), { "data-key": "rules" }),
+      game.status === "finished" && [
+        state.at !== null && button(texts.playOn, () => openFork(state), { "data-key": "fork" }),
+        h("a.plain", { href: `/v1/games/${game.id}/archive`, download: "", "data-key": "archive" }, texts.download),
+      ],
       game.status === "open" &&
         button(texts.sitDown, () => sitDown(game.id, state.title, () => state.begin()), {
           class: "primary",

@@ -1,6 +1,6 @@
 /** The lobby: games that wait, run and have ended; open one, or sit down at one. */
 
-import { ask, askOnce } from "../api.js";
+import { ask, askOnce, wordsOf } from "../api.js";
 import { button, h, replace } from "../dom.js";
 import { texts } from "../texts/page.js";
 import { held } from "../tokens.js";
@@ -9,6 +9,7 @@ import { sitDown } from "./seats.js";
 
 const REFRESH = 8000;
 const PAGE = 8;
+const MOST = 500;
 
 /** Show the lobby in an element; returns what leaves it. */
 export function showLobby(main) {
@@ -28,7 +29,7 @@ export function showLobby(main) {
       });
       shown.error = null;
     } catch (error) {
-      shown.error = error.status ? error.message : texts.offline;
+      shown.error = wordsOf(error);
     }
     if (alive) draw();
   }
@@ -68,10 +69,11 @@ export function showLobby(main) {
           )
         : h("p.empty", null, texts.empty[status]),
       page.next &&
+        wanted[status] < MOST &&
         button(
           texts.more,
           () => {
-            wanted[status] += 24;
+            wanted[status] = Math.min(MOST, wanted[status] + 24);
             load();
           },
           { "data-key": `more ${status}` },

@@ -1,17 +1,25 @@
 /** A new game: which, with which options, and who sits where. The form is made of the ruleset's own schema. */
 
-import { ask, askOnce } from "../api.js";
+import { ask, askOnce, wordsOf } from "../api.js";
 import { button, dialog, h, replace } from "../dom.js";
 import { texts } from "../texts/page.js";
-import { keep } from "../tokens.js";
-import { option, select } from "./fields.js";
-import { myName, rememberName } from "./seats.js";
+import { option, submits } from "./fields.js";
+import { enter, wishes } from "./wishes.js";
 
 /** Open the dialog. */
 export async function openNewGame() {
-  const { items } = await askOnce("/rulesets");
-  const wish = { ruleset: items[0], count: items[0].seats[0], seats: [], options: {}, listed: true };
-  const body = h("form.newgame", { onsubmit: submit });
+  try {
+    const { items } = await askOnce("/rulesets");
+    form(items);
+  } catch (error) {
+    dialog(texts.newGame, texts.close, h("p.refused", { role: "alert" }, wordsOf(error)));
+  }
+}
+
+function form(items) {
+  const wish = { ruleset: items[0], count: items[0].seats[0], options: {}, listed: true };
+  const seats = wishes(draw);
+  const body = h("form.newgame", { onsubmit: submits(submit) });
   const shown = dialog(texts.newGame, texts.close, body);
   let problem = null;
 
@@ -21,14 +29,6 @@ export async function openNewGame() {
     wish.options = {};
     problem = null;
     draw();
-  }
-
-  function seat(place) {
-    wish.seats[place] ??=
-      place === 0
-        ? { kind: "me", name: myName() || texts.defaultNames[0] }
-        : { kind: "greedy", name: texts.defaultNames[place] };
-    return wish.seats[place];
   }
 
   function draw() {
@@ -86,11 +86,7 @@ export async function openNewGame() {
               ),
             ),
           ),
-        h(
-          "ol.wishes",
-          null,
-          Array.from({ length: wish.count }, (_, place) => wishRow(place)),
-        ),
+        seats.rows(wish.count),
       ),
       h(
         "fieldset",
@@ -120,37 +116,7 @@ export async function openNewGame() {
     );
   }
 
-  function wishRow(place) {
-    const chosen = seat(place);
-    return h(
-      "li",
-      null,
-      select(
-        texts.seatKind(place + 1),
-        texts.kinds,
-        chosen.kind,
-        (kind) => {
-          chosen.kind = kind;
-          draw();
-        },
-        `kind ${place}`,
-      ),
-      chosen.kind === "me" &&
-        h("input", {
-          "aria-label": texts.seatName(place + 1),
-          required: true,
-          maxlength: 40,
-          value: chosen.name,
-          oninput: (event) => {
-            chosen.name = event.target.value;
-          },
-        }),
-    );
-  }
-
-  async function submit(event) {
-    event.preventDefault();
-    const seats = Array.from({ length: wish.count }, (_, place) => seat(place));
+  async function submit() {
     const options = Object.fromEntries(
       Object.entries(wish.options).filter(
         ([name, value]) => name !== "first_seat" || value === null || value < wish.count,
@@ -160,19 +126,14 @@ export async function openNewGame() {
       ruleset: wish.ruleset.name,
       options,
       listed: wish.listed,
-      seats: seats.map(({ kind, name }) =>
-        kind === "me" ? { kind: "human", name: name.trim() } : kind === "open" ? { kind } : { kind: "ai", level: kind },
-      ),
+      seats: seats.asked(wish.count),
     };
     try {
       const game = await ask("/games", { method: "POST", body: asked });
-      for (const { seat: place, token } of game.tokens) keep(game.id, place, token);
-      const me = seats.find(({ kind }) => kind === "me");
-      if (me) rememberName(me.name.trim());
       shown.close();
-      location.hash = `#/games/${game.id}`;
+      enter(game);
     } catch (error) {
-      problem = error.errors?.[0]?.detail ?? (error.status ? error.message : texts.offline);
+      problem = error.errors?.[0]?.detail ?? wordsOf(error);
       draw();
     }
   }

@@ -1,10 +1,10 @@
 /** The panels beside the board: what happened, the step that is shown, and the proof. */
 
-import { Refusal, ask } from "../api.js";
+import { ask, wordsOf } from "../api.js";
 import { button, h } from "../dom.js";
 import { get, set } from "../store.js";
 import { texts } from "../texts/page.js";
-import { panel } from "./actions.js";
+import { fold, panel } from "./actions.js";
 
 const LINES = 60;
 
@@ -41,14 +41,19 @@ export function story(state) {
 }
 
 /** Return the step that is shown: who decided, in words, its events, its chance and its seal. */
-export function stepPanel({ step, game }) {
+export function stepPanel(state) {
+  const { step, game } = state;
   if (!step) return null;
   const who = step.by === null ? texts.byService : texts.by(game.seats[step.by]?.name ?? "");
   return h(
     "section.panel.step",
     { "aria-label": texts.thisStep },
     h("h2", null, `${texts.step} ${step.version}, ${who}`),
-    h("p.said", null, step.text),
+    h(
+      "div.said",
+      null,
+      sentences(step.text).map((said) => h("p", null, said)),
+    ),
     h(
       "p.small",
       null,
@@ -56,10 +61,7 @@ export function stepPanel({ step, game }) {
       " · ",
       texts.changes(step.changes.filter(({ path }) => path.startsWith("/state")).length),
     ),
-    h(
-      "details",
-      null,
-      h("summary", null, texts.events(step.events.length)),
+    fold(state, "events", texts.events(step.events.length), () =>
       h(
         "ul.events",
         null,
@@ -79,10 +81,7 @@ export function stepPanel({ step, game }) {
         ),
       ),
     ),
-    h(
-      "details",
-      null,
-      h("summary", null, texts.proofOf),
+    fold(state, "seal", texts.proofOf, () => [
       h(
         "p",
         null,
@@ -100,9 +99,12 @@ export function stepPanel({ step, game }) {
         h("dt", null, "chain"),
         h("dd", null, h("code", null, step.chain)),
       ),
-    ),
+    ]),
   );
 }
+
+/** Return a step's sentences, each of which tells one thing: a scoring has many. */
+const sentences = (text) => text.split(/(?<=[.!?]) (?=[A-Z])/);
 
 const plain = (value) => (typeof value === "string" ? value : JSON.stringify(value));
 
@@ -125,7 +127,7 @@ export function proof(state) {
         ),
       audit?.proofs && h("ul", null, audit.proofs.map(line)),
       game.status !== "finished" && h("p.small", null, texts.proofWait),
-      h("p", null, h("a", { href: `/v1/games/${game.id}/archive`, download: "" }, texts.archive)),
+      h("p", null, h("a", { href: `/v1/games/${game.id}/archive`, download: "" }, texts.download)),
     );
   });
 }
@@ -158,7 +160,7 @@ async function check(game, again = false) {
     const { proofs } = await ask(`/games/${game.id}/audit`);
     set({ audit: { of, proofs } });
   } catch (error) {
-    set({ audit: { of, words: error instanceof Refusal ? error.message : texts.offline } });
+    set({ audit: { of, words: wordsOf(error) } });
   } finally {
     if (get().audit?.of !== of) asking = "";
   }

@@ -88,6 +88,7 @@ export function replayBar(state) {
       "aria-label": texts.slider,
       "aria-valuetext": texts.stepOf(at, game.version),
       "data-key": "slider",
+      "data-goon": true,
       oninput: (event) => {
         stopPlaying();
         goTo(Number(event.target.value));

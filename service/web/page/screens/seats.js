@@ -1,9 +1,10 @@
 /** Sitting down on an open seat: a name, and the token stays in this browser. */
 
-import { ask, key } from "../api.js";
+import { ask, key, wordsOf } from "../api.js";
 import { button, dialog, h, replace } from "../dom.js";
 import { texts } from "../texts/page.js";
 import { keep } from "../tokens.js";
+import { submits } from "./fields.js";
 
 const NAME = "cairn:name";
 
@@ -26,7 +27,7 @@ export function sitDown(game, title, then) {
   const problem = h("div", { role: "alert" });
   const form = h(
     "form",
-    { onsubmit: submit },
+    { onsubmit: submits(submit) },
     h("label.field", null, h("span", null, texts.yourName), name),
     problem,
     h(
@@ -38,8 +39,7 @@ export function sitDown(game, title, then) {
   );
   const shown = dialog(texts.sitDownAt(title), texts.close, form);
 
-  async function submit(event) {
-    event.preventDefault();
+  async function submit() {
     try {
       const taken = await ask(`/games/${game}/seats`, {
         method: "POST",
@@ -51,7 +51,7 @@ export function sitDown(game, title, then) {
       if (then) then();
       else location.hash = `#/games/${game}`;
     } catch (error) {
-      replace(problem, h("p.refused", null, error.status ? error.message : texts.offline));
+      replace(problem, h("p.refused", null, wordsOf(error)));
     }
   }
 }

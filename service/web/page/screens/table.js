@@ -1,8 +1,8 @@
 /** The table of one game: loads it, follows it, and draws it whenever the store changes. */
 
-import { ask, askOnce, decisions, movesFor } from "../api.js";
+import { ask, askOnce, decisions, movesFor, pause, wordsOf } from "../api.js";
 import { diff } from "../diff.js";
-import { announce, h, replace } from "../dom.js";
+import { announce, button, h, replace } from "../dom.js";
 import { viewOf } from "../games/index.js";
 import { follow } from "../live.js";
 import { get, set, watch } from "../store.js";
@@ -11,6 +11,9 @@ import { forget, held } from "../tokens.js";
 import { layout } from "./layout.js";
 import { stopPlaying } from "./replay.js";
 import { reveal } from "./reveal.js";
+
+/** How many steps may wait to be shown, each for a moment, before one hurries to the present. */
+const HURRY = 20;
 
 /** Show a game; returns what leaves it, and what goes to another step of it. */
 export function showTable(main, id, query) {
@@ -31,8 +34,11 @@ export function showTable(main, id, query) {
     log: [],
     path: [],
     notice: null,
+    lost: false,
     busy: false,
     begin,
+    beat: 400,
+    movedAt: 0,
     before: null,
     changed: [],
     at: null,
@@ -51,13 +57,13 @@ export function showTable(main, id, query) {
     stop.abort();
     stop = new AbortController();
     const { signal } = stop;
+    let me = null;
     try {
       const seats = held(id);
       let game = await ask(`/games/${id}`);
       const wanted = seats.filter((one) => game.seats[one.seat]?.kind === "human");
       const waited = wanted.find((one) => game.to_act.some((act) => act.seat === one.seat));
-      const me =
-        game.status === "finished" ? null : (wanted.find((one) => one.seat === seat) ?? waited ?? wanted[0] ?? null);
+      if (game.status !== "finished") me = wanted.find((one) => one.seat === seat) ?? waited ?? wanted[0] ?? null;
       if (me) game = await ask(`/games/${id}`, { token: me.token });
       const [view, ruleset, log, moves] = await Promise.all([
         viewOf(game.ruleset),
@@ -77,43 +83,66 @@ export function showTable(main, id, query) {
         moves,
         path: [],
         notice: null,
+        lost: false,
+        busy: false,
         before: game,
       });
       go(query);
-      if (game.status !== "finished") follow(id, me?.token, () => get().game, arrive, signal);
+      const to = { current: () => get().game, tell, rest, lose };
+      if (game.status !== "finished") await follow(id, me?.token, to, signal);
     } catch (error) {
-      if (error.status === 401) {
-        for (const { seat: place } of held(id)) forget(id, place);
+      if (signal.aborted) return;
+      if (error.status === 401 && me) {
+        forget(id, me.seat);
         begin();
-      } else if (!signal.aborted)
-        replace(
-          main,
-          h(
-            "p.refused",
-            { role: "alert" },
-            error.status === 404 ? texts.noGame : error.status ? error.message : texts.offline,
-          ),
-        );
+      } else fail(error);
     }
   }
 
+  /** Say why the game cannot be shown. */
+  function fail(error) {
+    stop.abort();
+    set({ game: null });
+    const gone = error.status === 404;
+    replace(
+      main,
+      h("p.refused", { role: "alert" }, gone ? texts.noGame : wordsOf(error)),
+      !gone && button(texts.again, () => begin(), { class: "primary" }),
+    );
+  }
+
+  /** Let the board rest a moment after a step, so that each can be seen; not where nobody looks, or many wait. */
+  async function rest({ by }, behind) {
+    const { me, movedAt, beat } = get();
+    const left = movedAt + beat - performance.now();
+    if (left > 0 && behind < HURRY && !document.hidden && by !== me?.seat) await pause(left);
+  }
+
+  /** Say that the service cannot be reached, or can again. */
+  function lose(lost) {
+    if (lost === get().lost) return;
+    set({ lost });
+    if (lost) announce(texts.lost);
+  }
+
   /** Take in a newer game with what may be done in it, and what led to it. */
-  async function arrive(game, decision) {
+  async function tell(game, decision) {
     const { me } = get();
     const moves = await movesFor(game, me);
     const { log, game: had } = get();
-    if (get().id !== id || get().me !== me || (game.version < had.version && game.status === had.status)) return;
+    if (get().id !== id || get().me !== me || (game.version <= had.version && game.status === had.status)) return;
     const before = me ? get().before : had;
     const last = log.at(-1)?.version ?? 0;
-    set({ game, moves, before, changed: diff(before.state, game.state, "/state"), path: [] });
+    const changed = diff(before.state, game.state, "/state");
+    set({ game, moves, before, changed, path: [], movedAt: performance.now() });
     if (game.status === "finished") return begin();
     const news = decision && decision.version === last + 1 ? [decision] : await decisions(id, last, me?.token);
     set({ log: [...get().log, ...news.filter((one) => one.version > (get().log.at(-1)?.version ?? 0))] });
     const told = get()
       .log.filter(({ version }) => version > last)
-      .map(({ text }) => text)
-      .join(" ");
-    if (told && get().at === null) announce(told);
+      .map(({ text }) => text);
+    if (moves.length) told.push(texts.yourTurn);
+    if (told.length && get().at === null) announce(told.join(" "));
     return undefined;
   }
 
@@ -137,8 +166,8 @@ export function showTable(main, id, query) {
       set({ at: version, position, step, side });
       if (at !== null && !get().speed) announce(step.text);
     } catch (error) {
-      set({ notice: { words: error.message } });
-      announce(error.message);
+      set({ notice: { words: wordsOf(error) } });
+      announce(wordsOf(error));
     }
     return undefined;
   }

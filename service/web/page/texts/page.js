@@ -11,6 +11,8 @@ export const texts = {
   cancel: "Cancel",
   unknownError: "Something failed that should not have. Please try again.",
   offline: "Cairn cannot be reached just now. Please try again.",
+  lost: "The connection to Cairn is lost; trying again.",
+  again: "Try again",
   noGame: "There is no such game, or it was deleted.",
 
   lobbyTitle: "Games at Cairn",
@@ -151,8 +153,12 @@ export const texts = {
   draw: (k, result) => `One of ${k} was drawn: number ${result + 1} in sorted order.`,
   noDraws: "Nothing was drawn in this step.",
   drawsLater: "What was drawn is told when the game has ended.",
-  archive: "Take the whole game away",
   checkProof: "Check now",
+  download: "Download the game",
+  playOn: "Play on from here",
+  playOnFrom: (step) => `Play on from step ${step}`,
+  playOnLead:
+    "A new game begins at this step, with new chance. This one is open: whoever looks knows what every hand held here.",
 
   chart: "Points over time",
   chartOf: {

@@ -36,7 +36,6 @@ export const words = {
   played: (names, counts) => `Tactic cards played: ${names.map((name, seat) => `${name} ${counts[seat]}`).join(", ")}`,
   ofNeeded: (name, count, needs) => `${name} ${count} of ${needs}`,
   total: (total) => `total ${total}`,
-  wild: "with a wild",
   kinds: {
     colour_run: "colour run",
     3: "three of a kind",

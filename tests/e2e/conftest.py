@@ -1,0 +1,56 @@
+"""A browser, and a service with people to play against in it."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from api import Api
+from pages import PATIENCE, ROOT, SIZES
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """Give Debian's chromium."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visit(browser: Any) -> Iterator[Callable[..., Any]]:
+    """Give what opens a page of a size; no page may report an error, or refuse something by its policy."""
+    opened, complaints = [], []
+
+    def go(size: str, scheme: str = "light") -> Any:
+        context = browser.new_context(viewport=SIZES[size], color_scheme=scheme)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console", lambda said: complaints.append(said.text) if "Content Security Policy" in said.text else None
+        )
+        opened.append(context)
+        return page
+
+    yield go
+    for context in opened:
+        context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def house(api: Api, redis_url: str) -> Iterator[str]:
+    """Give the URL of a service with a real worker and a caretaker."""
+    environment = os.environ | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
+    commands = [[sys.executable, "-m", "workers", part] for part in ("worker", "caretaker")]
+    parts = [subprocess.Popen(command, env=environment, cwd=ROOT) for command in commands]
+    yield api.url
+    for part in parts:
+        part.kill()
+        part.wait()
