@@ -204,6 +204,18 @@ def test_the_attacker_discards_first_wherever_he_sits() -> None:
     assert asked(state) == (0, "discard")
 
 
+def test_what_is_refused_in_a_raid_names_the_raids_clauses() -> None:
+    """HC-41, HC-44, HC-49: also where whose turn it is is waited for, and the other one has a part in the raid."""
+    state = raided(clan("444", warriors=3, pipers=0), clan("111", warriors=3, pipers=0))
+    assert refused(state, LayCard(False, 1), 1) == "It is not your move; Ann is waited for (HC-41)."
+    when(state, *lay("4 1 4 1"))
+    assert refused(state, LayCard(False, 1), 1) == "It is not your move; Ann is waited for (HC-44)."
+    when(state, DeclineSpoil())
+    assert refused(state, Discard(1), 1) == "It is not your move; Ann is waited for (HC-49)."
+    assert refused(state, EndTurn()) == "Two cards go after a raid; discard one first (HC-49)."
+    assert refused(state, Discard(4)) == "Your hand has no 4 (HC-49)."
+
+
 def refilled(option: str) -> State:
     """Return where Ann, who holds a 4, has drawn 1 1 2 2 3 after a raid; the 1 is in her hand too."""
     state = given(clan("1411223", warriors=5), clan("3333334", warriors=5), phase="refill", raid_refill=option)
@@ -226,7 +238,7 @@ def test_two_of_the_five_just_drawn_are_discarded() -> None:
     assert refused(state, Discard(4)) == "The 4 is none of the cards you have just drawn (HC-49)."
     when(state, Discard(3))
     assert rules.legal_moves(state, 0) == [Discard(1), Discard(2)]
-    assert refused(state, Discard(3)) == "Your hand has no 3 (HC-24)."
+    assert refused(state, Discard(3)) == "Your hand has no 3 (HC-49)."
     when(state, Discard(1))
     assert asked(state) == (1, "discard")
     when(state, Discard(3), Discard(3))

@@ -183,6 +183,14 @@ def test_two_different_actions() -> None:
     assert asked(state) == (0, "raid")
 
 
+def test_two_buildings_of_a_kind_are_the_same_action() -> None:
+    """HC-14: with two free lands, cattle may follow a castle, a second castle may not."""
+    state = given(clan(free_lands=2), reserve="bbbbrr")
+    when(state, Build("castle"))
+    assert refused(state, Build("castle")) == "You have taken this action; a second one must be different (HC-14)."
+    assert Build("cattle") in rules.legal_moves(state, 0)
+
+
 def test_the_last_player_has_one_action() -> None:
     """HC-14: of any kind, a bard too."""
     state = given(phase="raid", turn=1, bag=cubes("yybbgg"))
