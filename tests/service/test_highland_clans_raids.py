@@ -173,6 +173,7 @@ def test_victory_over_one_who_owns_nothing() -> None:
 
 def test_points_never_fall_below_zero() -> None:
     """HC-48: who has none may raid, and loses none."""
+    assert Raid(1) in rules.legal_moves(given(phase="raid", points=[0, 5, 5]), 0)
     state = raided(clan("111", warriors=3, pipers=0), clan("444", warriors=3, pipers=0), points=[0, 5, 5])
     assert RaidDecided(0, 1, (0, 3), 1, 0, 2, ()) in when(state, *lay("1 4 1 4"))
     assert state.points == [0, 7, 5]
