@@ -265,7 +265,7 @@ def scored(state: State, *points: int, **changes: Any) -> list[Any]:
     state.turn, state.phase, state.most_actions, state.points = 2, "raid", 1, list(points)
     for name, value in changes.items():
         setattr(state, name, value)
-    return when(state, EndTurn(), draws=changes.get("draws", ()))[5:]
+    return when(state, EndTurn())[5:]
 
 
 def test_a_tile_leaves_unseen_below_the_red_zone() -> None:
@@ -292,6 +292,11 @@ def test_a_tile_not_above_the_leader_ends_the_game(points: int, draw: int, numbe
     assert rules.outcome(state, []) == (Outcome("red_zone", (1,), (3, points, 3)) if ends else None)
 
 
+def test_two_leaders_turn_a_tile_over_too() -> None:
+    """HC-70: any player in the red zone is enough."""
+    assert scored(given(), 30, 30, 3) == [TileRemoved(24, 30), PlayEnded("red_zone")]
+
+
 def test_a_tile_that_was_shown_is_not_drawn_again() -> None:
     """HC-70: chance picks among those that nobody has seen, wherever they are (HC-07)."""
     state = given(shown=[30, 31, 31], turn=2, phase="raid", points=[40, 0, 0])
@@ -315,7 +320,8 @@ def test_six_cubes_are_enough() -> None:
 
 
 def test_the_game_ends_without_a_tile() -> None:
-    """HC-72: if the supply is empty when one must leave, after that scoring."""
+    """HC-72: if the supply is empty when one must leave, after that scoring; the last one's leaving ends nothing."""
+    assert scored(given(), 20, 21, 19, supply=1)[:2] == [TileRemoved(0, None), RoundBegan(2, 1)]
     state = given()
     assert scored(state, 20, 21, 19, supply=0) == [PlayEnded("empty_supply")]
     assert rules.outcome(state, []) == Outcome("empty_supply", (1,), (20, 21, 19))
