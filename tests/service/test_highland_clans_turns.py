@@ -116,7 +116,7 @@ def test_a_round_is_one_turn_each_then_scored() -> None:
 
 
 def test_a_turn_is_draw_actions_then_raid_or_exchange() -> None:
-    """HC-11: in this order; nothing of a later part before an earlier one is over."""
+    """HC-11: in this order, nothing of a later part before an earlier one is over; then the next one has his own."""
     state = given(clan(), reserve="yybbgr", following=0, phase="redraw")
     assert refused(state, Warrior()) == "First keep the cubes drawn, or redraw some of them (HC-13)."
     when(state, Keep())
@@ -125,7 +125,8 @@ def test_a_turn_is_draw_actions_then_raid_or_exchange() -> None:
         *("followers_gained", "cards_drawn", "followers_gained", "reserve_returned"),
     ]
     assert refused(state, Monks(1)) == "Your actions are over; raid, exchange cards, or do neither (HC-11)."
-    assert when(state, EndTurn())[:2] == [PeaceKept(0), TurnBegan(1, 2)]
+    assert when(state, EndTurn(), draws=[0, 20])[:2] == [PeaceKept(0), TurnBegan(1, 2)]
+    assert Warrior() in rules.legal_moves(state, 1)
 
 
 def test_the_others_wait() -> None:
