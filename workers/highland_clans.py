@@ -38,7 +38,8 @@ def evaluate(state: State, seat: int) -> float:
         worth[seat] += WON * (state.points[seat] == max(state.points))
     else:
         worth = _worth(state)
-        if state.turn == seat and state.phase == "action":
+        if state.turn == seat and state.phase == "action" and (state.actions or state.following == seat):
+            # Else the cubes were drawn after the move that led here, and are no merit of it.
             worth[seat] += _hope(state.reserve, state.clans[seat], state.most_actions - len(state.actions))
     others = worth[:seat] + worth[seat + 1 :]
     return worth[seat] - (max(others) + sum(others) / len(others)) / 2

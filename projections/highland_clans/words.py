@@ -142,7 +142,9 @@ def _score(item: Event | Move, names: Sequence[str]) -> str | None:
     match item:
         case FollowingCounted():
             who = "Nobody" if item.holder is None else names[item.holder]
-            return f"{who} has the largest following ({_table(item.warriors, names)} warriors)."
+            shared = item.warriors.count(max(item.warriors)) > 1
+            courts = f"; {_table(item.courts, names)} cubes in court" if shared else ""
+            return f"{who} has the largest following ({_table(item.warriors, names)} warriors{courts})."
         case ColourScored():
             gains = [f"{names[seat]} {points:+d}" for seat, points in enumerate(item.points) if points]
             herd = f", against {_table(item.against, names)}" if item.against else ""

@@ -5,7 +5,7 @@ from clans import clan, cubes, given, raided
 from playing import perft
 
 from events.chance import ScriptedChance
-from events.highland_clans import PlayEnded, TileRemoved
+from events.highland_clans import FollowingCounted, PlayEnded, TileRemoved
 from projections.fold import module
 from projections.highland_clans import State
 from service.rules import GAMES, follow
@@ -56,6 +56,16 @@ def test_perft_of_a_turns_last_part() -> None:
 def test_every_sentence_of_the_end(event: PlayEnded | TileRemoved, words: str) -> None:
     """Point 2: in each way a game can end."""
     assert module("highland_clans").say(event, ["Ann", "Bob", "Cid"]) == words
+
+
+def test_the_sentence_of_the_largest_following_says_why() -> None:
+    """Point 2, HC-60: where most warriors are shared, with the cubes in court that decide."""
+    say, names = module("highland_clans").say, ["Ann", "Bob", "Cid"]
+    alone, shared = FollowingCounted((5, 4, 3), (6, 9, 9), 0), FollowingCounted((4, 3, 4), (6, 9, 7), 2)
+    assert say(alone, names) == "Ann has the largest following (Ann 5, Bob 4, Cid 3 warriors)."
+    assert say(shared, names) == (
+        "Cid has the largest following (Ann 4, Bob 3, Cid 4 warriors; Ann 6, Bob 9, Cid 7 cubes in court)."
+    )
 
 
 def test_the_table_as_text() -> None:

@@ -58,6 +58,8 @@ def test_a_warrior_draws_a_card_at_once() -> None:
     events = when(state, Warrior(), draws=[54])
     assert events == [FollowersGained(0, "warrior", 1), CardsDrawn(0, 1, 54, (4,))]
     assert (state.clans[0].warriors, state.clans[0].hand) == (5, [1, 1, 1, 1, 4])
+    another = given(reserve="ybbggr", turn=1)
+    assert when(another, Warrior()) == [FollowersGained(1, "warrior", 1), CardsDrawn(1, 1, 54, (1,))]
     assert refused(given(reserve="bbbggr"), Warrior()) == "This takes 1 yellow of the reserve (HC-23)."
 
 
@@ -115,6 +117,9 @@ def test_four_domains_at_most_and_none_from_an_empty_supply() -> None:
     assert Domain("red", "reserve", 0) in rules.legal_moves(given(clan(free_lands=4), reserve="yrbbbb"), 0)
     empty = given(reserve="yrbbbb", supply=0)
     assert refused(empty, Domain("red", "reserve", 0)) == "The supply of domains is empty (HC-28)."
+    assert DomainBought(0, cubes("yr"), cubes(""), 0) in when(
+        given(reserve="yrbbbb", supply=1), Domain("red", "reserve", 0)
+    )
 
 
 def test_a_warrior_paid_discards_a_card_at_once() -> None:
@@ -130,12 +135,21 @@ def test_a_warrior_paid_discards_a_card_at_once() -> None:
     assert (state.clans[0].hand, state.discards, asked(state)) == ([2, 2, 2], [2], (0, "action"))
 
 
+def test_any_card_goes_for_a_warrior_however_hands_are_refilled_after_raids() -> None:
+    """HC-24: the option of HC-49 is for raids only."""
+    state = given(clan("12222", warriors=5), reserve="rbbbgg", raid_refill="drawn")
+    when(state, Domain("red", "court", 0))
+    assert rules.legal_moves(state, 0) == [Discard(1), Discard(2)]
+
+
 def test_a_court_keeps_three_warriors() -> None:
-    """HC-25: neither a domain nor a bard goes below."""
+    """HC-25: neither a domain nor a bard goes below; a domain whose yellow is of the reserve takes no warrior."""
     state = given(clan("123", warriors=3), clan("123", warriors=3), reserve="rbbbgg")
     assert refused(state, Domain("red", "court", 0)) == "Your court may not go below 3 warriors (HC-25)."
     assert refused(state, Bard(1, ("warrior",), None)) == "That court may not go below 3 warriors (HC-25)."
+    assert refused(state, Bard(1, ("warrior", "piper"), "piper")) == "That court may not go below 3 warriors (HC-25)."
     assert Bard(2, ("warrior",), None) in rules.legal_moves(state, 0)
+    assert Domain("red", "reserve", 0) in rules.legal_moves(given(clan("123", warriors=3), reserve="yrbbgg"), 0)
 
 
 def test_a_bard_takes_one_cube_to_the_bag() -> None:
@@ -195,6 +209,8 @@ def test_all_ways_of_a_bard() -> None:
     """HC-29: 3 single followers, 3 pairs with neither or either kept: 12 for each opponent who has all three."""
     state = given(clan(), clan(monks=1), clan(monks=1), reserve="bbbggg")
     assert len([move for move in rules.legal_moves(state, 0) if isinstance(move, Bard)]) == 2 * 12
+    five = given(*[clan() for _ in range(5)], reserve="bbbggg")
+    assert {move.opponent for move in rules.legal_moves(five, 0) if isinstance(move, Bard)} == {1, 2, 3, 4}
 
 
 def test_a_court_has_no_limit() -> None:

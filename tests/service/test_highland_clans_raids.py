@@ -173,6 +173,7 @@ def test_victory_over_one_who_owns_nothing() -> None:
 
 def test_points_never_fall_below_zero() -> None:
     """HC-48: who has none may raid, and loses none."""
+    assert Raid(1) in rules.legal_moves(given(phase="raid", points=[0, 5, 5]), 0)
     state = raided(clan("111", warriors=3, pipers=0), clan("444", warriors=3, pipers=0), points=[0, 5, 5])
     assert RaidDecided(0, 1, (0, 3), 1, 0, 2, ()) in when(state, *lay("1 4 1 4"))
     assert state.points == [0, 7, 5]
@@ -204,6 +205,18 @@ def test_the_attacker_discards_first_wherever_he_sits() -> None:
     assert asked(state) == (0, "discard")
 
 
+def test_what_is_refused_in_a_raid_names_the_raids_clauses() -> None:
+    """HC-41, HC-44, HC-49: also where whose turn it is is waited for, and the other one has a part in the raid."""
+    state = raided(clan("444", warriors=3, pipers=0), clan("111", warriors=3, pipers=0))
+    assert refused(state, LayCard(False, 1), 1) == "It is not your move; Ann is waited for (HC-41)."
+    when(state, *lay("4 1 4 1"))
+    assert refused(state, LayCard(False, 1), 1) == "It is not your move; Ann is waited for (HC-44)."
+    when(state, DeclineSpoil())
+    assert refused(state, Discard(1), 1) == "It is not your move; Ann is waited for (HC-49)."
+    assert refused(state, EndTurn()) == "Two cards go after a raid; discard one first (HC-49)."
+    assert refused(state, Discard(4)) == "Your hand has no 4 (HC-49)."
+
+
 def refilled(option: str) -> State:
     """Return where Ann, who holds a 4, has drawn 1 1 2 2 3 after a raid; the 1 is in her hand too."""
     state = given(clan("1411223", warriors=5), clan("3333334", warriors=5), phase="refill", raid_refill=option)
@@ -226,7 +239,7 @@ def test_two_of_the_five_just_drawn_are_discarded() -> None:
     assert refused(state, Discard(4)) == "The 4 is none of the cards you have just drawn (HC-49)."
     when(state, Discard(3))
     assert rules.legal_moves(state, 0) == [Discard(1), Discard(2)]
-    assert refused(state, Discard(3)) == "Your hand has no 3 (HC-24)."
+    assert refused(state, Discard(3)) == "Your hand has no 3 (HC-49)."
     when(state, Discard(1))
     assert asked(state) == (1, "discard")
     when(state, Discard(3), Discard(3))
@@ -265,16 +278,20 @@ def test_nothing_is_shuffled_before_it_is_needed() -> None:
 
 
 def test_what_is_shown_and_what_is_not() -> None:
-    """HC-51, HC-80: cards laid are hidden until both lie, and public then; other discards stay face down."""
+    """HC-51, HC-80: cards laid are hidden until both lie, public then; drawn or discarded ones are the owner's."""
     state = raided(clan("1234"), clan("1234"))
     first, second = when(state, *lay("4")), when(state, *lay("2"))
     hidden = redact(Decision("g", 3, "", 0, LayCard(False, 4), tuple(first), None, ()), 1, ended=False)
     assert (hidden.move, hidden.events) == (LayCard(False, None), (CardLaid(0, False, None),))
     shown = redact(Decision("g", 4, "", 1, LayCard(False, 2), tuple(second), None, ()), None, ended=False)
     assert shown.events == (CardLaid(1, False, None), CombatFought(1, (4, 2), (4, 2), 0, (1, 0)))
-    gone = Decision("g", 5, "", 0, Discard(1), (CardsDiscarded(0, 1, 0, (1,)),), None, ())
-    assert redact(gone, 1, ended=False).events == (CardsDiscarded(0, 1, 0, None),)
-    assert redact(gone, 0, ended=False).events == gone.events
+    for move, seen in ((Discard(1), Discard(None)), (Exchange((1,)), Exchange(None))):
+        gone = Decision("g", 5, "", 0, move, (CardsDiscarded(0, 1, 0, (1,)), CardsDrawn(0, 1, 9, (4,))), None, ())
+        for viewer in (1, None):
+            blank = redact(gone, viewer, ended=False)
+            assert (blank.move, blank.events) == (seen, (CardsDiscarded(0, 1, 0, None), CardsDrawn(0, 1, 9, None)))
+        own = redact(gone, 0, ended=False)
+        assert (own.move, own.events) == (gone.move, gone.events)
 
 
 def test_a_completed_view_deals_all_that_is_hidden() -> None:

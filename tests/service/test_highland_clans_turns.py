@@ -116,7 +116,7 @@ def test_a_round_is_one_turn_each_then_scored() -> None:
 
 
 def test_a_turn_is_draw_actions_then_raid_or_exchange() -> None:
-    """HC-11: in this order; nothing of a later part before an earlier one is over."""
+    """HC-11: in this order, nothing of a later part before an earlier one is over; then the next one has his own."""
     state = given(clan(), reserve="yybbgr", following=0, phase="redraw")
     assert refused(state, Warrior()) == "First keep the cubes drawn, or redraw some of them (HC-13)."
     when(state, Keep())
@@ -125,7 +125,8 @@ def test_a_turn_is_draw_actions_then_raid_or_exchange() -> None:
         *("followers_gained", "cards_drawn", "followers_gained", "reserve_returned"),
     ]
     assert refused(state, Monks(1)) == "Your actions are over; raid, exchange cards, or do neither (HC-11)."
-    assert when(state, EndTurn())[:2] == [PeaceKept(0), TurnBegan(1, 2)]
+    assert when(state, EndTurn(), draws=[0, 20])[:2] == [PeaceKept(0), TurnBegan(1, 2)]
+    assert Warrior() in rules.legal_moves(state, 1)
 
 
 def test_the_others_wait() -> None:
@@ -181,6 +182,14 @@ def test_two_different_actions() -> None:
     assert refused(state, Monks(2)) == "You have taken this action; a second one must be different (HC-14)."
     assert ReserveReturned(0, cubes("yygg")) in when(state, Piper())
     assert asked(state) == (0, "raid")
+
+
+def test_two_buildings_of_a_kind_are_the_same_action() -> None:
+    """HC-14: with two free lands, cattle may follow a castle, a second castle may not."""
+    state = given(clan(free_lands=2), reserve="bbbbrr")
+    when(state, Build("castle"))
+    assert refused(state, Build("castle")) == "You have taken this action; a second one must be different (HC-14)."
+    assert Build("cattle") in rules.legal_moves(state, 0)
 
 
 def test_the_last_player_has_one_action() -> None:
@@ -257,7 +266,7 @@ def scored(state: State, *points: int, **changes: Any) -> list[Any]:
     state.turn, state.phase, state.most_actions, state.points = 2, "raid", 1, list(points)
     for name, value in changes.items():
         setattr(state, name, value)
-    return when(state, EndTurn(), draws=changes.get("draws", ()))[5:]
+    return when(state, EndTurn())[5:]
 
 
 def test_a_tile_leaves_unseen_below_the_red_zone() -> None:
@@ -284,6 +293,11 @@ def test_a_tile_not_above_the_leader_ends_the_game(points: int, draw: int, numbe
     assert rules.outcome(state, []) == (Outcome("red_zone", (1,), (3, points, 3)) if ends else None)
 
 
+def test_two_leaders_turn_a_tile_over_too() -> None:
+    """HC-70: any player in the red zone is enough."""
+    assert scored(given(), 30, 30, 3) == [TileRemoved(24, 30), PlayEnded("red_zone")]
+
+
 def test_a_tile_that_was_shown_is_not_drawn_again() -> None:
     """HC-70: chance picks among those that nobody has seen, wherever they are (HC-07)."""
     state = given(shown=[30, 31, 31], turn=2, phase="raid", points=[40, 0, 0])
@@ -307,7 +321,8 @@ def test_six_cubes_are_enough() -> None:
 
 
 def test_the_game_ends_without_a_tile() -> None:
-    """HC-72: if the supply is empty when one must leave, after that scoring."""
+    """HC-72: if the supply is empty when one must leave, after that scoring; the last one's leaving ends nothing."""
+    assert scored(given(), 20, 21, 19, supply=1)[:2] == [TileRemoved(0, None), RoundBegan(2, 1)]
     state = given()
     assert scored(state, 20, 21, 19, supply=0) == [PlayEnded("empty_supply")]
     assert rules.outcome(state, []) == Outcome("empty_supply", (1,), (20, 21, 19))

@@ -40,7 +40,7 @@ def after_round(**changes: Any) -> State:
         (after_round(hand="2344"), after_round(hand="1234")),
         (given(phase="raid", following=0), after_round()),
         (raided(clan("3444"), clan("1112")), raided(clan("1112"), clan("3444"))),
-        (given(reserve="yybggr"), given(reserve="yyyyyy")),
+        (given(reserve="yybggr", following=0), given(reserve="yyyyyy", following=0)),
         (given(phase="over", points=[31, 30, 0]), given(phase="over", points=[31, 32, 0])),
     ],
 )
@@ -57,9 +57,9 @@ def test_what_is_good_for_an_opponent_is_bad() -> None:
     assert evaluate(given(phase="raid", points=[5, 10, 5]), 0) < behind < before
 
 
-def chosen(state: State, seat: int = 0) -> Any:
+def chosen(state: State, seat: int = 0, seed: str = "1") -> Any:
     """Return what greedy does."""
-    return players.choose("greedy", "highland_clans", state, seat, SeededChance("1"), players.BUDGETS["greedy"])
+    return players.choose("greedy", "highland_clans", state, seat, SeededChance(seed), players.BUDGETS["greedy"])
 
 
 def test_greedy_builds_keeps_good_cards_and_takes_spoils() -> None:
@@ -69,6 +69,12 @@ def test_greedy_builds_keeps_good_cards_and_takes_spoils() -> None:
     state = raided(clan("444", warriors=3), clan("111", warriors=3, castles=1, free_lands=0, pipers=0))
     when(state, *(LayCard(False, card) for card in (4, 1, 4, 1, 4)))
     assert isinstance(chosen(state), TakeSpoil)
+
+
+def test_greedy_discards_its_worst_card_whatever_it_draws_next() -> None:
+    """After the last discard its own turn begins, with cubes that no card has to do with."""
+    state = given(clan(), clan("33444", warriors=4), phase="refill")
+    assert {chosen(state, 1, str(seed)) for seed in range(20)} == {Discard(3)}
 
 
 def test_greedy_defends_with_what_may_win() -> None:

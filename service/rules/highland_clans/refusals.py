@@ -39,25 +39,29 @@ _ASKED: dict[str, tuple[tuple[type[Move], ...], Refusal]] = {
     "lay_card": ((LayCard,), Refusal("HC-41", "Three combat rounds make a raid; lay a card")),
     "spoil": ((TakeSpoil, DeclineSpoil), Refusal("HC-44", "You have won the raid; take a spoil, or none")),
     "discard": ((Discard,), Refusal("HC-24", "Your hand has more cards than you may keep; discard one first")),
+    "refill": ((Discard,), Refusal("HC-49", "Two cards go after a raid; discard one first")),
 }
-"""For what one is waited for, the moves that answer it, and what is said of others."""
+"""For what one is waited for, the moves that answer it, and what is said of others; discards after a raid apart."""
+
+_OF_A_TURN = ("redraw", "action", "raid")
+"""What only who has the turn is ever asked, and no raid is under way."""
 
 
 def refusal(state: State, act: ToAct | None, seat: int, move: Move, names: Sequence[str]) -> Refusal:
     """Return why not; `act` is who is waited for, and for what."""
     if act is None:
         return Refusal("HC-73", "The game is over")
-    answers, other = _ASKED[act.what]
+    answers, other = _ASKED["refill" if state.phase == "refill" else act.what]
     if act.seat != seat:
         waiting = f"{names[act.seat]} is waited for"
-        return Refusal("HC-10" if act.seat == state.turn else other.clause, f"It is not your move; {waiting}")
+        return Refusal("HC-10" if act.what in _OF_A_TURN else other.clause, f"It is not your move; {waiting}")
     if not isinstance(move, answers):
         return other
-    return _impossible(state, seat, move)
+    return _impossible(state, seat, move, other.clause)
 
 
-def _impossible(state: State, seat: int, move: Move) -> Refusal:
-    """Return why a move that would answer what is asked cannot be made."""
+def _impossible(state: State, seat: int, move: Move, clause: str) -> Refusal:
+    """Return why a move that would answer what a clause asks cannot be made."""
     clan = state.clans[seat]
     match move:
         case Redraw():
@@ -73,13 +77,13 @@ def _impossible(state: State, seat: int, move: Move) -> Refusal:
         case LayCard(piper, card):
             if piper and not clan.pipers:
                 return Refusal("HC-41", "Your court has no piper")
-            return _no_card("HC-41", card)
+            return _no_card(clause, card)
         case TakeSpoil(what):
             return Refusal("HC-44", f"The defender has no {what}")
         case Discard(card):
             if card in clan.hand:
                 return Refusal("HC-49", f"The {card} is none of the cards you have just drawn")
-            return _no_card("HC-24", card)
+            return _no_card(clause, card)
     found = actions.obstacle(state, move)
     assert found, f"{move} is legal"
     return found
