@@ -137,6 +137,21 @@ def test_steps_of_others_are_shown_one_by_one(live: str, api: Api, visit: Callab
     assert page.evaluate("[...window.drawn]") == [2, 3, 4, 5, 6]
 
 
+def test_a_game_of_ais_is_watched_at_ones_own_speed(house: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The lobby opens one; its steps are shown one after the other, however quickly they come, or none waited for."""
+    page = visit("phone")
+    page.goto(f"{house}/")
+    page.get_by_role("button", name="Watch AIs play: Schotten Totten").click()
+    page.get_by_label("Speed").select_option("slow")
+    until(page, "import('/web/store.js').then(({ get }) => get().behind > 3)")
+    shown = page.evaluate("import('/web/store.js').then(({ get }) => get().game.version)")
+    game = re.search("[a-z2-7]{20}", page.url)[0]  # type: ignore[index]
+    assert shown + 3 < api.get(f"/v1/games/{game}")["version"]
+    page.get_by_role("button", name="catch up").click()
+    page.locator(".replay").wait_for()
+    assert api.get(f"/v1/games/{game}")["status"] == "finished"
+
+
 def test_an_answer_that_comes_late_does_not_disturb_another_table(
     live: str, api: Api, visit: Callable[..., Any]
 ) -> None:

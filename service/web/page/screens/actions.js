@@ -7,6 +7,7 @@ import { get, set } from "../store.js";
 import { texts } from "../texts/page.js";
 import { leave, play, undo, undoable } from "./act.js";
 import { notice } from "./notice.js";
+import { speedOf } from "./replay.js";
 
 const FEW = 3;
 
@@ -20,6 +21,13 @@ export function actionBar(state, ctx) {
       notice(state),
       h("p.prompt", null, prompt(state, ctx)),
       h("p.empty", null, texts.spectating),
+      h(
+        "div.buttons",
+        null,
+        speedOf(state),
+        state.behind > 0 &&
+          button(texts.catchUp(state.behind), () => set({ hurry: true }), { "data-key": "catch up" }),
+      ),
     );
   const found = open(view, moves, path, game.state);
   const waited = game.to_act.map(({ seat }) => seat);

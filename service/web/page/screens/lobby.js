@@ -6,6 +6,7 @@ import { texts } from "../texts/page.js";
 import { held } from "../tokens.js";
 import { openNewGame } from "./newgame.js";
 import { sitDown } from "./seats.js";
+import { enter } from "./wishes.js";
 
 const REFRESH = 8000;
 const PAGE = 8;
@@ -14,13 +15,13 @@ const MOST = 500;
 /** Show the lobby in an element; returns what leaves it. */
 export function showLobby(main) {
   const wanted = { open: PAGE, running: PAGE, finished: PAGE };
-  const shown = { titles: {}, pages: {}, error: null };
+  const shown = { shelf: [], titles: {}, pages: {}, error: null, opening: false };
   let alive = true;
 
   async function load() {
     try {
-      const shelf = await askOnce("/rulesets");
-      shown.titles = Object.fromEntries(shelf.items.map(({ name, title }) => [name, title]));
+      shown.shelf = (await askOnce("/rulesets")).items;
+      shown.titles = Object.fromEntries(shown.shelf.map(({ name, title }) => [name, title]));
       const lists = await Promise.all(
         Object.keys(wanted).map((status) => ask(`/games?status=${status}&limit=${wanted[status]}`)),
       );
@@ -78,7 +79,36 @@ export function showLobby(main) {
           },
           { "data-key": `more ${status}` },
         ),
+      status === "running" && demos(),
     );
+  }
+
+  /** Return a button for each ruleset: a game of AIs, as many as can play it, to be watched from its beginning. */
+  function demos() {
+    return h(
+      "p.buttons",
+      null,
+      texts.letPlay,
+      shown.shelf.map(({ name, title, seats }) =>
+        button(title, () => watch(name, Math.max(...seats)), {
+          "aria-label": `${texts.letPlay}: ${title}`,
+          "data-key": `let ${name}`,
+        }),
+      ),
+    );
+  }
+
+  async function watch(ruleset, count) {
+    if (shown.opening) return;
+    shown.opening = true;
+    try {
+      const seats = Array.from({ length: count }, () => ({ kind: "ai", level: "greedy" }));
+      enter(await ask("/games", { method: "POST", body: { ruleset, seats } }));
+    } catch (error) {
+      shown.opening = false;
+      shown.error = wordsOf(error);
+      draw();
+    }
   }
 
   const timer = setInterval(() => document.hidden || load(), REFRESH);

@@ -98,22 +98,27 @@ export function replayBar(state) {
       "div.replay-row",
       null,
       h("span.where", null, texts.stepOf(at, game.version)),
-      h(
-        "label.inline",
-        null,
-        texts.speed,
-        " ",
-        h(
-          "select",
-          { "data-key": "speed", onchange: (event) => pace(Number(event.target.value)) },
-          Object.entries(texts.speeds).map(([wait, words]) =>
-            h("option", { value: wait, selected: Number(wait) === state.pace }, words),
-          ),
-        ),
-      ),
+      speedOf(state),
       game.status === "finished" && seenBy(state),
       button(texts.copyLink, copyLink, { "data-key": "copy" }),
       game.status !== "finished" && h("a.plain", { href: `#/games/${game.id}`, "data-key": "now" }, texts.backToNow),
+    ),
+  );
+}
+
+/** Return the choice of how long each step is shown. */
+export function speedOf({ pace }) {
+  return h(
+    "label.inline",
+    null,
+    texts.speed,
+    " ",
+    h(
+      "select",
+      { "data-key": "speed", onchange: (event) => setPace(Number(event.target.value)) },
+      Object.entries(texts.speeds).map(([wait, words]) =>
+        h("option", { value: wait, selected: Number(wait) === pace }, words),
+      ),
     ),
   );
 }
@@ -141,7 +146,7 @@ function seenBy(state) {
   );
 }
 
-function pace(milliseconds) {
+function setPace(milliseconds) {
   set({ pace: milliseconds });
   if (get().speed) startPlaying();
 }

@@ -12,7 +12,7 @@ import { layout } from "./layout.js";
 import { stopPlaying } from "./replay.js";
 import { reveal } from "./reveal.js";
 
-/** How many steps may wait to be shown, each for a moment, before one hurries to the present. */
+/** How many steps may wait to be shown to a player, each for a moment, before the page hurries to the present. */
 const HURRY = 20;
 
 /** Show a game; returns what leaves it, and what goes to another step of it. */
@@ -39,6 +39,8 @@ export function showTable(main, id, query) {
     begin,
     beat: 400,
     movedAt: 0,
+    behind: 0,
+    hurry: false,
     before: null,
     changed: [],
     at: null,
@@ -86,6 +88,8 @@ export function showTable(main, id, query) {
         lost: false,
         busy: false,
         before: game,
+        behind: 0,
+        hurry: false,
       });
       go(query);
       const to = { current: () => get().game, tell, rest, lose };
@@ -111,11 +115,13 @@ export function showTable(main, id, query) {
     );
   }
 
-  /** Let the board rest a moment after a step, so that each can be seen; not where nobody looks, or many wait. */
+  /** Let the board rest a moment after a step, so that each can be seen; who watches chooses how long. */
   async function rest({ by }, behind) {
-    const { me, movedAt, beat } = get();
-    const left = movedAt + beat - performance.now();
-    if (left > 0 && behind < HURRY && !document.hidden && by !== me?.seat) await pause(left);
+    const { me, movedAt, beat, pace, hurry } = get();
+    set({ behind, hurry: hurry && behind > 0 });
+    const left = movedAt + (me ? beat : pace) - performance.now();
+    const soon = me ? by === me.seat || behind >= HURRY : hurry;
+    if (left > 0 && !soon && !document.hidden) await pause(left);
   }
 
   /** Say that the service cannot be reached, or can again. */
