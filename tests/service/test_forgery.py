@@ -1,13 +1,16 @@
 """What nobody could have decided is found in a log that was sealed by who knows its secret, as all do at last."""
 
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from playing import random_game
 
 from events.archive import write
-from events.chain import seal
+from events.chain import Entry, seal
 from events.event import Ai, Decision, Event
 from events.highland_clans import CardsDiscarded, CardsDrawn
 from events.schotten_totten import HandDealt
@@ -23,13 +26,18 @@ ANN, BOB, OPEN = Seat("human", "Ann"), Seat("human", "Bob"), Seat("open")
 ENDED = GameEnded(Outcome("abandoned", (), (0, 0)), GAME.secret.hex())
 
 
-def failing(decisions: list[Decision], secret: bytes = GAME.secret) -> tuple[str, int | None] | None:
-    """Seal decisions, and return the proof that fails first and where; None if they are proven."""
-    laid = []
+def sealed(decisions: list[Decision], secret: bytes = GAME.secret) -> bytes:
+    """Return an archive of decisions, numbered and sealed anew."""
+    laid: list[Entry] = []
     for version, decision in enumerate(decisions, start=1):
         numbered = replace(decision, version=version)
         laid.append(seal(numbered, laid[-1].chain if laid else decision.game, secret))
-    audit = examine(b"".join(map(write, laid))).audit
+    return b"".join(map(write, laid))
+
+
+def failing(decisions: list[Decision], secret: bytes = GAME.secret) -> tuple[str, int | None] | None:
+    """Seal decisions, and return the proof that fails first and where; None if they are proven."""
+    audit = examine(sealed(decisions, secret)).audit
     failed = min((proof for proof in audit.proofs if proof.version), key=lambda proof: proof.version or 0, default=None)
     assert audit.proven == (failed is None), audit
     return (failed.name, failed.version) if failed else None
@@ -156,3 +164,31 @@ def test_a_hand_has_no_more_cards_than_there_are(count: int) -> None:
         game = random_game(*case, seed=2)
         first = next(d.version for d in game.decisions if any(isinstance(event, kind) for event in d.events))
         assert failing(list(map(hidden(kind), game.decisions)), game.secret) == ("chain", first)
+
+
+LINES = sealed(LOG).splitlines(keepends=True)
+DRAWN = next(place for place, decision in enumerate(LOG[2:], start=2) if decision.draws)
+LOADED = replace(LOG[DRAWN], draws=tuple((k, (result + 1) % k) for k, result in LOG[DRAWN].draws or ()))
+
+
+@pytest.mark.parametrize(
+    ("archive", "words"),
+    [
+        (b"".join([*LINES[:6], LINES[6].replace(b'"ai":null', b'"ai":0'), *LINES[7:]]), "the digest of version 7"),
+        (LINES[0].replace(b'{"chain":"', b'{"chain":"0') + b"".join(LINES[1:]), "the chain breaks at version 1"),
+        (b"".join([*LINES[:6], *LINES[7:]]), "version 8 stands in place 7"),
+        (b"".join(LINES[:-1]), "the game has not ended"),
+        (sealed([opened(commitment="0" * 64), *LOG[1:]]), "at version 1 another secret was committed to"),
+        (sealed(LOG[1:]), "no secret was committed to"),
+        (sealed([*LOG[:DRAWN], LOADED, *LOG[DRAWN + 1 :]]), f"the draws of version {DRAWN + 1}"),
+        (sealed([*LOG, by_the_service(ENDED)]), f"the game ended at version {len(LOG)}"),
+    ],
+    ids=["bytes", "chain", "missing", "unfinished", "commitment", "no commitment", "draw", "two ends"],
+)
+def test_the_script_of_the_standard_library_finds_it_too(archive: bytes, words: str, tmp_path: Path) -> None:
+    """In a sentence, and even where Python leaves assertions out."""
+    script, file = Path(__file__).parents[1] / "check_by_hand.py", tmp_path / "game.jsonl"
+    file.write_bytes(archive)
+    done = subprocess.run([sys.executable, "-I", "-O", script, file], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"failed: {words}"), done.stderr
