@@ -175,6 +175,15 @@ def test_heads_are_signed(cairn: Cairn, redis_url: str, tmp_path: Path, monkeypa
         kept.write_text(json.dumps(head))
         assert cli(redis_url, *verify, PUBLIC)[0] == 0
         assert "is not this key's" in cli(redis_url, *verify, "f" * 64)[1] + cli(redis_url, *verify, PUBLIC[::-1])[1]
+    for wrong, why in (
+        ({"signature": None}, "is not this key's"),
+        ({"version": 0}, "the head is of version 0"),
+        ({"version": 99999}, "the head is of version 99999"),
+        ({"id": "a" * 20}, f"it is of game {'a' * 20}"),
+    ):
+        kept.write_text(json.dumps(heads[0] | wrong))
+        code, words = cli(redis_url, *verify, PUBLIC)
+        assert (code, why in words) == (1, True), words
     kept.write_text(json.dumps(heads[1] | {"chain": "0" * 64}))
     code, words = cli(redis_url, *verify, PUBLIC)
     assert (code, "history was rewritten" in words) == (1, True)

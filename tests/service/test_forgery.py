@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playing import random_game
+from playing import fork_of, random_game
 
 from events.archive import write
 from events.chain import Entry, seal
@@ -62,6 +62,59 @@ def test_nothing_is_decided_after_the_end() -> None:
     abandoned = replace(ENDED, outcome=replace(LAST.events[-1].outcome, reason="abandoned", winners=()))
     for more in (by_the_service(abandoned), by_the_service(SeatLeft(0, "Ann", ANN), resigned, by=0), LAST):
         assert failing([*LOG, more]) == ("rules", len(LOG) + 1)
+
+
+@pytest.mark.parametrize(
+    ("opening", "found"),
+    [
+        (opened(ANN, BOB, OPEN), ("rules", 1)),
+        (opened(ANN), ("rules", 1)),
+        (opened(options=SCHOTTEN_TOTTEN[1] | {"rounds": 100}), ("rules", 1)),
+        (opened(commitment="0" * 64), ("chain", 1)),
+    ],
+    ids=["three", "one", "option", "commitment"],
+)
+def test_a_game_is_opened_as_its_rules_and_its_secret_say(opening: Decision, found: tuple[str, int]) -> None:
+    """Its seats are as many as it has players, its options are its own, its commitment is its secret's."""
+    assert failing([opening, *LOG[1:]]) == found
+
+
+@pytest.mark.parametrize("secret", ["", "zz"])
+def test_the_secret_that_is_told_is_one(secret: str) -> None:
+    """Where it is told."""
+    assert isinstance(LAST.events[-1], GameEnded)
+    told = replace(LAST, events=(*LAST.events[:-1], replace(LAST.events[-1], secret=secret)))
+    assert failing([*LOG[:-1], told]) == ("chain", len(LOG))
+
+
+def test_nobody_leaves_anothers_seat() -> None:
+    """Who leaves decides it himself."""
+    resigned = GameEnded(Outcome("resigned", (1,), (0, 0)), GAME.secret.hex())
+    for by, found in ((0, None), (1, ("rules", 6)), (None, ("rules", 6))):
+        assert failing([*LOG[:5], by_the_service(SeatLeft(0, "Ann", ANN), resigned, by=by)]) == found
+
+
+def test_an_ais_seat_is_played_at_its_level_or_the_last_resorts() -> None:
+    """The last resort moves where the level failed three times."""
+    for level, found in (("greedy", None), ("random", None), ("genius", ("rules", 3)), (None, ("rules", 3))):
+        ai = Ai(level, 1, 1, "seed") if level else None
+        played = [replace(decision, ai=ai if decision.by == 0 else None) for decision in LOG]
+        assert failing([opened(Seat("ai", None, "greedy"), BOB), *played[1:]]) == found, level
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"parent": "a" * 20}, {"seats": (ANN,)}, {"seats": (ANN, BOB, ANN)}, {"seats": (ANN, Seat("human"))}],
+    ids=str,
+)
+def test_a_fork_goes_on_from_its_parent_for_as_many(wrong: dict[str, object]) -> None:
+    """Its first decision names the game it goes on from, and seats like those of a new game."""
+    fork = fork_of(GAME, 12, seed=4)
+    own = fork.decisions
+    for changes, found in (({}, None), (wrong, ("rules", 13))):
+        fork.decisions = [replace(own[0], events=(replace(own[0].events[0], **changes),)), *own[1:]]
+        failed = examine(b"".join(map(write, fork.entries()))).audit.proofs[2]
+        assert ((failed.name, failed.version) if failed.version else None) == found
 
 
 def test_a_time_is_a_time() -> None:
@@ -132,6 +185,8 @@ def test_a_seat_is_held_by_a_named_human_an_ai_or_nobody(seat: Seat) -> None:
 def test_who_sits_down_takes_the_lowest_open_seat_under_a_name(taken: SeatTaken) -> None:
     """And his nonce has up to 64 hex digits."""
     log = [opened(OPEN, OPEN), by_the_service(taken, by=taken.seat), by_the_service(ENDED)]
+    assert failing(log) == ("rules", 2)
+    log[1] = by_the_service(SeatTaken(0, "Eve", ""), by=1)
     assert failing(log) == ("rules", 2)
     log[1] = by_the_service(SeatTaken(0, "Eve", "c0ffee"), by=0)
     assert failing(log) is None
