@@ -157,6 +157,11 @@ class Log:
             after += count
             left = None if left is None else left - count
 
+    def top(self, game: str) -> Entry | None:
+        """Return the last entry of a log, or None if there is no such game."""
+        last = cast(list[tuple[bytes, dict[bytes, bytes]]], self.redis.xrevrange(_keys(game)[0], count=1))
+        return _entry(*last[0]) if last else None
+
     def known(self, game: str, command: Command) -> Laid | None:
         """Return what a command made, or None if it is new; raise CommandReused as `append` does."""
         known = cast(bytes | None, self.redis.hget(_keys(game)[1], command.key))

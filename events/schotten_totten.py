@@ -162,7 +162,7 @@ class HandDealt(Event):
     type = "schotten_totten.hand_dealt"
     version = 2
     seat: Seat
-    count: int
+    count: Annotated[int, Between(0, len(CARDS))]
     left: int
     cards: tuple[ClanCard, ...] | None = secret(to="seat")
 

@@ -116,9 +116,12 @@ def fold(decisions: Iterable[Decision], start: Position = BEFORE) -> Position:
 def module(ruleset: str) -> Any:
     """Return the projection module of a ruleset, the one of its name beside this; raise ValueError without one."""
     try:
-        return import_module(f"projections.{ruleset}")
+        found = import_module(f"projections.{ruleset}")
     except ModuleNotFoundError as error:
         raise ValueError(f"no projection is named {ruleset!r}") from error
+    if not hasattr(found, "draw"):  # another module that lies here, the table's for one
+        raise ValueError(f"no game is named {ruleset!r}")
+    return found
 
 
 def say(decision: Decision, table: Table) -> str:

@@ -23,6 +23,7 @@ from service.embedded import EmbeddedServer
 from service.errors import NotFound, Problem
 from service.replay import replay
 from service.settings import Settings
+from service.tokens import is_id
 
 NOT_PROVEN = 2
 """The exit code where nothing failed, but not everything could be proven."""
@@ -46,10 +47,12 @@ def replay_game(game: str, at: int | None, data: Path | None) -> None:
 @click.option("--key", default=None, help="The public key that signed it, 64 hex digits.")
 @DATA
 def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, data: Path | None) -> None:
-    """Prove an archive (no Redis is needed), or a game of this service by its id.
+    """Prove an archive (no Redis is needed; `-` is standard input), or a game of this service by its id.
 
     Exits with 0 if all is proven, 1 if a proof failed, 2 if some could not be made yet.
     """
+    if key and not kept:
+        raise click.ClickException("--key says who signed the head that --head names, and there is none.")
     with _refused():
         found = _examine(archive_or_id, data)
     for proof in found.audit.proofs:
@@ -96,8 +99,13 @@ def bring_in(file: BinaryIO, data: Path | None) -> None:
 
 
 def _examine(archive_or_id: str, data: Path | None) -> Examined:
-    if Path(archive_or_id).is_file():
-        return examine(Path(archive_or_id).read_bytes())
+    if not is_id(archive_or_id) or Path(archive_or_id).exists():
+        try:
+            with click.open_file(archive_or_id, "rb") as file:
+                return examine(file.read())
+        except OSError as error:
+            words = f"{archive_or_id} is no game's id, and as a file it cannot be read: {error.strerror}."
+            raise click.ClickException(words) from error
     with _log(data) as log:
         entries = _entries(log, archive_or_id)
         found: Audit = audit(archive_or_id, entries, log.secret(archive_or_id))

@@ -13,6 +13,14 @@ def stamp(moment: datetime) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+def is_time(at: str) -> bool:
+    """Tell whether this is a time as decisions carry it."""
+    try:
+        return at.endswith("Z") and stamp(datetime.fromisoformat(at)) == at
+    except ValueError:
+        return False
+
+
 def seconds(at: str) -> float:
     """Return a decision's time in seconds since 1970."""
     return datetime.fromisoformat(at).timestamp()

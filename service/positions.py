@@ -32,6 +32,13 @@ class Positions:
         """
         return self._get(game, TRUTH) or self.read(game, TRUTH)
 
+    def unfolded(self, game: str) -> Kept:
+        """Return the top of a game's pile alone, for who must not rely on it that the log folds; raise NotFound."""
+        secret, top = self._log.secret(game), self._log.top(game)
+        if top is None:
+            raise NotFound("There is no such game.")
+        return Kept(Head(top.version, top.chain), BEFORE, secret)
+
     def view(self, game: str, viewer: Viewer) -> Kept:
         """Return the newest position as a viewer may know it: everything, once the game has ended."""
         kept = self.read(game, viewer)

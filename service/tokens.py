@@ -1,6 +1,7 @@
 """Who somebody is: seat tokens and game ids, all computed, none stored."""
 
 import hmac
+import re
 import secrets
 from base64 import b32encode, urlsafe_b64encode
 from collections.abc import Callable
@@ -28,6 +29,11 @@ def server_key(redis: Redis, configured: str | None) -> bytes:
     if not key:
         raise RedisError("the server key could not be kept")
     return key
+
+
+def is_id(game: str) -> bool:
+    """Tell whether this could be a game's id."""
+    return re.fullmatch("[a-z2-7]{20}", game) is not None
 
 
 class Tokens:

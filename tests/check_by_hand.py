@@ -30,32 +30,44 @@ def dictated(secret, version, nonces, sizes):
         yield number % size
 
 
+def must(be, words):
+    """Stop with these words if something is not as it must be; unlike an assertion, it is never left out."""
+    if not be:
+        sys.exit(f"failed: {words}")
+
+
 def check(lines):
-    """Return how many decisions and draws were checked; raise AssertionError at the first that is wrong."""
+    """Return how many decisions and draws were checked; stop at the first that is wrong."""
     lines = [json.loads(line) for line in lines]
     told = {}  # the version from which on another secret holds, and the one that holds before it
     for number, line in enumerate(lines, 1):
         for event in line["decision"]["events"]:
             if event["type"] in ("table.forked", "table.game_ended"):
                 told[number if event["type"] == "table.forked" else number + 1] = bytes.fromhex(event["secret"])
-    before, nonces, draws = lines[0]["decision"]["game"], [], 0
+    must(max(told, default=0) == len(lines) + 1, "the game has not ended, so its secret is not told")
+    before, nonces, draws = lines[0]["decision"]["game"], None, 0
     for number, line in enumerate(lines, 1):
         decision, secret = line["decision"], told[min(version for version in told if version > number)]
-        assert decision["version"] == number, f"version {decision['version']} stands in place {number}"
+        must(decision["version"] == number, f"version {decision['version']} stands in place {number}")
         salt = hmac.digest(secret, f"salt:{number}".encode(), "sha256")
         digest = hashlib.sha256(salt + canonical(decision)).hexdigest()
-        assert digest == line["digest"], f"the digest of version {number} is not that of its bytes"
+        must(digest == line["digest"], f"the digest of version {number} is not that of its bytes")
         link = [before, number, decision["at"], decision["by"], digest]
         before = hashlib.sha256(canonical(link)).hexdigest()
-        assert before == line["chain"], f"the chain breaks at version {number}"
-        recorded = decision["draws"]
-        assert [r for _, r in recorded] == list(dictated(secret, number, nonces, [k for k, _ in recorded])), number
-        draws += len(recorded)
+        must(before == line["chain"], f"the chain breaks at version {number}")
         for event in decision["events"]:
             if event["type"] in ("table.game_opened", "table.forked"):
-                assert event["commitment"] == hashlib.sha256(secret).hexdigest(), "another secret was committed to"
+                commitment = hashlib.sha256(secret).hexdigest()
+                must(event["commitment"] == commitment, f"at version {number} another secret was committed to")
                 nonces = [""] * len(event["seats"])
-            elif event["type"] == "table.seat_taken":
+            must(nonces is not None, "no secret was committed to")
+            must(event["type"] != "table.game_ended" or number == len(lines), f"the game ended at version {number}")
+        recorded = decision["draws"]
+        results = list(dictated(secret, number, nonces, [k for k, _ in recorded]))
+        must([r for _, r in recorded] == results, f"the draws of version {number} are not those the secret dictates")
+        draws += len(recorded)
+        for event in decision["events"]:
+            if event["type"] == "table.seat_taken":
                 nonces[event["seat"]] = event["nonce"]
             elif event["type"] == "table.seat_left" and event["now"]["kind"] == "open":
                 nonces[event["seat"]] = ""

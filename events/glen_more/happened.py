@@ -209,7 +209,7 @@ class CubesPromised(Event):
     type = "glen_more.cubes_promised"
     seat: Seat
     tile: TileNumber
-    count: int
+    count: Annotated[int, Between(1, 2)]
 
 
 @dataclass(frozen=True, slots=True)

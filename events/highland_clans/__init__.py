@@ -5,7 +5,7 @@ from typing import Annotated
 
 from events.event import Event, secret
 from events.highland_clans.moves import MOVES as MOVES
-from events.highland_clans.pieces import Building, Card, Cubes, Follower, Seat
+from events.highland_clans.pieces import Building, Card, Cubes, Follower, HandSize, Seat
 from events.highland_clans.pieces import Options as Options
 from events.shapes import OneOf
 
@@ -137,7 +137,7 @@ class CardsDrawn(Event):
 
     type = "highland_clans.cards_drawn"
     seat: Seat
-    count: int
+    count: HandSize
     deck: int
     cards: tuple[Card, ...] | None = secret(to="seat")
 
@@ -156,7 +156,7 @@ class CardsDiscarded(Event):
 
     type = "highland_clans.cards_discarded"
     seat: Seat
-    count: int
+    count: HandSize
     owed: int
     cards: tuple[Card, ...] | None = secret(to="seat")
 

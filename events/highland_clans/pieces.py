@@ -42,6 +42,7 @@ TILES = (*sorted([*range(30, 42)] * 2), 42)
 
 Seat = Annotated[int, Between(0, 4)]
 Card = Annotated[int, Between(1, 4), "a raid card, by its value (HC-06)"]
+HandSize = Annotated[int, Between(0, sum(CARDS.values()))]
 Follower = Annotated[str, OneOf(frozenset(FOLLOWERS)), "a cube of a court: yellow, blue or green (HC-18)"]
 Building = Annotated[str, OneOf(frozenset(BUILDINGS)), "what a land can hold (HC-30)"]
 Source = Annotated[str, OneOf(frozenset({"reserve", "court"})), "where a cube is paid from (HC-28)"]

@@ -4,17 +4,17 @@ from typing import Any
 
 from flask import g
 from marshmallow import Schema, ValidationError, fields, validates_schema
-from marshmallow.validate import Length, OneOf, Range, Regexp
+from marshmallow.validate import Length, OneOf, Range
 
 from events.codec import Undecodable, read, read_move, vocabulary
 from events.event import Move
 from events.table import Seat
 from projections.lobby import STATUSES
 from service.levels import LEVELS
+from service.names import LONGEST_NAME, is_nonce, is_printable
 from service.rules import GAMES
 
 LONGEST_LIST = 64
-LONGEST_NAME = 40
 LONGEST_WAIT = 30
 LARGEST_PAGE = 500
 NEWEST = 2**53 - 1
@@ -22,8 +22,13 @@ NEWEST = 2**53 - 1
 
 
 def _printable(name: str) -> None:
-    if not name.isprintable() or name != name.strip():
+    if not is_printable(name):
         raise ValidationError("A name has printable characters only, and no space at its ends.")
+
+
+def _hex(nonce: str) -> None:
+    if not is_nonce(nonce):
+        raise ValidationError("A nonce has up to 64 hex digits, 0 to 9 and a to f.")
 
 
 class Name(fields.String):
@@ -97,7 +102,7 @@ class TakenSeat(Schema):
     """Who sits down, and his share of the game's chance: up to 64 hex digits that the service could not foresee."""
 
     name = Name(required=True)
-    nonce = fields.String(load_default="", validate=Regexp("^[0-9a-f]{0,64}$"))
+    nonce = fields.String(load_default="", validate=_hex, metadata={"pattern": "^[0-9a-f]{0,64}$"})
 
 
 class Undo(Schema):

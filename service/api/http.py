@@ -15,6 +15,7 @@ from events.log import Command
 from service.cairn import Cairn
 from service.errors import Invalid, Malformed, NotFound, TooLarge, Unauthorized, UnsupportedMediaType
 from service.kept import TRUTH, Kept
+from service.tokens import is_id
 
 LARGEST_BODY = 64 * 1024
 LARGEST_ARCHIVE = 8 * 1024 * 1024
@@ -122,7 +123,7 @@ def register(app: Flask) -> None:
 
 
 def _known_id(game: str) -> str:
-    if not re.fullmatch("[a-z2-7]{20}", game):
+    if not is_id(game):
         raise NotFound("There is no such game.")
     return game
 

@@ -8,6 +8,7 @@ from events.event import Decision
 from events.table import Forked, GameOpened
 from service.audit.answers import Proof
 from service.audit.segments import Segment, Segments, is_empty, opens
+from service.tokens import is_id
 
 
 def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proof:
@@ -57,6 +58,8 @@ def _strange(decision: Decision, segment: Segment, game: str, segments: Segments
     named = game if segment is segments.parts[-1] else opening and opening.game
     if decision.game != named:
         return f"it is of game {decision.game}, not {named}"
+    if not is_id(decision.game):
+        return f"{decision.game!r} is no game's id"
     if decision.version != segment.first or segment.secret is None:
         return None
     said = [event.commitment for event in decision.events if isinstance(event, GameOpened | Forked)]

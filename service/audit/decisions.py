@@ -1,6 +1,7 @@
 """The proofs of the decisions: they fold, they are what the rules say, their draws are what the secret dictates."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 import orjson
@@ -9,13 +10,15 @@ from events.chain import Entry
 from events.chance import DrawnChance
 from events.codec import canonical, decode, plain, read, vocabulary
 from events.event import Decision
-from events.table import Forked, GameEnded, GameOpened, SeatLeft, SeatTaken, Undone
+from events.table import Forked, GameEnded, GameOpened, Seat, SeatLeft, SeatTaken, Undone
 from projections.fold import BEFORE, Position, fold
 from service.audit.answers import Proof
 from service.audit.segments import Segments
+from service.clock import is_time
 from service.decide import Draft, abandoned, deal_if_full, go_back, leaving, move_on
 from service.errors import Problem
 from service.levels import LAST_RESORT
+from service.names import is_name, is_nonce
 from service.rules import GAMES
 
 T = TypeVar("T")
@@ -32,7 +35,7 @@ def prove_decisions(entries: Sequence[Entry], segments: Segments) -> tuple[Proof
             _check(decision, entry, position.at)
             after = fold([decision], position)
         except (ValueError, LookupError, TypeError) as error:
-            fold_proof = Proof("fold", "failed", version - 1, version, str(error) or type(error).__name__)
+            fold_proof = Proof("fold", "failed", version - 1, version, _words(error))
             unfolded = (version - 1, version, "it cannot be folded")
             rules = rules if rules.status == "failed" else Proof("rules", "failed", *unfolded)
             draws = draws if draws.status == "failed" else Proof("draws", "failed", *unfolded)
@@ -52,9 +55,16 @@ def prove_decisions(entries: Sequence[Entry], segments: Segments) -> tuple[Proof
     return fold_proof, rules, draws
 
 
+def _words(error: Exception) -> str:
+    """Return why a decision does not fold: a ValueError says so itself."""
+    return str(error) if isinstance(error, ValueError) else f"it does not fit what was before it ({error!r})"
+
+
 def _check(decision: Decision, entry: Entry, before: str) -> None:
     if canonical(orjson.loads(entry.stored)) != entry.stored:
         raise ValueError("its bytes are not canonical")
+    if not is_time(decision.at):
+        raise ValueError(f"{decision.at!r} is no time as decisions carry it")
     if decision.at < before:
         raise ValueError(f"it was decided at {decision.at}, before the one before it ({before})")
 
@@ -108,9 +118,9 @@ def _against_rules(position: Position, decision: Decision, secret: bytes) -> str
     except Problem as problem:
         return problem.detail
     except (ValueError, LookupError, TypeError) as error:
-        return str(error) or type(error).__name__
+        return _words(error)
     again = draft.decisions[0] if draft.decisions else None
-    if again is None or (again.by, again.move, again.draws) != (decision.by, decision.move, decision.draws):
+    if again is None or replace(again, at=decision.at, events=decision.events) != decision:
         return "it is not a decision that anybody could have made there"
     for place, (said, follows) in enumerate(zip(decision.events, again.events, strict=False)):
         if said != follows:
@@ -123,26 +133,32 @@ def _against_rules(position: Position, decision: Decision, secret: bytes) -> str
 def _decide(draft: Draft, decision: Decision) -> None:
     """Decide once more what a decision decided."""
     position, table, by = draft.position, draft.position.table, decision.by
+    _fits(not table.ended, "the game had ended before it")
     match decision.events[0]:
         case GameOpened() as opened if position.version == 0:
             options = read(vocabulary(opened.ruleset).Options, opened.options)
             _fits(opened.options.items() <= plain(options).items(), "its options are not the game's")
             _fits(len(opened.seats) in GAMES[opened.ruleset].seats, "the game has not so many seats")
+            _fits(all(map(_can_sit, opened.seats)), "one of its seats could not be asked for")
             draft.decide(None, [opened])
         case Forked() as forked:
-            _fits(forked.parent == table.game and not table.ended, "it goes on from another game")
+            _fits(forked.parent == table.game, "it goes on from another game")
             _fits(len(forked.seats) == len(table.seats), "the game has not so many seats")
+            _fits(all(map(_can_sit, forked.seats)), "one of its seats could not be asked for")
             draft.decide(None, [forked])
         case SeatTaken() as taken:
-            _fits(by == taken.seat and not table.ended, "somebody else decided it")
-            _fits(table.seats[taken.seat].kind == "open", "the seat is not open")
-            _fits(all(seat.kind != "open" for seat in table.seats[: taken.seat]), "a lower seat is open")
+            free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
+            _fits(by == taken.seat, "somebody else decided it")
+            _fits(free[:1] == [taken.seat], "it is not the lowest open seat")
+            _fits(
+                is_name(taken.name) and is_nonce(taken.nonce), "nobody can sit down under that name or with that nonce"
+            )
             draft.decide(by, [taken])
         case SeatLeft() as left:
-            _fits(by == left.seat and left.seat in table.humans and not table.ended, "nobody sits there")
+            _fits(by == left.seat and left.seat in table.humans, "nobody sits there")
             draft.decide(by, leaving(draft, left.seat))
         case Undone() as undone:
-            _fits(by == undone.seat, "somebody else decided it")
+            _fits(by == undone.seat and table.seats[by].kind == "human", "somebody else decided it")
             go_back(draft, undone.seat, undone.to)
         case GameEnded() if by is None:
             draft.decide(None, [draft.ending(abandoned(position))])
@@ -158,6 +174,14 @@ def _decide(draft: Draft, decision: Decision) -> None:
 def _fits(true: bool, words: str) -> None:
     if not true:
         raise ValueError(words)
+
+
+def _can_sit(seat: Seat) -> bool:
+    """Tell whether somebody could be asked for so: a named human, an AI of a level, or nobody yet."""
+    match seat:
+        case Seat("human", str(name), None) | Seat("ai", None, str(name)):
+            return is_name(name)
+    return seat == Seat("open")
 
 
 def _against_chance(position: Position, decision: Decision, secret: bytes) -> str | None:

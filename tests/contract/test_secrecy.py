@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import orjson
@@ -70,6 +71,12 @@ def all_i_get(app: Flask, game: Game, viewer: int | None, moves: list[Any]) -> l
         shown = [method, page, str(answer.status_code)]
         shown += [f"{name}: {value}" for name, value in sorted(answer.headers) if name != "Date"]
         answers.append("\n".join(shown).encode() + MASKED.sub(b"masked", answer.data))
+    for known in (0, version // 2):
+        address = f"/v1/games/{game.game}/stream"
+        stream = client.get(address, headers=headers | {"Last-Event-ID": str(known)}, buffered=False)
+        messages = islice(stream.iter_encoded(), version - known if known else 1)
+        answers += [MASKED.sub(b"masked", message) for message in messages]
+        stream.close()
     assert cairn.positions.read(game.game, "truth").head.version == version, "a refused request changed the game"
     return answers
 

@@ -137,7 +137,23 @@ def test_a_game_is_exported_verified_and_imported(cairn: Cairn, redis_url: str, 
     code, words = cli(redis_url, "verify", str(file))
     assert (code, "chain  failed at version 3" in words) == (1, True)
     assert cli(redis_url, "import", str(file))[0] == 1
-    assert "There is no file and no game nobody." in cli(redis_url, "verify", "nobody")[1]
+    assert f"There is no file and no game {'a' * 20}." in cli(redis_url, "verify", "a" * 20)[1]
+
+
+def test_what_verify_cannot_read_is_told_without_redis(tmp_path: Path) -> None:
+    """A wrong name is not an id that Redis would have to be asked for; standard input may be read, too."""
+    nowhere = "redis://127.0.0.1:1/0"
+    for wrong, why in ((tmp_path / "none.jsonl", "No such file or directory"), (tmp_path, "Is a directory")):
+        code, words = cli(nowhere, "verify", str(wrong))
+        assert (code, words) == (1, f"Error: {wrong} is no game's id, and as a file it cannot be read: {why}.\n")
+    piped = CliRunner().invoke(main, ["verify", "-"], input=PATHS[0].read_bytes(), env={"REDIS_URL": nowhere})
+    assert (piped.exit_code, piped.output.count("passed")) == (0, 4)
+
+
+def test_a_key_without_a_head_is_refused() -> None:
+    """Nothing would be checked with it, and it would look as if it were."""
+    code, words = cli("redis://127.0.0.1:1/0", "verify", str(PATHS[0]), "--key", PUBLIC)
+    assert (code, "--key says who signed the head that --head names" in words) == (1, True)
 
 
 def test_heads_are_signed(cairn: Cairn, redis_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,6 +175,15 @@ def test_heads_are_signed(cairn: Cairn, redis_url: str, tmp_path: Path, monkeypa
         kept.write_text(json.dumps(head))
         assert cli(redis_url, *verify, PUBLIC)[0] == 0
         assert "is not this key's" in cli(redis_url, *verify, "f" * 64)[1] + cli(redis_url, *verify, PUBLIC[::-1])[1]
+    for wrong, why in (
+        ({"signature": None}, "is not this key's"),
+        ({"version": 0}, "the head is of version 0"),
+        ({"version": 99999}, "the head is of version 99999"),
+        ({"id": "a" * 20}, f"it is of game {'a' * 20}"),
+    ):
+        kept.write_text(json.dumps(heads[0] | wrong))
+        code, words = cli(redis_url, *verify, PUBLIC)
+        assert (code, why in words) == (1, True), words
     kept.write_text(json.dumps(heads[1] | {"chain": "0" * 64}))
     code, words = cli(redis_url, *verify, PUBLIC)
     assert (code, "history was rewritten" in words) == (1, True)

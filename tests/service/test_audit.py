@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playing import RECORDED, load
 
-from events.chain import Entry, seal
+from events.chain import Entry, digest, link, seal
 from events.codec import decode, encode
 from events.schotten_totten import CARDS, CardDrawn, Claim, RoundEnded, TurnEnded
 from projections.fold import fold
@@ -72,6 +72,18 @@ def test_time_that_goes_back_is_found() -> None:
 
     found = proven(resealed(back))
     assert (found["chain"], found["fold"]) == (WHOLE, ("failed", 7))
+
+
+def test_bytes_that_are_not_canonical_are_found() -> None:
+    """Another way to write the same decision, even if everything was sealed anew."""
+    laid: list[Entry] = []
+    for entry in ENTRIES:
+        stored = entry.stored.replace(b'"ai":null', b'"ai": null') if entry.version == 5 else entry.stored
+        decision, digested = decode(stored), digest(SECRET, entry.version, stored)
+        chain = link(laid[-1].chain if laid else GAME, entry.version, decision.at, decision.by, digested)
+        laid.append(Entry(entry.version, stored, digested, chain))
+    assert proven(laid)["chain"] == WHOLE
+    assert proven(laid)["fold"] == ("failed", 5)
 
 
 def changed(version: int, **changes: Any) -> Callable[[int, Entry], Entry]:

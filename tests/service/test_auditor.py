@@ -1,7 +1,8 @@
 """Audits asked for: one at a time, each head once."""
 
 import pytest
-from games import ANN, BOB, legal, opened
+from api import Api
+from games import ANN, BOB, legal, opened, play_to_the_end
 
 from service.auditor import Auditor
 from service.cairn import Cairn
@@ -28,3 +29,35 @@ def test_a_head_is_audited_once(cairn: Cairn) -> None:
     seat, moves = legal(cairn, game)
     cairn.commands.play(game, seat, moves[:1])
     assert auditor.audit(game, cairn.positions.truth(game)).version == 3
+
+
+@pytest.mark.parametrize("ended", [False, True])
+@pytest.mark.parametrize("whole", [b'{"ai":null', b"schotten_totten.card_played"])
+def test_a_log_that_does_not_even_fold_is_audited(api: Api, cairn: Cairn, whole: bytes, ended: bool) -> None:
+    """What was done to it in Redis is told over the API, and kept by no cache; what is proven is kept for ever."""
+    game = opened(cairn, ANN, BOB)
+    if ended:
+        play_to_the_end(cairn, game)
+    else:
+        for _ in range(3):
+            seat, moves = legal(cairn, game)
+            cairn.commands.play(game, seat, moves[:1])
+    address, log = f"/v1/games/{game}/audit", f"cairn:{{{game}}}:log"
+    before = api.ask("GET", address)
+    assert {proof["status"] for proof in before.json()["proofs"]} == {"passed"} | (set() if ended else {"not_yet"})
+    assert ("immutable" in before.headers["Cache-Control"]) == ended
+    entries = list(cairn.redis.xrange(log))  # type: ignore[arg-type, var-annotated]
+    cairn.redis.delete(log)
+    for number, (entry, stored) in enumerate(entries):
+        spoilt = stored[b"decision"].replace(whole, b"spoilt") if number == 2 else stored[b"decision"]
+        chain = stored[b"chain"] if number < len(entries) - 1 else b"0" * 64
+        cairn.redis.xadd(log, stored | {b"decision": spoilt, b"chain": chain}, entry)
+    found = api.ask("GET", address)
+    assert found.status_code == 200, found.text
+    assert [(proof["status"], proof["version"]) for proof in found.json()["proofs"]][:2] == [("failed", 3)] * 2
+    assert found.headers["Cache-Control"] == "private, no-cache"
+
+
+def test_a_game_that_is_not_there_is_not_audited(api: Api) -> None:
+    """It is unknown."""
+    assert api.ask("GET", f"/v1/games/{'a' * 20}/audit").status_code == 404

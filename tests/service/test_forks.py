@@ -6,6 +6,7 @@ import pytest
 from api import Api
 from games import ANN, BOB, OPEN, legal, opened, play_to_the_end
 
+from events.schotten_totten import Options
 from events.table import Seat
 from service.cairn import Cairn
 from service.decide import owed
@@ -79,6 +80,16 @@ def test_only_a_finished_game_is_forked_and_not_at_its_end(cairn: Cairn) -> None
     for version in (last, last + 1):
         with pytest.raises(Invalid, match=f"ended with version {last}"):
             forked(cairn, parent, version)
+
+
+def test_a_fork_is_listed_if_its_parent_is(cairn: Cairn) -> None:
+    """Who did not want to be seen in the lobby is not seen there by way of a fork."""
+    for listed in (False, True):
+        parent = cairn.tokens.game(None)
+        cairn.commands.open_game(parent, "schotten_totten", Options(), (ANN, BOB), listed=listed)
+        cairn.commands.leave(parent, 0)
+        game = forked(cairn, parent, 2)
+        assert ([row["id"] for row in cairn.lobby.page(**SHELF | {"status": "running"}).rows] == [game]) == listed
 
 
 def test_ais_play_a_fork_on(cairn: Cairn) -> None:

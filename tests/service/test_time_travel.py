@@ -111,7 +111,7 @@ def test_nonces_go_into_all_chance(api: Api, cairn: Cairn) -> None:
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]}
     game = api.post("/v1/games", body)["id"]
     assert api.get(f"/v1/games/{game}/decisions/1")["events"][0]["commitment"]
-    for wrong in ("xyz", "AB", "0" * 65, 7):
+    for wrong in ("xyz", "AB", "ab\n", "0" * 65, 7):
         refused = api.ask("POST", f"/v1/games/{game}/seats", json={"name": "Bob", "nonce": wrong})
         assert (refused.status_code, refused.json()["errors"][0]["pointer"]) == (422, "/nonce")
     api.post(f"/v1/games/{game}/seats", {"name": "Bob", "nonce": "c0ffee"})

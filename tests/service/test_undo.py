@@ -1,19 +1,22 @@
 """Going back within the own turn: a decision, never a deletion."""
 
+import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from api import Api
 from games import ANN, BOB, OPEN, decisions, legal, opened, play_to_the_end
+from playing import Game, begin
 
 from events.codec import decode
-from events.event import redact
+from events.event import Decision, redact
 from events.schotten_totten import Claim, EndTurn, PlayCard
 from events.table import Undone
 from projections.fold import Position, fold
 from projections.fold import say as say_decision
 from service.cairn import Cairn
-from service.decide import owed
+from service.decide import go_back, owed
 from service.errors import CannotUndo, GameOver, NotStarted
 
 
@@ -101,6 +104,51 @@ def test_a_draw_within_the_turn_stays(cairn: Cairn) -> None:
             recruits = [move for move in moves if move.type == "play_recruiter"]
             cairn.commands.play(game, seat, [recruits[0] if recruits else moves[seed % len(moves)]])
     raise AssertionError("no Recruiter in 60 games")
+
+
+def test_anothers_turn_is_not_undone_in_ones_own(cairn: Cairn) -> None:
+    """Whoever is to move now did not make the last decision."""
+    game = opened(cairn, ANN, BOB)
+    cairn.commands.play(game, 0, legal(cairn, game)[1][:1])
+    with pytest.raises(CannotUndo, match="Version 2 is before your turn"):
+        cairn.commands.undo(game, 1, 2)
+
+
+def last_two(ruleset: str, options: dict[str, Any], seats: int, wanted: Callable[[Decision, Decision], bool]) -> Game:
+    """Play at random until a seat is still to act after its decision, and the last two decisions are as wanted."""
+    for seed in range(40):
+        game, source = begin(ruleset, options, seats, seed), random.Random(seed)
+        while not game.over:
+            before, last = game.decisions[-2:]
+            if last.by == game.waited_for and wanted(before, last):
+                return game
+            game.play(source.choice(game.legal))
+    raise AssertionError("no such position in 40 games")
+
+
+def test_what_was_revealed_within_the_turn_stays() -> None:
+    """Who laid the second card of a combat round has seen the first: he goes back to then, not before it."""
+
+    def revealed(_before: Decision, last: Decision) -> bool:
+        return not last.draws and any(event.reveals for event in last.events)
+
+    game = last_two("highland_clans", {"first_seat": 0, "raid_refill": "hand"}, 3, revealed)
+    version = game.position.version
+    with pytest.raises(CannotUndo, match=f"Version {version} revealed something"):
+        go_back(game, game.waited_for, version - 1)
+
+
+def test_a_turn_that_is_over_stays_though_the_next_is_the_same_seats() -> None:
+    """In Glen More one seat may have several turns running."""
+
+    def another_turn(before: Decision, last: Decision) -> bool:
+        ended = [any(event.ends_turn for event in decision.events) for decision in (before, last)]
+        return before.by == last.by and ended == [True, False]
+
+    game = last_two("glen_more", {"first_seat": 0}, 2, another_turn)
+    seat, version = game.waited_for, game.position.version
+    with pytest.raises(CannotUndo, match=f"Version {version - 2} is before your turn"):
+        go_back(game, seat, version - 2)
 
 
 def test_there_must_be_a_game_to_undo_in(cairn: Cairn) -> None:

@@ -1,0 +1,20 @@
+"""What people may call themselves, and the share of a game's chance that they may bring."""
+
+import re
+
+LONGEST_NAME = 40
+
+
+def is_printable(name: str) -> bool:
+    """Tell whether a name has printable characters only, and no space at its ends."""
+    return name.isprintable() and name == name.strip()
+
+
+def is_name(name: str) -> bool:
+    """Tell whether this is a name: 1 to 40 printable characters, without space at the ends."""
+    return 1 <= len(name) <= LONGEST_NAME and is_printable(name)
+
+
+def is_nonce(nonce: str) -> bool:
+    """Tell whether this is a nonce: up to 64 hex digits."""
+    return re.fullmatch("[0-9a-f]{0,64}", nonce) is not None
