@@ -165,7 +165,8 @@ def test_a_seat_is_held_by_a_named_human_an_ai_or_nobody(seat: Seat) -> None:
     """As the API lets them be asked for, when a game is opened."""
     waiting = opened(OPEN, seat)
     assert failing([waiting, by_the_service(ENDED)]) == ("rules", 1)
-    for right in (ANN, OPEN, Seat("ai", None, "greedy"), Seat("human", "é" * 40)):
+    newer = Seat("human", "Ann \u0378")  # not a character yet
+    for right in (ANN, OPEN, Seat("ai", None, "greedy"), Seat("human", "é" * 40), newer):
         assert failing([opened(OPEN, right), by_the_service(ENDED)]) is None
 
 
