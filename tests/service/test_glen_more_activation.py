@@ -30,6 +30,7 @@ from events.glen_more.moves import (
     PlaceTile,
     PromoteMember,
     SellCube,
+    TakeTile,
 )
 from events.glen_more.tiles import LOCH_NESS, TILES
 from projections.glen_more import State
@@ -81,6 +82,15 @@ def test_loch_ness_activates_one_more() -> None:
     assert refused(state, ActivateTile(12)) == "Loch Ness activates one more tile a turn, and it has (GM-51)."
 
 
+def test_loch_ness_activates_one_more_in_each_turn() -> None:
+    """GM-10, GM-51, GM-60: in the next turn it may again, the same tile, too; unused movement points have lapsed."""
+    state = far_away(track={3: 22, 4: 10, 5: 31}, figures=[1, 9])
+    when(state, ActivateTile(29), EndTurn(), TakeTile(3), PlaceTile(-1, -1))
+    assert when(state, ActivateTile(29)) == [
+        TileActivated(0, 29, loch_ness=True, exchange=False), MovementGained(0, 29, 1),
+    ]  # fmt: skip
+
+
 def test_the_new_tile_and_its_neighbours_need_no_loch_ness() -> None:
     """GM-51: nothing is used up by them, and none is activated twice by it."""
     state = far_away()
@@ -114,6 +124,7 @@ def test_iona_abbey_takes_a_cube_of_choice() -> None:
     state = activating(48, land("68 0 0 i", "48 1 0 wood"), market=FULL)
     assert when(state, ActivateTile(48))[-1] == CubesPromised(0, 48, 1)
     assert len(may(state, ChooseCube)) == 5
+    assert refused(state, EndTurn()) == "First choose the cube that Iona Abbey takes (GM-52)."
     assert when(state, ChooseCube("cattle"))[0] == CubeGained(0, 48, "cattle", 2)
 
 
