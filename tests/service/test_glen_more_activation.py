@@ -126,6 +126,8 @@ def test_iona_abbey_takes_a_cube_of_choice() -> None:
     assert len(may(state, ChooseCube)) == 5
     assert refused(state, EndTurn()) == "First choose the cube that Iona Abbey takes (GM-52)."
     assert when(state, ChooseCube("cattle"))[0] == CubeGained(0, 48, "cattle", 2)
+    full = activating(48, land("68 0 0 i", "48 1 0 wood wood sheep"), market=FULL)
+    assert refused(full, ActivateTile(48)) == "The Iona Abbey holds three cubes already (GM-52)."
 
 
 def test_cubes_anywhere_pay() -> None:
