@@ -10,7 +10,7 @@ from service.rules import GAMES, Rules, follow
 
 T = TypeVar("T")
 
-VERSION = 1
+VERSION = 2
 """The version of every level, recorded with each choice; it goes up when a level would choose otherwise."""
 
 BUDGETS = {"random": 0, "greedy": 4}
