@@ -185,6 +185,23 @@ def test_what_exchanges_do_not_take(tile: int, cubes: str) -> None:
     assert counted(cubes.split()) not in EXCHANGES[tile]
 
 
+@pytest.mark.parametrize(
+    ("tile", "said"),
+    [
+        (11, "The Distillery takes no cattle (GM-54)."), (10, "The Butcher (sheep) takes no cattle (GM-55)."),
+        (13, "The Fair (small) takes no more sheep (GM-56)."), (66, "The Bridge takes no cattle (GM-58)."),
+    ],
+)  # fmt: skip
+def test_what_an_exchange_does_not_take_is_refused(tile: int, said: str) -> None:
+    """GM-54, GM-55, GM-56, GM-58: the refusal names the tile, and the clause that says what it takes."""
+    held = ("12 2 1 sheep sheep", "57 3 1 sheep grain", "22 3 2 grain wood", "24 2 2 wood")
+    state = activating(tile, land("68 0 0 i", f"{tile} 1 1", *held))
+    when(state, ActivateTile(tile))
+    if tile == 13:
+        when(state, PayCube(12, "sheep"))
+    assert refused(state, BuyCube("sheep" if tile == 13 else "cattle")) == said
+
+
 def test_an_exchange_nobody_can_pay_is_not_begun() -> None:
     """GM-27, GM-58: exactly one wood and one stone, or the bridge is not activated."""
     state = activating(66, land("68 0 0 i", "8 1 0 wood", "66 0 1", coins=0), market=FULL.replace("wood 3", "wood 0"))
