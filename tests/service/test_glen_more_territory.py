@@ -117,6 +117,8 @@ def test_the_member_that_is_paid_supports_nothing() -> None:
     assert refused(state, PayMember(8)) == "None of your clan members stands there (GM-34)."
     alone = given(land("68 0 0 i"), track={3: LOCH_NESS, 4: ROAD_QUARRY, 5: RIVER_MEADOW})
     assert refused(alone, TakeTile(3)).endswith("can be given for Loch Ness that leaves it a legal cell (GM-34).")
+    alone.players[0].chieftains = 1
+    assert kinds(when(alone, TakeTile(3)))[:3] == ["tile_taken", "chieftain_paid", "tile_paid"]
 
 
 def test_only_loch_ness_costs_a_member() -> None:
