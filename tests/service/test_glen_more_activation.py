@@ -30,6 +30,7 @@ from events.glen_more.moves import (
     PlaceTile,
     PromoteMember,
     SellCube,
+    TakeTile,
 )
 from events.glen_more.tiles import LOCH_NESS, TILES
 from projections.glen_more import State
@@ -81,6 +82,15 @@ def test_loch_ness_activates_one_more() -> None:
     assert refused(state, ActivateTile(12)) == "Loch Ness activates one more tile a turn, and it has (GM-51)."
 
 
+def test_loch_ness_activates_one_more_in_each_turn() -> None:
+    """GM-10, GM-51, GM-60: in the next turn it may again, the same tile, too; unused movement points have lapsed."""
+    state = far_away(track={3: 22, 4: 10, 5: 31}, figures=[1, 9])
+    when(state, ActivateTile(29), EndTurn(), TakeTile(3), PlaceTile(-1, -1))
+    assert when(state, ActivateTile(29)) == [
+        TileActivated(0, 29, loch_ness=True, exchange=False), MovementGained(0, 29, 1),
+    ]  # fmt: skip
+
+
 def test_the_new_tile_and_its_neighbours_need_no_loch_ness() -> None:
     """GM-51: nothing is used up by them, and none is activated twice by it."""
     state = far_away()
@@ -114,7 +124,10 @@ def test_iona_abbey_takes_a_cube_of_choice() -> None:
     state = activating(48, land("68 0 0 i", "48 1 0 wood"), market=FULL)
     assert when(state, ActivateTile(48))[-1] == CubesPromised(0, 48, 1)
     assert len(may(state, ChooseCube)) == 5
+    assert refused(state, EndTurn()) == "First choose the cube that Iona Abbey takes (GM-52)."
     assert when(state, ChooseCube("cattle"))[0] == CubeGained(0, 48, "cattle", 2)
+    full = activating(48, land("68 0 0 i", "48 1 0 wood wood sheep"), market=FULL)
+    assert refused(full, ActivateTile(48)) == "The Iona Abbey holds three cubes already (GM-52)."
 
 
 def test_cubes_anywhere_pay() -> None:
@@ -170,6 +183,23 @@ def test_what_exchanges_bring(tile: int, cubes: str, points: int) -> None:
 def test_what_exchanges_do_not_take(tile: int, cubes: str) -> None:
     """GM-54 to GM-58: no other numbers, no kind twice at a fair, exactly three at the grocer's."""
     assert counted(cubes.split()) not in EXCHANGES[tile]
+
+
+@pytest.mark.parametrize(
+    ("tile", "said"),
+    [
+        (11, "The Distillery takes no cattle (GM-54)."), (10, "The Butcher (sheep) takes no cattle (GM-55)."),
+        (13, "The Fair (small) takes no more sheep (GM-56)."), (66, "The Bridge takes no cattle (GM-58)."),
+    ],
+)  # fmt: skip
+def test_what_an_exchange_does_not_take_is_refused(tile: int, said: str) -> None:
+    """GM-54, GM-55, GM-56, GM-58: the refusal names the tile, and the clause that says what it takes."""
+    held = ("12 2 1 sheep sheep", "57 3 1 sheep grain", "22 3 2 grain wood", "24 2 2 wood")
+    state = activating(tile, land("68 0 0 i", f"{tile} 1 1", *held))
+    when(state, ActivateTile(tile))
+    if tile == 13:
+        when(state, PayCube(12, "sheep"))
+    assert refused(state, BuyCube("sheep" if tile == 13 else "cattle")) == said
 
 
 def test_an_exchange_nobody_can_pay_is_not_begun() -> None:

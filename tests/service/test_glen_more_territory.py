@@ -101,6 +101,7 @@ def test_loch_ness_costs_a_member_or_a_chieftain() -> None:
     when(state, TakeTile(3))
     assert may(state, PayMember) + may(state, PayChieftain) == [PayMember(68), PayMember(2), PayChieftain()]
     assert refused(state, PayCube(2, "wood")) == "No wood lies on your Forest (GM-26)."
+    assert refused(state, BuyCube("wood")) == "Loch Ness costs a clan member or a chieftain, and no cubes (GM-34)."
     other = state.copy()
     assert when(state, PayMember(68))[:3] == [MemberPaid(0, 68, 0), TilePaid(0, 37), TilePlaced(0, 37, 0, -2)]
     assert when(other, PayChieftain())[:2] == [ChieftainPaid(0, 0), TilePaid(0, 37)]
@@ -116,6 +117,8 @@ def test_the_member_that_is_paid_supports_nothing() -> None:
     assert refused(state, PayMember(8)) == "None of your clan members stands there (GM-34)."
     alone = given(land("68 0 0 i"), track={3: LOCH_NESS, 4: ROAD_QUARRY, 5: RIVER_MEADOW})
     assert refused(alone, TakeTile(3)).endswith("can be given for Loch Ness that leaves it a legal cell (GM-34).")
+    alone.players[0].chieftains = 1
+    assert kinds(when(alone, TakeTile(3)))[:3] == ["tile_taken", "chieftain_paid", "tile_paid"]
 
 
 def test_only_loch_ness_costs_a_member() -> None:

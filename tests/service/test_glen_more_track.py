@@ -25,9 +25,12 @@ from events.glen_more.happened import (
 )
 from events.glen_more.moves import (
     ActivateTile,
+    ChooseCube,
+    CloseExchange,
     DiscardTile,
     EndTurn,
     MoveMember,
+    PayChieftain,
     PayCube,
     PlaceTile,
     SellCube,
@@ -196,7 +199,8 @@ def test_a_turn_goes_in_order() -> None:
     when(state, PayCube(8, "wood"))
     assert refused(state, TakeTile(4)) == "First place the tile you took (GM-12)."
     when(state, PlaceTile(1, -1), ActivateTile(29), ActivateTile(68))
-    assert refused(state, PlaceTile(1, -1)).startswith("Your tile is placed")
+    for out_of_place in (PlaceTile(1, -1), ChooseCube("wood"), PayCube(2, "wood"), CloseExchange(), PayChieftain()):
+        assert refused(state, out_of_place).startswith("Your tile is placed")
     when(state, MoveMember(68, 8))
     assert refused(state, ActivateTile(8)).startswith("Activation ends with the first movement point")
     assert kinds(when(state, EndTurn()))[:2] == ["turn_ended", "tile_laid"]

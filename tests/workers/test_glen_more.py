@@ -53,6 +53,13 @@ def test_better_positions_are_worth_more(better: State, worse: State) -> None:
     assert evaluate(better, 0) > evaluate(worse, 0)
 
 
+def test_who_has_no_cell_left_has_lost_his_later_turns() -> None:
+    """GM-14: it is worse than 20 points, early in the game, to stand where all around is built."""
+    block = ("68 0 0", "8 1 0", "1 2 0", "2 0 1", "25 2 1", "3 0 2", "12 1 2")
+    free, stuck = position(*block, "24 1 1", "21 2 2 i"), position(*block, "24 1 1 i", "21 2 2")
+    assert evaluate(free, 0) > evaluate(stuck, 0) + 20
+
+
 def test_a_large_territory_costs_more_and_more() -> None:
     """Two tiles without use, once the end is near."""
     small, large = position(), position(*LANDS, "9 0 -1", "35 0 -2")

@@ -23,6 +23,10 @@ ROOM = (-10.0, -3.0, -1.0, 0.0, 0.4, 0.7, 0.9)
 ENDS = 0.6
 """What it is worth that a river tile could be placed, or a road tile."""
 
+STUCK = (-30.0, -8.0, -3.0, 0.0)
+"""What few cells are worth at the start of the game, those for river and road tiles counted: with none, as a rule
+nothing will ever be placed again (GM-14)."""
+
 ACTIVATED = {
     "quarry": 1.3,
     "forest": 1.3,
@@ -90,9 +94,9 @@ def possessions(state: State, seat: int, left: float) -> float:
 def worth_of_members(player: Player, ground: Ground, left: float) -> float:
     """Return what the members on tiles are worth, and the room they give to place tiles."""
     on_tiles = sum(laid.members for laid in player.territory)
-    room = ROOM[min(6, len(ground.cells(PLAIN)))]
-    ends = ENDS * (bool(ground.cells(RIVER)) + bool(ground.cells(ROAD)))
-    return (0.2 + left) * (MEMBERS[min(on_tiles, 5)] + room + ends)
+    plain, river, road = (len(ground.cells(tile)) for tile in (PLAIN, RIVER, ROAD))
+    room = ROOM[min(6, plain)] + ENDS * (bool(river) + bool(road))
+    return (0.2 + left) * (MEMBERS[min(on_tiles, 5)] + room) + left * STUCK[min(3, plain + river + road)]
 
 
 def price(state: State, kind: str, left: float) -> float:

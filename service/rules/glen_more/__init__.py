@@ -45,7 +45,7 @@ from service.rules.glen_more.needs import NOTHING, tile_in_hand
 from service.rules.glen_more.placement import choose, place, settle_cost, take
 from service.rules.glen_more.refusals import refusal
 from service.rules.glen_more.scoring import winners
-from service.rules.glen_more.territory import Ground, spare_chieftain, spare_members, why_not_takable
+from service.rules.glen_more.territory import Ground, spare_members, why_not_takable
 from service.rules.glen_more.track import refill, set_up, to_take
 
 __all__ = [
@@ -122,7 +122,7 @@ def _steps(state: State) -> Iterator[Move]:
         case "pay" if state.taken == LOCH_NESS:  # GM-34
             player = state.players[state.turn]
             yield from (PayMember(tile) for tile in spare_members(player))
-            if spare_chieftain(player):
+            if player.chieftains:
                 yield PayChieftain()
         case "pay":
             yield from payments(state)

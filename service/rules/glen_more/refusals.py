@@ -25,7 +25,7 @@ from service.rules.answers import Refusal
 from service.rules.glen_more.activation import why_not_activatable
 from service.rules.glen_more.market import means
 from service.rules.glen_more.needs import demand, tile_in_hand
-from service.rules.glen_more.territory import Ground, spare_chieftain, why_not_takable
+from service.rules.glen_more.territory import Ground, why_not_takable
 
 _WAITING = {
     "take": Refusal("GM-11", "First move your figure onto a tile"),
@@ -38,6 +38,9 @@ _WAITING = {
     "discarded": Refusal("GM-14", "After a discarded tile you may only sell and end your turn"),
 }
 """What is said of a move that is out of place, by what the turn waits for."""
+
+_ABBEY = Refusal("GM-52", "First choose the cube that Iona Abbey takes")
+"""What is said instead once the activation has begun, when no cubes were promised."""
 
 _PHASES: dict[type[Move], tuple[str, ...]] = {
     TakeTile: ("take",),
@@ -71,7 +74,7 @@ def refusal(state: State, seat: int, move: Move, names: Sequence[str]) -> Refusa
     if state.phase not in _PHASES[type(move)]:
         if isinstance(move, BuyCube):
             return Refusal("GM-21", "A cube is bought only for the cost or the exchange at hand, and there is none")
-        return _WAITING[state.phase]
+        return _ABBEY if state.phase == "choose" and state.near else _WAITING[state.phase]
     match move:
         case TakeTile(space):
             return _no_taking(state, player, space)
@@ -147,6 +150,8 @@ def _not_needed(state: State, cube: str) -> Refusal:
     if state.exchange is not None:
         tile = TILES[state.exchange]
         return Refusal(_TAKES[tile.kind], f"The {tile.name} takes no{' more' if cube in state.paid else ''} {cube}")
+    if state.taken == LOCH_NESS:
+        return Refusal("GM-34", "Loch Ness costs a clan member or a chieftain, and no cubes")
     return Refusal("GM-35" if state.taken == LOCH_OICH else "GM-21", f"No {cube} is asked for here")
 
 
@@ -158,8 +163,6 @@ def _no_member(state: State, player: Player, move: Move) -> Refusal:
         if laid is None or not laid.members:
             return Refusal("GM-34", "None of your clan members stands there")
         return Refusal("GM-34", "Without that clan member Loch Ness would have no legal cell")
-    if player.chieftains and not spare_chieftain(player):
-        return Refusal("GM-34", "Loch Ness would have no legal cell")
     return Refusal("GM-34", "You have no chieftain")
 
 

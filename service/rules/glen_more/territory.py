@@ -68,7 +68,7 @@ def why_not_takable(player: Player, tile: Tile, at_hand: Means, ground: Ground) 
     if not ground.cells(tile):
         return "GM-30", f"Your territory has no cell where the {tile.name} may lie"
     if tile.id == LOCH_NESS:
-        if not any(spare_members(player)) and not spare_chieftain(player):
+        if not player.chieftains and not any(spare_members(player)):
             return "GM-34", "No clan member or chieftain can be given for Loch Ness that leaves it a legal cell"
         return None
     if dict(tile.cost).get("whisky", 0) > player.barrels:
@@ -87,8 +87,3 @@ def spare_members(player: Player) -> Iterator[int]:
             ]
             if Ground(laid_without).cells(TILES[LOCH_NESS]):
                 yield laid.tile
-
-
-def spare_chieftain(player: Player) -> bool:
-    """Tell whether a chieftain may be given for Loch Ness (GM-34)."""
-    return player.chieftains > 0 and bool(Ground(player.territory).cells(TILES[LOCH_NESS]))
