@@ -6,10 +6,10 @@ import sys
 from flask import Flask
 from flask_swagger_ui import get_swaggerui_blueprint
 
+from service import web
 from service.api import http, openapi, problems
 from service.cairn import connect
 from service.settings import Settings
-from service.web import blueprint as web
 
 SWITCH_SECONDS = 0.05
 """How long a thread may compute before another may interrupt it: longer than a request takes."""
@@ -26,8 +26,10 @@ def create_app(settings: Settings | None = None) -> Flask:
     http.register(app)
     problems.register(app)
     openapi.register(app)
-    app.register_blueprint(get_swaggerui_blueprint("/docs", "/openapi.yaml", config={"validatorUrl": None}))
-    app.register_blueprint(web)
+    docs = get_swaggerui_blueprint("/docs", "/openapi.yaml", config={"validatorUrl": None})
+    docs.after_request(lambda response: web.guarded(response, web.DOCS_POLICY))
+    app.register_blueprint(docs)
+    app.register_blueprint(web.blueprint)
     return app
 
 

@@ -117,7 +117,7 @@ def command(token_in_answer: bool = False) -> Command | None:
 
 
 def register(app: Flask) -> None:
-    """Have every request admitted, and every answer readable from any origin."""
+    """Have every request admitted, and every answer readable from any origin, as nothing but what it says it is."""
     app.before_request(admit)
     app.after_request(_any_origin)
 
@@ -189,6 +189,7 @@ def _expected_version(asked: Request) -> int | None:
 
 
 def _any_origin(response: Response) -> Response:
+    response.headers["X-Content-Type-Options"] = "nosniff"
     response.headers["Access-Control-Allow-Origin"] = "*"
     response.headers["Access-Control-Expose-Headers"] = "ETag, Location, Link, Retry-After"
     if request.method == "OPTIONS":

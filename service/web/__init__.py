@@ -11,6 +11,8 @@ from service.api.http import ALWAYS_ASK
 
 PAGE = Path(__file__).parent / "page"
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+DOCS_POLICY = f"{POLICY}; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:"
+"""That of the API's documentation: it is a library's page, which holds its script and its styles within it."""
 TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -38,7 +40,11 @@ def _file(name: str) -> Response:
     """Return a file with its ETag; it may be kept, but is asked for again, so that a new version shows at once."""
     response = send_from_directory(PAGE, name, mimetype=TYPES.get(Path(name).suffix))
     response.headers["Cache-Control"] = ALWAYS_ASK.replace("private", "public")
-    response.headers["Content-Security-Policy"] = POLICY
-    response.headers["X-Content-Type-Options"] = "nosniff"
+    return guarded(response, POLICY)
+
+
+def guarded(response: Response, policy: str) -> Response:
+    """Say what a page of ours may load and who may show it in a frame: nobody else, as it can hold a seat's token."""
+    response.headers["Content-Security-Policy"] = policy
     response.headers["Referrer-Policy"] = "no-referrer"
     return response

@@ -148,3 +148,14 @@ def test_long_names_fit(ruleset: str, name: str, live: str, api: Api, visit: Cal
     page.goto(f"{live}/")
     page.locator(".row").first.wait_for()
     fits(page)
+
+
+def test_the_documentation_can_be_read_and_tried(live: str, visit: Callable[..., Any]) -> None:
+    """Within its policy, which lets nobody show it in a frame: it is of one origin with the seats' tokens."""
+    page = visit("desk")
+    answer = page.goto(f"{live}/docs/")
+    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+    page.locator(".opblock-summary-control").first.click()
+    page.get_by_role("button", name="Try it out").click()
+    page.get_by_role("button", name="Execute").click()
+    page.locator(".live-responses-table").get_by_text("Schotten Totten").first.wait_for()

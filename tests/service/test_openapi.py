@@ -135,6 +135,12 @@ def test_the_docs_come_from_here(api: Any) -> None:
     assert all(api.ask("GET", address).status_code == 200 for address in loaded)
 
 
+@pytest.mark.parametrize("path", ["/v1/rulesets", "/v1/games/none", "/docs/", "/openapi.yaml", "/healthz"])
+def test_an_answer_is_nothing_but_what_it_says_it_is(api: Any, path: str) -> None:
+    """No browser may take a name in a game's JSON for a page."""
+    assert api.ask("GET", path).headers["X-Content-Type-Options"] == "nosniff"
+
+
 def test_any_origin_may_ask(api: Any) -> None:
     """Answers can be read from any page, their headers too; a preflight is answered."""
     answer = api.ask("GET", "/v1/rulesets")
