@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rq import Worker
 
 from events.table import Seat
 from service.cairn import Cairn, connect
@@ -155,12 +156,17 @@ def test_a_player_that_fails_three_times_is_stood_in_for(
     assert (decision.by, decision.ai.level) == (0, "random")
 
 
+def at_work(cairn: Cairn) -> int:
+    """Return how many workers wait for a job; one that is just coming up does not yet listen to signals."""
+    return [worker.get_state() for worker in Worker.all(queue=cairn.turns.queue)].count("idle")
+
+
 def test_parts_end_when_they_are_asked(redis_url: str, start: Start, tools: Any, cairn: Cairn) -> None:
     """SIGTERM ends a worker and a caretaker with 0; a worker ends by itself after its number of jobs."""
     worker, caretaker = start(redis_url, "-m", "workers", "worker"), start(redis_url, "-m", "workers", "caretaker")
     game = tools.open_game(cairn, Seat("human", "Ann"), Seat("human", "Bob"))
     cairn.due.look(game, 0)
-    tools.until(lambda: cairn.turns.workers() == 1 and game not in cairn.due.games())
+    tools.until(lambda: at_work(cairn) == 1 and game not in cairn.due.games())
     for process in (worker, caretaker):
         process.terminate()
         assert process.wait(30) == 0
