@@ -1,6 +1,6 @@
 /** The fields of the form for a new game. */
 
-import { h } from "../dom.js";
+import { button, h } from "../dom.js";
 import { texts } from "../texts/page.js";
 
 /** Return the field of one option, made of its JSON Schema; what is chosen goes into the wish. */
@@ -63,6 +63,10 @@ export function submits(act) {
     busy = false;
   };
 }
+
+/** Return the buttons that end a form: one sends it, the other closes its dialog. */
+export const endings = (words, close) =>
+  h("div.buttons", null, h("button.primary", { type: "submit" }, words), button(texts.cancel, close));
 
 /** Return a list to choose from: values with their words. */
 export function select(label, values, value, put, key) {

@@ -1,9 +1,9 @@
 /** Playing on from a step of a finished game, in a new one. */
 
 import { ask, wordsOf } from "../api.js";
-import { button, dialog, h, replace } from "../dom.js";
+import { dialog, h, replace } from "../dom.js";
 import { texts } from "../texts/page.js";
-import { submits } from "./fields.js";
+import { endings, submits } from "./fields.js";
 import { enter, wishes } from "./wishes.js";
 
 /** Ask who is to play on from the step that is shown, and open the game. */
@@ -20,12 +20,7 @@ export function openFork({ game, at }) {
       h("p", null, texts.playOnLead),
       h("fieldset", null, h("legend", null, texts.players), seats.rows(count)),
       problem && h("p.refused", { role: "alert" }, problem),
-      h(
-        "div.buttons",
-        null,
-        h("button.primary", { type: "submit" }, texts.openGame),
-        button(texts.cancel, () => shown.close()),
-      ),
+      endings(texts.openGame, () => shown.close()),
     );
   }
 

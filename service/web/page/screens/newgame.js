@@ -1,9 +1,9 @@
 /** A new game: which, with which options, and who sits where. The form is made of the ruleset's own schema. */
 
 import { ask, askOnce, wordsOf } from "../api.js";
-import { button, dialog, h, replace } from "../dom.js";
+import { dialog, h, replace } from "../dom.js";
 import { texts } from "../texts/page.js";
-import { option, submits } from "./fields.js";
+import { endings, option, submits } from "./fields.js";
 import { enter, wishes } from "./wishes.js";
 
 /** Open the dialog. */
@@ -107,12 +107,7 @@ function form(items) {
         ),
       ),
       problem && h("p.refused", { role: "alert" }, problem),
-      h(
-        "div.buttons",
-        null,
-        h("button.primary", { type: "submit" }, texts.openGame),
-        button(texts.cancel, () => shown.close()),
-      ),
+      endings(texts.openGame, () => shown.close()),
     );
   }
 

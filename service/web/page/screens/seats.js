@@ -1,10 +1,10 @@
 /** Sitting down on an open seat: a name, and the token stays in this browser. */
 
 import { ask, key, wordsOf } from "../api.js";
-import { button, dialog, h, replace } from "../dom.js";
+import { dialog, h, replace } from "../dom.js";
 import { texts } from "../texts/page.js";
 import { keep } from "../tokens.js";
-import { submits } from "./fields.js";
+import { endings, submits } from "./fields.js";
 
 const NAME = "cairn:name";
 
@@ -30,12 +30,7 @@ export function sitDown(game, title, then) {
     { onsubmit: submits(submit) },
     h("label.field", null, h("span", null, texts.yourName), name),
     problem,
-    h(
-      "div.buttons",
-      null,
-      h("button.primary", { type: "submit" }, texts.sitDown),
-      button(texts.cancel, () => shown.close()),
-    ),
+    endings(texts.sitDown, () => shown.close()),
   );
   const shown = dialog(texts.sitDownAt(title), texts.close, form);
 
