@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import orjson
+from jsonpatch import make_patch
 
 from events.chain import Entry
 from events.codec import decode, dump, plain
@@ -12,7 +13,6 @@ from projections import lobby
 from projections.fold import say
 from projections.table import Table
 from service.api.http import house
-from service.api.patch import patch
 from service.kept import Kept
 from service.rules import GAMES
 
@@ -62,7 +62,8 @@ def changes(before: Kept | None, after: Kept, viewer: Viewer) -> list[dict[str, 
     new = _plain(game_body(after, viewer))
     if before is None:
         return [{"op": "add", "path": "", "value": new}]
-    return patch(_plain(game_body(before, viewer)), new)
+    patch: list[dict[str, Any]] = make_patch(_plain(game_body(before, viewer)), new).patch
+    return patch
 
 
 def _plain(body: dict[str, Any]) -> Any:

@@ -108,12 +108,12 @@ import orjson
 from playing import load
 from events.codec import decode
 from projections.fold import BEFORE, fold
-from service.api.patch import patch
+from jsonpatch import make_patch
 before, position = {}, BEFORE
 for entry in load(Path(sys.argv[1])):
     position = fold([decode(entry.stored)], position)
     after = orjson.loads(orjson.dumps(position.state))
-    print(patch(before, after))
+    print(make_patch(before, after).patch)
     before = after
 """
 

@@ -204,7 +204,7 @@ def test_the_end_shows_the_game_open(viewer: Api, cairn: Cairn) -> None:
     resource = first.json
     for message in decisions:
         assert resource["outcome"] is None
-        assert None in resource["state"]["hands"][0] + resource["state"]["hands"][1]
+        assert {card for hand in resource["state"]["hands"] for card in hand} <= {None}
         resource = jsonpatch.apply_patch(resource, message.json["changes"])
     assert resource == last.json
     whole = viewer.ask("GET", f"/v1/games/{game}").text
