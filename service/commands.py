@@ -223,8 +223,9 @@ class Commands:
         for _ in range(TRIES):
             try:
                 if expected is not None and expected != kept.head.version:
+                    meant = f"not {expected}" if expected else "and If-Match names none"
                     raise StaleVersion(
-                        f"The game is at version {kept.head.version}, not {expected}.", version=kept.head.version
+                        f"The game is at version {kept.head.version}, {meant}.", version=kept.head.version
                     )
                 return self._lay(game, kept, decide, command)
             except Stale as stale:

@@ -157,9 +157,10 @@ def go_back(draft: Draft, seat: int, version: int) -> None:
     if not version < position.version:
         raise CannotUndo(f"The game is at version {position.version}, so it cannot go back to version {version}.")
     run = position.run
-    mine = run.decisions[-1].by == seat if run.decisions else False
-    if not mine or version < run.version:
-        raise CannotUndo(f"Version {version} is before your turn, or another has decided since.")
+    if not run.decisions or run.decisions[-1].by != seat:
+        raise CannotUndo("You have decided nothing since somebody else did, so there is nothing to undo.")
+    if version < run.version:
+        raise CannotUndo(f"What can be undone began with version {run.version}; version {version} is before that.")
     for decision in run.decisions[version - run.version :]:
         if decision.draws:
             raise CannotUndo(f"Version {decision.version} drew, and what was drawn is known.")

@@ -182,7 +182,7 @@ def _expected_version(asked: Request) -> int | None:
         return None
     if not asked.if_match:
         raise Malformed("If-Match is not an entity tag, such as the ETag of the game.")
-    tags = (re.fullmatch(r"([0-9]{1,15})(-[0-9])?", tag) for tag in asked.if_match.as_set())
+    tags = (re.fullmatch(r"([0-9]{1,15})(-[0-9])?", tag) for tag in asked.if_match.as_set() if tag)
     versions = {int(tag.group(1)) for tag in tags if tag}
     current: int = g.game.head.version if "game" in g else 0
     return current if current in versions else max(versions, default=0)

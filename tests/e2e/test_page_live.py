@@ -144,7 +144,9 @@ def test_a_game_of_ais_is_watched_at_ones_own_speed(house: str, api: Api, visit:
     page.get_by_role("button", name="Watch AIs play: Schotten Totten").click()
     page.get_by_label("Speed").select_option("slow")
     until(page, "import('/web/store.js').then(({ get }) => get().behind > 3)")
-    shown = page.evaluate("import('/web/store.js').then(({ get }) => get().game.version)")
+    look = "import('/web/store.js').then(({ get }) => [get().game.version, get().log.at(-1).version])"
+    shown, told = page.evaluate(look)
+    assert told <= shown, "what happened is not told before it is shown"
     game = re.search("[a-z2-7]{20}", page.url)[0]  # type: ignore[index]
     assert shown + 3 < api.get(f"/v1/games/{game}")["version"]
     page.get_by_role("button", name="catch up").click()

@@ -77,9 +77,11 @@ def test_a_move_may_be_meant_for_one_version(api: Any) -> None:
     game, (ann, bob) = api.open()
     path = f"/v1/games/{game['id']}/moves"
     body = {"moves": ann.get(f"/v1/games/{game['id']}/legal-moves")["moves"][:1]}
-    for tags in ('"1"', 'W/"2"', '"x"', '"2-open"'):
+    for tags in ('"1"', 'W/"2"', '"x"', '""', '"2-open"'):
         stale = ann.ask("POST", path, json=body, headers={"If-Match": tags})
         assert (stale.status_code, stale.headers["ETag"], stale.json()["version"]) == (412, '"2"', 2)
+        meant = "not 1" if tags == '"1"' else "and If-Match names none"
+        assert stale.json()["detail"] == f"The game is at version 2, {meant}."
     assert ann.ask("POST", path, json=body, headers={"If-Match": '"2"'}).status_code == 201
     body = {"moves": bob.get(f"/v1/games/{game['id']}/legal-moves")["moves"][:1]}
     assert bob.ask("POST", path, json=body, headers={"If-Match": "*"}).status_code == 201

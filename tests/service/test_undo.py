@@ -76,7 +76,7 @@ def test_nothing_that_was_drawn_or_decided_by_another_is_undone(cairn: Cairn) ->
     """Not the own draw, not before the other's turn, not when the turn is over, not to the present."""
     game, seat, version = before_a_claim(cairn)
     for to, words in (
-        (version - 2, "is before your turn, or another has decided since"),
+        (version - 2, f"What can be undone began with version {version - 1}"),
         (version, "cannot go back to version"),
         (version + 9, "cannot go back to version"),
     ):
@@ -110,7 +110,7 @@ def test_anothers_turn_is_not_undone_in_ones_own(cairn: Cairn) -> None:
     """Whoever is to move now did not make the last decision."""
     game = opened(cairn, ANN, BOB)
     cairn.commands.play(game, 0, legal(cairn, game)[1][:1])
-    with pytest.raises(CannotUndo, match="Version 2 is before your turn"):
+    with pytest.raises(CannotUndo, match="You have decided nothing since somebody else did"):
         cairn.commands.undo(game, 1, 2)
 
 
@@ -147,7 +147,7 @@ def test_a_turn_that_is_over_stays_though_the_next_is_the_same_seats() -> None:
 
     game = last_two("glen_more", {"first_seat": 0}, 2, another_turn)
     seat, version = game.waited_for, game.position.version
-    with pytest.raises(CannotUndo, match=f"Version {version - 2} is before your turn"):
+    with pytest.raises(CannotUndo, match=f"version {version - 2} is before that"):
         go_back(game, seat, version - 2)
 
 

@@ -81,7 +81,7 @@ export function showTable(main, id, query) {
         title: ruleset.title,
         seats: wanted,
         me,
-        log,
+        log: log.filter(({ version }) => version <= game.version),
         moves,
         path: [],
         notice: null,
@@ -143,7 +143,8 @@ export function showTable(main, id, query) {
     set({ game, moves, before, changed, path: [], movedAt: performance.now() });
     if (game.status === "finished") return begin();
     const news = decision && decision.version === last + 1 ? [decision] : await decisions(id, last, me?.token);
-    set({ log: [...get().log, ...news.filter((one) => one.version > (get().log.at(-1)?.version ?? 0))] });
+    const fresh = ({ version }) => version > (get().log.at(-1)?.version ?? 0) && version <= game.version;
+    set({ log: [...get().log, ...news.filter(fresh)] });
     const told = get()
       .log.filter(({ version }) => version > last)
       .map(({ text }) => text);
