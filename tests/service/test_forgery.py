@@ -81,10 +81,13 @@ def test_a_game_is_opened_as_its_rules_and_its_secret_say(opening: Decision, fou
 
 @pytest.mark.parametrize("secret", ["", "zz"])
 def test_the_secret_that_is_told_is_one(secret: str) -> None:
-    """Where it is told."""
+    """Where it is told; without one neither moves nor draws were looked at, and no proof of them has passed."""
     assert isinstance(LAST.events[-1], GameEnded)
     told = replace(LAST, events=(*LAST.events[:-1], replace(LAST.events[-1], secret=secret)))
     assert failing([*LOG[:-1], told]) == ("chain", len(LOG))
+    fold, *others = examine(sealed([*LOG[:-1], told])).audit.proofs[1:]
+    assert fold.status == "passed"
+    assert [(proof.status, proof.checked, proof.version) for proof in others] == [("failed", 0, len(LOG))] * 2
 
 
 def test_nobody_leaves_anothers_seat() -> None:
