@@ -10,7 +10,7 @@ from playing import random_game
 
 from events.event import Ai, Decision, Event, redact
 from events.schotten_totten import HandDealt, PlayCard, RoundBegan, TurnEnded
-from events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
+from events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
 from projections.fold import BEFORE, Position, fold, say
 from projections.lobby import status
 from projections.table import Table
@@ -56,6 +56,18 @@ def test_who_leaves_later_is_remembered(now: Seat) -> None:
     table = fold(log).table
     assert (table.left, table.humans, table.names) == ([1], [0], ["Ann", "Bob"])
     assert (table.seats[1], table.nonces) == (now, ["", "ff"])
+
+
+def test_a_fork_begins_a_table_of_its_own() -> None:
+    """Of its parent's it keeps the rules: nonces, who left, when it was opened and what it commits to are its own."""
+    left = SeatLeft(1, "Bob", Seat("ai", "Bob", "greedy"))
+    forked = Forked("g", "00", (Seat("human", "Cid"), Seat("human", "Dora")), True, "d")
+    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (None, DEAL), (1, (left,)), (None, (forked,)))
+    parent, table = fold(log[:4]).table, fold(log).table
+    assert (table.nonces, table.left, table.taken_at, table.humans) == (["", ""], [], [5, 5], [0, 1])
+    assert (table.created_at, table.commitment, table.names) == (log[4].at, "d", ["Cid", "Dora"])
+    assert (table.ruleset, table.options) == (parent.ruleset, parent.options)
+    assert (parent.nonces, parent.left, parent.taken_at, parent.humans) == (["", "ff"], [1], [1, 2], [0])
 
 
 def test_ais_are_named_by_level_and_place() -> None:
