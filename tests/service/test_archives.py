@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from api import Api
 from click.testing import CliRunner
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from games import ANN, BOB, decisions, opened, play_to_the_end
 from playing import RECORDED
 
@@ -165,7 +166,10 @@ def test_heads_are_signed(cairn: Cairn, redis_url: str, tmp_path: Path, monkeypa
     game = opened(cairn, ANN, BOB)
     play_to_the_end(cairn, game)
     heads = [client.get(f"/v1/games/{game}{at}").json for at in ("", "?at=3")]
+    key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(PUBLIC))
     for head in heads:
+        message = f'["{game}",{head["version"]},"{head["chain"]}"]'
+        key.verify(bytes.fromhex(head["signature"]), message.encode())
         assert signed(PUBLIC, game, Head(head["version"], head["chain"]), head["signature"])
         assert not signed(PUBLIC, game, Head(head["version"] + 1, head["chain"]), head["signature"])
     archive, kept = tmp_path / "game.jsonl", tmp_path / "head.json"
