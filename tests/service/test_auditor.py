@@ -35,6 +35,15 @@ def test_a_head_is_audited_once(cairn: Cairn) -> None:
     assert auditor.audit(game, cairn.positions.truth(game)).version == 3
 
 
+def test_what_is_audited_is_the_head_that_was_asked_for(cairn: Cairn) -> None:
+    """Whoever has gone on since: the answer is kept for that head."""
+    game = opened(cairn, ANN, BOB)
+    head = cairn.positions.truth(game)
+    seat, moves = legal(cairn, game)
+    cairn.commands.play(game, seat, moves[:1])
+    assert cairn.auditor.audit(game, head).version == 2
+
+
 def test_while_an_audit_runs_another_is_put_off_over_the_api(cairn: Cairn) -> None:
     """An archive that comes in is audited too; 503 says when to come again, and then it is answered."""
     app = create_app(cairn.settings)

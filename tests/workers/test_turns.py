@@ -140,6 +140,14 @@ def test_a_job_leaves_the_pulse_of_the_next_one(cairn: Cairn) -> None:
     assert not turns.beating(cairn.redis, "g")
 
 
+def test_a_pulse_goes_on(cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn may take longer than it is kept: it is shown again and again."""
+    monkeypatch.setattr(turns, "PULSE_SECONDS", 0.01)
+    with turns.pulse(cairn.redis, "g"):
+        cairn.redis.delete("cairn:{g}:turn")
+        tools.until(lambda: turns.beating(cairn.redis, "g"))
+
+
 def test_a_player_sees_its_own_view_only(cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it is given holds no card of another's hand."""
     game, choose, seen = tools.open_game(cairn, tools.greedy, tools.ann), players.choose, []
