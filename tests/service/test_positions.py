@@ -149,7 +149,7 @@ def test_the_answer_to_what_ends_a_game_is_open(cairn: Cairn, watched: bool) -> 
 
 def hands(kept: Kept) -> list[str | None]:
     """Return the cards in both hands, as they are known."""
-    return sum(kept.position.state.hands, [])  # type: ignore[union-attr]
+    return [card for hand in kept.position.state.hands for card in hand]  # type: ignore[union-attr]
 
 
 def test_a_deleted_game_is_not_found(cairn: Cairn) -> None:
