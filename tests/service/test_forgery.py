@@ -222,6 +222,15 @@ def test_who_sits_down_takes_the_lowest_open_seat_under_a_name(taken: SeatTaken)
     assert failing(log) is None
 
 
+@pytest.mark.parametrize("to", [0, 1, 2, 99])
+def test_nobody_goes_back_to_where_his_turn_was_not(to: int) -> None:
+    """There is no such position to fold."""
+    assert failing([*LOG[:5], by_the_service(Undone(LOG[4].by or 0, to), by=LOG[4].by), by_the_service(ENDED)]) == (
+        "fold",
+        6,
+    )
+
+
 def test_an_ai_takes_nothing_back() -> None:
     """Undo is for who pressed the wrong key."""
     place = next(place for place, decision in enumerate(LOG) if decision.by == 0 and not decision.draws)
