@@ -78,8 +78,10 @@ def test_ais_are_named_by_level_and_place() -> None:
 
 def test_folding_on_changes_no_position_before() -> None:
     """A kept position is the same after something was folded on from it."""
-    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", ""),)), (None, DEAL), (0, (TurnEnded(0, 1, 1),)))
-    dealt = fold(log[:3])
+    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (None, DEAL), (0, (TurnEnded(0, 1, 1),)))
+    opened, dealt = fold(log[:1]), fold(log[:3])
+    assert fold(log[1:3], opened) == dealt
+    assert opened == fold(log[:1])
     assert dealt == fold(log[:3])
     later = fold(log[3:], dealt)
     assert dealt == fold(log[:3])
