@@ -40,11 +40,15 @@ def prove_decisions(entries: Sequence[Entry], segments: Segments) -> tuple[Proof
             rules = rules if rules.status == "failed" else Proof("rules", "failed", *unfolded)
             draws = draws if draws.status == "failed" else Proof("draws", "failed", *unfolded)
             break
-        secret = segments.at(version).secret
-        if segments.ended and secret is not None:
-            if rules.status == "passed" and not missing and (why := _against_rules(position, decision, secret)):
+        segment = segments.at(version)
+        if segments.ended and not segment.secret:
+            unopened = (version - 1, segment.told, "no secret is told that could prove what was decided before")
+            rules = rules if rules.status == "failed" or missing else Proof("rules", "failed", *unopened)
+            draws = draws if draws.status == "failed" else Proof("draws", "failed", *unopened)
+        elif segments.ended and segment.secret:
+            if rules.status == "passed" and not missing and (why := _against_rules(position, decision, segment.secret)):
                 rules = Proof("rules", "failed", version - 1, version, why)
-            if draws.status == "passed" and (why := _against_chance(position, decision, secret)):
+            if draws.status == "passed" and (why := _against_chance(position, decision, segment.secret)):
                 draws = Proof("draws", "failed", version - 1, version, why)
         position = after
     if not segments.ended:

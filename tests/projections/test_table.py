@@ -10,7 +10,7 @@ from playing import random_game
 
 from events.event import Ai, Decision, Event, redact
 from events.schotten_totten import HandDealt, PlayCard, RoundBegan, TurnEnded
-from events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
+from events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
 from projections.fold import BEFORE, Position, fold, say
 from projections.lobby import status
 from projections.table import Table
@@ -58,6 +58,18 @@ def test_who_leaves_later_is_remembered(now: Seat) -> None:
     assert (table.seats[1], table.nonces) == (now, ["", "ff"])
 
 
+def test_a_fork_begins_a_table_of_its_own() -> None:
+    """Of its parent's it keeps the rules: nonces, who left, when it was opened and what it commits to are its own."""
+    left = SeatLeft(1, "Bob", Seat("ai", "Bob", "greedy"))
+    forked = Forked("g", "00", (Seat("human", "Cid"), Seat("human", "Dora")), True, "d")
+    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (None, DEAL), (1, (left,)), (None, (forked,)))
+    parent, table = fold(log[:4]).table, fold(log).table
+    assert (table.nonces, table.left, table.taken_at, table.humans) == (["", ""], [], [5, 5], [0, 1])
+    assert (table.created_at, table.commitment, table.names) == (log[4].at, "d", ["Cid", "Dora"])
+    assert (table.ruleset, table.options) == (parent.ruleset, parent.options)
+    assert (parent.nonces, parent.left, parent.taken_at, parent.humans) == (["", "ff"], [1], [1, 2], [0])
+
+
 def test_ais_are_named_by_level_and_place() -> None:
     """The second seat's greedy AI is "greedy 2"; an open seat is named by its place."""
     opened = GameOpened("schotten_totten", 1, {}, (Seat("open"), Seat("ai", None, "greedy")), True, "c")
@@ -66,8 +78,10 @@ def test_ais_are_named_by_level_and_place() -> None:
 
 def test_folding_on_changes_no_position_before() -> None:
     """A kept position is the same after something was folded on from it."""
-    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", ""),)), (None, DEAL), (0, (TurnEnded(0, 1, 1),)))
-    dealt = fold(log[:3])
+    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (None, DEAL), (0, (TurnEnded(0, 1, 1),)))
+    opened, dealt = fold(log[:1]), fold(log[:3])
+    assert fold(log[1:3], opened) == dealt
+    assert opened == fold(log[:1])
     assert dealt == fold(log[:3])
     later = fold(log[3:], dealt)
     assert dealt == fold(log[:3])

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from api import Api
 from click.testing import CliRunner
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from games import ANN, BOB, decisions, opened, play_to_the_end
 from playing import RECORDED
 
 from events.log import Head
+from service.app import create_app
 from service.cairn import Cairn, connect
 from service.cli import main
 from service.settings import Settings
@@ -114,6 +116,16 @@ def test_the_archive_of_a_running_game_tells_no_secret(api: Api, cairn: Cairn) -
         assert lines[1]["decision"]["draws"] is None
 
 
+def test_an_archive_is_of_the_version_its_etag_says(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if somebody moves, or the game ends, while it is taken."""
+    app, game = create_app(cairn.settings), opened(cairn, ANN, BOB)
+    before = cairn.positions.view(game, None)
+    play_to_the_end(cairn, game)
+    monkeypatch.setattr(app.extensions["cairn"].positions, "view", lambda *_: before)
+    answer = app.test_client().get(f"/v1/games/{game}/archive")
+    assert (answer.headers["ETag"], len(answer.data.splitlines())) == ('"2"', 2)
+
+
 def cli(redis_url: str, *arguments: str) -> tuple[int, str]:
     """Run a command; return its exit code and what it printed."""
     done = CliRunner().invoke(main, arguments, env={"REDIS_URL": redis_url})
@@ -158,14 +170,15 @@ def test_a_key_without_a_head_is_refused() -> None:
 
 def test_heads_are_signed(cairn: Cairn, redis_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game resource carries its signed head; the key's public half is served, and `verify --head` checks it."""
-    from service.app import create_app
-
     client = create_app(Settings(redis_url=redis_url, signing_key=SEED)).test_client()
     assert client.get("/v1/signing-key").json == {"algorithm": "Ed25519", "public_key": PUBLIC}
     game = opened(cairn, ANN, BOB)
     play_to_the_end(cairn, game)
     heads = [client.get(f"/v1/games/{game}{at}").json for at in ("", "?at=3")]
+    key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(PUBLIC))
     for head in heads:
+        message = f'["{game}",{head["version"]},"{head["chain"]}"]'
+        key.verify(bytes.fromhex(head["signature"]), message.encode())
         assert signed(PUBLIC, game, Head(head["version"], head["chain"]), head["signature"])
         assert not signed(PUBLIC, game, Head(head["version"] + 1, head["chain"]), head["signature"])
     archive, kept = tmp_path / "game.jsonl", tmp_path / "head.json"

@@ -1,9 +1,13 @@
 """Audits asked for: one at a time, each head once."""
 
+from typing import Any
+
 import pytest
 from api import Api
 from games import ANN, BOB, legal, opened, play_to_the_end
+from playing import RECORDED
 
+from service.app import create_app
 from service.auditor import Auditor
 from service.cairn import Cairn
 from service.errors import Unavailable
@@ -29,6 +33,40 @@ def test_a_head_is_audited_once(cairn: Cairn) -> None:
     seat, moves = legal(cairn, game)
     cairn.commands.play(game, seat, moves[:1])
     assert auditor.audit(game, cairn.positions.truth(game)).version == 3
+
+
+def test_what_is_audited_is_the_head_that_was_asked_for(cairn: Cairn) -> None:
+    """Whoever has gone on since: the answer is kept for that head."""
+    game = opened(cairn, ANN, BOB)
+    head = cairn.positions.truth(game)
+    seat, moves = legal(cairn, game)
+    cairn.commands.play(game, seat, moves[:1])
+    assert cairn.auditor.audit(game, head).version == 2
+
+
+def test_while_an_audit_runs_another_is_put_off_over_the_api(cairn: Cairn) -> None:
+    """An archive that comes in is audited too; 503 says when to come again, and then it is answered."""
+    app = create_app(cairn.settings)
+    client, game = app.test_client(), opened(cairn, ANN, BOB)
+    archive = min(RECORDED.glob("*.jsonl"), key=lambda path: path.stat().st_size).read_bytes()
+
+    def answers() -> list[Any]:
+        sent = client.post("/v1/archives", data=archive, content_type="application/jsonl")
+        return [client.get(f"/v1/games/{game}/audit"), sent]
+
+    with app.extensions["cairn"].auditor.alone():
+        assert [(answer.status_code, answer.headers["Retry-After"]) for answer in answers()] == [(503, "1")] * 2
+    assert [answer.status_code for answer in answers()] == [200, 201]
+
+
+def test_no_more_audits_are_kept_than_there_is_room_for(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oldest goes, and is made again when it is asked for."""
+    monkeypatch.setattr("service.auditor.KEPT", 2)
+    games = [opened(cairn, ANN, BOB) for _ in range(3)]
+    first, *_ = [cairn.auditor.audit(game, cairn.positions.truth(game)) for game in games]
+    again = cairn.auditor.audit(games[0], cairn.positions.truth(games[0]))
+    assert again == first
+    assert again is not first
 
 
 @pytest.mark.parametrize("ended", [False, True])

@@ -11,6 +11,7 @@ from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from events.chance import SeededChance
+from events.highland_clans import Options as ClansOptions
 from events.log import Command, Log
 from events.schotten_totten import CardPlayed, Claim, EndTurn, Options, PlayCard
 from events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
@@ -33,7 +34,7 @@ from service.errors import (
     RulesGone,
     Unauthorized,
 )
-from service.rules import follow
+from service.rules import GAMES, follow
 from workers.caretaker import Caretaker
 
 
@@ -153,6 +154,16 @@ def test_who_has_left_decides_nothing(cairn: Cairn, second: Cairn) -> None:
     with pytest.raises(NotStarted):
         cairn.commands.play(game, 1, [EndTurn()], taken=4)
     assert cairn.commands.leave(game, 1, taken=4).last == 5
+
+
+def test_who_left_a_game_that_goes_on_does_not_play_for_its_ai(cairn: Cairn, second: Cairn) -> None:
+    """A process that has not heard of it refuses him when it has."""
+    game, seats = cairn.tokens.game(None), (ANN, BOB, Seat("human", "Cid"))
+    cairn.commands.open_game(game, "highland_clans", ClansOptions(first_seat=0), seats)
+    state = second.positions.truth(game).position.state
+    cairn.commands.leave(game, 0)
+    with pytest.raises(Unauthorized):
+        second.commands.play(game, 0, GAMES["highland_clans"].legal_moves(state, 0)[:1], taken=1)
 
 
 def proving_pair(cairn: Cairn, game: str) -> tuple[int, list[Any]]:

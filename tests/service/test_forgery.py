@@ -40,6 +40,7 @@ def failing(decisions: list[Decision], secret: bytes = GAME.secret) -> tuple[str
     audit = examine(sealed(decisions, secret)).audit
     failed = min((proof for proof in audit.proofs if proof.version), key=lambda proof: proof.version or 0, default=None)
     assert audit.proven == (failed is None), audit
+    assert all(proof.checked < proof.version for proof in audit.proofs if proof.version), "it got no further"
     return (failed.name, failed.version) if failed else None
 
 
@@ -81,10 +82,13 @@ def test_a_game_is_opened_as_its_rules_and_its_secret_say(opening: Decision, fou
 
 @pytest.mark.parametrize("secret", ["", "zz"])
 def test_the_secret_that_is_told_is_one(secret: str) -> None:
-    """Where it is told."""
+    """Where it is told; without one neither moves nor draws were looked at, and no proof of them has passed."""
     assert isinstance(LAST.events[-1], GameEnded)
     told = replace(LAST, events=(*LAST.events[:-1], replace(LAST.events[-1], secret=secret)))
     assert failing([*LOG[:-1], told]) == ("chain", len(LOG))
+    fold, *others = examine(sealed([*LOG[:-1], told])).audit.proofs[1:]
+    assert fold.status == "passed"
+    assert [(proof.status, proof.checked, proof.version) for proof in others] == [("failed", 0, len(LOG))] * 2
 
 
 def test_nobody_leaves_anothers_seat() -> None:
@@ -92,6 +96,8 @@ def test_nobody_leaves_anothers_seat() -> None:
     resigned = GameEnded(Outcome("resigned", (1,), (0, 0)), GAME.secret.hex())
     for by, found in ((0, None), (1, ("rules", 6)), (None, ("rules", 6))):
         assert failing([*LOG[:5], by_the_service(SeatLeft(0, "Ann", ANN), resigned, by=by)]) == found
+    left = by_the_service(SeatLeft(0, "greedy 1", Seat("ai", None, "greedy")), resigned, by=0)
+    assert failing([opened(Seat("ai", None, "greedy"), BOB), LOG[1], left]) == ("rules", 3), "an AI leaves"
 
 
 def test_an_ais_seat_is_played_at_its_level_or_the_last_resorts() -> None:
@@ -115,6 +121,29 @@ def test_a_fork_goes_on_from_its_parent_for_as_many(wrong: dict[str, object]) ->
         fork.decisions = [replace(own[0], events=(replace(own[0].events[0], **changes),)), *own[1:]]
         failed = examine(b"".join(map(write, fork.entries()))).audit.proofs[2]
         assert ((failed.name, failed.version) if failed.version else None) == found
+
+
+def test_a_fork_commits_to_its_own_secret() -> None:
+    """As a game does that is opened, so that its chance cannot have been chosen afterwards."""
+    fork = fork_of(GAME, 12, seed=4)
+    first = fork.decisions[0]
+    fork.decisions[0] = replace(first, events=(replace(first.events[0], commitment="0" * 64),))  # type: ignore[call-arg]
+    failed = examine(b"".join(map(write, fork.entries()))).audit.failed
+    assert failed
+    assert (failed.name, failed.version) == ("chain", 13)
+
+
+def test_a_game_is_opened_once() -> None:
+    """Nobody changes its options or its seats when it is under way."""
+    again = replace(opened(BOB, ANN), at=LOG[4].at)
+    assert failing([*LOG[:5], again, *LOG[5:]]) == ("rules", 6)
+
+
+@pytest.mark.parametrize("among", [0, -42])
+def test_a_draw_is_among_some(among: int) -> None:
+    """What nothing could have been drawn from is found, and stops no audit."""
+    drawn = replace(LOG[DRAWN], draws=((among, 0),))
+    assert failing([*LOG[:DRAWN], drawn, *LOG[DRAWN + 1 :]]) == ("rules", DRAWN + 1)
 
 
 def test_a_time_is_a_time() -> None:
@@ -191,6 +220,15 @@ def test_who_sits_down_takes_the_lowest_open_seat_under_a_name(taken: SeatTaken)
     assert failing(log) == ("rules", 2)
     log[1] = by_the_service(SeatTaken(0, "Eve", "c0ffee"), by=0)
     assert failing(log) is None
+
+
+@pytest.mark.parametrize("to", [0, 1, 2, 99])
+def test_nobody_goes_back_to_where_his_turn_was_not(to: int) -> None:
+    """There is no such position to fold."""
+    assert failing([*LOG[:5], by_the_service(Undone(LOG[4].by or 0, to), by=LOG[4].by), by_the_service(ENDED)]) == (
+        "fold",
+        6,
+    )
 
 
 def test_an_ai_takes_nothing_back() -> None:

@@ -11,7 +11,9 @@ from events.log import Head
 from events.schotten_totten import Options
 from events.table import Seat
 from service.cairn import Cairn
+from service.done import Done
 from service.errors import NotFound
+from service.kept import Kept
 from service.positions import TRUTH, Positions
 from service.rules import GAMES
 
@@ -115,6 +117,39 @@ def test_a_view_that_is_kept_of_another_game_is_not_answered(cairn: Cairn, secon
     seat, moves = legal(cairn, game)
     done = second.commands.play(game, seat, moves[:1])
     assert second.positions.after(game, 0, done) == cairn.positions.view(game, 0)
+
+
+def test_an_answer_is_of_the_version_a_command_led_to(cairn: Cairn, second: Cairn) -> None:
+    """Whoever was quick to go on: the mover is shown what he did."""
+    game = opened(cairn)
+    seat, moves = legal(cairn, game)
+    done = cairn.commands.play(game, seat, moves[:1])
+    then = second.positions.view(game, seat)
+    move(second, game)
+    assert cairn.positions.after(game, seat, done) == then
+
+
+@pytest.mark.parametrize("watched", [False, True], ids=["unseen", "watched"])
+def test_the_answer_to_what_ends_a_game_is_open(cairn: Cairn, watched: bool) -> None:
+    """And so it is if the same command is sent again; what was answered before stays as it was seen then."""
+    game = opened(cairn)
+    seat, moves = legal(cairn, game)
+    if watched:
+        cairn.positions.view(game, 0)
+    made = cairn.commands.play(game, seat, moves[:1])
+    before = cairn.positions.after(game, 0, made)
+    done = cairn.commands.leave(game, 0)
+    whole = cairn.positions.view(game, 0)
+    assert None not in hands(whole)
+    for answered in (done, Done(done.first, done.last)):
+        assert hands(cairn.positions.after(game, 0, answered)) == hands(whole)
+    assert hands(cairn.positions.after(game, 0, Done(made.first, made.last))) == hands(before)
+    assert None in hands(before)
+
+
+def hands(kept: Kept) -> list[str | None]:
+    """Return the cards in both hands, as they are known."""
+    return [card for hand in kept.position.state.hands for card in hand]  # type: ignore[union-attr]
 
 
 def test_a_deleted_game_is_not_found(cairn: Cairn) -> None:

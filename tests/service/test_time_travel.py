@@ -9,6 +9,7 @@ from games import ANN, BOB, decisions, legal, opened, play_to_the_end
 
 from events.chance import DrawnChance
 from events.event import redact
+from events.schotten_totten import Options
 from events.table import GameEnded
 from projections.fold import fold
 from service.cairn import Cairn
@@ -76,6 +77,30 @@ def test_a_game_that_is_gone_is_not_looked_at_any_more(cairn: Cairn) -> None:
         steps.at(game, None, 2)
     with pytest.raises(NotFound):
         Steps(cairn.log).at(opened(cairn, ANN, BOB), None, 3)
+
+
+def test_a_game_made_anew_is_looked_at_from_its_start(cairn: Cairn) -> None:
+    """Where the steps of another are kept that had the same id."""
+    game = opened(cairn, ANN, BOB)
+    steps = Steps(cairn.log)
+    before = steps.at(game, 0, 2)
+    cairn.commands.delete(game)
+    cairn.commands.open_game(game, "schotten_totten", Options(1, 0), (BOB, ANN))
+    seat, moves = legal(cairn, game)
+    cairn.commands.play(game, seat, moves[:1])
+    for version in (3, 2):
+        assert steps.at(game, 0, version) == Steps(cairn.log).at(game, 0, version) != before
+
+
+def test_no_more_ways_are_kept_than_there_is_room_for(cairn: Cairn) -> None:
+    """The least recently used goes, and is read from its start again."""
+    games = [opened(cairn, ANN, BOB) for _ in range(3)]
+    steps = Counted(cairn.log, capacity=2)
+    for game in games[:2]:
+        steps.at(game, None, 2)
+    steps.at(games[0], None, 1)
+    steps.at(games[2], None, 2)
+    assert [steps.read(game, None, 2) for game in (games[0], games[1])] == [1, 2]
 
 
 @pytest.mark.parametrize("ended", [False, True])

@@ -56,7 +56,7 @@ def test_the_fold_leaves_out_what_was_undone(cairn: Cairn) -> None:
     """From the start and from any kept position, for every viewer; and the game goes on from there."""
     game, seat, version = before_a_claim(cairn)
     moves = legal(cairn, game)[1]
-    for to in (version - 1, version, version - 1):
+    for to in (version - 1, version, version + 1, version - 1):  # to a decision that was an undo itself, too
         cairn.commands.undo(game, seat, to)
         assert (legal(cairn, game)[1] == moves) == (to == version)
     play_to_the_end(cairn, game)

@@ -13,6 +13,7 @@ from events.log import Log
 from events.table import Outcome, Seat
 from service.cairn import Cairn
 from service.due import DUE
+from service.rules import GAMES
 from workers.caretaker import Caretaker
 from workers.turns import pulse
 
@@ -147,6 +148,46 @@ def test_a_game_without_a_move_in_30_days_is_abandoned(cairn: Cairn, tools: Any,
     care(cairn, days=days)
     outcome = cairn.positions.read(game, "truth").position.table.outcome
     assert outcome == (Outcome("abandoned", (), (0, 0)) if ends else None)
+
+
+def test_the_days_count_from_the_last_move(cairn: Cairn, tools: Any) -> None:
+    """Not from when the game was opened."""
+    game = tools.open_game(cairn, tools.ann, tools.ann)
+    with in_the_future(days=20):
+        state = cairn.positions.truth(game).position.state
+        cairn.commands.play(game, 0, GAMES["schotten_totten"].legal_moves(state, 0)[:1])
+    for days, ended in ((35, False), (51, True)):
+        care(cairn, days=days)
+        assert cairn.positions.read(game, "truth").position.table.ended == ended
+
+
+@pytest.mark.parametrize(("hours", "ends"), [(23, False), (25, True)])
+def test_a_fork_whose_seats_stay_open_is_abandoned_in_a_day(cairn: Cairn, tools: Any, hours: int, ends: bool) -> None:
+    """It was dealt long ago, and has not started."""
+    parent, game = tools.open_game(cairn, tools.ann, tools.ann), "b" * 20
+    cairn.commands.leave(parent, 0)
+    with in_the_future(days=40):
+        cairn.commands.fork(parent, 2, game, (tools.ann, OPEN))
+    care(cairn, days=40, hours=hours)
+    assert cairn.positions.read(game, "truth").position.table.ended == ends
+
+
+def test_a_game_that_ends_while_it_is_given_up_is_seen_to_soon(
+    cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its last player left just then: nothing has failed, and its end is counted at once."""
+    game, abandon = tools.open_game(cairn, tools.ann, tools.ann), cairn.commands.abandon
+
+    def late(game: str, version: int) -> None:
+        cairn.commands.leave(game, 0)
+        abandon(game, version)
+
+    monkeypatch.setattr(cairn.commands, "abandon", late)
+    care(cairn, days=31)
+    outcome = cairn.positions.read(game, "truth").position.table.outcome
+    assert outcome
+    assert (outcome.reason, caplog.text) == ("resigned", "")
+    assert due_in(cairn, game) - 31 * 86400 <= 3.1
 
 
 def test_what_ended_long_ago_is_deleted(cairn: Cairn, tools: Any) -> None:

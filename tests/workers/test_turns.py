@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from events.codec import decode
+from events.glen_more import Options
+from events.table import Seat
 from service.cairn import Cairn
 from service.errors import StaleVersion
 from workers import players, turns
@@ -30,6 +32,32 @@ def test_a_job_plays_until_another_seat_is_waited_for(cairn: Cairn, tools: Any) 
     assert {decision.by for decision in made} == {0}
     assert all(decision.ai and decision.ai.level == "greedy" for decision in made)
     assert cairn.positions.truth(game).position.state.turn == 1  # type: ignore[union-attr]
+
+
+def of_many_moves(cairn: Cairn, *seats: Seat) -> str:
+    """Open a game in which a turn is made of several moves."""
+    game = cairn.tokens.game(None)
+    cairn.commands.open_game(game, "glen_more", Options(first_seat=0), seats)
+    return game
+
+
+def test_the_turn_of_the_next_ai_is_asked_for_at_once(cairn: Cairn, tools: Any) -> None:
+    """And only that: what is left of its own turn a job plays itself."""
+    game = of_many_moves(cairn, tools.greedy, tools.random)
+    turns.play(game, 2, 1)
+    last = version(cairn, game)
+    asked = [number for number in range(2, last + 1) if cairn.turns.attempt(game, number, 1)]
+    assert asked == [2, last]
+    assert last > 3
+
+
+def test_the_last_resort_makes_one_move_only(cairn: Cairn, tools: Any) -> None:
+    """What follows in the same turn is decided by the seat's own level again."""
+    game = of_many_moves(cairn, tools.greedy, tools.ann)
+    turns.play(game, 2, 4)
+    levels = [decision.ai.level for decision in tools.log_of(cairn, game)[2:] if decision.ai]
+    assert levels == ["random"] + ["greedy"] * (len(levels) - 1)
+    assert len(levels) > 1
 
 
 @pytest.mark.parametrize("asked", [1, 3])
@@ -110,6 +138,14 @@ def test_a_job_leaves_the_pulse_of_the_next_one(cairn: Cairn) -> None:
     assert turns.beating(cairn.redis, "g")
     second.__exit__(None, None, None)
     assert not turns.beating(cairn.redis, "g")
+
+
+def test_a_pulse_goes_on(cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn may take longer than it is kept: it is shown again and again."""
+    monkeypatch.setattr(turns, "PULSE_SECONDS", 0.01)
+    with turns.pulse(cairn.redis, "g"):
+        cairn.redis.delete("cairn:{g}:turn")
+        tools.until(lambda: turns.beating(cairn.redis, "g"))
 
 
 def test_a_player_sees_its_own_view_only(cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
