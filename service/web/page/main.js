@@ -24,6 +24,7 @@ function show() {
   }
   const before = shown.name;
   shown.leave();
+  for (const open of document.querySelectorAll("dialog[open]")) open.close();
   replace(main, h("p.loading", null, texts.loading));
   shown = { name, ...(game ? showTable(main, game, query) : showLobby(main)) };
   if (before) {
