@@ -119,7 +119,7 @@ class State:
     raid_refill: Annotated[str, "the option of that name"]
     round: Annotated[int, "counted from 1"]
     start: Annotated[Seat, "the seat that has the start-player marker"]
-    turn: Annotated[Seat, "the seat whose turn it is; a defender is waited for in it too"]
+    turn: Annotated[Seat, "the seat whose turn it is; another may be waited for"]
     phase: Annotated[
         Literal["redraw", "action", "raid", "combat", "spoil", "refill", "over"],
         "what is waited for; `refill`: that the two discard after a raid",

@@ -43,7 +43,7 @@ class Stone:
 
     sides: Annotated[list[list[Troop]], "by seat: the cards on its side, the newest last"]
     first: Annotated[Seat | None, "the seat whose side was complete first; null while neither is"] = None
-    owner: Annotated[Seat | None, "the seat that claimed it; null if nobody"] = None
+    owner: Annotated[Seat | None, "the seat that owns it; null if nobody"] = None
     modes: Annotated[list[Mode], "combat modes that lie on it"] = field(default_factory=list)
 
 

@@ -12,7 +12,8 @@ from flask_smorest import Api
 from service.api import archives, decisions, forks, games, moves, operations, rulesets, seats, stream
 from service.api.bodies import AnyMove, Name, NewGame
 from service.api.docs import HEADER_PARAMETERS
-from service.api.schemas import components, ref
+from service.api.schemas import components
+from service.api.shapes import ref
 
 BLUEPRINTS = (
     rulesets.blueprint,
