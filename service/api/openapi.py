@@ -10,7 +10,7 @@ from flask import Flask
 from flask_smorest import Api
 
 from service.api import archives, decisions, forks, games, moves, operations, rulesets, seats, stream
-from service.api.bodies import AnyMove, Name, NewGame
+from service.api.bodies import AnyMove, Moves, Name, NewFork, NewGame, SeatWish, TakenSeat, Undo
 from service.api.docs import HEADER_PARAMETERS
 from service.api.schemas import components
 from service.api.shapes import ref
@@ -67,6 +67,8 @@ def register(app: Flask) -> None:
 def write(spec: APISpec) -> str:
     """Return the document as YAML, always the same for the same code."""
     document = spec.to_dict()
+    for body in (SeatWish, NewGame, TakenSeat, Moves, Undo, NewFork):
+        document["components"]["schemas"][body.__name__]["description"] = " ".join((body.__doc__ or "").split())
     for methods in document["paths"].values():
         for operation in methods.values():
             if isinstance(operation, dict) and HEADER_PARAMETERS in operation:
