@@ -91,7 +91,7 @@ class State:
     track: Annotated[list[TileNumber | None], "by space from 0: the tile that lies there, or null"]
     figures: Annotated[list[Space], "by seat: the space its figure stands on"]
     die: Annotated[Space | None, "the space the die stands on; null with 4 or 5 players"]
-    empty: Annotated[Space, "the empty space (GM-05)"]
+    empty: Annotated[Space, "the empty space of the track, 0 to 13 (GM-05)"]
     stacks: Annotated[list[list[TileNumber]], "by stack from 0: the tiles still in it, sorted, not in their order"]
     gone: Annotated[list[TileNumber], "tiles that left the game, in the order they did"]
     market: Annotated[dict[str, int], "by resource: spaces filled with a coin, 0 to 3 (GM-20)"]

@@ -124,7 +124,7 @@ class State:
         Literal["redraw", "action", "raid", "combat", "spoil", "refill", "over"],
         "what is waited for; `refill`: that the two discard after a raid",
     ]
-    actions: Annotated[list[str], "taken this turn: follower, building, `domain` or `bard`"]
+    actions: Annotated[list[str], "taken this turn: a follower, a building, domain or bard"]
     most_actions: Annotated[int, "how many this turn may have, 1 or 2 (HC-14)"]
     reserve: Annotated[Cubes, "cubes drawn this turn and not used yet"]
     bag: Annotated[Cubes, "cubes in the bag"]

@@ -68,8 +68,9 @@ class Deck:
 class State:
     """The position of a match.
 
-    `phase` is `play` (a card is to be played), `claim` (it was, and claims and the draw follow), `recruit` (the
-    Recruiter draws cards), `return` (he puts two back), or `over` (the round is).
+    `phase` is `play` (a card is to be played), `claim` (it was, and claims and the draw follow; in Expert
+    claims come before the card), `recruit` (the Recruiter draws cards), `return` (he puts two back), or `over` (the
+    round is).
     """
 
     rounds: Annotated[int, "rounds of the match"]

@@ -93,7 +93,7 @@ class NewGame(Schema):
 
     ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata={"description": "Which game it is to be."})
     options = fields.Dict(
-        load_default=dict, metadata={"description": "Of the ruleset; what is left out is as it says."}
+        load_default=dict, metadata={"description": "Of the ruleset; what is left out has its default."}
     )
     seats = fields.List(fields.Nested(SeatWish), required=True, metadata={"description": _SEATS})
     listed = Flag(load_default=True, metadata={"description": "Whether the lobby lists it for everyone."})

@@ -5,7 +5,7 @@ _SECRET = "null for whom it is a secret, until the game has ended"
 MEANINGS = {
     "Ai.level": "The level it played at: `random` any legal move; `greedy` the best-looking one.",
     "Ai.version": "Version of the levels, from 1.",
-    "Ai.budget": "How many times it imagined what it cannot see; 0 for a level that does not.",
+    "Ai.budget": "How many times it may imagine what it cannot see, for one choice; 0 for `random`.",
     "Ai.seed": "Seed of what it imagined, hex; null until the game has ended.",
     "Audit.version": "How many decisions were looked at.",
     "Audit.proofs": "One for each proof: chain, fold, rules, draws.",

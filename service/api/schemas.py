@@ -87,7 +87,7 @@ def _named(kind: type[Event] | type[Move], prefix: str, found: dict[str, Schema]
     """Add an event or a move, which carries its name as `type`; return its component and its name."""
     schema = _object(kind, found, prefix)
     what = "What happened." if issubclass(kind, Event) else "What is decided."
-    name = {"type": {"const": kind.type, "description": what}}
+    name: dict[str, Schema] = {"type": {"const": kind.type, "description": what}}
     if kind.version > 1:
         name["v"] = {"const": kind.version, "description": "Version of its fields; the first is not named."}
     schema["properties"] = name | schema["properties"]
