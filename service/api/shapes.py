@@ -109,9 +109,7 @@ def own() -> dict[str, Schema]:
                 )
             ),
         ),
-        "state": told(
-            "The position, of the ruleset's shape, as the viewer may know it; null before the start.", _state()
-        ),
+        "state": told("The position, as the viewer may know it; null until it is dealt.", maybe(ref("State"))),
         "forked_from": told(
             "The game this one goes on from; null if from none.",
             maybe(
@@ -213,11 +211,8 @@ def own() -> dict[str, Schema]:
 
 
 def _ruleset() -> Schema:
+    """Return the name of a game on the shelf."""
     return {"enum": list(GAMES)}
-
-
-def _state() -> Schema:
-    return maybe(ref("State"))
 
 
 def _patch() -> Schema:
@@ -262,4 +257,5 @@ def _problem() -> Schema:
 
 
 def _types() -> Schema:
+    """Return the paths of the problems."""
     return {"enum": [f"/problems/{name}" for name in PROBLEMS]}
