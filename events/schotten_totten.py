@@ -34,7 +34,7 @@ Card = Annotated[str, OneOf(frozenset({*CARDS, *TACTICS})), "a clan card (red-5)
 AtStone = Annotated[str, OneOf(frozenset({*CARDS, *WILD, *MODES})), "a clan card, an elite troop or a combat mode"]
 DeckName = Annotated[str, OneOf(frozenset({"clan", "tactic"})), "the deck of clan cards or that of tactic cards"]
 StoneNumber = Annotated[int, Between(1, 9), "a stone, 1 to 9"]
-Seat = Annotated[int, Between(0, 1)]
+Seat = Annotated[int, Between(0, 1), "a seat, counted from 0"]
 
 _COLOUR = {card: card.partition("-")[0] for card in CARDS}
 _VALUE = {card: int(card.partition("-")[2]) for card in CARDS}

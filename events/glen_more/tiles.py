@@ -85,7 +85,7 @@ SPECIAL = {tile.card: tile.id for tile in TILES.values() if tile.card}
 IONA_ABBEY, LOCH_LOCHY, LOCH_NESS = SPECIAL["Iona Abbey"], SPECIAL["Loch Lochy"], SPECIAL["Loch Ness"]
 LOCH_OICH, LOCH_SHIEL = SPECIAL["Loch Oich"], SPECIAL["Loch Shiel"]
 
-Seat = Annotated[int, Between(0, 4)]
+Seat = Annotated[int, Between(0, 4), "a seat, counted from 0"]
 Cube = Annotated[str, OneOf(frozenset(RESOURCES)), "a cube of one of the five resources"]
 TileNumber = Annotated[int, Between(1, 72), "a tile, by its number in the list at the end of the rulebook (GM-02)"]
 Space = Annotated[int, Between(0, SPACES - 1), "a space of the track, a ring: 0 follows 13 (GM-02)"]

@@ -190,7 +190,7 @@ class CardLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class CombatFought(Event):
-    """Both cards of a combat round were revealed, the attacker's first; None won it if the totals are equal (HC-41).
+    """Both cards of a combat round were revealed, the attacker's first; nobody won if the totals are equal (HC-41).
 
     The cards lie face up in the discard pile, the pipers are in the bag (HC-42). Combat rounds count from 1; `wins`
     are those won so far.

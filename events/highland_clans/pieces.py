@@ -40,7 +40,7 @@ CARDS = {1: 17, 2: 17, 3: 17, 4: 16}
 TILES = (*sorted([*range(30, 42)] * 2), 42)
 """The numbers on the backs of the domain tiles (HC-07)."""
 
-Seat = Annotated[int, Between(0, 4)]
+Seat = Annotated[int, Between(0, 4), "a seat, counted from 0"]
 Card = Annotated[int, Between(1, 4), "a raid card, by its value (HC-06)"]
 HandSize = Annotated[int, Between(0, sum(CARDS.values()))]
 Follower = Annotated[str, OneOf(frozenset(FOLLOWERS)), "a cube of a court: yellow, blue or green (HC-18)"]

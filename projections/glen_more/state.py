@@ -1,7 +1,7 @@
 """The position of a game of Glen More."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from events.event import Event
 from events.glen_more.happened import (
@@ -53,19 +53,19 @@ class Laid:
     tile: TileNumber
     x: East
     y: South
-    cubes: list[Cube]
-    members: int
+    cubes: Annotated[list[Cube], "in the order they came, 3 at most"]
+    members: Annotated[int, "clan members that stand on it"]
 
 
 @dataclass(slots=True)
 class Player:
-    """What a player has; `territory` is in the order its tiles were laid, the starting village first."""
+    """What a player has."""
 
-    coins: int
-    barrels: int
-    chieftains: int
-    cards: list[Card]
-    territory: list[Laid]
+    coins: Annotated[int, "coins he has"]
+    barrels: Annotated[int, "barrels of whisky he has"]
+    chieftains: Annotated[int, "clan members taken off the territory (GM-60)"]
+    cards: Annotated[list[Card], "cards of special locations, in the order he got them"]
+    territory: Annotated[list[Laid], "tiles in the order they were laid, the starting village first"]
 
     def copy(self) -> "Player":
         """Return a copy that can be changed by itself."""
@@ -84,37 +84,30 @@ class Player:
 class State:
     """The position of a game: the track and the market, each player's things, and how far the turn has come.
 
-    `track` has the tile on each of the 14 spaces or null; `figures` each seat's space; `die` its space or null; `empty`
-    the empty space; `stacks` the tiles that are still in stacks 0 to 3, sorted, as their order is nobody's to know;
-    `gone` the tiles that left the game; `market` how far each row is filled, 0 to 3.
-
-    `turn` has the turn, and `phase` tells what it waits for: a tile to be taken, paid and placed, a cube chosen, tiles
-    activated, cubes given for an exchange, members moved, or its end after a discarded tile. `taken` is the tile taken
-    this turn; `near` may be activated without Loch Ness, `activated` were, `loch_ness` tells whether that was used;
-    `exchange` is the tile that cubes are given for, and `paid` the cubes given so far, for it or for the tile taken;
-    `choices` has a tile for each cube to be chosen; `movement` is the movement points left. `scorings` took place.
+    `phase` tells what the turn waits for: a tile to be taken, paid and placed, a cube chosen, tiles activated, cubes
+    given for an exchange, members moved, or its end after a discarded tile.
     """
 
-    track: list[TileNumber | None]
-    figures: list[Space]
-    die: Space | None
-    empty: Space
-    stacks: list[list[TileNumber]]
-    gone: list[TileNumber]
-    market: dict[str, int]
-    players: list[Player]
-    points: list[int]
-    scorings: int
-    turn: Seat
-    phase: Phase
-    taken: TileNumber | None
-    paid: list[Cube]
-    choices: list[TileNumber]
-    near: list[TileNumber]
-    activated: list[TileNumber]
-    loch_ness: bool
-    exchange: TileNumber | None
-    movement: int
+    track: Annotated[list[TileNumber | None], "by space from 0: the tile that lies there, or null"]
+    figures: Annotated[list[Space], "by seat: the space its figure stands on"]
+    die: Annotated[Space | None, "the space the die stands on; null with 4 or 5 players"]
+    empty: Annotated[Space, "the empty space of the track, 0 to 13 (GM-05)"]
+    stacks: Annotated[list[list[TileNumber]], "by stack from 0: the tiles still in it, sorted, not in their order"]
+    gone: Annotated[list[TileNumber], "tiles that left the game, in the order they did"]
+    market: Annotated[dict[str, int], "by resource: spaces filled with a coin, 0 to 3 (GM-20)"]
+    players: Annotated[list[Player], "by seat"]
+    points: Annotated[list[int], "by seat: victory points"]
+    scorings: Annotated[int, "scorings that took place, 0 to 3 (GM-70)"]
+    turn: Annotated[Seat, "the seat whose turn it is"]
+    phase: Annotated[Phase, "what the turn waits for; `discarded` is its end after GM-14, `over` the game's end"]
+    taken: Annotated[TileNumber | None, "the tile taken this turn; null before, or if it was discarded"]
+    paid: Annotated[list[Cube], "cubes given so far for the tile taken, or for the exchange"]
+    choices: Annotated[list[TileNumber], "the tile for each cube still to be chosen, the last one's first (GM-42)"]
+    near: Annotated[list[TileNumber], "tiles that may be activated this turn without Loch Ness (GM-50)"]
+    activated: Annotated[list[TileNumber], "tiles that were activated this turn"]
+    loch_ness: Annotated[bool, "whether Loch Ness was used this turn (GM-51)"]
+    exchange: Annotated[TileNumber | None, "the tile that cubes are being given for; null if none"]
+    movement: Annotated[int, "movement points left this turn (GM-60)"]
 
     @classmethod
     def new(cls, options: dict[str, Any], seats: int) -> "State":

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from events.event import Event
 from events.highland_clans import (
@@ -40,16 +40,16 @@ _NONE = Cubes()
 
 @dataclass(slots=True)
 class Clan:
-    """One player's court, lands and hand; a card one does not know is None, the newest card is the last."""
+    """One player's court, lands and hand."""
 
-    warriors: int
-    pipers: int
-    monks: int
-    free_lands: int
-    cattle: int
-    castles: int
-    monasteries: int
-    hand: list[Card | None]
+    warriors: Annotated[int, "yellow cubes in court"]
+    pipers: Annotated[int, "blue cubes in court"]
+    monks: Annotated[int, "green cubes in court"]
+    free_lands: Annotated[int, "lands with nothing on them"]
+    cattle: Annotated[int, "lands with cattle"]
+    castles: Annotated[int, "lands with a castle"]
+    monasteries: Annotated[int, "lands with a monastery"]
+    hand: Annotated[list[Card | None], "raid cards, the newest last; null is a card one does not know"]
 
     def copy(self) -> "Clan":
         """Return a copy that can be changed by itself."""
@@ -92,51 +92,52 @@ _PLURAL = {
 
 @dataclass(slots=True)
 class Laid:
-    """A card that lies face down in a combat round, and whether a piper is on it; None is a card one does not know."""
+    """A card that lies face down in a combat round."""
 
-    piper: bool
-    card: Card | None
+    piper: Annotated[bool, "whether a piper is on it"]
+    card: Annotated[Card | None, "null if one does not know it"]
 
 
 @dataclass(slots=True)
 class RaidUnderWay:
-    """A raid of whose turn it is: combat rounds fought, and won by each, the attacker first; what lies face down."""
+    """A raid of whose turn it is."""
 
-    opponent: Seat
-    fought: int
-    wins: list[int]
-    laid: list[Laid]
+    opponent: Annotated[Seat, "the defender's seat; the attacker is `turn`"]
+    fought: Annotated[int, "combat rounds fought, 0 to 3"]
+    wins: Annotated[list[int], "combat rounds won, the attacker's first"]
+    laid: Annotated[list[Laid], "cards that lie face down, the attacker's first"]
 
 
 @dataclass(slots=True)
 class State:
-    """The position. A card one does not know is None; `deck` and `supply` are how many are left.
+    """The position of a game: the cubes, the clans, the raid under way, and how far the turn has come.
 
     `phase` is `redraw`, `action`, `raid` (a raid or an exchange may follow), `combat`, `spoil`, `refill` (the two
-    discard after a raid), or `over`. `actions` are those taken this turn, of at most `most_actions`; `following` is who
-    has the largest-following marker; `removed` tiles left the game, `shown` of them were turned over; `reason` is why
-    the game is over.
+    discard after a raid), or `over`.
     """
 
-    raid_refill: str
-    round: int
-    start: Seat
-    turn: Seat
-    phase: Literal["redraw", "action", "raid", "combat", "spoil", "refill", "over"]
-    actions: list[str]
-    most_actions: int
-    reserve: Cubes
-    bag: Cubes
-    following: Seat | None
-    clans: list[Clan]
-    raid: RaidUnderWay | None
-    deck: int
-    discards: list[Card | None]
-    supply: int
-    removed: int
-    shown: list[int]
-    points: list[int]
-    reason: str | None
+    raid_refill: Annotated[str, "the option of that name"]
+    round: Annotated[int, "counted from 1"]
+    start: Annotated[Seat, "the seat that has the start-player marker"]
+    turn: Annotated[Seat, "the seat whose turn it is; another may be waited for"]
+    phase: Annotated[
+        Literal["redraw", "action", "raid", "combat", "spoil", "refill", "over"],
+        "what is waited for; `refill`: that the two discard after a raid",
+    ]
+    actions: Annotated[list[str], "taken this turn: a follower, a building, domain or bard"]
+    most_actions: Annotated[int, "how many this turn may have, 1 or 2 (HC-14)"]
+    reserve: Annotated[Cubes, "cubes drawn this turn and not used yet"]
+    bag: Annotated[Cubes, "cubes in the bag"]
+    following: Annotated[Seat | None, "the seat that has the largest-following marker; null if nobody"]
+    clans: Annotated[list[Clan], "by seat"]
+    raid: Annotated[RaidUnderWay | None, "the raid under way; null if none is"]
+    deck: Annotated[int, "raid cards left in the deck"]
+    discards: Annotated[list[Card | None], "the discard pile, the newest last; null is a card one does not know"]
+    supply: Annotated[int, "domain tiles left in the supply"]
+    removed: Annotated[int, "domain tiles that left the game (HC-70)"]
+    shown: Annotated[list[int], "numbers of those that were turned over, in order"]
+    points: Annotated[list[int], "by seat: victory points"]
+    reason: Annotated[str | None, "why the game is over: `red_zone`, `empty_bag` or `empty_supply`; null before"]
 
     @classmethod
     def new(cls, options: dict[str, Any], seats: int) -> "State":

@@ -1,7 +1,7 @@
 """Schotten Totten as it stands: the stones, the hands, the decks, the discard pile and the points."""
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from events.event import Event
 from events.schotten_totten import (
@@ -39,63 +39,63 @@ __all__ = ["Deck", "Returned", "State", "Stone", "draw", "say", "spell"]
 
 @dataclass(slots=True)
 class Stone:
-    """One stone: the cards on each seat's side, whose side was complete first, who owns it, its combat modes."""
+    """One stone and what lies beside it."""
 
-    sides: list[list[Troop]]
-    first: Seat | None = None
-    owner: Seat | None = None
-    modes: list[Mode] = field(default_factory=list)
+    sides: Annotated[list[list[Troop]], "by seat: the cards on its side, the newest last"]
+    first: Annotated[Seat | None, "the seat whose side was complete first; null while neither is"] = None
+    owner: Annotated[Seat | None, "the seat that owns it; null if nobody"] = None
+    modes: Annotated[list[Mode], "combat modes that lie on it"] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """A card that `seat` put under a deck; no Joker if it was `after_joker`, after he had played one (ST-44, ST-65)."""
+    """A card that was put under a deck (ST-60, ST-65)."""
 
-    seat: Seat
-    after_joker: bool
-    card: Card | None
+    seat: Annotated[Seat, "who put it there"]
+    after_joker: Annotated[bool, "whether he had played a Joker, so that it is none (ST-44)"]
+    card: Annotated[Card | None, "null if one does not know it"]
 
 
 @dataclass(slots=True)
 class Deck:
-    """How many cards are left in a deck, those under it among them: the first of `under` is drawn first (ST-65)."""
+    """A deck: how many cards it has, and what was put under it."""
 
-    left: int = 0
-    under: list[Returned] = field(default_factory=list)
+    left: Annotated[int, "cards in it, those put under it included"] = 0
+    under: Annotated[list[Returned], "cards put under it, drawn in this order (ST-65)"] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class State:
-    """The position of a match. Stone n is `stones[n-1]`; a card one does not know is None.
+    """The position of a match.
 
-    `hands` holds each seat's clan cards and `tactic_hands` its tactic cards; `played` counts the tactic cards each has
-    played in this round (ST-32), `jokers` tells who has played one (ST-44).
-
-    `phase` is `play` (a card is to be played), `claim` (it was, and claims and the draw follow), `recruit` (the
-    Recruiter draws `drawing` more cards), `return` (he has put `returned` of two back), or `over` (the round is).
-    `acted` tells whether the turn was more than a pass so far, `idle` how many turns running were not (ST-70).
+    `phase` is `play` (a card is to be played), `claim` (it was, and claims and the draw follow; in Expert
+    claims come before the card), `recruit` (the Recruiter draws cards), `return` (he puts two back), or `over` (the
+    round is).
     """
 
-    rounds: int
-    tactics: bool
-    expert: bool
-    round: int
-    first: Seat
-    turn: Seat
-    phase: Literal["play", "claim", "recruit", "return", "over"]
-    stones: list[Stone]
-    hands: list[list[ClanCard | None]]
-    tactic_hands: list[list[TacticCard | None]]
-    clan_deck: Deck
-    tactic_deck: Deck
-    discard: list[Card]
-    played: list[int]
-    jokers: list[bool]
-    drawing: int
-    returned: int
-    acted: bool
-    idle: int
-    points: list[int]
+    rounds: Annotated[int, "rounds of the match"]
+    tactics: Annotated[bool, "the option of that name"]
+    expert: Annotated[bool, "the option of that name"]
+    round: Annotated[int, "counted from 1"]
+    first: Annotated[Seat, "the seat that began this round"]
+    turn: Annotated[Seat, "the seat whose turn it is"]
+    phase: Annotated[
+        Literal["play", "claim", "recruit", "return", "over"],
+        "what is waited for; `over`: the round is",
+    ]
+    stones: Annotated[list[Stone], "stone n, 1 to 9, is at index n - 1"]
+    hands: Annotated[list[list[ClanCard | None]], "by seat: its clan cards; null is a card one does not know"]
+    tactic_hands: Annotated[list[list[TacticCard | None]], "by seat: its tactic cards; null is one unknown"]
+    clan_deck: Annotated[Deck, "the deck of clan cards"]
+    tactic_deck: Annotated[Deck, "the deck of tactic cards"]
+    discard: Annotated[list[Card], "the discard pile, the newest last"]
+    played: Annotated[list[int], "by seat: tactic cards played this round (ST-32)"]
+    jokers: Annotated[list[bool], "by seat: whether it has played a Joker this round (ST-44)"]
+    drawing: Annotated[int, "cards the Recruiter still draws (ST-60)"]
+    returned: Annotated[int, "cards the Recruiter has put back, of two (ST-60)"]
+    acted: Annotated[bool, "whether this turn was more than a pass so far (ST-70)"]
+    idle: Annotated[int, "turns running that were nothing but a pass (ST-70)"]
+    points: Annotated[list[int], "by seat: points of the rounds that are over (ST-20)"]
 
     @classmethod
     def new(cls, options: dict[str, Any], seats: int) -> "State":

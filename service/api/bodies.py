@@ -20,6 +20,9 @@ LARGEST_PAGE = 500
 NEWEST = 2**53 - 1
 """No version is higher."""
 
+_SEATS = "One wish for each seat, in their order; the first is seat 0."
+_LIMIT = "How many a page has at most."
+
 
 def _printable(name: str) -> None:
     if not is_printable(name):
@@ -62,9 +65,18 @@ class AnyMove(fields.Field[Move]):
 class SeatWish(Schema):
     """Who is to sit on a seat of a new game."""
 
-    kind = fields.String(required=True, validate=OneOf(["human", "ai", "open"]))
-    name = Name()
-    level = fields.String(validate=OneOf(LEVELS))
+    kind = fields.String(
+        required=True,
+        validate=OneOf(["human", "ai", "open"]),
+        metadata={"description": "`open`: whoever takes the seat later."},
+    )
+    name = Name(metadata={"description": "What a human is called; needed for one, and for one only."})
+    level = fields.String(
+        validate=OneOf(LEVELS),
+        metadata={
+            "description": "How an AI plays; needed for one, and for one only: `random`, or the better `greedy`."
+        },
+    )
 
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
@@ -79,10 +91,12 @@ class SeatWish(Schema):
 class NewGame(Schema):
     """A game to be opened; `options` are the ruleset's, `seats` as many as it has players."""
 
-    ruleset = fields.String(required=True, validate=OneOf(GAMES))
-    options = fields.Dict(load_default=dict)
-    seats = fields.List(fields.Nested(SeatWish), required=True)
-    listed = Flag(load_default=True)
+    ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata={"description": "Which game it is to be."})
+    options = fields.Dict(
+        load_default=dict, metadata={"description": "Of the ruleset; what is left out has its default."}
+    )
+    seats = fields.List(fields.Nested(SeatWish), required=True, metadata={"description": _SEATS})
+    listed = Flag(load_default=True, metadata={"description": "Whether the lobby lists it for everyone."})
 
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
@@ -101,21 +115,38 @@ class NewGame(Schema):
 class TakenSeat(Schema):
     """Who sits down, and his share of the game's chance: up to 64 hex digits that the service could not foresee."""
 
-    name = Name(required=True)
-    nonce = fields.String(load_default="", validate=_hex, metadata={"pattern": "^[0-9a-f]{0,64}$"})
+    name = Name(required=True, metadata={"description": "What the player is called."})
+    nonce = fields.String(
+        load_default="",
+        validate=_hex,
+        metadata={
+            "pattern": "^[0-9a-f]{0,64}$",
+            "description": "Up to 64 hex digits of one's own choice, which all later draws are made from, too.",
+        },
+    )
 
 
 class Undo(Schema):
     """Which version to go back to."""
 
-    to = fields.Integer(required=True, strict=True, validate=Range(1, NEWEST))
+    to = fields.Integer(
+        required=True,
+        strict=True,
+        validate=Range(1, NEWEST),
+        metadata={"description": "The version whose position is to be again; later decisions stay in the log."},
+    )
 
 
 class NewFork(Schema):
     """From which version to go on, and who is to sit on the seats."""
 
-    at = fields.Integer(required=True, strict=True, validate=Range(1, NEWEST))
-    seats = fields.List(fields.Nested(SeatWish), required=True)
+    at = fields.Integer(
+        required=True,
+        strict=True,
+        validate=Range(1, NEWEST),
+        metadata={"description": "The version to go on from; the last one, which ended the game, is none."},
+    )
+    seats = fields.List(fields.Nested(SeatWish), required=True, metadata={"description": _SEATS})
 
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
@@ -127,7 +158,12 @@ class NewFork(Schema):
 class Moves(Schema):
     """Moves, made in this order, all of them or none."""
 
-    moves = fields.List(AnyMove(), required=True, validate=Length(1, LONGEST_LIST))
+    moves = fields.List(
+        AnyMove(),
+        required=True,
+        validate=Length(1, LONGEST_LIST),
+        metadata={"description": "Of the game's ruleset; one that draws or shows something new must be the last."},
+    )
 
 
 class GameQuery(Schema):
@@ -146,17 +182,17 @@ class GameQuery(Schema):
 class LobbyQuery(Schema):
     """Which games."""
 
-    status = fields.String(validate=OneOf(STATUSES))
-    ruleset = fields.String(validate=OneOf(GAMES))
+    status = fields.String(validate=OneOf(STATUSES), metadata={"description": "Games of this status only."})
+    ruleset = fields.String(validate=OneOf(GAMES), metadata={"description": "Games of this ruleset only."})
     cursor = fields.String(metadata={"description": "A page's `next`."})
-    limit = fields.Integer(load_default=50, validate=Range(1, LARGEST_PAGE))
+    limit = fields.Integer(load_default=50, validate=Range(1, LARGEST_PAGE), metadata={"description": _LIMIT})
 
 
 class DecisionsQuery(Schema):
     """Which decisions."""
 
     after = fields.Integer(load_default=0, validate=Range(0, NEWEST), metadata={"description": "The version one has."})
-    limit = fields.Integer(load_default=100, validate=Range(1, LARGEST_PAGE))
+    limit = fields.Integer(load_default=100, validate=Range(1, LARGEST_PAGE), metadata={"description": _LIMIT})
 
 
 def seats_of(wishes: list[dict[str, Any]]) -> list[Seat]:

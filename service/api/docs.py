@@ -12,8 +12,8 @@ from flask_smorest import Blueprint as SmorestBlueprint
 from marshmallow import Schema
 from webargs.flaskparser import FlaskParser
 
-from service.api.schemas import Schema as JsonSchema
-from service.api.schemas import ref
+from service.api.shapes import Schema as JsonSchema
+from service.api.shapes import ref
 from service.errors import Invalid, Malformed
 
 View = TypeVar("View", bound=Callable[..., Any])

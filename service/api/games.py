@@ -40,7 +40,10 @@ LONG_IDEMPOTENCY_KEY = header(
 @answers(blueprint, 201, "OpenedGame", "ETag", "Location")
 @takes(blueprint, NewGame(), _EXAMPLE)
 def open_game(body: dict[str, Any]) -> Response:
-    """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats."""
+    """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats.
+
+    A game that has not begun within a day, or in which nothing moved for 30 days, ends as `abandoned`.
+    """
     seats = seats_of(body["seats"])
     key = command(token_in_answer=any(seat.kind == "human" for seat in seats))
     game = house().tokens.game(key.key if key else None)

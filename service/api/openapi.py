@@ -10,9 +10,10 @@ from flask import Flask
 from flask_smorest import Api
 
 from service.api import archives, decisions, forks, games, moves, operations, rulesets, seats, stream
-from service.api.bodies import AnyMove, Name, NewGame
+from service.api.bodies import AnyMove, Moves, Name, NewFork, NewGame, SeatWish, TakenSeat, Undo
 from service.api.docs import HEADER_PARAMETERS
-from service.api.schemas import components, ref
+from service.api.schemas import components
+from service.api.shapes import ref
 
 BLUEPRINTS = (
     rulesets.blueprint,
@@ -27,7 +28,20 @@ BLUEPRINTS = (
 )
 ABOUT = """Board games, each one an append-only log of decisions that can be replayed and proven.
 
-A seat's token, given when it is taken, is sent as `Authorization: Bearer …`; without one you are a spectator."""
+A seat's token, given when it is taken, is sent as `Authorization: Bearer …`; without one you are a spectator.
+
+Seats are counted from 0, versions from 1. A game's options, state, moves and events are those of its `ruleset`."""
+
+IN_PATHS = {
+    "game": "A game's id.",
+    "name": "A ruleset's name.",
+    "seat": "A seat, counted from 0.",
+    "version": "A version, counted from 1.",
+}
+"""What the parts of paths mean that are not fixed."""
+
+NOT_OURS = ("Error", "PaginationMetadata")
+"""Components that flask-smorest adds to every document."""
 
 
 class DocumentedApi(Api):
@@ -66,7 +80,13 @@ def register(app: Flask) -> None:
 def write(spec: APISpec) -> str:
     """Return the document as YAML, always the same for the same code."""
     document = spec.to_dict()
+    for body in (SeatWish, NewGame, TakenSeat, Moves, Undo, NewFork):
+        document["components"]["schemas"][body.__name__]["description"] = " ".join((body.__doc__ or "").split())
+    for name in NOT_OURS:
+        document["components"]["schemas"][name]["description"] = "No route answers with it."
     for methods in document["paths"].values():
+        for parameter in methods.get("parameters", []):
+            parameter["description"] = IN_PATHS[parameter["name"]]
         for operation in methods.values():
             if isinstance(operation, dict) and HEADER_PARAMETERS in operation:
                 operation.setdefault("parameters", []).extend(operation.pop(HEADER_PARAMETERS))

@@ -6,7 +6,8 @@ from flask import Response
 
 from service.api.docs import Blueprint, answers, refuses
 from service.api.http import answer
-from service.api.schemas import Schema, components, title
+from service.api.schemas import components, title
+from service.api.shapes import Schema
 from service.errors import NotFound
 from service.levels import LEVELS
 from service.rules import GAMES, rulebook

@@ -9,47 +9,10 @@ from events.codec import vocabulary
 from events.event import Ai, Event, Move
 from events.shapes import Between, OneOf
 from projections.fold import module
+from service.api.meanings import meaning
+from service.api.shapes import BOOLEAN, INTEGER, STRING, Schema, own, ref, some
 from service.audit import Audit
-from service.errors import PROBLEMS
-from service.levels import LEVELS
 from service.rules import GAMES
-
-Schema = dict[str, Any]
-
-STRING: Schema = {"type": "string"}
-INTEGER: Schema = {"type": "integer"}
-BOOLEAN: Schema = {"type": "boolean"}
-ID: Schema = {"type": "string", "pattern": "^[a-z2-7]{20}$"}
-TIME: Schema = {"type": "string", "format": "date-time", "examples": ["2026-11-21T09:00:01.250Z"]}
-HASH: Schema = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
-VERSION: Schema = {"type": "integer", "minimum": 1}
-SEAT: Schema = {"type": "integer", "minimum": 0}
-NAME: Schema = {"type": "string", "minLength": 1, "maxLength": 40}
-
-
-def ref(name: str) -> Schema:
-    """Return a reference to a component."""
-    return {"$ref": f"#/components/schemas/{name}"}
-
-
-def some(item: Schema) -> Schema:
-    """Return an array of such items."""
-    return {"type": "array", "items": item}
-
-
-def maybe(schema: Schema) -> Schema:
-    """Return the schema, or null."""
-    return {"anyOf": [schema, {"type": "null"}]}
-
-
-def closed(**properties: Schema) -> Schema:
-    """Return an object with exactly these members."""
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": sorted(properties),
-        "additionalProperties": False,
-    }
 
 
 def title(ruleset: str) -> str:
@@ -63,14 +26,14 @@ def components() -> dict[str, Schema]:
     for ruleset in GAMES:
         _game_components(ruleset, found)
     _one_of("TableEvent", [_named(kind, "Table", found) for kind in table.EVENTS], found)
-    found["Options"] = {"anyOf": [ref(f"{title(ruleset)}Options") for ruleset in GAMES]}
-    found["Move"] = {"anyOf": [ref(f"{title(ruleset)}Move") for ruleset in GAMES]}
-    found["State"] = {"anyOf": [ref(f"{title(ruleset)}State") for ruleset in GAMES]}
-    found["Event"] = {"anyOf": [ref("TableEvent"), *(ref(f"{title(ruleset)}Event") for ruleset in GAMES)]}
+    found["Options"] = _any_of("What a game is opened with: its ruleset's options.", "Options")
+    found["Move"] = _any_of("A move of the game's `ruleset`; `type` tells which.", "Move")
+    found["State"] = _any_of("A position, of the shape of the game's `ruleset`.", "State")
+    found["Event"] = _any_of("What happened: an event of the game's `ruleset` or of the table.", "Event", "TableEvent")
     found["Outcome"] = of(table.Outcome, found)
     found["Ai"] = of(Ai, found)
     found["Audit"] = of(Audit, found)
-    found |= _shapes()
+    found |= own()
     return dict(sorted(found.items()))
 
 
@@ -103,9 +66,15 @@ def _game_components(ruleset: str, found: dict[str, Schema]) -> None:
     _one_of(f"{name}Event", [_named(kind, name, found) for kind in words.EVENTS], found)
 
 
+def _any_of(words: str, what: str, *others: str) -> Schema:
+    """Return the component of what each ruleset has of its own."""
+    return {"description": words, "anyOf": [*map(ref, others), *(ref(f"{title(ruleset)}{what}") for ruleset in GAMES)]}
+
+
 def _one_of(name: str, members: list[tuple[str, str]], found: dict[str, Schema]) -> None:
     """Add the component of one of several, told apart by `type`."""
     found[name] = {
+        "description": "One of these; `type` tells which.",
         "oneOf": [ref(component) for component, _ in members],
         "discriminator": {
             "propertyName": "type",
@@ -117,7 +86,10 @@ def _one_of(name: str, members: list[tuple[str, str]], found: dict[str, Schema])
 def _named(kind: type[Event] | type[Move], prefix: str, found: dict[str, Schema]) -> tuple[str, str]:
     """Add an event or a move, which carries its name as `type`; return its component and its name."""
     schema = _object(kind, found, prefix)
-    name = {"type": {"const": kind.type}} | ({"v": {"const": kind.version}} if kind.version > 1 else {})
+    what = "What happened." if issubclass(kind, Event) else "What is decided."
+    name: dict[str, Schema] = {"type": {"const": kind.type, "description": what}}
+    if kind.version > 1:
+        name["v"] = {"const": kind.version, "description": "Version of its fields; the first is not named."}
     schema["properties"] = name | schema["properties"]
     schema["required"] = [*name, *schema["required"]]
     component = f"{prefix}{kind.__name__}"
@@ -131,15 +103,23 @@ def _object(kind: Any, found: dict[str, Schema], prefix: str) -> Schema:
     optional = prefix != "" and issubclass(kind, Event | Move) is False and kind.__name__ == "Options"
     return {
         "type": "object",
-        "description": (kind.__doc__ or "").split("\n\n")[0],
-        "properties": {f.name: _field(f, hints[f.name], found, prefix) for f in fields(kind)},
+        "description": _words(kind),
+        "properties": {f.name: _field(kind, f, hints[f.name], found, prefix) for f in fields(kind)},
         "required": sorted(required if optional else [f.name for f in fields(kind)]),
         "additionalProperties": False,
     }
 
 
-def _field(field: Any, hint: Any, found: dict[str, Schema], prefix: str) -> Schema:
+def _words(kind: Any) -> str:
+    """Return what a class is, in one line for readers who know no Python."""
+    return " ".join((kind.__doc__ or "").replace("None", "null").split())
+
+
+def _field(kind: Any, field: Any, hint: Any, found: dict[str, Schema], prefix: str) -> Schema:
     schema = _inner(hint, found, prefix)
+    words = meaning(prefix, kind.__name__, field.name)
+    if words and "description" not in schema:
+        schema = {**schema, "description": words}
     return schema if field.default is MISSING else {**schema, "default": field.default}
 
 
@@ -171,109 +151,3 @@ def _annotated(args: tuple[Any, ...], found: dict[str, Schema], prefix: str) -> 
 
 def _union(args: tuple[Any, ...], found: dict[str, Schema], prefix: str) -> Schema:
     return {"anyOf": [{"type": "null"} if arg is type(None) else _inner(arg, found, prefix) for arg in args]}
-
-
-def _shapes() -> dict[str, Schema]:
-    """Return the shapes that are the API's own."""
-    kind: Schema = {"enum": ["human", "ai", "open"]}
-    status: Schema = {"enum": ["open", "running", "finished"]}
-    seat = closed(seat=SEAT, kind=kind, name=maybe(NAME | {"maxLength": 60}), level=maybe(STRING))
-    token = closed(seat=SEAT, token=STRING)
-    base = {
-        "id": ID,
-        "ruleset": {"enum": list(GAMES)},
-        "options": ref("Options"),
-        "status": status,
-        "created_at": TIME,
-        "seats": some(ref("Seat")),
-        "outcome": maybe(ref("Outcome")),
-    }
-    game = base | {
-        "rules_version": INTEGER,
-        "version": VERSION,
-        "updated_at": TIME,
-        "viewer": maybe(SEAT),
-        "to_act": some(closed(seat=SEAT, **{"for": STRING})),
-        "state": maybe(ref("State")),
-        "forked_from": maybe(closed(game=ID, version=VERSION)),
-        "imported": BOOLEAN,
-        "chain": HASH,
-        "signature": maybe({"type": "string", "pattern": "^[0-9a-f]{128}$"}),
-    }
-    step: dict[str, Schema] = {
-        "version": VERSION,
-        "at": TIME,
-        "by": maybe(SEAT),
-        "move": maybe(ref("Move")),
-        "events": some(ref("Event")),
-        "ai": maybe(ref("Ai")),
-        "draws": maybe(some({"type": "array", "prefixItems": [INTEGER, INTEGER], "minItems": 2, "maxItems": 2})),
-        "text": STRING,
-        "digest": HASH,
-        "chain": HASH,
-    }
-    ruleset = closed(
-        name={"enum": list(GAMES)},
-        title=STRING,
-        versions=some(INTEGER),
-        seats=some(INTEGER),
-        levels=some({"enum": list(LEVELS)}),
-        options={"type": "object", "description": "JSON Schema of the options"},
-        moves={"type": "object", "description": "JSON Schema of a move"},
-        rules=STRING,
-    )
-    return {
-        "Seat": seat,
-        "Game": closed(**game),
-        "OpenedGame": closed(**game, tokens=some(token)),
-        "PlayedGame": closed(**game, decisions=some(ref("Decision"))),
-        "Token": token,
-        "LobbyRow": closed(**base, listed=BOOLEAN),
-        "Lobby": closed(items=some(ref("LobbyRow")), next=maybe(STRING)),
-        "LegalMoves": closed(version=VERSION, seat=maybe(SEAT), moves=some(ref("Move"))),
-        "Decision": closed(**step),
-        "Step": closed(**step, changes=some(_patch())),
-        "Decisions": closed(items=some(ref("Decision")), next=maybe(INTEGER)),
-        "Ruleset": ruleset,
-        "Rulesets": closed(items=some(ref("Ruleset"))),
-        "SigningKey": closed(algorithm={"const": "Ed25519"}, public_key=maybe(HASH)),
-        "Health": closed(status={"const": "ok"}),
-        "Readiness": closed(redis={"const": "ok"}, workers=INTEGER),
-        "Problem": _problem(),
-    }
-
-
-def _patch() -> Schema:
-    """Return one operation of a JSON Patch."""
-    return {
-        "type": "object",
-        "properties": {
-            "op": {"enum": ["add", "remove", "replace", "move", "copy", "test"]},
-            "path": STRING,
-            "from": STRING,
-            "value": {},
-        },
-        "required": ["op", "path"],
-        "additionalProperties": False,
-    }
-
-
-def _problem() -> Schema:
-    found = closed(pointer=STRING, detail=STRING)
-    return {
-        "type": "object",
-        "description": "Why a request is refused (RFC 9457).",
-        "properties": {
-            "type": {"enum": [f"/problems/{name}" for name in PROBLEMS]},
-            "title": STRING,
-            "status": INTEGER,
-            "detail": STRING,
-            "errors": some(found),
-            "rule": STRING,
-            "legal_moves": STRING,
-            "version": VERSION,
-            "proof": ref("Proof"),
-        },
-        "required": ["type", "title", "status", "detail"],
-        "additionalProperties": False,
-    }

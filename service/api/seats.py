@@ -34,7 +34,11 @@ def take(body: dict[str, Any], game: str) -> Response:
 @refuses(blueprint, 401, 403, 404, 409)
 @answers(blueprint, 200, "Game", "ETag")
 def leave(game: str, seat: int) -> Response:
-    """Leave one's seat: before the start it is open again; in a running game of two the other wins."""
+    """Leave one's seat: before the start it is open again; in a running game of two the other wins.
+
+    In a running game of more an AI (`greedy`) plays on, and who left ranks last. His token is no longer good. A
+    game that has not begun, or one of more than two, ends as `abandoned` when no human is left.
+    """
     if seat >= len(g.game.position.table.seats):
         raise NotFound(f"This game has no seat {seat}.")
     if g.seat != seat:

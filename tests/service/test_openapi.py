@@ -9,6 +9,9 @@ import yaml
 from jsonschema import Draft202012Validator
 from openapi_spec_validator import validate
 
+from service.api.meanings import MEANINGS
+from service.api.openapi import NOT_OURS
+from service.api.schemas import components
 from service.app import create_app
 from service.errors import PROBLEMS
 
@@ -27,6 +30,26 @@ def test_the_document_is_openapi() -> None:
     """It is a valid description of version 3.1."""
     assert DOCUMENT["openapi"].startswith("3.1")
     validate(DOCUMENT)
+
+
+def test_everything_is_described() -> None:
+    """Every component and every field of one says what it means, in no language's own words."""
+    described = DOCUMENT["components"]["schemas"]
+    silent = [name for name, schema in described.items() if not schema.get("description")]
+    for name, schema in described.items():
+        fields = schema.get("properties", {}) if name not in NOT_OURS else {}
+        silent += [f"{name}.{field}" for field, inner in fields.items() if not inner.get("description")]
+    assert silent == []
+    assert not re.search(r"\bNone\b", " ".join(str(schema["description"]) for schema in described.values()))
+
+
+def test_no_meaning_is_of_a_field_that_is_gone() -> None:
+    """What is written for fields is read for them."""
+    fields = {f"{name}.{field}" for name, schema in components().items() for field in schema.get("properties", {})}
+    fields |= {f"Seat.{field}" for field in ("kind", "name", "level")}
+    for key in MEANINGS:
+        prefix, field = key.split(".")
+        assert any(known.startswith(prefix) and known.endswith(f".{field}") for known in fields), key
 
 
 def check(method: str, path: str, answer: Any) -> None:
