@@ -2,14 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
-import orjson
-
 from events.chain import Entry
-from events.codec import canonical
+from events.codec import Undecodable, canonical, load
 
 
 class Unreadable(ValueError):
-    """A line of an archive is none; `line` counts from 1."""
+    """A line is not one of an archive; `line` counts from 1."""
 
     def __init__(self, line: int, words: str) -> None:
         super().__init__(f"line {line}: {words}")
@@ -26,7 +24,7 @@ def read(lines: Iterable[bytes]) -> Iterator[Entry]:
     """Yield the entries of an archive; raise Unreadable for a line that is not just what `write` makes of its entry."""
     for number, line in enumerate(lines, start=1):
         try:
-            match orjson.loads(line):
+            match load(line):
                 case {
                     "chain": str(chain),
                     "decision": {"version": int(version), **_rest} as decision,
@@ -34,8 +32,8 @@ def read(lines: Iterable[bytes]) -> Iterator[Entry]:
                 }:
                     entry = Entry(version, canonical(decision), digest, chain)
                 case _:
-                    raise Unreadable(number, "it has not a decision with its version, a digest and a chain")
-        except (orjson.JSONDecodeError, orjson.JSONEncodeError) as error:
+                    raise Unreadable(number, "it does not have a decision with its version, a digest and a chain")
+        except (Undecodable, TypeError, RecursionError) as error:
             raise Unreadable(number, f"it is not canonical JSON: {error}") from error
         if write(entry) != line:
             raise Unreadable(number, "it is not canonical JSON of a decision, a digest and a chain, and nothing else")

@@ -1,16 +1,16 @@
-"""How the pile proves itself: salted digests, and the chain that runs through them."""
+"""How the log proves itself: salted digests, and the chain that runs through them."""
 
 import hmac
 from dataclasses import dataclass
 from hashlib import sha256
 
 from events.codec import canonical, encode
-from events.event import Decision
+from events.decision import Decision
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A decision as it lies in the log: its stored bytes, their salted digest, and the chain up to it (hex)."""
+    """A decision as it stands in the log: its stored bytes, their salted digest, and the chain up to it (hex)."""
 
     version: int
     stored: bytes
@@ -42,7 +42,7 @@ def link(before: str, version: int, at: str, by: int | None, digested: str) -> s
 
 
 def seal(decision: Decision, before: str, secret: bytes) -> Entry:
-    """Return the decision as it is to be laid on a pile whose chain is `before`."""
+    """Return the decision as it is to be appended to a log whose chain is `before`."""
     stored = encode(decision)
     digested = digest(secret, decision.version, stored)
     chain = link(before, decision.version, decision.at, decision.by, digested)

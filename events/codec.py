@@ -1,64 +1,68 @@
 """Decisions as bytes and back: canonical JSON (RFC 8785, without floats), stable names, versions, upcasts."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import MISSING, fields, is_dataclass
-from functools import cache
+import re
+from collections.abc import Mapping
+from functools import cache, reduce
 from importlib import import_module
 from importlib.util import find_spec
-from types import ModuleType, UnionType
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from operator import or_
+from types import ModuleType
+from typing import Any
 
-import orjson
+import msgspec
 
-from events.event import Decision, Event, Move
-from events.shapes import Between, OneOf
+from events import table
+from events.decision import Decision, Move
 
-T = TypeVar("T")
-Read = Callable[[Any], Any]
+LARGEST_INTEGER = 2**53 - 1
+"""The largest integer that every reader of JSON holds exactly (RFC 8785)."""
 
-_CANONICAL = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_SORT_KEYS | orjson.OPT_STRICT_INTEGER
+_sorted = msgspec.json.Encoder(order="sorted")
+_plain = msgspec.json.Encoder()
+_raw = msgspec.json.Decoder()
+
+_TYPE = b'"type":"'
+
+Path = tuple[str | int, ...]
 
 
 class Undecodable(ValueError):
-    """Stored bytes are not a decision we know how to read: `words` say what is wrong with the part at `path`."""
+    """Bytes are not what they should be: `words` say what is wrong with the part at `path`."""
 
-    def __init__(self, words: str, path: tuple[str | int, ...] = ()) -> None:
-        super().__init__("".join(f"/{step}" for step in path) + f": {words}" if path else words)
+    def __init__(self, words: str, path: Path = ()) -> None:
+        super().__init__("".join(f"/{part}" for part in path) + f": {words}" if path else words)
         self.words = words
         self.path = path
 
 
-def plain(value: Any) -> dict[str, Any]:
-    """Return a dataclass as a JSON object one level deep; an event or a move with its `type`, and its `v` above 1."""
-    kind: Any = type(value)
-    if not hasattr(kind, "__dataclass_fields__"):
-        raise TypeError(f"{kind.__name__} has no place in canonical JSON")
-    named: dict[str, Any] = {}
-    if isinstance(value, Event | Move):
-        named["type"] = value.type
-        if value.version > 1:
-            named["v"] = value.version
-    for name in _names(kind):
-        named[name] = getattr(value, name)
-    return named
-
-
 def dump(value: Any) -> bytes:
-    """Return JSON as it is answered: dataclasses as objects, events and moves with their `type`."""
-    return orjson.dumps(value, plain, orjson.OPT_PASSTHROUGH_DATACLASS)
+    """Return JSON as it is answered: structs as objects, events and moves with their `type`."""
+    return _plain.encode(value)
+
+
+def load(data: bytes) -> Any:
+    """Return JSON's own types from bytes; raise Undecodable."""
+    try:
+        return _raw.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Undecodable(f"not JSON: {error}") from error
 
 
 def canonical(value: Any) -> bytes:
-    """Return canonical JSON (RFC 8785): sorted keys, no spaces, UTF-8. No field of ours is a float.
+    """Return canonical JSON (RFC 8785): sorted keys, no spaces, UTF-8. Nothing of ours is a float.
 
-    Raise TypeError for what it cannot hold, integers beyond 2^53 among it.
+    Raise TypeError for what it cannot hold: floats, integers beyond 2^53, lone surrogates, other objects.
     """
-    return orjson.dumps(value, plain, _CANONICAL)
+    _check_canonical(value)
+    try:
+        return _sorted.encode(value)
+    except UnicodeEncodeError as error:
+        raise TypeError(f"a string is no Unicode text: {error}") from error
 
 
 def encode(decision: Decision) -> bytes:
     """Return the bytes a decision is stored as. They are never encoded again."""
-    return canonical(decision)
+    return _sorted.encode(decision)
 
 
 def decode(stored: bytes) -> Decision:
@@ -66,27 +70,25 @@ def decode(stored: bytes) -> Decision:
 
     Raise Undecodable for anything else.
     """
+    ruleset = _ruleset_of(stored)
     try:
-        raw = orjson.loads(stored)
-    except orjson.JSONDecodeError as error:
+        decision: Decision = _decoder(ruleset).decode(stored)
+    except (msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        return _decode_older(ruleset, stored, error)
+    except msgspec.DecodeError as error:
         raise Undecodable(f"not JSON: {error}") from error
-    match raw:
-        case {"move": {"type": str(name), **fields_of_move}, "events": [{"type": str(first)}, *_]}:
-            # A move is named within its ruleset, which its first event names in full.
-            raw["move"] = {"type": f"{first.partition('.')[0]}.{name}", **fields_of_move}
-    return read(Decision, raw)
-
-
-def read(kind: type[T], raw: Any) -> T:
-    """Return a dataclass of that kind from JSON's own types; raise Undecodable."""
-    hint: Any = kind
-    value: T = _reader(hint)(raw)
-    return value
+    return decision
 
 
 def read_move(ruleset: str, raw: Mapping[str, Any]) -> Move:
     """Return a move of a ruleset from JSON's own types (`{"type": "play_card", …}`); raise Undecodable."""
-    return read(Move, {**raw, "type": f"{ruleset}.{raw.get('type')}"})
+    move: Move = _convert(_upcast(raw, _upcasts(ruleset)), moves_of(ruleset))
+    return move
+
+
+def read_options(ruleset: str, raw: Mapping[str, Any]) -> Any:
+    """Return a ruleset's `Options` from JSON's own types; raise Undecodable."""
+    return _convert(raw, vocabulary(ruleset).Options)
 
 
 @cache
@@ -103,134 +105,126 @@ def vocabulary(ruleset: str) -> ModuleType:
 
 
 @cache
-def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(kind))
+def moves_of(ruleset: str) -> Any:
+    """Return the type of all moves of a ruleset."""
+    kinds = vocabulary(ruleset).MOVES
+    return reduce(or_, kinds) if kinds else None
 
 
 @cache
-def _reader(hint: Any) -> Read:
-    """Return the function that reads one type; made once for each."""
-    if hint in (Event, Move):
-        return _named_reader(hint)
-    if is_dataclass(hint):
-        return _fields_reader(hint)
-    origin, args = get_origin(hint), get_args(hint)
-    if origin in (Union, UnionType):
-        return _union_reader(args)
-    if origin is tuple:
-        return _array_reader(args)
-    if origin is Annotated:
-        return _bounded_reader(args[0], args[1:])
-    if origin is dict:
-        return _object_reader(args[1])
-    if origin is Literal:
-        return _scalar_reader(lambda raw: raw in args, " or ".join(map(repr, args)))
-    return _scalar_reader(lambda raw: type(raw) is hint, f"of type {hint.__name__}")
+def _decision_of(ruleset: str) -> Any:
+    """Return the type of all decisions of a ruleset; the table's events belong to each."""
+    kinds = dict.fromkeys([*vocabulary(ruleset).EVENTS, *table.EVENTS])
+    return Decision[moves_of(ruleset), reduce(or_, kinds)]  # type: ignore[misc]  # a type made of the games' lists
 
 
-def _scalar_reader(fits: Callable[[Any], bool], wanted: str) -> Read:
-    def read(raw: Any) -> Any:
-        if not fits(raw):
-            raise Undecodable(f"{raw!r} is not {wanted}")
-        return raw
-
-    return read
+@cache
+def _decoder(ruleset: str) -> Any:
+    return msgspec.json.Decoder(_decision_of(ruleset))
 
 
-def _bounded_reader(hint: Any, notes: tuple[Any, ...]) -> Read:
-    inner = _reader(hint)
-    bounds = [note for note in notes if isinstance(note, Between | OneOf)]
-
-    def read(raw: Any) -> Any:
-        value = inner(raw)
-        for bound in bounds:
-            if value not in bound:
-                raise Undecodable(f"{raw!r} is not {bound}")
-        return value
-
-    return read
+def _ruleset_of(stored: bytes) -> str:
+    """Return the ruleset, or `table`, that the first event is of: its name is the first `type` of canonical bytes."""
+    start = stored.find(_TYPE) + len(_TYPE)
+    end = stored.find(b".", start)
+    if start < len(_TYPE) or end < 0:
+        load(stored)
+        raise Undecodable("it is no decision: it names no event")
+    return stored[start:end].decode(errors="replace")
 
 
-def _union_reader(args: tuple[Any, ...]) -> Read:
-    kinds = [arg for arg in args if arg is not type(None)]
-    if len(kinds) > 1:
-        return _scalar_reader(lambda raw: type(raw) in args, " or ".join(arg.__name__ for arg in args))
-    inner = _reader(kinds[0])
-    return lambda raw: None if raw is None else inner(raw)
+def _decode_older(ruleset: str, stored: bytes, error: Exception) -> Decision:
+    """Return the decision with events and moves of older versions upcast; raise Undecodable if it has none."""
+    raw, upcasts = load(stored), _upcasts(ruleset)
+    if not isinstance(raw, dict) or not isinstance(raw.get("events"), list) or not upcasts:
+        raise undecodable(error) from error
+    newest = raw | {"events": [_upcast(event, upcasts) for event in raw["events"]]}
+    newest["move"] = _upcast(raw.get("move"), upcasts)
+    decision: Decision = _convert(newest, _decision_of(ruleset))
+    return decision
 
 
-def _array_reader(args: tuple[Any, ...]) -> Read:
-    readers = [_reader(arg) for arg in args if arg is not Ellipsis]
-    endless = Ellipsis in args
-
-    def read(raw: Any) -> tuple[Any, ...]:
-        if not isinstance(raw, list) or not (endless or len(raw) == len(readers)):
-            raise Undecodable(f"{raw!r} is not an array{'' if endless else f' of {len(readers)}'}")
-        return tuple(_within(place, readers[0 if endless else place], item) for place, item in enumerate(raw))
-
-    return read
+def _upcasts(ruleset: str) -> dict[tuple[str, int], Any]:
+    found: dict[tuple[str, int], Any] = vocabulary(ruleset).UPCASTS
+    return found
 
 
-def _object_reader(hint: Any) -> Read:
-    inner = _reader(hint)
-
-    def read(raw: Any) -> dict[str, Any]:
-        return {key: _within(key, inner, item) for key, item in _object(raw).items()}
-
-    return read
-
-
-def _fields_reader(kind: Any) -> Read:
-    hints = get_type_hints(kind, include_extras=True)
-    readers = {f.name: _reader(hints[f.name]) for f in fields(kind)}
-    required = {f.name for f in fields(kind) if f.default is MISSING}
-
-    def read(raw: Any) -> Any:
-        if unknown := _object(raw).keys() - readers.keys():
-            raise Undecodable("unknown field", (min(unknown),))
-        if missing := required - raw.keys():
-            raise Undecodable("missing field", (min(missing),))
-        return kind(**{name: _within(name, readers[name], item) for name, item in raw.items()})
-
-    return read
-
-
-def _named_reader(base: type) -> Read:
-    """Return the reader of any event, or any move, by its full name and version, upcast to the newest."""
-
-    def read(raw: Any) -> Any:
-        body = dict(_object(raw))
-        name, version = body.pop("type", None), _within("v", _reader(int), body.pop("v", 1))
-        if not isinstance(name, str):
-            raise Undecodable("missing field", ("type",))
-        ruleset, _, short = name.partition(".")
-        words = vocabulary(ruleset)
-        kinds = {kind.type: kind for kind in (words.EVENTS if base is Event else words.MOVES)}
-        kind = kinds.get(name if base is Event else short)
-        if kind is None:
-            raise Undecodable(f"there is no {base.__name__.lower()} {name if base is Event else short!r}", ("type",))
-        upcasts = getattr(words, "UPCASTS", {})
-        while version != kind.version:
-            if (kind.type, version) not in upcasts:
-                raise Undecodable(f"version {version} of {name!r} is unknown", ("v",))
-            try:
-                body = upcasts[kind.type, version](body)
-            except (LookupError, TypeError) as error:
-                raise Undecodable(f"version {version} of {name!r} has not these fields") from error
-            version += 1
-        return _reader(kind)(body)
-
-    return read
-
-
-def _object(raw: Any) -> dict[str, Any]:
-    if not isinstance(raw, dict):
-        raise Undecodable(f"{raw!r} is not an object")
+def _upcast(raw: Any, upcasts: Mapping[tuple[str, int], Any]) -> Any:
+    """Return an event or a move in its newest version, step by step; anything else as it is."""
+    while isinstance(raw, dict) and isinstance(name := raw.get("type"), str):
+        version = raw.get("v", 1)
+        if type(version) is not int or (name, version) not in upcasts:
+            break
+        body = {field: value for field, value in raw.items() if field not in ("type", "v")}
+        try:
+            raw = upcasts[name, version](body) | {"type": name, "v": version + 1}
+        except (LookupError, TypeError) as error:
+            raise Undecodable(f"version {version} of {name!r} does not have these fields") from error
     return raw
 
 
-def _within(step: str | int, reader: Read, raw: Any) -> Any:
+def _convert(raw: Any, kind: Any) -> Any:
     try:
-        return reader(raw)
-    except Undecodable as error:
-        raise Undecodable(error.words, (step, *error.path)) from error
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        raise undecodable(error) from error
+
+
+_NAMES = {
+    "int": "an integer",
+    "float": "a number",
+    "str": "a string",
+    "bool": "true or false",
+    "array": "an array",
+    "object": "an object",
+    "null": "null",
+}
+_SENTENCES = (
+    (r"Object missing required field `(\w+)`", "missing field"),
+    (r"Object contains unknown field `(.*)`", "unknown field"),
+    (r"Invalid value (.*)", "{0} is not known here"),
+    (r"Invalid enum value (.*)", "{0} is not one of the values allowed here"),
+    (r"Expected `int` (>=|<=) (-?\d+)", "expected an integer {0} {1}"),
+    (r"Expected `array` of length (\d+)(?:, got (\d+))?", "expected an array of {0} items"),
+    (r"Expected `(.*?)`, got `(\w+)`", "expected {0}, not {1}"),
+)
+_BOUNDS = {">=": "of at least", "<=": "of at most"}
+
+
+def undecodable(error: Exception) -> Undecodable:
+    """Return msgspec's error (``Expected `int` <= 9 - at `$.stone` ``) with its path, in a sentence without a stop."""
+    words, _, place = str(error).partition(" - at `$")
+    path: list[str | int] = [
+        int(index) if index else name for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", place) if name or index
+    ]
+    for pattern, sentence in _SENTENCES:
+        if found := re.fullmatch(pattern, words):
+            if sentence.endswith(" field"):
+                return Undecodable(sentence, (*path, found[1]))
+            return Undecodable(sentence.format(*map(_plainly, found.groups())), tuple(path))
+    return Undecodable(words.replace("`", ""), tuple(path))
+
+
+def _plainly(words: str | None) -> str:
+    named = " or ".join(_NAMES.get(name, name) for name in (words or "").split(" | "))
+    return _BOUNDS.get(named, named)
+
+
+def _check_canonical(value: Any) -> None:
+    """Raise TypeError for what canonical JSON cannot hold. A struct of ours is taken as it is."""
+    kind = type(value)
+    if kind is str or kind is bool or value is None or isinstance(value, msgspec.Struct):
+        return
+    if kind is int:
+        if abs(value) > LARGEST_INTEGER:
+            raise TypeError(f"{value} is beyond 2^53")
+    elif kind is dict:
+        for name, item in value.items():
+            if type(name) is not str:
+                raise TypeError(f"{name!r} is no name of a field")
+            _check_canonical(item)
+    elif kind is list or kind is tuple:
+        for item in value:
+            _check_canonical(item)
+    else:
+        raise TypeError(f"{kind.__name__} has no place in canonical JSON")

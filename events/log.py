@@ -1,7 +1,7 @@
 """The log: one Redis Stream a game, appended by one script, never changed. Nothing else knows stream commands.
 
 Everything of one game lies under one hash tag, so that an append touches one slot: `cairn:{<game>}:log` (version n
-is entry n-0), `:commands` (a client's command → the versions it made and its body's digest), `:secret`, and, if it
+is entry n-0), `:commands` (an idempotency key → the versions it added and its body's digest), `:secret`, and, if it
 was brought in from an archive, `:imported`.
 """
 
@@ -15,7 +15,7 @@ from redis import Redis
 from events.chain import Entry
 
 NEWS = "cairn:news"
-"""The pub/sub channel that says which game's log has grown: a hint, no more."""
+"""The pub/sub channel that tells which game's log has grown: a hint, no more."""
 
 PAGE = 500
 _HIGHEST = 2**64 - 1
@@ -32,7 +32,7 @@ local last = redis.call('XREVRANGE', log, '+', '-', 'COUNT', 1)[1]
 local head = {'0', game}
 if last then head = {string.match(last[1], '^%d+'), last[2][6]} end
 if head[1] ~= version or head[2] ~= chain then
-  return {'stale', redis.call('XRANGE', log, version .. '-0', '+', 'COUNT', 500)}
+  return {'conflict', redis.call('XRANGE', log, version .. '-0', '+', 'COUNT', 500)}
 end
 local n = tonumber(version)
 for i = 9, #ARGV, 3 do
@@ -47,20 +47,20 @@ if opens ~= '' then redis.call('SET', secret, opens) end
 if reveals ~= '' then redis.call('DEL', secret) end
 if import ~= '' then redis.call('SET', imported, '1') end
 redis.call('PUBLISH', 'cairn:news', game)
-return {'laid'}
+return {'appended'}
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The top of a pile: its version and its chain. Before the first decision: 0 and the game's id."""
+    """The end of a log: its version and its chain. Before the first decision: 0 and the game's id."""
 
     version: int
     chain: str
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class IdempotencyKey:
     """What makes a request repeatable: the key it is known by in its game, and the digest of its body."""
 
     key: str
@@ -68,24 +68,24 @@ class Command:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
-    """The versions a command made, first to last; `repeated` if it had made them before."""
+class Appended:
+    """The versions an append added, first to last; `repeated` if the same request had added them before."""
 
     first: int
     last: int
     repeated: bool = False
 
 
-class Stale(Exception):
-    """The log has moved on; `entries` are what lies there from the expected version on, that one included."""
+class VersionConflict(Exception):
+    """The log has moved on; `entries` are those from the expected version on, that one included."""
 
     def __init__(self, entries: Iterator[Entry]) -> None:
         super().__init__("the log has moved on")
         self.entries = entries
 
 
-class CommandReused(Exception):
-    """The command's key is known with another body."""
+class KeyConflict(Exception):
+    """The idempotency key is known with another body."""
 
 
 class Log:
@@ -100,46 +100,46 @@ class Log:
         game: str,
         head: Head,
         entries: Sequence[Entry],
-        command: Command | None = None,
+        key: IdempotencyKey | None = None,
         *,
         opens: bytes | None = None,
         reveals: bool = False,
         imported: bool = False,
-    ) -> Laid:
-        """Lay entries on the pile whose top is `head`, all or none, and return their versions.
+    ) -> Appended:
+        """Append entries to the log whose head is `head`, all or none, and return their versions.
 
         `opens` is the secret of a game that begins; `reveals` removes it when the last decision tells it; `imported`
-        marks a game that was not played here. A command that is known already makes nothing and returns what it made.
-        Raise Stale if the top is another, CommandReused
-        if the command is known with another body.
+        marks a game that was not played here. With a key that is known already nothing is added, and what it added
+        before is returned. Raise VersionConflict if the head is another, KeyConflict if the key is known with another
+        body.
         """
         args: list[Any] = [
             game,
             head.version,
             head.chain,
-            command.key if command else "",
-            command.body if command else "",
+            key.key if key else "",
+            key.body if key else "",
             opens.hex() if opens else "",
             "1" if reveals else "",
             "1" if imported else "",
         ]
         for entry in entries:
             args += [entry.stored, entry.digest, entry.chain]
-        laid = Laid(head.version + 1, head.version + len(entries))
+        appended = Appended(head.version + 1, head.version + len(entries))
         answer = cast(list[Any], self._append(keys=_keys(game), args=args))
         match answer[0]:
             case b"known":
                 first, last, body = answer[1].decode().split(" ")
-                if command and body != command.body:
-                    raise CommandReused
-                return Laid(int(first), int(last), repeated=True)
-            case b"stale":
+                if key and body != key.body:
+                    raise KeyConflict
+                return Appended(int(first), int(last), repeated=True)
+            case b"conflict":
                 newer = [_entry(raw_id, dict(zip(f[::2], f[1::2], strict=True))) for raw_id, f in answer[1]]
                 overtaken = newer[1:] if head.version else newer
                 if [entry.chain for entry in overtaken[: len(entries)]] == [entry.chain for entry in entries]:
-                    return laid  # already, and sent again when the connection broke
-                raise Stale(chain(newer, self.read(game, newer[-1].version) if len(newer) == PAGE else ()))
-        return laid
+                    return appended  # before, and sent again when the connection broke
+                raise VersionConflict(chain(newer, self.read(game, newer[-1].version) if len(newer) == PAGE else ()))
+        return appended
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> Iterator[Entry]:
         """Yield the entries above a version, at most `limit`, the oldest first, read as they are asked for."""
@@ -157,20 +157,20 @@ class Log:
             after += count
             left = None if left is None else left - count
 
-    def top(self, game: str) -> Entry | None:
+    def last(self, game: str) -> Entry | None:
         """Return the last entry of a log, or None if there is no such game."""
         last = cast(list[tuple[bytes, dict[bytes, bytes]]], self.redis.xrevrange(_keys(game)[0], count=1))
         return _entry(*last[0]) if last else None
 
-    def known(self, game: str, command: Command) -> Laid | None:
-        """Return what a command made, or None if it is new; raise CommandReused as `append` does."""
-        known = cast(bytes | None, self.redis.hget(_keys(game)[1], command.key))
+    def known(self, game: str, key: IdempotencyKey) -> Appended | None:
+        """Return what a request with this key added, or None if the key is new; raise KeyConflict as `append` does."""
+        known = cast(bytes | None, self.redis.hget(_keys(game)[1], key.key))
         if known is None:
             return None
         first, last, body = known.decode().split(" ")
-        if body != command.body:
-            raise CommandReused
-        return Laid(int(first), int(last), repeated=True)
+        if body != key.body:
+            raise KeyConflict
+        return Appended(int(first), int(last), repeated=True)
 
     def secret(self, game: str) -> bytes | None:
         """Return a game's secret, or None once it was revealed (or if there is no such game)."""

@@ -1,94 +1,116 @@
-"""The table of any game: opened, seats taken and left, ended."""
+"""The table of any game: opened, seats taken and left, ended. And what a name and a nonce may be."""
 
-from dataclasses import dataclass
-from typing import Literal
+import re
+from typing import Annotated, Any, Literal
+from unicodedata import category
 
-from events.event import Event
+from msgspec import Meta, Struct
+
+from events.decision import Event
+
+LONGEST_NAME = 40
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits on a seat: a named human, an AI of a level, or nobody yet."""
 
-    kind: Literal["human", "ai", "open"]
-    name: str | None = None
-    level: str | None = None
+    kind: Annotated[Literal["human", "ai", "open"], Meta(description="`open`: nobody yet.")]
+    name: Annotated[str | None, Meta(description="A human's name; null of others.")] = None
+    level: Annotated[str | None, Meta(description="An AI's level; null of others.")] = None
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended: why, the seats that won (none, one, or several who share it), and every seat's points."""
 
     reason: str
-    winners: tuple[int, ...]
-    points: tuple[int, ...]
+    winners: Annotated[tuple[int, ...], Meta(description="Seats counted from 0: none, one, or several who share it.")]
+    points: Annotated[tuple[int, ...], Meta(description="By seat.")]
 
 
-@dataclass(frozen=True, slots=True)
-class GameOpened(Event):
+SeatNumber = Annotated[int, Meta(description="A seat, counted from 0.")]
+Seats = Annotated[tuple[Seat, ...], Meta(description="By seat, counted from 0.")]
+Commitment = Annotated[str, Meta(description="SHA-256 of the game's secret, hex.")]
+Listed = Annotated[bool, Meta(description="Whether the lobby lists it for everyone.")]
+
+
+class TableEvent(Event, frozen=True):
+    """An event of the table, which every ruleset has."""
+
+
+class GameOpened(TableEvent, frozen=True, tag="table.game_opened"):
     """A game was opened, to be played by that version of the rules. `commitment` is SHA-256 of its secret, hex."""
 
-    type = "table.game_opened"
-    ruleset: str
-    rules_version: int
-    options: dict[str, int | str | bool | None]
-    seats: tuple[Seat, ...]
-    listed: bool
-    commitment: str
+    ruleset: Annotated[str, Meta(description="Which game it is.")]
+    rules_version: Annotated[int, Meta(description="The version of the rules it is played by.")]
+    options: Annotated[dict[str, int | str | bool | None], Meta(description="The ruleset's options.")]
+    seats: Seats
+    listed: Listed
+    commitment: Commitment
 
 
-@dataclass(frozen=True, slots=True)
-class SeatTaken(Event):
-    """Somebody sat down; `nonce` (hex, may be empty) is his share of the game's chance."""
+class SeatTaken(TableEvent, frozen=True, tag="table.seat_taken"):
+    """Somebody sat down; `nonce` (hex, may be empty) is their share of the game's chance."""
 
-    type = "table.seat_taken"
-    seat: int
-    name: str
-    nonce: str
+    seat: SeatNumber
+    name: Annotated[str, Meta(description="What the player is called.")]
+    nonce: Annotated[str, Meta(description="Hex digits that they add to the game's chance; may be empty.")]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLeft(Event):
-    """Somebody of that name left; `now` is who sits there since."""
+class SeatLeft(TableEvent, frozen=True, tag="table.seat_left"):
+    """The player of that name left; `now` is who sits there since."""
 
-    type = "table.seat_left"
-    seat: int
-    name: str
-    now: Seat
+    seat: SeatNumber
+    name: Annotated[str, Meta(description="What the player is called.")]
+    now: Annotated[Seat, Meta(description="Who sits there since.")]
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(TableEvent, frozen=True, tag="table.game_ended"):
     """A game ended, and its secret (hex) was revealed."""
 
-    type = "table.game_ended"
-    outcome: Outcome
-    secret: str
+    outcome: Annotated[Outcome, Meta(description="How it ended.")]
+    secret: Annotated[str, Meta(description="The game's secret, hex, from which salts and draws are made.")]
 
 
-@dataclass(frozen=True, slots=True)
-class Forked(Event):
+class Forked(TableEvent, frozen=True, tag="table.forked"):
     """A new game goes on from here, with new seats and fresh chance; all before is the `parent`'s, byte for byte.
 
     `secret` (hex) is the parent's, which opens what lies before; `commitment` is SHA-256 of the new game's own.
     """
 
-    type = "table.forked"
-    parent: str
-    secret: str
-    seats: tuple[Seat, ...]
-    listed: bool
-    commitment: str
+    parent: Annotated[str, Meta(description="The id of the game it goes on from.")]
+    secret: Annotated[str, Meta(description="The parent's secret, hex.")]
+    seats: Seats
+    listed: Listed
+    commitment: Commitment
 
 
-@dataclass(frozen=True, slots=True)
-class Undone(Event):
+class Undone(TableEvent, frozen=True, tag="table.undone"):
     """A seat went back within its turn to the position of version `to`; what it decided since counts no more."""
 
-    type = "table.undone"
-    seat: int
-    to: int
+    seat: SeatNumber
+    to: Annotated[int, Meta(description="The version gone back to.")]
 
 
 EVENTS = (GameOpened, SeatTaken, SeatLeft, GameEnded, Forked, Undone)
 MOVES = ()
+UPCASTS: dict[tuple[str, int], Any] = {}
+
+
+def is_printable(name: str) -> bool:
+    """Tell whether a name has printable characters only, and no space at its ends."""
+    return name.isprintable() and name == name.strip()
+
+
+def is_name(name: str) -> bool:
+    """Tell whether this could be a name, of 1 to 40 printable characters without space at the ends, anywhere.
+
+    A character that this Python's Unicode does not know may be printable where the name was taken: an audit must not
+    find otherwise on another machine.
+    """
+    known = "".join(character for character in name if category(character) != "Cn")
+    return 1 <= len(name) <= LONGEST_NAME and known.isprintable() and name == name.strip()
+
+
+def is_nonce(nonce: str) -> bool:
+    """Tell whether this is a nonce: up to 64 hex digits."""
+    return re.fullmatch("[0-9a-f]{0,64}", nonce) is not None

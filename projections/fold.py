@@ -1,13 +1,13 @@
 """The fold: decisions in, position out. It needs no rules."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
-from events.event import Decision, Event
-from events.table import Undone
+from events.decision import Decision, Event
+from events.table import TableEvent, Undone
 from projections import table as table_projection
 from projections.table import Table
 
@@ -15,7 +15,7 @@ from projections.table import Table
 class State(Protocol):
     """A game's state, as its projection module defines it: mutable, quick to copy, able to hold what is not known.
 
-    The module beside this one, of the ruleset's name, has `State`, `say(event or move, names)` and
+    The folder beside this file, of the ruleset's name, has `State`, `say(event or move, names)` and
     `draw(state, names)`.
     """
 
@@ -42,7 +42,7 @@ class Run:
     decisions: tuple[Decision, ...] = ()
 
     def at(self, version: int) -> State:
-        """Return the state at a version of this run, for the caller alone; raise ValueError if it is none of its."""
+        """Return the state at a version of this run, for the caller alone; raise ValueError if it has none."""
         counting: dict[int, tuple[Decision, ...]] = {self.version: ()}
         for decision in self.decisions:
             gone_back = [event.to for event in decision.events if isinstance(event, Undone)]
@@ -56,17 +56,10 @@ class Run:
                 state.evolve(event)
         return state
 
-    def longer(self, decision: Decision) -> "Run | None":
-        """Return the run with a decision that goes on with it, or None if that begins a new one."""
-        last = self.decisions[-1] if self.decisions else None
-        if last is None or last.by != decision.by or any(event.ends_turn for event in last.events):
-            return None
-        return Run(self.version, self.state, (*self.decisions, decision))
-
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A game at a version, as somebody may know it. Nobody changes it; who wants to go on folds further.
+    """A game at a version, as somebody may know it. Nobody changes it: to go on, fold further.
 
     `at` is when that version was decided; `state` is None before the first deal.
     """
@@ -82,34 +75,114 @@ class Position:
         """Whether the game has been dealt and no seat is open: a fork can be dealt before its players sit."""
         return self.state is not None and self.table.full
 
+    @property
+    def status(self) -> str:
+        """`open` while a seat is, `finished` after the end, else `running`."""
+        if self.table.ended:
+            return "finished"
+        return "running" if self.started else "open"
+
 
 BEFORE = Position(0, "", Table(), None)
 """Where every game begins."""
 
 
+def step(position: Position, decision: Decision, state: State | None = None) -> Position:
+    """Return the position that one decision leads to; raise ValueError where it cannot be folded.
+
+    `state` is what its events led to, where the caller has evolved one already, as the rules do.
+    """
+    folding = _Folding(position)
+    folding.take(decision, state)
+    return folding.position()
+
+
 def fold(decisions: Iterable[Decision], start: Position = BEFORE) -> Position:
-    """Return the position that decisions lead to from `start`, leaving out what was undone.
+    """Return the position that decisions lead to from `start`, one `step` after the other, without what was undone.
 
     Raise ValueError where an event cannot be folded.
     """
-    version, at, table, run = start.version, start.at, start.table.copy(), start.run
-    state = None if start.state is None else start.state.copy()
-    for decision in decisions:
-        if decision.version != version + 1:
-            raise ValueError(f"decision {decision.version} follows decision {version}")
-        longer = run.longer(decision)
-        run = longer or Run(version, state.copy() if state and decision.by is not None else None, (decision,))
-        version, at = decision.version, decision.at
+    folding, following = _Folding(start), list(decisions)
+    kept = _runs_to_keep(following, start.run)
+    for place, decision in enumerate(following):
+        folding.take(decision, keeps_run=place in kept)
+    return folding.position()
+
+
+class _Folding:
+    """A position on the way to the next one: what others may hold is copied before it is first changed."""
+
+    def __init__(self, start: Position) -> None:
+        self.start = start
+        self.version, self.at, self.table, self.state = start.version, start.at, start.table, start.state
+        self.own_table = self.own_state = False
+        self.run_version, self.run_state, self.run = start.run.version, start.run.state, list(start.run.decisions)
+
+    def take(self, decision: Decision, state: State | None = None, keeps_run: bool = True) -> None:
+        """Fold one decision; with `keeps_run` the state before it is kept if a run begins with it."""
+        if decision.version != self.version + 1:
+            raise ValueError(f"decision {decision.version} follows decision {self.version}")
+        if _goes_on(self.run, decision):
+            self.run.append(decision)
+        else:
+            self.run_version, self.run_state, self.run = self.version, self.state if keeps_run else None, [decision]
+            self.own_state = self.own_state and not keeps_run
+        self.version, self.at = decision.version, decision.at
         for event in decision.events:
-            if event.type.startswith("table."):
-                table.evolve(event, decision, state is not None and table.full)
-                if isinstance(event, Undone):
-                    state = run.at(event.to)
-                continue
-            if state is None:
-                state = module(table.ruleset).State.new(table.options, len(table.seats))
-            state.evolve(event)
-    return Position(version, at, table, state, run)
+            if isinstance(event, TableEvent):
+                self._take_table_event(event, decision)
+            elif state is None:
+                self._own_state().evolve(event)
+        if state is not None:
+            self.state, self.own_state = state, False
+
+    def position(self) -> Position:
+        """Return the position it has come to."""
+        run = Run(self.run_version, self.run_state, tuple(self.run))
+        return Position(self.version, self.at, self.table, self.state, run)
+
+    def _take_table_event(self, event: TableEvent, decision: Decision) -> None:
+        if not self.own_table:
+            self.table, self.own_table = self.table.copy(), True
+        self.table.evolve(event, decision, self.state is not None and self.table.full)
+        if isinstance(event, Undone):
+            self.state = Run(self.run_version, self.run_state, tuple(self.run)).at(event.to)
+            self.own_state = True
+
+    def _own_state(self) -> State:
+        if self.state is None:
+            self.state = new_state(self.table.ruleset, self.table.options, len(self.table.seats))
+        elif not self.own_state:
+            self.state = self.state.copy()
+        self.own_state = True
+        return self.state
+
+
+def _goes_on(run: Sequence[Decision], decision: Decision) -> bool:
+    """Tell whether a decision belongs to the run of those before it."""
+    return bool(run) and run[-1].by == decision.by and not any(event.ends_turn for event in run[-1].events)
+
+
+def _runs_to_keep(decisions: Sequence[Decision], before: Run) -> set[int]:
+    """Return where those runs begin that can be gone back in: the last one, and each that holds an `Undone`.
+
+    To keep the state before every run would cost more than all the rest of a long fold.
+    """
+    begins, kept = 0, set()
+    previous: Sequence[Decision] = before.decisions[-1:]
+    for place, decision in enumerate(decisions):
+        if not _goes_on(previous, decision):
+            begins = place
+        if any(isinstance(event, Undone) for event in decision.events):
+            kept.add(begins)
+        previous = (decision,)
+    return kept | {begins}
+
+
+def new_state(ruleset: str, options: dict[str, Any], seats: int) -> State:
+    """Return the state of a game before its first deal."""
+    state: State = module(ruleset).State.new(options, seats)
+    return state
 
 
 @cache
@@ -119,7 +192,7 @@ def module(ruleset: str) -> Any:
         found = import_module(f"projections.{ruleset}")
     except ModuleNotFoundError as error:
         raise ValueError(f"no projection is named {ruleset!r}") from error
-    if not hasattr(found, "draw"):  # another module that lies here, the table's for one
+    if not hasattr(found, "draw"):  # another module that stands here, the table's for one
         raise ValueError(f"no game is named {ruleset!r}")
     return found
 
@@ -128,12 +201,13 @@ def say(decision: Decision, table: Table) -> str:
     """Return a decision, redacted as its reader may know it, in plain words."""
     sentences = [say_event(event, table) for event in decision.events]
     if decision.ai and decision.by is not None and table.seats[decision.by].level != decision.ai.level:
-        sentences.append(f"({decision.ai.level} moved in place of {table.names[decision.by]}, who failed three times.)")
+        name = table.names[decision.by]
+        sentences.append(f"({decision.ai.level} moved in place of {name}, whose own level failed three times.)")
     return " ".join(sentence for sentence in sentences if sentence)
 
 
 def say_event(event: Event, table: Table) -> str:
     """Return one event in plain words."""
-    speaker = table_projection if event.type.startswith("table.") else module(table.ruleset)
+    speaker = table_projection if isinstance(event, TableEvent) else module(table.ruleset)
     words: str = speaker.say(event, table.names)
     return words

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, cast
 
-import orjson
 from redis import Redis
 
-from events.codec import canonical
+from events.codec import canonical, load
 from projections.fold import Position
 
 STATUSES = ("open", "running", "finished")
@@ -52,13 +51,6 @@ class Page:
     next: str | None
 
 
-def status(position: Position) -> str:
-    """Return `open` while a seat is, `finished` after the end, else `running`."""
-    if position.table.ended:
-        return "finished"
-    return "running" if position.started else "open"
-
-
 def row(position: Position) -> dict[str, Any]:
     """Return what the lobby tells of a game: nothing that a spectator may not know."""
     table = position.table
@@ -66,26 +58,17 @@ def row(position: Position) -> dict[str, Any]:
         "id": table.game,
         "ruleset": table.ruleset,
         "options": table.options,
-        "status": status(position),
+        "status": position.status,
         "version": position.version,
         "created_at": table.created_at,
-        "seats": seats(position),
+        "seats": table.holders,
         "outcome": table.outcome,
         "listed": table.listed,
     }
 
 
-def seats(position: Position) -> list[dict[str, Any]]:
-    """Return who sits where, as the API shows it."""
-    table = position.table
-    return [
-        {"seat": place, "kind": seat.kind, "name": None if seat.kind == "open" else name, "level": seat.level}
-        for place, (seat, name) in enumerate(zip(table.seats, table.names, strict=True))
-    ]
-
-
 class Lobby:
-    """The rows of all games, in Redis. An update that was lost is put again by whoever sees it missing."""
+    """The rows of all games, in Redis. The caretaker writes again what was lost."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -104,7 +87,7 @@ class Lobby:
         if stored is None:
             self._redis.zrem(_ENDED, game)
         else:
-            created_at = orjson.loads(stored)["created_at"]
+            created_at = load(stored)["created_at"]
             self._put(keys=[_ROWS, _ENDED], args=[game, "", _entry(created_at, game), ""])
 
     def page(self, *, status: str | None, ruleset: str | None, cursor: str | None, limit: int, unlisted: bool) -> Page:
@@ -114,7 +97,7 @@ class Lobby:
         entries = cast(list[bytes], self._redis.zrange(shelf, top, "-", desc=True, bylex=True, offset=0, num=limit + 1))
         shown = [entry.decode() for entry in entries[:limit]]
         stored = cast(list[bytes | None], self._redis.hmget(_ROWS, [_game(entry) for entry in shown])) if shown else []
-        rows = [orjson.loads(item) for item in stored if item is not None]
+        rows = [load(item) for item in stored if item is not None]
         for shown_row in rows:
             del shown_row["version"]  # of the row's last change, not of the game
         return Page(rows, shown[-1] if len(entries) > limit else None)

@@ -1,25 +1,26 @@
 """The table of a game: who sits where, by which rules, whether it runs, how it ended."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from typing import Any
 
-from events.event import Decision, Event
-from events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken, Undone
+from msgspec import Struct
+
+from events.decision import Decision, Event
+from events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken, TableEvent, Undone
 
 
-@dataclass(slots=True)
-class Table:
+class Table(Struct):
     """What everyone may know of a game apart from its position."""
 
     game: str = ""
     ruleset: str = ""
     rules_version: int = 0
-    options: dict[str, int | str | bool | None] = field(default_factory=dict)
-    seats: list[Seat] = field(default_factory=list)
-    taken_at: list[int] = field(default_factory=list)
-    """The version at which each seat's present holder took it; it is part of his token."""
-    nonces: list[str] = field(default_factory=list)
-    left: list[int] = field(default_factory=list)
+    options: dict[str, int | str | bool | None] = {}
+    seats: list[Seat] = []
+    taken_at: list[int] = []
+    """The version at which each seat's present holder took it; it is part of their token."""
+    nonces: list[str] = []
+    left: list[int] = []
     """Seats whose player left while the game ran; they rank last."""
     listed: bool = True
     commitment: str = ""
@@ -73,7 +74,15 @@ class Table:
             for place, seat in enumerate(self.seats, start=1)
         ]
 
-    def evolve(self, event: Event, decision: Decision, running: bool) -> None:
+    @property
+    def holders(self) -> list[dict[str, Any]]:
+        """Who sits where, as the API shows it."""
+        return [
+            {"seat": place, "kind": seat.kind, "name": None if seat.kind == "open" else name, "level": seat.level}
+            for place, (seat, name) in enumerate(zip(self.seats, self.names, strict=True))
+        ]
+
+    def evolve(self, event: TableEvent, decision: Decision, running: bool) -> None:
         """Store what an event of the table says; raise ValueError for one it does not know."""
         match event:
             case GameOpened():

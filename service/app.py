@@ -8,7 +8,7 @@ from flask_swagger_ui import get_swaggerui_blueprint
 
 from service import web
 from service.api import http, openapi, problems
-from service.cairn import connect
+from service.container import connect
 from service.settings import Settings
 
 SWITCH_SECONDS = 0.05
@@ -21,7 +21,7 @@ COLLECT_AFTER = (20_000, 50, 50)
 def create_app(settings: Settings | None = None) -> Flask:
     """Return the application; settings come from the environment unless they are given."""
     app = Flask(__name__)
-    app.extensions["cairn"] = connect(settings or Settings.from_environment())
+    app.extensions["services"] = connect(settings or Settings.from_environment())
     app.url_map.strict_slashes = False
     http.register(app)
     problems.register(app)

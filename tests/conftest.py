@@ -6,10 +6,10 @@ from pathlib import Path
 
 import freezegun
 import pytest
-from api import KEY, OPERATOR, Api, serve
+from helpers.api import KEY, OPERATOR, Api, serve
 
-from service.cairn import Cairn, connect
-from service.embedded import EmbeddedServer
+from service.container import Services, connect
+from service.run.embedded import EmbeddedServer
 from service.settings import Settings
 
 freezegun.configure(extend_ignore_list=["redis"])  # redis-py's locks spin for ever on a frozen monotonic clock
@@ -25,7 +25,7 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def cairn(redis_url: str) -> Iterator[Cairn]:
+def services(redis_url: str) -> Iterator[Services]:
     """Give a connection of the service to an empty server."""
     connected = connect(Settings(redis_url=redis_url, key=KEY, operator_key=OPERATOR))
     connected.redis.flushall()
@@ -40,7 +40,7 @@ def live(redis_url: str) -> Iterator[str]:
 
 
 @pytest.fixture
-def api(live: str, cairn: Cairn) -> Api:
+def api(live: str, services: Services) -> Api:
     """Give a client of the live API with no token, and an empty server behind it."""
     return Api(live)
 

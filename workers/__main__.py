@@ -9,9 +9,9 @@ from redis.exceptions import RedisError
 from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
-from service.queue import QUEUE
+from service.commands.turn_queue import QUEUE
 from workers.caretaker import Caretaker
-from workers.turns import house
+from workers.turns import services
 
 WORKER_SECONDS = 20
 """RQ's time to live of a worker: it shows that it lives at least every quarter of this."""
@@ -22,7 +22,7 @@ def main() -> None:
     """Play the seats that no human plays, and look after all games."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     try:
-        house()
+        services()
     except ValueError as error:
         raise click.ClickException(str(error)) from error
 
@@ -31,7 +31,9 @@ def main() -> None:
 @click.option("--max-jobs", default=1000, show_default=True, help="Jobs after which the process ends.")
 def worker(max_jobs: int) -> None:
     """Play AI turns, one after the other, in this process."""
-    simple = SimpleWorker([QUEUE], connection=house().turns.redis, serializer=JSONSerializer, worker_ttl=WORKER_SECONDS)
+    simple = SimpleWorker(
+        [QUEUE], connection=services().turn_queue.redis, serializer=JSONSerializer, worker_ttl=WORKER_SECONDS
+    )
     try:
         simple.work(max_jobs=max_jobs, logging_level="WARNING")
     except RedisError as error:
@@ -40,11 +42,11 @@ def worker(max_jobs: int) -> None:
 
 @main.command()
 def caretaker() -> None:
-    """Look at each game when it is due."""
+    """Check each game when it is due."""
     stop = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: stop.set())
-    Caretaker(house()).run(stop)
+    Caretaker(services()).run(stop)
 
 
 if __name__ == "__main__":

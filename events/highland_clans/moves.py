@@ -1,141 +1,107 @@
 """What a seat can decide in Highland Clans."""
 
-from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal
 
-from events.event import MOVER, Move, secret
+from msgspec import Meta
+
+from events.decision import MOVER, Move, secret
 from events.highland_clans.pieces import Building, Card, Count, Follower, Seat, Source
-from events.shapes import Between, OneOf
 
 
-@dataclass(frozen=True, slots=True)
-class Keep(Move):
+class Keep(Move, frozen=True, tag="keep"):
     """Keep the six cubes as they were drawn (HC-13)."""
 
-    type = "keep"
 
-
-@dataclass(frozen=True, slots=True)
-class Redraw(Move):
+class Redraw(Move, frozen=True, tag="redraw"):
     """Put so many cubes of each colour back into the bag and draw as many (HC-13)."""
 
-    type = "redraw"
-    yellow: Count
-    blue: Count
-    green: Count
-    red: Count
+    yellow: Annotated[Count, Meta(description="How many yellow cubes.")]
+    blue: Annotated[Count, Meta(description="How many blue cubes.")]
+    green: Annotated[Count, Meta(description="How many green cubes.")]
+    red: Annotated[Count, Meta(description="How many red cubes.")]
 
 
-@dataclass(frozen=True, slots=True)
-class Build(Move):
+class Build(Move, frozen=True, tag="build"):
     """Put cattle, a castle or a monastery on a free own land (HC-20 to HC-22)."""
 
-    type = "build"
     what: Building
 
 
-@dataclass(frozen=True, slots=True)
-class Warrior(Move):
+class Warrior(Move, frozen=True, tag="warrior"):
     """Take a yellow cube to court as a warrior (HC-23)."""
 
-    type = "warrior"
 
-
-@dataclass(frozen=True, slots=True)
-class Piper(Move):
+class Piper(Move, frozen=True, tag="piper"):
     """Take a blue cube to court as a piper (HC-26)."""
 
-    type = "piper"
 
-
-@dataclass(frozen=True, slots=True)
-class Monks(Move):
+class Monks(Move, frozen=True, tag="monks"):
     """Take one or two green cubes to court as monks (HC-27)."""
 
-    type = "monks"
-    count: Annotated[int, Between(1, 2)]
+    count: Annotated[int, Meta(ge=1, le=2, description="How many.")]
 
 
-@dataclass(frozen=True, slots=True)
-class Domain(Move):
+class Domain(Move, frozen=True, tag="domain"):
     """Buy a domain for 1 yellow and 1 red, or 1 yellow and 2 green (HC-28)."""
 
-    type = "domain"
-    price: Annotated[str, OneOf(frozenset({"red", "green"})), "1 red, or 2 green, beside the yellow"]
+    price: Annotated[Literal["red", "green"], Meta(description="1 red, or 2 green, beside the yellow")]
     yellow_from: Source
-    green_from_court: Annotated[int, Between(0, 2), "how many of the green cubes are monks of the own court"]
+    green_from_court: Annotated[
+        int, Meta(ge=0, le=2, description="how many of the green cubes are monks of the own court")
+    ]
 
 
-@dataclass(frozen=True, slots=True)
-class Bard(Move):
+class Bard(Move, frozen=True, tag="bard"):
     """Send a bard, who takes one or two different followers of an opponent; of two, one may be kept (HC-29)."""
 
-    type = "bard"
     opponent: Seat
-    takes: Annotated[tuple[Follower, ...], "one or two, in the order warrior, piper, monk"]
-    keeps: Annotated[Follower | None, "the one of two that goes to the own court; the others go to the bag"]
+    takes: Annotated[tuple[Follower, ...], Meta(description="one or two, in the order warrior, piper, monk")]
+    keeps: Annotated[
+        Follower | None, Meta(description="the one of two that goes to the own court; the others go to the bag")
+    ]
 
 
-@dataclass(frozen=True, slots=True)
-class EndActions(Move):
+class EndActions(Move, frozen=True, tag="end_actions"):
     """Take no second action (HC-16)."""
 
-    type = "end_actions"
 
-
-@dataclass(frozen=True, slots=True)
-class Raid(Move):
+class Raid(Move, frozen=True, tag="raid"):
     """Raid an opponent (HC-40)."""
 
-    type = "raid"
     opponent: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange(Move):
+class Exchange(Move, frozen=True, tag="exchange"):
     """Discard one to three cards, the lowest first, and draw as many (HC-40)."""
 
-    type = "exchange"
-    cards: tuple[Card, ...] | None = secret(to=MOVER)
+    cards: Annotated[tuple[Card, ...] | None, secret(to=MOVER), Meta(description="Their values, the lowest first.")]
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn(Move):
+class EndTurn(Move, frozen=True, tag="end_turn"):
     """Neither raid nor exchange cards (HC-40)."""
 
-    type = "end_turn"
 
-
-@dataclass(frozen=True, slots=True)
-class LayCard(Move):
+class LayCard(Move, frozen=True, tag="lay_card"):
     """Lay a card face down in a raid, with a piper of the own court or without (HC-41)."""
 
-    type = "lay_card"
-    piper: bool
-    card: Card | None = secret(to=MOVER)
+    piper: Annotated[bool, Meta(description="Whether with a piper of the court.")]
+    card: Annotated[Card | None, secret(to=MOVER), Meta(description="Its value.")]
 
 
-@dataclass(frozen=True, slots=True)
-class TakeSpoil(Move):
+class TakeSpoil(Move, frozen=True, tag="take_spoil"):
     """Take a spoil of the raid (HC-44)."""
 
-    type = "take_spoil"
     what: Building
 
 
-@dataclass(frozen=True, slots=True)
-class DeclineSpoil(Move):
+class DeclineSpoil(Move, frozen=True, tag="decline_spoil"):
     """Take no spoil (HC-44)."""
 
-    type = "decline_spoil"
 
-
-@dataclass(frozen=True, slots=True)
-class Discard(Move):
+class Discard(Move, frozen=True, tag="discard"):
     """Discard a card face down (HC-24, HC-49)."""
 
-    type = "discard"
-    card: Card | None = secret(to=MOVER)
+    card: Annotated[Card | None, secret(to=MOVER), Meta(description="Its value.")]
 
 
 MOVES = (

@@ -1,19 +1,17 @@
 """What Highland Clans is made of: cubes, cards, tiles, and what a game can be opened with."""
 
-from dataclasses import dataclass
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from events.shapes import Between, OneOf
+from msgspec import Meta, Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Cubes:
+class Cubes(Struct, frozen=True, forbid_unknown_fields=True):
     """Some cubes of each colour."""
 
-    yellow: int = 0
-    blue: int = 0
-    green: int = 0
-    red: int = 0
+    yellow: Annotated[int, Meta(description="How many yellow cubes.")] = 0
+    blue: Annotated[int, Meta(description="How many blue cubes.")] = 0
+    green: Annotated[int, Meta(description="How many green cubes.")] = 0
+    red: Annotated[int, Meta(description="How many red cubes.")] = 0
 
     def __add__(self, other: "Cubes") -> "Cubes":
         return Cubes(self.yellow + other.yellow, self.blue + other.blue, self.green + other.green, self.red + other.red)
@@ -40,20 +38,29 @@ CARDS = {1: 17, 2: 17, 3: 17, 4: 16}
 TILES = (*sorted([*range(30, 42)] * 2), 42)
 """The numbers on the backs of the domain tiles (HC-07)."""
 
-Seat = Annotated[int, Between(0, 4), "a seat, counted from 0"]
-Card = Annotated[int, Between(1, 4), "a raid card, by its value (HC-06)"]
-HandSize = Annotated[int, Between(0, sum(CARDS.values()))]
-Follower = Annotated[str, OneOf(frozenset(FOLLOWERS)), "a cube of a court: yellow, blue or green (HC-18)"]
-Building = Annotated[str, OneOf(frozenset(BUILDINGS)), "what a land can hold (HC-30)"]
-Source = Annotated[str, OneOf(frozenset({"reserve", "court"})), "where a cube is paid from (HC-28)"]
-Count = Annotated[int, Between(0, 6)]
+Seat = Annotated[int, Meta(ge=0, le=4, description="a seat, counted from 0")]
+Card = Annotated[int, Meta(ge=1, le=4, description="a raid card, by its value (HC-06)")]
+HandSize = Annotated[int, Meta(ge=0, le=sum(CARDS.values()))]
+Count = Annotated[int, Meta(ge=0, le=6)]
+
+if TYPE_CHECKING:
+    Follower = str
+    Building = str
+    Source = str
+else:
+    Follower = Annotated[
+        Literal[tuple(FOLLOWERS)], Meta(description="a cube of a court: yellow, blue or green (HC-18)")
+    ]
+    Building = Annotated[Literal[tuple(BUILDINGS)], Meta(description="what a land can hold (HC-30)")]
+    Source = Annotated[Literal["reserve", "court"], Meta(description="where a cube is paid from (HC-28)")]
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a game of Highland Clans can be opened with."""
 
     raid_refill: Annotated[
-        str, OneOf(frozenset({"hand", "drawn"})), "which two cards go after a raid: any, or of the five drawn (HC-49)"
+        Literal["hand", "drawn"], Meta(description="which two cards go after a raid: any, or of the five drawn (HC-49)")
     ] = "hand"
-    first_seat: Annotated[Seat | None, "who is the first start player; drawn at random if null (HC-09)"] = None
+    first_seat: Annotated[
+        Seat | None, Meta(description="who is the first start player; drawn at random if null (HC-09)")
+    ] = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from events.glen_more.tiles import TILES
+from events.glen_more.pieces import TILES
 from projections.glen_more.state import Laid, Player, State
 
 WIDTH = 12

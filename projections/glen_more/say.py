@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from events.event import Event, Move
-from events.glen_more.happened import (
+from events.decision import Event, Move
+from events.glen_more.events import (
     ActivationBegan,
     AreaScored,
     BarrelPaid,
@@ -53,7 +53,7 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.tiles import TILES
+from events.glen_more.pieces import TILES
 
 Names = Sequence[str]
 

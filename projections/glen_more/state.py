@@ -1,10 +1,11 @@
 """The position of a game of Glen More."""
 
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from events.event import Event
-from events.glen_more.happened import (
+from msgspec import Meta, Struct
+
+from events.decision import Event
+from events.glen_more.events import (
     ActivationBegan,
     AreaScored,
     BarrelPaid,
@@ -38,13 +39,12 @@ from events.glen_more.happened import (
     TurnBegan,
     TurnEnded,
 )
-from events.glen_more.tiles import RESOURCES, SPACES, STACKS, Card, Cube, East, Seat, South, Space, TileNumber
+from events.glen_more.pieces import RESOURCES, SPACES, STACKS, Card, Cube, East, Seat, South, Space, TileNumber
 
 Phase = Literal["take", "pay", "place", "choose", "activate", "exchange", "move", "discarded", "refill", "over"]
 
 
-@dataclass(slots=True)
-class Laid:
+class Laid(Struct):
     """A tile of a territory: where it lies, the cubes on it in the order they came, the clan members that stand on it.
 
     `x` counts cells to the east of the starting village, `y` cells to the south.
@@ -53,19 +53,18 @@ class Laid:
     tile: TileNumber
     x: East
     y: South
-    cubes: Annotated[list[Cube], "in the order they came, 3 at most"]
-    members: Annotated[int, "clan members that stand on it"]
+    cubes: Annotated[list[Cube], Meta(description="in the order they came, 3 at most")]
+    members: Annotated[int, Meta(description="clan members that stand on it")]
 
 
-@dataclass(slots=True)
-class Player:
+class Player(Struct):
     """What a player has."""
 
-    coins: Annotated[int, "coins he has"]
-    barrels: Annotated[int, "barrels of whisky he has"]
-    chieftains: Annotated[int, "clan members taken off the territory (GM-60)"]
-    cards: Annotated[list[Card], "cards of special locations, in the order he got them"]
-    territory: Annotated[list[Laid], "tiles in the order they were laid, the starting village first"]
+    coins: Annotated[int, Meta(description="coins he has")]
+    barrels: Annotated[int, Meta(description="barrels of whisky he has")]
+    chieftains: Annotated[int, Meta(description="clan members taken off the territory (GM-60)")]
+    cards: Annotated[list[Card], Meta(description="cards of special locations, in the order he got them")]
+    territory: Annotated[list[Laid], Meta(description="tiles in the order they were laid, the starting village first")]
 
     def copy(self) -> "Player":
         """Return a copy that can be changed by itself."""
@@ -80,34 +79,43 @@ class Player:
         raise ValueError(f"tile {tile} does not lie in this territory")
 
 
-@dataclass(slots=True)
-class State:
+class State(Struct):
     """The position of a game: the track and the market, each player's things, and how far the turn has come.
 
     `phase` tells what the turn waits for: a tile to be taken, paid and placed, a cube chosen, tiles activated, cubes
     given for an exchange, members moved, or its end after a discarded tile.
     """
 
-    track: Annotated[list[TileNumber | None], "by space from 0: the tile that lies there, or null"]
-    figures: Annotated[list[Space], "by seat: the space its figure stands on"]
-    die: Annotated[Space | None, "the space the die stands on; null with 4 or 5 players"]
-    empty: Annotated[Space, "the empty space of the track, 0 to 13 (GM-05)"]
-    stacks: Annotated[list[list[TileNumber]], "by stack from 0: the tiles still in it, sorted, not in their order"]
-    gone: Annotated[list[TileNumber], "tiles that left the game, in the order they did"]
-    market: Annotated[dict[str, int], "by resource: spaces filled with a coin, 0 to 3 (GM-20)"]
-    players: Annotated[list[Player], "by seat"]
-    points: Annotated[list[int], "by seat: victory points"]
-    scorings: Annotated[int, "scorings that took place, 0 to 3 (GM-70)"]
-    turn: Annotated[Seat, "the seat whose turn it is"]
-    phase: Annotated[Phase, "what the turn waits for; `discarded` is its end after GM-14, `over` the game's end"]
-    taken: Annotated[TileNumber | None, "the tile taken this turn; null before, or if it was discarded"]
-    paid: Annotated[list[Cube], "cubes given so far for the tile taken, or for the exchange"]
-    choices: Annotated[list[TileNumber], "the tile for each cube still to be chosen, the last one's first (GM-42)"]
-    near: Annotated[list[TileNumber], "tiles that may be activated this turn without Loch Ness (GM-50)"]
-    activated: Annotated[list[TileNumber], "tiles that were activated this turn"]
-    loch_ness: Annotated[bool, "whether Loch Ness was used this turn (GM-51)"]
-    exchange: Annotated[TileNumber | None, "the tile that cubes are being given for; null if none"]
-    movement: Annotated[int, "movement points left this turn (GM-60)"]
+    track: Annotated[list[TileNumber | None], Meta(description="by space from 0: the tile that lies there, or null")]
+    figures: Annotated[list[Space], Meta(description="by seat: the space its figure stands on")]
+    die: Annotated[Space | None, Meta(description="the space the die stands on; null with 4 or 5 players")]
+    empty: Annotated[Space, Meta(description="the empty space of the track, 0 to 13 (GM-05)")]
+    stacks: Annotated[
+        list[list[TileNumber]], Meta(description="by stack from 0: the tiles still in it, sorted, not in their order")
+    ]
+    gone: Annotated[list[TileNumber], Meta(description="tiles that left the game, in the order they did")]
+    market: Annotated[dict[str, int], Meta(description="by resource: spaces filled with a coin, 0 to 3 (GM-20)")]
+    players: Annotated[list[Player], Meta(description="by seat")]
+    points: Annotated[list[int], Meta(description="by seat: victory points")]
+    scorings: Annotated[int, Meta(description="scorings that took place, 0 to 3 (GM-70)")]
+    turn: Annotated[Seat, Meta(description="the seat whose turn it is")]
+    phase: Annotated[
+        Phase, Meta(description="what the turn waits for; `discarded` is its end after GM-14, `over` the game's end")
+    ]
+    taken: Annotated[
+        TileNumber | None, Meta(description="the tile taken this turn; null before, or if it was discarded")
+    ]
+    paid: Annotated[list[Cube], Meta(description="cubes given so far for the tile taken, or for the exchange")]
+    choices: Annotated[
+        list[TileNumber], Meta(description="the tile for each cube still to be chosen, the last one's first (GM-42)")
+    ]
+    near: Annotated[
+        list[TileNumber], Meta(description="tiles that may be activated this turn without Loch Ness (GM-50)")
+    ]
+    activated: Annotated[list[TileNumber], Meta(description="tiles that were activated this turn")]
+    loch_ness: Annotated[bool, Meta(description="whether Loch Ness was used this turn (GM-51)")]
+    exchange: Annotated[TileNumber | None, Meta(description="the tile that cubes are being given for; null if none")]
+    movement: Annotated[int, Meta(description="movement points left this turn (GM-60)")]
 
     @classmethod
     def new(cls, options: dict[str, Any], seats: int) -> "State":

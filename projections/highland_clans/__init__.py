@@ -1,8 +1,7 @@
-"""Highland Clans as it stands, and in words."""
+"""Highland Clans as it stands: the clans, the reserve, the bag, the raid under way and the points."""
 
-from projections.highland_clans.state import Clan as Clan
-from projections.highland_clans.state import Laid as Laid
-from projections.highland_clans.state import RaidUnderWay as RaidUnderWay
-from projections.highland_clans.state import State as State
-from projections.highland_clans.words import draw as draw
-from projections.highland_clans.words import say as say
+from projections.highland_clans.draw import draw
+from projections.highland_clans.say import say
+from projections.highland_clans.state import State
+
+__all__ = ["State", "draw", "say"]

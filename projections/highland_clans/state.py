@@ -1,11 +1,12 @@
 """The position of Highland Clans: the clans, the reserve, the bag, the raid under way and the points."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from events.event import Event
-from events.highland_clans import (
+from msgspec import Meta, Struct
+
+from events.decision import Event
+from events.highland_clans.events import (
     BardSent,
     BoardSetUp,
     Built,
@@ -38,18 +39,19 @@ from events.highland_clans.pieces import BUILDINGS, FOLLOWERS, Card, Cubes, Seat
 _NONE = Cubes()
 
 
-@dataclass(slots=True)
-class Clan:
+class Clan(Struct):
     """One player's court, lands and hand."""
 
-    warriors: Annotated[int, "yellow cubes in court"]
-    pipers: Annotated[int, "blue cubes in court"]
-    monks: Annotated[int, "green cubes in court"]
-    free_lands: Annotated[int, "lands with nothing on them"]
-    cattle: Annotated[int, "lands with cattle"]
-    castles: Annotated[int, "lands with a castle"]
-    monasteries: Annotated[int, "lands with a monastery"]
-    hand: Annotated[list[Card | None], "raid cards, the newest last; null is a card one does not know"]
+    warriors: Annotated[int, Meta(description="yellow cubes in court")]
+    pipers: Annotated[int, Meta(description="blue cubes in court")]
+    monks: Annotated[int, Meta(description="green cubes in court")]
+    free_lands: Annotated[int, Meta(description="lands with nothing on them")]
+    cattle: Annotated[int, Meta(description="lands with cattle")]
+    castles: Annotated[int, Meta(description="lands with a castle")]
+    monasteries: Annotated[int, Meta(description="lands with a monastery")]
+    hand: Annotated[
+        list[Card | None], Meta(description="raid cards, the newest last; null is a card one does not know")
+    ]
 
     def copy(self) -> "Clan":
         """Return a copy that can be changed by itself."""
@@ -90,54 +92,57 @@ _PLURAL = {
 }
 
 
-@dataclass(slots=True)
-class Laid:
+class Laid(Struct):
     """A card that lies face down in a combat round."""
 
-    piper: Annotated[bool, "whether a piper is on it"]
-    card: Annotated[Card | None, "null if one does not know it"]
+    piper: Annotated[bool, Meta(description="whether a piper is on it")]
+    card: Annotated[Card | None, Meta(description="null if one does not know it")]
 
 
-@dataclass(slots=True)
-class RaidUnderWay:
+class RaidUnderWay(Struct):
     """A raid of whose turn it is."""
 
-    opponent: Annotated[Seat, "the defender's seat; the attacker is `turn`"]
-    fought: Annotated[int, "combat rounds fought, 0 to 3"]
-    wins: Annotated[list[int], "combat rounds won, the attacker's first"]
-    laid: Annotated[list[Laid], "cards that lie face down, the attacker's first"]
+    opponent: Annotated[Seat, Meta(description="the defender's seat; the attacker is `turn`")]
+    fought: Annotated[int, Meta(description="combat rounds fought, 0 to 3")]
+    wins: Annotated[list[int], Meta(description="combat rounds won, the attacker's first")]
+    laid: Annotated[list[Laid], Meta(description="cards that lie face down, the attacker's first")]
 
 
-@dataclass(slots=True)
-class State:
+class State(Struct):
     """The position of a game: the cubes, the clans, the raid under way, and how far the turn has come.
 
     `phase` is `redraw`, `action`, `raid` (a raid or an exchange may follow), `combat`, `spoil`, `refill` (the two
     discard after a raid), or `over`.
     """
 
-    raid_refill: Annotated[str, "the option of that name"]
-    round: Annotated[int, "counted from 1"]
-    start: Annotated[Seat, "the seat that has the start-player marker"]
-    turn: Annotated[Seat, "the seat whose turn it is; another may be waited for"]
+    raid_refill: Annotated[str, Meta(description="the option of that name")]
+    round: Annotated[int, Meta(description="counted from 1")]
+    start: Annotated[Seat, Meta(description="the seat that has the start-player marker")]
+    turn: Annotated[Seat, Meta(description="the seat whose turn it is; another may be waited for")]
     phase: Annotated[
         Literal["redraw", "action", "raid", "combat", "spoil", "refill", "over"],
-        "what is waited for; `refill`: that the two discard after a raid",
+        Meta(description="what is waited for; `refill`: that the two discard after a raid"),
     ]
-    actions: Annotated[list[str], "taken this turn: a follower, a building, domain or bard"]
-    most_actions: Annotated[int, "how many this turn may have, 1 or 2 (HC-14)"]
-    reserve: Annotated[Cubes, "cubes drawn this turn and not used yet"]
-    bag: Annotated[Cubes, "cubes in the bag"]
-    following: Annotated[Seat | None, "the seat that has the largest-following marker; null if nobody"]
-    clans: Annotated[list[Clan], "by seat"]
-    raid: Annotated[RaidUnderWay | None, "the raid under way; null if none is"]
-    deck: Annotated[int, "raid cards left in the deck"]
-    discards: Annotated[list[Card | None], "the discard pile, the newest last; null is a card one does not know"]
-    supply: Annotated[int, "domain tiles left in the supply"]
-    removed: Annotated[int, "domain tiles that left the game (HC-70)"]
-    shown: Annotated[list[int], "numbers of those that were turned over, in order"]
-    points: Annotated[list[int], "by seat: victory points"]
-    reason: Annotated[str | None, "why the game is over: `red_zone`, `empty_bag` or `empty_supply`; null before"]
+    actions: Annotated[list[str], Meta(description="taken this turn: a follower, a building, domain or bard")]
+    most_actions: Annotated[int, Meta(description="how many this turn may have, 1 or 2 (HC-14)")]
+    reserve: Annotated[Cubes, Meta(description="cubes drawn this turn and not used yet")]
+    bag: Annotated[Cubes, Meta(description="cubes in the bag")]
+    following: Annotated[
+        Seat | None, Meta(description="the seat that has the largest-following marker; null if nobody")
+    ]
+    clans: Annotated[list[Clan], Meta(description="by seat")]
+    raid: Annotated[RaidUnderWay | None, Meta(description="the raid under way; null if none is")]
+    deck: Annotated[int, Meta(description="raid cards left in the deck")]
+    discards: Annotated[
+        list[Card | None], Meta(description="the discard pile, the newest last; null is a card one does not know")
+    ]
+    supply: Annotated[int, Meta(description="domain tiles left in the supply")]
+    removed: Annotated[int, Meta(description="domain tiles that left the game (HC-70)")]
+    shown: Annotated[list[int], Meta(description="numbers of those that were turned over, in order")]
+    points: Annotated[list[int], Meta(description="by seat: victory points")]
+    reason: Annotated[
+        str | None, Meta(description="why the game is over: `red_zone`, `empty_bag` or `empty_supply`; null before")
+    ]
 
     @classmethod
     def new(cls, options: dict[str, Any], seats: int) -> "State":

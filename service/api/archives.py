@@ -7,11 +7,11 @@ from flask import Response, g, request, url_for
 from events import archive
 from events.chain import Entry
 from events.codec import decode, encode
-from events.event import redact
+from events.decision import redact
 from service.api.docs import Blueprint, answers, conditional, refuses
-from service.api.http import ARCHIVE, answer, cached, house, takes_archive
+from service.api.http import ARCHIVE, answer, cached, services, takes_archive
 from service.api.resources import game_body
-from service.archives import examine
+from service.audit.archives import examine
 from service.errors import Invalid, NotProven
 
 blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Take a game away, or bring one in.")
@@ -23,8 +23,9 @@ blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Take 
 @blueprint.response(200, {"type": "string", "format": "binary"}, content_type=ARCHIVE)
 def take_away(game: str) -> Response:
     """Return the log as JSON Lines: as the caller may know it while the game runs, whole once it has ended."""
-    kept = house().positions.view(game, g.seat)
-    entries, seat, ended = house().log.read(game, limit=kept.head.version), g.seat, kept.position.table.ended
+    snapshot, seat = services().repository.get(game, g.seat), g.seat
+    version, ended = snapshot.head.version, snapshot.position.table.ended
+    entries = services().log.read(game, limit=version)
 
     def lines() -> Iterator[bytes]:
         for entry in entries:
@@ -33,7 +34,7 @@ def take_away(game: str) -> Response:
 
     response = Response(lines(), mimetype=ARCHIVE)
     response.headers["Content-Disposition"] = f'attachment; filename="{game}.jsonl"'
-    return cached(response, kept, ended)
+    return cached(response, version, ended)
 
 
 @blueprint.post("/archives")
@@ -43,18 +44,18 @@ def take_away(game: str) -> Response:
 @answers(blueprint, 201, "Game", "ETag", "Location")
 def bring_in() -> Response:
     """Bring a finished game in. It is audited in full first; the same archive may come twice."""
-    with house().auditor.alone():
+    with services().auditor.alone():
         try:
             found = examine(request.get_data())
         except archive.Unreadable as error:
             raise Invalid(
-                "This is no archive.", errors=[{"pointer": f"/{error.line}", "detail": f"{error}."}]
+                "The body is not an archive.", errors=[{"pointer": f"/{error.line}", "detail": f"{error}."}]
             ) from error
     if proof := found.audit.unproven:
         where = f" at version {proof.version}" if proof.version else ""
         raise NotProven(f"The proof of its {proof.name} did not pass{where}: {proof.why}.", proof=proof)
     game, entries = found.game, found.entries
-    house().commands.bring_in(game, entries)
-    kept = house().positions.view(game, None)
-    response = answer(game_body(kept, None), 201, Location=url_for("games.look", game=game))
-    return cached(response, kept, ended=True)
+    services().commands.bring_in(game, entries)
+    snapshot = services().repository.get(game, None)
+    response = answer(game_body(snapshot, None), 201, Location=url_for("games.look", game=game))
+    return cached(response, snapshot.head.version, ended=True)

@@ -6,12 +6,11 @@ from flask import g
 from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import Length, OneOf, Range
 
-from events.codec import Undecodable, read, read_move, vocabulary
-from events.event import Move
-from events.table import Seat
+from events.codec import Undecodable, read_move, read_options
+from events.decision import Move
+from events.table import LONGEST_NAME, Seat, is_nonce, is_printable
 from projections.lobby import STATUSES
-from service.levels import LEVELS
-from service.names import LONGEST_NAME, is_nonce, is_printable
+from service.commands.levels import LEVELS
 from service.rules import GAMES
 
 LONGEST_LIST = 64
@@ -104,7 +103,7 @@ class NewGame(Schema):
         if seats not in counts:
             raise ValidationError(f"{GAMES[data['ruleset']].title} has {_either(counts)} seats, not {seats}.", "seats")
         try:
-            options = read(vocabulary(data["ruleset"]).Options, data["options"])
+            options = read_options(data["ruleset"], data["options"])
         except Undecodable as error:
             raise ValidationError({"options": misfit(error)}) from error
         first = getattr(options, "first_seat", None)

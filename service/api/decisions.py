@@ -5,13 +5,13 @@ from typing import Any
 
 from flask import Response, g, url_for
 
-from events.event import Viewer
+from events.decision import Viewer
 from service.api.bodies import DecisionsQuery
 from service.api.docs import Blueprint, answers, conditional, refuses
-from service.api.http import answer, cached, house
+from service.api.http import answer, cached, services
 from service.api.resources import changes, decision_bodies
 from service.errors import NotFound
-from service.kept import Kept
+from service.queries.snapshots import Snapshot
 
 blueprint = Blueprint("decisions", __name__, url_prefix="/v1/games/<game>", description="Replay and audit.")
 
@@ -23,18 +23,17 @@ blueprint = Blueprint("decisions", __name__, url_prefix="/v1/games/<game>", desc
 @blueprint.arguments(DecisionsQuery(), location="query")
 def several(query: dict[str, Any], game: str) -> Response:
     """List the decisions above a version, the oldest first, each with a sentence in plain words."""
-    kept = house().positions.view(game, g.seat)
-    table = kept.position.table
-    entries = [
-        entry for entry in house().log.read(game, query["after"], query["limit"]) if entry.version <= kept.head.version
-    ]
-    following = entries[-1].version if entries and entries[-1].version < kept.head.version else None
+    snapshot = services().repository.get(game, g.seat)
+    table = snapshot.position.table
+    newest, read = snapshot.head.version, services().log.read(game, query["after"], query["limit"])
+    entries = [entry for entry in read if entry.version <= newest]
+    following = entries[-1].version if entries and entries[-1].version < newest else None
     items = decision_bodies(entries, g.seat, table, table.ended)
     response = answer({"items": items, "next": following})
     if following:
         link = url_for("decisions.several", game=game, after=following, limit=query["limit"])
         response.headers["Link"] = f'<{link}>; rel="next"'
-    return cached(response, kept, table.ended)
+    return cached(response, snapshot.head.version, table.ended)
 
 
 @blueprint.get("/decisions/<int:version>")
@@ -43,26 +42,25 @@ def several(query: dict[str, Any], game: str) -> Response:
 @answers(blueprint, 200, "Step", "ETag")
 def one(game: str, version: int) -> Response:
     """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
-    kept = house().positions.view(game, g.seat)
-    return cached(answer(step(game, g.seat, version, kept)), kept, kept.position.table.ended)
+    snapshot = services().repository.get(game, g.seat)
+    body = step_body(game, g.seat, version, snapshot)
+    return cached(answer(body), snapshot.head.version, snapshot.position.table.ended)
 
 
-def step(game: str, viewer: Viewer, version: int, kept: Kept, live: bool = False) -> dict[str, Any]:
-    """Return one step of a game whose newest position is `kept`; raise NotFound if it has no such version.
+def step_body(game: str, viewer: Viewer, version: int, snapshot: Snapshot, live: bool = False) -> dict[str, Any]:
+    """Return one step of a game whose newest position is `snapshot`; raise NotFound if it has no such version.
 
     When the game has ended both its positions are open; `live`, they are as the viewer saw them when it was made.
     """
-    table = kept.position.table
-    open_before, open_after = table.ended and not live, table.ended and (not live or version == kept.head.version)
-    entries = list(house().log.read(game, version - 1, 1)) if 1 <= version <= kept.head.version else []
+    table, repository = snapshot.position.table, services().repository
+    entries = list(services().log.read(game, version - 1, 1)) if 1 <= version <= snapshot.head.version else []
     if not entries:
         raise NotFound(f"This game has no version {version}.")
-    before, after = (
-        replace(house().positions.earlier(game, viewer, at, is_open), imported=kept.imported) if at else None
-        for at, is_open in ((version - 1, open_before), (version, open_after))
-    )
-    assert after
-    (body,) = decision_bodies(entries, viewer, table, open_after)
+    get = repository.get_as_seen if live else repository.get
+    before = replace(get(game, viewer, version - 1), imported=snapshot.imported) if version > 1 else None
+    after = replace(get(game, viewer, version), imported=snapshot.imported)
+    is_open = table.ended and (not live or version == snapshot.head.version)
+    (body,) = decision_bodies(entries, viewer, table, is_open)
     return body | {"changes": changes(before, after, viewer)}
 
 
@@ -72,6 +70,6 @@ def step(game: str, viewer: Viewer, version: int, kept: Kept, live: bool = False
 @answers(blueprint, 200, "Audit", "ETag")
 def proofs(game: str) -> Response:
     """Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too."""
-    top = house().positions.unfolded(game)
-    found = house().auditor.audit(game, top)
-    return cached(answer(found), top, ended=found.proven)  # what failed may be mended: nobody should keep it for ever
+    head, found = services().auditor.audit(game)
+    # What failed may be mended: nobody should keep it for ever.
+    return cached(answer(found), head.version, ended=found.proven)

@@ -6,12 +6,12 @@ from http import HTTPStatus
 from typing import Any, TypeVar, cast
 
 import marshmallow
-import orjson
 from flask import request
 from flask_smorest import Blueprint as SmorestBlueprint
 from marshmallow import Schema
 from webargs.flaskparser import FlaskParser
 
+from events.codec import Undecodable, load
 from service.api.shapes import Schema as JsonSchema
 from service.api.shapes import ref
 from service.errors import Invalid, Malformed
@@ -56,9 +56,9 @@ def takes(blueprint: Blueprint, schema: Schema, example: Any) -> Callable[[View]
         @wraps(documented)
         def read(*args: Any, **options: Any) -> Any:
             try:
-                body = schema.load(orjson.loads(request.get_data()))
-            except orjson.JSONDecodeError as error:
-                raise Malformed(f"The body is not JSON: {error}.") from error
+                body = schema.load(load(request.get_data()))
+            except Undecodable as error:
+                raise Malformed(f"The body is {error}.") from error
             except marshmallow.ValidationError as error:
                 raise Invalid("The body is not as documented.", errors=pointers(error.messages)) from error
             return view(body, *args, **options)

@@ -7,7 +7,7 @@ from flask import Response
 from service.api.bodies import NewFork, seats_of
 from service.api.docs import Blueprint, answers, reads, refuses, takes
 from service.api.games import LONG_IDEMPOTENCY_KEY, opened
-from service.api.http import command, house
+from service.api.http import idempotency_key, services
 
 blueprint = Blueprint("forks", __name__, url_prefix="/v1/games/<game>", description="Play on from a finished game.")
 
@@ -22,6 +22,6 @@ _EXAMPLE = {"at": 20, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai",
 def go_on(body: dict[str, Any], game: str) -> Response:
     """Open a game that goes on from a version of a finished one, with new seats and fresh chance."""
     seats = seats_of(body["seats"])
-    key = command(token_in_answer=any(seat.kind == "human" for seat in seats))
-    new = house().tokens.game(f"fork {key.key}" if key else None)
-    return opened(new, seats, house().commands.fork(game, body["at"], new, seats, command=key))
+    key = idempotency_key(token_in_answer=any(seat.kind == "human" for seat in seats))
+    new = services().tokens.game(f"fork {key.key}" if key else None)
+    return opened(new, seats, services().commands.fork(game, body["at"], new, seats, key=key))

@@ -4,18 +4,17 @@ import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 from flask import Response, g, url_for
 
-from events.codec import read, vocabulary
+from events.codec import read_options
 from events.table import Seat
 from service.api.bodies import GameQuery, LobbyQuery, NewGame, seats_of
 from service.api.docs import Blueprint, answers, conditional, header, reads, refuses, takes
-from service.api.http import ALWAYS_ASK, answer, cached, command, house, needs
+from service.api.http import ALWAYS_ASK, answer, cached, idempotency_key, needs, services
 from service.api.resources import game_body, token
-from service.done import Done
+from service.commands.result import CommandResult
 from service.errors import Forbidden, Invalid
 
 blueprint = Blueprint("games", __name__, url_prefix="/v1/games", description="Games: open, list, look, delete.")
@@ -45,20 +44,20 @@ def open_game(body: dict[str, Any]) -> Response:
     A game that has not begun within a day, or in which nothing moved for 30 days, ends as `abandoned`.
     """
     seats = seats_of(body["seats"])
-    key = command(token_in_answer=any(seat.kind == "human" for seat in seats))
-    game = house().tokens.game(key.key if key else None)
-    options = read(vocabulary(body["ruleset"]).Options, body["options"])
-    done = house().commands.open_game(game, body["ruleset"], options, seats, listed=body["listed"], command=key)
-    return opened(game, seats, done)
+    key = idempotency_key(token_in_answer=any(seat.kind == "human" for seat in seats))
+    game = services().tokens.game(key.key if key else None)
+    options = read_options(body["ruleset"], body["options"])
+    result = services().commands.open_game(game, body["ruleset"], options, seats, listed=body["listed"], key=key)
+    return opened(game, seats, result)
 
 
-def opened(game: str, seats: list[Seat], done: Done) -> Response:
+def opened(game: str, seats: list[Seat], result: CommandResult) -> Response:
     """Answer with a game that was opened, and the tokens of its human seats."""
-    kept = house().positions.after(game, None, done)
+    snapshot = services().repository.get_as_seen(game, None, result.last, result.chain)
     humans = [place for place, seat in enumerate(seats) if seat.kind == "human"]
-    tokens = [token(game, kept.position.table, seat) for seat in humans]
-    response = answer(game_body(kept, None) | {"tokens": tokens}, 201, Location=url_for("games.look", game=game))
-    return cached(response, kept, ended=False)
+    tokens = [token(game, snapshot.position.table, seat) for seat in humans]
+    response = answer(game_body(snapshot, None) | {"tokens": tokens}, 201, Location=url_for("games.look", game=game))
+    return cached(response, snapshot.head.version, ended=False)
 
 
 @blueprint.get("")
@@ -67,7 +66,7 @@ def opened(game: str, seats: list[Seat], done: Done) -> Response:
 @blueprint.arguments(LobbyQuery(), location="query")
 def browse(query: dict[str, Any]) -> Response:
     """List games, the newest first. The operator sees unlisted ones too."""
-    page = house().lobby.page(
+    page = services().lobby.page(
         status=query.get("status"),
         ruleset=query.get("ruleset"),
         cursor=_read_cursor(query["cursor"]) if "cursor" in query else None,
@@ -89,17 +88,18 @@ def browse(query: dict[str, Any]) -> Response:
 @blueprint.arguments(GameQuery(), location="query")
 def look(query: dict[str, Any], game: str) -> Response:
     """Return the position as the caller may see it: now, at an earlier version, or when there is news."""
-    kept = house().positions.view(game, g.seat)
-    if query["wait"] > 0 and "at" not in query and not kept.position.table.ended:
-        with house().news.expect(game) as arrival:
-            kept = house().positions.view(game, g.seat)
-            if kept.head.version <= query["after"]:
+    repository = services().repository
+    snapshot = repository.get(game, g.seat)
+    if query["wait"] > 0 and "at" not in query and not snapshot.ended:
+        with services().notifications.expect(game) as arrival:
+            snapshot = repository.get(game, g.seat)
+            if snapshot.head.version <= query["after"]:
                 arrival.wait(query["wait"])
-                kept = house().positions.view(game, g.seat)
-    ended = kept.position.table.ended
-    if query.get("at", kept.head.version) != kept.head.version:
-        kept = replace(house().positions.earlier(game, g.seat, query["at"], ended), imported=kept.imported)
-    return cached(answer(game_body(kept, g.seat)), kept, ended)
+                snapshot = repository.get(game, g.seat)
+    ended = snapshot.ended
+    if "at" in query:
+        snapshot = repository.get(game, g.seat, query["at"])
+    return cached(answer(game_body(snapshot, g.seat)), snapshot.head.version, ended)
 
 
 @blueprint.delete("/<game>")
@@ -110,7 +110,7 @@ def delete(game: str) -> Response:
     """Remove a game and everything that is kept of it; only the operator may."""
     if not g.operator:
         raise Forbidden("Only the operator may delete a game.")
-    house().commands.delete(game)
+    services().commands.delete(game)
     return Response(status=204)
 
 
@@ -119,5 +119,5 @@ def _read_cursor(cursor: str) -> str:
         entry = urlsafe_b64decode(cursor.encode()).decode()
         if re.fullmatch(r"[\dTZ:.-]+ [a-z2-7]{20}", entry):
             return entry
-    detail = "This is no cursor of ours."
+    detail = "The cursor is none of ours."
     raise Invalid(detail, errors=[{"pointer": "query/cursor", "detail": detail}])

@@ -11,10 +11,10 @@ from flask import Flask, Request, Response, current_app, g, request
 from werkzeug.exceptions import MethodNotAllowed as RoutingMethodNotAllowed
 
 from events.codec import dump
-from events.log import Command
-from service.cairn import Cairn
+from events.log import IdempotencyKey
+from service.container import Services
 from service.errors import Invalid, Malformed, NotFound, TooLarge, Unauthorized, UnsupportedMediaType
-from service.kept import TRUTH, Kept
+from service.queries.snapshots import TRUTH
 from service.tokens import is_id
 
 LARGEST_BODY = 64 * 1024
@@ -25,19 +25,19 @@ ENDLESS = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "private, no-cache"
 GAME_PATH = re.compile(r"/v1/games/([^/]+)")
 KEY_WITH_TOKEN = 32
-"""How long an idempotency key is where the answer holds a token: who knows the key gets the token."""
+"""How long an idempotency key is where the answer holds a token: the token is given to anybody who knows the key."""
 
 View = TypeVar("View", bound=Callable[..., Any])
 
 
-def house() -> Cairn:
-    """Return the application's connection to everything."""
-    cairn: Cairn = current_app.extensions["cairn"]
-    return cairn
+def services() -> Services:
+    """Return the application's services."""
+    found: Services = current_app.extensions["services"]
+    return found
 
 
 def needs(whom: str) -> Callable[[View], View]:
-    """Mark a route that only a `seat` or the `operator` may use: 401 for who is nobody."""
+    """Mark a route that only a `seat` or the `operator` may use: 401 without a valid token."""
 
     def mark(view: View) -> View:
         view.needs = whom  # type: ignore[attr-defined]  # read again by `admit`
@@ -63,9 +63,9 @@ def admit() -> None:
     if path:
         game = _known_id(path.group(1))
         if asked.method in ("GET", "HEAD") and "Authorization" in asked.headers:
-            g.game = house().positions.read(game, TRUTH)  # who has left since must not see his hand
+            g.game = services().repository.get(game, TRUTH)  # a player who has left since must not see the hand
         elif not routed or asked.method not in ("GET", "HEAD"):
-            g.game = house().positions.truth(game)  # a command finds out by itself whether this is the newest
+            g.game = services().repository.latest_known(game)  # the append tells whether this is the newest
     if not routed:
         return
     if asked.path.startswith("/v1/games"):
@@ -75,16 +75,16 @@ def admit() -> None:
 
 
 def answer(body: Any, status: int = 200, **headers: str) -> Response:
-    """Return JSON. `body` holds JSON's own types and dataclasses."""
+    """Return JSON. `body` holds JSON's own types and structs."""
     response = Response(dump(body), status, mimetype="application/json")
     for name, value in headers.items():
         response.headers[name.replace("_", "-")] = value
     return response
 
 
-def cached(response: Response, kept: Kept, ended: bool) -> Response:
+def cached(response: Response, version: int, ended: bool) -> Response:
     """Say how long an answer about a version holds: to the next one while the game runs, for ever after its end."""
-    response.headers["ETag"] = etag(kept.head.version, ended, g.seat)
+    response.headers["ETag"] = etag(version, ended, g.seat)
     response.headers["Cache-Control"] = ENDLESS if ended else ALWAYS_ASK
     response.headers["Vary"] = "Authorization"
     if response.status_code == 200:
@@ -102,7 +102,7 @@ def etag(version: int, ended: bool, seat: int | None) -> str:
     return f'"{version}"' if seat is None else f'"{version}-{seat}"'
 
 
-def command(token_in_answer: bool = False) -> Command | None:
+def idempotency_key(token_in_answer: bool = False) -> IdempotencyKey | None:
     """Return what makes this request repeatable, if it has an `Idempotency-Key`."""
     key = request.headers.get("Idempotency-Key")
     if key is None:
@@ -113,7 +113,7 @@ def command(token_in_answer: bool = False) -> Command | None:
         raise Invalid(detail, errors=[{"pointer": "Idempotency-Key", "detail": detail}])
     body = hashlib.sha256(b"\n".join([request.method.encode(), request.path.encode(), request.get_data()]))
     who = "" if token_in_answer or g.seat is None else str(g.seat)
-    return Command(f"{who}:{key}", body.hexdigest())
+    return IdempotencyKey(f"{who}:{key}", body.hexdigest())
 
 
 def register(app: Flask) -> None:
@@ -129,11 +129,11 @@ def _known_id(game: str) -> str:
 
 
 def _identify(asked: Request, of_game: bool) -> None:
-    """Set the caller's seat, or that it is the operator; refuse a token nobody has."""
+    """Set the caller's seat, or that the caller is the operator; refuse an unknown token."""
     scheme, _, token = asked.headers.get("Authorization", "").partition(" ")
     wanted = getattr(current_app.view_functions[asked.endpoint or ""], "needs", None)
     if scheme:
-        operator_key = house().settings.operator_key
+        operator_key = services().settings.operator_key
         if scheme.lower() != "bearer" or not token:
             raise Unauthorized("Authorization must be `Bearer` and a token.")
         if operator_key and hmac.compare_digest(token.encode(), operator_key.encode()):
@@ -148,10 +148,10 @@ def _identify(asked: Request, of_game: bool) -> None:
 
 def _seat(token: str) -> int:
     """Return the seat a token belongs to, looking once more before it is refused: it may be newer than what is kept."""
-    tokens, table = house().tokens, g.game.position.table
+    tokens, table = services().tokens, g.game.position.table
     seat = tokens.holder(token, table)
     if seat is None:
-        g.game = house().positions.read(table.game, TRUTH)
+        g.game = services().repository.get(table.game, TRUTH)
         seat = tokens.holder(token, g.game.position.table)
     if seat is None:
         raise Unauthorized("This token belongs to no seat of this game.")

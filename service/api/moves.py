@@ -7,10 +7,10 @@ from flask import Response, g
 from service.api.bodies import Moves, Undo
 from service.api.docs import Blueprint, answers, conditional, header, reads, refuses, takes
 from service.api.games import IDEMPOTENCY_KEY
-from service.api.http import answer, cached, command, house, needs
+from service.api.http import answer, cached, idempotency_key, needs, services
 from service.api.resources import decision_bodies, decision_body, game_body
-from service.decide import playable
-from service.done import Done
+from service.commands.deciders import rules_of
+from service.commands.result import CommandResult
 from service.errors import Forbidden
 
 blueprint = Blueprint("moves", __name__, url_prefix="/v1/games/<game>", description="What may be done, and doing it.")
@@ -25,13 +25,13 @@ _IF_MATCH = header("If-Match", "The ETag of the game one thinks of; 412 if it ha
 @answers(blueprint, 200, "LegalMoves", "ETag")
 def legal_moves(game: str) -> Response:
     """List every move the caller's seat may make now; none for a spectator, or when another is waited for."""
-    kept = house().positions.view(game, g.seat)
-    position, ended = kept.position, kept.position.table.ended
+    snapshot = services().repository.get(game, g.seat)
+    position, ended = snapshot.position, snapshot.position.table.ended
     moves = []
     if g.seat is not None and position.state is not None and position.started and not ended:
-        moves = playable(position).legal_moves(position.state, g.seat)
-    body = {"version": kept.head.version, "seat": g.seat, "moves": moves}
-    return cached(answer(body), kept, ended)
+        moves = rules_of(position).legal_moves(position.state, g.seat)
+    body = {"version": snapshot.head.version, "seat": g.seat, "moves": moves}
+    return cached(answer(body), snapshot.head.version, ended)
 
 
 @blueprint.post("/moves")
@@ -42,10 +42,10 @@ def legal_moves(game: str) -> Response:
 @takes(blueprint, Moves(), _EXAMPLE)
 def play(body: dict[str, Any], game: str) -> Response:
     """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
-    cairn, seat = house(), _own_seat()
+    seat, key = _own_seat(), idempotency_key()
     taken = g.game.position.table.taken_at[seat]
-    done = cairn.commands.play(game, seat, body["moves"], expected=g.expected, command=command(), taken=taken)
-    return _decided(game, seat, done)
+    result = services().commands.play(game, seat, body["moves"], expected=g.expected, key=key, taken=taken)
+    return _decided(game, seat, result)
 
 
 @blueprint.post("/undo")
@@ -56,10 +56,10 @@ def play(body: dict[str, Any], game: str) -> Response:
 @takes(blueprint, Undo(), {"to": 7})
 def undo(body: dict[str, Any], game: str) -> Response:
     """Go back to a version within one's own turn, as long as nobody else decided and nothing was drawn or shown."""
-    cairn, seat = house(), _own_seat()
+    seat, key = _own_seat(), idempotency_key()
     taken = g.game.position.table.taken_at[seat]
-    done = cairn.commands.undo(game, seat, body["to"], expected=g.expected, command=command(), taken=taken)
-    return _decided(game, seat, done)
+    result = services().commands.undo(game, seat, body["to"], expected=g.expected, key=key, taken=taken)
+    return _decided(game, seat, result)
 
 
 def _own_seat() -> int:
@@ -69,15 +69,15 @@ def _own_seat() -> int:
     return seat
 
 
-def _decided(game: str, seat: int, done: Done) -> Response:
+def _decided(game: str, seat: int, result: CommandResult) -> Response:
     """Answer with the position that decisions led to, and the decisions."""
-    cairn = house()
-    kept = cairn.positions.after(game, seat, done)
-    table = kept.position.table
-    if done.repeated:
-        entries = cairn.log.read(game, after=done.first - 1, limit=done.last - done.first + 1)
+    snapshot = services().repository.get_as_seen(game, seat, result.last, result.chain)
+    table = snapshot.position.table
+    if result.repeated:
+        entries = services().log.read(game, after=result.first - 1, limit=result.last - result.first + 1)
         decisions = decision_bodies(entries, seat, table, table.ended)
     else:
-        steps = zip(done.decisions, done.entries, strict=True)
+        steps = zip(result.decisions, result.entries, strict=True)
         decisions = [decision_body(decision, entry, seat, table, table.ended) for decision, entry in steps]
-    return cached(answer(game_body(kept, seat) | {"decisions": decisions}, 201), kept, table.ended)
+    body = game_body(snapshot, seat) | {"decisions": decisions}
+    return cached(answer(body, 201), snapshot.head.version, table.ended)

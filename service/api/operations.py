@@ -3,7 +3,7 @@
 from flask import Response, current_app
 
 from service.api.docs import Blueprint, answers, refuses
-from service.api.http import answer, house
+from service.api.http import answer, services
 
 blueprint = Blueprint("operations", __name__, description="Health and readiness.")
 
@@ -20,8 +20,8 @@ def health() -> Response:
 @answers(blueprint, 200, "Readiness")
 def readiness() -> Response:
     """Say that Redis can be reached, and how many workers live; the service is ready without any."""
-    house().redis.ping()
-    return answer({"redis": "ok", "workers": house().turns.workers()}, Cache_Control="no-store")
+    services().redis.ping()
+    return answer({"redis": "ok", "workers": services().turn_queue.workers()}, Cache_Control="no-store")
 
 
 @blueprint.get("/v1/signing-key")
@@ -29,7 +29,7 @@ def readiness() -> Response:
 @answers(blueprint, 200, "SigningKey")
 def signing_key() -> Response:
     """Return the public key of the heads' signatures, over the canonical JSON `[id, version, chain]`; null: none."""
-    return answer({"algorithm": "Ed25519", "public_key": house().signer.public_key}, Cache_Control="no-store")
+    return answer({"algorithm": "Ed25519", "public_key": services().signer.public_key}, Cache_Control="no-store")
 
 
 @blueprint.get("/openapi.yaml")

@@ -11,7 +11,7 @@ from werkzeug.exceptions import NotFound as RoutingNotFound
 
 from events.codec import dump
 from service.api.docs import pointers
-from service.api.http import GAME_PATH, LARGEST_ARCHIVE, LARGEST_BODY, house
+from service.api.http import GAME_PATH, LARGEST_ARCHIVE, LARGEST_BODY, services
 from service.errors import (
     PROBLEMS,
     Broken,
@@ -100,7 +100,7 @@ def _translated(error: HTTPException) -> Response:
         return error.get_response()  # type: ignore[return-value]  # werkzeug types it without the request
     if error.code == 422:
         if path := GAME_PATH.match(request.path):
-            house().positions.truth(path.group(1))  # that there is no such game comes first
+            services().repository.latest_known(path.group(1))  # that there is no such game comes first
         return respond(Invalid("The request is not as documented.", errors=_pointers(error)))
     if isinstance(error, RoutingNotFound):
         return respond(NotFound("There is nothing at this address."))

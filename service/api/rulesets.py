@@ -8,8 +8,8 @@ from service.api.docs import Blueprint, answers, refuses
 from service.api.http import answer
 from service.api.schemas import components, title
 from service.api.shapes import Schema
+from service.commands.levels import LEVELS
 from service.errors import NotFound
-from service.levels import LEVELS
 from service.rules import GAMES, rulebook
 
 blueprint = Blueprint("rulesets", __name__, url_prefix="/v1/rulesets", description="The games on the shelf.")

@@ -7,7 +7,7 @@ from flask import Response, g, url_for
 from service.api.bodies import TakenSeat
 from service.api.docs import Blueprint, answers, reads, refuses, takes
 from service.api.games import LONG_IDEMPOTENCY_KEY
-from service.api.http import answer, cached, command, house, needs
+from service.api.http import answer, cached, idempotency_key, needs, services
 from service.api.resources import game_body, token
 from service.errors import Forbidden, NotFound
 
@@ -21,12 +21,13 @@ blueprint = Blueprint("seats", __name__, url_prefix="/v1/games/<game>/seats", de
 @takes(blueprint, TakenSeat(), {"name": "Bob", "nonce": "c0ffee"})
 def take(body: dict[str, Any], game: str) -> Response:
     """Sit down on the lowest open seat; the answer alone holds its token. The game begins when no seat is open."""
-    done = house().commands.take_seat(game, body["name"], body["nonce"], command=command(token_in_answer=True))
-    kept = house().positions.after(game, None, done)
-    table = kept.position.table
-    seat = table.taken_at.index(done.first)
+    key = idempotency_key(token_in_answer=True)
+    result = services().commands.take_seat(game, body["name"], body["nonce"], key=key)
+    snapshot = services().repository.get_as_seen(game, None, result.last, result.chain)
+    table = snapshot.position.table
+    seat = table.taken_at.index(result.first)
     response = answer(token(game, table, seat), 201, Location=url_for("games.look", game=game))
-    return cached(response, kept, ended=False)
+    return cached(response, snapshot.head.version, ended=False)
 
 
 @blueprint.delete("/<int:seat>")
@@ -36,13 +37,13 @@ def take(body: dict[str, Any], game: str) -> Response:
 def leave(game: str, seat: int) -> Response:
     """Leave one's seat: before the start it is open again; in a running game of two the other wins.
 
-    In a running game of more an AI (`greedy`) plays on, and who left ranks last. His token is no longer good. A
-    game that has not begun, or one of more than two, ends as `abandoned` when no human is left.
+    In a running game of more an AI (`greedy`) plays on, and the player who left ranks last. Their token is no longer
+    good. A game that has not begun, or one of more than two, ends as `abandoned` when no human is left.
     """
     if seat >= len(g.game.position.table.seats):
         raise NotFound(f"This game has no seat {seat}.")
     if g.seat != seat:
         raise Forbidden("You may leave your own seat only.")
-    done = house().commands.leave(game, seat, taken=g.game.position.table.taken_at[seat])
-    kept = house().positions.after(game, None, done)
-    return cached(answer(game_body(kept, None)), kept, kept.position.table.ended)
+    result = services().commands.leave(game, seat, taken=g.game.position.table.taken_at[seat])
+    snapshot = services().repository.get_as_seen(game, None, result.last, result.chain)
+    return cached(answer(game_body(snapshot, None)), snapshot.head.version, snapshot.ended)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from service.commands.levels import LEVELS
 from service.errors import PROBLEMS
-from service.levels import LEVELS
 from service.rules import GAMES
 
 Schema = dict[str, Any]
@@ -18,11 +18,8 @@ VERSION: Schema = {"type": "integer", "minimum": 1}
 SEAT: Schema = {"type": "integer", "minimum": 0}
 NAME: Schema = {"type": "string", "minLength": 1, "maxLength": 40}
 
-WAITED_FOR = (
-    "What for. schotten_totten: play_card, claim, draw_card, return_card; glen_more: take_tile, pay, place_tile, "
-    "choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, "
-    "spoil, discard. Which moves there are, `legal-moves` says."
-)
+_WAITS = "; ".join(f"{ruleset}: {', '.join(rules.waits_for)}" for ruleset, rules in GAMES.items())
+WAITED_FOR = f"What for. {_WAITS}. Which moves there are, `legal-moves` says."
 CHAIN = "SHA-256 of the canonical JSON [chain before, version, at, by, digest], hex; before version 1 the game's id."
 DIGEST = (
     'SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>"), and a game\'s secret '

@@ -12,15 +12,15 @@ from flask import Flask, Response, current_app, g, request
 from redis.exceptions import RedisError
 
 from events.codec import dump
-from events.event import Viewer
-from service.api.decisions import step
+from events.decision import Viewer
+from service.api.decisions import step_body
 from service.api.docs import Blueprint, header, reads, refuses
-from service.api.http import ALWAYS_ASK, house
+from service.api.http import ALWAYS_ASK, services
 from service.api.resources import game_body
 from service.api.stalled import cut_off
 from service.errors import NotFound, Unavailable
-from service.feeds import Feed
-from service.kept import Kept
+from service.queries.broadcast import Channel
+from service.queries.snapshots import Snapshot
 
 BEATS = 2
 """A message that takes longer than so many heartbeats to go out is the last."""
@@ -47,87 +47,86 @@ def live(game: str) -> Response:
     stream ends. It also ends when the seat it was asked for is left, when the game is deleted, and when the client does
     not read. A comment says every 15 seconds that it lives.
     """
-    cairn = house()
-    kept = cairn.positions.view(game, g.seat)
-    if not cairn.feeds.take_place():
+    snapshot = services().repository.get(game, g.seat)
+    if not services().broadcast.take_place():
         raise Unavailable("No more streams can be served now; try again, or poll.", retry_after=RETRY_AFTER)
-    token = None if g.seat is None else cairn.tokens.seat(game, g.seat, g.game.position.table.taken_at[g.seat])
-    watching = Watching(game, g.seat, token, kept, request.headers.get("Last-Event-ID", ""))
+    token = None if g.seat is None else services().tokens.seat(game, g.seat, g.game.position.table.taken_at[g.seat])
+    watching = Watching(game, g.seat, token, snapshot, request.headers.get("Last-Event-ID", ""))
     app: Flask = current_app._get_current_object()  # type: ignore[attr-defined]  # the proxy ends with the request
     response = Response(watching.messages(app), mimetype=EVENT_STREAM)
-    response.call_on_close(cairn.feeds.give_place)
+    response.call_on_close(services().broadcast.give_place)
     response.headers["Cache-Control"] = ALWAYS_ASK
     response.headers["Vary"] = "Authorization"
     response.headers["X-Accel-Buffering"] = "no"  # nginx would hold messages back
     if "cut_off" not in app.extensions:
-        app.extensions["cut_off"] = cut_off(int(request.environ["SERVER_PORT"]), BEATS * cairn.feeds.heartbeat)
+        app.extensions["cut_off"] = cut_off(int(request.environ["SERVER_PORT"]), BEATS * services().broadcast.heartbeat)
     return response
 
 
 class Watching:
-    """One stream: who watches which game, and what he has been sent."""
+    """One stream: who watches which game, and what they have been sent."""
 
-    def __init__(self, game: str, viewer: Viewer, token: str | None, kept: Kept, last_event_id: str) -> None:
+    def __init__(self, game: str, viewer: Viewer, token: str | None, snapshot: Snapshot, last_event_id: str) -> None:
         self._game = game
         self._viewer = viewer
-        self._commitment = kept.position.table.commitment
+        self._commitment = snapshot.position.table.commitment
         known = int(last_event_id) if re.fullmatch("[0-9]{1,15}", last_event_id) else 0
-        self._version = known if known <= kept.head.version else 0
+        self._version = known if known <= snapshot.head.version else 0
         self._token = token
 
     def messages(self, app: Flask) -> Iterator[bytes]:
         """Yield the messages, until the game has ended or must not be seen any more."""
         with app.app_context():
-            feeds = house().feeds
+            broadcast = services().broadcast
         sent = time.monotonic()
-        with feeds.follow(self._game, self._viewer) as feed:
+        with broadcast.follow(self._game, self._viewer) as channel:
             while True:
-                heard, news, ended = feed.tidings.count, None, False
+                heard, message, ended = channel.subscription.count, None, False
                 try:
                     with app.app_context():
-                        kept, heard = feed.newest()
-                        if not self._may_see(kept):
+                        snapshot, heard = channel.newest()
+                        if not self._may_see(snapshot):
                             return
-                        news, ended = self._next(feed, kept)
+                        message, ended = self._next(channel, snapshot)
                 except NotFound:
                     return
                 except RedisError:
                     pass  # the stream goes on when it is back
-                if news is None:
-                    if feed.tidings.wait(heard, sent + feeds.heartbeat - time.monotonic()):
+                if message is None:
+                    if channel.subscription.wait(heard, sent + broadcast.heartbeat - time.monotonic()):
                         continue
-                    news = HEARTBEAT
+                    message = HEARTBEAT
                 asked = time.monotonic()
-                yield news
+                yield message
                 sent = time.monotonic()
-                if ended or sent - asked > BEATS * feeds.heartbeat:
+                if ended or sent - asked > BEATS * broadcast.heartbeat:
                     return
 
-    def _may_see(self, kept: Kept) -> bool:
-        """Tell whether this is still the game that was asked for, and the viewer still holds his seat in it."""
-        table = kept.position.table
-        if table.commitment != self._commitment or kept.head.version < self._version:
+    def _may_see(self, snapshot: Snapshot) -> bool:
+        """Tell whether this is still the game that was asked for, and the viewer still holds their seat in it."""
+        table = snapshot.position.table
+        if table.commitment != self._commitment or snapshot.head.version < self._version:
             return False
-        return table.ended or self._token is None or house().tokens.holder(self._token, table) == self._viewer
+        return table.ended or self._token is None or services().tokens.holder(self._token, table) == self._viewer
 
-    def _next(self, feed: Feed, kept: Kept) -> tuple[bytes | None, bool]:
-        """Return the next message, if there is news, and whether it is the last."""
-        newest, ended = kept.head.version, kept.position.table.ended
+    def _next(self, channel: Channel, snapshot: Snapshot) -> tuple[bytes | None, bool]:
+        """Return the next message, if there is one, and whether it is the last."""
+        newest, ended = snapshot.head.version, snapshot.position.table.ended
         if self._version == 0 or (ended and self._version == newest):
             self._version = newest
-            return message("game", newest, dump(game_body(kept, self._viewer))), ended
+            return sse("game", newest, dump(game_body(snapshot, self._viewer))), ended
         if self._version == newest:
             return None, False
         version = self._version + 1
 
         def make() -> bytes:
-            return message("decision", version, dump(step(self._game, self._viewer, version, kept, live=True)))
+            return sse("decision", version, dump(step_body(self._game, self._viewer, version, snapshot, live=True)))
 
-        news = feed.message((self._commitment, version, ended), make)
+        found = channel.message((self._commitment, version, ended), make)
         self._version = version
-        return news, False
+        return found, False
 
 
-def message(event: str, version: int, data: bytes) -> bytes:
-    """Return an event as it goes over the wire; JSON has no line ends of its own."""
+def sse(event: str, version: int, data: bytes) -> bytes:
+    """Return a message as it goes over the wire; JSON has no line ends of its own."""
     return b"event: %s\nid: %d\ndata: %s\n\n" % (event.encode(), version, data)

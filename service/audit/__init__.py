@@ -1,12 +1,14 @@
-"""The audit: what a game's log proves about itself, each of four proofs separately."""
+"""The audit: what a game's log proves about itself, one function for each proof."""
 
 from collections.abc import Iterable
 
 from events.chain import Entry
-from service.audit.answers import Audit, Proof
+from events.segments import Segments
 from service.audit.chain import prove_chain
-from service.audit.decisions import prove_decisions
-from service.audit.segments import Segments
+from service.audit.draws import prove_draws
+from service.audit.fold import prove_fold
+from service.audit.proofs import Audit, Proof
+from service.audit.rules import prove_rules
 
 __all__ = ["Audit", "Proof", "audit"]
 
@@ -17,6 +19,12 @@ def audit(game: str, entries: Iterable[Entry], secret: bytes | None) -> Audit:
     `secret` is the game's, if it has not been revealed; with None it must be in the log itself. Before the end the
     rules and the draws are not looked at.
     """
-    laid = list(entries)
-    segments = Segments.of(laid, secret)
-    return Audit(len(laid), (prove_chain(game, laid, segments), *prove_decisions(laid, segments)))
+    log = list(entries)
+    segments = Segments.of(log, secret)
+    proofs = (
+        prove_chain(game, log, segments),
+        prove_fold(log, segments),
+        prove_rules(log, segments),
+        prove_draws(log, segments),
+    )
+    return Audit(len(log), proofs)

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 from events.chain import Entry, commitment, digest, link
 from events.codec import Undecodable, decode
-from events.event import Decision
+from events.decision import Decision
+from events.segments import Segment, Segments, is_empty, opens
 from events.table import Forked, GameOpened
-from service.audit.answers import Proof
-from service.audit.segments import Segment, Segments, is_empty, opens
+from service.audit.proofs import Proof
 from service.tokens import is_id
 
 
 def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proof:
-    """Prove that the pile is whole and of that game. Without its secret only the links can be, and so it is not yet."""
+    """Prove that the log is whole and of that game. Without its secret only the links can be: not yet."""
     opening = segments.decisions[0] if segments.decisions else None
     before: str = opening.game if opening else game
     for segment in segments.parts:

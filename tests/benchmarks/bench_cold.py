@@ -3,7 +3,7 @@
 import random
 import time
 
-from house import local, open_game, random_turn, redis
+from shared import local, open_game, random_turn, redis
 
 from events.codec import decode
 from projections.fold import fold
@@ -15,14 +15,14 @@ def main() -> None:
     """Play the match straight through the commands, then read it with nothing kept."""
     source = random.Random(5)
     with redis() as url:
-        cairn = local(url)
-        game = open_game(cairn, rounds=99)
+        services = local(url)
+        game = open_game(services, rounds=99)
         start = time.perf_counter()
-        while cairn.positions.truth(game).head.version < DECISIONS:
-            random_turn(cairn, game, source)
+        while services.repository.latest_known(game).head.version < DECISIONS:
+            random_turn(services, game, source)
         played = time.perf_counter() - start
         start = time.perf_counter()
-        decisions = [decode(entry.stored) for entry in cairn.log.read(game)]
+        decisions = [decode(entry.stored) for entry in services.log.read(game)]
         read = time.perf_counter() - start
         start = time.perf_counter()
         fold(decisions)

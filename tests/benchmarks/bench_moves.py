@@ -9,12 +9,12 @@ from statistics import mean, median
 from threading import Thread
 from typing import Any
 
-from house import Client, local, open_game, percentile, redis, serve
+from msgspec import to_builtins
+from shared import Client, local, open_game, percentile, redis, serve
 
-from events.codec import plain
-from service.cairn import Cairn
-from service.decide import Draft, move_on
-from service.kept import TRUTH
+from service.commands.deciders import Draft, move_on
+from service.container import Services
+from service.queries.snapshots import TRUTH
 from service.rules import GAMES
 
 REQUESTS, BLOCKS = 60, 8
@@ -26,12 +26,12 @@ Request = tuple[str, Any, str]
 def main() -> None:
     """Measure in alternating blocks and print medians, p99 and their ratios."""
     with redis() as url, serve("service.app:create_served_app", url) as api, serve("bare:create_app", url) as bare:
-        cairn = local(url)
+        services = local(url)
         for clients in (1, 16):
             ours: list[float] = []
             theirs: list[float] = []
             for block in range(BLOCKS):
-                ours += _send(api, [our_requests(cairn, 100 * block + client) for client in range(clients)])
+                ours += _send(api, [our_requests(services, 100 * block + client) for client in range(clients)])
                 theirs += _send(bare, [bare_requests(100 * block + client) for client in range(clients)])
             print(f"  {clients} client(s), {len(ours)} moves, {len(theirs)} bare requests")
             for name, value in (("median", median), ("p99", lambda times: percentile(times, 0.99))):
@@ -40,10 +40,10 @@ def main() -> None:
             print(f"    {clients / mean(ours):.0f} moves a second (bare {clients / mean(theirs):.0f})")
 
 
-def our_requests(cairn: Cairn, seed: int) -> list[Request]:
+def our_requests(services: Services, seed: int) -> list[Request]:
     """Return the moves of a new game of two humans, played at random."""
-    game, tokens = new_game(cairn)
-    moves = foresee(cairn, game, seed, REQUESTS)
+    game, tokens = new_game(services)
+    moves = foresee(services, game, seed, REQUESTS)
     return [(f"/v1/games/{game}/moves", {"moves": [move]}, tokens[seat]) for seat, move in moves]
 
 
@@ -76,21 +76,21 @@ def _clients(port: int, clients: list[list[Request]]) -> list[float]:
     return times
 
 
-def foresee(cairn: Cairn, game: str, seed: int, count: int) -> list[tuple[int, Any]]:
+def foresee(services: Services, game: str, seed: int, count: int) -> list[tuple[int, Any]]:
     """Return a game's next moves at random: who knows its secret can play it in memory beforehand."""
-    kept, source = cairn.positions.read(game, TRUTH), random.Random(seed)
-    assert kept.secret
-    draft, moves = Draft(game, kept.position, kept.head.chain, kept.secret), []
+    snapshot, source = services.repository.get(game, TRUTH), random.Random(seed)
+    assert snapshot.secret
+    draft, moves = Draft(game, snapshot.position, snapshot.head.chain, snapshot.secret), []
     while len(moves) < count and not draft.position.table.ended:
         act = GAMES["schotten_totten"].to_act(draft.position.state)
         assert act
         move = source.choice(GAMES["schotten_totten"].legal_moves(draft.position.state, act.seat))
         move_on(draft, act.seat, move, 0, 1, None)
-        moves.append((act.seat, plain(move)))
+        moves.append((act.seat, to_builtins(move)))
     return moves
 
 
-def new_game(cairn: Cairn) -> tuple[str, list[str]]:
+def new_game(services: Services) -> tuple[str, list[str]]:
     """Open a game and return its id and the tokens of both seats."""
-    game = open_game(cairn, rounds=99)
-    return game, [cairn.tokens.seat(game, seat, 1) for seat in range(2)]
+    game = open_game(services, rounds=99)
+    return game, [services.tokens.seat(game, seat, 1) for seat in range(2)]

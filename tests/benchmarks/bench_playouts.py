@@ -9,11 +9,12 @@ import time
 from statistics import median
 from typing import Any
 
-from playing import CASES, duel
+from helpers.playing import CASES, duel
 
 from events.chance import SeededChance
 from projections.fold import module
-from service.rules import GAMES, follow
+from service.rules import GAMES
+from service.rules.interface import follow
 
 DUELS = int(os.environ.get("CAIRN_DUELS", "20"))
 

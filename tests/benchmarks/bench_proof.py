@@ -6,7 +6,7 @@ import time
 from itertools import product
 from statistics import median
 
-from events.schotten_totten import CARDS, WILD
+from events.schotten_totten.pieces import CARDS, WILD
 from service.rules.schotten_totten.formations import Terms, refutation
 
 POSITIONS = 5000

@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 
 from bench_moves import foresee, new_game
-from house import KEY, ROOT, Client, local, open_game, percentile, random_turn, redis
+from shared import KEY, ROOT, Client, local, open_game, percentile, random_turn, redis
 
 STREAMS, LOOKS, BLOCKS, CLIENTS = 500, 150, 4, 4
 
@@ -27,8 +27,8 @@ def main() -> None:
     import random
 
     with redis() as url, api(url) as (port, process):
-        cairn = local(url)
-        game = open_game(cairn, rounds=99)
+        services = local(url)
+        game = open_game(services, rounds=99)
         times: dict[int, list[float]] = {0: [], STREAMS: []}
         moves: dict[int, list[float]] = {0: [], STREAMS: []}
         memory: dict[int, int] = {}
@@ -45,7 +45,7 @@ def main() -> None:
                 for each in streams:
                     each.close()
                 if count:
-                    random_turn(cairn, game, random.Random(block))  # so that the server notices that they have gone
+                    random_turn(services, game, random.Random(block))  # so that the server notices that they have gone
                     time.sleep(1)
         print(f"  memory: {memory[0] / 1e6:.0f} MB, with {STREAMS} streams {memory[STREAMS] / 1e6:.0f} MB", end="")
         print(f": {(memory[STREAMS] - memory[0]) / STREAMS / 1e3:.0f} KB a stream")
@@ -118,25 +118,25 @@ def _look(port: int, game: str) -> list[float]:
 
 def _move(port: int, url: str, seed: int) -> list[float]:
     """Return how long each move of another game took."""
-    cairn, client = local(url), Client(port)
-    game, tokens = new_game(cairn)
+    services, client = local(url), Client(port)
+    game, tokens = new_game(services)
     return [
         client.post(f"/v1/games/{game}/moves", {"moves": [move]}, tokens[seat])[0]
-        for seat, move in foresee(cairn, game, seed, LOOKS)
+        for seat, move in foresee(services, game, seed, LOOKS)
     ]
 
 
 def _fan_out(port: int, url: str) -> None:
     """Print how long a decision takes to the first and the last of all streams of one game."""
-    cairn, client = local(url), Client(port)
-    game, tokens = new_game(cairn)
+    services, client = local(url), Client(port)
+    game, tokens = new_game(services)
     streams = [stream(port, game) for _ in range(STREAMS)]
     selector = selectors.DefaultSelector()
     for each in streams:
         read(each)
         selector.register(each, selectors.EVENT_READ)
     first, last = [], []
-    for seat, move in foresee(cairn, game, 1, 20):
+    for seat, move in foresee(services, game, 1, 20):
         start, heard = time.perf_counter(), set()
         client.post(f"/v1/games/{game}/moves", {"moves": [move]}, tokens[seat])
         while len(heard) < STREAMS:

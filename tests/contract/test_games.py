@@ -5,19 +5,20 @@ import os
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 from typing import Any
 
 import pytest
-from playing import CASES, FACTS, RECORDED, Game, begin, conceivable, load, random_game
+from helpers.playing import CASES, FACTS, Game, begin, conceivable, load, random_game, recorded
 
 from events.chance import SeededChance
 from events.codec import canonical, decode, encode, vocabulary
-from events.event import redact
+from events.decision import redact, secrets_of, tag_of
+from events.table import TableEvent
 from projections.fold import fold, module, say_event
 from projections.fold import say as say_decision
-from service.rules import GAMES, follow, rulebook
-from workers.players import BUDGETS, choose
+from service.rules import GAMES, rulebook
+from service.rules.interface import follow
+from workers.search.policies import BUDGETS, choose
 
 each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
 each_case_with_secrets = pytest.mark.parametrize(
@@ -31,7 +32,7 @@ def check_game(ruleset: str, game: Game) -> None:
     facts, table = FACTS[ruleset], game.position.table
     outcome = table.outcome
     assert outcome is not None
-    events = [event for step in game.decisions for event in step.events if not event.type.startswith("table.")]
+    events = [event for step in game.decisions for event in step.events if not isinstance(event, TableEvent)]
     assert list(facts.scored(events)) == list(outcome.points)
     best = [seat for seat, points in enumerate(outcome.points) if points == max(outcome.points)]
     assert set(outcome.winners) <= set(best)
@@ -67,8 +68,8 @@ def test_every_event_and_move_has_words(ruleset: str) -> None:
     """Point 2: every class is made in a random or a recorded game, and has a sentence, also redacted."""
     said = set()
     played = [random_game(*case, seed=5).decisions for case in CASES if case[0] == ruleset]
-    recorded = [[decode(entry.stored) for entry in load(path)] for path in RECORDED.glob(f"{ruleset}*.jsonl")]
-    for decisions in played + recorded:
+    kept = [[decode(entry.stored) for entry in load(path)] for path in recorded(ruleset)]
+    for decisions in played + kept:
         table = fold(decisions).table
         for decision in decisions:
             for seen in (decision, redact(decision, None, ended=False)):
@@ -103,7 +104,7 @@ def test_a_completed_view_could_be_the_truth(ruleset: str, options: dict[str, An
         game = somewhere(ruleset, options, seats, seed)
         for viewer in range(seats):
             view = fold(redact(decision, viewer, ended=False) for decision in game.decisions).state
-            whole = GAMES[ruleset].complete(view, viewer, SeededChance(str(seed)))
+            whole = GAMES[ruleset].determinize(view, viewer, SeededChance(str(seed)))
             assert FACTS[ruleset].pieces(whole) == FACTS[ruleset].pieces(game.position.state)
             agree(canonical(view), canonical(whole))
 
@@ -142,7 +143,7 @@ def twins(ruleset: str, options: dict[str, Any], seats: int, seed: int, viewer: 
 def test_a_game_without_a_twin_has_no_secrets(ruleset: str) -> None:
     """Point 4: only a game in which no field of an event or a move is secret may say that nothing in it is."""
     kinds = (*vocabulary(ruleset).MOVES, *vocabulary(ruleset).EVENTS)
-    secrets = [f"{kind.type}.{f.name}" for kind in kinds for f in fields(kind) if "secret" in f.metadata]
+    secrets = [f"{tag_of(kind)}.{name}" for kind in kinds for name in secrets_of(kind)]
     assert (FACTS[ruleset].twin is None) == (secrets == [])
 
 
@@ -215,5 +216,5 @@ def test_legal_moves_are_the_views_and_all_others_are_refused(
 def test_every_option_is_tried(ruleset: str) -> None:
     """An option that no option set sets otherwise than another is not tried by this suite."""
     tried = [options for options, _ in FACTS[ruleset].options]
-    for option in fields(vocabulary(ruleset).Options):
-        assert len({options[option.name] for options in tried}) > 1, option.name
+    for option in vocabulary(ruleset).Options.__struct_fields__:
+        assert len({options[option] for options in tried}) > 1, option

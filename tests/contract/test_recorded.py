@@ -8,30 +8,29 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playing import CASES, RECORDED, Game, load
+from helpers.playing import CASES, Game, load, recorded, recording
 
 from events.chain import Entry
 from events.codec import decode, encode
 from events.table import GameEnded, GameOpened
 from projections.fold import BEFORE, fold
 from service.audit import audit
-from service.decide import deal_if_full, move_on
+from service.commands import deciders
 
-ALL = sorted(RECORDED.glob("*.jsonl"))
-RESULTS = json.loads((RECORDED / "results.json").read_text())
+ALL = recorded()
 
 
 def again(entries: list[Entry]) -> Game:
     """Decide a finished game again from its moves and its secret, and return it."""
     decisions = [decode(entry.stored) for entry in entries]
     (secret,) = [bytes.fromhex(event.secret) for event in decisions[-1].events if isinstance(event, GameEnded)]
-    game = Game(decisions[0].game, BEFORE, decisions[0].game, secret)
+    game = Game(decisions[0].game, BEFORE, secret)
     game.decide(None, list(decisions[0].events))
-    deal_if_full(game)
+    deciders.deal_if_full(game)
     for decision in decisions[2:]:
         assert decision.by is not None
         assert decision.move is not None
-        move_on(game, decision.by, decision.move, 0, 1, decision.ai)
+        deciders.play(game, decision.by, [decision.move], decision.ai)
     return game
 
 
@@ -51,7 +50,7 @@ def test_a_recorded_game_replays_to_its_result(path: Path) -> None:
         "points": [*outcome.points],
         "version": len(entries),
     }
-    assert result == RESULTS[path.stem]
+    assert result == json.loads((path.parent / "results.json").read_text())[path.stem]
 
 
 @pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
@@ -75,7 +74,7 @@ def test_every_option_has_a_recorded_game(case: tuple[str, dict[str, Any], int])
 
 def test_the_stuck_game_is_stuck() -> None:
     """It was recorded for the sake of passes and awards."""
-    decisions = [decode(entry.stored) for entry in load(RECORDED / "schotten_totten_stuck.jsonl")]
+    decisions = [decode(entry.stored) for entry in load(recording("schotten_totten_stuck"))]
     kinds = {event.type.partition(".")[2] for decision in decisions for event in decision.events}
     assert {"passed", "stone_awarded"} <= kinds
 
@@ -83,7 +82,7 @@ def test_the_stuck_game_is_stuck() -> None:
 PLAY = """
 import sys
 sys.path[:0] = ["tests", "."]
-from playing import CASES, random_game
+from helpers.playing import CASES, random_game
 for case in CASES:
     game = random_game(*case, seed=11)
     print([(d.move, d.events, d.draws) for d in game.decisions])
@@ -93,7 +92,7 @@ AUDIT = """
 import sys
 sys.path[:0] = ["tests", "."]
 from pathlib import Path
-from playing import load
+from helpers.playing import load
 from events.codec import decode
 from service.audit import audit
 entries = load(Path(sys.argv[1]))
@@ -104,15 +103,15 @@ CHANGES = """
 import sys
 sys.path[:0] = ["tests", "."]
 from pathlib import Path
-import orjson
-from playing import load
+from events.codec import dump, load as parse
+from helpers.playing import load
 from events.codec import decode
 from projections.fold import BEFORE, fold
 from jsonpatch import make_patch
 before, position = {}, BEFORE
 for entry in load(Path(sys.argv[1])):
     position = fold([decode(entry.stored)], position)
-    after = orjson.loads(orjson.dumps(position.state))
+    after = parse(dump(position.state))
     print(make_patch(before, after).patch)
     before = after
 """
@@ -138,7 +137,7 @@ def test_the_order_of_sets_decides_nothing() -> None:
 
 def test_what_a_step_changed_is_the_same_in_another_process() -> None:
     """To the letter: one of many processes answers, and what was said of an ended game is kept for ever."""
-    path = str(RECORDED / "glen_more_2_players.jsonl")
+    path = str(recording("glen_more_2_players"))
     assert run(CHANGES, "1", path) == run(CHANGES, "2", path) != ""
 
 

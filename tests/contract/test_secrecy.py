@@ -1,5 +1,6 @@
 """No byte that anybody gets depends on what he may not know, whatever he asks for: point 4, over every endpoint."""
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -7,16 +8,15 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-import orjson
 import pytest
 from flask import Flask
-from playing import CASES, FACTS, Game, begin, conceivable, random_game
+from helpers.playing import CASES, FACTS, Game, begin, conceivable, random_game
 
 from events.codec import dump
 from events.log import Head
 from projections.fold import fold
 from service.app import create_app
-from service.cairn import Cairn
+from service.container import Services
 
 PAIRS = 3
 MASKED = re.compile(rb'"[0-9a-f]{64}"|"[0-9a-f]{128}"')
@@ -47,24 +47,24 @@ def asked(version: int, viewer: int | None, illegal: list[Any]) -> Iterator[tupl
 
 def sent(move: Any) -> Any:
     """Return a move as a client sends it."""
-    return orjson.loads(dump(move))
+    return json.loads(dump(move))
 
 
 @pytest.fixture
-def app(cairn: Cairn) -> Flask:
+def app(services: Services) -> Flask:
     """Give the application itself: the answers are the same, and there are thousands."""
-    return create_app(replace(cairn.settings, signing_key="ab" * 32))
+    return create_app(replace(services.settings, signing_key="ab" * 32))
 
 
 def all_i_get(app: Flask, game: Game, viewer: int | None, moves: list[Any]) -> list[bytes]:
     """Return every answer to a viewer, headers and all, digests, chain and signatures masked, none of it changing."""
-    cairn: Cairn = app.extensions["cairn"]
-    cairn.redis.flushall()
-    cairn.positions.drop(game.game)
-    cairn.log.append(game.game, Head(0, game.game), game.entries(), opens=game.secret)
+    services: Services = app.extensions["services"]
+    services.redis.flushall()
+    services.repository.forget(game.game)
+    services.log.append(game.game, Head(0, game.game), game.entries(), opens=game.secret)
     headers = {}
     if viewer is not None:
-        headers["Authorization"] = f"Bearer {cairn.tokens.seat(game.game, viewer, 1)}"
+        headers["Authorization"] = f"Bearer {services.tokens.seat(game.game, viewer, 1)}"
     client, answers, version = app.test_client(), [], len(game.decisions)
     for method, page, body in asked(version, viewer, moves):
         answer = client.open(f"/v1/games/{game.game}{page}", method=method, json=body, headers=headers)
@@ -77,7 +77,7 @@ def all_i_get(app: Flask, game: Game, viewer: int | None, moves: list[Any]) -> l
         messages = islice(stream.iter_encoded(), version - known if known else 1)
         answers += [MASKED.sub(b"masked", message) for message in messages]
         stream.close()
-    assert cairn.positions.read(game.game, "truth").head.version == version, "a refused request changed the game"
+    assert services.repository.get(game.game, "truth").head.version == version, "a refused request changed the game"
     return answers
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from api import Api
-from pages import PATIENCE, ROOT, SIZES
+from helpers.api import Api
+from helpers.pages import PATIENCE, ROOT, SIZES
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def visit(browser: Any) -> Iterator[Callable[..., Any]]:
 
 
 @pytest.fixture
-def house(api: Api, redis_url: str) -> Iterator[str]:
+def services(api: Api, redis_url: str) -> Iterator[str]:
     """Give the URL of a service with a real worker and a caretaker."""
     environment = os.environ | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
     commands = [[sys.executable, "-m", "workers", part] for part in ("worker", "caretaker")]

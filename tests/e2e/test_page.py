@@ -5,8 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from api import Api
-from pages import ROOT, SETTLED, SIZES, fits, open_game, shoot, sound, until
+from helpers.api import Api
+from helpers.pages import SETTLED, SIZES, fits, open_game, shoot, sound, until
+from helpers.playing import recorded
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
@@ -62,11 +63,11 @@ GAMES = [("Schotten Totten", "schotten_totten"), ("Highland Clans", "highland_cl
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize(("title", "ruleset"), GAMES)
 def test_a_game_is_played_to_its_end_by_clicking_replayed_and_shared(
-    title: str, ruleset: str, size: str, house: str, api: Api, visit: Callable[..., Any]
+    title: str, ruleset: str, size: str, services: str, api: Api, visit: Callable[..., Any]
 ) -> None:
     """A game against an AI: opened, played, replayed to any step, and a step's link shows it to somebody else."""
     page = visit(size)
-    game = open_game(page, house, title)
+    game = open_game(page, services, title)
     until(page, SETTLED)
     sound(page)
     fits(page)
@@ -122,11 +123,11 @@ def proof(page: Any) -> None:
 
 
 def test_a_move_that_is_not_possible_is_explained_by_its_clause(
-    house: str, api: Api, visit: Callable[..., Any]
+    services: str, api: Api, visit: Callable[..., Any]
 ) -> None:
     """A click on a stone that cannot be claimed says why, and the clause is one click away in the rulebook."""
     page = visit("desk")
-    open_game(page, house, "Schotten Totten")
+    open_game(page, services, "Schotten Totten")
     until(page, SETTLED)
     page.locator(".stone").nth(2).click()
     page.locator(".refused").wait_for()
@@ -135,10 +136,10 @@ def test_a_move_that_is_not_possible_is_explained_by_its_clause(
     sound(page)
 
 
-def test_undo_sit_down_and_leave(house: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_undo_sit_down_and_leave(services: str, api: Api, visit: Callable[..., Any]) -> None:
     """Two at two devices: one opens, one sits down; a card played is taken back; one leaves, the other wins."""
     ann, bob = visit("desk"), visit("phone")
-    ann.goto(f"{house}/")
+    ann.goto(f"{services}/")
     ann.get_by_role("button", name="New game").click()
     ann.get_by_role("radio", name="Schotten Totten").check()
     ann.get_by_label("Who sits on seat 2").select_option("open")
@@ -147,7 +148,7 @@ def test_undo_sit_down_and_leave(house: str, api: Api, visit: Callable[..., Any]
     sound(ann)
     ann.get_by_role("button", name="Open the game").click()
     ann.get_by_text("The game begins when every seat is taken").wait_for()
-    bob.goto(f"{house}/")
+    bob.goto(f"{services}/")
     bob.get_by_role("button", name="Sit down at").wait_for()
     sound(bob)
     shoot(bob, "lobby phone")
@@ -164,10 +165,10 @@ def test_undo_sit_down_and_leave(house: str, api: Api, visit: Callable[..., Any]
     ann.get_by_text("Ann won, by resignation").wait_for()
 
 
-def test_two_at_one_device_see_a_hand_when_it_is_handed_over(house: str, visit: Callable[..., Any]) -> None:
+def test_two_at_one_device_see_a_hand_when_it_is_handed_over(services: str, visit: Callable[..., Any]) -> None:
     """After Ann's turn Bob's hand is shown when he asks for it, and not before."""
     page = visit("phone")
-    page.goto(f"{house}/")
+    page.goto(f"{services}/")
     page.get_by_role("button", name="New game").click()
     page.get_by_role("radio", name="Schotten Totten").check()
     page.get_by_label("Who sits on seat 2").select_option("me")
@@ -183,10 +184,10 @@ def test_two_at_one_device_see_a_hand_when_it_is_handed_over(house: str, visit: 
     until(page, SETTLED)
 
 
-def test_a_card_is_played_by_keyboard_alone(house: str, visit: Callable[..., Any]) -> None:
+def test_a_card_is_played_by_keyboard_alone(services: str, visit: Callable[..., Any]) -> None:
     """A card is chosen with Enter and keeps the focus; Tab leads on to a stone; what can be done is told by names."""
     page = visit("desk")
-    game = open_game(page, house, "Schotten Totten")
+    game = open_game(page, services, "Schotten Totten")
     until(page, SETTLED)
     card = page.locator("[data-spot^='hand:']").first
     name = card.get_attribute("aria-label")
@@ -226,8 +227,8 @@ PARTS = """async ({ first, steps, stream }) => {
 @pytest.mark.parametrize("ruleset", [ruleset for _, ruleset in GAMES])
 def test_what_news_is_made_of(ruleset: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
     """Changes of all steps make of the first position the last; a stream is read however it is cut into pieces."""
-    recorded = sorted((ROOT / "tests" / "recorded").glob(f"{ruleset}*.jsonl"))[0]
-    archive = api.ask("POST", "/v1/archives", data=recorded.read_bytes(), headers={"Content-Type": "application/jsonl"})
+    path = recorded(ruleset)[0]
+    archive = api.ask("POST", "/v1/archives", data=path.read_bytes(), headers={"Content-Type": "application/jsonl"})
     game = archive.json()
     versions = range(2, game["version"] + 1)
     steps = [api.get(f"/v1/games/{game['id']}/decisions/{version}") for version in versions]

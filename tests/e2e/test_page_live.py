@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from api import Api, free_port, serve
-from pages import SETTLED, sit, until
+from helpers.api import Api, free_port, serve
+from helpers.pages import SETTLED, sit, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -137,10 +137,10 @@ def test_steps_of_others_are_shown_one_by_one(live: str, api: Api, visit: Callab
     assert page.evaluate("[...window.drawn]") == [2, 3, 4, 5, 6]
 
 
-def test_a_game_of_ais_is_watched_at_ones_own_speed(house: str, api: Api, visit: Callable[..., Any]) -> None:
+def test_a_game_of_ais_is_watched_at_ones_own_speed(services: str, api: Api, visit: Callable[..., Any]) -> None:
     """The lobby opens one; its steps are shown one after the other, however quickly they come, or none waited for."""
     page = visit("phone")
-    page.goto(f"{house}/")
+    page.goto(f"{services}/")
     page.get_by_role("button", name="Watch AIs play: Schotten Totten").click()
     page.get_by_label("Speed").select_option("slow")
     until(page, "import('/web/store.js').then(({ get }) => get().behind > 3)")

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from api import Api
-from pages import ROOT, SETTLED, fits, sit, sound, until
-from stones import cards
+from games.schotten_totten.given import cards
+from helpers.api import Api
+from helpers.pages import SETTLED, fits, sit, sound, until
+from helpers.playing import recording
 
 from service.rules.schotten_totten.formations import KINDS, strength
 
@@ -17,7 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 def ended(api: Api, name: str) -> dict[str, Any]:
     """Bring a recorded game in, and return it."""
-    recorded = (ROOT / "tests" / "recorded" / f"{name}.jsonl").read_bytes()
+    recorded = recording(name).read_bytes()
     answer = api.ask("POST", "/v1/archives", data=recorded, headers={"Content-Type": "application/jsonl"})
     game: dict[str, Any] = answer.json()
     return game

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from service.cairn import Cairn
+from service.container import Services
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()
 BLOCKS = [block for block in re.findall(r"```sh\n(.*?)```", README, re.DOTALL) if "curl" in block]
 
 
-def test_its_curl_lines_work(live: str, cairn: Cairn, tmp_path: Path) -> None:
+def test_its_curl_lines_work(live: str, services: Services, tmp_path: Path) -> None:
     """Each is run in order, as one shell would; the answers are what the text says of them."""
     assert len(BLOCKS) == 7
     script = "\n".join(BLOCKS).replace("localhost:8000", live.removeprefix("http://")).replace("wait=10", "wait=0.1")

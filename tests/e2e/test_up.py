@@ -106,37 +106,37 @@ def demo(started: Up) -> str:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_everything_starts_plays_and_stops(up: Callable[..., Up], number: int) -> None:
     """It says that it is up, a game is being played, and on Ctrl-C nothing is left."""
-    cairn = up()
-    url = cairn.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
-    game = demo(cairn)
+    services = up()
+    url = services.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
+    game = demo(services)
     for name in ("Highland Clans", "Glen More"):
-        assert cairn.hears(rf"AIs are playing {name}: http://\S+")
+        assert services.hears(rf"AIs are playing {name}: http://\S+")
     assert requests.get(f"{url}/readyz", timeout=30).json() == {"redis": "ok", "workers": 2}
     assert until(lambda: requests.get(game, timeout=30).json()["version"] > 10)
-    parts = cairn.parts()
+    parts = services.parts()
     assert len(parts) == 5
-    assert cairn.stop(number) == 0
+    assert services.stop(number) == 0
     assert not [pid for pid in parts if Path(f"/proc/{pid}").exists()]
-    assert "Traceback" not in cairn.said
+    assert "Traceback" not in services.said
 
 
 def test_what_dies_comes_back(up: Callable[..., Up]) -> None:
     """kill -9 of each part in turn, the embedded server among them: the game goes on to its end."""
-    cairn = up()
-    game = demo(cairn)
+    services = up()
+    game = demo(services)
     for part in ("redis.sock", "workers worker", "workers caretaker", "service api", "redis.sock"):
-        before = until(lambda name=part: {pid for pid, line in cairn.parts().items() if name in line})
-        children = cairn.parts(of=min(before))
+        before = until(lambda name=part: {pid for pid, line in services.parts().items() if name in line})
+        children = services.parts(of=min(before))
         assert bool(children) == (part == "service api")
         with suppress(ProcessLookupError):  # it may have died already, of the server's death
             os.kill(min(before), signal.SIGKILL)
-        until(lambda name=part, old=before: {pid for pid, line in cairn.parts().items() if name in line} - old)
+        until(lambda name=part, old=before: {pid for pid, line in services.parts().items() if name in line} - old)
         until(lambda old=children: not any(_runs(pid) for pid in old))
     version = until(lambda: _version(game))
     assert until(lambda: _version(game) > version + 5)
     audit = requests.get(f"{game}/audit", timeout=30).json()
     assert [proof["status"] for proof in audit["proofs"]][:2] == ["passed", "passed"]
-    assert cairn.stop() == 0
+    assert services.stop() == 0
     socket.create_server(("127.0.0.1", int(re.findall(r":(\d+)/", game)[0]))).close()
 
 
@@ -224,9 +224,9 @@ def test_what_cannot_be_is_told_in_a_sentence(
 
 def test_a_port_that_cannot_be_is_told(up: Callable[..., Up]) -> None:
     """With how to use the command, as for every option."""
-    cairn = up("--port", "70000")
-    assert cairn.process.wait(PATIENCE) == 2
-    assert "70000 is not in the range 0<=x<=65535" in cairn.said
+    services = up("--port", "70000")
+    assert services.process.wait(PATIENCE) == 2
+    assert "70000 is not in the range 0<=x<=65535" in services.said
 
 
 def test_a_demo_that_is_refused_is_told_in_a_sentence() -> None:
@@ -239,10 +239,10 @@ def test_a_demo_that_is_refused_is_told_in_a_sentence() -> None:
 def test_a_host_may_have_a_name_and_a_proxy_is_not_asked(up: Callable[..., Up], tmp_path: Path) -> None:
     """Cairn asks itself, on this machine, whatever the environment says of proxies."""
     options = ["--host", "localhost", "--port", "0", "--data", str(tmp_path / "data 100%?")]
-    cairn = up(*options, http_proxy="http://127.0.0.1:1", no_proxy="")
-    cairn.hears(r"Cairn is up at http://localhost:\d+\n")
-    cairn.hears(r"AIs are playing Schotten Totten: http://localhost:")
-    assert cairn.stop() == 0
+    services = up(*options, http_proxy="http://127.0.0.1:1", no_proxy="")
+    services.hears(r"Cairn is up at http://localhost:\d+\n")
+    services.hears(r"AIs are playing Schotten Totten: http://localhost:")
+    assert services.stop() == 0
 
 
 def test_a_folder_in_use_is_told_in_a_sentence(up: Callable[..., Up]) -> None:
@@ -253,17 +253,17 @@ def test_a_folder_in_use_is_told_in_a_sentence(up: Callable[..., Up]) -> None:
 
 def test_a_redis_of_ones_own_is_used(up: Callable[..., Up], redis_url: str) -> None:
     """With REDIS_URL no server is started, and none is stopped."""
-    cairn = up("--port", "0", "--workers", "1", "--no-demo", REDIS_URL=redis_url)
-    url = cairn.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
+    services = up("--port", "0", "--workers", "1", "--no-demo", REDIS_URL=redis_url)
+    url = services.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
     assert requests.get(f"{url}/v1/games", timeout=30).status_code == 200
-    assert len(cairn.parts()) == 3
-    assert cairn.stop() == 0
+    assert len(services.parts()) == 3
+    assert services.stop() == 0
 
 
 def test_a_game_is_told_step_by_step(up: Callable[..., Up], tmp_path: Path) -> None:
     """`cairn replay` prints a sentence a decision, and the table; an unknown game is one sentence."""
-    cairn = up()
-    address = demo(cairn)
+    services = up()
+    address = demo(services)
     game = address.rpartition("/")[2]
     until(lambda: _version(address) > 8)
 

@@ -4,14 +4,14 @@ import json
 from pathlib import Path
 
 import pytest
+from helpers.playing import random_game
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import random_game
 
 from events.chain import commitment, digest, link, salt, seal
 from events.codec import decode
-from events.event import Decision, redact
-from events.schotten_totten import Passed
+from events.decision import Decision, redact
+from events.schotten_totten.events import Passed
 
 VECTORS = json.loads(Path(__file__).with_name("vectors.json").read_text())
 SECRET = bytes.fromhex(VECTORS["secret"])

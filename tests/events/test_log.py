@@ -8,8 +8,8 @@ import pytest
 from redis import Redis
 
 from events.chain import Entry
-from events.log import Command, CommandReused, Head, Laid, Log, Stale
-from service.cairn import Cairn
+from events.log import Head, IdempotencyKey, KeyConflict, Laid, Log, VersionConflict
+from service.container import Services
 
 GAME = "abcdefghij234567abcd"
 START = Head(0, GAME)
@@ -29,9 +29,9 @@ def head(entry: Entry) -> Head:
 
 
 @pytest.fixture
-def log(cairn: Cairn) -> Log:
+def log(services: Services) -> Log:
     """Give the log of an empty server."""
-    return cairn.log
+    return services.log
 
 
 def test_what_was_laid_is_read_in_order(log: Log) -> None:
@@ -63,11 +63,11 @@ def test_a_stale_batch_writes_nothing(log: Log) -> None:
     """Who expects an older version gets the newer entries, his own position's first, and nothing is written."""
     laid = entries(1, 3)
     log.append(GAME, START, laid)
-    with pytest.raises(Stale) as stale:
-        log.append(GAME, head(laid[0]), entries(2, 4, "late"), Command("0:k", "b"))
+    with pytest.raises(VersionConflict) as stale:
+        log.append(GAME, head(laid[0]), entries(2, 4, "late"), IdempotencyKey("0:k", "b"))
     assert list(stale.value.entries) == laid
     assert list(log.read(GAME)) == laid
-    assert log.known(GAME, Command("0:k", "b")) is None
+    assert log.known(GAME, IdempotencyKey("0:k", "b")) is None
 
 
 def test_a_refused_batch_touches_no_secret(log: Log) -> None:
@@ -75,14 +75,14 @@ def test_a_refused_batch_touches_no_secret(log: Log) -> None:
     first = entries(1, 2)
     log.append(GAME, START, first, opens=bytes(range(32)))
     for top, secret, reveals in ((START, bytes(32), False), (head(first[0]), None, True)):
-        with pytest.raises(Stale):
+        with pytest.raises(VersionConflict):
             log.append(GAME, top, entries(top.version + 1, 1, "late"), opens=secret, reveals=reveals)
     assert log.secret(GAME) == bytes(range(32))
 
 
 def test_versions_are_the_streams_ids(log: Log) -> None:
     """Version n is entry n-0 of the game's stream, and says which command made it."""
-    log.append(GAME, START, entries(1, 2), Command("0:k", "b"))
+    log.append(GAME, START, entries(1, 2), IdempotencyKey("0:k", "b"))
     stored = log.redis.xrange(f"cairn:{{{GAME}}}:log")
     assert [(raw_id, fields[b"command"]) for raw_id, fields in stored] == [(b"1-0", b"0:k"), (b"2-0", b"0:k")]
 
@@ -90,7 +90,7 @@ def test_versions_are_the_streams_ids(log: Log) -> None:
 def test_another_pile_of_the_same_height_is_stale(log: Log) -> None:
     """The chain is compared too: a log that was written anew does not take what follows the old one."""
     log.append(GAME, START, entries(1, 2, "new"))
-    with pytest.raises(Stale):
+    with pytest.raises(VersionConflict):
         log.append(GAME, head(entries(2, 1, "old")[0]), entries(3, 1))
 
 
@@ -98,14 +98,14 @@ def test_stale_tells_all_newer_entries(log: Log) -> None:
     """More newer entries than one page are told whole."""
     laid = entries(1, 1100)
     log.append(GAME, START, laid)
-    with pytest.raises(Stale) as stale:
+    with pytest.raises(VersionConflict) as stale:
         log.append(GAME, head(laid[9]), entries(11, 1, "late"))
     assert list(stale.value.entries) == laid[9:]
 
 
 def test_a_command_is_done_once(log: Log) -> None:
     """Sent again, even with a stale version, it makes nothing and says what it made; another body is refused."""
-    command = Command("0:key", "body")
+    command = IdempotencyKey("0:key", "body")
     laid = entries(1, 2)
     assert log.append(GAME, START, laid, command) == Laid(1, 2)
     log.append(GAME, head(laid[1]), entries(3, 1))
@@ -116,7 +116,7 @@ def test_a_command_is_done_once(log: Log) -> None:
         lambda: log.append(GAME, START, laid, replace(command, body="x")),
         lambda: log.known(GAME, replace(command, body="x")),
     ):
-        with pytest.raises(CommandReused):
+        with pytest.raises(KeyConflict):
             ask()
 
 
@@ -142,7 +142,7 @@ def test_the_secret_lives_until_it_is_told(log: Log) -> None:
 
 def test_everything_of_a_game_lies_under_its_tag_and_goes_with_it(log: Log) -> None:
     """All keys an append writes share one slot, and deleting a game leaves none."""
-    log.append(GAME, START, entries(1, 1), Command("0:k", "b"), opens=bytes(32))
+    log.append(GAME, START, entries(1, 1), IdempotencyKey("0:k", "b"), opens=bytes(32))
     keys = [key.decode() for key in log.redis.keys("*")]
     assert sorted(keys) == [f"cairn:{{{GAME}}}:{what}" for what in ("commands", "log", "secret")]
     assert list(log.games()) == [GAME]
@@ -177,7 +177,7 @@ def test_64_threads_have_one_winner_per_version(log: Log, redis_url: str) -> Non
             laid = entries(top.version + 1, 1 + number % 3, f"of {number}")
             try:
                 mine.append(GAME, top, laid)
-            except Stale as stale:
+            except VersionConflict as stale:
                 top = head(list(stale.entries)[-1])
             else:
                 won.extend(laid)
@@ -192,7 +192,7 @@ def test_64_threads_have_one_winner_per_version(log: Log, redis_url: str) -> Non
 def test_a_command_sent_by_16_threads_is_done_once(log: Log) -> None:
     """Whoever comes first does it; all are told the same versions."""
     told: list[Laid] = []
-    race(16, lambda n: told.append(log.append(GAME, START, entries(1, 2, f"of {n}"), Command("0:k", "b"))))
+    race(16, lambda n: told.append(log.append(GAME, START, entries(1, 2, f"of {n}"), IdempotencyKey("0:k", "b"))))
     assert {(laid.first, laid.last) for laid in told} == {(1, 2)}
     assert [laid.repeated for laid in told].count(False) == 1
     assert len(list(log.read(GAME))) == 2

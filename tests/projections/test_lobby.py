@@ -9,9 +9,9 @@ import pytest
 from events.table import Outcome, Seat
 from projections.fold import Position
 from projections.lobby import Lobby
-from projections.schotten_totten import State
+from projections.schotten_totten.state import State
 from projections.table import Table
-from service.cairn import Cairn
+from service.container import Services
 
 RUNNING = State.new({"rounds": 1}, 2)
 
@@ -30,9 +30,9 @@ def game(number: int, version: int = 1, *, stage: str = "open", listed: bool = T
 
 
 @pytest.fixture
-def lobby(cairn: Cairn) -> Lobby:
+def lobby(services: Services) -> Lobby:
     """Give an empty lobby."""
-    return cairn.lobby
+    return services.lobby
 
 
 def listing(
@@ -126,12 +126,12 @@ def test_a_page_that_ends_the_shelf_has_no_next(lobby: Lobby) -> None:
     assert lobby.page(status=None, ruleset=None, cursor=None, limit=5, unlisted=False).next is None
 
 
-def test_a_removed_row_is_on_no_shelf(lobby: Lobby, cairn: Cairn) -> None:
+def test_a_removed_row_is_on_no_shelf(lobby: Lobby, services: Services) -> None:
     """Nothing of it is left in Redis."""
     lobby.put(game(1, stage="finished"), ended_at=5.0)
     lobby.remove("game1")
     lobby.remove("game1")
-    assert cairn.redis.keys("cairn:{lobby}*") == []
+    assert services.redis.keys("cairn:{lobby}*") == []
 
 
 def test_games_are_found_by_when_they_ended(lobby: Lobby) -> None:

@@ -4,12 +4,13 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from helpers.playing import random_game
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import random_game
 
-from events.event import Ai, Decision, Event, redact
-from events.schotten_totten import HandDealt, PlayCard, RoundBegan, TurnEnded
+from events.decision import Ai, Decision, Event, redact
+from events.schotten_totten.events import HandDealt, RoundBegan, TurnEnded
+from events.schotten_totten.moves import PlayCard
 from events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
 from projections.fold import BEFORE, Position, fold, say
 from projections.lobby import status
@@ -18,7 +19,7 @@ from projections.table import Table
 OPENED = GameOpened(
     "schotten_totten", 1, {"rounds": 1, "first_seat": 0}, (Seat("human", "Ann"), Seat("open")), True, "c"
 )
-DEAL = (RoundBegan(1, 0, 54, 0), HandDealt(0, 6, 48, None), HandDealt(1, 6, 42, None))
+DEAL = (RoundBegan(1, 0, 54, 0, v=2), HandDealt(0, 6, 48, None, v=2), HandDealt(1, 6, 42, None, v=2))
 ENDED = GameEnded(Outcome("points", (0,), (5, 3)), "00")
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from service.cairn import Cairn, connect
+from service.container import Services, connect
 from service.settings import Settings
 
 
 @pytest.fixture
-def second(redis_url: str, cairn: Cairn) -> Cairn:
+def second(redis_url: str, services: Services) -> Services:
     """Give a second process's connection to the same games."""
-    return connect(Settings(redis_url=redis_url, key=cairn.settings.key))
+    return connect(Settings(redis_url=redis_url, key=services.settings.key))

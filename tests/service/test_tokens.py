@@ -10,7 +10,7 @@ from redis.exceptions import RedisError
 
 from events.table import Seat
 from projections.table import Table
-from service.cairn import Cairn
+from service.container import Services
 from service.tokens import Tokens, server_key
 
 
@@ -31,12 +31,12 @@ def test_no_token_is_made_without_a_key() -> None:
         server_key(redis, None)
 
 
-def test_a_key_is_made_once(cairn: Cairn) -> None:
+def test_a_key_is_made_once(services: Services) -> None:
     """It is kept in Redis and is the same for every process, unless one is configured."""
-    made = server_key(cairn.redis, None)
+    made = server_key(services.redis, None)
     assert len(made) == 64
-    assert server_key(cairn.redis, None) == made
-    assert server_key(cairn.redis, "ours") == b"ours"
+    assert server_key(services.redis, None) == made
+    assert server_key(services.redis, "ours") == b"ours"
 
 
 TOKENS = Tokens(lambda: b"key")
@@ -71,12 +71,12 @@ def test_ids_are_random_or_a_keys() -> None:
     assert TOKENS.game("k") == TOKENS.game("k")
 
 
-def test_processes_without_a_key_share_the_one_in_redis(cairn: Cairn) -> None:
+def test_processes_without_a_key_share_the_one_in_redis(services: Services) -> None:
     """It is made once, of 32 random bytes, by who first needs it; a configured key leaves Redis alone."""
-    assert server_key(cairn.redis, "configured") == b"configured"
-    assert cairn.redis.keys("*") == []
-    first = server_key(cairn.redis, None)
-    assert server_key(cairn.redis, "") == first
+    assert server_key(services.redis, "configured") == b"configured"
+    assert services.redis.keys("*") == []
+    first = server_key(services.redis, None)
+    assert server_key(services.redis, "") == first
     assert len(bytes.fromhex(first.decode())) == 32
-    cairn.redis.flushall()
-    assert server_key(cairn.redis, None) != first
+    services.redis.flushall()
+    assert server_key(services.redis, None) != first

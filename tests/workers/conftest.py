@@ -12,10 +12,10 @@ import pytest
 
 from events.chain import commitment, digest, link
 from events.codec import decode
-from events.event import Decision
-from events.schotten_totten import Options
+from events.decision import Decision
+from events.schotten_totten.pieces import Options
 from events.table import GameOpened, Seat
-from service.cairn import Cairn
+from service.container import Services
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -41,10 +41,10 @@ def start() -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
             process.stdout.close()
 
 
-def open_game(cairn: Cairn, *seats: Seat, rounds: int = 1) -> str:
+def open_game(services: Services, *seats: Seat, rounds: int = 1) -> str:
     """Open a game in which seat 0 begins, and return its id."""
-    game = cairn.tokens.game(None)
-    cairn.commands.open_game(game, "schotten_totten", Options(rounds, 0), seats)
+    game = services.tokens.game(None)
+    services.commands.open_game(game, "schotten_totten", Options(rounds, 0), seats)
     return game
 
 
@@ -58,14 +58,14 @@ def until(true: Callable[[], Any]) -> Any:
     raise AssertionError("waited in vain")
 
 
-def log_of(cairn: Cairn, game: str) -> list[Decision]:
+def log_of(services: Services, game: str) -> list[Decision]:
     """Return a game's decisions after proving that each version is there once and the chain is whole."""
-    entries = list(cairn.log.read(game))
+    entries = list(services.log.read(game))
     decisions = [decode(entry.stored) for entry in entries]
     assert [decision.version for decision in decisions] == list(range(1, len(entries) + 1))
     opened, ended = decisions[0].events[0], decisions[-1].events[-1]
     assert isinstance(opened, GameOpened)
-    secret = bytes.fromhex(ended.secret) if ended.type == "table.game_ended" else cairn.log.secret(game)  # type: ignore[attr-defined]
+    secret = bytes.fromhex(ended.secret) if ended.type == "table.game_ended" else services.log.secret(game)  # type: ignore[attr-defined]
     assert secret is not None
     assert opened.commitment == commitment(secret)
     before = game

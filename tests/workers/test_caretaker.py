@@ -11,11 +11,11 @@ from rq.job import JobStatus
 
 from events.log import Log
 from events.table import Outcome, Seat
-from service.cairn import Cairn
-from service.due import DUE
+from service.commands.schedule import DUE
+from service.container import Services
 from service.rules import GAMES
 from workers.caretaker import Caretaker
-from workers.turns import pulse
+from workers.turns import heartbeat
 
 OPEN = Seat("open")
 
@@ -25,256 +25,262 @@ def in_the_future(**ahead: float) -> Any:
     return freeze_time(datetime.now(UTC) + timedelta(**ahead))
 
 
-def care(cairn: Cairn, **ahead: float) -> bool:
+def care(services: Services, **ahead: float) -> bool:
     """Let a caretaker, which keeps nothing, make its round that much later."""
     with in_the_future(**ahead):
-        return Caretaker(cairn).round()
+        return Caretaker(services).round()
 
 
-def due_in(cairn: Cairn, game: str) -> float:
+def due_in(services: Services, game: str) -> float:
     """Return in how many seconds a game is due."""
-    return float(cairn.redis.zscore(DUE, game) or "nan") - datetime.now(UTC).timestamp()  # type: ignore[arg-type]
+    return float(services.redis.zscore(DUE, game) or "nan") - datetime.now(UTC).timestamp()  # type: ignore[arg-type]
 
 
-def lose_jobs(cairn: Cairn) -> None:
+def lose_jobs(services: Services) -> None:
     """Lose everything that was enqueued."""
-    for key in cairn.redis.keys("rq:*"):
-        cairn.redis.delete(key)
+    for key in services.redis.keys("rq:*"):
+        services.redis.delete(key)
 
 
-def test_a_lost_enqueue_is_asked_for_again(cairn: Cairn, tools: Any) -> None:
+def test_a_lost_enqueue_is_asked_for_again(services: Services, tools: Any) -> None:
     """The first attempt that there is no job for, and the game is looked at again soon."""
-    game = tools.open_game(cairn, tools.greedy, tools.ann)
-    lose_jobs(cairn)
-    assert not care(cairn, seconds=1)
-    assert care(cairn, seconds=4)
-    assert cairn.turns.attempt(game, 2, 1)
-    assert 0 < due_in(cairn, game) <= 7.1
+    game = tools.open_game(services, tools.greedy, tools.ann)
+    lose_jobs(services)
+    assert not care(services, seconds=1)
+    assert care(services, seconds=4)
+    assert services.turn_queue.attempt(game, 2, 1)
+    assert 0 < due_in(services, game) <= 7.1
 
 
-def test_a_job_that_waits_is_left_alone(cairn: Cairn, tools: Any) -> None:
+def test_a_job_that_waits_is_left_alone(services: Services, tools: Any) -> None:
     """However long the queue is, no second attempt is made of it."""
-    game = tools.open_game(cairn, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.ann)
     for later in (4, 8, 12):
-        care(cairn, seconds=later)
-    assert cairn.turns.attempt(game, 2, 1)
-    assert cairn.turns.attempt(game, 2, 2) is None
+        care(services, seconds=later)
+    assert services.turn_queue.attempt(game, 2, 1)
+    assert services.turn_queue.attempt(game, 2, 2) is None
 
 
-def test_a_job_lost_on_its_way_is_made_again(cairn: Cairn, tools: Any) -> None:
+def test_a_job_lost_on_its_way_is_made_again(services: Services, tools: Any) -> None:
     """It says it waits, but stands in no queue: a worker was killed while taking it."""
-    game = tools.open_game(cairn, tools.greedy, tools.ann)
-    cairn.turns.queue.remove(f"turn-{game}-2-1")
-    care(cairn, seconds=4)
-    assert cairn.turns.attempt(game, 2, 2)
+    game = tools.open_game(services, tools.greedy, tools.ann)
+    services.turn_queue.queue.remove(f"turn-{game}-2-1")
+    care(services, seconds=4)
+    assert services.turn_queue.attempt(game, 2, 2)
 
 
-def test_a_started_job_counts_as_long_as_its_worker_lives(cairn: Cairn, tools: Any) -> None:
+def test_a_started_job_counts_as_long_as_its_worker_lives(services: Services, tools: Any) -> None:
     """With a pulse it is left alone; without one the next attempt is made."""
-    game = tools.open_game(cairn, tools.greedy, tools.ann)
-    job = cairn.turns.attempt(game, 2, 1)
+    game = tools.open_game(services, tools.greedy, tools.ann)
+    job = services.turn_queue.attempt(game, 2, 1)
     assert job
-    cairn.turns.queue.remove(job)
+    services.turn_queue.queue.remove(job)
     job.set_status(JobStatus.STARTED)
-    with pulse(cairn.redis, game):
-        care(cairn, seconds=4)
-        assert cairn.turns.attempt(game, 2, 2) is None
-    care(cairn, seconds=8)
-    assert cairn.turns.attempt(game, 2, 2)
+    with heartbeat(services.redis, game):
+        care(services, seconds=4)
+        assert services.turn_queue.attempt(game, 2, 2) is None
+    care(services, seconds=8)
+    assert services.turn_queue.attempt(game, 2, 2)
 
 
-def test_failed_attempts_are_counted_and_come_ever_later(cairn: Cairn, tools: Any) -> None:
+def test_failed_attempts_are_counted_and_come_ever_later(services: Services, tools: Any) -> None:
     """One by one, and after the fourth less and less often, at most once a minute."""
-    game, pauses, later = tools.open_game(cairn, tools.greedy, tools.ann), [], 0.0
+    game, pauses, later = tools.open_game(services, tools.greedy, tools.ann), [], 0.0
     for attempt in range(1, 12):
-        job = cairn.turns.attempt(game, 2, attempt)
+        job = services.turn_queue.attempt(game, 2, attempt)
         assert job
-        cairn.turns.queue.remove(job)
+        services.turn_queue.queue.remove(job)
         job.set_status(JobStatus.FAILED)
         later += 61
         with in_the_future(seconds=later):
-            assert Caretaker(cairn).round()
-            pauses.append(round(due_in(cairn, game)))
+            assert Caretaker(services).round()
+            pauses.append(round(due_in(services, game)))
     assert pauses == [3, 3, 3, 6, 12, 24, 48, 60, 60, 60, 60]
 
 
-def test_a_lost_row_is_put_again(cairn: Cairn, tools: Any) -> None:
+def test_a_lost_row_is_put_again(services: Services, tools: Any) -> None:
     """A lobby that lost a running game, or its end, has it again after the caretaker's round."""
-    game = tools.open_game(cairn, tools.ann, tools.ann)
-    for key in cairn.redis.keys("cairn:{lobby}:*"):
-        cairn.redis.delete(key)
-    care(cairn, seconds=61)
-    page = cairn.lobby.page(status="running", ruleset=None, cursor=None, limit=9, unlisted=False)
+    game = tools.open_game(services, tools.ann, tools.ann)
+    for key in services.redis.keys("cairn:{lobby}:*"):
+        services.redis.delete(key)
+    care(services, seconds=61)
+    page = services.lobby.page(status="running", ruleset=None, cursor=None, limit=9, unlisted=False)
     assert [row["id"] for row in page.rows] == [game]
-    assert 59 < due_in(cairn, game) - 61 <= 61
+    assert 59 < due_in(services, game) - 61 <= 61
 
 
-def test_a_finished_game_is_counted_and_rests(cairn: Cairn, tools: Any) -> None:
+def test_a_finished_game_is_counted_and_rests(services: Services, tools: Any) -> None:
     """Also if its last update of the lobby was lost; then nobody looks at it any more."""
-    game = tools.open_game(cairn, tools.ann, tools.ann)
-    put = cairn.lobby.put
-    cairn.lobby.put = lambda *_args, **_options: None  # type: ignore[method-assign]
-    cairn.commands.leave(game, 0)
-    cairn.lobby.put = put  # type: ignore[method-assign]
-    care(cairn, seconds=4)
-    page = cairn.lobby.page(status="finished", ruleset=None, cursor=None, limit=9, unlisted=False)
+    game = tools.open_game(services, tools.ann, tools.ann)
+    put = services.lobby.put
+    services.lobby.put = lambda *_args, **_options: None  # type: ignore[method-assign]
+    services.commands.leave(game, 0)
+    services.lobby.put = put  # type: ignore[method-assign]
+    care(services, seconds=4)
+    page = services.lobby.page(status="finished", ruleset=None, cursor=None, limit=9, unlisted=False)
     assert [row["id"] for row in page.rows] == [game]
-    assert cairn.redis.zscore(DUE, game) is None
-    assert len(list(cairn.lobby.ended_before(9e9))) == 1
+    assert services.redis.zscore(DUE, game) is None
+    assert len(list(services.lobby.ended_before(9e9))) == 1
 
 
-def test_a_game_that_never_was_rests(cairn: Cairn) -> None:
+def test_a_game_that_never_was_rests(services: Services) -> None:
     """It was due before its first append, which never came."""
-    cairn.due.look("a" * 20)
-    care(cairn, seconds=4)
-    assert cairn.redis.keys("*") == []
+    services.schedule.at("a" * 20)
+    care(services, seconds=4)
+    assert services.redis.keys("*") == []
 
 
 @pytest.mark.parametrize(("seats", "hours", "ends"), [((OPEN,), 23, False), ((OPEN,), 25, True)])
 def test_a_game_that_does_not_start_in_a_day_is_abandoned(
-    cairn: Cairn, tools: Any, seats: tuple[Seat, ...], hours: int, ends: bool
+    services: Services, tools: Any, seats: tuple[Seat, ...], hours: int, ends: bool
 ) -> None:
     """Its seats were never all taken."""
-    game = tools.open_game(cairn, tools.ann, *seats)
-    care(cairn, hours=hours)
-    outcome = cairn.positions.read(game, "truth").position.table.outcome
+    game = tools.open_game(services, tools.ann, *seats)
+    care(services, hours=hours)
+    outcome = services.repository.get(game, "truth").position.table.outcome
     assert outcome == (Outcome("abandoned", (), (0, 0)) if ends else None)
 
 
 @pytest.mark.parametrize(("days", "ends"), [(29, False), (31, True)])
-def test_a_game_without_a_move_in_30_days_is_abandoned(cairn: Cairn, tools: Any, days: int, ends: bool) -> None:
+def test_a_game_without_a_move_in_30_days_is_abandoned(services: Services, tools: Any, days: int, ends: bool) -> None:
     """Nobody decides any more."""
-    game = tools.open_game(cairn, tools.ann, tools.ann)
-    care(cairn, days=days)
-    outcome = cairn.positions.read(game, "truth").position.table.outcome
+    game = tools.open_game(services, tools.ann, tools.ann)
+    care(services, days=days)
+    outcome = services.repository.get(game, "truth").position.table.outcome
     assert outcome == (Outcome("abandoned", (), (0, 0)) if ends else None)
 
 
-def test_the_days_count_from_the_last_move(cairn: Cairn, tools: Any) -> None:
+def test_the_days_count_from_the_last_move(services: Services, tools: Any) -> None:
     """Not from when the game was opened."""
-    game = tools.open_game(cairn, tools.ann, tools.ann)
+    game = tools.open_game(services, tools.ann, tools.ann)
     with in_the_future(days=20):
-        state = cairn.positions.truth(game).position.state
-        cairn.commands.play(game, 0, GAMES["schotten_totten"].legal_moves(state, 0)[:1])
+        state = services.repository.latest_known(game).position.state
+        services.commands.play(game, 0, GAMES["schotten_totten"].legal_moves(state, 0)[:1])
     for days, ended in ((35, False), (51, True)):
-        care(cairn, days=days)
-        assert cairn.positions.read(game, "truth").position.table.ended == ended
+        care(services, days=days)
+        assert services.repository.get(game, "truth").position.table.ended == ended
 
 
 @pytest.mark.parametrize(("hours", "ends"), [(23, False), (25, True)])
-def test_a_fork_whose_seats_stay_open_is_abandoned_in_a_day(cairn: Cairn, tools: Any, hours: int, ends: bool) -> None:
+def test_a_fork_whose_seats_stay_open_is_abandoned_in_a_day(
+    services: Services, tools: Any, hours: int, ends: bool
+) -> None:
     """It was dealt long ago, and has not started."""
-    parent, game = tools.open_game(cairn, tools.ann, tools.ann), "b" * 20
-    cairn.commands.leave(parent, 0)
+    parent, game = tools.open_game(services, tools.ann, tools.ann), "b" * 20
+    services.commands.leave(parent, 0)
     with in_the_future(days=40):
-        cairn.commands.fork(parent, 2, game, (tools.ann, OPEN))
-    care(cairn, days=40, hours=hours)
-    assert cairn.positions.read(game, "truth").position.table.ended == ends
+        services.commands.fork(parent, 2, game, (tools.ann, OPEN))
+    care(services, days=40, hours=hours)
+    assert services.repository.get(game, "truth").position.table.ended == ends
 
 
 def test_a_game_that_ends_while_it_is_given_up_is_seen_to_soon(
-    cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its last player left just then: nothing has failed, and its end is counted at once."""
-    game, abandon = tools.open_game(cairn, tools.ann, tools.ann), cairn.commands.abandon
+    game, abandon = tools.open_game(services, tools.ann, tools.ann), services.commands.abandon
 
     def late(game: str, version: int) -> None:
-        cairn.commands.leave(game, 0)
+        services.commands.leave(game, 0)
         abandon(game, version)
 
-    monkeypatch.setattr(cairn.commands, "abandon", late)
-    care(cairn, days=31)
-    outcome = cairn.positions.read(game, "truth").position.table.outcome
+    monkeypatch.setattr(services.commands, "abandon", late)
+    care(services, days=31)
+    outcome = services.repository.get(game, "truth").position.table.outcome
     assert outcome
     assert (outcome.reason, caplog.text) == ("resigned", "")
-    assert due_in(cairn, game) - 31 * 86400 <= 3.1
+    assert due_in(services, game) - 31 * 86400 <= 3.1
 
 
-def test_what_ended_long_ago_is_deleted(cairn: Cairn, tools: Any) -> None:
+def test_what_ended_long_ago_is_deleted(services: Services, tools: Any) -> None:
     """After the days that are set, with all its keys; never where none are."""
-    game = tools.open_game(cairn, tools.ann, tools.ann)
-    cairn.commands.leave(game, 0)
-    keeper = replace(cairn, settings=replace(cairn.settings, keep_days=2.0))
-    for settled, days, left in ((cairn, 999, True), (keeper, 1, True), (keeper, 3, False)):
+    game = tools.open_game(services, tools.ann, tools.ann)
+    services.commands.leave(game, 0)
+    keeper = replace(services, settings=replace(services.settings, keep_days=2.0))
+    for settled, days, left in ((services, 999, True), (keeper, 1, True), (keeper, 3, False)):
         with in_the_future(days=days):
             Caretaker(settled).retire()
-        assert bool(cairn.redis.keys(f"cairn:{{{game}}}*")) == left
-    assert cairn.lobby.page(status=None, ruleset=None, cursor=None, limit=9, unlisted=True).rows == []
+        assert bool(services.redis.keys(f"cairn:{{{game}}}*")) == left
+    assert services.lobby.page(status=None, ruleset=None, cursor=None, limit=9, unlisted=True).rows == []
 
 
-def test_a_queue_that_is_away_stops_no_other_care(cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_queue_that_is_away_stops_no_other_care(
+    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With the jobs on another Redis, games that owe none are looked after; the others come again soon."""
-    waiting, other = tools.open_game(cairn, tools.greedy, tools.ann), tools.open_game(cairn, tools.ann, tools.ann)
-    for key in cairn.redis.keys("cairn:{lobby}:*"):
-        cairn.redis.delete(key)
+    waiting, other = tools.open_game(services, tools.greedy, tools.ann), tools.open_game(services, tools.ann, tools.ann)
+    for key in services.redis.keys("cairn:{lobby}:*"):
+        services.redis.delete(key)
 
     def away(*_args: Any) -> None:
         raise RedisConnectionError("gone")
 
-    monkeypatch.setattr(cairn.turns, "attempt", away)
-    care(cairn, seconds=61)
-    page = cairn.lobby.page(status="running", ruleset=None, cursor=None, limit=9, unlisted=False)
+    monkeypatch.setattr(services.turn_queue, "attempt", away)
+    care(services, seconds=61)
+    page = services.lobby.page(status="running", ruleset=None, cursor=None, limit=9, unlisted=False)
     assert {row["id"] for row in page.rows} == {waiting, other}
-    assert due_in(cairn, waiting) - 61 <= 3.1
+    assert due_in(services, waiting) - 61 <= 3.1
 
 
 def test_what_a_command_brought_forward_is_not_put_off(
-    cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch
+    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A move made while the caretaker looks keeps its own time."""
-    game = tools.open_game(cairn, tools.ann, tools.ann)
-    read = cairn.positions.read
+    game = tools.open_game(services, tools.ann, tools.ann)
+    read = services.repository.read
 
     def read_while_somebody_moves(game: str, who: Any) -> Any:
-        kept = read(game, who)
-        cairn.due.look(game)
-        return kept
+        snapshot = read(game, who)
+        services.schedule.at(game)
+        return snapshot
 
-    monkeypatch.setattr(cairn.positions, "read", read_while_somebody_moves)
-    care(cairn, seconds=61)
-    assert due_in(cairn, game) - 61 <= 3.1
+    monkeypatch.setattr(services.repository, "read", read_while_somebody_moves)
+    care(services, seconds=61)
+    assert due_in(services, game) - 61 <= 3.1
 
 
-def test_a_game_that_is_opened_slowly_stays_due(cairn: Cairn, monkeypatch: pytest.MonkeyPatch, tools: Any) -> None:
+def test_a_game_that_is_opened_slowly_stays_due(
+    services: Services, monkeypatch: pytest.MonkeyPatch, tools: Any
+) -> None:
     """The caretaker found nothing before its first append, and it is due all the same."""
     append = Log.append
 
     def slow(log: Log, game: str, *args: Any, **options: Any) -> Any:
         monkeypatch.setattr(Log, "append", append)
-        Caretaker(cairn).look(game)
-        assert cairn.redis.zscore(DUE, game) is None
+        Caretaker(services).look(game)
+        assert services.redis.zscore(DUE, game) is None
         return append(log, game, *args, **options)
 
     monkeypatch.setattr(Log, "append", slow)
-    game = tools.open_game(cairn, tools.ann, tools.ann)
-    assert cairn.redis.zscore(DUE, game) is not None
+    game = tools.open_game(services, tools.ann, tools.ann)
+    assert services.redis.zscore(DUE, game) is not None
 
 
-def test_what_was_deleted_is_retired_once(cairn: Cairn, tools: Any) -> None:
+def test_what_was_deleted_is_retired_once(services: Services, tools: Any) -> None:
     """An entry of the ended ones whose row is gone goes too."""
-    game = tools.open_game(cairn, tools.ann, tools.ann)
-    cairn.commands.leave(game, 0)
-    cairn.redis.hdel("cairn:{lobby}:rows", game)
-    keeper = replace(cairn, settings=replace(cairn.settings, keep_days=1.0))
+    game = tools.open_game(services, tools.ann, tools.ann)
+    services.commands.leave(game, 0)
+    services.redis.hdel("cairn:{lobby}:rows", game)
+    keeper = replace(services, settings=replace(services.settings, keep_days=1.0))
     with in_the_future(days=2):
         Caretaker(keeper).retire()
-    assert list(cairn.lobby.ended_before(9e9)) == []
+    assert list(services.lobby.ended_before(9e9)) == []
 
 
 @pytest.mark.parametrize("spoil", ["entry", "key"])
 def test_one_bad_game_does_not_stop_the_others(
-    cairn: Cairn, tools: Any, caplog: pytest.LogCaptureFixture, spoil: str
+    services: Services, tools: Any, caplog: pytest.LogCaptureFixture, spoil: str
 ) -> None:
     """It is logged, and looked at again later."""
-    bad, good = (tools.open_game(cairn, tools.greedy, tools.ann) for _ in range(2))
-    lose_jobs(cairn)
-    cairn.positions.drop(bad)
+    bad, good = (tools.open_game(services, tools.greedy, tools.ann) for _ in range(2))
+    lose_jobs(services)
+    services.repository.forget(bad)
     if spoil == "entry":
         entry = {"decision": "{}", "digest": "", "chain": "", "command": ""}
-        cairn.redis.xadd(f"cairn:{{{bad}}}:log", entry, id="3-0")
+        services.redis.xadd(f"cairn:{{{bad}}}:log", entry, id="3-0")
     else:
-        cairn.redis.set(f"cairn:{{{bad}}}:log", "x")
-    care(cairn, seconds=4)
-    assert cairn.turns.attempt(good, 2, 1)
+        services.redis.set(f"cairn:{{{bad}}}:log", "x")
+    care(services, seconds=4)
+    assert services.turn_queue.attempt(good, 2, 1)
     assert bad in caplog.text
-    assert due_in(cairn, bad) > 30
+    assert due_in(services, bad) > 30

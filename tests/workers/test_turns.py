@@ -5,118 +5,118 @@ from typing import Any
 import pytest
 
 from events.codec import decode
-from events.glen_more import Options
+from events.glen_more.pieces import Options
 from events.table import Seat
-from service.cairn import Cairn
+from service.container import Services
 from service.errors import StaleVersion
-from workers import players, turns
+from workers import policies, turns
 
 
 @pytest.fixture(autouse=True)
-def house(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> None:
+def services(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the job use the test's connection."""
-    monkeypatch.setattr(turns, "house", lambda: cairn)
+    monkeypatch.setattr(turns, "services", lambda: services)
 
 
-def version(cairn: Cairn, game: str) -> int:
+def version(services: Services, game: str) -> int:
     """Return how far a game has come."""
-    return cairn.positions.read(game, "truth").head.version
+    return services.repository.get(game, "truth").head.version
 
 
-def test_a_job_plays_until_another_seat_is_waited_for(cairn: Cairn, tools: Any) -> None:
+def test_a_job_plays_until_another_seat_is_waited_for(services: Services, tools: Any) -> None:
     """Every decision is the AI's, and then the human is waited for."""
-    game = tools.open_game(cairn, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.ann)
     turns.play(game, 2, 1)
-    made = [decode(entry.stored) for entry in cairn.log.read(game, after=2)]
+    made = [decode(entry.stored) for entry in services.log.read(game, after=2)]
     assert made
     assert {decision.by for decision in made} == {0}
     assert all(decision.ai and decision.ai.level == "greedy" for decision in made)
-    assert cairn.positions.truth(game).position.state.turn == 1  # type: ignore[union-attr]
+    assert services.repository.latest_known(game).position.state.turn == 1  # type: ignore[union-attr]
 
 
-def of_many_moves(cairn: Cairn, *seats: Seat) -> str:
+def of_many_moves(services: Services, *seats: Seat) -> str:
     """Open a game in which a turn is made of several moves."""
-    game = cairn.tokens.game(None)
-    cairn.commands.open_game(game, "glen_more", Options(first_seat=0), seats)
+    game = services.tokens.game(None)
+    services.commands.open_game(game, "glen_more", Options(first_seat=0), seats)
     return game
 
 
-def test_the_turn_of_the_next_ai_is_asked_for_at_once(cairn: Cairn, tools: Any) -> None:
+def test_the_turn_of_the_next_ai_is_asked_for_at_once(services: Services, tools: Any) -> None:
     """And only that: what is left of its own turn a job plays itself."""
-    game = of_many_moves(cairn, tools.greedy, tools.random)
+    game = of_many_moves(services, tools.greedy, tools.random)
     turns.play(game, 2, 1)
-    last = version(cairn, game)
-    asked = [number for number in range(2, last + 1) if cairn.turns.attempt(game, number, 1)]
+    last = version(services, game)
+    asked = [number for number in range(2, last + 1) if services.turn_queue.attempt(game, number, 1)]
     assert asked == [2, last]
     assert last > 3
 
 
-def test_the_last_resort_makes_one_move_only(cairn: Cairn, tools: Any) -> None:
+def test_the_last_resort_makes_one_move_only(services: Services, tools: Any) -> None:
     """What follows in the same turn is decided by the seat's own level again."""
-    game = of_many_moves(cairn, tools.greedy, tools.ann)
+    game = of_many_moves(services, tools.greedy, tools.ann)
     turns.play(game, 2, 4)
-    levels = [decision.ai.level for decision in tools.log_of(cairn, game)[2:] if decision.ai]
+    levels = [decision.ai.level for decision in tools.log_of(services, game)[2:] if decision.ai]
     assert levels == ["random"] + ["greedy"] * (len(levels) - 1)
     assert len(levels) > 1
 
 
 @pytest.mark.parametrize("asked", [1, 3])
-def test_a_job_for_another_version_does_nothing(cairn: Cairn, tools: Any, asked: int) -> None:
+def test_a_job_for_another_version_does_nothing(services: Services, tools: Any, asked: int) -> None:
     """Its turn has been played, or is not there yet."""
-    game = tools.open_game(cairn, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.ann)
     turns.play(game, asked, 1)
-    assert version(cairn, game) == 2
+    assert version(services, game) == 2
 
 
-def test_a_job_for_a_humans_turn_or_no_game_does_nothing(cairn: Cairn, tools: Any) -> None:
+def test_a_job_for_a_humans_turn_or_no_game_does_nothing(services: Services, tools: Any) -> None:
     """It ends silently: the game has moved on, or was deleted."""
-    game = tools.open_game(cairn, tools.ann, tools.greedy)
+    game = tools.open_game(services, tools.ann, tools.greedy)
     turns.play(game, 2, 1)
     turns.play("a" * 20, 2, 1)
-    assert version(cairn, game) == 2
+    assert version(services, game) == 2
 
 
-def test_the_same_job_twice_plays_once(cairn: Cairn, tools: Any) -> None:
+def test_the_same_job_twice_plays_once(services: Services, tools: Any) -> None:
     """The second finds the turn played."""
-    game = tools.open_game(cairn, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.ann)
     turns.play(game, 2, 1)
-    after = version(cairn, game)
+    after = version(services, game)
     turns.play(game, 2, 2)
-    assert version(cairn, game) == after
+    assert version(services, game) == after
 
 
-def test_two_jobs_that_think_at_once_play_once(cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_jobs_that_think_at_once_play_once(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """While one thinks, another plays the turn: the first one's move is refused, and it ends silently."""
-    game, choose = tools.open_game(cairn, tools.greedy, tools.ann), players.choose
+    game, choose = tools.open_game(services, tools.greedy, tools.ann), policies.choose
 
     def slow(*args: Any) -> Any:
-        monkeypatch.setattr(players, "choose", choose)
+        monkeypatch.setattr(policies, "choose", choose)
         turns.play(game, 2, 2)
         return choose(*args)
 
-    monkeypatch.setattr(players, "choose", slow)
+    monkeypatch.setattr(policies, "choose", slow)
     turns.play(game, 2, 1)
-    decisions = tools.log_of(cairn, game)
+    decisions = tools.log_of(services, game)
     assert [decision.by for decision in decisions[2:]] == [0] * (len(decisions) - 2)
-    assert cairn.positions.read(game, "truth").position.state.turn == 1  # type: ignore[union-attr]
+    assert services.repository.get(game, "truth").position.state.turn == 1  # type: ignore[union-attr]
     assert sum(event.type.endswith("card_played") for decision in decisions for event in decision.events) == 1
 
 
-def test_after_three_attempts_the_last_resort_moves(cairn: Cairn, tools: Any) -> None:
+def test_after_three_attempts_the_last_resort_moves(services: Services, tools: Any) -> None:
     """The fourth is played at random, and the decision says so; the third is the seat's own level's still."""
     for attempt, level in ((3, "greedy"), (4, "random")):
-        game = tools.open_game(cairn, tools.greedy, tools.ann)
+        game = tools.open_game(services, tools.greedy, tools.ann)
         turns.play(game, 2, attempt)
-        first = decode(next(iter(cairn.log.read(game, after=2))).stored)
+        first = decode(next(iter(services.log.read(game, after=2))).stored)
         assert first.ai
         assert first.ai.level == level
 
 
 def test_a_turn_that_was_played_while_it_was_looked_at_is_left(
-    cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch
+    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another worker was quicker between the look and the move: the job ends silently."""
-    game, move = tools.open_game(cairn, tools.greedy, tools.ann), turns._move
+    game, move = tools.open_game(services, tools.greedy, tools.ann), turns._move
 
     def late(*args: Any) -> int:
         monkeypatch.setattr(turns, "_move", move)
@@ -125,52 +125,52 @@ def test_a_turn_that_was_played_while_it_was_looked_at_is_left(
 
     monkeypatch.setattr(turns, "_move", late)
     turns.play(game, 2, 1)
-    decisions = tools.log_of(cairn, game)
+    decisions = tools.log_of(services, game)
     assert sum(event.type.endswith("card_played") for step in decisions for event in step.events) == 1
 
 
-def test_a_job_leaves_the_pulse_of_the_next_one(cairn: Cairn) -> None:
+def test_a_job_leaves_the_pulse_of_the_next_one(services: Services) -> None:
     """The turn of the next seat is in hand already when the last one's job ends."""
-    first, second = turns.pulse(cairn.redis, "g"), turns.pulse(cairn.redis, "g")
+    first, second = turns.heartbeat(services.redis, "g"), turns.heartbeat(services.redis, "g")
     first.__enter__()
     second.__enter__()
     first.__exit__(None, None, None)
-    assert turns.beating(cairn.redis, "g")
+    assert turns.is_beating(services.redis, "g")
     second.__exit__(None, None, None)
-    assert not turns.beating(cairn.redis, "g")
+    assert not turns.is_beating(services.redis, "g")
 
 
-def test_a_pulse_goes_on(cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pulse_goes_on(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A turn may take longer than it is kept: it is shown again and again."""
     monkeypatch.setattr(turns, "PULSE_SECONDS", 0.01)
-    with turns.pulse(cairn.redis, "g"):
-        cairn.redis.delete("cairn:{g}:turn")
-        tools.until(lambda: turns.beating(cairn.redis, "g"))
+    with turns.heartbeat(services.redis, "g"):
+        services.redis.delete("cairn:{g}:turn")
+        tools.until(lambda: turns.is_beating(services.redis, "g"))
 
 
-def test_a_player_sees_its_own_view_only(cairn: Cairn, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_sees_its_own_view_only(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it is given holds no card of another's hand."""
-    game, choose, seen = tools.open_game(cairn, tools.greedy, tools.ann), players.choose, []
+    game, choose, seen = tools.open_game(services, tools.greedy, tools.ann), policies.choose, []
 
     def look(level: str, ruleset: str, view: Any, *rest: Any) -> Any:
         seen.append(view.copy())
         return choose(level, ruleset, view, *rest)
 
-    monkeypatch.setattr(players, "choose", look)
+    monkeypatch.setattr(policies, "choose", look)
     turns.play(game, 2, 1)
     assert all(view.hands[1] == [None] * 6 for view in seen)
     assert None not in seen[0].hands[0]
 
 
-def test_a_pulse_shows_as_long_as_a_job_is_in_hand(cairn: Cairn) -> None:
+def test_a_pulse_shows_as_long_as_a_job_is_in_hand(services: Services) -> None:
     """And not after it, however it ends."""
 
     def work() -> None:
-        with turns.pulse(cairn.redis, "g"):
-            assert turns.beating(cairn.redis, "g")
-            assert 0 < cairn.redis.pttl("cairn:{g}:turn") <= turns.PULSE_KEPT_MILLISECONDS
+        with turns.heartbeat(services.redis, "g"):
+            assert turns.is_beating(services.redis, "g")
+            assert 0 < services.redis.pttl("cairn:{g}:turn") <= turns.PULSE_KEPT_MILLISECONDS
             raise StaleVersion("")
 
     with pytest.raises(StaleVersion):
         work()
-    assert not turns.beating(cairn.redis, "g")
+    assert not turns.is_beating(services.redis, "g")

@@ -1,14 +1,13 @@
 """What a turn of Glen More that is under way still promises."""
 
-from events.glen_more.happened import AREAS
-from events.glen_more.tiles import CAPACITY, RESOURCES, TILES
+from events.glen_more.pieces import AREAS, CAPACITY, RESOURCES, TILES
 from projections.glen_more.state import Laid, State
-from service.rules import follow
 from service.rules.glen_more.market import Means, means, still_needed
 from service.rules.glen_more.needs import EXCHANGES, Need, counted, demand, tile_in_hand
 from service.rules.glen_more.placement import place
 from service.rules.glen_more.scoring import compared
 from service.rules.glen_more.territory import Ground, neighbours
+from service.rules.interface import follow
 from workers.glen_more.worth import comparisons, possessions, price, worth_of_members
 
 PROMISE = 0.85

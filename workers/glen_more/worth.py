@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from events.glen_more.happened import AREAS
-from events.glen_more.tiles import RESOURCES, SPACES, TILES, Tile
+from events.glen_more.pieces import AREAS, RESOURCES, SPACES, TILES, Tile
 from projections.glen_more.state import Laid, Player, State
 from service.rules.glen_more.scoring import NUMBERS, compared
 from service.rules.glen_more.territory import Ground

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from events.event import Event, Move
-from events.glen_more.happened import (
+from events.decision import Event, Move
+from events.glen_more.events import (
     BarrelsGained,
     CubeGained,
     CubesPromised,
@@ -15,7 +15,7 @@ from events.glen_more.happened import (
     TileActivated,
 )
 from events.glen_more.moves import ActivateTile, MoveMember, PromoteMember
-from events.glen_more.tiles import CAPACITY, TILES
+from events.glen_more.pieces import CAPACITY, TILES
 from projections.glen_more.state import Laid, State
 from service.rules.glen_more.market import Means, all_given, means, still_needed
 from service.rules.glen_more.needs import EXCHANGES, counted

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from events.event import Move
-from events.glen_more.happened import CubeBought, CubePaid, CubeSold
+from events.decision import Move
+from events.glen_more.events import CubeBought, CubePaid, CubeSold
 from events.glen_more.moves import BuyCube, PayCube, SellCube
-from events.glen_more.tiles import CAPACITY, RESOURCES
+from events.glen_more.pieces import CAPACITY, RESOURCES
 from projections.glen_more.state import State
 from service.rules.glen_more.needs import NOTHING, Need, demand
 

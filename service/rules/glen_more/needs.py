@@ -2,7 +2,7 @@
 
 from itertools import combinations, combinations_with_replacement
 
-from events.glen_more.tiles import RESOURCES, TILES, Tile
+from events.glen_more.pieces import RESOURCES, TILES, Tile
 from projections.glen_more.state import State
 
 Need = tuple[int, ...]

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from events.event import Event
-from events.glen_more.happened import (
+from events.decision import Event
+from events.glen_more.events import (
     ActivationBegan,
     BarrelPaid,
     BarrelsGained,
@@ -16,7 +16,7 @@ from events.glen_more.happened import (
     TilePlaced,
     TileTaken,
 )
-from events.glen_more.tiles import IONA_ABBEY, LOCH_LOCHY, LOCH_NESS, LOCH_OICH, TILES, Tile
+from events.glen_more.pieces import IONA_ABBEY, LOCH_LOCHY, LOCH_NESS, LOCH_OICH, TILES, Tile
 from projections.glen_more.state import State
 from service.rules.glen_more.market import all_given, still_needed
 from service.rules.glen_more.needs import tile_in_hand

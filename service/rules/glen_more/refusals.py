@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from events.event import Move
+from events.decision import Move
 from events.glen_more.moves import (
     ActivateTile,
     BuyCube,
@@ -19,13 +19,13 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.tiles import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, TILES
+from events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, TILES
 from projections.glen_more.state import Laid, Player, State
-from service.rules.answers import Refusal
 from service.rules.glen_more.activation import why_not_activatable
 from service.rules.glen_more.market import means
 from service.rules.glen_more.needs import demand, tile_in_hand
 from service.rules.glen_more.territory import Ground, why_not_takable
+from service.rules.interface import Refusal
 
 _WAITING = {
     "take": Refusal("GM-11", "First move your figure onto a tile"),

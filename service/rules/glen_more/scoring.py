@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from events.event import Event
-from events.glen_more.happened import AREAS, FINAL, AreaScored, FinalScored, PlayEnded
-from events.glen_more.tiles import TILES
+from events.decision import Event
+from events.glen_more.events import AreaScored, FinalScored, PlayEnded
+from events.glen_more.pieces import AREAS, FINAL, TILES
 from projections.glen_more.state import Player, State
 
 BY_DIFFERENCE = (0, 1, 2, 3, 5, 8)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from events.glen_more.tiles import LOCH_NESS, TILES, Tile
+from events.glen_more.pieces import LOCH_NESS, TILES, Tile
 from projections.glen_more.state import Laid, Player
 from service.rules.glen_more.market import Means
 from service.rules.glen_more.needs import COSTS

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from events.chance import Chance
-from events.event import Event
-from events.glen_more.happened import DieRolled, GameSetUp, TileLaid, TileRemoved, TurnBegan
-from events.glen_more.tiles import FACES, SPACES, STACKS, VILLAGES
+from events.decision import Event
+from events.glen_more.events import DieRolled, GameSetUp, TileLaid, TileRemoved, TurnBegan
+from events.glen_more.pieces import FACES, SPACES, STACKS, VILLAGES
 from projections.glen_more.state import State
 from service.rules.glen_more.scoring import final_scoring, scoring
 

@@ -2,12 +2,12 @@
 
 from itertools import combinations
 
-from events.event import Event, Move
-from events.highland_clans import BardSent, Built, DomainBought, FollowersGained
+from events.decision import Event, Move
+from events.highland_clans.events import BardSent, Built, DomainBought, FollowersGained
 from events.highland_clans.moves import Bard, Build, Domain, EndActions, Monks, Piper, Warrior
 from events.highland_clans.pieces import BUILDINGS, COLOURS, FOLLOWERS, Cubes
-from projections.highland_clans import Clan, State
-from service.rules.answers import Refusal
+from projections.highland_clans.state import Clan, State
+from service.rules.interface import Refusal
 
 DRAWN = 6
 """How many cubes the reserve is drawn of (HC-12)."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from events.chance import Chance
-from events.event import Event
-from events.highland_clans import CardsDrawn, DiscardsShuffled
+from events.decision import Event
+from events.highland_clans.events import CardsDrawn, DiscardsShuffled
 from events.highland_clans.pieces import CARDS, COLOURS, TILES, Card, Cubes
-from projections.highland_clans import State
+from projections.highland_clans.state import State
 
 
 def cubes(bag: Cubes, count: int, chance: Chance) -> Cubes:
@@ -45,7 +45,7 @@ def unseen(state: State) -> list[Card]:
     return [card for card, number in left.items() for _ in range(number)]
 
 
-def complete(view: State, chance: Chance) -> State:
+def determinize(view: State, chance: Chance) -> State:
     """Return the view with hands, face-down discards and laid cards dealt from what it has not seen (HC-51, HC-80).
 
     All that is public, and what the seat holds or discarded itself, stays; the deck is what is left.

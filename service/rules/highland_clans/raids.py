@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from events.chance import Chance
-from events.event import Event, Move
-from events.highland_clans import CardLaid, CombatFought, RaidDecided, SpoilTaken
+from events.decision import Event, Move
+from events.highland_clans.events import CardLaid, CombatFought, RaidDecided, SpoilTaken
 from events.highland_clans.moves import DeclineSpoil, EndTurn, Exchange, LayCard, Raid, TakeSpoil
 from events.highland_clans.pieces import BUILDINGS, Building, Card
-from projections.highland_clans import Clan, State
+from projections.highland_clans.state import Clan, State
 from service.rules.highland_clans import draws
 
 COMBATS = 3

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from events.event import Move
+from events.decision import Move
 from events.highland_clans.moves import (
     Bard,
     Build,
@@ -22,9 +22,9 @@ from events.highland_clans.moves import (
     Warrior,
 )
 from events.highland_clans.pieces import Cubes
-from projections.highland_clans import Clan, State
-from service.rules.answers import Refusal, ToAct
+from projections.highland_clans.state import Clan, State
 from service.rules.highland_clans import actions
+from service.rules.interface import Refusal, ToAct
 
 _ASKED: dict[str, tuple[tuple[type[Move], ...], Refusal]] = {
     "redraw": ((Keep, Redraw), Refusal("HC-13", "First keep the cubes drawn, or redraw some of them")),

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from events.event import Event
-from events.highland_clans import ColourScored, FollowingCounted
-from projections.highland_clans import State
+from events.decision import Event
+from events.highland_clans.events import ColourScored, FollowingCounted
+from projections.highland_clans.state import State
 
 
 def scored(state: State) -> Iterator[Event]:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from events.schotten_totten import CARDS, ClanCard
-from projections.schotten_totten import State, Stone
+from events.schotten_totten.pieces import CARDS, ClanCard
+from projections.schotten_totten.state import State, Stone
 from service.rules.schotten_totten.formations import Terms, refutation, strength
 
 _TERMS = {

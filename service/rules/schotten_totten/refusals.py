@@ -2,11 +2,8 @@
 
 from collections.abc import Sequence
 
-from events.event import Move
-from events.schotten_totten import (
-    MODES,
-    TACTICS,
-    WILD,
+from events.decision import Move
+from events.schotten_totten.moves import (
     Claim,
     DrawCard,
     EndTurn,
@@ -18,8 +15,10 @@ from events.schotten_totten import (
     PlayTraitor,
     ReturnCard,
 )
-from projections.schotten_totten import State, spell
-from service.rules.answers import Refusal
+from events.schotten_totten.pieces import MODES, TACTICS, WILD
+from projections.schotten_totten.say import spell
+from projections.schotten_totten.state import State
+from service.rules.interface import Refusal
 from service.rules.schotten_totten.claims import claims, complete, open_to, terms, unseen
 from service.rules.schotten_totten.formations import KINDS, OF_A_KIND, refutation, strength
 from service.rules.schotten_totten.tactics import may_play_tactics

@@ -5,34 +5,23 @@ from itertools import chain
 from typing import Any
 
 from events.chance import Chance
-from events.event import Event, Move
-from events.schotten_totten import (
-    CARDS,
-    MODES,
-    TACTICS,
-    WILD,
-    Card,
+from events.decision import Event, Move
+from events.schotten_totten.events import (
     CardDiscarded,
     CardDrawn,
     CardMoved,
     CardPlayed,
     CardReturned,
     CardTaken,
-    DeckName,
     ModePlayed,
-    PlayBanshee,
-    PlayCard,
-    PlayRecruiter,
-    PlayStrategist,
-    PlayTraitor,
     RecruitingEnded,
-    ReturnCard,
     RusePlayed,
     SideCompleted,
     SideReopened,
-    TacticCard,
 )
-from projections.schotten_totten import Deck, State
+from events.schotten_totten.moves import PlayBanshee, PlayCard, PlayRecruiter, PlayStrategist, PlayTraitor, ReturnCard
+from events.schotten_totten.pieces import CARDS, MODES, TACTICS, WILD, Card, DeckName, TacticCard
+from projections.schotten_totten.state import Deck, State
 from service.rules.schotten_totten.claims import complete, open_to, unclaimed, unseen
 
 RECRUITS = 3
@@ -146,11 +135,11 @@ def draw(state: State, seat: int, name: DeckName, chance: Chance) -> Iterator[Ev
     """Yield a card's being drawn: at random, or the one that was put under the deck first (ST-65)."""
     deck: Deck = state.deck(name)
     if deck.left > len(deck.under):
-        yield CardDrawn(seat, name, deck.left - 1, (seat,), chance.pick(_loose(state, name)))
+        yield CardDrawn(seat, name, deck.left - 1, (seat,), chance.pick(_loose(state, name)), v=2)
     else:
         returned = deck.under[0]
         known_to = tuple(sorted({seat, returned.seat}))
-        yield CardDrawn(seat, name, deck.left - 1, known_to, returned.card)
+        yield CardDrawn(seat, name, deck.left - 1, known_to, returned.card, v=2)
 
 
 def _loose(state: State, name: DeckName) -> list[Card]:

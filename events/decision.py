@@ -1,0 +1,147 @@
+"""Decisions, the events they led to, and who may know which part of them."""
+
+from functools import cache
+from typing import Annotated, Any, ClassVar, Generic, Literal, NamedTuple, get_args, get_origin, get_type_hints
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+from typing_extensions import TypeVar
+
+T = TypeVar("T")
+
+Viewer = int | None
+"""Who looks: a seat, or None for a spectator."""
+
+MOVER = "by"
+"""What `secret(to=…)` of a move's field says: the seat that decided."""
+
+
+class Secret(NamedTuple):
+    """A mark in a field's type: before the end of the game only some may see it."""
+
+    to: str | None
+
+
+def secret(*, to: str | None) -> Secret:
+    """Mark a field, within `Annotated`, that not everyone may see before the end of the game.
+
+    `to` names the field of the same event that holds the seat, or the seats, that may see it; in a move it is `MOVER`.
+    None keeps it from everybody. For others the field is None.
+    """
+    return Secret(to)
+
+
+class Event(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Something that happened, with its consequences, so that a fold only stores.
+
+    A concrete event sets its tag (`"<ruleset>.<what>"`), which never changes. Its fields hold JSON's own types, tuples
+    of them, or small frozen structs of them. A field's meaning and bounds stand in its type: `Annotated[…, Meta(…)]`.
+    """
+
+    reveals: ClassVar[bool] = False
+    """Whether it shows somebody what only another knew before."""
+    ends_turn: ClassVar[bool] = False
+    """Whether a turn is over with it: what was decided before cannot be undone any more."""
+
+    @property
+    def type(self) -> str:
+        """The event's tag."""
+        return tag_of(type(self))
+
+
+class SecondVersion(Event, frozen=True, kw_only=True):
+    """An event whose fields have changed once. The first version is not named in the log; this one is, as `v`."""
+
+    v: Annotated[Literal[2], Meta(description="Version of its fields; the first is not named.")]
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a seat decides, named within its ruleset (`"play_card"`); otherwise made like an `Event`."""
+
+    @property
+    def type(self) -> str:
+        """The move's tag."""
+        return tag_of(type(self))
+
+
+class Ai(Struct, frozen=True, forbid_unknown_fields=True):
+    """How an AI decided: its level, that level's version, the seed, and its budget in iterations."""
+
+    level: Annotated[
+        str, Meta(description="The level it played at: `random` any legal move; `greedy` the best-looking one.")
+    ]
+    version: Annotated[int, Meta(description="Version of the levels, from 1.")]
+    budget: Annotated[
+        int,
+        Meta(description="How many times it may imagine what it cannot see, for one choice; 0 for `random`."),
+    ]
+    seed: Annotated[str | None, secret(to=None), Meta(description="Seed of what it imagined, hex.")] = None
+
+
+M = TypeVar("M", default=Move)
+E = TypeVar("E", default=Event)
+
+
+class Decision(Struct, Generic[M, E], frozen=True, forbid_unknown_fields=True):
+    """One entry of a game's log: who decided what, and all that followed.
+
+    `version` counts from 1; `at` is UTC in milliseconds (`2026-11-21T09:00:01.250Z`); `by` is a seat, or None for
+    the service; `draws` holds `(k, result)` for each draw among k; `ai` is set where an AI decided.
+    """
+
+    game: str
+    version: int
+    at: str
+    by: int | None
+    move: M | None
+    events: tuple[E, ...]
+    ai: Ai | None
+    draws: Annotated[tuple[tuple[int, int], ...] | None, secret(to=None)] = None
+
+
+def tag_of(kind: type[Struct]) -> str:
+    """Return the tag of a class of events or moves."""
+    return str(kind.__struct_config__.tag)
+
+
+def redact(decision: Decision, viewer: Viewer, ended: bool) -> Decision:
+    """Return the decision as the viewer may know it: secrets of others are None. After the end all is open."""
+    if ended:
+        return decision
+    by = decision.by
+    return replace(
+        decision,
+        move=_blank(decision.move, viewer, by),
+        events=tuple([_blank(event, viewer, by) for event in decision.events]),
+        ai=_blank(decision.ai, viewer, by),
+        draws=None,
+    )
+
+
+def _blank(item: T, viewer: Viewer, by: int | None) -> T:
+    kind: Any = type(item)
+    secrets = secrets_of(kind)
+    if not secrets:
+        return item
+    hidden = {name: None for name, to in secrets.items() if not _may_see(item, to, viewer, by)}
+    return replace(item, **hidden) if hidden else item  # type: ignore[type-var]  # only structs have secrets
+
+
+def _may_see(item: Any, to: str | None, viewer: Viewer, by: int | None) -> bool:
+    if viewer is None or to is None:
+        return False
+    holder = by if to == MOVER else getattr(item, to)
+    return viewer in holder if isinstance(holder, tuple) else viewer == holder
+
+
+@cache
+def secrets_of(kind: Any) -> dict[str, str | None]:
+    """Return the secret fields of a class of events or moves, and whom each may be shown to (`Secret.to`)."""
+    if not issubclass(kind, Struct):
+        return {}
+    marks = {
+        name: [mark for mark in get_args(hint) if isinstance(mark, Secret)]
+        for name, hint in get_type_hints(kind, include_extras=True).items()
+        if get_origin(hint) is Annotated
+    }
+    return {name: found[0].to for name, found in marks.items() if found}

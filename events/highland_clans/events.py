@@ -1,0 +1,268 @@
+"""Highland Clans: what can happen in it; its pieces and its moves are beside this."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from events.decision import Event, secret
+from events.highland_clans.moves import MOVES as MOVES
+from events.highland_clans.pieces import Building, Card, Cubes, Follower, HandSize, Seat
+from events.highland_clans.pieces import Options as Options
+
+
+class BoardSetUp(Event, frozen=True, tag="highland_clans.board_set_up"):
+    """The cubes of the game are in the bag, the raid cards in the deck, the domain tiles in the supply (HC-02)."""
+
+    bag: Annotated[Cubes, Meta(description="The cubes in the bag.")]
+    deck: Annotated[int, Meta(description="Cards in the deck now.")]
+    supply: Annotated[int, Meta(description="Domain tiles in the supply now.")]
+
+
+class ClanSetUp(Event, frozen=True, tag="highland_clans.clan_set_up"):
+    """A clan got its court and its lands, cattle on one of them, from the bag, and its first points (HC-03, HC-05)."""
+
+    seat: Seat
+    warriors: Annotated[int, Meta(description="Yellow cubes in court.")]
+    pipers: Annotated[int, Meta(description="Blue cubes in court.")]
+    free_lands: Annotated[int, Meta(description="Lands with nothing on them.")]
+    cattle: Annotated[int, Meta(description="Lands with cattle.")]
+    points: Annotated[int, Meta(description="Points it begins with.")]
+
+
+class RoundBegan(Event, frozen=True, tag="highland_clans.round_began"):
+    """A round began; `start` has the start-player marker (HC-10). Rounds count from 1."""
+
+    round: Annotated[int, Meta(description="Counted from 1.")]
+    start: Seat
+
+
+class TurnBegan(Event, frozen=True, tag="highland_clans.turn_began"):
+    """A turn of so many actions began, and the one before is over (HC-14)."""
+
+    ends_turn = True
+    seat: Seat
+    actions: Annotated[int, Meta(description="How many actions it may have, 1 or 2.")]
+
+
+class ReserveDrawn(Event, frozen=True, tag="highland_clans.reserve_drawn"):
+    """Six cubes were drawn from the bag (HC-12); who holds the largest following may now `redraw` (HC-13)."""
+
+    seat: Seat
+    cubes: Annotated[Cubes, Meta(description="The cubes drawn.")]
+    redraw: Annotated[bool, Meta(description="Whether the seat may redraw.")]
+
+
+class ReserveKept(Event, frozen=True, tag="highland_clans.reserve_kept"):
+    """The cubes were kept as they were drawn (HC-13)."""
+
+    seat: Seat
+
+
+class ReserveRedrawn(Event, frozen=True, tag="highland_clans.reserve_redrawn"):
+    """Cubes were put back into the bag, and then as many drawn (HC-13)."""
+
+    seat: Seat
+    back: Annotated[Cubes, Meta(description="The cubes put back.")]
+    drawn: Annotated[Cubes, Meta(description="The cubes drawn then.")]
+
+
+class Built(Event, frozen=True, tag="highland_clans.built"):
+    """Cattle, a castle or a monastery was put on a free land, made of cubes of the reserve (HC-20 to HC-22)."""
+
+    seat: Seat
+    what: Building
+    paid: Annotated[Cubes, Meta(description="The cubes of the reserve it is made of.")]
+
+
+class FollowersGained(Event, frozen=True, tag="highland_clans.followers_gained"):
+    """Cubes of the reserve came to court (HC-23, HC-26, HC-27)."""
+
+    seat: Seat
+    what: Follower
+    count: Annotated[int, Meta(description="How many.")]
+
+
+class DomainBought(Event, frozen=True, tag="highland_clans.domain_bought"):
+    """A domain was paid to the bag, from the reserve and the court, and is a free land; `supply` is left (HC-28)."""
+
+    seat: Seat
+    reserve: Annotated[Cubes, Meta(description="Cubes paid from the reserve.")]
+    court: Annotated[Cubes, Meta(description="Cubes paid from the court.")]
+    supply: Annotated[int, Meta(description="Domain tiles in the supply now.")]
+
+
+class BardSent(Event, frozen=True, tag="highland_clans.bard_sent"):
+    """A bard, a blue cube of the reserve, took followers from a court; what was not kept is in the bag (HC-29)."""
+
+    seat: Seat
+    opponent: Seat
+    takes: Annotated[tuple[Follower, ...], Meta(description="What was taken from the opponent's court.")]
+    keeps: Annotated[Follower | None, Meta(description="The one that came to the own court; null if none.")]
+
+
+class ReserveReturned(Event, frozen=True, tag="highland_clans.reserve_returned"):
+    """The actions were over, and the rest of the reserve went back to the bag (HC-17)."""
+
+    seat: Seat
+    cubes: Annotated[Cubes, Meta(description="The cubes that were not used.")]
+
+
+class CardsDrawn(Event, frozen=True, tag="highland_clans.cards_drawn"):
+    """Cards were drawn; `deck` cards are left (HC-24, HC-40, HC-49)."""
+
+    seat: Seat
+    count: Annotated[HandSize, Meta(description="How many cards.")]
+    deck: Annotated[int, Meta(description="Cards in the deck now.")]
+    cards: Annotated[tuple[Card, ...] | None, secret(to="seat"), Meta(description="Their values.")]
+
+
+class DiscardsShuffled(Event, frozen=True, tag="highland_clans.discards_shuffled"):
+    """The deck was empty, and the whole discard pile became the new one, of `deck` cards (HC-50)."""
+
+    deck: Annotated[int, Meta(description="Cards in the deck now.")]
+
+
+class CardsDiscarded(Event, frozen=True, tag="highland_clans.cards_discarded"):
+    """Cards were discarded face down; `owed` are still to go (HC-24, HC-40, HC-49, HC-51)."""
+
+    seat: Seat
+    count: Annotated[HandSize, Meta(description="How many cards.")]
+    owed: Annotated[int, Meta(description="How many more the seat must discard.")]
+    cards: Annotated[tuple[Card, ...] | None, secret(to="seat"), Meta(description="Their values.")]
+
+
+class PeaceKept(Event, frozen=True, tag="highland_clans.peace_kept"):
+    """A player neither raided nor exchanged cards (HC-40)."""
+
+    seat: Seat
+
+
+class RaidBegan(Event, frozen=True, tag="highland_clans.raid_began"):
+    """A player raids an opponent (HC-40)."""
+
+    seat: Seat
+    opponent: Seat
+
+
+class CardLaid(Event, frozen=True, tag="highland_clans.card_laid"):
+    """A card was laid face down, with a piper of the court on it or without (HC-41)."""
+
+    seat: Seat
+    piper: Annotated[bool, Meta(description="Whether with a piper of the court.")]
+    card: Annotated[Card | None, secret(to="seat"), Meta(description="Its value.")]
+
+
+class CombatFought(Event, frozen=True, tag="highland_clans.combat_fought"):
+    """Both cards of a combat round were revealed, the attacker's first; nobody won if the totals are equal (HC-41).
+
+    The cards lie face up in the discard pile, the pipers are in the bag (HC-42). Combat rounds count from 1; `wins`
+    are those won so far.
+    """
+
+    reveals = True
+    combat: Annotated[int, Meta(description="Which of the three, from 1.")]
+    cards: Annotated[tuple[Card, Card], Meta(description="Both cards, the attacker's first.")]
+    totals: Annotated[tuple[int, int], Meta(description="Card and piper together, the attacker's first.")]
+    winner: Annotated[Seat | None, Meta(description="Who won it; null if nobody.")]
+    wins: Annotated[tuple[int, int], Meta(description="Combat rounds won so far, the attacker's first.")]
+
+
+class RaidDecided(Event, frozen=True, tag="highland_clans.raid_decided"):
+    """A raid was won, or drawn (None), and points changed by so many (HC-43 to HC-48).
+
+    `wins` are the combat rounds won, the attacker's first; `spoils` is what the attacker may take.
+    """
+
+    attacker: Seat
+    defender: Seat
+    wins: Annotated[tuple[int, int], Meta(description="Combat rounds won, the attacker's first.")]
+    winner: Annotated[Seat | None, Meta(description="The seat that won; null if neither.")]
+    attacker_points: Annotated[int, Meta(description="By how much the attacker's points changed.")]
+    defender_points: Annotated[int, Meta(description="By how much the defender's points changed.")]
+    spoils: Annotated[tuple[Building, ...], Meta(description="What the attacker may take.")]
+
+
+class SpoilTaken(Event, frozen=True, tag="highland_clans.spoil_taken"):
+    """A spoil was taken: its cubes went to the bag, or stolen cattle onto a free land of the thief (HC-44)."""
+
+    seat: Seat
+    opponent: Seat
+    what: Building
+    to: Annotated[Literal["bag", "land"], Meta(description="Onto a `land` of the thief, or to the `bag`.")]
+
+
+class SpoilDeclined(Event, frozen=True, tag="highland_clans.spoil_declined"):
+    """The attacker took no spoil (HC-44)."""
+
+    seat: Seat
+
+
+class FollowingCounted(Event, frozen=True, tag="highland_clans.following_counted"):
+    """Warriors were counted, then cubes in court: `holder` has the largest-following marker since (HC-60)."""
+
+    warriors: Annotated[tuple[int, ...], Meta(description="By seat: warriors.")]
+    courts: Annotated[tuple[int, ...], Meta(description="By seat: cubes in court.")]
+    holder: Annotated[Seat | None, Meta(description="The seat that has the marker now; null if nobody.")]
+
+
+class ColourScored(Event, frozen=True, tag="highland_clans.colour_scored"):
+    """Green, red or blue was scored: what each seat has of it, and the points it got (HC-61 to HC-63).
+
+    `counts` is monks and 3 a monastery, or cattle, or pipers and 2 a castle; `against`, for blue only, is the largest
+    herd of an opponent.
+    """
+
+    colour: Annotated[Literal["green", "red", "blue"], Meta(description="Which is scored.")]
+    counts: Annotated[tuple[int, ...], Meta(description="By seat: how many it has.")]
+    against: Annotated[
+        tuple[int, ...], Meta(description="By seat: the largest herd of an opponent; empty but for blue.")
+    ]
+    points: Annotated[tuple[int, ...], Meta(description="By seat: the points it got.")]
+
+
+class TileRemoved(Event, frozen=True, tag="highland_clans.tile_removed"):
+    """A domain tile left the game, unseen, or turned over to its `number`; `supply` is left (HC-70)."""
+
+    supply: Annotated[int, Meta(description="Domain tiles in the supply now.")]
+    number: Annotated[int | None, Meta(description="The number on its back; null if it was not turned over.")]
+
+
+class PlayEnded(Event, frozen=True, tag="highland_clans.play_ended"):
+    """The game is over: a tile was not above the leader, or the bag or the supply was empty (HC-70 to HC-72)."""
+
+    reason: Annotated[
+        Literal["red_zone", "empty_bag", "empty_supply"],
+        Meta(description="`red_zone`: the tile turned over is not above the leader; or what is empty."),
+    ]
+
+
+EVENTS = (
+    BoardSetUp,
+    ClanSetUp,
+    RoundBegan,
+    TurnBegan,
+    ReserveDrawn,
+    ReserveKept,
+    ReserveRedrawn,
+    Built,
+    FollowersGained,
+    DomainBought,
+    BardSent,
+    ReserveReturned,
+    CardsDrawn,
+    DiscardsShuffled,
+    CardsDiscarded,
+    PeaceKept,
+    RaidBegan,
+    CardLaid,
+    CombatFought,
+    RaidDecided,
+    SpoilTaken,
+    SpoilDeclined,
+    FollowingCounted,
+    ColourScored,
+    TileRemoved,
+    PlayEnded,
+)
+UPCASTS: dict[tuple[str, int], Any] = {}
+"""What makes an event of an older version one of the next: there is none yet."""

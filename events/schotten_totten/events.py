@@ -1,0 +1,209 @@
+"""What can happen in Schotten Totten."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from events.decision import Event, SecondVersion, secret
+from events.schotten_totten.pieces import CARDS, Card, ClanCard, DeckName, Mode, Ruse, Seat, StoneNumber, Troop
+
+
+class RoundBegan(SecondVersion, frozen=True, tag="schotten_totten.round_began"):
+    """A round was set up anew with all cards in the decks, and `first` begins (ST-02, ST-21). Rounds count from 1."""
+
+    round: Annotated[int, Meta(description="Counted from 1.")]
+    first: Seat
+    clan_deck: Annotated[int, Meta(description="Clan cards in their deck, before hands are dealt.")]
+    tactic_deck: Annotated[int, Meta(description="Tactic cards in their deck; 0 without Tactics.")]
+
+
+class HandDealt(SecondVersion, frozen=True, tag="schotten_totten.hand_dealt"):
+    """A seat was dealt its hand of clan cards; `left` are left in their deck (ST-02, ST-30)."""
+
+    seat: Seat
+    count: Annotated[int, Meta(ge=0, le=len(CARDS), description="How many cards.")]
+    left: Annotated[int, Meta(description="Cards in the deck now.")]
+    cards: Annotated[tuple[ClanCard, ...] | None, secret(to="seat"), Meta(description="The cards.")]
+
+
+class CardPlayed(Event, frozen=True, tag="schotten_totten.card_played"):
+    """A clan card or an elite troop was played beside a stone (ST-04)."""
+
+    seat: Seat
+    card: Troop
+    stone: StoneNumber
+
+
+class ModePlayed(Event, frozen=True, tag="schotten_totten.mode_played"):
+    """A combat mode was played onto a stone (ST-50, ST-51)."""
+
+    seat: Seat
+    card: Mode
+    stone: StoneNumber
+
+
+class RusePlayed(Event, frozen=True, tag="schotten_totten.ruse_played"):
+    """A ruse was played and lies on the discard pile; `draws` cards are to be drawn, by the Recruiter (ST-60)."""
+
+    seat: Seat
+    card: Ruse
+    draws: Annotated[int, Meta(description="Cards to be drawn by the Recruiter, 0 with others.")]
+
+
+class CardMoved(Event, frozen=True, tag="schotten_totten.card_moved"):
+    """A card went from one stone to another, both on the mover's side (ST-61)."""
+
+    seat: Seat
+    card: Troop
+    stone: StoneNumber
+    to: StoneNumber
+
+
+class CardDiscarded(Event, frozen=True, tag="schotten_totten.card_discarded"):
+    """A card of `seat`'s side of a stone was discarded (ST-61, ST-62)."""
+
+    seat: Seat
+    card: Troop
+    stone: StoneNumber
+
+
+class CardTaken(Event, frozen=True, tag="schotten_totten.card_taken"):
+    """A clan card of the other side of a stone went to `seat`'s side of `to` (ST-63)."""
+
+    seat: Seat
+    card: ClanCard
+    stone: StoneNumber
+    to: StoneNumber
+
+
+class SideCompleted(Event, frozen=True, tag="schotten_totten.side_completed"):
+    """A side got its last card; `first` if the other side was not complete then (ST-13)."""
+
+    seat: Seat
+    stone: StoneNumber
+    first: Annotated[bool, Meta(description="Whether the other side was not complete yet.")]
+
+
+class SideReopened(Event, frozen=True, tag="schotten_totten.side_reopened"):
+    """A side is no longer complete; `first` is whose side counts as completed first now, None if neither is (ST-54)."""
+
+    seat: Seat
+    stone: StoneNumber
+    first: Annotated[
+        Seat | None, Meta(description="The seat whose side counts as complete first now; null if none does.")
+    ]
+
+
+class CardReturned(Event, frozen=True, tag="schotten_totten.card_returned"):
+    """A card of the hand was put under its deck, which holds `left` now (ST-60, ST-65)."""
+
+    seat: Seat
+    deck: DeckName
+    left: Annotated[int, Meta(description="Cards in the deck now.")]
+    card: Annotated[Card | None, secret(to="seat"), Meta(description="The card.")]
+
+
+class RecruitingEnded(Event, frozen=True, tag="schotten_totten.recruiting_ended"):
+    """The Recruiter is done; `joker_kept` if only the Joker was left, which may not be put back (ST-44, ST-60)."""
+
+    seat: Seat
+    joker_kept: Annotated[bool, Meta(description="Whether only a Joker was left that may not be put back.")]
+
+
+class Passed(Event, frozen=True, tag="schotten_totten.passed"):
+    """A player played no card and passed (ST-05, ST-33)."""
+
+    seat: Seat
+
+
+class StoneClaimed(Event, frozen=True, tag="schotten_totten.stone_claimed"):
+    """A stone was claimed and belongs to the seat for good (ST-07, ST-14)."""
+
+    seat: Seat
+    stone: StoneNumber
+
+
+class CardDrawn(SecondVersion, frozen=True, tag="schotten_totten.card_drawn"):
+    """A card was drawn from a deck, where `left` are left (ST-03, ST-31, ST-60).
+
+    `known_to` are the drawer and, of a card that had been put under the deck, who put it there (ST-90).
+    """
+
+    seat: Seat
+    deck: DeckName
+    left: Annotated[int, Meta(description="Cards in the deck now.")]
+    known_to: Annotated[
+        tuple[Seat, ...], Meta(description="The seats that know it: who drew it, and who put it under the deck before.")
+    ]
+    card: Annotated[Card | None, secret(to="known_to"), Meta(description="The card.")]
+
+
+class TurnEnded(Event, frozen=True, tag="schotten_totten.turn_ended"):
+    """A turn ended and `next` has the next one; `idle` turns running were nothing but a pass (ST-70)."""
+
+    ends_turn = True
+    seat: Seat
+    next: Seat
+    idle: Annotated[int, Meta(description="Turns running that were nothing but a pass.")]
+
+
+class StoneAwarded(Event, frozen=True, tag="schotten_totten.stone_awarded"):
+    """A stone nobody had claimed fell to a seat when the round was stuck (ST-70)."""
+
+    seat: Seat
+    stone: StoneNumber
+
+
+class RoundEnded(Event, frozen=True, tag="schotten_totten.round_ended"):
+    """A round ended: why, who won it (None: drawn), the stones and the points of each seat in it (ST-15, ST-20, ST-70).
+
+    `reason` is `three_adjacent`, `five`, or `stuck`.
+    """
+
+    ends_turn = True
+    reason: Annotated[str, Meta(description="`three_adjacent` or `five` stones, or `stuck` after two passes running.")]
+    winner: Annotated[Seat | None, Meta(description="The seat that won it; null if it was drawn.")]
+    stones: Annotated[tuple[int, ...], Meta(description="By seat: how many stones it has.")]
+    points: Annotated[tuple[int, ...], Meta(description="By seat: the points of this round.")]
+
+
+EVENTS = (
+    RoundBegan,
+    HandDealt,
+    CardPlayed,
+    ModePlayed,
+    RusePlayed,
+    CardMoved,
+    CardDiscarded,
+    CardTaken,
+    SideCompleted,
+    SideReopened,
+    CardReturned,
+    RecruitingEnded,
+    Passed,
+    StoneClaimed,
+    CardDrawn,
+    TurnEnded,
+    StoneAwarded,
+    RoundEnded,
+)
+
+
+def _two_decks(raw: dict[str, Any]) -> dict[str, Any]:
+    return {"clan_deck" if name == "deck" else name: value for name, value in raw.items()} | {"tactic_deck": 0}
+
+
+def _left(raw: dict[str, Any]) -> dict[str, Any]:
+    return {"left" if name == "deck" else name: value for name, value in raw.items()}
+
+
+def _from_a_deck(raw: dict[str, Any]) -> dict[str, Any]:
+    return _left(raw) | {"deck": "clan", "known_to": [raw["seat"]]}
+
+
+UPCASTS = {
+    ("schotten_totten.round_began", 1): _two_decks,
+    ("schotten_totten.hand_dealt", 1): _left,
+    ("schotten_totten.card_drawn", 1): _from_a_deck,
+}
+"""What makes an event of an older version one of the next: version 1 knew the clan cards' deck only."""

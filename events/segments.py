@@ -1,0 +1,90 @@
+"""The parts of a log: a fork's begins with its parent's, each part with a secret of its own."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from events.chain import Entry, digest
+from events.codec import Undecodable, decode
+from events.decision import Decision
+from events.table import Forked, GameEnded
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """The versions of one game in a log, `first` to `last`; the secret that opens them, and the version it is told in.
+
+    Without a secret it has not been told yet; `told` is None for one that is known otherwise.
+    """
+
+    first: int
+    last: int
+    secret: bytes | None
+    told: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Segments:
+    """All decisions of a log, None where one cannot be decoded, and the segments they fall into."""
+
+    UNOPENED: ClassVar[str] = "no secret is told that could prove what was decided before"
+
+    decisions: list[Decision | None]
+    parts: list[Segment]
+
+    @classmethod
+    def of(cls, entries: Sequence[Entry], secret: bytes | None) -> "Segments":
+        """Read a log; `secret` is that of its last segment, None if it tells it itself."""
+        decisions = [_decoded(entry) for entry in entries]
+        parts, first = [], 1
+        for version, decision in enumerate(decisions, start=1):
+            told = [event.secret for event in decision.events if isinstance(event, Forked)] if decision else [""]
+            if told:  # what cannot be decoded may have been a fork, too
+                parts.append(Segment(first, version - 1, _hex(told[0]), version))
+                first = version
+        last = decisions[-1].events if decisions and decisions[-1] else ()
+        ends = [event for event in last if isinstance(event, GameEnded)]
+        known = _hex(ends[-1].secret) if ends else secret
+        parts.append(Segment(first, len(entries), known, len(entries) if ends else None))
+        for place in range(len(parts) - 2, -1, -1):
+            following = replace(parts[place], secret=parts[place + 1].secret)
+            if parts[place].secret is None and (is_empty(parts[place]) or opens(following, entries)):
+                parts[place] = following
+        return cls(decisions, parts)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the log tells its last secret, as a finished game does."""
+        return self.parts[-1].told is not None
+
+    def at(self, version: int) -> Segment:
+        """Return the segment of a version."""
+        return next(part for part in self.parts if version <= part.last)
+
+
+def is_empty(segment: Segment) -> bool:
+    """Tell whether a segment holds nothing."""
+    return segment.last < segment.first
+
+
+def opens(segment: Segment, entries: Sequence[Entry]) -> bool:
+    """Tell whether a segment's secret opens any of its digests, wherever they stand: if none, it is another's."""
+    secret = segment.secret
+    return secret is not None and any(
+        digest(secret, entry.version, entry.stored) == entry.digest
+        for entry in entries[segment.first - 1 : segment.last]
+    )
+
+
+def _decoded(entry: Entry) -> Decision | None:
+    try:
+        return decode(entry.stored)
+    except Undecodable:
+        return None
+
+
+def _hex(secret: str) -> bytes | None:
+    try:
+        return bytes.fromhex(secret) or None
+    except ValueError:
+        return None

@@ -1,0 +1,25 @@
+"""Highland Clans as text: a line for each clan, and what lies between them."""
+
+from collections.abc import Sequence
+
+from projections.highland_clans.say import cubes
+from projections.highland_clans.state import State
+
+
+def draw(state: State, names: Sequence[str]) -> str:
+    """Return the table as text: a line for each clan, the one whose turn it is marked, and what lies between them."""
+    width = max(map(len, names))
+    lines = [
+        f"{'>' if seat == state.turn else ' '} {names[seat]:{width}} {state.points[seat]:3} points  "
+        f"{clan.warriors} warriors {clan.pipers} pipers {clan.monks} monks | {clan.cattle} cattle "
+        f"{clan.castles} castles {clan.monasteries} monasteries {clan.free_lands} free | "
+        f"hand {' '.join('?' if card is None else str(card) for card in clan.hand)}"
+        f"{'  (largest following)' if seat == state.following else ''}"
+        for seat, clan in enumerate(state.clans)
+    ]
+    lines.append(f"Reserve: {cubes(state.reserve)}. Bag: {cubes(state.bag)}.")
+    lines.append(f"{state.deck} cards in the deck, {len(state.discards)} discarded, {state.supply} tiles.")
+    if state.raid:
+        wins = f"{state.raid.wins[0]}:{state.raid.wins[1]}"
+        lines.append(f"{names[state.turn]} raids {names[state.raid.opponent]}, {wins} after {state.raid.fought} of 3.")
+    return "\n".join([*lines, f"Round {state.round}, start player {names[state.start]}"])

@@ -1,0 +1,272 @@
+"""Schotten Totten as it stands: the stones, the hands, the decks, the discard pile and the points."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from events.decision import Event
+from events.schotten_totten.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardMoved,
+    CardPlayed,
+    CardReturned,
+    CardTaken,
+    HandDealt,
+    ModePlayed,
+    Passed,
+    RecruitingEnded,
+    RoundBegan,
+    RoundEnded,
+    RusePlayed,
+    SideCompleted,
+    SideReopened,
+    StoneAwarded,
+    StoneClaimed,
+    TurnEnded,
+)
+from events.schotten_totten.pieces import TACTICS, Card, ClanCard, DeckName, Mode, Seat, TacticCard, Troop
+
+
+class Stone(Struct):
+    """One stone and what lies beside it."""
+
+    sides: Annotated[list[list[Troop]], Meta(description="by seat: the cards on its side, the newest last")]
+    first: Annotated[Seat | None, Meta(description="the seat whose side was complete first; null while neither is")] = (
+        None
+    )
+    owner: Annotated[Seat | None, Meta(description="the seat that owns it; null if nobody")] = None
+    modes: Annotated[list[Mode], Meta(description="combat modes that lie on it")] = []
+
+
+class Returned(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that was put under a deck (ST-60, ST-65)."""
+
+    seat: Annotated[Seat, Meta(description="who put it there")]
+    after_joker: Annotated[bool, Meta(description="whether he had played a Joker, so that it is none (ST-44)")]
+    card: Annotated[Card | None, Meta(description="null if one does not know it")]
+
+
+class Deck(Struct):
+    """A deck: how many cards it has, and what was put under it."""
+
+    left: Annotated[int, Meta(description="cards in it, those put under it included")] = 0
+    under: Annotated[list[Returned], Meta(description="cards put under it, drawn in this order (ST-65)")] = []
+
+
+class State(Struct):
+    """The position of a match.
+
+    `phase` is `play` (a card is to be played), `claim` (it was, and claims and the draw follow; in Expert
+    claims come before the card), `recruit` (the Recruiter draws cards), `return` (he puts two back), or `over` (the
+    round is).
+    """
+
+    rounds: Annotated[int, Meta(description="rounds of the match")]
+    tactics: Annotated[bool, Meta(description="the option of that name")]
+    expert: Annotated[bool, Meta(description="the option of that name")]
+    round: Annotated[int, Meta(description="counted from 1")]
+    first: Annotated[Seat, Meta(description="the seat that began this round")]
+    turn: Annotated[Seat, Meta(description="the seat whose turn it is")]
+    phase: Annotated[
+        Literal["play", "claim", "recruit", "return", "over"],
+        Meta(description="what is waited for; `over`: the round is"),
+    ]
+    stones: Annotated[list[Stone], Meta(description="stone n, 1 to 9, is at index n - 1")]
+    hands: Annotated[
+        list[list[ClanCard | None]], Meta(description="by seat: its clan cards; null is a card one does not know")
+    ]
+    tactic_hands: Annotated[
+        list[list[TacticCard | None]], Meta(description="by seat: its tactic cards; null is one unknown")
+    ]
+    clan_deck: Annotated[Deck, Meta(description="the deck of clan cards")]
+    tactic_deck: Annotated[Deck, Meta(description="the deck of tactic cards")]
+    discard: Annotated[list[Card], Meta(description="the discard pile, the newest last")]
+    played: Annotated[list[int], Meta(description="by seat: tactic cards played this round (ST-32)")]
+    jokers: Annotated[list[bool], Meta(description="by seat: whether it has played a Joker this round (ST-44)")]
+    drawing: Annotated[int, Meta(description="cards the Recruiter still draws (ST-60)")]
+    returned: Annotated[int, Meta(description="cards the Recruiter has put back, of two (ST-60)")]
+    acted: Annotated[bool, Meta(description="whether this turn was more than a pass so far (ST-70)")]
+    idle: Annotated[int, Meta(description="turns running that were nothing but a pass (ST-70)")]
+    points: Annotated[list[int], Meta(description="by seat: points of the rounds that are over (ST-20)")]
+
+    @classmethod
+    def new(cls, options: dict[str, Any], seats: int) -> "State":
+        """Return the table before the first round is set up. Games older than the two variants name neither."""
+        return cls(
+            rounds=options["rounds"],
+            tactics=options.get("tactics", False),
+            expert=options.get("expert", False),
+            round=0,
+            first=0,
+            turn=0,
+            phase="over",
+            stones=[],
+            hands=[[] for _ in range(seats)],
+            tactic_hands=[[] for _ in range(seats)],
+            clan_deck=Deck(),
+            tactic_deck=Deck(),
+            discard=[],
+            played=[0] * seats,
+            jokers=[False] * seats,
+            drawing=0,
+            returned=0,
+            acted=False,
+            idle=0,
+            points=[0] * seats,
+        )
+
+    def copy(self) -> "State":
+        """Return a copy that can be evolved by itself."""
+        return State(
+            self.rounds,
+            self.tactics,
+            self.expert,
+            self.round,
+            self.first,
+            self.turn,
+            self.phase,
+            [Stone([s.sides[0].copy(), s.sides[1].copy()], s.first, s.owner, s.modes.copy()) for s in self.stones],
+            [hand.copy() for hand in self.hands],
+            [hand.copy() for hand in self.tactic_hands],
+            Deck(self.clan_deck.left, self.clan_deck.under.copy()),
+            Deck(self.tactic_deck.left, self.tactic_deck.under.copy()),
+            self.discard.copy(),
+            self.played.copy(),
+            self.jokers.copy(),
+            self.drawing,
+            self.returned,
+            self.acted,
+            self.idle,
+            self.points.copy(),
+        )
+
+    def deck(self, name: DeckName) -> Deck:
+        """Return the deck of that name."""
+        return self.clan_deck if name == "clan" else self.tactic_deck
+
+    def evolve(self, event: Event) -> None:
+        """Store what an event says; raise ValueError for one it does not know."""
+        keep = _KEEP.get(type(event))
+        if keep is None:
+            raise ValueError(f"Schotten Totten cannot fold {event.type}")
+        keep(self, event)
+
+    def _round_began(self, event: RoundBegan) -> None:
+        self.round, self.first, self.turn = event.round, event.first, event.first
+        self.phase, self.acted, self.idle = "play", False, 0
+        self.clan_deck, self.tactic_deck = Deck(event.clan_deck), Deck(event.tactic_deck)
+        self.stones = [Stone([[], []]) for _ in range(9)]
+        self.hands, self.tactic_hands = [[], []], [[], []]
+        self.discard, self.played, self.jokers = [], [0, 0], [False, False]
+
+    def _hand_dealt(self, event: HandDealt) -> None:
+        self.hands[event.seat] = [None] * event.count if event.cards is None else list(event.cards)
+        self.clan_deck.left = event.left
+
+    def _card_played(self, event: CardPlayed) -> None:
+        self._leave_hand(event.seat, event.card)
+        self._side(event.seat, event.stone).append(event.card)
+        self.jokers[event.seat] |= event.card == "joker"
+
+    def _mode_played(self, event: ModePlayed) -> None:
+        self._leave_hand(event.seat, event.card)
+        self.stones[event.stone - 1].modes.append(event.card)
+
+    def _ruse_played(self, event: RusePlayed) -> None:
+        self._leave_hand(event.seat, event.card)
+        self.discard.append(event.card)
+        self.drawing, self.returned = event.draws, 0
+        if event.draws:
+            self.phase = "recruit"
+
+    def _leave_hand(self, seat: Seat, card: Card) -> None:
+        hand: list[Any] = self.hands[seat]
+        if card in TACTICS:
+            hand = self.tactic_hands[seat]
+            self.played[seat] += 1
+        hand.remove(card if card in hand else None)
+        self.phase, self.acted = "claim", True
+
+    def _side(self, seat: Seat, stone: int) -> list[Troop]:
+        return self.stones[stone - 1].sides[seat]
+
+    def _card_moved(self, event: CardMoved) -> None:
+        self._side(event.seat, event.stone).remove(event.card)
+        self._side(event.seat, event.to).append(event.card)
+
+    def _card_discarded(self, event: CardDiscarded) -> None:
+        self._side(event.seat, event.stone).remove(event.card)
+        self.discard.append(event.card)
+
+    def _card_taken(self, event: CardTaken) -> None:
+        self._side(1 - event.seat, event.stone).remove(event.card)
+        self._side(event.seat, event.to).append(event.card)
+
+    def _side_completed(self, event: SideCompleted) -> None:
+        if event.first:
+            self.stones[event.stone - 1].first = event.seat
+
+    def _side_reopened(self, event: SideReopened) -> None:
+        self.stones[event.stone - 1].first = event.first
+
+    def _card_returned(self, event: CardReturned) -> None:
+        hand: list[Any] = self.hands[event.seat] if event.deck == "clan" else self.tactic_hands[event.seat]
+        hand.remove(event.card)
+        deck = self.deck(event.deck)
+        deck.under.append(Returned(event.seat, self.jokers[event.seat], event.card))
+        deck.left = event.left
+        self.returned += 1
+
+    def _recruiting_ended(self, event: RecruitingEnded) -> None:
+        if event.joker_kept:
+            self.tactic_hands[event.seat] = ["joker"]
+        self.phase = "claim"
+
+    def _passed(self, event: Passed) -> None:
+        self.phase = "claim"
+
+    def _owned(self, event: StoneClaimed | StoneAwarded) -> None:
+        self.stones[event.stone - 1].owner, self.acted = event.seat, True
+
+    def _card_drawn(self, event: CardDrawn) -> None:
+        deck = self.deck(event.deck)
+        if len(deck.under) > event.left:
+            deck.under.pop(0)
+        deck.left = event.left
+        hand: list[Any] = self.hands[event.seat] if event.deck == "clan" else self.tactic_hands[event.seat]
+        hand.append(event.card)
+        self.acted = True
+        if self.phase == "recruit":
+            self.drawing -= 1
+            if not self.drawing:
+                self.phase = "return"
+
+    def _turn_ended(self, event: TurnEnded) -> None:
+        self.turn, self.idle, self.phase, self.acted = event.next, event.idle, "play", False
+
+    def _round_ended(self, event: RoundEnded) -> None:
+        self.phase = "over"
+        self.points = [before + more for before, more in zip(self.points, event.points, strict=True)]
+
+
+_KEEP: dict[type, Any] = {
+    RoundBegan: State._round_began,
+    HandDealt: State._hand_dealt,
+    CardPlayed: State._card_played,
+    ModePlayed: State._mode_played,
+    RusePlayed: State._ruse_played,
+    CardMoved: State._card_moved,
+    CardDiscarded: State._card_discarded,
+    CardTaken: State._card_taken,
+    SideCompleted: State._side_completed,
+    SideReopened: State._side_reopened,
+    CardReturned: State._card_returned,
+    RecruitingEnded: State._recruiting_ended,
+    Passed: State._passed,
+    StoneClaimed: State._owned,
+    StoneAwarded: State._owned,
+    CardDrawn: State._card_drawn,
+    TurnEnded: State._turn_ended,
+    RoundEnded: State._round_ended,
+}

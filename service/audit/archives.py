@@ -1,0 +1,49 @@
+"""Archives looked at: read strictly, and audited in full."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+from events.archive import Unreadable, read
+from events.chain import Entry
+from events.codec import Undecodable, decode
+from events.log import Head
+from events.table import Forked
+from service.audit import Audit, audit
+from service.audit.heads import signed
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """A game as an archive holds it, and what it proves."""
+
+    game: str
+    entries: list[Entry]
+    audit: Audit
+
+
+def examine(data: bytes) -> Examined:
+    """Read an archive and audit it; raise Unreadable if it is none."""
+    entries = list(read(data.splitlines(keepends=True)))
+    if not entries:
+        raise Unreadable(1, "there is none")
+    game = ""
+    for entry in entries:
+        with suppress(Undecodable):  # the audit will say so
+            decision = decode(entry.stored)
+            if not game or any(isinstance(event, Forked) for event in decision.events):
+                game = decision.game
+    return Examined(game, entries, audit(game, entries, None))
+
+
+def held(entries: list[Entry], game: str, head: Head, signature: str | None, public_key: str | None) -> str | None:
+    """Return why a head that was kept is not one of this log's, or not one that the key's holder signed; None if it is.
+
+    Raise ValueError for a key or a signature that is none.
+    """
+    if not 1 <= head.version <= len(entries):
+        return f"the log has {len(entries)} versions, and the head is of version {head.version}"
+    if entries[head.version - 1].chain != head.chain:
+        return f"at version {head.version} the chain is another: history was rewritten, at this version or before"
+    if public_key and (not signature or not signed(public_key, game, head, signature)):
+        return "the signature is not this key's"
+    return None

@@ -1,0 +1,61 @@
+"""The proof of the fold: every decision can be decoded, is canonical, comes in time, and folds."""
+
+from collections.abc import Iterator, Sequence
+
+from events.chain import Entry
+from events.codec import canonical, decode, encode, load
+from events.decision import Decision
+from events.segments import Segments
+from projections.fold import BEFORE, Position, step
+from service.audit.proofs import Proof, failed
+from service.commands.clock import is_time
+
+
+class Unfoldable(ValueError):
+    """The decision of a version cannot be folded."""
+
+    def __init__(self, version: int, why: str) -> None:
+        super().__init__(why)
+        self.version = version
+
+
+def prove_fold(entries: Sequence[Entry], segments: Segments) -> Proof:
+    """Prove that a log can be replayed."""
+    try:
+        for _ in folded(entries, segments):
+            pass
+    except Unfoldable as error:
+        return failed("fold", error.version, str(error))
+    return Proof("fold", "passed", len(entries))
+
+
+def folded(entries: Sequence[Entry], segments: Segments) -> Iterator[tuple[Position, Decision]]:
+    """Yield each decision with the position it was made in; raise Unfoldable for one that cannot be folded.
+
+    A decision comes only after it has been folded.
+    """
+    position = BEFORE
+    for version, (entry, decoded) in enumerate(zip(entries, segments.decisions, strict=True), start=1):
+        try:
+            decision = decoded or decode(entry.stored)
+            _check(decision, entry, position.at)
+            after = step(position, decision)
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
+            raise Unfoldable(version, words_of(error)) from error
+        yield position, decision
+        position = after
+
+
+def words_of(error: Exception) -> str:
+    """Return why a decision does not fit: a ValueError says so itself."""
+    return str(error) if isinstance(error, ValueError) else f"it does not fit what was before it ({error!r})"
+
+
+def _check(decision: Decision, entry: Entry, before: str) -> None:
+    # What an older version wrote is not what today's encoder writes.
+    if encode(decision) != entry.stored and canonical(load(entry.stored)) != entry.stored:
+        raise ValueError("its bytes are not canonical")
+    if not is_time(decision.at):
+        raise ValueError(f"{decision.at!r} is no time as decisions carry it")
+    if decision.at < before:
+        raise ValueError(f"it was decided at {decision.at}, before the one before it ({before})")

@@ -1,0 +1,122 @@
+"""The proof of the rules: every decision is just what its decider decides once more."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from events.chain import Entry
+from events.decision import Decision
+from events.segments import Segments
+from events.table import Forked, GameEnded, GameOpened, SeatLeft, SeatTaken, Undone
+from projections.fold import Position
+from service.audit.fold import Unfoldable, folded, words_of
+from service.audit.proofs import Proof, failed, not_yet
+from service.commands import deciders
+from service.commands.draft import Draft
+from service.errors import Problem
+from service.rules import GAMES
+
+T = TypeVar("T")
+
+
+def prove_rules(entries: Sequence[Entry], segments: Segments) -> Proof:
+    """Prove, when the game has ended, that it was played by the rules, and that nothing else followed."""
+    if not segments.ended:
+        return not_yet("rules")
+    missing = _missing_rules(segments)
+    try:
+        for position, decision in folded(entries, segments):
+            if missing:
+                continue
+            segment = segments.at(decision.version)
+            if not segment.secret:
+                return Proof("rules", "failed", decision.version - 1, segment.told, segments.UNOPENED)
+            if why := _wrong_decision(position, decision, segment.secret):
+                return failed("rules", decision.version, why)
+    except Unfoldable as error:
+        return failed("rules", error.version, "it cannot be folded")
+    return Proof("rules", "unavailable", 0, None, missing) if missing else Proof("rules", "passed", len(entries))
+
+
+def _missing_rules(segments: Segments) -> str | None:
+    """Return which version of which rules this service does not have, if the game was played by it."""
+    first = segments.decisions[0].events[0] if segments.decisions and segments.decisions[0] else None
+    if isinstance(first, GameOpened):
+        rules = GAMES.get(first.ruleset)
+        if rules is None or first.rules_version not in rules.versions:
+            return f"this service has no version {first.rules_version} of the rules of {first.ruleset}"
+    return None
+
+
+class RecordedChance:
+    """Chance as a decision recorded it."""
+
+    def __init__(self, draws: Sequence[tuple[int, int]]) -> None:
+        self.draws: list[tuple[int, int]] = []
+        self._left = list(draws)
+
+    def draw(self, k: int) -> int:
+        """Return the recorded result; raise ValueError if there is none of a draw among k."""
+        among, result = self._left.pop(0) if self._left else (0, 0)
+        if among != k:
+            raise ValueError(f"the rules draw among {k} where a draw among {among} is recorded")
+        self.draws.append((k, result))
+        return result
+
+    def pick(self, candidates: Sequence[T]) -> T:
+        """Return the recorded one of the candidates."""
+        return candidates[self.draw(len(candidates))]
+
+
+class DraftAgain(Draft):
+    """A decision that is decided once more, with the chance it recorded."""
+
+    recorded: Sequence[tuple[int, int]] = ()
+
+    def chance(self) -> RecordedChance:  # type: ignore[override]  # the recorded results in place of the secret's
+        """Return the decision's own draws."""
+        return RecordedChance(self.recorded)
+
+
+def _wrong_decision(position: Position, decision: Decision, secret: bytes) -> str | None:
+    """Return why a decision is not what the rules say follows from what was decided, if it is not."""
+    draft = DraftAgain(decision.game, position, secret)
+    draft.recorded = decision.draws or ()
+    try:
+        _decide_again(draft, decision)
+    except Problem as problem:
+        return problem.detail
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        return words_of(error)
+    again = draft.decisions[0] if draft.decisions else None
+    if again is None or replace(again, at=decision.at, events=decision.events) != decision:
+        return "it is not a decision that anybody could have made there"
+    for place, (said, follows) in enumerate(zip(decision.events, again.events, strict=False)):
+        if said != follows:
+            return f"its event {place} is {said}, where {follows} follows"
+    if len(decision.events) != len(again.events):
+        return f"it has {len(decision.events)} events, where {len(again.events)} follow"
+    return None
+
+
+def _decide_again(draft: Draft, decision: Decision) -> None:
+    """Call the decider of the command that a decision came from."""
+    match decision.events[0]:
+        case GameOpened() as opened if draft.position.version == 0:
+            deciders.open_game(draft, opened.ruleset, opened.rules_version, opened.options, opened.seats, opened.listed)
+        case Forked() as forked:
+            secret, draft.secret = draft.secret, bytes.fromhex(forked.secret)
+            deciders.fork(draft, decision.game, secret, forked.seats)
+        case SeatTaken() as taken:
+            deciders.take_seat(draft, taken.name, taken.nonce)
+        case SeatLeft() as left:
+            deciders.leave(draft, left.seat)
+        case Undone() as undone:
+            deciders.undo(draft, undone.seat, undone.to)
+        case GameEnded() if decision.by is None:
+            deciders.abandon(draft)
+        case _ if decision.move is not None and decision.by is not None:
+            deciders.play(draft, decision.by, [decision.move], decision.ai)
+        case _:
+            deciders.deal_if_full(draft)

@@ -1,0 +1,171 @@
+"""The commands that look at one game: printed, verified, taken away, brought in."""
+
+import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+import click
+from redis import Redis
+from redis.exceptions import RedisError
+from rich.console import Console
+
+from events.archive import Unreadable, write
+from events.chain import Entry
+from events.codec import load
+from events.log import Head, Log
+from service.audit import Audit, audit
+from service.audit.archives import Examined, examine, held
+from service.cli.replay import replay
+from service.container import connect
+from service.errors import NotFound, Problem
+from service.run.embedded import EmbeddedServer
+from service.settings import Settings
+from service.tokens import is_id
+
+NOT_PROVEN = 2
+"""The exit code where nothing failed, but not everything could be proven."""
+
+DATA = click.option("--data", type=click.Path(path_type=Path), default=None, help="The data folder of `cairn up`.")
+
+
+@click.command("replay")
+@click.argument("game")
+@click.option("--at", type=click.IntRange(1), default=None, help="Stop at this version.")
+@DATA
+def replay_game(game: str, at: int | None, data: Path | None) -> None:
+    """Print a game step by step, as a spectator sees it."""
+    with _log(data) as log, _refused():
+        replay(log, game, at, Console())
+
+
+@click.command()
+@click.argument("archive_or_id", metavar="FILE|ID")
+@click.option("--head", "kept", type=click.File("rb"), default=None, help="A game resource that was kept, as JSON.")
+@click.option("--key", default=None, help="The public key that signed it, 64 hex digits.")
+@DATA
+def verify(archive_or_id: str, snapshot: BinaryIO | None, key: str | None, data: Path | None) -> None:
+    """Prove an archive (no Redis is needed; `-` is standard input), or a game of this service by its id.
+
+    Exits with 0 if all is proven, 1 if a proof failed, 2 if some could not be made yet.
+    """
+    if key and not snapshot:
+        raise click.ClickException("--key says who signed the head that --head names, and there is none.")
+    with _refused():
+        found = _examine(archive_or_id, data)
+    for proof in found.audit.proofs:
+        where = f" at version {proof.version}" if proof.version else ""
+        click.echo(
+            f"{proof.name:<6} {proof.status}{where}, {proof.checked} checked{f': {proof.why}' if proof.why else ''}"
+        )
+    why = _rewritten(found, snapshot.read(), key) if snapshot else None
+    if snapshot:
+        click.echo(f"head   {f'failed: {why}' if why else 'passed'}")
+    if found.audit.failed or why:
+        raise SystemExit(1)
+    if not found.audit.proven:
+        raise SystemExit(NOT_PROVEN)
+
+
+@click.command()
+@click.argument("game")
+@click.argument("file", type=click.File("wb"), default="-")
+@DATA
+def export(game: str, file: BinaryIO, data: Path | None) -> None:
+    """Write a finished game as an archive, to FILE or to standard output."""
+    with _log(data) as log, _refused():
+        entries = _entries(log, game)
+        if log.secret(game) is not None:
+            raise click.ClickException("This game has not ended; its archive would tell every secret.")
+        file.writelines(map(write, entries))
+
+
+@click.command("import")
+@click.argument("file", type=click.File("rb"))
+@DATA
+def bring_in(file: BinaryIO, data: Path | None) -> None:
+    """Bring a finished game in from an archive; it is audited in full first."""
+    with _refused():
+        found = examine(file.read())
+    if proof := found.audit.unproven:
+        raise click.ClickException(f"The proof of its {proof.name} did not pass: {proof.why}.")
+    url = _url(data)
+    reach(url)
+    with _refused():
+        connect(Settings(redis_url=url)).commands.bring_in(found.game, found.entries)
+    click.echo(found.game)
+
+
+def _examine(archive_or_id: str, data: Path | None) -> Examined:
+    if not is_id(archive_or_id) or Path(archive_or_id).exists():
+        try:
+            with click.open_file(archive_or_id, "rb") as file:
+                return examine(file.read())
+        except OSError as error:
+            words = f"{archive_or_id} is no game's id, and as a file it cannot be read: {error.strerror}."
+            raise click.ClickException(words) from error
+    with _log(data) as log:
+        entries = _entries(log, archive_or_id)
+        found: Audit = audit(archive_or_id, entries, log.secret(archive_or_id))
+        return Examined(archive_or_id, entries, found)
+
+
+def _entries(log: Log, game: str) -> list[Entry]:
+    entries = list(log.read(game))
+    if not entries:
+        raise NotFound(f"There is no file and no game {game}.")
+    return entries
+
+
+def _rewritten(found: Examined, snapshot: bytes, key: str | None) -> str | None:
+    try:
+        resource = load(snapshot)
+        if resource["id"] != found.game:
+            return f"it is of game {resource['id']}, not {found.game}"
+        head = Head(int(resource["version"]), str(resource["chain"]))
+        return held(found.entries, found.game, head, resource.get("signature"), key)
+    except (ValueError, KeyError, TypeError) as error:
+        raise click.ClickException(f"The head, its signature or the key cannot be read: {error}.") from error
+
+
+@contextmanager
+def _refused() -> Iterator[None]:
+    """Say a refusal in its own sentence."""
+    try:
+        yield
+    except Problem as problem:
+        raise click.ClickException(problem.detail) from problem
+    except Unreadable as error:
+        raise click.ClickException(f"This is no archive: {error}.") from error
+
+
+@contextmanager
+def _log(data: Path | None) -> Iterator[Log]:
+    url = _url(data)
+    reach(url)
+    with Redis.from_url(url) as redis:
+        yield Log(redis)
+
+
+def _url(data: Path | None) -> str:
+    return os.environ.get("REDIS_URL") or EmbeddedServer(data or data_folder()).url
+
+
+def data_folder() -> Path:
+    """Return where `cairn up` keeps its games unless it is told otherwise."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "cairn"
+
+
+def reach(url: str) -> None:
+    """Refuse a Redis that does not answer; its password is told to nobody."""
+    shown = re.sub(r"(?<=://)([^:/@]*).*@", r"\1:***@", url)
+    shown = re.sub(r"(?<=[?&]password=)[^&]*", "***", shown)
+    try:
+        with Redis.from_url(url) as redis:
+            redis.ping()
+    except (RedisError, ValueError) as error:
+        # What a ValueError quotes of the URL may be the password.
+        reason = str(error) if isinstance(error, RedisError) else "this is no redis://, rediss:// or unix:// URL"
+        raise click.ClickException(f"Redis cannot be reached at {shown}: {reason.rstrip('.')}.") from error

@@ -1,0 +1,41 @@
+"""A game as a person wants to read it: one line a decision, then the table as it stands."""
+
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.markup import escape
+
+from events.codec import decode
+from events.decision import Decision, redact
+from events.log import Log
+from projections.fold import fold, module, say
+from projections.table import Table
+from service.errors import NotFound
+
+
+def replay(log: Log, game: str, until: int | None, console: Console) -> None:
+    """Print a game up to a version as a spectator sees it: the open parts, and all of it once the game has ended.
+
+    Raise NotFound if there is no such game or version.
+    """
+    entries = list(log.read(game))
+    if not entries:
+        raise NotFound(f"There is no game {game}.")
+    if until is not None and not 1 <= until <= len(entries):
+        raise NotFound(f"Game {game} has versions 1 to {len(entries)}, not {until}.")
+    newest = decode(entries[-1].stored)
+    ended = any(event.type == "table.game_ended" for event in newest.events)
+    decisions = [redact(decode(entry.stored), None, ended) for entry in entries]
+    _print(decisions[:until], fold(decisions).table, console)
+    shown = fold(decisions[:until])
+    if shown.state is not None:
+        console.print()
+        console.print(module(shown.table.ruleset).draw(shown.state, shown.table.names), highlight=False, soft_wrap=True)
+
+
+def _print(decisions: Iterable[Decision], table: Table, console: Console) -> None:
+    for decision in decisions:
+        text = escape(say(decision, table))
+        console.print(
+            f"[dim]{decision.version:>5}  {decision.at[11:19]}[/dim]  {text}", highlight=False, soft_wrap=True
+        )

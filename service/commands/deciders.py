@@ -1,0 +1,230 @@
+"""The deciders: one for each command. A position and a request become decisions, or a refusal.
+
+A decider reads and writes nothing but its draft. The command handler calls it to decide, and the audit to decide
+again what a log says was decided. What is asked for is checked here, so that the two cannot disagree.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import asdict, replace
+
+from events.chain import commitment
+from events.codec import Undecodable, read_options
+from events.decision import Ai, Event, Move
+from events.table import Forked, GameOpened, Outcome, Seat, SeatLeft, SeatTaken, Undone, is_name, is_nonce
+from projections.fold import Position, new_state
+from projections.table import Table
+from service.commands.draft import Draft
+from service.commands.levels import LAST_RESORT, PLAYS_ON
+from service.errors import (
+    CannotUndo,
+    Forbidden,
+    GameOver,
+    IllegalMove,
+    Invalid,
+    ListGoesOn,
+    NoOpenSeat,
+    NotStarted,
+    NotYourTurn,
+    RulesGone,
+    Unauthorized,
+)
+from service.rules import GAMES, Rules, follow
+
+
+def open_game(
+    draft: Draft, ruleset: str, rules_version: int, options: Mapping[str, Any], seats: Sequence[Seat], listed: bool
+) -> None:
+    """Decide that a game is opened; its secret is the draft's."""
+    rules = GAMES.get(ruleset)
+    if rules is None or rules_version not in rules.versions:
+        raise RulesGone(f"This service has no version {rules_version} of the rules of {ruleset}.")
+    if len(seats) not in rules.seats:
+        raise Invalid(f"{rules.title} has no {len(seats)} seats.")
+    _check_seats(seats)
+    try:
+        known = asdict(read_options(ruleset, options))
+    except Undecodable as error:
+        raise Invalid(f"The options are not those of {rules.title}: {error}.") from error
+    if (known.get("first_seat") or 0) >= len(seats):
+        raise Invalid(f"There is no seat {known['first_seat']}.")
+    opened = GameOpened(ruleset, rules_version, dict(options), tuple(seats), listed, commitment(draft.secret))
+    draft.decide(None, [opened])
+
+
+def fork(draft: Draft, game: str, secret: bytes, seats: Sequence[Seat]) -> None:
+    """Decide that a new game goes on from a position of a finished one, whose secret the draft holds until then."""
+    table = running_table(draft)
+    if len(seats) != len(table.seats):
+        raise Invalid(f"This game has {len(table.seats)} seats, not {len(seats)}.")
+    _check_seats(seats)
+    forked = Forked(table.game, draft.secret.hex(), tuple(seats), table.listed, commitment(secret))
+    draft.game, draft.secret = game, secret
+    draft.decide(None, [forked])
+
+
+def take_seat(draft: Draft, name: str, nonce: str) -> None:
+    """Decide that somebody sits down on the lowest open seat."""
+    table = running_table(draft)
+    if not (is_name(name) and is_nonce(nonce)):
+        raise Invalid("Nobody can sit down with that name or that nonce.")
+    free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
+    if not free:
+        raise NoOpenSeat("Every seat of this game is taken.")
+    draft.decide(free[0], [SeatTaken(free[0], name, nonce)])
+
+
+def deal_if_full(draft: Draft) -> None:
+    """Decide the first deal of a game that has no open seat; a fork may have been dealt before."""
+    table = draft.position.table
+    if not table.full or draft.position.state is not None:
+        return
+    rules, chance = rules_of(draft.position), draft.chance()
+    state = new_state(table.ruleset, table.options, len(table.seats))
+    events = follow(state, rules.new(table.options, len(table.seats), chance))
+    draft.decide(None, events, state=state, draws=chance.draws)
+
+
+def leave(draft: Draft, seat: int) -> None:
+    """Decide what follows when a human leaves: before the start, in a game of two, in a larger one."""
+    position, table = draft.position, running_table(draft)
+    if seat not in table.humans:
+        raise Forbidden("Nobody sits on this seat any more.")
+    name, holder = table.names[seat], table.seats[seat]
+    others = [human for human in table.humans if human != seat]
+    events: list[Event]
+    if position.state is None or not position.started:
+        events = [SeatLeft(seat, name, Seat("open"))]
+        if not others:
+            events.append(draft.ending(abandoned(position)))
+    elif len(table.seats) == 2:
+        outcome = Outcome("resigned", (1 - seat,), tuple(position.state.points))
+        events = [SeatLeft(seat, name, holder), draft.ending(outcome)]
+    elif not others:
+        events = [SeatLeft(seat, name, holder), draft.ending(abandoned(position))]
+    else:
+        events = [SeatLeft(seat, name, replace(holder, kind="ai", level=PLAYS_ON))]
+    draft.decide(seat, events)
+
+
+def play(draft: Draft, seat: int, moves: Sequence[Move], ai: Ai | None = None) -> None:
+    """Decide moves of a seat, one decision each, or refuse them all."""
+    for place, move in enumerate(moves):
+        _make_move(draft, seat, move, place, len(moves), ai)
+
+
+def undo(draft: Draft, seat: int, version: int) -> None:
+    """Decide that a seat goes back to a version within its own turn."""
+    position = draft.position
+    table = running_table(draft)
+    if position.state is None or not position.started:
+        raise NotStarted("The game begins when no seat is open.")
+    act = rules_of(position).to_act(position.state)
+    if act is None or act.seat != seat:
+        raise CannotUndo("Your turn is over, so nothing of it can be undone.")
+    if table.seats[seat].kind != "human":
+        raise Forbidden("An AI plays this seat, and it undoes nothing.")
+    if not version < position.version:
+        raise CannotUndo(f"The game is at version {position.version}, so it cannot go back to version {version}.")
+    run = position.run
+    if not run.decisions or run.decisions[-1].by != seat:
+        raise CannotUndo("You have decided nothing since somebody else did, so there is nothing to undo.")
+    if version < run.version:
+        raise CannotUndo(f"What can be undone began with version {run.version}; version {version} is before that.")
+    for decision in run.decisions[version - run.version :]:
+        if decision.draws:
+            raise CannotUndo(f"Version {decision.version} drew, and what was drawn is known.")
+        if any(event.reveals for event in decision.events):
+            raise CannotUndo(f"Version {decision.version} revealed something.")
+    draft.decide(seat, [Undone(seat, version)])
+
+
+def abandon(draft: Draft) -> None:
+    """Decide that a game which nobody plays on has ended."""
+    running_table(draft)
+    draft.decide(None, [draft.ending(abandoned(draft.position))])
+
+
+def check_holder(draft: Draft, seat: int, taken: int | None) -> None:
+    """Check that the human who took a seat at a version holds it still; raise Unauthorized."""
+    table = draft.position.table
+    if taken is not None and (table.seats[seat].kind != "human" or table.taken_at[seat] != taken):
+        raise Unauthorized("This token belongs to no seat of this game.")
+
+
+def running_table(draft: Draft) -> Table:
+    """Return the table of a game that has not ended; raise GameOver."""
+    if draft.position.table.ended:
+        raise GameOver("This game has ended.")
+    return draft.position.table
+
+
+def rules_of(position: Position) -> Rules:
+    """Return the rules a game is played by; raise RulesGone if this service no longer has that version of them."""
+    rules = _known_rules(position)
+    if rules is None:
+        raise RulesGone(
+            f"This game is played by version {position.table.rules_version} of {position.table.ruleset}, which is gone."
+        )
+    return rules
+
+
+def ai_to_act(position: Position) -> int | None:
+    """Return the AI's seat that is waited for, if one is."""
+    rules = _known_rules(position)
+    if rules is None or position.state is None or not position.started or position.table.ended:
+        return None
+    act = rules.to_act(position.state)
+    return act.seat if act and position.table.seats[act.seat].kind == "ai" else None
+
+
+def abandoned(position: Position) -> Outcome:
+    """Return the outcome of a game that nobody plays on."""
+    points = position.state.points if position.state else [0] * len(position.table.seats)
+    return Outcome("abandoned", (), tuple(points))
+
+
+def _known_rules(position: Position) -> Rules | None:
+    rules = GAMES.get(position.table.ruleset)
+    return rules if rules and position.table.rules_version in rules.versions else None
+
+
+def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: Ai | None) -> None:
+    """Decide one move of a list, or refuse the list."""
+    position = draft.position
+    table = running_table(draft)
+    if position.state is None or not position.started:
+        raise NotStarted("The game begins when no seat is open.")
+    holder = table.seats[seat]
+    if (ai.level if ai else None) not in ((holder.level, LAST_RESORT) if holder.kind == "ai" else (None,)):
+        raise Forbidden("Somebody else plays this seat.")
+    rules = rules_of(position)
+    if move not in rules.legal_moves(position.state, seat):
+        refusal = rules.refusal(position.state, seat, move, table.names)
+        act = rules.to_act(position.state)
+        kind = IllegalMove if act and act.seat == seat else NotYourTurn
+        raise kind(str(refusal), rule=refusal.clause, errors=[_pointer(place, str(refusal))])
+    state, chance = position.state.copy(), draft.chance()
+    events = follow(state, rules.consequences(state, seat, move, chance, table.rules_version))
+    if place < count - 1 and (chance.draws or any(event.reveals for event in events)):
+        words = f"Move {place + 1} draws or shows you something new, so the list must end with it."
+        raise ListGoesOn(words, errors=[_pointer(place + 1, words)])
+    outcome = rules.outcome(state, table.left)
+    if outcome:
+        events.append(draft.ending(outcome))
+    draft.decide(seat, events, state=state, move=move, draws=chance.draws, ai=ai)
+
+
+def _pointer(place: int, words: str) -> dict[str, str]:
+    return {"pointer": f"/moves/{place}", "detail": words}
+
+
+def _check_seats(seats: Sequence[Seat]) -> None:
+    """Check that each seat could be asked for: a named human, an AI of a level, or an open seat; raise Invalid."""
+    for seat in seats:
+        match seat:
+            case Seat("human", str(name), None) | Seat("ai", None, str(name)) if is_name(name):
+                continue
+        if seat != Seat("open"):
+            raise Invalid("A seat is a named human's, an AI's of a level, or open.")

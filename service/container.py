@@ -1,0 +1,71 @@
+"""One process's services: the log, the repository, the lobby, the turn queue, the commands, all on one Redis."""
+
+from dataclasses import dataclass
+
+from redis import BlockingConnectionPool, Redis
+
+from events.log import Log
+from projections.lobby import Lobby
+from service.audit.auditor import Auditor
+from service.audit.heads import Signer, signer
+from service.commands.handler import CommandHandler
+from service.commands.schedule import Schedule
+from service.commands.turn_queue import TurnQueue
+from service.queries.broadcast import Broadcast
+from service.queries.notifications import Notifications
+from service.queries.repository import Repository
+from service.settings import Settings
+from service.tokens import Tokens, server_key
+
+REDIS_CONNECTIONS = 64
+"""Connections to Redis that a process may have; a thread that finds none free waits for one."""
+RESERVED_THREADS = 64
+"""Threads that long polls may not take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The parts of the service that share one Redis."""
+
+    settings: Settings
+    redis: Redis
+    log: Log
+    notifications: Notifications
+    broadcast: Broadcast
+    repository: Repository
+    lobby: Lobby
+    schedule: Schedule
+    turn_queue: TurnQueue
+    commands: CommandHandler
+    tokens: Tokens
+    signer: Signer
+    auditor: Auditor
+
+
+def connect(settings: Settings) -> Services:
+    """Return a process's services, to be connected when they are first used."""
+    redis = _pooled(settings.redis_url)
+    queue_redis = _pooled(settings.queue_url) if settings.queue_url else redis
+    log, lobby, schedule, turn_queue = Log(redis), Lobby(redis), Schedule(redis), TurnQueue(queue_redis)
+    repository = Repository(log)
+    notifications = Notifications(redis, max(0, settings.threads - RESERVED_THREADS))
+    return Services(
+        settings=settings,
+        redis=redis,
+        log=log,
+        notifications=notifications,
+        broadcast=Broadcast(notifications, repository, settings.streams, settings.heartbeat),
+        repository=repository,
+        lobby=lobby,
+        schedule=schedule,
+        turn_queue=turn_queue,
+        commands=CommandHandler(log, repository, lobby, schedule, turn_queue),
+        tokens=Tokens(lambda: server_key(redis, settings.key)),
+        signer=signer(settings.signing_key),
+        auditor=Auditor(log),
+    )
+
+
+def _pooled(url: str) -> Redis:
+    """Return Redis with connections for many threads; threads that wake at once wait for each other, briefly."""
+    return Redis(connection_pool=BlockingConnectionPool.from_url(url, max_connections=REDIS_CONNECTIONS, timeout=10))

@@ -1,0 +1,95 @@
+"""Broadcast: what the live streams of a game are sent, made once for all who may know the same."""
+
+import threading
+import time
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+
+from cachetools import LRUCache
+
+from events.decision import Viewer
+from service.queries.notifications import Notifications, Subscription
+from service.queries.repository import Repository
+from service.queries.snapshots import Snapshot
+
+RECENT = 64
+"""How many messages a channel keeps; for a stream that is further behind they are made again."""
+
+
+class Channel:
+    """A game as one viewer may know it, and its recent messages, shared by all streams of that viewer."""
+
+    def __init__(
+        self, repository: Repository, game: str, viewer: Viewer, subscription: Subscription, heartbeat: float
+    ) -> None:
+        self.subscription = subscription
+        self._repository = repository
+        self._game = game
+        self._viewer = viewer
+        self._heartbeat = heartbeat
+        self._lock = threading.Lock()
+        self._newest: Snapshot | None = None
+        self._heard = -1
+        self._read_at = 0.0
+        self._messages: LRUCache[Hashable, bytes] = LRUCache(RECENT)
+
+    def newest(self) -> tuple[Snapshot, int]:
+        """Return the newest snapshot, read anew after a notification or long silence, and how many came before it.
+
+        Raise NotFound if the game is gone, RedisError if nobody can tell.
+        """
+        with self._lock:
+            late = time.monotonic() - self._read_at >= self._heartbeat
+            if self._newest is None or late or self.subscription.count > self._heard:
+                heard = self.subscription.count
+                self._newest = self._repository.get(self._game, self._viewer)
+                self._heard, self._read_at = heard, time.monotonic()
+            return self._newest, self._heard
+
+    def message(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+        """Return the message known by a key; `make` makes it when it is first asked for."""
+        with self._lock:
+            message = self._messages.get(key)
+            if message is None:
+                message = self._messages[key] = make()
+            return message
+
+
+class Broadcast:
+    """The channels of a process, each as long as a stream follows it; at most `places` streams at once."""
+
+    def __init__(self, notifications: Notifications, repository: Repository, places: int, heartbeat: float) -> None:
+        self.heartbeat = heartbeat
+        self._notifications = notifications
+        self._repository = repository
+        self._places = threading.Semaphore(places)
+        self._channels: dict[tuple[str, Viewer], tuple[Channel, int]] = {}
+        self._lock = threading.Lock()
+
+    def take_place(self) -> bool:
+        """Take a place for a stream, if one is free."""
+        return self._places.acquire(blocking=False)
+
+    def give_place(self) -> None:
+        """Give a place back."""
+        self._places.release()
+
+    @contextmanager
+    def follow(self, game: str, viewer: Viewer) -> Iterator[Channel]:
+        """Give the channel of a game for a viewer."""
+        key = game, viewer
+        with self._lock:
+            if key not in self._channels:
+                channel = Channel(self._repository, game, viewer, self._notifications.subscribe(game), self.heartbeat)
+                self._channels[key] = channel, 0
+            channel, followers = self._channels[key]
+            self._channels[key] = channel, followers + 1
+        try:
+            yield channel
+        finally:
+            with self._lock:
+                channel, followers = self._channels[key]
+                self._channels[key] = channel, followers - 1
+                if followers == 1:
+                    del self._channels[key]
+                    self._notifications.unsubscribe(game, channel.subscription)

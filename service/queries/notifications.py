@@ -1,0 +1,120 @@
+"""Notifications that a game's log has grown: one listening connection a process wakes all who wait.
+
+A notification is a hint; the log is the truth.
+"""
+
+import threading
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from redis import Redis
+from redis.exceptions import RedisError
+
+from events.log import NEWS
+
+
+class Subscription:
+    """The notifications of one game, counted; many threads may wait for the next."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._more = threading.Condition()
+
+    def set(self) -> None:
+        """Count a notification, and wake all who wait."""
+        with self._more:
+            self.count += 1
+            self._more.notify_all()
+
+    def wait(self, seen: int, timeout: float) -> bool:
+        """Wait until more than `seen` notifications came, and tell whether they did in time."""
+        with self._more:
+            return self._more.wait_for(lambda: self.count > seen, timeout)
+
+
+class Notifications:
+    """Tells waiting threads that a game's log has grown. At most `places` wait at once; any number may subscribe."""
+
+    def __init__(self, redis: Redis, places: int) -> None:
+        self._redis = redis
+        self._places = threading.Semaphore(places)
+        self._waiting: dict[str, set[threading.Event | Subscription]] = defaultdict(set)
+        self._lock = threading.Lock()
+        self._listening = threading.Event()
+        self._listener: threading.Thread | None = None
+
+    @contextmanager
+    def expect(self, game: str) -> Iterator[threading.Event]:
+        """Give an event that is set at the next notification of the game; read the log between this and waiting.
+
+        The event is set already where nobody may wait: no place is free, or the connection is down.
+        """
+        arrival = threading.Event()
+        if not self._places.acquire(blocking=False):
+            arrival.set()
+            yield arrival
+            return
+        self._enter(game, arrival)
+        try:
+            if not self._listening.wait(timeout=1):
+                arrival.set()
+            yield arrival
+        finally:
+            self._forget(game, arrival)
+            self._places.release()
+
+    def subscribe(self, game: str) -> Subscription:
+        """Return the game's notifications from now on, for many to share, until `unsubscribe`.
+
+        A subscriber must read the log from time to time, too: while the connection is down no notification comes.
+        """
+        subscription = Subscription()
+        self._enter(game, subscription)
+        return subscription
+
+    def unsubscribe(self, game: str, subscription: Subscription) -> None:
+        """Subscribe to a game no longer."""
+        self._forget(game, subscription)
+
+    def _enter(self, game: str, arrival: threading.Event | Subscription) -> None:
+        with self._lock:
+            self._waiting[game].add(arrival)
+            if self._listener is None:
+                self._listener = threading.Thread(target=self._listen, name="notifications", daemon=True)
+                self._listener.start()
+
+    def _forget(self, game: str, arrival: threading.Event | Subscription) -> None:
+        with self._lock:
+            self._waiting[game].discard(arrival)
+            if not self._waiting[game]:
+                del self._waiting[game]
+
+    def _listen(self) -> None:
+        pause, again = threading.Event(), False
+        while True:
+            try:
+                with self._redis.pubsub() as channel:  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+                    channel.subscribe(NEWS)
+                    for message in channel.listen():
+                        if message["type"] == "subscribe":
+                            # What came while nothing listened was missed; at the start only by subscribers.
+                            self._wake(None, (threading.Event, Subscription) if again else (Subscription,))
+                            again = True
+                            self._listening.set()
+                        elif message["type"] == "message":
+                            self._wake(message["data"].decode())
+            except RedisError:
+                if self._listening.is_set():
+                    self._listening.clear()
+                    self._wake(None)
+                pause.wait(0.5)
+
+    def _wake(self, game: str | None, kinds: tuple[type, ...] = (threading.Event, Subscription)) -> None:
+        """Wake all who wait for a game, or everybody: after a lost connection anything may be new."""
+        with self._lock:
+            games = list(self._waiting) if game is None else [game] if game in self._waiting else []
+            for waited in games:
+                for arrival in self._waiting[waited]:
+                    if isinstance(arrival, kinds):
+                        arrival.set()

@@ -1,0 +1,1 @@
+"""What `cairn up` starts and watches: the embedded server, the parts and their supervisor."""

@@ -1,0 +1,121 @@
+"""The body of `cairn up`: the embedded server and all parts, watched until somebody asks to stop."""
+
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from http.client import HTTPException
+from typing import Any
+
+from events.codec import dump, load
+from service.commands.levels import PLAYS_ON
+from service.rules import GAMES
+from service.run.embedded import EmbeddedServer
+from service.run.supervisor import WATCH_SECONDS, Supervisor, on_signals
+
+READY_SECONDS = 60.0
+_UNANSWERED = (OSError, HTTPException, ValueError)
+# The API is on this very machine: no proxy that the environment names is asked for it.
+_OPENER = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+
+
+class NotReadyError(Exception):
+    """Cairn did not come up; the message is one sentence for a person."""
+
+
+@dataclass
+class Up:
+    """What is to run: the API at an address, which people know as `url`, and so many workers.
+
+    `say` tells a person what has come about, `warn` what went wrong.
+    """
+
+    url: str
+    address: str
+    port: int
+    workers: int
+    embedded: EmbeddedServer | None
+    environment: Mapping[str, str]
+    say: Callable[[str], None]
+    warn: Callable[[str], None]
+
+    def run(self, demo: bool) -> None:
+        """Run everything until a signal asks to stop; raise NotReadyError or EmbeddedServerError if it cannot be."""
+        stop = on_signals()
+        supervisor = Supervisor(dict(self.environment), self.warn)
+        try:
+            if self.embedded:
+                self.embedded.start(stop)
+                supervisor.environment["REDIS_URL"] = self.embedded.url
+            if not stop():
+                self._start(supervisor)
+                self._until_ready(supervisor, stop)
+            if not stop():
+                self.say(f"Cairn is up at {self.url}")
+                self.say(f"Watch and play at {self.url}/")
+                if demo:
+                    self.show_demos()
+            while not stop():
+                self._watch(supervisor, stop)
+                time.sleep(WATCH_SECONDS)
+        finally:
+            supervisor.stop()
+            if self.embedded:
+                self.embedded.stop()
+
+    def _start(self, supervisor: Supervisor) -> None:
+        service, workers = (sys.executable, "-m", "service"), (sys.executable, "-m", "workers")
+        supervisor.start("the API", *service, "api", "--host", self.address, "--port", str(self.port))
+        for number in range(1, self.workers + 1):
+            supervisor.start(f"worker {number}", *workers, "worker")
+        supervisor.start("the caretaker", *workers, "caretaker")
+
+    def _watch(self, supervisor: Supervisor, stop: Callable[[], bool]) -> None:
+        supervisor.watch()
+        if self.embedded and not self.embedded.alive():
+            self.warn("The embedded server died; starting it again.")
+            self.embedded.start(stop)
+
+    def _until_ready(self, supervisor: Supervisor, stop: Callable[[], bool]) -> None:
+        deadline = time.monotonic() + READY_SECONDS
+        while not stop():
+            self._watch(supervisor, stop)
+            try:
+                if self._ask("/readyz")["workers"] >= self.workers:
+                    return
+            except _UNANSWERED:
+                pass
+            if time.monotonic() > deadline:
+                raise NotReadyError(f"Cairn was not ready after {READY_SECONDS:.0f} seconds.")
+            time.sleep(0.1)
+
+    def show_demos(self) -> None:
+        """Say where AIs can be watched at each game; open one for them unless one is still running."""
+        for ruleset, rules in GAMES.items():
+            seats = [{"kind": "ai", "level": PLAYS_ON}] * rules.demo.seats
+            demo = {"ruleset": ruleset, "options": rules.demo.options, "seats": seats}
+            try:
+                game = self._running(ruleset) or self._ask("/v1/games", demo)["id"]
+            except _UNANSWERED as error:
+                self.warn(f"No game of {rules.title} could be opened: {str(error).rstrip('.')}.")
+                return
+            self.say(f"AIs are playing {rules.title}: {self.url}/#/games/{game}")
+
+    def _running(self, ruleset: str) -> str | None:
+        """Return a game of AIs alone that still runs, so that restarts do not pile them up."""
+        query = f"/v1/games?status=running&ruleset={ruleset}"
+        page = self._ask(query)
+        while True:
+            for game in page["items"]:
+                if all(seat["kind"] == "ai" for seat in game["seats"]):
+                    return str(game["id"])
+            if page["next"] is None:
+                return None
+            page = self._ask(f"{query}&cursor={page['next']}")
+
+    def _ask(self, path: str, body: Any = None) -> Any:
+        data = None if body is None else dump(body)
+        request = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json"})
+        with _OPENER.open(request, timeout=5) as answer:
+            return load(answer.read())

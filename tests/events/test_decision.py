@@ -1,0 +1,109 @@
+"""Who may know which part of a decision."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from events.codec import encode, vocabulary
+from events.decision import MOVER, Ai, Decision, Event, Move, redact, secret, secrets_of
+from events.schotten_totten.events import CardDrawn
+from service.rules import GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Whispered(Event):
+    """An event that several seats may know, and one field of it nobody."""
+
+    type = "test.whispered"
+    to: tuple[int, ...]
+    words: str | None = secret(to="to")
+    thought: str | None = secret(to=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Event):
+    """An event whose secret is kept for seats in a field of a telling name."""
+
+    type = "test.shown"
+    everyone: tuple[int, ...]
+    what: str | None = secret(to="everyone")
+
+
+@dataclass(frozen=True, slots=True)
+class Hide(Move):
+    """A move that only who made it may know."""
+
+    type = "hide"
+    where: str | None = secret(to=MOVER)
+
+
+DECISION = Decision(
+    game="abcdefghij234567abcd",
+    version=7,
+    at="2026-11-21T09:00:01.250Z",
+    by=1,
+    move=Hide("attic"),
+    events=(Whispered((0, 2), "hush", "hm"), CardDrawn(1, "clan", 30, (1,), "red-6", v=2)),
+    ai=Ai("greedy", 1, 4, "00ff"),
+    draws=((42, 3),),
+)
+
+
+@pytest.mark.parametrize(
+    ("viewer", "where", "words", "card"),
+    [(0, None, "hush", None), (1, "attic", None, "red-6"), (2, None, "hush", None), (None, None, None, None)],
+)
+def test_each_viewer_sees_what_is_his(viewer: int | None, where: str, words: str, card: str) -> None:
+    """A secret is shown to the seats its field names, to the mover, or to nobody; draws and seeds to nobody."""
+    seen = redact(DECISION, viewer, ended=False)
+    assert seen.move == Hide(where)
+    assert seen.events == (Whispered((0, 2), words, None), CardDrawn(1, "clan", 30, (1,), card, v=2))
+    assert (seen.draws, seen.ai) == (None, Ai("greedy", 1, 4, None))
+
+
+def test_after_the_end_everything_is_open() -> None:
+    """A game that has ended has no secrets."""
+    assert redact(DECISION, None, ended=True) == DECISION
+
+
+def test_what_is_hidden_is_null_in_its_bytes() -> None:
+    """The redacted decision's JSON holds none of the secrets, and null in the place of each."""
+    stored = encode(redact(DECISION, None, ended=False))
+    assert not [hidden for hidden in (b"attic", b"hush", b"hm", b"red-6", b"00ff", b"42") if hidden in stored]
+    seen = json.loads(stored)
+    whispered, drawn = seen["events"]
+    blanks = (seen["move"]["where"], whispered["words"], whispered["thought"], drawn["card"], seen["draws"])
+    assert (*blanks, seen["ai"]["seed"]) == (None,) * 6
+    assert (drawn["seat"], drawn["left"], whispered["to"]) == (1, 30, [0, 2])
+
+
+def test_what_everyone_may_know_is_no_name() -> None:
+    """A field that holds seats may have any name; who is not among them is shown nothing."""
+    decision = Decision("g", 1, "t", 0, None, (Shown((1,), "x"),), None, ())
+    assert [redact(decision, viewer, ended=False).events[0] for viewer in (0, 1)] == [
+        Shown((1,), None),
+        Shown((1,), "x"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for name in GAMES for kind in (*vocabulary(name).EVENTS, *vocabulary(name).MOVES)]
+)
+@given(seats=st.lists(st.integers(0, 4), min_size=2, max_size=2, unique=True))
+def test_every_secret_of_every_game_is_kept(kind: Any, seats: list[int]) -> None:
+    """Whatever class marks a secret: its seat sees it, another seat and a spectator do not; the rest is as it was."""
+    holder, other = seats
+    secrets = secrets_of(kind)
+    values = {name: holder if name in secrets.values() else f"the {name}" for name in kind.__struct_fields__}
+    nobodys = [name for name, to in secrets.items() if to is None]
+    known, blank = kind(**values | dict.fromkeys(nobodys)), kind(**values | dict.fromkeys(secrets))
+    item = kind(**values)
+    events, move = ((), item) if issubclass(kind, Move) else ((item,), None)
+    decision = Decision("g", 1, "t", holder, move, events, None, ())
+    for viewer, seen in ((holder, known), (other, blank), (None, blank)):
+        redacted = redact(decision, viewer, ended=False)
+        assert (redacted.move if move else redacted.events[0]) == seen

@@ -1,0 +1,26 @@
+"""What tests of every game know of one game."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from events.decision import Decision, Event
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a game's tests know of it: options and numbers of seats to try, a bound on decisions, its pieces.
+
+    `pieces` counts each piece wherever it lies, so that it always counts the same; `twin` returns a running game's
+    decisions changed in what a viewer may not know, and in nothing else (None: nothing in the game is secret);
+    `scored` sums each seat's points from the events; `check`, after every event, raises AssertionError where a position
+    cannot be.
+    """
+
+    options: list[tuple[dict[str, Any], int]]
+    bound: int
+    pieces: Callable[[Any], Counter[str]]
+    twin: Callable[[list[Decision], Any, int | None], list[Decision]] | None
+    scored: Callable[[Sequence[Event]], Sequence[int]]
+    check: Callable[[Any], None]

@@ -1,0 +1,106 @@
+"""Paying in Glen More by trying everything: what a test believes instead of the rules' own reckoning."""
+
+from collections import Counter
+from functools import cache
+
+from events.decision import Move
+from events.glen_more.moves import BuyCube, PayCube, SellCube
+from events.glen_more.pieces import RESOURCES, TILES
+from projections.glen_more.state import State
+
+Counts = tuple[int, ...]
+
+
+def step(counts: Counts, kind: int, by: int) -> Counts:
+    """Return the counts with one changed."""
+    return (*counts[:kind], counts[kind] + by, *counts[kind + 1 :])
+
+
+@cache
+def payable(need: Counts, own: Counts, rows: Counts, coins: int) -> bool:
+    """Search every sequence of giving, selling and buying, one cube at a time, for one that gives what is needed."""
+    if not any(need):
+        return True
+    for kind in range(len(need)):
+        row = rows[kind]
+        if need[kind] and own[kind] and payable(step(need, kind, -1), step(own, kind, -1), rows, coins):
+            return True
+        if own[kind] and row and payable(need, step(own, kind, -1), step(rows, kind, -1), coins + row):
+            return True
+        bought = need[kind] and row < 3 and coins > row
+        if bought and payable(step(need, kind, -1), own, step(rows, kind, 1), coins - row - 1):
+            return True
+    return False
+
+
+def closes(tile: int, given: Counts, *, cost: bool) -> bool:
+    """Tell whether cubes complete what a tile costs, or an exchange with it, as the list of tiles says."""
+    counts, total = dict(zip(RESOURCES, given, strict=True)), sum(given)
+    if cost:
+        if TILES[tile].name == "Loch Oich":
+            return total == 2 and max(given) == 1
+        return +Counter(counts) == Counter({item: n for item, n in TILES[tile].cost if item in RESOURCES})
+    match TILES[tile].name:
+        case "Fair (small)" | "Fair (medium)" | "Fair (large)" as fair:
+            most = {"Fair (small)": 3, "Fair (medium)": 4, "Fair (large)": 5}[fair]
+            return max(given) == 1 and 1 <= total <= most
+        case "Grocer":
+            return total == 3
+        case "Bridge":
+            return total == 2 and counts["wood"] == counts["stone"] == 1
+        case "Butcher (mixed)":
+            return total == 2 and counts["sheep"] == counts["cattle"] == 1
+        case "Butcher (sheep)" | "Butcher (cattle)" as butcher:
+            return total == counts[butcher[9:-1]] and total in (1, 2)
+        case "Distillery":
+            return total == counts["grain"] == 1
+    return False
+
+
+@cache
+def every_set(tile: int, cost: bool) -> list[Counts]:
+    """Return every set of up to five cubes that completes a cost or an exchange."""
+    sets: set[Counts] = {(0,) * 5}
+    grown = sets
+    for _ in range(5):
+        grown = {step(counts, kind, 1) for counts in grown for kind in range(5)}
+        sets = sets | grown
+    return sorted(counts for counts in sets if closes(tile, counts, cost=cost))
+
+
+def completable(state: State) -> bool:
+    """Tell whether some sequence completes the cost or the exchange at hand."""
+    player, cost = state.players[state.turn], state.exchange is None
+    cubes = [cube for laid in player.territory for cube in laid.cubes]
+    own, rows = (tuple(map(cubes.count, RESOURCES)), tuple(state.market[kind] for kind in RESOURCES))
+    paid = tuple(map(state.paid.count, RESOURCES))
+    tile = state.taken if cost else state.exchange
+    assert tile is not None
+    for wanted in every_set(tile, cost):
+        need = tuple(want - had for want, had in zip(wanted, paid, strict=True))
+        if min(need) >= 0 and payable(need, own, rows, player.coins):
+            return True
+    return False
+
+
+def after(state: State, move: Move) -> State | None:
+    """Return the position after giving, buying or selling a cube by the market's rules; None if they forbid it."""
+    state = state.copy()
+    player = state.players[state.turn]
+    match move:
+        case PayCube(tile, cube):
+            player.laid(tile).cubes.remove(cube)
+            state.paid.append(cube)
+        case SellCube(tile, cube):
+            if not state.market[cube]:
+                return None
+            player.laid(tile).cubes.remove(cube)
+            player.coins += state.market[cube]
+            state.market[cube] -= 1
+        case BuyCube(cube):
+            if state.market[cube] == 3 or player.coins <= state.market[cube]:
+                return None
+            state.market[cube] += 1
+            player.coins -= state.market[cube]
+            state.paid.append(cube)
+    return state

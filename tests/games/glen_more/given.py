@@ -1,0 +1,115 @@
+"""Positions of Glen More in a few words, for tests: given these territories, when this move, then these events."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from events.chance import ScriptedChance
+from events.decision import Event, Move
+from events.glen_more.pieces import RESOURCES, STACKS, TILES, VILLAGES
+from projections.glen_more.state import Laid, Player, State
+from service.rules import glen_more as rules
+from service.rules.interface import follow
+
+NAMES = ["Anna", "Bruno", "Clara", "Dora", "Emil"]
+
+
+def land(*tiles: str, coins: int = 6, barrels: int = 0, chieftains: int = 0) -> Player:
+    """Return a player by his tiles, each `number x y`, then `i` for each member and its cubes: `2 0 1 i wood wood`.
+
+    A starting village with one member lies in the centre unless it is given.
+    """
+    laid = []
+    for words in map(str.split, tiles):
+        number, x, y = map(int, words[:3])
+        laid.append(Laid(number, x, y, [word for word in words[3:] if word != "i"], words.count("i")))
+    if not any((other.x, other.y) == (0, 0) for other in laid):
+        laid.insert(0, Laid(68, 0, 0, [], 1))
+    cards = [card for other in laid if (card := TILES[other.tile].card)]
+    return Player(coins, barrels, chieftains, cards, laid)
+
+
+def given(
+    *players: Player,
+    track: dict[int, int] | None = None,
+    figures: Sequence[int] | None = None,
+    empty: int = 0,
+    die: int | None = None,
+    market: str = "",
+    **changes: Any,
+) -> State:
+    """Return a position in which seat 0, or whose `turn` it is, is to take a tile.
+
+    There are two players unless they are given; figures stand forwards from the empty space; `market` is `stone 2`.
+    All other tiles are still in stacks 1 to 3; those of stack 0 have left the game.
+    """
+    state = State.new({}, max(len(players), 2))
+    state.players = [*players, *(land(f"{69 + seat} 0 0 i") for seat in range(len(players), 2))]
+    state.figures = list(figures or range(empty + 1, empty + 1 + len(state.players)))
+    state.empty, state.die, state.phase = empty, die, "take"
+    for space, tile in (track or {}).items():
+        state.track[space] = tile
+    words = market.split()
+    state.market = dict.fromkeys(RESOURCES, 0) | dict(zip(words[::2], map(int, words[1::2]), strict=True))
+    used = {tile for tile in state.track if tile} | {laid.tile for player in state.players for laid in player.territory}
+    state.stacks = [[], *([tile for tile in stack if tile not in used] for stack in STACKS[1:])]
+    state.gone = [tile for tile in (*STACKS[0], *VILLAGES) if tile not in used]
+    for name, value in changes.items():
+        setattr(state, name, value)
+    return state
+
+
+def placing(tile: int, *players: Player, **changes: Any) -> State:
+    """Return a position in which seat 0 has paid for a tile and is to place it."""
+    return given(*players, taken=tile, **{"phase": "place", **changes})
+
+
+def activating(
+    new: int, *players: Player, market: str = "", track: dict[int, int] | None = None, **changes: Any
+) -> State:
+    """Return a position in which seat 0 has placed a tile and may activate it and its neighbours (GM-50)."""
+    state = given(*players, taken=new, phase="activate", market=market, track=track)
+    centre = state.players[0].laid(new)
+    around = [o for o in state.players[0].territory if abs(o.x - centre.x) <= 1 and abs(o.y - centre.y) <= 1]
+    state.near = [other.tile for other in around]
+    for name, value in changes.items():
+        setattr(state, name, value)
+    return state
+
+
+def when(state: State, *moves: Move, draws: Sequence[int] = (0,) * 60) -> list[Event]:
+    """Make legal moves of who is waited for, and return what followed."""
+    happened: list[Event] = []
+    chance = ScriptedChance(draws)
+    for move in moves:
+        act = rules.to_act(state)
+        assert act
+        assert move in rules.legal_moves(state, act.seat), f"{move} is refused: {refused(state, move, act.seat)}"
+        happened += follow(state, rules.consequences(state, act.seat, move, chance))
+    return happened
+
+
+def refused(state: State, move: Move, seat: int | None = None) -> str:
+    """Return why a move is refused, to whose turn it is unless another asks."""
+    asks = state.turn if seat is None else seat
+    assert move not in rules.legal_moves(state, asks)
+    return str(rules.refusal(state, asks, move, NAMES))
+
+
+def may(state: State, kind: type[Move]) -> list[Any]:
+    """Return the legal moves of a kind."""
+    return [move for move in rules.legal_moves(state, state.turn) if isinstance(move, kind)]
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    """Return the events' names."""
+    return [event.type.partition(".")[2] for event in events]
+
+
+def only(events: Sequence[Event], kind: type) -> list[Any]:
+    """Return the events of a kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def on_track(state: State) -> dict[int, int]:
+    """Return the tiles on the track by their spaces."""
+    return {space: tile for space, tile in enumerate(state.track) if tile is not None}

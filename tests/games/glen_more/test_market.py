@@ -1,0 +1,262 @@
+"""The market and paying in Glen More, by clause, and against a search of every sequence of sales and purchases."""
+
+import random
+from collections import Counter
+
+import pytest
+from games.glen_more.every_payment import after, closes, completable, payable
+from games.glen_more.given import activating, given, kinds, land, may, refused, when
+from helpers.playing import random_game
+
+from events.decision import Move
+from events.glen_more.events import CubeBought, CubePaid, CubeSold, ExchangeMade, TileActivated, TilePaid, TileTaken
+from events.glen_more.moves import ActivateTile, BuyCube, CloseExchange, EndTurn, PayCube, PlaceTile, SellCube, TakeTile
+from events.glen_more.pieces import RESOURCES, TILES
+from projections.glen_more.state import State
+from service.rules import glen_more as rules
+from service.rules.glen_more.market import Means
+
+
+def test_can_pay_is_what_a_search_of_all_sequences_finds() -> None:
+    """GM-23: on random rows, coins, cubes and needs; about half of them can be paid."""
+    source, paid = random.Random(5), 0
+    for _ in range(3000):
+        rows = [source.randint(0, 3) for _ in range(5)]
+        own = [source.choice([0, 0, 0, 1, 1, 2, 3]) for _ in range(5)]
+        need = [source.choice([0, 0, 1, 1, 2]) for _ in range(5)]
+        coins = source.randint(0, 7)
+        found = payable(tuple(need), tuple(own), tuple(rows), coins)
+        assert Means(own, rows, coins).pays(need) == found, (need, own, rows, coins)
+        paid += found
+    assert 1000 < paid < 2500
+
+
+def test_what_is_offered_is_just_what_can_be_completed() -> None:
+    """GM-21, GM-23, GM-27: in hundreds of positions in which something is paid; none is missing, none a dead end."""
+    asked = 0
+    for seed in range(60):
+        for state in paying_positions(seed):
+            asked += 1
+            assert completable(state)
+            legal = rules.legal_moves(state, state.turn)
+            holds = {(laid.tile, cube) for laid in state.players[state.turn].territory for cube in laid.cubes}
+            every: list[Move] = [PayCube(*where) for where in holds] + [BuyCube(cube) for cube in RESOURCES]
+            every += [SellCube(*where) for where in holds]
+            for move in every:
+                then = after(state, move)
+                assert (move in legal) == (then is not None and completable(then)), move
+    assert asked > 300
+
+
+def paying_positions(seed: int) -> list[State]:
+    """Return positions of a random game with cubes, coins and rows strewn about, each in the middle of a payment."""
+    source = random.Random(seed)
+    state = random_game("glen_more", {"first_seat": None}, 3, seed, stop=source.randint(20, 60)).position.state
+    assert isinstance(state, State)
+    found = []
+    for _ in range(12):
+        trial = state.copy()
+        player = trial.players[trial.turn]
+        player.coins = source.randint(0, 5)
+        trial.market = {kind: source.randint(0, 3) for kind in RESOURCES}
+        for laid in player.territory:
+            laid.cubes = source.choices(RESOURCES, k=source.choice([0, 0, 1, 2]))
+        trial.paid, trial.exchange, trial.activated, trial.choices = [], None, [], []
+        if source.random() < 0.3:
+            trial.phase, trial.taken = "pay", source.choice([26, 30, 38, 48, 60, 60])
+        else:
+            trial.phase, trial.exchange = "exchange", source.choice([10, 11, 13, 34, 49, 55, 55, 56, 56, 66])
+        if not completable(trial):
+            continue
+        found.append(trial)
+        given = [move for move in rules.legal_moves(trial, trial.turn) if isinstance(move, PayCube | BuyCube)]
+        if given:
+            further = after(trial, source.choice(given))
+            if further and not closes_now(further):
+                found.append(further)
+    return found
+
+
+def closes_now(state: State) -> bool:
+    """Tell whether what was given is complete, so that nothing may be asked any more."""
+    tile = state.taken if state.exchange is None else state.exchange
+    assert tile is not None
+    return closes(tile, tuple(map(state.paid.count, RESOURCES)), cost=state.exchange is None)
+
+
+def test_what_can_be_taken_is_what_a_search_finds() -> None:
+    """GM-11, GM-23: in random positions, a tile that has a cell can be taken just if some sequence pays for it."""
+    seen = Counter[bool]()
+    for seed in range(60):
+        state = taking_position(seed)
+        takable = {move.space for move in may(state, TakeTile)}
+        for space, tile in enumerate(state.track):
+            if tile and has_cell(state, tile):
+                trial = state.copy()
+                trial.taken = tile
+                assert (space in takable) == completable(trial), TILES[tile].name
+                seen[space in takable] += 1
+    assert min(seen[True], seen[False]) > 80
+
+
+def taking_position(seed: int) -> State:
+    """Return a position of a random game with cubes, coins and rows strewn about and costly tiles on the track."""
+    source = random.Random(seed)
+    state = random_game("glen_more", {"first_seat": None}, 2, seed, stop=source.randint(10, 40)).position.state
+    assert isinstance(state, State)
+    player = state.players[state.turn]
+    player.coins, player.territory[0].members = source.randint(0, 3), 1
+    for laid in player.territory:
+        laid.cubes = source.choices(RESOURCES, k=source.choice([0, 0, 0, 1]))
+    state.market = {kind: source.randint(0, 3) for kind in RESOURCES}
+    state.phase, state.paid, state.exchange = "take", [], None
+    state.empty, state.track = 0, [None] * 4 + source.sample([11, 14, 26, 27, 30, 38, 43, 48, 51, 60, 64], 10)
+    return state
+
+
+def has_cell(state: State, tile: int) -> bool:
+    """Tell whether a tile could be placed, were it paid."""
+    trial = state.copy()
+    trial.phase, trial.taken = "place", tile
+    return bool(may(trial, PlaceTile))
+
+
+def test_prices_rise_as_one_buys() -> None:
+    """GM-20: the cheapest free space of its row, 1, then 2, then 3; the coins lie on it."""
+    state = activating(56, land("8 1 0", "56 1 1", coins=6))
+    events = when(state, ActivateTile(56), BuyCube("wood"), BuyCube("wood"), BuyCube("wood"))
+    bought = [event for event in events if isinstance(event, CubeBought)]
+    assert [(event.price, event.row, event.coins) for event in bought] == [(1, 1, 5), (2, 2, 3), (3, 3, 0)]
+    assert state.market["wood"] == 3
+
+
+def test_a_full_row_cannot_be_bought_from() -> None:
+    """GM-20: nor can one that asks more than one has."""
+    state = activating(56, land("8 1 0", "56 1 1", coins=9), market="wood 3 stone 2")
+    when(state, ActivateTile(56))
+    assert refused(state, BuyCube("wood")) == "The market's row of wood is full, so it cannot be bought from (GM-20)."
+    state.players[0].coins = 2
+    assert refused(state, BuyCube("stone")) == "A stone costs 3, and you have 2 (GM-20)."
+
+
+def test_cubes_are_bought_only_for_an_immediate_need() -> None:
+    """GM-21: for a tile that is taken or an exchange, not before, and not what is not asked for."""
+    state = given(land("8 1 0 wood", "2 0 1 wood"), track={3: 29}, market="wood 1")
+    assert refused(state, BuyCube("wood")).endswith("and there is none (GM-21).")
+    when(state, TakeTile(3))
+    assert refused(state, BuyCube("stone")) == "No stone is asked for here (GM-21)."
+    events = when(state, BuyCube("wood"))
+    assert kinds(events) == ["cube_bought", "tile_paid"]
+    assert [laid.cubes for laid in state.players[0].territory] == [[], ["wood"], ["wood"]]
+
+
+def test_selling_takes_the_dearest_coins() -> None:
+    """GM-22: 3, then 2, then 1; an empty row cannot be sold to."""
+    state = given(land("8 1 0 wood wood wood", "2 0 1 wood"), track={3: 12, 4: 21}, market="wood 3")
+    events = when(state, *[SellCube(8, "wood")] * 3)
+    assert events == [
+        CubeSold(0, 8, "wood", 3, 2, 2, 9), CubeSold(0, 8, "wood", 2, 1, 1, 11), CubeSold(0, 8, "wood", 1, 0, 0, 12),
+    ]  # fmt: skip
+    assert refused(state, SellCube(2, "wood")).endswith("row of wood is empty, so it cannot be sold to (GM-22).")
+    assert refused(state, SellCube(8, "wood")) == "No wood lies on your Forest (GM-26)."
+    assert refused(state, SellCube(31, "wood")) == "You have no such tile (GM-26)."
+
+
+def test_one_sells_at_any_moment_of_the_own_turn() -> None:
+    """GM-22: before the figure moves, while paying, placing, choosing, exchanging and moving, until the refill."""
+    sale = SellCube(2, "grain")
+    for phase in ("take", "pay", "place", "choose", "activate", "exchange", "move", "discarded"):
+        state = given(land("8 1 0 wood", "2 0 1 grain", "13 1 1"), track={3: 29}, market="grain 1 wood 1", taken=29)
+        state.phase, state.choices, state.near = phase, [8], [8]  # type: ignore[assignment]
+        state.exchange = 13 if phase == "exchange" else None
+        assert sale in rules.legal_moves(state, 0), phase
+        assert rules.legal_moves(state, 1) == []
+
+
+def test_a_sale_beforehand_changes_nothing() -> None:
+    """GM-23: in random positions the same tiles can be taken after any sale."""
+    sold = 0
+    for seed in range(120):
+        state = taking_position(seed)
+        for sale in may(state, SellCube):
+            then = after(state, sale)
+            assert then
+            assert may(then, TakeTile) == may(state, TakeTile)
+            sold += 1
+    assert sold > 50
+
+
+def test_a_kind_one_owns_may_be_bought() -> None:
+    """GM-24: the wood of the forest stays where it is."""
+    state = given(land("8 1 0 wood", "2 0 1", coins=1), track={3: 29, 4: 12})
+    when(state, TakeTile(3))
+    assert rules.legal_moves(state, 0) == [PayCube(8, "wood"), BuyCube("wood")]
+
+
+def test_whisky_cannot_be_bought() -> None:
+    """GM-25: a tavern costs a barrel that one owns, however many coins one has; it is given without being asked."""
+    state = given(land("8 1 0", "2 0 1", coins=9), track={3: 33, 4: 12})
+    assert refused(state, TakeTile(3)) == "The Tavern (3 VP) costs a barrel of whisky, and you have none (GM-25)."
+    state.players[0].barrels = 2
+    assert kinds(when(state, TakeTile(3))) == ["tile_taken", "barrel_paid", "tile_paid"]
+    assert state.players[0].barrels == 1
+
+
+def test_the_payer_chooses_the_tile() -> None:
+    """GM-26: each tile that holds the cube is offered, for paying and for selling."""
+    state = given(land("8 1 0 wood", "2 0 1 wood", coins=0), track={3: 29}, market="wood 1")
+    assert may(state, SellCube) == [SellCube(8, "wood"), SellCube(2, "wood")]
+    when(state, TakeTile(3))
+    assert may(state, PayCube) == [PayCube(8, "wood"), PayCube(2, "wood")]
+    assert refused(state, PayCube(68, "wood")) == "No wood lies on your Starting village (GM-26)."
+    assert when(state, PayCube(2, "wood"))[0] == CubePaid(0, 2, "wood", 0)
+
+
+def test_a_payment_with_one_answer_is_made() -> None:
+    """GM-26: a stone that lies on one tile only and cannot be bought, and a sheep that can only be bought."""
+    state = given(land("7 0 1 stone", "8 1 0", coins=1), track={3: 43, 4: 12}, market="stone 1 wood 3", taken=None)
+    state.players[0].laid(8).cubes.append("wood")
+    events = when(state, TakeTile(3))
+    assert events == [
+        TileTaken(0, 1, 3, 43), CubeBought(0, "sheep", 1, 1, 0), CubePaid(0, 7, "stone", 0), CubePaid(0, 8, "wood", 0),
+        TilePaid(0, 43),
+    ]  # fmt: skip
+
+
+def test_a_step_that_leads_nowhere_is_refused() -> None:
+    """GM-27: 3 of 3 coins for Loch Oich's first kind would leave none for the second."""
+    state = given(land(coins=3), track={3: 60}, market="stone 2 wood 1", phase="pay", taken=60)
+    assert refused(state, BuyCube("stone")) == "After that stone the rest could not be paid (GM-27)."
+    assert BuyCube("wood") in rules.legal_moves(state, 0)
+    assert refused(state, EndTurn()) == "First pay for the tile you took (GM-12)."
+
+
+def test_a_fair_may_be_closed_after_any_number() -> None:
+    """GM-27: from one cube up; what was begun is completed first."""
+    state = activating(13, land("8 1 0 wood", "2 0 1 wood", "13 1 1", "23 2 1 stone", coins=0))
+    when(state, ActivateTile(13))
+    assert refused(state, CloseExchange()).startswith("An exchange is closed when a number of cubes was given")
+    assert refused(state, EndTurn()) == "First complete the exchange you began (GM-27)."
+    when(state, PayCube(8, "wood"))
+    assert CloseExchange() in rules.legal_moves(state, 0)
+    assert refused(state, PayCube(2, "wood")) == "The Fair (small) takes no more wood (GM-56)."
+    events = when(state, CloseExchange())
+    assert events[0] == ExchangeMade(0, 13, ("wood",))
+    assert state.points[0] == 1
+
+
+def test_an_exchange_that_can_go_no_further_closes_itself() -> None:
+    """GM-27: the last cube is given and the exchange made in one step, since nothing can be chosen."""
+    state = activating(13, land("8 1 0 wood", "13 1 1", coins=0))
+    events = when(state, ActivateTile(13))
+    assert events[:3] == [
+        TileActivated(0, 13, loch_ness=False, exchange=True), CubePaid(0, 8, "wood", 0), ExchangeMade(0, 13, ("wood",)),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("coins", [0, 1])
+def test_an_own_cube_is_not_given_unasked_while_another_could_be_bought(coins: int) -> None:
+    """GM-24: with a coin for wood he is asked; without one he is not."""
+    state = activating(13, land("8 1 0 wood", "13 1 1", coins=coins), market="cattle 3 grain 3 sheep 3 stone 3")
+    asked = "exchange_made" not in kinds(when(state, ActivateTile(13)))
+    assert asked == (coins == 1)

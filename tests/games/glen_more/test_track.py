@@ -1,0 +1,371 @@
+"""Set-up, turns, refill and die of Glen More by clause."""
+
+import re
+from collections import Counter
+
+import pytest
+from games.glen_more.given import given, kinds, land, may, on_track, only, refused, when
+
+from events.chance import ScriptedChance, SeededChance
+from events.codec import vocabulary
+from events.decision import Event, secrets_of
+from events.glen_more.events import (
+    AreaScored,
+    CubeSold,
+    DieRolled,
+    FinalScored,
+    GameSetUp,
+    PlayEnded,
+    TileDiscarded,
+    TileLaid,
+    TileRemoved,
+    TurnBegan,
+    TurnEnded,
+)
+from events.glen_more.moves import (
+    ActivateTile,
+    ChooseCube,
+    CloseExchange,
+    DiscardTile,
+    EndTurn,
+    MoveMember,
+    PayChieftain,
+    PayCube,
+    PlaceTile,
+    SellCube,
+    TakeTile,
+)
+from events.glen_more.pieces import SPECIAL, STACKS, TILES, VILLAGES, Options
+from projections.glen_more.state import Player, State
+from service.rules import glen_more as rules
+from service.rules import rulebook
+from service.rules.interface import follow
+
+PLAIN = (12, 21, 22, 23, 24, 25, 28, 10, 31)
+"""Tiles of stack 1 that cost nothing and have neither river nor road."""
+
+
+def begun(seats: int, first: int | None = 0, seed: str = "s") -> tuple[State, list[Event]]:
+    """Return a game as it was set up."""
+    state = State.new({}, seats)
+    return state, follow(state, rules.new({"first_seat": first}, seats, SeededChance(seed)))
+
+
+def homestead(village: int = 68) -> Player:
+    """Return a player with a road tile beside his village, so that plain tiles can be placed north and south of it."""
+    return land(f"{village} 0 0 i", "8 1 0")
+
+
+def red_yellow_blue_green() -> State:
+    """GM-93: Red 4, tiles 5 and 6, Yellow 7, tile 8, Blue 9, Green 10, tiles 11 to 2, empty 3."""
+    players = map(homestead, VILLAGES[:4])
+    track = dict(zip((5, 6, 8, 11, 12, 13, 0, 1, 2), PLAIN, strict=True))
+    return given(*players, figures=(4, 7, 9, 10), empty=3, track=track)
+
+
+def turn(state: State, space: int, draws: tuple[int, ...] = (0,) * 9) -> list[Event]:
+    """Take the tile on a space, place it and end the turn."""
+    return when(state, TakeTile(space), PlaceTile(1, -1), EndTurn(), draws=draws)
+
+
+def test_two_to_five_players() -> None:
+    """GM-01: no other number."""
+    assert list(rules.seats) == [2, 3, 4, 5]
+
+
+def test_72_tiles() -> None:
+    """GM-02: stacks of 8, 23, 19 and 17 and five villages; so many of each kind, river, road and cost."""
+    assert sorted(TILES) == list(range(1, 73))
+    assert [len(stack) for stack in STACKS] == [8, 23, 19, 17]
+    assert len(VILLAGES) == 5
+    assert Counter(tile.kind for tile in TILES.values()) == {
+        "quarry": 6, "forest": 6, "meadow": 4, "pasture": 4, "grain_field": 6, "village": 17, "castle": 7,
+        "distillery": 4, "tavern": 3, "butcher": 3, "fair": 4, "grocer": 1, "bridge": 1, "loch": 5, "abbey": 1,
+    }  # fmt: skip
+    colours = Counter(tile.colour for tile in TILES.values())
+    assert colours == {"yellow": 17, "green": 14, "grey": 24, "brown": 12, "blue": 5}
+    sides = Counter((tile.river, tile.road) for tile in TILES.values())
+    assert sides == {(True, True): 5, (True, False): 16, (False, True): 17, (False, False): 34}
+    assert all(tile.river for tile in TILES.values() if tile.colour == "blue")
+    assert Counter(item for tile in TILES.values() for item, count in tile.cost for _ in range(count)) == {
+        "stone": 19, "wood": 18, "whisky": 3, "grain": 2, "cattle": 2, "sheep": 2, "any_distinct": 2,
+        "clan_member_or_chieftain": 1,
+    }  # fmt: skip
+    assert sum(not tile.cost for tile in TILES.values()) == 38
+    assert len(SPECIAL) == 13
+    assert all(card == TILES[tile].name for card, tile in SPECIAL.items())
+
+
+def test_the_rulebook_lists_the_tiles() -> None:
+    """GM-02: a client finds every tile's number there, with its stack, name, colour, sides and cost."""
+    rows = [row.split("|") for row in re.findall(r"^\| \d+ \|.*$", rulebook("glen_more"), re.MULTILINE)]
+    listed = {int(row[1]): [cell.strip() for cell in row[2:7]] for row in rows}
+    for number, tile in TILES.items():
+        stack = "start" if tile.stack is None else str(tile.stack)
+        sides = ", ".join(name for name, has in (("river", tile.river), ("road", tile.road)) if has)
+        cost = ", ".join(f"{item}:{count}" for item, count in tile.cost)
+        assert listed.pop(number) == [stack, tile.name, tile.colour, sides, cost]
+    assert listed == {}
+
+
+def test_everyone_starts_alike() -> None:
+    """GM-03: a starting village with one member at the centre, six coins; unused starting villages leave the game."""
+    state, _ = begun(3)
+    for seat, player in enumerate(state.players):
+        assert player == Player(6, 0, 0, [], [*land(f"{VILLAGES[seat]} 0 0 i").territory])
+    assert state.gone == list(VILLAGES[3:])
+
+
+@pytest.mark.parametrize(
+    ("seats", "first", "figures", "die"),
+    [(2, 1, [1, 0], 2), (3, 0, [0, 1, 2], 3), (4, 2, [2, 3, 0, 1], None), (5, 4, [1, 2, 3, 4, 0], None)],
+)
+def test_figures_stand_in_seating_order(seats: int, first: int, figures: list[int], die: int | None) -> None:
+    """GM-04: the start player on space 0, the others forwards; with two or three players the die stands next."""
+    state, events = begun(seats, first)
+    assert (state.figures, state.die, state.turn) == (figures, die, first)
+    assert events[-1] == TurnBegan(first)
+
+
+@pytest.mark.parametrize(("option", "script", "first"), [(1, [], 1), (None, [0], 0), (None, [2], 2)])
+def test_who_begins(option: int | None, script: list[int], first: int) -> None:
+    """GM-04: the start player is drawn at random, or chosen by `first_seat`."""
+    assert Options().first_seat is None
+    setup = next(iter(rules.new({"first_seat": option}, 3, ScriptedChance(script))))
+    assert isinstance(setup, GameSetUp)
+    assert setup.first == first
+
+
+@pytest.mark.parametrize(("seats", "out", "left"), [(2, 10, 21), (3, 9, 22), (4, 9, 22), (5, 8, 23)])
+def test_tiles_lie_out(seats: int, out: int, left: int) -> None:
+    """GM-05: all of stack 0 in random order, then stack 1; the space behind the start player stays empty."""
+    state, events = begun(seats)
+    laid = only(events, TileLaid)
+    assert [event.space for event in laid] == list(range(13 - out, 13))
+    assert {event.tile for event in laid[:8]} == set(STACKS[0])
+    assert [event.stack for event in laid] == [0] * 8 + [1] * (out - 8)
+    assert [len(stack) for stack in state.stacks] == [0, left, 19, 17]
+    assert (state.empty, state.track[13]) == (13, None)
+    orders = {tuple(event.tile for event in only(begun(seats, seed=str(seed))[1], TileLaid)) for seed in range(5)}
+    assert len(orders) == 5
+
+
+@pytest.mark.parametrize(("seats", "row"), [(2, 1), (3, 1), (4, 0), (5, 0)])
+def test_the_market_at_first(seats: int, row: int) -> None:
+    """GM-06: a coin on every "1" space with two or three players, none with more."""
+    assert set(begun(seats)[0].market.values()) == {row}
+
+
+def test_supplies_never_run_out() -> None:
+    """GM-07: however many cubes, barrels and members are out, there is one more."""
+    state = given(land("8 1 0", barrels=90, chieftains=90), track={3: 29}, market="wood 1")
+    assert kinds(when(state, TakeTile(3), PlaceTile(1, 1)))[-2:] == ["members_gained", "activation_began"]
+
+
+def test_the_hindmost_has_the_turn_again_and_again() -> None:
+    """GM-10: the first figure forwards of the empty space has the turn, each time one of its own; the others wait."""
+    state = red_yellow_blue_green()
+    assert refused(state, TakeTile(5), seat=1) == "It is Anna's turn (GM-10)."
+    assert rules.legal_moves(state, 1) == []
+    assert turn(state, 5)[-1] == TurnBegan(0)
+    assert (state.near, state.activated, state.taken, state.movement) == ([], [], None, 0)
+
+
+def test_any_tile_on_the_track_may_be_taken_past_any_figure() -> None:
+    """GM-11: forwards onto any space with a tile that can be paid and placed, round the ring; no pass."""
+    state = red_yellow_blue_green()
+    assert [move.space for move in may(state, TakeTile)] == [5, 6, 8, 11, 12, 13, 0, 1, 2]
+    assert refused(state, EndTurn()) == "First move your figure onto a tile (GM-11)."
+    assert refused(state, TakeTile(7)) == "No tile lies on space 7 (GM-11)."
+    assert refused(state, DiscardTile(5)).endswith("only if none can be taken (GM-14).")
+
+
+def test_a_tile_that_cannot_be_paid_or_placed_cannot_be_taken() -> None:
+    """GM-11: the figure moves only where there is a way to pay that leaves a legal cell."""
+    state = given(land(coins=1), track={3: 12, 4: 14, 5: 26, 6: 2})
+    assert may(state, TakeTile) == [TakeTile(4), TakeTile(6)]
+    assert refused(state, TakeTile(3)) == "Your territory has no cell where the Meadow may lie (GM-30)."
+    state.market["stone"] = 1
+    assert refused(state, TakeTile(4)) == "No sales and purchases let you pay for the Village (GM-23)."
+
+
+def test_a_turn_goes_in_order() -> None:
+    """GM-12: move, pay, place, activate, move members, refill; each step only in its time."""
+    state = given(land("8 1 0 wood wood", "2 0 1 wood"), track={3: 29}, market="wood 1")
+    assert refused(state, ActivateTile(8)) == "First move your figure onto a tile (GM-11)."
+    assert kinds(when(state, TakeTile(3))) == ["tile_taken"]
+    assert refused(state, PlaceTile(1, -1)) == "First pay for the tile you took (GM-12)."
+    when(state, PayCube(8, "wood"))
+    assert refused(state, TakeTile(4)) == "First place the tile you took (GM-12)."
+    when(state, PlaceTile(1, -1), ActivateTile(29), ActivateTile(68))
+    for out_of_place in (PlaceTile(1, -1), ChooseCube("wood"), PayCube(2, "wood"), CloseExchange(), PayChieftain()):
+        assert refused(state, out_of_place).startswith("Your tile is placed")
+    when(state, MoveMember(68, 8))
+    assert refused(state, ActivateTile(8)).startswith("Activation ends with the first movement point")
+    assert kinds(when(state, EndTurn()))[:2] == ["turn_ended", "tile_laid"]
+
+
+def test_a_turn_ends_by_itself_when_nothing_more_can_be_done() -> None:
+    """GM-12: no tile to activate, no point to spend, no cube to sell."""
+    state = given(land(), track={3: 9, 4: 3, 5: 12}, figures=(1, 2))
+    when(state, TakeTile(4), PlaceTile(0, 1))
+    when(state, ActivateTile(68), ActivateTile(3))
+    assert kinds(when(state, MoveMember(68, 3)))[:2] == ["member_moved", "turn_ended"]
+
+
+def test_the_refill() -> None:
+    """GM-13: tiles behind the hindmost leave first, then tiles are laid from the empty space on, lowest stack first."""
+    state = red_yellow_blue_green()
+    state.stacks[1] = state.stacks[1][:2]
+    removed = [state.track[5], state.track[6]]
+    events = turn(state, 8)
+    after = events[kinds(events).index("turn_ended") :]
+    assert after[1:3] == [TileRemoved(5, removed[0]), TileRemoved(6, removed[1])]
+    laid = only(events, TileLaid)
+    assert [(event.space, event.stack, event.left, event.empty) for event in laid] == [
+        (3, 1, 1, 4), (4, 1, 0, 5), (5, 2, 18, 6),
+    ]  # fmt: skip
+    assert len(on_track(state)) + len(state.figures) == 13
+    assert state.empty == 6
+
+
+@pytest.mark.parametrize(
+    ("space", "next_seat", "removed", "drawn", "empty"),
+    [(5, 0, [], 1, 4), (6, 0, [5], 2, 5), (8, 1, [5, 6], 3, 6), (2, 1, [5, 6], 3, 6)],
+)
+def test_red_moves(space: int, next_seat: int, removed: list[int], drawn: int, empty: int) -> None:
+    """GM-93: as the rulebook's example says, move for move."""
+    state = red_yellow_blue_green()
+    events = turn(state, space)
+    assert [event.space for event in only(events, TileRemoved)] == removed
+    assert len(only(events, TileLaid)) == drawn
+    assert (state.empty, state.track[empty]) == (empty, None)
+    assert events[-1] == TurnBegan(next_seat)
+
+
+def test_red_takes_one_tile_after_the_other() -> None:
+    """GM-93: tiles that were taken before do not leave again."""
+    state = red_yellow_blue_green()
+    turn(state, 5)
+    events = when(state, TakeTile(8), EndTurn())
+    assert [event.space for event in only(events, TileRemoved)] == [6]
+    assert (state.empty, events[-1]) == (6, TurnBegan(1))
+
+
+def test_the_die_is_rolled_again() -> None:
+    """GM-94: a 1: tile 5 leaves, one is drawn; a 2: the die to 9, tiles 9 and 6 leave, two are drawn; Anna's turn."""
+    track = dict(zip((5, 6, 9, 11, 12, 13, 0, 1, 2), PLAIN, strict=True))
+    state = given(
+        *map(homestead, VILLAGES[:3]), figures=(7, 8, 10), empty=3, die=4, track=track, phase="discarded", turn=2
+    )
+    events = when(state, EndTurn(), draws=[0, 0, 3, 0, 0])
+    assert kinds(events) == [
+        "turn_ended", "die_rolled", "tile_laid", "die_rolled", "tile_removed", "tile_laid", "tile_laid", "turn_began",
+    ]  # fmt: skip
+    assert events[1] == DieRolled(1, 4, 5, PLAIN[0])
+    assert events[3] == DieRolled(2, 5, 9, PLAIN[2])
+    assert events[4] == TileRemoved(6, PLAIN[1])
+    assert events[-1] == TurnBegan(0)
+    assert (state.die, state.empty, state.gone[-3:]) == (9, 6, [PLAIN[0], PLAIN[2], PLAIN[1]])
+
+
+@pytest.mark.parametrize(("face", "roll", "space"), [(0, 1, 3), (1, 1, 3), (2, 1, 3), (3, 2, 6), (4, 2, 6), (5, 3, 7)])
+def test_the_die_counts_tiles_not_figures(face: int, roll: int, space: int) -> None:
+    """GM-80: faces 1, 1, 1, 2, 2, 3; the n-th tile ahead, figures are jumped."""
+    track = {3: 12, 6: 21, 7: 22, 8: 23}
+    state = given(land(), land("69 0 0 i"), figures=(4, 5), die=1, track=track, phase="discarded")
+    events = when(state, EndTurn(), draws=[face, *[0] * 20])
+    assert events[1] == DieRolled(roll, 1, space, track[space])
+
+
+def test_the_tile_the_die_takes_leaves_the_game() -> None:
+    """GM-81: and so do tiles it jumped, if no figure is behind them; nobody trades before the next turn."""
+    track = {2: 10, 3: 12, 6: 21, 7: 22, 8: 23}
+    state = given(land("8 1 0 wood"), land("69 0 0 i"), figures=(4, 5), die=1, track=track, phase="discarded")
+    events = when(state, EndTurn(), draws=[5, *[0] * 20])
+    assert [event.tile for event in only(events, TileRemoved)] == [10, 12]
+    assert [tile in state.gone for tile in (10, 12, 21, 22)] == [True, True, True, False]
+    assert only(events, TurnBegan) == [TurnBegan(0)]
+    assert only(events, CubeSold) == []
+
+
+def nowhere() -> State:
+    """GM-14: two players of whom the first has no member on a tile, and a cube to sell."""
+    state = given(land("68 0 0", "8 1 0 wood"), figures=(1, 2), track={3: 12, 5: 1}, market="wood 2")
+    state.near = []
+    return state
+
+
+def test_who_can_place_nothing_discards_a_tile() -> None:
+    """GM-14: any tile is chosen and leaves the game; he may sell, but nothing is activated and nobody moves."""
+    state = nowhere()
+    assert rules.legal_moves(state, 0) == [DiscardTile(3), DiscardTile(5), SellCube(8, "wood")]
+    assert when(state, DiscardTile(5)) == [TileDiscarded(0, 1, 5, 1)]
+    assert (state.figures[0], state.track[5], state.gone[-1]) == (5, None, 1)
+    assert rules.legal_moves(state, 0) == [EndTurn(), SellCube(8, "wood")]
+    assert refused(state, ActivateTile(8)) == "After a discarded tile you may only sell and end your turn (GM-14)."
+    assert kinds(when(state, EndTurn(), draws=[0]))[:2] == ["turn_ended", "tile_laid"]
+
+
+def test_loch_ness_activates_nothing_after_a_discarded_tile() -> None:
+    """GM-14: by Loch Ness neither; with nothing to sell the turn ends by itself."""
+    state = given(land("68 0 0", "37 0 1", "8 1 0"), figures=(1, 2), track={3: 12, 5: 1})
+    events = when(state, DiscardTile(3))
+    assert events[:2] == [TileDiscarded(0, 1, 3, 12), TurnEnded(0)]
+
+
+def last_tile(stack: int, **changes: object) -> State:
+    """Return a position before the refill that lays the last tile of a stack, and two tiles more."""
+    players = homestead(), homestead(69)
+    state = given(*players, figures=(6, 4), track={5: 12, 7: 21}, phase="discarded", **changes)
+    state.stacks = [[], *([] if number < stack else [tiles[0]] if number == stack else list(tiles)
+                          for number, tiles in enumerate(STACKS) if number)]  # fmt: skip
+    return state
+
+
+@pytest.mark.parametrize("stack", [1, 2])
+def test_a_scoring_in_mid_refill(stack: int) -> None:
+    """GM-70: as soon as the last tile of stack 1 or 2 is laid; then the refill goes on from the next stack."""
+    events = when(last_tile(stack), EndTurn(), draws=[0, 0, 0])
+    assert kinds(events) == ["turn_ended", "tile_laid", *["area_scored"] * 3, *["tile_laid"] * 2, "turn_began"]
+    assert {event.scoring for event in only(events, AreaScored)} == {stack}
+    assert [event.stack for event in only(events, TileLaid)] == [stack, stack + 1, stack + 1]
+
+
+def test_a_scoring_after_a_roll() -> None:
+    """GM-70: the tile that is laid because the die has moved on brings it, too."""
+    state = last_tile(2, die=1)
+    state.track[2] = 21
+    events = when(state, EndTurn(), draws=[0, 0, 0, 0, 0])
+    assert kinds(events)[:5] == ["turn_ended", "die_rolled", "tile_laid", "area_scored", "area_scored"]
+
+
+def test_no_scoring_when_a_tile_is_taken() -> None:
+    """GM-70: not when the last tile of a stack is taken, nor when stack 0 has run out."""
+    state, events = begun(5)
+    assert state.stacks[0] == []
+    assert only(events, AreaScored) == []
+
+
+def test_the_third_scoring_ends_the_game() -> None:
+    """GM-73: the final scoring follows at once, and the refill is not finished, whatever lies on the track."""
+    state = last_tile(3)
+    events = when(state, EndTurn(), draws=[0])
+    assert kinds(events) == ["turn_ended", "tile_laid", *["area_scored"] * 3, *["final_scored"] * 5, "play_ended"]
+    assert len(only(events, FinalScored)) == len({event.what for event in only(events, FinalScored)})
+    assert events[-1] == PlayEnded(tuple(state.points), (0, 0))
+    assert rules.to_act(state) is None
+    assert rules.outcome(state, []) is not None
+    assert [rules.legal_moves(state, seat) for seat in range(2)] == [[], []]
+    assert refused(state, TakeTile(5), seat=0) == "The game is over (GM-73)."
+
+
+def test_nothing_is_hidden_but_the_order_of_the_stacks() -> None:
+    """GM-95: nothing recorded is secret, and no order is kept: the stacks are sorted, a view is already complete."""
+    words = vocabulary("glen_more")
+    assert not any(secrets_of(kind) for kind in (*words.MOVES, *words.EVENTS))
+    state, _ = begun(4)
+    assert state.stacks == [sorted(stack) for stack in state.stacks]
+    whole = rules.determinize(state, 2, ScriptedChance([]))
+    assert whole == state
+    assert whole is not state

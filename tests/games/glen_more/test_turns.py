@@ -1,0 +1,201 @@
+"""Whole turns of Glen More: Anna's, cube by cube and coin by coin, by the rules, by decisions and over the API."""
+
+import json
+from typing import Any
+
+import pytest
+from games.glen_more.given import kinds
+from helpers.playing import Game, begin
+from msgspec import to_builtins
+
+from events.chain import seal
+from events.codec import dump
+from events.decision import Event, Move
+from events.glen_more.events import (
+    CardGained,
+    CubeBought,
+    CubeGained,
+    CubePaid,
+    CubeSold,
+    ExchangeMade,
+    GameSetUp,
+    MemberPaid,
+    MembersGained,
+    PlayEnded,
+    PointsScored,
+    TileActivated,
+    TileLaid,
+    TilePaid,
+    TilePlaced,
+    TileTaken,
+    TurnBegan,
+)
+from events.glen_more.moves import ActivateTile, BuyCube, ChooseCube, EndTurn, PayCube, SellCube, TakeTile
+from projections.glen_more.state import State
+from service.commands.deciders import Draft, move_on
+from service.container import Cairn
+from service.errors import ListGoesOn
+from service.rules import glen_more as rules
+from service.rules.interface import follow
+
+FOREST, PASTURE, FAIR, QUARRY, MEADOW, IONA = 2, 6, 49, 23, 12, 48
+
+TURN: list[Move] = [
+    SellCube(PASTURE, "cattle"),
+    TakeTile(6),
+    ActivateTile(QUARRY),
+    ActivateTile(MEADOW),
+    ActivateTile(IONA),
+    ChooseCube("sheep"),
+    SellCube(IONA, "sheep"),
+    ActivateTile(FAIR),
+    PayCube(FOREST, "wood"),
+    PayCube(QUARRY, "stone"),
+    PayCube(MEADOW, "sheep"),
+    BuyCube("grain"),
+]
+"""Anna's turn (GM-90); the last move ends it, as nothing is left to do."""
+
+
+def annas_position() -> list[Event]:
+    """Return events that make GM-90's position of a game that was dealt: 2 wood, 1 cattle, 3 coins, and the rows.
+
+    The road runs east over the medium fair, north of it the meadow, south of it the quarry; Iona Abbey is on the track.
+    """
+    set_up = GameSetUp(0, (0, 1), None, 13, (68, 69), (70, 71, 72), coins=6, row=0)
+    laid = [(FOREST, 0, 1), (PASTURE, 0, -1), (FAIR, 1, 0), (QUARRY, 1, 1), (MEADOW, 1, -1)]
+    rows = [("cattle", 2), ("stone", 1), ("sheep", 2)]
+    return [
+        set_up,
+        TileLaid(6, IONA, 2, 18, 13),
+        *(TilePlaced(0, *where) for where in laid),
+        MemberPaid(0, 68, 0),
+        MembersGained(0, FAIR, 1, 1),
+        CubeGained(0, FOREST, "wood", 1),
+        CubeGained(0, FOREST, "wood", 2),
+        CubeGained(0, PASTURE, "cattle", 1),
+        *(CubeBought(0, kind, row, row, 3) for kind, row in rows),
+        TilePaid(0, FAIR),
+        TurnBegan(0),
+    ]
+
+
+def annas_game() -> Game:
+    """Return a game in which it is Anna's turn."""
+    game = begin("glen_more", {"first_seat": 0}, 2)
+    state = game.position.state
+    assert isinstance(state, State)
+    state = state.copy()
+    game.decide(None, follow(state, iter(annas_position())), state=state)
+    return game
+
+
+def test_annas_turn() -> None:
+    """GM-90: each step's events; she ends with no cubes, 2 coins, 8 points, and the rows as the rulebook says."""
+    game = annas_game()
+    start = game.position.version
+    for move in TURN:
+        game.play(move)
+    steps = [decision.events for decision in game.decisions if decision.version > start]
+    assert steps[0] == (CubeSold(0, PASTURE, "cattle", 2, 0, 1, 5),)
+    assert steps[1][:7] == (
+        TileTaken(0, 0, 6, IONA),
+        CubeBought(0, "sheep", 3, 3, 2),
+        CubeBought(0, "stone", 2, 2, 0),
+        CubePaid(0, FOREST, "wood", 1),
+        TilePaid(0, IONA),
+        TilePlaced(0, IONA, 2, 0),
+        CardGained(0, IONA, "Iona Abbey"),
+    )
+    assert steps[2:4] == [
+        (TileActivated(0, QUARRY, loch_ness=False, exchange=False), CubeGained(0, QUARRY, "stone", 1)),
+        (TileActivated(0, MEADOW, loch_ness=False, exchange=False), CubeGained(0, MEADOW, "sheep", 1)),
+    ]
+    assert kinds(steps[4]) == ["tile_activated", "cubes_promised"]
+    assert steps[5] == (CubeGained(0, IONA, "sheep", 1),)
+    assert steps[6] == (CubeSold(0, IONA, "sheep", 3, 0, 2, 3),)
+    assert steps[7] == (TileActivated(0, FAIR, loch_ness=False, exchange=True),)
+    assert steps[8] == (CubePaid(0, FOREST, "wood", 0),)
+    assert steps[11][:3] == (
+        CubeBought(0, "grain", 1, 1, 2),
+        ExchangeMade(0, FAIR, ("wood", "stone", "sheep", "grain")),
+        PointsScored(0, FAIR, 8, 8),
+    )
+    check_end(json.loads(dump(game.position.state)))
+
+
+def check_end(state: dict[str, Any]) -> None:
+    """Check what Anna has after her turn, and the market (GM-90)."""
+    anna = state["players"][0]
+    assert [laid["cubes"] for laid in anna["territory"]] == [[]] * 7
+    assert (anna["coins"], state["points"][0], anna["cards"]) == (2, 8, ["Iona Abbey"])
+    assert state["market"] == {"cattle": 1, "grain": 1, "sheep": 2, "stone": 2, "wood": 0}
+
+
+def test_a_list_of_moves_ends_with_the_one_that_draws() -> None:
+    """GM-12, GM-90: the whole turn is one list; its last move ends the turn, which draws, so none may follow."""
+    game = annas_game()
+    for place, move in enumerate(TURN[:-1]):
+        move_on(game, 0, move, place, len(TURN), None)
+    with pytest.raises(ListGoesOn, match="must end with it"):
+        move_on(game, 0, TURN[-1], len(TURN) - 1, len(TURN) + 1, None)
+    move_on(game, 0, TURN[-1], len(TURN) - 1, len(TURN), None)
+    assert {decision.by for decision in game.decisions[-len(TURN) :]} == {0}
+
+
+def test_annas_turn_over_the_api(api: Any, cairn: Cairn) -> None:
+    """GM-90: sent as one list of moves; each is a decision in plain words, and the answer is where it led to."""
+    game = opened(api, 2)
+    path, anna = f"/v1/games/{game['id']}", api.as_(game["tokens"][0]["token"])
+    forge(cairn, game["id"], annas_position())
+    assert {"type": "take_tile", "space": 6} in anna.get(f"{path}/legal-moves")["moves"]
+    answer = anna.post(f"{path}/moves", {"moves": [to_builtins(move) for move in TURN]})
+    check_end(answer["state"])
+    assert len(answer["decisions"]) == len(TURN)
+    told = [decision["text"] for decision in anna.get(f"{path}/decisions?after=3")["items"]]
+    assert told[0] == "Anna sells a cattle from the Pasture (6) for 2 coins."
+    assert "Anna scores 8 with the Fair (medium) (49)." in told[-1]
+
+
+def test_a_refused_list_changes_nothing_over_the_api(api: Any, cairn: Cairn) -> None:
+    """GM-12: a list whose last move is not allowed is refused as a whole, with the clause and the move's place."""
+    game = opened(api, 2)
+    path, anna = f"/v1/games/{game['id']}", api.as_(game["tokens"][0]["token"])
+    forge(cairn, game["id"], annas_position())
+    moves = [to_builtins(move) for move in (*TURN[:2], EndTurn(), EndTurn())]
+    answer = anna.ask("POST", f"{path}/moves", json={"moves": moves[:1] + moves[2:]})
+    assert answer.status_code == 409
+    assert (answer.json()["rule"], answer.json()["errors"][0]["pointer"]) == ("GM-11", "/moves/1")
+    assert anna.get(path)["version"] == 3
+
+
+def opened(api: Any, seats: int) -> Any:
+    """Open a game of humans in which the first begins."""
+    people = [{"kind": "human", "name": name} for name in ("Anna", "Bruno", "Clara")[:seats]]
+    return api.post("/v1/games", {"ruleset": "glen_more", "options": {"first_seat": 0}, "seats": people})
+
+
+def forge(cairn: Cairn, game: str, events: list[Event]) -> None:
+    """Lay a decision on a game's log that makes a position, so that a test can begin there."""
+    kept = cairn.positions.truth(game)
+    assert kept.secret
+    assert kept.position.state
+    draft = Draft(game, kept.position, kept.head.chain, kept.secret)
+    draft.decide(None, events)
+    cairn.log.append(game, kept.head, [seal(draft.decisions[0], kept.head.chain, kept.secret)], None)
+
+
+def test_who_leaves_a_game_of_three_is_played_on_and_ranks_last(api: Any, cairn: Cairn) -> None:
+    """GM-75: `greedy` has his seat; however many points it makes, one of those who stayed wins."""
+    game = opened(api, 3)
+    path, bruno = f"/v1/games/{game['id']}", api.as_(game["tokens"][1]["token"])
+    body = bruno.ask("DELETE", f"{path}/seats/1").json()
+    assert body["status"] == "running"
+    assert body["seats"][1]["level"] == "greedy"
+    position = cairn.positions.truth(game["id"]).position
+    assert isinstance(position.state, State)
+    state = position.state.copy()
+    state.evolve(PlayEnded((1, 9, 5), (0, 0, 0)))
+    outcome = rules.outcome(state, position.table.left)
+    assert outcome
+    assert outcome.winners == (2,)

@@ -1,0 +1,85 @@
+"""Positions of Highland Clans in few words, and what a move does to them."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from events.chance import ScriptedChance
+from events.decision import Event, Move
+from events.highland_clans.pieces import BUILDINGS, COLOURS, Cubes
+from projections.highland_clans.state import Clan, RaidUnderWay, State
+from service.rules import highland_clans as rules
+from service.rules.highland_clans.rules import ALL
+from service.rules.interface import follow
+
+NAMES = ["Ann", "Bob", "Cid", "Dora", "Emil"]
+LETTERS = {colour[0]: colour for colour in COLOURS}
+
+
+def cubes(letters: str) -> Cubes:
+    """Return cubes from their initials: `yybg`."""
+    return Cubes(**Counter(LETTERS[letter] for letter in letters))
+
+
+def clan(hand: str = "1234", **changes: int) -> Clan:
+    """Return a clan as it begins, but for what is changed, with a hand of these values."""
+    made = Clan(4, 2, 0, 1, 1, 0, 0, [int(card) for card in hand])
+    for name, value in changes.items():
+        setattr(made, name, value)
+    return made
+
+
+def given(*clans: Clan, reserve: str = "", **changes: Any) -> State:
+    """Return a position of three clans or more: Ann, the start player of round 1, is to take her first action.
+
+    What is neither in courts, on lands nor in the reserve is in the bag; what no hand holds is the deck.
+    """
+    table = [*clans, *(clan() for _ in range(3 - len(clans)))]
+    state = State.new({"raid_refill": "hand"}, len(table))
+    state.clans, state.round, state.phase, state.most_actions = table, 1, "action", 2
+    state.reserve, state.points = cubes(reserve), [5] * len(table)
+    state.supply = 25 - sum(one.lands - 2 for one in table)
+    state.bag = ALL[len(table)] - state.reserve
+    for one in table:
+        state.bag -= Cubes(one.warriors, one.pipers, one.monks, 0)
+        for what, number in {"cattle": one.cattle, "castle": one.castles, "monastery": one.monasteries}.items():
+            for _ in range(number):
+                state.bag -= BUILDINGS[what]
+    for name, value in changes.items():
+        setattr(state, name, value)
+    state.deck = changes.get("deck", 67 - sum(len(one.hand) for one in table) - len(state.discards))
+    return state
+
+
+def raided(*clans: Clan, **changes: Any) -> State:
+    """Return a position in which Ann raids Bob and is to lay her first card."""
+    return given(*clans, phase="combat", raid=RaidUnderWay(1, 0, [0, 0], []), **changes)
+
+
+def when(state: State, *moves: Move, draws: Sequence[int] = ()) -> list[Event]:
+    """Make legal moves, each of who is waited for, and return what followed; draws not scripted take the first."""
+    chance, happened = ScriptedChance([*draws, *[0] * 60]), []
+    for move in moves:
+        act = rules.to_act(state)
+        assert act
+        assert move in rules.legal_moves(state, act.seat), f"{move} is refused: {refused(state, move, act.seat)}"
+        happened += follow(state, rules.consequences(state, act.seat, move, chance))
+    return happened
+
+
+def refused(state: State, move: Move, seat: int = 0) -> str:
+    """Return why a move is refused."""
+    assert move not in rules.legal_moves(state, seat)
+    return str(rules.refusal(state, seat, move, NAMES))
+
+
+def asked(state: State) -> tuple[int, str]:
+    """Return who is waited for, and for what."""
+    act = rules.to_act(state)
+    assert act
+    return act.seat, act.what
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    """Return the events' names without the game's."""
+    return [event.type.removeprefix("highland_clans.") for event in events]

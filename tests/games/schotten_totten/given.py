@@ -1,0 +1,88 @@
+"""Positions of Schotten Totten in a few words, for tests: given these cards, when this move, then these events."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from events.chance import ScriptedChance
+from events.decision import Decision, Event, Move, redact
+from events.schotten_totten.pieces import CARDS, TACTICS
+from projections.schotten_totten.state import Deck, State, Stone
+from service.rules import schotten_totten as rules
+from service.rules.interface import follow
+
+NAMES = ["Ann", "Bob"]
+NONE: tuple[str, str] = ("", "")
+
+
+def cards(words: str) -> list[str]:
+    """Return cards from a short description: `r5 g7 joker`."""
+    names = {"r": "red", "g": "green", "b": "blue", "y": "yellow", "p": "purple", "n": "brown"}
+    return [word if word in TACTICS else f"{names[word[0]]}-{word[1]}" for word in words.split()]
+
+
+def given(
+    stones: dict[int, tuple[str, str]] | None = None,
+    hands: tuple[str, str] = ("r1 r2 r3 r4 r5 r6", "g1 g2 g3 g4 g5 g6"),
+    tactics: tuple[str, str] | None = None,
+    modes: dict[int, str] | None = None,
+    **changes: Any,
+) -> State:
+    """Return a position: both sides of some stones, both hands; it is Ann's turn to play a card.
+
+    With `tactics`, the tactic cards in both hands, it is one of that variant. `deck` and `tactic_deck` say how many
+    cards are left where it is not all the others.
+    """
+    state = State.new({"rounds": 1, "tactics": tactics is not None}, 2)
+    state.round, state.phase, state.stones = 1, "play", [Stone([[], []]) for _ in range(9)]
+    for number, (ann, bob) in (stones or {}).items():
+        state.stones[number - 1].sides = [cards(ann), cards(bob)]
+    for number, words in (modes or {}).items():
+        state.stones[number - 1].modes = words.split()
+    state.hands = [cards(hand) for hand in hands]
+    state.tactic_hands = [cards(hand) for hand in tactics or NONE]
+    lying = [card for stone in state.stones for side in stone.sides for card in side]
+    held = sum(map(len, state.hands)) + sum(card in CARDS for card in lying)
+    state.clan_deck = Deck(changes.pop("deck", len(CARDS) - held))
+    out = sum(map(len, state.tactic_hands)) + sum(card in TACTICS for card in lying) + len(modes or {})
+    state.tactic_deck = Deck(changes.pop("tactic_deck", len(TACTICS) - out if tactics is not None else 0))
+    for name, value in changes.items():
+        setattr(state, name, value)
+    return state
+
+
+def own(state: State, seat: int, *numbers: int) -> State:
+    """Give stones to a seat."""
+    for number in numbers:
+        state.stones[number - 1].owner = seat
+    return state
+
+
+def when(state: State, move: Move, draws: Sequence[int] = (0, 0, 0)) -> list[Event]:
+    """Make a legal move of who is waited for, and return what followed."""
+    act = rules.to_act(state)
+    assert act
+    assert move in rules.legal_moves(state, act.seat), f"{move} is refused: {refused(state, move)}"
+    return follow(state, rules.consequences(state, act.seat, move, ScriptedChance(draws)))
+
+
+def refused(state: State, move: Move, seat: int = 0) -> str:
+    """Return why a move is refused."""
+    assert move not in rules.legal_moves(state, seat)
+    return str(rules.refusal(state, seat, move, NAMES))
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    """Return the events' names."""
+    return [event.type.partition(".")[2] for event in events]
+
+
+def may(state: State, seat: int = 0) -> set[Move]:
+    """Return what a seat may do."""
+    return set(rules.legal_moves(state, seat))
+
+
+def seen_by(item: Event | Move, viewer: int | None) -> Any:
+    """Return an event, or a move of seat 0, as a viewer may know it."""
+    move, events = (None, (item,)) if isinstance(item, Event) else (item, ())
+    seen = redact(Decision("g", 1, "", 0, move, events, None, ()), viewer, ended=False)
+    return seen.move or seen.events[0]

@@ -1,0 +1,188 @@
+"""Rounds and matches of Schotten Totten by clause: won, stuck, scored, set up anew."""
+
+import pytest
+from games.schotten_totten.given import cards, given, kinds, own, when
+
+from events.schotten_totten.events import Passed, RoundEnded, StoneAwarded, StoneClaimed, TurnEnded
+from events.schotten_totten.moves import Claim, EndTurn, PlayCard
+from events.table import Outcome
+from projections.schotten_totten.state import Deck, Returned, State, Stone
+from service.rules import schotten_totten as rules
+
+
+@pytest.mark.parametrize(
+    ("owned", "claimed", "reason"),
+    [((2, 3), 1, "three_adjacent"), ((1, 3), 2, "three_adjacent"), ((3, 5, 7, 9), 1, "five")],
+)
+def test_three_adjacent_or_any_five_win_at_once(owned: tuple[int, ...], claimed: int, reason: str) -> None:
+    """ST-15: also in the middle of his claims, with another stone still to be claimed."""
+    state = own(given({claimed: ("r7 r8", ""), 8: ("y7 y8 y9", "")}, ("r9", "g1")), 0, *owned)
+    own(state, 1, 6)
+    when(state, PlayCard("red-9", claimed))
+    assert Claim(8) in rules.legal_moves(state, 0)
+    events = when(state, Claim(claimed))
+    assert events == [StoneClaimed(0, claimed), RoundEnded(reason, 0, (len(owned) + 1, 1), (5, 1))]
+    assert rules.to_act(state) is None
+    assert rules.outcome(state, []) == Outcome("points", (0,), (5, 1))
+
+
+def test_four_scattered_stones_do_not_win() -> None:
+    """ST-15: neither three adjacent ones nor five."""
+    state = own(given({8: ("r7 r8", "")}, ("r9", "g1")), 0, 1, 3, 5)
+    when(state, PlayCard("red-9", 8))
+    assert kinds(when(state, Claim(8))) == ["stone_claimed", "card_drawn", "turn_ended"]
+
+
+def test_worked_example_of_a_claim() -> None:
+    """ST-16: against green 7, purple 4, blue 3 the three fives claim the stone, before the draw."""
+    state = given({4: ("g5 r5", "g7 p4 b3")}, ("b5 y1", "y2"))
+    assert kinds(when(state, PlayCard("blue-5", 4))) == ["card_played", "side_completed"]
+    assert kinds(when(state, Claim(4))) == ["stone_claimed", "card_drawn", "turn_ended"]
+
+
+def test_all_rounds_of_a_match_are_played() -> None:
+    """ST-20: the winner of a round scores 5, the loser his stones; the match goes on to its last round."""
+    state = own(given({1: ("r7 r8", "")}, ("r9", "g1"), rounds=2, points=[3, 5]), 0, 2, 3)
+    own(state, 1, 5, 7)
+    when(state, PlayCard("red-9", 1))
+    events = when(state, Claim(1), [0] * 12)
+    assert kinds(events) == ["stone_claimed", "round_ended", "round_began", "hand_dealt", "hand_dealt"]
+    assert state.points == [8, 7]
+    assert rules.outcome(state, []) is None
+
+
+def test_the_first_player_alternates_whoever_won() -> None:
+    """ST-21: Bob began the first round, so Ann begins the second, though she won."""
+    state = own(given({1: ("r7 r8", "")}, ("r9", "g1"), rounds=2, first=1), 0, 2, 3)
+    when(state, PlayCard("red-9", 1))
+    when(state, Claim(1), [0] * 12)
+    assert (state.round, state.first, state.turn) == (2, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("points", "outcome"),
+    [
+        ([9, 7], Outcome("points", (0,), (9, 7))),
+        ([6, 7], Outcome("points", (1,), (6, 7))),
+        ([7, 7], Outcome("draw", (), (7, 7))),
+    ],
+)
+def test_most_points_win_the_match(points: list[int], outcome: Outcome) -> None:
+    """ST-20: after the last round; equal totals are a draw."""
+    state = given(phase="over", points=points)
+    assert rules.outcome(state, []) == outcome
+
+
+def test_every_round_is_set_up_anew() -> None:
+    """ST-21: cards, hands and stones as at the start, and the other player begins."""
+    state = own(given({1: ("r7 r8", "b1")}, ("r9", "g1"), rounds=3, first=0), 0, 2, 3)
+    when(state, PlayCard("red-9", 1))
+    when(state, Claim(1), [0] * 12)
+    assert (state.round, state.first, state.turn, state.phase, state.clan_deck.left) == (2, 1, 1, "play", 42)
+    assert state.stones == [Stone([[], []]) for _ in range(9)]
+    assert [len(set(hand)) for hand in state.hands] == [6, 6]
+
+
+def test_a_round_of_tactics_leaves_nothing_to_the_next() -> None:
+    """ST-21: no tactic card in hand, no card under a deck, no discard pile, no counts, Jokers or idle turns."""
+    state = own(given({1: ("r7 r8", "joker")}, ("r9", "g1"), ("spy", "joker"), rounds=2), 0, 2, 3)
+    state.discard, state.played, state.jokers, state.idle = ["banshee"], [2, 1], [True, False], 1
+    state.clan_deck.under, state.tactic_deck.under = [Returned(0, True, "red-1")], [Returned(0, True, "traitor")]
+    when(state, PlayCard("red-9", 1))
+    when(state, Claim(1), [0] * 14)
+    assert (state.discard, state.played, state.jokers) == ([], [0, 0], [False, False])
+    assert (state.clan_deck, state.tactic_deck, state.tactic_hands) == (Deck(40), Deck(10), [[], []])
+    assert [len(set(hand)) for hand in state.hands] == [7, 7]
+    assert (state.phase, state.acted, state.idle) == ("play", False, 0)
+
+
+def stuck() -> State:
+    """Return a round in which Bob has passed and Ann is about to play her last card, with no deck."""
+    stones = {
+        1: ("r1 g2 b4", "y1 y2 y3"),
+        2: ("r9 g9 b9", "y5"),
+        3: ("p1", "y7"),
+        4: ("p3 p4 p5", "n3 n4 n5"),
+        5: ("p7", "n7 n8 b7"),
+    }
+    state = given(stones, ("r5", ""), deck=0)
+    for number in (6, 7, 8, 9):
+        state.stones[number - 1].owner = number % 2
+    state.stones[3].first = 1
+    return state
+
+
+def test_two_idle_turns_end_a_round() -> None:
+    """ST-70: nothing but a pass from each, one after the other; each stone falls as its complete sides say."""
+    state = stuck()
+    state.stones[1].sides[0] = cards("r9 g9")
+    events = when(state, PlayCard("red-5", 2))
+    assert isinstance(events[2], TurnEnded)
+    assert kinds(events[3:]) == ["passed"]
+    assert rules.legal_moves(state, 1) == [Claim(1), Claim(4), EndTurn()]
+    events = when(state, EndTurn())
+    assert events[:2] == [TurnEnded(1, 0, 1), Passed(0)]
+    assert [event for event in events if isinstance(event, StoneAwarded)] == [
+        StoneAwarded(1, 1),
+        StoneAwarded(0, 2),
+        StoneAwarded(1, 4),
+        StoneAwarded(1, 5),
+    ]
+    assert state.stones[2].owner is None
+    assert events[-1] == RoundEnded("stuck", 1, (3, 5), (3, 5))
+
+
+def test_a_turn_with_a_claim_is_not_idle() -> None:
+    """ST-70: only nothing but a pass counts; a claim begins the count anew."""
+    state = stuck()
+    when(state, PlayCard("red-5", 3))
+    when(state, Claim(4))
+    assert when(state, EndTurn())[0] == TurnEnded(1, 0, 0)
+
+
+def test_passes_with_a_card_between_end_no_round() -> None:
+    """ST-70: the count begins anew with each turn that was more than a pass."""
+    state = given({}, ("r1 r2 r3", ""), deck=0)
+    for card in ("red-1", "red-2"):
+        events = when(state, PlayCard(card, 1))
+        assert [event for event in events if isinstance(event, TurnEnded)] == [TurnEnded(0, 1, 0), TurnEnded(1, 0, 1)]
+    assert state.phase == "play"
+
+
+def test_a_match_goes_on_after_a_stuck_round() -> None:
+    """ST-21, ST-70: it is scored, and the next one is set up with the other player first."""
+    state = given({}, ("r5", ""), deck=0, rounds=2)
+    own(state, 0, 1, 2, 4)
+    own(state, 1, 5, 7, 8)
+    events = when(state, PlayCard("red-5", 3), [0] * 12)
+    assert kinds(events)[-4:] == ["round_ended", "round_began", "hand_dealt", "hand_dealt"]
+    assert (state.round, state.first, state.turn, state.idle, state.points) == (2, 1, 1, 0, [3, 3])
+
+
+def test_a_stuck_rounds_winner_is_who_alone_meets_the_victory() -> None:
+    """ST-70: three adjacent stones of exactly one player win, even against more stones."""
+    state = given({}, ("r5", ""), deck=0)
+    own(state, 0, 1, 2, 3)
+    own(state, 1, 4, 6, 7, 9)
+    state.stones[4].sides, state.stones[7].sides = [cards("r1"), cards("g1")], [cards("r2"), cards("g2")]
+    events = when(state, PlayCard("red-5", 5))
+    assert events[-1] == RoundEnded("stuck", 0, (3, 4), (5, 4))
+
+
+def test_a_stuck_round_with_equal_stones_is_drawn() -> None:
+    """ST-70: each scores his stones, and nobody wins it."""
+    state = given({}, ("r5", ""), deck=0)
+    own(state, 0, 1, 2, 4)
+    own(state, 1, 5, 7, 8)
+    events = when(state, PlayCard("red-5", 3))
+    assert events[-1] == RoundEnded("stuck", None, (3, 3), (3, 3))
+    assert rules.outcome(state, []) == Outcome("draw", (), (3, 3))
+
+
+def test_who_both_meets_the_victory_counts_stones() -> None:
+    """ST-70: where both would win by ST-15, more stones decide."""
+    state = given({}, ("r5", ""), deck=0)
+    own(state, 0, 1, 2, 3)
+    own(state, 1, 5, 6, 7, 9)
+    events = when(state, PlayCard("red-5", 4))
+    assert events[-1] == RoundEnded("stuck", 1, (3, 4), (3, 5))

@@ -1,0 +1,196 @@
+"""What tests of every game share: games played in memory as the service decides, and what each game is made of."""
+
+import json
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from games.facts import Facts
+from msgspec import Meta
+
+from events import archive
+from events.chain import Entry, commitment, seal
+from events.chance import ScriptedChance, SeededChance
+from events.codec import canonical, decode, vocabulary
+from events.decision import Move
+from events.segments import Segments
+from events.table import GameOpened, Seat
+from projections.fold import BEFORE, fold, module
+from service.commands import deciders
+from service.commands.draft import Draft
+from service.rules import GAMES
+from service.rules.interface import Rules, follow
+from workers.search.policies import BUDGETS, choose
+
+GAMES_FOLDER = Path(__file__).parents[1] / "games"
+
+FACTS: dict[str, Facts] = {ruleset: import_module(f"games.{ruleset}.facts").FACTS for ruleset in GAMES}
+
+CASES = [(ruleset, options, seats) for ruleset, facts in FACTS.items() for options, seats in facts.options]
+
+
+class Game(Draft):
+    """A game that is played in memory, decided as the service decides."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it is played by."""
+        return GAMES[self.position.table.ruleset]
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.position.table.ended
+
+    @property
+    def waited_for(self) -> int:
+        """The seat that is waited for."""
+        act = self.rules.to_act(self.position.state)
+        assert act
+        return act.seat
+
+    @property
+    def legal(self) -> list[Move]:
+        """What it may do."""
+        return self.rules.legal_moves(self.position.state, self.waited_for)
+
+    def play(self, move: Move) -> None:
+        """Make a move of who is waited for."""
+        deciders.play(self, self.waited_for, [move])
+
+    under: tuple[Entry, ...] = ()
+    """The entries of the game it was forked from."""
+
+    def entries(self) -> list[Entry]:
+        """Return the log as it would lie in Redis."""
+        laid = list(self.under)
+        for decision in self.decisions:
+            laid.append(seal(decision, laid[-1].chain if laid else self.game, self.secret))
+        return laid
+
+
+def begin(ruleset: str, options: dict[str, Any], seats: int, seed: int = 0) -> Game:
+    """Open a game of humans, whose secret follows from the seed, and deal it."""
+    source = random.Random(seed)
+    secret, game = source.randbytes(32), "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20))
+    draft = Game(game, BEFORE, secret)
+    people = tuple(Seat("human", name) for name in ("Ann", "Bob", "Cid", "Dora", "Emil")[:seats])
+    version = GAMES[ruleset].versions[-1]
+    draft.decide(None, [GameOpened(ruleset, version, options, people, True, commitment(secret))])
+    deciders.deal_if_full(draft)
+    return draft
+
+
+def random_game(ruleset: str, options: dict[str, Any], seats: int, seed: int = 0, stop: int = 10**6) -> Game:
+    """Play a game at random to its end, or to a version."""
+    game, source = begin(ruleset, options, seats, seed), random.Random(seed)
+    while not game.over and game.position.version < stop:
+        game.play(source.choice(game.legal))
+    return game
+
+
+def fork_of(parent: Game, version: int, seed: int) -> Game:
+    """Fork a finished game at a version, and play the fork at random to its end."""
+    source, laid = random.Random(seed), parent.entries()
+    position = fold(decode(entry.stored) for entry in laid[:version])
+    secret = Segments.of(laid, None).at(version).secret
+    assert secret
+    draft = Game(position.table.game, position, secret)
+    draft.under = tuple(laid[:version])
+    people = tuple(Seat("human", name) for name in "ABCDE"[: len(position.table.seats)])
+    deciders.fork(
+        draft, "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20)), source.randbytes(32), people
+    )
+    while not draft.over:
+        draft.play(source.choice(draft.legal))
+    return draft
+
+
+def conceivable(ruleset: str, source: random.Random, most: int = 400) -> Iterator[Move]:
+    """Yield moves of every kind with values of every field, legal or not; at most so many of each kind."""
+    for kind in vocabulary(ruleset).MOVES:
+        hints = get_type_hints(kind, include_extras=True)
+        every = list(product(*(_values(hints[name]) for name in kind.__struct_fields__)))
+        for values in every if len(every) <= most else source.sample(every, most):
+            yield kind(*values)
+
+
+def _values(hint: Any) -> list[Any]:
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        bounds = [note for note in args[1:] if isinstance(note, Meta) and note.ge is not None]
+        return list(range(bounds[0].ge, bounds[0].le + 1)) if bounds else _values(args[0])
+    if origin is Literal:
+        return sorted(args)
+    if origin in (Union, UnionType):
+        return [value for arg in args for value in ([None] if arg is type(None) else _values(arg))]
+    if origin is tuple:
+        return [values for length in range(4) for values in product(_values(args[0]), repeat=length)]
+    return {bool: [False, True]}[hint]
+
+
+def recorded(ruleset: str = "*") -> list[Path]:
+    """Return the recorded games of a ruleset, or of all."""
+    return sorted(GAMES_FOLDER.glob(f"{ruleset}/recorded/*.jsonl"))
+
+
+def recording(name: str) -> Path:
+    """Return a recorded game by its name."""
+    return next(path for path in recorded() if path.stem == name)
+
+
+def save(game: Game, name: str) -> None:
+    """Record a finished game: a line for each stored decision with its digest and chain, and how it ended."""
+    folder = GAMES_FOLDER / game.position.table.ruleset / "recorded"
+    (folder / f"{name}.jsonl").write_bytes(b"".join(map(archive.write, game.entries())))
+    outcome, file = game.position.table.outcome, folder / "results.json"
+    assert outcome
+    results = json.loads(file.read_text()) if file.exists() else {}
+    results[name] = {
+        "reason": outcome.reason,
+        "winners": [*outcome.winners],
+        "points": [*outcome.points],
+        "version": game.position.version,
+    }
+    file.write_text(json.dumps(results, indent=2, sort_keys=True) + "\n")
+
+
+def load(path: Path) -> list[Entry]:
+    """Read a recorded game."""
+    lines = [json.loads(line) for line in path.read_bytes().splitlines()]
+    return [
+        Entry(line["decision"]["version"], canonical(line["decision"]), line["digest"], line["chain"]) for line in lines
+    ]
+
+
+def perft(ruleset: str, state: Any, depth: int) -> int:
+    """Count the sequences of legal moves from a position, all draws taking the first candidate."""
+    rules = GAMES[ruleset]
+    act = rules.to_act(state)
+    if depth == 0 or act is None:
+        return int(depth == 0)
+    count = 0
+    for move in rules.legal_moves(state, act.seat):
+        after = state.copy()
+        follow(after, rules.consequences(after, act.seat, move, ScriptedChance([0] * 100)))
+        count += perft(ruleset, after, depth - 1)
+    return count
+
+
+def duel(ruleset: str, options: dict[str, Any], seats: int, number: int) -> bool:
+    """Let `greedy` play one seat, another in each numbered game, and `random` the rest; tell whether it won, alone."""
+    rules, chance, source, greedy = GAMES[ruleset], SeededChance(str(number)), random.Random(number), number % seats
+    state = module(ruleset).State.new(options, seats)
+    follow(state, rules.new(options, seats, chance))
+    while act := rules.to_act(state):
+        if act.seat == greedy:
+            move = choose("greedy", ruleset, state, greedy, chance, BUDGETS["greedy"])
+        else:
+            move = source.choice(rules.legal_moves(state, act.seat))
+        follow(state, rules.consequences(state, act.seat, move, chance))
+    outcome = rules.outcome(state, [])
+    return outcome is not None and outcome.winners == (greedy,)

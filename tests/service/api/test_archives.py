@@ -1,0 +1,215 @@
+"""Archives: taken away, brought in, verified; signed heads."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from helpers.api import Api
+from helpers.commands import ANN, BOB, decisions, opened, play_to_the_end
+from helpers.playing import recorded
+
+from events.log import Head
+from service.app import create_app
+from service.audit.heads import signed
+from service.cli import main
+from service.container import Services, connect
+from service.settings import Settings
+
+JSONL = {"Content-Type": "application/jsonl"}
+PATHS = recorded()
+SEED = "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"
+PUBLIC = "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a"
+"""The first test vector of RFC 8032, section 7.1."""
+
+
+def archive_of(api: Api, game: str) -> bytes:
+    """Return a game's archive."""
+    answer = api.ask("GET", f"/v1/games/{game}/archive")
+    assert answer.status_code == 200
+    assert answer.headers["Content-Type"].startswith("application/jsonl")
+    return answer.content
+
+
+def bring_in(api: Api, data: bytes, **headers: str) -> Any:
+    """Send an archive."""
+    return api.ask("POST", "/v1/archives", data=data, headers=JSONL | headers)
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_an_archive_comes_back_as_it_was(api: Api, path: Path) -> None:
+    """Every recorded game: brought in, it is finished, listed and marked, and its archive has the same bytes."""
+    answer = bring_in(api, path.read_bytes())
+    assert answer.status_code == 201, answer.text
+    game = answer.json()
+    assert (game["status"], game["imported"]) == ("finished", True)
+    assert answer.headers["Location"] == f"/v1/games/{game['id']}"
+    assert archive_of(api, game["id"]) == path.read_bytes()
+    assert [row["id"] for row in api.get("/v1/games?status=finished")["items"]] == [game["id"]]
+    assert {proof["status"] for proof in api.get(f"/v1/games/{game['id']}/audit")["proofs"]} == {"passed"}
+    assert api.get(f"/v1/games/{game['id']}?at=3")["imported"]
+    assert api.get(f"/v1/games/{game['id']}/decisions/3")["changes"]
+    again = bring_in(api, path.read_bytes())
+    assert (again.status_code, again.json()) == (201, game)
+
+
+def test_what_is_not_proven_is_refused_with_the_proof(api: Api) -> None:
+    """A changed line is named, and nothing of the game is kept."""
+    lines = PATHS[0].read_bytes().splitlines(keepends=True)
+    by, other = (b'"by":0', b'"by":1') if b'"by":0' in lines[6] else (b'"by":1', b'"by":0')
+    spoilt = b"".join([*lines[:6], lines[6].replace(by, other), *lines[7:]])
+    refused = bring_in(api, spoilt)
+    assert (refused.status_code, refused.json()["type"]) == (422, "/problems/not-proven")
+    assert (refused.json()["proof"]["name"], refused.json()["proof"]["version"]) == ("chain", 7)
+    assert api.get("/v1/games")["items"] == []
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\n", b"{}\n", b"no json\n", b'{"chain":"","decision":{"version":1},"digest":""} \n']
+)
+def test_what_is_no_archive_is_refused(api: Api, data: bytes) -> None:
+    """With the line that is none."""
+    refused = bring_in(api, data)
+    assert (refused.status_code, refused.json()["type"]) == (422, "/problems/invalid")
+    assert refused.json()["errors"][0]["pointer"] == "/1"
+
+
+def test_an_unfinished_game_is_not_brought_in(api: Api, services: Services) -> None:
+    """Its archive can be taken, and proves no more than its links."""
+    game = opened(services, ANN, BOB)
+    refused = bring_in(api, archive_of(api, game))
+    assert (refused.status_code, refused.json()["proof"]["status"]) == (422, "not_yet")
+
+
+def test_a_games_id_with_another_chain_is_refused(api: Api, services: Services) -> None:
+    """One of the two was changed; the one that is here stays."""
+    data = PATHS[0].read_bytes()
+    game = json.loads(data.splitlines()[0])["decision"]["game"]
+    bring_in(api, data)
+    before = archive_of(api, game)
+    services.redis.xtrim(f"cairn:{{{game}}}:log", maxlen=len(data.splitlines()) - 1, approximate=False)
+    refused = bring_in(api, data)
+    assert (refused.status_code, refused.json()["type"]) == (409, "/problems/other-game")
+    assert before == data
+
+
+def test_archives_have_their_own_media_type_and_size(api: Api) -> None:
+    """8 MiB, and JSON Lines."""
+    assert api.ask("POST", "/v1/archives", json={}).status_code == 415
+    assert bring_in(api, b"x" * (8 * 1024 * 1024 + 1)).status_code == 413
+    assert bring_in(api, b"x" * (100 * 1024)).status_code == 422
+
+
+def test_the_archive_of_a_running_game_tells_no_secret(api: Api, services: Services) -> None:
+    """Each line is what its caller may know; the digests and the chain are the log's."""
+    game = opened(services, ANN, BOB)
+    ann = api.as_(services.tokens.seat(game, 0, 1))
+    dealt = {event.seat: event.cards for event in decisions(services, game)[1].events if hasattr(event, "cards")}
+    for client, seen in ((api, []), (ann, [0])):
+        text = archive_of(client, game).decode()
+        for seat, cards in dealt.items():
+            assert all((card in text) == (seat in seen) for card in cards)
+        lines = [json.loads(line) for line in text.splitlines()]
+        assert [line["chain"] for line in lines] == [entry.chain for entry in services.log.read(game)]
+        assert lines[1]["decision"]["draws"] is None
+
+
+def test_an_archive_is_of_the_version_its_etag_says(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if somebody moves, or the game ends, while it is taken."""
+    app, game = create_app(services.settings), opened(services, ANN, BOB)
+    before = services.repository.get(game, None)
+    play_to_the_end(services, game)
+    monkeypatch.setattr(app.extensions["services"].repository, "view", lambda *_: before)
+    answer = app.test_client().get(f"/v1/games/{game}/archive")
+    assert (answer.headers["ETag"], len(answer.data.splitlines())) == ('"2"', 2)
+
+
+def cli(redis_url: str, *arguments: str) -> tuple[int, str]:
+    """Run a command; return its exit code and what it printed."""
+    done = CliRunner().invoke(main, arguments, env={"REDIS_URL": redis_url})
+    return done.exit_code, done.output
+
+
+def test_a_game_is_exported_verified_and_imported(services: Services, redis_url: str, tmp_path: Path) -> None:
+    """By the command line; `verify` of a file needs no Redis, and says with its exit code what it found."""
+    game, file = opened(services, ANN, BOB), tmp_path / "game.jsonl"
+    assert "has not ended" in cli(redis_url, "export", game, str(file))[1]
+    assert cli(redis_url, "verify", game)[0] == 2
+    play_to_the_end(services, game)
+    assert cli(redis_url, "export", game, str(file)) == (0, "")
+    code, words = cli("redis://127.0.0.1:1/0", "verify", str(file))
+    assert (code, words.count("passed")) == (0, 4)
+    assert cli(redis_url, "verify", game) == (0, words)
+    services.redis.flushall()
+    assert cli(redis_url, "import", str(file)) == (0, f"{game}\n")
+    assert connect(Settings(redis_url=redis_url)).log.imported(game)
+    file.write_bytes(file.read_bytes().replace(b'"by":0', b'"by":1', 1))
+    code, words = cli(redis_url, "verify", str(file))
+    assert (code, "chain  failed at version 3" in words) == (1, True)
+    assert cli(redis_url, "import", str(file))[0] == 1
+    assert f"There is no file and no game {'a' * 20}." in cli(redis_url, "verify", "a" * 20)[1]
+
+
+def test_what_verify_cannot_read_is_told_without_redis(tmp_path: Path) -> None:
+    """A wrong name is not an id that Redis would have to be asked for; standard input may be read, too."""
+    nowhere = "redis://127.0.0.1:1/0"
+    for wrong, why in ((tmp_path / "none.jsonl", "No such file or directory"), (tmp_path, "Is a directory")):
+        code, words = cli(nowhere, "verify", str(wrong))
+        assert (code, words) == (1, f"Error: {wrong} is no game's id, and as a file it cannot be read: {why}.\n")
+    piped = CliRunner().invoke(main, ["verify", "-"], input=PATHS[0].read_bytes(), env={"REDIS_URL": nowhere})
+    assert (piped.exit_code, piped.output.count("passed")) == (0, 4)
+
+
+def test_a_key_without_a_head_is_refused() -> None:
+    """Nothing would be checked with it, and it would look as if it were."""
+    code, words = cli("redis://127.0.0.1:1/0", "verify", str(PATHS[0]), "--key", PUBLIC)
+    assert (code, "--key says who signed the head that --head names" in words) == (1, True)
+
+
+def test_heads_are_signed(services: Services, redis_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game resource carries its signed head; the key's public half is served, and `verify --head` checks it."""
+    client = create_app(Settings(redis_url=redis_url, signing_key=SEED)).test_client()
+    assert client.get("/v1/signing-key").json == {"algorithm": "Ed25519", "public_key": PUBLIC}
+    game = opened(services, ANN, BOB)
+    play_to_the_end(services, game)
+    heads = [client.get(f"/v1/games/{game}{at}").json for at in ("", "?at=3")]
+    key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(PUBLIC))
+    for head in heads:
+        message = f'["{game}",{head["version"]},"{head["chain"]}"]'
+        key.verify(bytes.fromhex(head["signature"]), message.encode())
+        assert signed(PUBLIC, game, Head(head["version"], head["chain"]), head["signature"])
+        assert not signed(PUBLIC, game, Head(head["version"] + 1, head["chain"]), head["signature"])
+    archive, snapshot = tmp_path / "game.jsonl", tmp_path / "head.json"
+    cli(redis_url, "export", game, str(archive))
+    verify = ("verify", str(archive), "--head", str(snapshot), "--key")
+    for head in heads:
+        snapshot.write_text(json.dumps(head))
+        assert cli(redis_url, *verify, PUBLIC)[0] == 0
+        assert "is not this key's" in cli(redis_url, *verify, "f" * 64)[1] + cli(redis_url, *verify, PUBLIC[::-1])[1]
+    for wrong, why in (
+        ({"signature": None}, "is not this key's"),
+        ({"version": 0}, "the head is of version 0"),
+        ({"version": 99999}, "the head is of version 99999"),
+        ({"id": "a" * 20}, f"it is of game {'a' * 20}"),
+    ):
+        snapshot.write_text(json.dumps(heads[0] | wrong))
+        code, words = cli(redis_url, *verify, PUBLIC)
+        assert (code, why in words) == (1, True), words
+    snapshot.write_text(json.dumps(heads[1] | {"chain": "0" * 64}))
+    code, words = cli(redis_url, *verify, PUBLIC)
+    assert (code, "history was rewritten" in words) == (1, True)
+
+
+def test_without_a_key_nothing_is_signed(api: Api, services: Services) -> None:
+    """And the address of the key says so."""
+    assert api.get("/v1/signing-key")["public_key"] is None
+    assert api.get(f"/v1/games/{opened(services)}")["signature"] is None
+
+
+def test_a_signing_key_is_64_hex_digits() -> None:
+    """Anything else is refused in a sentence when the service starts."""
+    with pytest.raises(ValueError, match="CAIRN_SIGNING_KEY must be 64 hex digits"):
+        Settings.from_environment({"CAIRN_SIGNING_KEY": "xyz"})
+    assert Settings.from_environment({"CAIRN_SIGNING_KEY": SEED}).signing_key == SEED

@@ -1,0 +1,251 @@
+"""Games over HTTP: opened, listed, watched, cached, deleted."""
+
+import re
+import threading
+from typing import Any
+
+import pytest
+
+from service.container import Services
+
+ANN = {"kind": "human", "name": "Ann"}
+OPEN = {"kind": "open"}
+AI = {"kind": "ai", "level": "greedy"}
+LONG_KEY = "k" * 32
+ENDLESS = "public, max-age=31536000, immutable"
+
+
+def test_a_game_is_opened(api: Any) -> None:
+    """The answer is the whole resource, with the tokens of its human seats, and says where it is."""
+    body = {"ruleset": "schotten_totten", "options": {"rounds": 1}, "seats": [ANN, AI]}
+    answer = api.ask("POST", "/v1/games", json=body)
+    game = answer.json()
+    assert answer.status_code == 201
+    assert re.fullmatch("[a-z2-7]{20}", game["id"])
+    assert answer.headers["Location"] == f"/v1/games/{game['id']}"
+    assert answer.headers["ETag"] == '"2"'
+    assert game.pop("tokens")[0].keys() == {"seat", "token"}
+    assert game.pop("state")["round"] == 1
+    assert re.fullmatch("[0-9a-f]{64}", game.pop("chain"))
+    assert game.pop("to_act")[0]["for"] == "play_card"
+    assert game.pop("created_at") <= game.pop("updated_at")
+    del game["id"]
+    assert game == {
+        "ruleset": "schotten_totten",
+        "rules_version": 1,
+        "options": {"rounds": 1, "first_seat": None, "tactics": False, "expert": False},
+        "forked_from": None,
+        "imported": False,
+        "signature": None,
+        "status": "running",
+        "version": 2,
+        "seats": [
+            {"seat": 0, "kind": "human", "name": "Ann", "level": None},
+            {"seat": 1, "kind": "ai", "name": "greedy 2", "level": "greedy"},
+        ],
+        "viewer": None,
+        "outcome": None,
+    }
+
+
+def test_an_open_game_waits(api: Any) -> None:
+    """It has no state, and nobody is waited for, until the last seat is taken."""
+    game, (ann,) = api.open(ANN, OPEN)
+    assert (game["status"], game["state"], game["to_act"], game["version"]) == ("open", None, [], 1)
+    taken = api.ask("POST", f"/v1/games/{game['id']}/seats", json={"name": "Bob"})
+    assert taken.status_code == 201
+    assert taken.json().keys() == {"seat", "token"}
+    bob = api.as_(taken.json()["token"])
+    for client, viewer in ((ann, 0), (bob, 1), (api, None)):
+        seen = client.get(f"/v1/games/{game['id']}")
+        assert (seen["status"], seen["viewer"], seen["to_act"]) == (
+            "running",
+            viewer,
+            [{"seat": 0, "for": "play_card"}],
+        )
+
+
+def test_opening_twice_with_a_key_is_opening_once(api: Any) -> None:
+    """The second answer is the first, byte for byte; another body under the key is refused; so is a short key."""
+    body = {"ruleset": "schotten_totten", "seats": [ANN, OPEN]}
+    answers = [api.ask("POST", "/v1/games", json=body, headers={"Idempotency-Key": LONG_KEY}) for _ in range(2)]
+    assert answers[0].content == answers[1].content
+    assert answers[0].headers["ETag"] == answers[1].headers["ETag"]
+    other = api.ask("POST", "/v1/games", json=body | {"listed": False}, headers={"Idempotency-Key": LONG_KEY})
+    assert (other.status_code, other.json()["type"]) == (422, "/problems/idempotency-key-reused")
+    short = api.ask("POST", "/v1/games", json=body, headers={"Idempotency-Key": "k" * 31})
+    assert (short.status_code, short.json()["errors"][0]["pointer"]) == (422, "Idempotency-Key")
+    robots = body | {"seats": [AI, AI]}
+    assert api.ask("POST", "/v1/games", json=robots, headers={"Idempotency-Key": "short"}).status_code == 201
+
+
+def test_sitting_down_twice_with_a_key_is_sitting_down_once(api: Any) -> None:
+    """The same token comes again, although the game has gone on."""
+    game, (ann,) = api.open(ANN, OPEN)
+    path = f"/v1/games/{game['id']}/seats"
+    first = api.ask("POST", path, json={"name": "Bob"}, headers={"Idempotency-Key": LONG_KEY})
+    ann.post(f"/v1/games/{game['id']}/moves", {"moves": [ann.get(f"/v1/games/{game['id']}/legal-moves")["moves"][0]]})
+    again = api.ask("POST", path, json={"name": "Bob"}, headers={"Idempotency-Key": LONG_KEY})
+    assert (first.content, first.status_code, first.headers["ETag"]) == (again.content, 201, again.headers["ETag"])
+    full = api.ask("POST", path, json={"name": "Cid"})
+    assert (full.status_code, full.json()["type"]) == (409, "/problems/no-open-seat")
+
+
+@pytest.mark.parametrize(
+    ("change", "pointer"),
+    [
+        ({"ruleset": "chess"}, "/ruleset"),
+        ({"seats": [ANN]}, "/seats"),
+        ({"seats": [ANN, ANN, ANN]}, "/seats"),
+        ({"seats": [ANN, {"kind": "robot"}]}, "/seats/1/kind"),
+        ({"seats": [ANN, {"kind": "ai"}]}, "/seats/1/level"),
+        ({"seats": [ANN, {"kind": "ai", "level": "god"}]}, "/seats/1/level"),
+        ({"seats": [{"kind": "human"}, OPEN]}, "/seats/0/name"),
+        ({"seats": [{"kind": "open", "name": "Ann"}, OPEN]}, "/seats/0/name"),
+        ({"seats": [{"kind": "human", "name": "x" * 41}, OPEN]}, "/seats/0/name"),
+        ({"seats": [{"kind": "human", "name": "a\u0007b"}, OPEN]}, "/seats/0/name"),
+        ({"seats": [{"kind": "human", "name": " Ann"}, OPEN]}, "/seats/0/name"),
+        ({"options": {"rounds": 0}}, "/options/rounds"),
+        ({"options": {"rounds": "1"}}, "/options/rounds"),
+        ({"options": {"first_seat": 2}}, "/options/first_seat"),
+        ({"options": {"dice": 1}}, "/options/dice"),
+        ({"listed": 1}, "/listed"),
+        ({"hat": 1}, "/hat"),
+    ],
+)
+def test_a_wrong_field_is_pointed_at(api: Any, change: dict[str, Any], pointer: str) -> None:
+    """422 with the exact field, and a reason."""
+    body = {"ruleset": "schotten_totten", "seats": [ANN, OPEN]} | change
+    answer = api.ask("POST", "/v1/games", json=body)
+    assert (answer.status_code, answer.json()["type"]) == (422, "/problems/invalid")
+    assert [error["pointer"] for error in answer.json()["errors"]] == [pointer]
+    assert answer.json()["errors"][0]["detail"]
+
+
+def test_the_lobby_lists_the_newest_first(api: Any, operator: Any) -> None:
+    """By status and ruleset, page after page, unlisted games for the operator alone."""
+    ids = [api.open(ANN, OPEN)[0]["id"] for _ in range(5)]
+    running = api.open(ANN, AI)[0]["id"]
+    hidden = api.post("/v1/games", {"ruleset": "schotten_totten", "seats": [ANN, OPEN], "listed": False})["id"]
+    first = api.ask("GET", "/v1/games?status=open&limit=2")
+    page = first.json()
+    assert [row["id"] for row in page["items"]] == [ids[4], ids[3]]
+    link = re.fullmatch('<(.*)>; rel="next"', first.headers["Link"])
+    assert link
+    second = api.get(link.group(1))
+    assert [row["id"] for row in second["items"]] == [ids[2], ids[1]]
+    last = api.get(f"/v1/games?status=open&limit=2&cursor={second['next']}")
+    assert ([row["id"] for row in last["items"]], last["next"]) == ([ids[0]], None)
+    assert [row["id"] for row in api.get("/v1/games?status=running&ruleset=schotten_totten")["items"]] == [running]
+    assert hidden not in {row["id"] for row in api.get("/v1/games")["items"]}
+    assert hidden in {row["id"] for row in operator.get("/v1/games")["items"]}
+    assert api.get(f"/v1/games/{hidden}")["status"] == "open"
+
+
+@pytest.mark.parametrize(
+    ("query", "pointer"),
+    [("status=odd", "query/status"), ("limit=501", "query/limit"), ("cursor=%25", "query/cursor"), ("q=1", "query/q")],
+)
+def test_a_wrong_parameter_is_pointed_at(api: Any, query: str, pointer: str) -> None:
+    """422 with the parameter's name."""
+    answer = api.ask("GET", f"/v1/games?{query}")
+    assert (answer.status_code, answer.json()["errors"][0]["pointer"]) == (422, pointer)
+
+
+def test_a_running_game_is_asked_for_every_time(api: Any) -> None:
+    """Its answers are private and not kept; 304 where nothing is new, also for a list of tags."""
+    game, _ = api.open()
+    path = f"/v1/games/{game['id']}"
+    answer = api.ask("GET", path)
+    assert (answer.headers["ETag"], answer.headers["Cache-Control"]) == ('"2"', "private, no-cache")
+    assert "Authorization" in answer.headers["Vary"]
+    for tags in ('"2"', '"1", "2"', 'W/"2"', "*"):
+        same = api.ask("GET", path, headers={"If-None-Match": tags})
+        assert (same.status_code, same.content, same.headers["ETag"]) == (304, b"", '"2"')
+    assert api.ask("GET", path, headers={"If-None-Match": '"1"'}).status_code == 200
+
+
+def test_every_viewer_has_entity_tags_of_his_own(api: Any) -> None:
+    """A cache with a spectator's answer is not told that it holds for a seat; any tag names its version in If-Match."""
+    game, (ann, bob) = api.open()
+    path = f"/v1/games/{game['id']}"
+    tags = [client.ask("GET", path).headers["ETag"] for client in (api, ann, bob)]
+    assert tags == ['"2"', '"2-0"', '"2-1"']
+    for client, mine in zip((api, ann, bob), tags, strict=True):
+        for tag in tags:
+            answer = client.ask("GET", path, headers={"If-None-Match": tag})
+            assert answer.status_code == (304 if tag == mine else 200)
+    move = {"moves": ann.get(f"{path}/legal-moves")["moves"][:1]}
+    assert ann.ask("POST", f"{path}/moves", json=move, headers={"If-Match": '"1-0"'}).status_code == 412
+    assert ann.ask("POST", f"{path}/moves", json=move, headers={"If-Match": tags[1]}).status_code == 201
+
+
+def test_a_finished_game_is_kept_for_ever(api: Any) -> None:
+    """Every position is open, has a new tag, and never changes again."""
+    game, (ann, _bob) = api.open()
+    path = f"/v1/games/{game['id']}"
+    before = api.ask("GET", f"{path}?at=2")
+    assert before.headers["ETag"] == '"2"'
+    assert before.json()["state"]["hands"][0] == [None] * 6
+    left = ann.ask("DELETE", f"{path}/seats/0")
+    assert (left.status_code, left.json()["outcome"]) == (200, {"reason": "resigned", "winners": [1], "points": [0, 0]})
+    for address, tag in ((path, '"3-open"'), (f"{path}?at=2", '"2-open"'), (f"{path}/decisions/2", '"3-open"')):
+        answer = api.ask("GET", address)
+        assert (answer.headers["ETag"], answer.headers["Cache-Control"]) == (tag, ENDLESS)
+    assert None not in api.get(f"{path}?at=2")["state"]["hands"][0]
+    assert api.get(path)["status"] == "finished"
+
+
+def test_any_earlier_version_can_be_looked_at(api: Any) -> None:
+    """As the caller sees it; beyond the newest there is none, and version 0 is no version."""
+    game, (ann, bob) = api.open()
+    path = f"/v1/games/{game['id']}"
+    seen = [ann.get(path)]
+    for player in (ann, bob, ann):
+        moves = player.get(f"{path}/legal-moves")["moves"]
+        player.post(f"{path}/moves", {"moves": moves[:1]})
+        seen.append(ann.get(path))
+    for version, then in enumerate(seen, start=2):
+        assert ann.get(f"{path}?at={version}") == then
+    assert api.ask("GET", f"{path}?at=6").status_code == 404
+    assert api.ask("GET", f"{path}?at=0").status_code == 422
+
+
+def test_a_long_poll_ends_with_the_news(api: Any) -> None:
+    """It answers 200 with the game as it then is, as soon as another has moved."""
+    game, (ann, bob) = api.open()
+    path = f"/v1/games/{game['id']}"
+    got: list[Any] = []
+    waiting = threading.Thread(target=lambda: got.append(bob.get(f"{path}?wait=30&after=2")))
+    waiting.start()
+    ann.post(f"{path}/moves", {"moves": ann.get(f"{path}/legal-moves")["moves"][:1]})
+    waiting.join(timeout=20)
+    assert got[0]["version"] == 3
+    assert bob.get(f"{path}?wait=0.05&after=3")["version"] == 3
+    assert bob.get(f"{path}?wait=30&after=1")["version"] == 3
+    assert bob.ask("GET", f"{path}?wait=31").status_code == 422
+
+
+def test_the_operator_removes_a_game(api: Any, operator: Any, services: Services) -> None:
+    """Nobody else may; afterwards nothing of it is there."""
+    game, (ann, _bob) = api.open()
+    path = f"/v1/games/{game['id']}"
+    assert api.ask("DELETE", path).status_code == 401
+    assert ann.ask("DELETE", path).status_code == 403
+    assert operator.get(path)["viewer"] is None
+    assert operator.ask("DELETE", path).status_code == 204
+    for client in (api, ann, operator):
+        assert client.ask("GET", path).status_code == 404
+    assert operator.ask("DELETE", path).status_code == 404
+    assert services.redis.keys("cairn:{*") == []
+
+
+def test_who_leaves_has_a_seat_no_more(api: Any) -> None:
+    """Before the start the seat is open again and the token unknown; another's seat cannot be left."""
+    game, (ann,) = api.open(ANN, OPEN)
+    path = f"/v1/games/{game['id']}"
+    assert ann.ask("DELETE", f"{path}/seats/1").status_code == 403
+    assert ann.ask("DELETE", f"{path}/seats/7").status_code == 404
+    assert api.ask("DELETE", f"{path}/seats/0").status_code == 401
+    assert ann.ask("DELETE", f"{path}/seats/0").json()["outcome"]["reason"] == "abandoned"
+    assert ann.ask("GET", path).status_code == 401

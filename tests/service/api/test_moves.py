@@ -1,0 +1,240 @@
+"""Moves over HTTP: what is allowed, what is refused and in what order, what is told to whom."""
+
+import json
+from typing import Any
+
+import pytest
+
+from service.container import Services
+
+PLAY = {"type": "play_card", "card": "red-5", "stone": 3}
+
+
+def play(player: Any, game: dict[str, Any], place: int = 0) -> Any:
+    """Make a legal move."""
+    path = f"/v1/games/{game['id']}"
+    return player.post(f"{path}/moves", {"moves": [player.get(f"{path}/legal-moves")["moves"][place]]})
+
+
+def test_a_move_answers_with_game_and_decisions(api: Any) -> None:
+    """The position it led to, and the decision it was, with its events, a sentence and its proof."""
+    game, (ann, _bob) = api.open()
+    path = f"/v1/games/{game['id']}"
+    legal = ann.get(f"{path}/legal-moves")
+    assert (legal["version"], legal["seat"], len(legal["moves"])) == (2, 0, 54)
+    answer = ann.ask("POST", f"{path}/moves", json={"moves": legal["moves"][:1]})
+    assert (answer.status_code, answer.headers["ETag"]) == (201, '"3-0"')
+    played = answer.json()
+    (decision,) = played.pop("decisions")
+    assert played == ann.get(path)
+    step = ann.get(f"{path}/decisions/3")
+    assert step.pop("changes")
+    assert decision == step
+    assert decision["move"] == legal["moves"][0]
+    card = legal["moves"][0]["card"].replace("-", " ")
+    assert decision["text"].startswith(f"Ann plays the {card} beside stone 1. Ann draws the ")
+    assert [event["type"] for event in decision["events"]] == [
+        "schotten_totten.card_played",
+        "schotten_totten.card_drawn",
+        "schotten_totten.turn_ended",
+    ]
+    assert decision["chain"] == played["chain"]
+
+
+def test_the_log_is_read_page_by_page(api: Any) -> None:
+    """The oldest first, above a version, with a link to what follows."""
+    game, (ann, bob) = api.open()
+    path = f"/v1/games/{game['id']}"
+    for player in (ann, bob, ann):
+        play(player, game)
+    first = api.ask("GET", f"{path}/decisions?limit=3")
+    assert [item["version"] for item in first.json()["items"]] == [1, 2, 3]
+    assert (first.json()["next"], first.headers["Link"]) == (3, f'<{path}/decisions?after=3&limit=3>; rel="next"')
+    rest = api.get(f"{path}/decisions?after=3")
+    assert ([item["version"] for item in rest["items"]], rest["next"]) == ([4, 5], None)
+    assert api.ask("GET", f"{path}/decisions/6").status_code == 404
+    assert api.ask("GET", f"{path}/decisions/0").status_code == 404
+
+
+def test_a_repeated_move_is_made_once(api: Any) -> None:
+    """The second answer is the first, byte for byte, although the game has gone on."""
+    game, (ann, bob) = api.open()
+    path = f"/v1/games/{game['id']}"
+    body = {"moves": ann.get(f"{path}/legal-moves")["moves"][:1]}
+    first = ann.ask("POST", f"{path}/moves", json=body, headers={"Idempotency-Key": "a"})
+    play(bob, game)
+    again = ann.ask("POST", f"{path}/moves", json=body, headers={"Idempotency-Key": "a"})
+    assert (again.status_code, again.content) == (201, first.content)
+    assert again.headers["ETag"] == first.headers["ETag"] == '"3-0"'
+    other = ann.ask("POST", f"{path}/moves", json={"moves": [PLAY]}, headers={"Idempotency-Key": "a"})
+    assert (other.status_code, other.json()["type"]) == (422, "/problems/idempotency-key-reused")
+    mine = bob.ask("POST", f"{path}/moves", json=body, headers={"Idempotency-Key": "a"})
+    assert mine.status_code == 409
+
+
+def test_a_move_may_be_meant_for_one_version(api: Any) -> None:
+    """`If-Match` names it; another one is 412 with the current version, `*` is any."""
+    game, (ann, bob) = api.open()
+    path = f"/v1/games/{game['id']}/moves"
+    body = {"moves": ann.get(f"/v1/games/{game['id']}/legal-moves")["moves"][:1]}
+    for tags in ('"1"', 'W/"2"', '"x"', '""', '"2-open"'):
+        stale = ann.ask("POST", path, json=body, headers={"If-Match": tags})
+        assert (stale.status_code, stale.headers["ETag"], stale.json()["version"]) == (412, '"2"', 2)
+        meant = "not 1" if tags == '"1"' else "and If-Match names none"
+        assert stale.json()["detail"] == f"The game is at version 2, {meant}."
+    assert ann.ask("POST", path, json=body, headers={"If-Match": '"2"'}).status_code == 201
+    body = {"moves": bob.get(f"/v1/games/{game['id']}/legal-moves")["moves"][:1]}
+    assert bob.ask("POST", path, json=body, headers={"If-Match": "*"}).status_code == 201
+
+
+def test_a_refused_move_names_its_clause(api: Any) -> None:
+    """409 with a sentence, the clause, the place in the list, and where to see what is allowed."""
+    game, (ann, bob) = api.open()
+    path = f"/v1/games/{game['id']}"
+    legal = {(move["card"], move["stone"]) for move in ann.get(f"{path}/legal-moves")["moves"]}
+    card = next(f"red-{value}" for value in range(1, 10) if (f"red-{value}", 1) not in legal)
+    refused = ann.ask("POST", f"{path}/moves", json={"moves": [PLAY | {"card": card}]})
+    words = f"The {card.replace('-', ' ')} is not in your hand (ST-04)."
+    assert refused.headers["Content-Type"] == "application/problem+json"
+    assert (refused.status_code, refused.json()) == (
+        409,
+        {
+            "type": "/problems/illegal-move",
+            "title": "Illegal move",
+            "status": 409,
+            "detail": words,
+            "rule": "ST-04",
+            "errors": [{"pointer": "/moves/0", "detail": words}],
+            "legal_moves": f"{path}/legal-moves",
+        },
+    )
+    waits = bob.ask("POST", f"{path}/moves", json={"moves": [PLAY]}).json()
+    assert (waits["type"], waits["detail"]) == ("/problems/not-your-turn", "It is Ann's turn (ST-03).")
+    assert bob.get(f"{path}/legal-moves") == {"version": 2, "seat": 1, "moves": []}
+    assert api.get(f"{path}/legal-moves") == {"version": 2, "seat": None, "moves": []}
+
+
+@pytest.mark.parametrize(
+    ("moves", "pointer"),
+    [
+        ([PLAY | {"stone": 10}], "/moves/0/stone"),
+        ([PLAY | {"stone": "3"}], "/moves/0/stone"),
+        ([PLAY, PLAY | {"card": "red-10"}], "/moves/1/card"),
+        ([PLAY | {"hat": 1}], "/moves/0/hat"),
+        ([{"type": "play_card", "card": "red-5"}], "/moves/0/stone"),
+        ([{"type": "fly"}], "/moves/0/type"),
+        ([{}], "/moves/0/type"),
+        (["pass"], "/moves/0/type"),
+        ([], "/moves"),
+        ([PLAY] * 65, "/moves"),
+        (None, "/moves"),
+    ],
+)
+def test_a_move_of_the_wrong_shape_is_pointed_at(api: Any, moves: Any, pointer: str) -> None:
+    """422 with the exact field of the exact move."""
+    game, (ann, _bob) = api.open()
+    answer = ann.ask("POST", f"/v1/games/{game['id']}/moves", json={"moves": moves})
+    assert (answer.status_code, [error["pointer"] for error in answer.json()["errors"]]) == (422, [pointer])
+
+
+def test_refusals_come_in_the_documented_order(api: Any) -> None:
+    """Each request is wrong in everything that comes later too: 404, 405, 401, 413, 415, 400, 422, 403, 412, 409."""
+    game, (ann, bob) = api.open()
+    path, nowhere = f"/v1/games/{game['id']}/moves", f"/v1/games/{'a' * 20}/moves"
+    large, stale = b"{" * 70_000, {"If-Match": '"1"'}
+    text, made = {"Content-Type": "text/plain"}, {"Content-Type": "application/json"}
+    wrong = json.dumps({"moves": [{"type": "fly"}]})
+    right = json.dumps({"moves": [PLAY]})
+    asked = [
+        (api, "PUT", nowhere, large, text, 404),
+        (api, "POST", nowhere, large, text, 404),
+        (api, "PUT", path, large, text, 405),
+        (api, "POST", path, large, text, 401),
+        (api.as_("wrong"), "POST", path, large, text, 401),
+        (ann, "POST", path, large, text, 413),
+        (ann, "POST", path, b"{", text | stale, 415),
+        (ann, "POST", path, b"{", made | stale, 400),
+        (ann, "POST", path, wrong, made | stale, 422),
+        (api.as_("the tests' operator"), "POST", path, right, made | stale, 403),
+        (bob, "POST", path, right, made | stale, 412),
+        (bob, "POST", path, right, made, 409),
+    ]
+    for client, method, address, body, headers, status in asked:
+        answer = client.ask(method, address, data=body, headers=headers)
+        assert answer.status_code == answer.json()["status"] == status, answer.text
+        assert answer.headers["Content-Type"] == "application/problem+json"
+        assert api.ask("GET", answer.json()["type"]).status_code == 200
+    assert "POST" in api.ask("PUT", path).headers["Allow"]
+    assert api.ask("POST", path, json={}).headers["WWW-Authenticate"] == "Bearer"
+    assert api.ask("GET", f"/v1/games/{game['id']}", headers={"Authorization": "Bearer x"}).status_code == 401
+    assert api.ask("GET", f"/v1/games/{game['id']}", headers={"Authorization": "Basic x"}).status_code == 401
+
+
+def test_a_body_that_is_nested_too_deeply_is_refused(api: Any) -> None:
+    """It is no reason to fail."""
+    game, (ann, _bob) = api.open()
+    body, made = b'{"moves":' + b"[" * 30_000, {"Content-Type": "application/json"}
+    assert ann.ask("POST", f"/v1/games/{game['id']}/moves", data=body, headers=made).status_code == 400
+
+
+def test_nobody_plays_before_the_start_or_after_the_end(api: Any) -> None:
+    """409, each with its own problem."""
+    game, (ann,) = api.open({"kind": "human", "name": "Ann"}, {"kind": "open"})
+    path = f"/v1/games/{game['id']}"
+    early = ann.ask("POST", f"{path}/moves", json={"moves": [PLAY]})
+    bob = api.as_(api.post(f"{path}/seats", {"name": "Bob"})["token"])
+    bob.ask("DELETE", f"{path}/seats/1")
+    late = ann.ask("POST", f"{path}/moves", json={"moves": [PLAY]})
+    assert [answer.json()["type"] for answer in (early, late)] == ["/problems/not-started", "/problems/game-over"]
+    assert ann.get(f"{path}/legal-moves")["moves"] == []
+    assert api.ask("POST", f"{path}/seats", json={"name": "Cid"}).json()["type"] == "/problems/game-over"
+
+
+def test_a_list_goes_on_after_a_draw_in_vain(api: Any) -> None:
+    """Nothing of it is done."""
+    game, (ann, _bob) = api.open()
+    path = f"/v1/games/{game['id']}"
+    moves = ann.get(f"{path}/legal-moves")["moves"]
+    refused = ann.ask("POST", f"{path}/moves", json={"moves": moves[:2]})
+    assert (refused.status_code, refused.json()["type"]) == (409, "/problems/list-goes-on")
+    assert refused.json()["errors"][0]["pointer"] == "/moves/1"
+    assert api.get(path)["version"] == 2
+
+
+def test_hands_and_draws_are_their_owners(api: Any, services: Services) -> None:
+    """No byte that another gets names a card of a hand, a draw or the secret, until the end opens everything."""
+    game, (ann, bob) = api.open()
+    path = f"/v1/games/{game['id']}"
+    for player in (ann, bob, ann, bob):
+        play(player, game, 5)
+    state = services.repository.get(game["id"], "truth").position.state
+    secret = services.log.secret(game["id"])
+    assert secret
+    pages = ("", "?at=2", "/decisions", "/decisions/2", "/decisions/6", "/legal-moves", "/audit")
+    for client, hidden in ((api, state.hands[0] + state.hands[1]), (ann, state.hands[1]), (bob, state.hands[0])):  # type: ignore[union-attr]
+        for page in pages:
+            answer = client.ask("GET", path + page)
+            assert answer.status_code == 200
+            told = answer.text + str(answer.headers)
+            assert not [card for card in [*hidden, secret.hex()] if card in told], page
+    assert api.get(f"{path}/decisions/2")["draws"] is None
+    ann.ask("DELETE", f"{path}/seats/0")
+    opened = api.get(f"{path}/decisions")["items"]
+    assert opened[-1]["events"][-1]["secret"] == secret.hex()
+    assert len(opened[1]["draws"]) == 12
+    assert api.get(path)["state"]["hands"] == state.hands  # type: ignore[union-attr]
+
+
+def test_the_audit_says_what_was_proven(api: Any) -> None:
+    """Each proof, and how far it got."""
+    game, (ann, _bob) = api.open()
+    play(ann, game)
+    passed = {"status": "passed", "checked": 3, "version": None, "why": None}
+    assert api.get(f"/v1/games/{game['id']}/audit") == {
+        "version": 3,
+        "proofs": [{"name": "chain", **passed}, {"name": "fold", **passed}]
+        + [
+            {"name": name, "status": "not_yet", "checked": 0, "version": None, "why": "the game has not ended"}
+            for name in ("rules", "draws")
+        ],
+    }

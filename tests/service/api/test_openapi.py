@@ -1,0 +1,191 @@
+"""The description of the API, and whether the API is as it says."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from jsonschema import Draft202012Validator
+from openapi_spec_validator import validate
+
+from service.api.openapi import NOT_OURS
+from service.api.schemas import components
+from service.app import create_app
+from service.errors import PROBLEMS
+
+ROOT = Path(__file__).parents[2]
+DOCUMENT = yaml.safe_load((ROOT / "openapi.yaml").read_text())
+
+
+def test_the_document_is_what_the_code_says() -> None:
+    """`openapi.yaml` is generated; a change of the code without it shows here."""
+    assert (ROOT / "openapi.yaml").read_text() == create_app().extensions["openapi"](), (
+        "run: cairn openapi > openapi.yaml"
+    )
+
+
+def test_the_document_is_openapi() -> None:
+    """It is a valid description of version 3.1."""
+    assert DOCUMENT["openapi"].startswith("3.1")
+    validate(DOCUMENT)
+
+
+def test_everything_is_described() -> None:
+    """Every component and every field of one says what it means, in no language's own words."""
+    described = DOCUMENT["components"]["schemas"]
+    silent = [name for name, schema in described.items() if not schema.get("description")]
+    for name, schema in described.items():
+        fields = schema.get("properties", {}) if name not in NOT_OURS else {}
+        silent += [f"{name}.{field}" for field, inner in fields.items() if not inner.get("description")]
+    assert silent == []
+    assert not re.search(r"\bNone\b", " ".join(str(schema["description"]) for schema in described.values()))
+
+
+def test_no_meaning_is_of_a_field_that_is_gone() -> None:
+    """What is written for fields is read for them."""
+    fields = {f"{name}.{field}" for name, schema in components().items() for field in schema.get("properties", {})}
+    fields |= {f"Seat.{field}" for field in ("kind", "name", "level")}
+    for key in MEANINGS:
+        prefix, field = key.split(".")
+        assert any(known.startswith(prefix) and known.endswith(f".{field}") for known in fields), key
+
+
+def check(method: str, path: str, answer: Any) -> None:
+    """Check an answer's status, media type and body against the document."""
+    address = path.partition("?")[0]
+    (route,) = [r for r in DOCUMENT["paths"] if re.fullmatch(re.sub(r"\{\w+\}", r"[^/]+", r), address)]
+    described = DOCUMENT["paths"][route][method.lower()]["responses"][str(answer.status_code)]
+    if answer.status_code in (204, 304):
+        assert answer.content == b""
+        return
+    media = answer.headers["Content-Type"].partition(";")[0]
+    assert media in described["content"], (method, path, media)
+    if media.endswith("json"):
+        schema = {"components": DOCUMENT["components"], **described["content"][media]["schema"]}
+        Draft202012Validator(schema).validate(answer.json())
+
+
+def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
+    """Every answer of a game's whole life is of the documented shape, on every route there is."""
+    asked = set()
+
+    def ask(client: Any, method: str, path: str, status: int, **options: Any) -> Any:
+        answer = client.ask(method, path, **options)
+        assert answer.status_code == status, answer.text
+        check(method, path, answer)
+        asked.add((method, re.sub(r"/[a-z2-7]{20}", "/{game}", path.partition("?")[0])))
+        return answer.json() if answer.content and answer.headers["Content-Type"].endswith("json") else None
+
+    for path in ("/healthz", "/readyz", "/openapi.yaml", "/v1/rulesets"):
+        ask(api, "GET", path, 200)
+    ask(api, "GET", "/v1/rulesets/schotten_totten", 200)
+    ask(api, "GET", "/v1/rulesets/schotten_totten/rules", 200)
+    ask(api, "GET", "/v1/rulesets/chess", 404)
+    body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]}
+    game = ask(api, "POST", "/v1/games", 201, json=body)
+    ask(api, "POST", "/v1/games", 422, json={})
+    path = f"/v1/games/{game['id']}"
+    ann = api.as_(game["tokens"][0]["token"])
+    ask(ann, "GET", path, 200)
+    bob = api.as_(ask(api, "POST", f"{path}/seats", 201, json={"name": "Bob"})["token"])
+    ask(api, "GET", "/v1/games?limit=1", 200)
+    ask(ann, "GET", path, 304, headers={"If-None-Match": '"3-0"'})
+    for _ in range(2):
+        for player in (ann, bob):
+            moves = ask(player, "GET", f"{path}/legal-moves", 200)["moves"]
+            if moves:
+                ask(player, "POST", f"{path}/moves", 201, json={"moves": moves[:1]})
+                ask(player, "POST", f"{path}/moves", 409, json={"moves": moves[:1]})
+    ask(ann, "POST", f"{path}/moves", 412, json={"moves": moves[:1]}, headers={"If-Match": '"1"'})
+    for client in (api, ann):
+        ask(client, "GET", path, 200)
+        ask(client, "GET", f"{path}/decisions", 200)
+        ask(client, "GET", f"{path}/audit", 200)
+    ask(api, "GET", f"{path}/decisions/4", 200)
+    ask(ann, "POST", f"{path}/undo", 409, json={"to": 1})
+    seats = [{"kind": "human", "name": "Cid"}, {"kind": "ai", "level": "random"}]
+    ask(api, "POST", f"{path}/forks", 409, json={"at": 2, "seats": seats})
+    ask(ann, "GET", f"{path}/archive", 200)
+    ask(ann, "DELETE", f"{path}/seats/0", 200)
+    fork = ask(api, "POST", f"{path}/forks", 201, json={"at": 2, "seats": seats})
+    archive = api.ask("GET", f"{path}/archive").content
+    jsonl = {"Content-Type": "application/jsonl"}
+    ask(api, "POST", "/v1/archives", 201, data=archive, headers=jsonl)
+    ask(api, "POST", "/v1/archives", 422, data=archive[:-2] + b"\n", headers=jsonl)
+    ask(api, "POST", "/v1/archives", 422, data=archive.replace(b'"by":0', b'"by":1', 1), headers=jsonl)
+    ask(api, "GET", f"/v1/games/{fork['id']}", 200)
+    ask(api, "GET", "/v1/signing-key", 200)
+    for page in ("", "/decisions", "/decisions/2", "/audit", "/legal-moves", "/stream"):
+        ask(api, "GET", path + page, 200)
+    ask(api, "DELETE", path, 401)
+    ask(operator, "DELETE", path, 204)
+    described = {
+        (method.upper(), route)
+        for route, methods in DOCUMENT["paths"].items()
+        for method in methods
+        if method != "parameters"
+    }
+    places = {
+        ("GET", "/v1/rulesets/{name}"),
+        ("GET", "/v1/rulesets/{name}/rules"),
+        ("GET", "/v1/games/{game}/decisions/{version}"),
+    }
+    filled = {re.sub(r"schotten_totten|chess", "{name}", route) for _, route in asked}
+    filled = {
+        re.sub(r"decisions/\d+", "decisions/{version}", re.sub(r"seats/\d+", "seats/{seat}", route)) for route in filled
+    }
+    assert {route for _, route in described} <= filled
+    assert places <= described
+
+
+@pytest.mark.parametrize("name", PROBLEMS)
+def test_every_problem_has_a_page(api: Any, name: str) -> None:
+    """Its type is an address that explains it; an unknown one is not found."""
+    page = api.ask("GET", f"/problems/{name}")
+    assert (page.status_code, page.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
+    assert PROBLEMS[name].title in page.text
+    assert api.ask("GET", "/problems/odd").status_code == 404
+
+
+def test_the_docs_come_from_here(api: Any) -> None:
+    """The documentation page and all it loads are served by Cairn itself."""
+    page = api.ask("GET", "/docs/").text
+    loaded = re.findall(r'(?:src|href)="([^"]+)"', page)
+    assert loaded
+    assert not [address for address in loaded if address.startswith(("http:", "https:", "//"))]
+    assert all(api.ask("GET", address).status_code == 200 for address in loaded)
+
+
+@pytest.mark.parametrize("path", ["/v1/rulesets", "/v1/games/none", "/docs/", "/openapi.yaml", "/healthz"])
+def test_an_answer_is_nothing_but_what_it_says_it_is(api: Any, path: str) -> None:
+    """No browser may take a name in a game's JSON for a page."""
+    assert api.ask("GET", path).headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_any_origin_may_ask(api: Any) -> None:
+    """Answers can be read from any page, their headers too; a preflight is answered."""
+    answer = api.ask("GET", "/v1/rulesets")
+    assert answer.headers["Access-Control-Allow-Origin"] == "*"
+    assert answer.headers["Access-Control-Expose-Headers"] == "ETag, Location, Link, Retry-After"
+    preflight = api.ask("OPTIONS", "/v1/games", headers={"Origin": "http://x", "Access-Control-Request-Method": "POST"})
+    assert preflight.status_code == 200
+    assert "POST" in preflight.headers["Access-Control-Allow-Methods"]
+    assert "Idempotency-Key" in preflight.headers["Access-Control-Allow-Headers"]
+
+
+def test_rulebooks_are_served(api: Any) -> None:
+    """As markdown, clause by clause."""
+    answer = api.ask("GET", "/v1/rulesets/schotten_totten/rules")
+    assert answer.headers["Content-Type"].startswith("text/markdown")
+    assert "**ST-07**" in answer.text
+
+
+def test_a_rulesets_schemas_stand_by_themselves(api: Any) -> None:
+    """A client can check options and moves with them alone."""
+    ruleset = api.get("/v1/rulesets/schotten_totten")
+    moves = Draft202012Validator(ruleset["moves"])
+    assert moves.is_valid({"type": "play_card", "card": "red-5", "stone": 3})
+    assert not moves.is_valid({"type": "play_card", "card": "red-5", "stone": 10})
+    assert Draft202012Validator(ruleset["options"]).is_valid({"rounds": 99})
+    assert not Draft202012Validator(ruleset["options"]).is_valid({"rounds": 100})

@@ -1,0 +1,326 @@
+"""The live stream over HTTP: what is sent, to whom, from where on, and when it ends."""
+
+import json
+import random
+import socket
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from types import TracebackType
+from typing import Any, NamedTuple
+
+import jsonpatch
+import pytest
+import requests
+from helpers.api import OPERATOR, Api, serve
+from helpers.commands import ANN, BOB, legal, opened, play_to_the_end
+
+from events.chain import seal
+from events.schotten_totten.pieces import Options
+from events.table import Seat, SeatLeft
+from service.commands.deciders import Draft
+from service.container import Services
+from service.queries.snapshots import TRUTH
+
+PLACES = 8
+HEARTBEAT = 0.4
+
+
+class Message(NamedTuple):
+    """One event of a stream; a comment has no event, id or data."""
+
+    event: str = ""
+    id: str = ""
+    data: str = ""
+
+    @property
+    def json(self) -> Any:
+        """Return what the data says."""
+        return json.loads(self.data)
+
+
+class Stream:
+    """A client that reads a game's stream."""
+
+    def __init__(self, client: Api, game: str, last: int | str | None = None, *, patient: bool = True) -> None:
+        """Ask for a stream; again and again, if `patient`, while those that were just left still have their places."""
+        headers = dict(client._session.headers) | ({} if last is None else {"Last-Event-ID": str(last)})
+        for _ in range(200):
+            self.answer = requests.get(f"{client.url}/v1/games/{game}/stream", headers=headers, stream=True, timeout=30)
+            if self.answer.status_code != 503 or not patient:
+                break
+            time.sleep(0.05)
+        self._lines = self.answer.iter_lines(chunk_size=1, delimiter=b"\n\n")
+
+    def __enter__(self) -> "Stream":
+        assert self.answer.status_code == 200, self.answer.text
+        return self
+
+    def __exit__(self, _kind: type | None, _error: BaseException | None, _trace: TracebackType | None) -> None:
+        self.answer.close()
+
+    def all(self) -> Iterator[Message]:
+        """Yield messages, comments too, to the end of the stream."""
+        for raw in self._lines:
+            if raw:
+                fields = dict(line.split(": ", 1) for line in raw.decode().split("\n") if not line.startswith(":"))
+                yield Message(**fields)
+
+    def take(self, count: int) -> list[Message]:
+        """Return the next events."""
+        events = (message for message in self.all() if message.event)
+        return [next(events) for _ in range(count)]
+
+    def rest(self) -> list[Message]:
+        """Return the events to the end of the stream."""
+        return [message for message in self.all() if message.event]
+
+
+@pytest.fixture(scope="module")
+def quick(redis_url: str) -> Iterator[str]:
+    """Give the URL of a real API process with few places and short heartbeats."""
+    yield from serve(redis_url, CAIRN_STREAMS=str(PLACES), CAIRN_HEARTBEAT=str(HEARTBEAT))
+
+
+@pytest.fixture
+def viewer(quick: str, services: Services) -> Api:
+    """Give a spectator."""
+    return Api(quick)
+
+
+def player(viewer: Api, services: Services, game: str, seat: int) -> Api:
+    """Return the client of who took a seat in the game's first decision."""
+    return viewer.as_(services.tokens.seat(game, seat, 1))
+
+
+def play(services: Services, game: str, count: int, seed: int = 1) -> None:
+    """Make random moves."""
+    source = random.Random(seed)
+    for _ in range(count):
+        seat, moves = legal(services, game)
+        services.commands.play(game, seat, [source.choice(moves)])
+
+
+def ids(messages: list[Message]) -> list[tuple[str, int]]:
+    """Return which events they are, and of which versions."""
+    return [(message.event, int(message.id)) for message in messages]
+
+
+def test_it_begins_with_the_game_and_tells_each_decision(viewer: Api, services: Services) -> None:
+    """The first message is the game as the caller sees it; then comes, byte for byte, what the step's address says."""
+    game = opened(services, rounds=9)
+    ann = player(viewer, services, game, 0)
+    with Stream(viewer, game) as watched, Stream(ann, game) as played:
+        assert watched.answer.headers["Content-Type"].startswith("text/event-stream")
+        assert watched.answer.headers["Cache-Control"] == "private, no-cache"
+        for client, stream in ((viewer, watched), (ann, played)):
+            (first,) = stream.take(1)
+            assert (first.event, first.id) == ("game", "2")
+            assert first.data == client.ask("GET", f"/v1/games/{game}").text
+        play(services, game, 12)
+        for client, stream in ((viewer, watched), (ann, played)):
+            decisions = stream.take(12)
+            assert ids(decisions) == [("decision", version) for version in range(3, 15)]
+            for message in decisions:
+                assert message.data == client.ask("GET", f"/v1/games/{game}/decisions/{message.id}").text
+
+
+def test_changes_lead_from_one_position_to_the_next(viewer: Api, services: Services) -> None:
+    """Who patches the first message with each decision's changes has what the game's address says at that version."""
+    game = opened(services, rounds=9)
+    bob = player(viewer, services, game, 1)
+    with Stream(bob, game) as stream:
+        position = stream.take(1)[0].json
+        play(services, game, 25)
+        for message in stream.take(25):
+            position = jsonpatch.apply_patch(position, message.json["changes"])
+            assert position == bob.get(f"/v1/games/{game}?at={message.id}")
+
+
+def test_it_is_resumed_without_gap_or_repeat(viewer: Api, services: Services) -> None:
+    """While decisions are made all the time, who loses his stream again and again misses none."""
+    game, count = opened(services, rounds=99), 150
+
+    def read(number: int) -> list[tuple[str, int]]:
+        client = viewer if number % 2 else player(viewer, services, game, 0)
+        source, last = random.Random(number), None
+        seen: list[tuple[str, int]] = []
+        while last != count + 2:
+            with Stream(client, game, last) as stream:
+                for message in stream.take(min(source.randint(1, 25), count + 2 - (last or 2))):
+                    seen += ids([message])
+                    last = int(message.id)
+        return seen
+
+    with ThreadPoolExecutor(PLACES - 2) as pool:
+        readers = [pool.submit(read, number) for number in range(PLACES - 2)]
+        play(services, game, count)
+        for reader in readers:
+            (event, start), *decisions = reader.result()
+            assert event == "game"
+            assert decisions == [("decision", version) for version in range(start + 1, count + 3)]
+
+
+@pytest.mark.parametrize("last", ["", "x", "0", "-1", "1.5", "99", "9" * 40])
+def test_an_id_nobody_gave_starts_anew(viewer: Api, services: Services, last: str) -> None:
+    """Where the version is none of the game's, the first message is the game."""
+    game = opened(services)
+    with Stream(viewer, game, last) as stream:
+        assert ids(stream.take(1)) == [("game", 2)]
+
+
+def test_nobody_sees_a_hidden_card(viewer: Api, services: Services) -> None:
+    """No message names a card that another has in hand then: not a spectator's, not the other seat's."""
+    game = opened(services, rounds=9)
+    watchers = {None: viewer, 0: player(viewer, services, game, 0), 1: player(viewer, services, game, 1)}
+    streams = {seat: Stream(client, game) for seat, client in watchers.items()}
+    play(services, game, 40)
+    own = 0
+    for seat, stream in streams.items():
+        with stream:
+            first = stream.take(1)
+            for message in [*first, *stream.take(42 - int(first[0].id))]:
+                state = services.repository.earlier(game, TRUTH, int(message.id), ended=False).position.state
+                for other, hand in enumerate(state.hands):  # type: ignore[union-attr]
+                    named = [card for card in hand if f'"{card}"' in message.data]
+                    assert other == seat or named == []
+                    own += len(named)
+    assert own > 0
+
+
+def test_the_end_shows_the_game_open(viewer: Api, services: Services) -> None:
+    """The last decision opens what was hidden before it; then comes the whole game, and the stream ends.
+
+    However late a message is read, its changes lead on from what was seen before. A finished game says just how it is.
+    """
+    game = opened(services)
+    with Stream(viewer, game) as stream:
+        first = stream.take(1)[0]
+        play_to_the_end(services, game)
+        *decisions, last = stream.rest()
+    version = services.repository.latest_known(game).head.version
+    assert None in first.json["state"]["hands"][0]
+    assert ids(decisions) == [("decision", number) for number in range(3, version + 1)]
+    resource = first.json
+    for message in decisions:
+        assert resource["outcome"] is None
+        assert {card for hand in resource["state"]["hands"] for card in hand} <= {None}
+        resource = jsonpatch.apply_patch(resource, message.json["changes"])
+    assert resource == last.json
+    whole = viewer.ask("GET", f"/v1/games/{game}").text
+    assert (last.event, last.id, last.data) == ("game", str(version), whole)
+    assert last.json["outcome"]
+    with Stream(viewer, game) as again:
+        assert again.rest() == [last]
+    with Stream(viewer, game, version) as resumed:
+        assert resumed.rest() == [last]
+    with Stream(viewer, game, version - 2) as resumed:
+        assert ids(resumed.rest()) == [("decision", version - 1), ("decision", version), ("game", version)]
+
+
+def test_who_leaves_his_seat_sees_no_more(viewer: Api, services: Services) -> None:
+    """A seat that is left ends its stream without another message, others go on; nobody's stream becomes another's."""
+    game = opened(services, rounds=9)
+    ann, bob = (player(viewer, services, game, seat) for seat in range(2))
+    with Stream(ann, game) as hers, Stream(bob, game) as his, Stream(viewer, game) as watched:
+        for stream in (hers, his, watched):
+            stream.take(1)
+        _leave(services, game, 0)
+        assert hers.rest() == []
+        assert ids(his.take(1)) == ids(watched.take(1)) == [("decision", 3)]
+        play(services, game, 1)
+        assert ids(his.take(1)) == ids(watched.take(1)) == [("decision", 4)]
+    assert Stream(ann, game).answer.status_code == 401
+
+
+def _leave(services: Services, game: str, seat: int) -> None:
+    """Leave a seat to an AI in a running game, as one does where more than two play."""
+    snapshot = services.repository.get(game, TRUTH)
+    assert snapshot.secret
+    draft = Draft(game, snapshot.position, snapshot.head.chain, snapshot.secret)
+    draft.decide(seat, [SeatLeft(seat, "Ann", Seat("ai", "Ann", "greedy"))])
+    services.log.append(game, snapshot.head, [seal(draft.decisions[0], snapshot.head.chain, snapshot.secret)])
+
+
+def test_a_deleted_game_ends_its_streams(viewer: Api, services: Services) -> None:
+    """Every stream of it, without another message; afterwards there is none to ask for."""
+    game = opened(services)
+    with Stream(viewer, game) as watched, Stream(player(viewer, services, game, 0), game) as played:
+        assert len(watched.take(1)) == len(played.take(1)) == 1
+        assert viewer.as_(OPERATOR).ask("DELETE", f"/v1/games/{game}").status_code == 204
+        assert watched.rest() == played.rest() == []
+    assert Stream(viewer, game).answer.status_code == 404
+    assert Stream(viewer.as_("odd"), opened(services)).answer.status_code == 401
+
+
+def test_a_game_made_anew_is_another(viewer: Api, services: Services) -> None:
+    """A stream tells nothing of a game that took its own's id, though it never heard that its own was deleted."""
+    game = opened(services)
+    with Stream(viewer, game) as stream:
+        stream.take(1)
+        services.redis.delete(*services.redis.keys(f"cairn:{{{game}}}:*"))
+        services.repository.forget(game)
+        services.commands.open_game(game, "schotten_totten", Options(1, 0), (ANN, BOB))
+        assert stream.rest() == []
+
+
+def test_silence_is_broken_by_a_heartbeat(viewer: Api, services: Services) -> None:
+    """A comment says that the stream lives; a game that goes on later is told as ever."""
+    game = opened(services, rounds=9)
+    with Stream(viewer, game) as stream:
+        stream.take(1)
+        messages = stream.all()
+        start = time.monotonic()
+        assert [next(messages) for _ in range(3)] == [Message()] * 3
+        assert time.monotonic() - start >= 2 * HEARTBEAT
+        play(services, game, 1)
+        assert ids(stream.take(1)) == [("decision", 3)]
+
+
+def test_past_the_cap_there_is_no_stream_and_the_rest_goes_on(viewer: Api, services: Services) -> None:
+    """503 says when to come again; the API answers all the while; a place that is given back is free."""
+    game = opened(services)
+    streams = [Stream(viewer, game).__enter__() for _ in range(PLACES)]
+    full = Stream(viewer, game, patient=False).answer
+    assert (full.status_code, full.json()["type"], full.headers["Retry-After"]) == (503, "/problems/unavailable", "10")
+    assert viewer.get(f"/v1/games/{game}")["version"] == 2
+    streams.pop().answer.close()
+    with Stream(viewer, game) as late:
+        assert ids(late.take(1)) == [("game", 2)]
+    for stream in streams:
+        stream.answer.close()
+
+
+def test_a_reader_who_stalls_is_dropped(viewer: Api, services: Services) -> None:
+    """Who stops reading while there is much to tell loses his connection, and his place is free."""
+    game = opened(services, rounds=99)
+    play(services, game, 400)
+    stalled = [_stall(viewer, game) for _ in range(PLACES)]
+    assert Stream(viewer, game, patient=False).answer.status_code == 503
+    streams = [Stream(viewer, game).__enter__() for _ in range(PLACES)]
+    for stream in streams:
+        stream.answer.close()
+    for connection in stalled:
+        with connection, pytest.raises(ConnectionResetError):
+            _drain(connection)
+
+
+def _drain(connection: socket.socket) -> None:
+    while connection.recv(65536):
+        pass
+
+
+def _stall(viewer: Api, game: str) -> socket.socket:
+    """Ask for all that a stream has to tell, and read none of it."""
+    host, port = viewer.url.removeprefix("http://").split(":")
+    for _ in range(200):
+        connection = socket.socket()
+        connection.settimeout(30)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect((host, int(port)))
+        connection.sendall(f"GET /v1/games/{game}/stream HTTP/1.1\r\nHost: x\r\nLast-Event-ID: 1\r\n\r\n".encode())
+        if connection.recv(12) == b"HTTP/1.1 200":
+            return connection
+        connection.close()
+        time.sleep(0.05)
+    pytest.fail("no place was given back")

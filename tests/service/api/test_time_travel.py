@@ -1,0 +1,152 @@
+"""Any version of a game, as its viewer may see it; what each step changed; nonces."""
+
+from typing import Any
+
+import jsonpatch
+import pytest
+from helpers.api import Api
+from helpers.commands import ANN, BOB, decisions, legal, opened, play_to_the_end
+
+from events.chance import DrawnChance
+from events.decision import redact
+from events.schotten_totten.pieces import Options
+from events.table import GameEnded
+from projections.fold import fold
+from service.container import Services
+from service.errors import NotFound
+from service.queries.history import STRIDE, Steps
+
+
+class Counted(Steps):
+    """Steps that count the decisions they fold."""
+
+    def read(self, game: str, viewer: int | None, version: int) -> int:
+        """Return how many entries are read for a look at a version."""
+        read = 0
+        whole = self._log.read
+
+        def counting(*arguments: Any, **options: Any) -> Any:
+            nonlocal read
+            for entry in whole(*arguments, **options):
+                read += 1
+                yield entry
+
+        self._log.read = counting  # type: ignore[method-assign]
+        try:
+            self.at(game, viewer, version)
+        finally:
+            self._log.read = whole  # type: ignore[method-assign]
+        return read
+
+
+def test_every_version_is_the_fold_up_to_it(services: Services) -> None:
+    """For every viewer, in any order, from the start or from what was kept on the way."""
+    game = opened(services, ANN, BOB, rounds=3)
+    play_to_the_end(services, game)
+    log = decisions(services, game)
+    assert len(log) > 2 * STRIDE
+    for who in (None, 0, 1, "truth"):
+        seen = [decision if who == "truth" else redact(decision, who, ended=False) for decision in log]  # type: ignore[arg-type]
+        steps = Steps(services.log)
+        for version in (len(log), 3, 4, 5, STRIDE, STRIDE + 1, STRIDE - 1, 2 * STRIDE + 1, 1, len(log) - 1):
+            snapshot = steps.at(game, who, version)  # type: ignore[arg-type]
+            assert snapshot.position == fold(seen[:version])
+            assert snapshot.head.version == version
+
+
+def test_a_step_costs_the_same_at_the_end_as_at_the_start(services: Services) -> None:
+    """Forward one decision is folded; backward never more than lie between two that are kept."""
+    game = opened(services, ANN, BOB, rounds=5)
+    play_to_the_end(services, game)
+    last = len(decisions(services, game))
+    steps = Counted(services.log)
+    assert [steps.read(game, None, version) for version in range(1, last + 1)] == [1, *[2] * (last - 1)]
+    assert max(steps.read(game, None, version) for version in range(last, 0, -1)) <= STRIDE
+    cold = Counted(services.log)
+    cold.read(game, None, last)
+    assert max(cold.read(game, None, version) for version in range(last, 0, -7)) <= STRIDE
+
+
+def test_a_game_that_is_gone_is_not_looked_at_any_more(services: Services) -> None:
+    """Even where its steps are kept; nor is one that another has taken the place of."""
+    game = opened(services, ANN, BOB)
+    steps = Steps(services.log)
+    steps.at(game, None, 2)
+    services.log.delete(game)
+    with pytest.raises(NotFound):
+        steps.at(game, None, 2)
+    with pytest.raises(NotFound):
+        Steps(services.log).at(opened(services, ANN, BOB), None, 3)
+
+
+def test_a_game_made_anew_is_looked_at_from_its_start(services: Services) -> None:
+    """Where the steps of another are kept that had the same id."""
+    game = opened(services, ANN, BOB)
+    steps = Steps(services.log)
+    before = steps.at(game, 0, 2)
+    services.commands.delete(game)
+    services.commands.open_game(game, "schotten_totten", Options(1, 0), (BOB, ANN))
+    seat, moves = legal(services, game)
+    services.commands.play(game, seat, moves[:1])
+    for version in (3, 2):
+        assert steps.at(game, 0, version) == Steps(services.log).at(game, 0, version) != before
+
+
+def test_no_more_ways_are_kept_than_there_is_room_for(services: Services) -> None:
+    """The least recently used goes, and is read from its start again."""
+    games = [opened(services, ANN, BOB) for _ in range(3)]
+    steps = Counted(services.log, capacity=2)
+    for game in games[:2]:
+        steps.at(game, None, 2)
+    steps.at(games[0], None, 1)
+    steps.at(games[2], None, 2)
+    assert [steps.read(game, None, 2) for game in (games[0], games[1])] == [1, 2]
+
+
+@pytest.mark.parametrize("ended", [False, True])
+def test_changes_lead_from_step_to_step(api: Api, services: Services, ended: bool) -> None:
+    """The JSON Patch of a step makes the resource of the version before that of the version, for every viewer."""
+    game = opened(services, ANN, BOB)
+    for number in range(8):
+        seat, moves = legal(services, game)
+        services.commands.play(game, seat, [moves[number % len(moves)]])
+    if ended:
+        play_to_the_end(services, game)
+    clients = [api, *(api.as_(services.tokens.seat(game, seat, 1)) for seat in range(2))]
+    for client in clients:
+        resource: Any = {}
+        for version in range(1, client.get(f"/v1/games/{game}")["version"] + 1):
+            step = client.get(f"/v1/games/{game}/decisions/{version}")
+            resource = jsonpatch.apply_patch(resource, step["changes"])
+            assert resource == client.get(f"/v1/games/{game}?at={version}")
+            assert step["version"] == version
+
+
+def test_a_seat_sees_at_any_version_what_it_saw_then(api: Api, services: Services) -> None:
+    """Its own hand, not the other's, until the game has ended; then everything of every version."""
+    game = opened(services, ANN, BOB)
+    ann = api.as_(services.tokens.seat(game, 0, 1))
+    assert [None in hand for hand in ann.get(f"/v1/games/{game}?at=2")["state"]["hands"]] == [False, True]
+    play_to_the_end(services, game)
+    assert [None in hand for hand in api.get(f"/v1/games/{game}?at=2")["state"]["hands"]] == [False, False]
+
+
+def test_nonces_go_into_all_chance(api: Api, services: Services) -> None:
+    """Who sits down may send one; the draws are the secret's and the nonces' together."""
+    body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]}
+    game = api.post("/v1/games", body)["id"]
+    assert api.get(f"/v1/games/{game}/decisions/1")["events"][0]["commitment"]
+    for wrong in ("xyz", "AB", "ab\n", "0" * 65, 7):
+        refused = api.ask("POST", f"/v1/games/{game}/seats", json={"name": "Bob", "nonce": wrong})
+        assert (refused.status_code, refused.json()["errors"][0]["pointer"]) == (422, "/nonce")
+    api.post(f"/v1/games/{game}/seats", {"name": "Bob", "nonce": "c0ffee"})
+    assert api.get(f"/v1/games/{game}/decisions/2")["events"][0]["nonce"] == "c0ffee"
+    play_to_the_end(services, game)
+    log = decisions(services, game)
+    (secret,) = [bytes.fromhex(event.secret) for event in log[-1].events if isinstance(event, GameEnded)]
+    for decision in log:
+        with_nonces, without = (DrawnChance(secret, decision.version, nonces) for nonces in (["", "c0ffee"], ["", ""]))
+        sizes = [size for size, _ in decision.draws or ()]
+        assert [with_nonces.draw(size) for size in sizes] == [result for _, result in decision.draws or ()]
+        if len(sizes) > 9:
+            assert [without.draw(size) for size in sizes] != [result for _, result in decision.draws or ()]

@@ -1,0 +1,155 @@
+"""The audit finds what was done to a log, and at which version."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from helpers.playing import load, recording
+
+from events.chain import Entry, digest, link, seal
+from events.codec import decode, encode
+from events.schotten_totten.events import CardDrawn, RoundEnded, TurnEnded
+from events.schotten_totten.moves import Claim
+from events.schotten_totten.pieces import CARDS
+from projections.fold import fold
+from projections.schotten_totten.state import State
+from service.audit import audit
+from service.rules import GAMES
+
+ENTRIES = load(recording("schotten_totten_1_round"))
+GAME = decode(ENTRIES[0].stored).game
+SECRET = bytes.fromhex(decode(ENTRIES[-1].stored).events[-1].secret)  # type: ignore[attr-defined]
+
+
+def resealed(change: Callable[[int, Entry], Entry]) -> list[Entry]:
+    """Return the log with entries changed and all digests and links made anew, as who knows the secret could."""
+    laid: list[Entry] = []
+    for place, entry in enumerate(ENTRIES):
+        changed = decode(change(place, entry).stored)
+        laid.append(seal(changed, laid[-1].chain if laid else GAME, SECRET))
+    return laid
+
+
+def proven(entries: list[Entry], secret: bytes | None = None) -> dict[str, tuple[str, int | None]]:
+    """Return each proof's status and the version it failed at."""
+    return {proof.name: (proof.status, proof.version) for proof in audit(GAME, entries, secret).proofs}
+
+
+WHOLE = ("passed", None)
+NOT_YET = ("not_yet", None)
+ALL = {"chain": WHOLE, "fold": WHOLE, "rules": WHOLE, "draws": WHOLE}
+
+
+def test_a_whole_log_passes() -> None:
+    """With the secret that it tells itself; before the end only its chain and its fold can be proven."""
+    assert proven(ENTRIES) == ALL
+    assert proven(ENTRIES[:9], SECRET) == ALL | {"rules": NOT_YET, "draws": NOT_YET}
+    assert proven(ENTRIES[:9]) == {"chain": NOT_YET, "fold": WHOLE, "rules": NOT_YET, "draws": NOT_YET}
+
+
+def test_another_games_log_is_found() -> None:
+    """The log must be of the game that is asked for."""
+    proof = audit("a" * 20, ENTRIES, None).failed
+    assert proof
+    assert (proof.name, proof.version) == ("chain", 1)
+
+
+def test_a_broken_link_is_found_without_a_secret() -> None:
+    """What a watcher of a running game can check."""
+    spoilt = [*ENTRIES[:5], replace(ENTRIES[5], chain="0" * 64), *ENTRIES[6:9]]
+    assert proven(spoilt)["chain"] == ("failed", 6)
+
+
+def test_another_secret_is_found() -> None:
+    """None opens the digests but the one that was committed to."""
+    assert proven(ENTRIES[:9], bytes(32))["chain"] == ("failed", 1)
+
+
+def test_time_that_goes_back_is_found() -> None:
+    """Even if everything was sealed anew."""
+
+    def back(place: int, entry: Entry) -> Entry:
+        return replace(entry, stored=entry.stored.replace(b'"at":"2026', b'"at":"2025')) if place == 6 else entry
+
+    found = proven(resealed(back))
+    assert found == {"chain": WHOLE, "fold": ("failed", 7), "rules": ("failed", 7), "draws": ("failed", 7)}
+
+
+def test_bytes_that_are_not_canonical_are_found() -> None:
+    """Another way to write the same decision, even if everything was sealed anew."""
+    laid: list[Entry] = []
+    for entry in ENTRIES:
+        stored = entry.stored.replace(b'"ai":null', b'"ai": null') if entry.version == 5 else entry.stored
+        decision, digested = decode(stored), digest(SECRET, entry.version, stored)
+        chain = link(laid[-1].chain if laid else GAME, entry.version, decision.at, decision.by, digested)
+        laid.append(Entry(entry.version, stored, digested, chain))
+    assert proven(laid)["chain"] == WHOLE
+    assert proven(laid)["fold"] == ("failed", 5)
+
+
+def changed(version: int, **changes: Any) -> Callable[[int, Entry], Entry]:
+    """Return what changes a decision."""
+
+    def change(place: int, entry: Entry) -> Entry:
+        if place != version - 1:
+            return entry
+        return replace(entry, stored=encode(replace(decode(entry.stored), **changes)))
+
+    return change
+
+
+def test_an_illegal_move_is_found_in_a_log_that_was_sealed_anew() -> None:
+    """A move that was not legal there, whatever its events; the rules say why."""
+    laid = resealed(changed(3, move=Claim(1)))
+    proof = audit(GAME, laid, None).proofs[2]
+    assert (proof.status, proof.version) == ("failed", 3)
+    assert proof.why == "Play a card first; claims follow it (ST-03)."
+
+
+def test_invented_events_are_found_in_a_log_that_was_sealed_anew() -> None:
+    """A claim that scores more, an event that does not follow, one that is missing."""
+    last = decode(ENTRIES[-1].stored)
+    more = tuple(replace(e, points=(9, 0)) if isinstance(e, RoundEnded) else e for e in last.events)
+    for version, events in (
+        (len(ENTRIES), more),
+        (3, decode(ENTRIES[2].stored).events[:-1]),
+        (3, (*decode(ENTRIES[2].stored).events, TurnEnded(0, 1, 0))),
+    ):
+        assert proven(resealed(changed(version, events=events)))["rules"] == ("failed", version)
+
+
+def test_a_loaded_draw_is_found_in_a_log_that_was_sealed_anew() -> None:
+    """The card fits the recorded draw, and the draw is not the secret's."""
+    decision = decode(ENTRIES[2].stored)
+    ((among, result),) = decision.draws or ()
+    other = (result + 1) % among
+    hidden = sorted(set(CARDS) - {card for hand in state_at(2).hands for card in hand if card})
+    events = tuple(replace(e, card=hidden[other]) if isinstance(e, CardDrawn) else e for e in decision.events)
+    found = proven(resealed(changed(3, draws=((among, other),), events=events)))
+    assert found["draws"] == ("failed", 3)
+    assert found["chain"] == WHOLE
+
+
+def test_a_changed_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An old game is judged by the rules it was played by: were they changed under it, its audit says where."""
+    monkeypatch.setattr("service.rules.schotten_totten.victory", lambda stones: "five" if len(stones) >= 4 else None)
+    status, version = proven(ENTRIES)["rules"]
+    assert status == "failed"
+    assert version
+
+
+def test_rules_that_are_gone_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What can be proven without them is; the audit says which version it lacks."""
+    monkeypatch.setattr(GAMES["schotten_totten"], "versions", (2,))
+    proofs = {proof.name: proof for proof in audit(GAME, ENTRIES, None).proofs}
+    assert [proofs[name].status for name in ("chain", "fold", "draws")] == ["passed"] * 3
+    assert proofs["rules"].status == "unavailable"
+    assert proofs["rules"].why == "this service has no version 1 of the rules of schotten_totten"
+
+
+def state_at(version: int) -> State:
+    """Return the state of the recorded game at a version."""
+    state = fold(decode(entry.stored) for entry in ENTRIES[:version]).state
+    assert isinstance(state, State)
+    return state

@@ -1,0 +1,101 @@
+"""Audits asked for: one at a time, each head once."""
+
+from typing import Any
+
+import pytest
+from helpers.api import Api
+from helpers.commands import ANN, BOB, legal, opened, play_to_the_end
+from helpers.playing import recorded
+
+from service.app import create_app
+from service.audit.auditor import Auditor
+from service.container import Services
+from service.errors import Unavailable
+
+
+def test_one_audit_runs_at_a_time(services: Services) -> None:
+    """Another is put off; what is known already is answered all the same."""
+    known, other = opened(services, ANN, BOB), opened(services, ANN, BOB)
+    found = services.auditor.audit(known, services.repository.latest_known(known))
+    with services.auditor.alone():
+        with pytest.raises(Unavailable) as refused:
+            services.auditor.audit(other, services.repository.latest_known(other))
+        assert services.auditor.audit(known, services.repository.latest_known(known)) is found
+    assert refused.value.members["retry_after"] == 1
+    assert services.auditor.audit(other, services.repository.latest_known(other)).version == 2
+
+
+def test_a_head_is_audited_once(services: Services) -> None:
+    """And anew when the game has moved on."""
+    auditor, game = Auditor(services.log), opened(services, ANN, BOB)
+    first = auditor.audit(game, services.repository.latest_known(game))
+    assert auditor.audit(game, services.repository.latest_known(game)) is first
+    seat, moves = legal(services, game)
+    services.commands.play(game, seat, moves[:1])
+    assert auditor.audit(game, services.repository.latest_known(game)).version == 3
+
+
+def test_what_is_audited_is_the_head_that_was_asked_for(services: Services) -> None:
+    """Whoever has gone on since: the answer is kept for that head."""
+    game = opened(services, ANN, BOB)
+    head = services.repository.latest_known(game)
+    seat, moves = legal(services, game)
+    services.commands.play(game, seat, moves[:1])
+    assert services.auditor.audit(game, head).version == 2
+
+
+def test_while_an_audit_runs_another_is_put_off_over_the_api(services: Services) -> None:
+    """An archive that comes in is audited too; 503 says when to come again, and then it is answered."""
+    app = create_app(services.settings)
+    client, game = app.test_client(), opened(services, ANN, BOB)
+    archive = min(recorded(), key=lambda path: path.stat().st_size).read_bytes()
+
+    def answers() -> list[Any]:
+        sent = client.post("/v1/archives", data=archive, content_type="application/jsonl")
+        return [client.get(f"/v1/games/{game}/audit"), sent]
+
+    with app.extensions["services"].auditor.alone():
+        assert [(answer.status_code, answer.headers["Retry-After"]) for answer in answers()] == [(503, "1")] * 2
+    assert [answer.status_code for answer in answers()] == [200, 201]
+
+
+def test_no_more_audits_are_kept_than_there_is_room_for(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oldest goes, and is made again when it is asked for."""
+    monkeypatch.setattr("service.auditor.KEPT", 2)
+    games = [opened(services, ANN, BOB) for _ in range(3)]
+    first, *_ = [services.auditor.audit(game, services.repository.latest_known(game)) for game in games]
+    again = services.auditor.audit(games[0], services.repository.latest_known(games[0]))
+    assert again == first
+    assert again is not first
+
+
+@pytest.mark.parametrize("ended", [False, True])
+@pytest.mark.parametrize("whole", [b'{"ai":null', b"schotten_totten.card_played"])
+def test_a_log_that_does_not_even_fold_is_audited(api: Api, services: Services, whole: bytes, ended: bool) -> None:
+    """What was done to it in Redis is told over the API, and kept by no cache; what is proven is kept for ever."""
+    game = opened(services, ANN, BOB)
+    if ended:
+        play_to_the_end(services, game)
+    else:
+        for _ in range(3):
+            seat, moves = legal(services, game)
+            services.commands.play(game, seat, moves[:1])
+    address, log = f"/v1/games/{game}/audit", f"cairn:{{{game}}}:log"
+    before = api.ask("GET", address)
+    assert {proof["status"] for proof in before.json()["proofs"]} == {"passed"} | (set() if ended else {"not_yet"})
+    assert ("immutable" in before.headers["Cache-Control"]) == ended
+    entries = list(services.redis.xrange(log))  # type: ignore[arg-type, var-annotated]
+    services.redis.delete(log)
+    for number, (entry, stored) in enumerate(entries):
+        spoilt = stored[b"decision"].replace(whole, b"spoilt") if number == 2 else stored[b"decision"]
+        chain = stored[b"chain"] if number < len(entries) - 1 else b"0" * 64
+        services.redis.xadd(log, stored | {b"decision": spoilt, b"chain": chain}, entry)
+    found = api.ask("GET", address)
+    assert found.status_code == 200, found.text
+    assert [(proof["status"], proof["version"]) for proof in found.json()["proofs"]][:2] == [("failed", 3)] * 2
+    assert found.headers["Cache-Control"] == "private, no-cache"
+
+
+def test_a_game_that_is_not_there_is_not_audited(api: Api) -> None:
+    """It is unknown."""
+    assert api.ask("GET", f"/v1/games/{'a' * 20}/audit").status_code == 404

@@ -1,0 +1,288 @@
+"""What nobody could have decided is found in a log that was sealed by who knows its secret, as all do at last."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from helpers.playing import fork_of, random_game
+
+from events.archive import write
+from events.chain import Entry, seal
+from events.decision import Ai, Decision, Event
+from events.highland_clans.events import CardsDiscarded, CardsDrawn
+from events.schotten_totten.events import HandDealt
+from events.table import GameEnded, Outcome, Seat, SeatLeft, SeatTaken, Undone
+from service.audit.archives import examine
+
+SCHOTTEN_TOTTEN = ("schotten_totten", {"expert": False, "first_seat": 0, "rounds": 1, "tactics": False}, 2)
+HIGHLAND_CLANS = ("highland_clans", {"first_seat": 0, "raid_refill": "hand"}, 3)
+GAME = random_game(*SCHOTTEN_TOTTEN, seed=1)
+LOG = GAME.decisions
+LAST = LOG[-1]
+ANN, BOB, OPEN = Seat("human", "Ann"), Seat("human", "Bob"), Seat("open")
+ENDED = GameEnded(Outcome("abandoned", (), (0, 0)), GAME.secret.hex())
+
+
+def sealed(decisions: list[Decision], secret: bytes = GAME.secret) -> bytes:
+    """Return an archive of decisions, numbered and sealed anew."""
+    laid: list[Entry] = []
+    for version, decision in enumerate(decisions, start=1):
+        numbered = replace(decision, version=version)
+        laid.append(seal(numbered, laid[-1].chain if laid else decision.game, secret))
+    return b"".join(map(write, laid))
+
+
+def failing(decisions: list[Decision], secret: bytes = GAME.secret) -> tuple[str, int | None] | None:
+    """Seal decisions, and return the proof that fails first and where; None if they are proven."""
+    audit = examine(sealed(decisions, secret)).audit
+    failed = min((proof for proof in audit.proofs if proof.version), key=lambda proof: proof.version or 0, default=None)
+    assert audit.proven == (failed is None), audit
+    assert all(proof.checked < proof.version for proof in audit.proofs if proof.version), "it got no further"
+    return (failed.name, failed.version) if failed else None
+
+
+def by_the_service(*events: Event, by: int | None = None) -> Decision:
+    """Return a decision without a move."""
+    return replace(LAST, by=by, move=None, draws=(), events=events)
+
+
+def opened(*seats: Seat, **changes: object) -> Decision:
+    """Return the opening decision with other seats, or other fields."""
+    (event,) = LOG[0].events
+    return replace(LOG[0], events=(replace(event, **({"seats": seats} if seats else {}), **changes),))
+
+
+def test_nothing_is_decided_after_the_end() -> None:
+    """Whoever has the archive of a finished game knows its secret, and could go on sealing: another end, a leaver."""
+    assert failing(LOG) is None
+    resigned = GameEnded(Outcome("resigned", (1,), (0, 0)), GAME.secret.hex())
+    assert isinstance(LAST.events[-1], GameEnded)
+    abandoned = replace(ENDED, outcome=replace(LAST.events[-1].outcome, reason="abandoned", winners=()))
+    for more in (by_the_service(abandoned), by_the_service(SeatLeft(0, "Ann", ANN), resigned, by=0), LAST):
+        assert failing([*LOG, more]) == ("rules", len(LOG) + 1)
+
+
+@pytest.mark.parametrize(
+    ("opening", "found"),
+    [
+        (opened(ANN, BOB, OPEN), ("rules", 1)),
+        (opened(ANN), ("rules", 1)),
+        (opened(options=SCHOTTEN_TOTTEN[1] | {"rounds": 100}), ("rules", 1)),
+        (opened(commitment="0" * 64), ("chain", 1)),
+    ],
+    ids=["three", "one", "option", "commitment"],
+)
+def test_a_game_is_opened_as_its_rules_and_its_secret_say(opening: Decision, found: tuple[str, int]) -> None:
+    """Its seats are as many as it has players, its options are its own, its commitment is its secret's."""
+    assert failing([opening, *LOG[1:]]) == found
+
+
+@pytest.mark.parametrize("secret", ["", "zz"])
+def test_the_secret_that_is_told_is_one(secret: str) -> None:
+    """Where it is told; without one neither moves nor draws were looked at, and no proof of them has passed."""
+    assert isinstance(LAST.events[-1], GameEnded)
+    told = replace(LAST, events=(*LAST.events[:-1], replace(LAST.events[-1], secret=secret)))
+    assert failing([*LOG[:-1], told]) == ("chain", len(LOG))
+    fold, *others = examine(sealed([*LOG[:-1], told])).audit.proofs[1:]
+    assert fold.status == "passed"
+    assert [(proof.status, proof.checked, proof.version) for proof in others] == [("failed", 0, len(LOG))] * 2
+
+
+def test_nobody_leaves_anothers_seat() -> None:
+    """Who leaves decides it himself."""
+    resigned = GameEnded(Outcome("resigned", (1,), (0, 0)), GAME.secret.hex())
+    for by, found in ((0, None), (1, ("rules", 6)), (None, ("rules", 6))):
+        assert failing([*LOG[:5], by_the_service(SeatLeft(0, "Ann", ANN), resigned, by=by)]) == found
+    left = by_the_service(SeatLeft(0, "greedy 1", Seat("ai", None, "greedy")), resigned, by=0)
+    assert failing([opened(Seat("ai", None, "greedy"), BOB), LOG[1], left]) == ("rules", 3), "an AI leaves"
+
+
+def test_an_ais_seat_is_played_at_its_level_or_the_last_resorts() -> None:
+    """The last resort moves where the level failed three times."""
+    for level, found in (("greedy", None), ("random", None), ("genius", ("rules", 3)), (None, ("rules", 3))):
+        ai = Ai(level, 1, 1, "seed") if level else None
+        played = [replace(decision, ai=ai if decision.by == 0 else None) for decision in LOG]
+        assert failing([opened(Seat("ai", None, "greedy"), BOB), *played[1:]]) == found, level
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"parent": "a" * 20}, {"seats": (ANN,)}, {"seats": (ANN, BOB, ANN)}, {"seats": (ANN, Seat("human"))}],
+    ids=str,
+)
+def test_a_fork_goes_on_from_its_parent_for_as_many(wrong: dict[str, object]) -> None:
+    """Its first decision names the game it goes on from, and seats like those of a new game."""
+    fork = fork_of(GAME, 12, seed=4)
+    own = fork.decisions
+    for changes, found in (({}, None), (wrong, ("rules", 13))):
+        fork.decisions = [replace(own[0], events=(replace(own[0].events[0], **changes),)), *own[1:]]
+        failed = examine(b"".join(map(write, fork.entries()))).audit.proofs[2]
+        assert ((failed.name, failed.version) if failed.version else None) == found
+
+
+def test_a_fork_commits_to_its_own_secret() -> None:
+    """As a game does that is opened, so that its chance cannot have been chosen afterwards."""
+    fork = fork_of(GAME, 12, seed=4)
+    first = fork.decisions[0]
+    fork.decisions[0] = replace(first, events=(replace(first.events[0], commitment="0" * 64),))  # type: ignore[call-arg]
+    failed = examine(b"".join(map(write, fork.entries()))).audit.failed
+    assert failed
+    assert (failed.name, failed.version) == ("chain", 13)
+
+
+def test_a_game_is_opened_once() -> None:
+    """Nobody changes its options or its seats when it is under way."""
+    again = replace(opened(BOB, ANN), at=LOG[4].at)
+    assert failing([*LOG[:5], again, *LOG[5:]]) == ("rules", 6)
+
+
+@pytest.mark.parametrize("among", [0, -42])
+def test_a_draw_is_among_some(among: int) -> None:
+    """What nothing could have been drawn from is found, and stops no audit."""
+    drawn = replace(LOG[DRAWN], draws=((among, 0),))
+    assert failing([*LOG[:DRAWN], drawn, *LOG[DRAWN + 1 :]]) == ("rules", DRAWN + 1)
+
+
+def test_a_time_is_a_time() -> None:
+    """It sorts behind any other, and nobody could tell when the game ended."""
+    for at in ("zzz", "", "9999", "2999-02-30T09:00:01.250Z", "2999-01-01T09:00:01.250", "2999-01-01T09:00:01Z"):
+        assert failing([*LOG[:-1], replace(LAST, at=at)]) == ("fold", len(LOG)), at
+    assert failing([*LOG[:-1], replace(LAST, at="2999-01-01T09:00:01.250Z")]) is None
+
+
+@pytest.mark.parametrize("game", ["hello", "a/b", "x}{y", "A" * 20, "a" * 20 + "\n", ""])
+def test_an_id_is_an_id(game: str) -> None:
+    """A game of any other could be brought in, and never be asked for, or deleted, again."""
+    assert failing([replace(decision, game=game) for decision in LOG]) == ("chain", 1)
+    assert failing([replace(decision, game="a" * 20) for decision in LOG]) is None
+
+
+@pytest.mark.parametrize("ruleset", ["table", "fold", "lobby", "highland_clans.state", "../fold", "\0", "chess"])
+def test_a_ruleset_is_a_game(ruleset: str) -> None:
+    """Not just anything that lies beside the games."""
+    assert failing([opened(ruleset=ruleset), *LOG[1:]]) == ("fold", 2)
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_an_ai_decides_for_an_ai_only(version: int) -> None:
+    """What it says of its level and seed is not said of a decision that the service or a human made."""
+    spoilt = replace(LOG[version - 1], ai=Ai("greedy", 1, 7, "seed"))
+    assert failing([*LOG[: version - 1], spoilt, *LOG[version:]]) == ("rules", version)
+
+
+@pytest.mark.parametrize(
+    "seat",
+    [
+        Seat("human"),
+        Seat("human", ""),
+        Seat("human", "Ann "),
+        Seat("human", "a\nb"),
+        Seat("human", "a" * 41),
+        Seat("human", "Ann", "greedy"),
+        Seat("ai"),
+        Seat("ai", None, "a" * 41),
+        Seat("ai", "Ann", "greedy"),
+        Seat("open", "Ann"),
+        Seat("open", None, "greedy"),
+    ],
+    ids=str,
+)
+def test_a_seat_is_held_by_a_named_human_an_ai_or_nobody(seat: Seat) -> None:
+    """As the API lets them be asked for, when a game is opened."""
+    waiting = opened(OPEN, seat)
+    assert failing([waiting, by_the_service(ENDED)]) == ("rules", 1)
+    newer = Seat("human", "Ann \u0378")  # not a character yet
+    for right in (ANN, OPEN, Seat("ai", None, "greedy"), Seat("human", "é" * 40), newer):
+        assert failing([opened(OPEN, right), by_the_service(ENDED)]) is None
+
+
+@pytest.mark.parametrize(
+    "taken",
+    [
+        SeatTaken(1, "Eve", ""),
+        SeatTaken(-1, "Eve", ""),
+        SeatTaken(0, "", ""),
+        SeatTaken(0, "e" * 41, ""),
+        SeatTaken(0, "Eve", "C0FFEE"),
+        SeatTaken(0, "Eve", "ab\n"),
+        SeatTaken(0, "Eve", "0" * 65),
+    ],
+    ids=str,
+)
+def test_who_sits_down_takes_the_lowest_open_seat_under_a_name(taken: SeatTaken) -> None:
+    """And his nonce has up to 64 hex digits."""
+    log = [opened(OPEN, OPEN), by_the_service(taken, by=taken.seat), by_the_service(ENDED)]
+    assert failing(log) == ("rules", 2)
+    log[1] = by_the_service(SeatTaken(0, "Eve", ""), by=1)
+    assert failing(log) == ("rules", 2)
+    log[1] = by_the_service(SeatTaken(0, "Eve", "c0ffee"), by=0)
+    assert failing(log) is None
+
+
+@pytest.mark.parametrize("to", [0, 1, 2, 99])
+def test_nobody_goes_back_to_where_his_turn_was_not(to: int) -> None:
+    """There is no such position to fold."""
+    assert failing([*LOG[:5], by_the_service(Undone(LOG[4].by or 0, to), by=LOG[4].by), by_the_service(ENDED)]) == (
+        "fold",
+        6,
+    )
+
+
+def test_an_ai_takes_nothing_back() -> None:
+    """Undo is for who pressed the wrong key."""
+    place = next(place for place, decision in enumerate(LOG) if decision.by == 0 and not decision.draws)
+    log = [*LOG[: place + 1], by_the_service(Undone(0, place), by=0), by_the_service(ENDED)]
+    assert failing(log) is None
+    played = [
+        replace(decision, ai=Ai("greedy", 1, 1, "seed") if decision.move and decision.by == 0 else None)
+        for decision in log
+    ]
+    assert failing([opened(Seat("ai", None, "greedy"), BOB), *played[1:]]) == ("rules", place + 2)
+
+
+@pytest.mark.parametrize("count", [-1, 68, 10**12])
+def test_a_hand_has_no_more_cards_than_there_are(count: int) -> None:
+    """A view holds a place for each card that is not known: a billion would be all the memory there is."""
+
+    def hidden(kind: type[Event]) -> Callable[[Decision], Decision]:
+        def change(decision: Decision) -> Decision:
+            events = [replace(e, count=count, cards=None) if isinstance(e, kind) else e for e in decision.events]  # type: ignore[call-arg]
+            return replace(decision, events=tuple(events))
+
+        return change
+
+    for case, kind in ((SCHOTTEN_TOTTEN, HandDealt), (HIGHLAND_CLANS, CardsDrawn), (HIGHLAND_CLANS, CardsDiscarded)):
+        game = random_game(*case, seed=2)
+        first = next(d.version for d in game.decisions if any(isinstance(event, kind) for event in d.events))
+        assert failing(list(map(hidden(kind), game.decisions)), game.secret) == ("chain", first)
+
+
+LINES = sealed(LOG).splitlines(keepends=True)
+DRAWN = next(place for place, decision in enumerate(LOG[2:], start=2) if decision.draws)
+LOADED = replace(LOG[DRAWN], draws=tuple((k, (result + 1) % k) for k, result in LOG[DRAWN].draws or ()))
+
+
+@pytest.mark.parametrize(
+    ("archive", "words"),
+    [
+        (b"".join([*LINES[:6], LINES[6].replace(b'"ai":null', b'"ai":0'), *LINES[7:]]), "the digest of version 7"),
+        (LINES[0].replace(b'{"chain":"', b'{"chain":"0') + b"".join(LINES[1:]), "the chain breaks at version 1"),
+        (b"".join([*LINES[:6], *LINES[7:]]), "version 8 stands in place 7"),
+        (b"".join(LINES[:-1]), "the game has not ended"),
+        (sealed([opened(commitment="0" * 64), *LOG[1:]]), "at version 1 another secret was committed to"),
+        (sealed(LOG[1:]), "no secret was committed to"),
+        (sealed([*LOG[:DRAWN], LOADED, *LOG[DRAWN + 1 :]]), f"the draws of version {DRAWN + 1}"),
+        (sealed([*LOG, by_the_service(ENDED)]), f"the game ended at version {len(LOG)}"),
+    ],
+    ids=["bytes", "chain", "missing", "unfinished", "commitment", "no commitment", "draw", "two ends"],
+)
+def test_the_script_of_the_standard_library_finds_it_too(archive: bytes, words: str, tmp_path: Path) -> None:
+    """In a sentence, and even where Python leaves assertions out."""
+    script, file = Path(__file__).parents[1] / "check_by_hand.py", tmp_path / "game.jsonl"
+    file.write_bytes(archive)
+    done = subprocess.run([sys.executable, "-I", "-O", script, file], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"failed: {words}"), done.stderr

@@ -1,0 +1,164 @@
+"""Whatever is done to an archive, the audit finds it, and at the version where it was done."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.playing import CASES, fork_of, random_game, recorded
+
+from events.archive import Unreadable, write
+from events.codec import canonical
+from service.audit import audit
+from service.audit.archives import examine
+from service.rules import GAMES
+
+CHARACTERS = 12
+PATHS = recorded()
+SHORTEST = [
+    min((path for path in PATHS if path.stem.startswith(ruleset)), key=lambda path: path.stat().st_size)
+    for ruleset in GAMES
+]
+each_archive = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+
+
+def wrong_at(data: bytes) -> int | None:
+    """Return the line, or the version, at which an archive is found to be wrong; None if nothing is."""
+    try:
+        found = examine(data).audit
+    except Unreadable as error:
+        return error.line
+    if found.failed:
+        return found.failed.version
+    return None if found.proven else len(data.splitlines()) + 1
+
+
+@each_archive
+def test_an_archive_as_it_was_taken_is_proven(path: Path) -> None:
+    """All four proofs, and the script that knows nothing of ours agrees."""
+    assert wrong_at(path.read_bytes()) is None
+    script = Path(__file__).parents[1] / "check_by_hand.py"
+    done = subprocess.run([sys.executable, "-I", script, path], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith(f"{len(path.read_bytes().splitlines())} decisions in an unbroken chain, ")
+
+
+@each_archive
+def test_a_changed_character_is_found(path: Path) -> None:
+    """One character of the file is another, at random places."""
+    change_characters(path, CHARACTERS)
+
+
+@pytest.mark.many
+@pytest.mark.timeout(0)
+@each_archive
+def test_thousands_of_changed_characters_are_found(path: Path) -> None:
+    """The same a thousand times for each archive, or as often as CAIRN_GAMES says."""
+    change_characters(path, int(os.environ.get("CAIRN_GAMES", "1000")))
+
+
+def change_characters(path: Path, count: int) -> None:
+    """Change single characters of an archive, one at a time, and see that each is found on its line."""
+    data, source = path.read_bytes(), random.Random(path.stem)
+    for _ in range(count):
+        place = source.randrange(len(data))
+        other = source.choice([byte for byte in range(32, 127) if byte != data[place]])
+        spoilt = data[:place] + bytes([other]) + data[place + 1 :]
+        assert wrong_at(spoilt) == data[:place].count(b"\n") + 1, (place, bytes([other]))
+
+
+def spoilt_fields(line: bytes) -> Iterator[bytes]:
+    """Yield a line with each field of its decision, and of each event, changed, or left out."""
+    whole = json.loads(line)
+    places: list[tuple[Any, ...]] = [(key,) for key in whole["decision"]]
+    places += [("events", number, key) for number, event in enumerate(whole["decision"]["events"]) for key in event]
+    for place in places:
+        for change in ("another", "gone"):
+            changed = json.loads(line)
+            inner = changed["decision"]
+            for step in place[:-1]:
+                inner = inner[step]
+            if change == "gone":
+                del inner[place[-1]]
+            else:
+                inner[place[-1]] = _another(inner[place[-1]])
+            yield canonical(changed) + b"\n"
+
+
+def _another(value: Any) -> Any:
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + 1
+        case str():
+            return value + "x"
+        case list():
+            return [*value, value[0]] if value else [[2, 1]]
+        case dict():
+            return {**value, "hat": 1}
+    return 0
+
+
+@pytest.mark.parametrize("path", SHORTEST, ids=lambda path: path.stem)
+def test_every_changed_field_is_found(path: Path) -> None:
+    """Each field of some decisions, and of each of their events, is changed or left out."""
+    lines = path.read_bytes().splitlines(keepends=True)
+    for version in (1, 2, len(lines) // 2, len(lines)):
+        for spoilt in spoilt_fields(lines[version - 1]):
+            found = wrong_at(b"".join([*lines[: version - 1], spoilt, *lines[version:]]))
+            assert found == version, spoilt
+
+
+@each_archive
+def test_swapped_missing_and_doubled_decisions_are_found(path: Path) -> None:
+    """At the first line that is not what it should be; a missing end is one line too few."""
+    lines = path.read_bytes().splitlines(keepends=True)
+    for place in (0, 1, 5, len(lines) - 2):
+        for spoilt, version in (
+            ([*lines[:place], *lines[place + 1 :]], place + 1),
+            ([*lines[: place + 1], *lines[place:]], place + 2),
+            ([*lines[:place], lines[place + 1], lines[place], *lines[place + 2 :]], place + 1),
+        ):
+            assert wrong_at(b"".join(spoilt)) == version, place
+    assert wrong_at(b"".join(lines[:-1])) == len(lines)
+
+
+@each_archive
+def test_another_secret_is_found(path: Path) -> None:
+    """Where it is told: the last line."""
+    data = path.read_bytes()
+    told = data.rindex(b'"secret":"') + 10
+    other = bytes([ord("0") if data[told] != ord("0") else ord("1")])
+    assert wrong_at(data[:told] + other + data[told + 1 :]) == len(data.splitlines())
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_both_parts_of_a_fork_are_proven(case: Any) -> None:
+    """And what is changed in either is found where it was; a fork of a fork too."""
+    fork = fork_of(random_game(*case, seed=3), 12, seed=4)
+    again = fork_of(fork, 20, seed=5)
+    early = fork_of(fork, 8, seed=6)
+    for game in (fork, again, early):
+        data = b"".join(map(write, game.entries()))
+        assert examine(data).game == game.game
+        assert wrong_at(data) is None
+        source = random.Random(2)
+        for _ in range(4):
+            place = source.randrange(len(data))
+            spoilt = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
+            assert wrong_at(spoilt) == data[:place].count(b"\n") + 1
+
+
+@pytest.mark.many
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_many_random_games_are_proven(case: Any) -> None:
+    """All four proofs of as many games as CAIRN_GAMES says."""
+    for seed in range(int(os.environ.get("CAIRN_GAMES", "1000"))):
+        game = random_game(*case, seed)
+        assert audit(game.game, game.entries(), None).proven, seed

@@ -1,0 +1,75 @@
+"""Deciding, without a log: who leaves, forks that wait for their players, and the clock."""
+
+import random
+from typing import Any
+
+import pytest
+from freezegun import freeze_time
+from helpers.playing import Game, begin, random_game
+
+from events.codec import decode
+from events.table import GameEnded, Outcome, Seat, SeatTaken
+from projections.fold import fold
+from service.commands.deciders import fork, leaving
+
+CLANS = ("highland_clans", {"first_seat": 0, "raid_refill": "hand"}, 3)
+OPEN = Seat("open")
+
+
+def test_the_clock_may_go_back_and_the_log_does_not() -> None:
+    """A decision is never before the one before it: then it is of the same millisecond."""
+    game = begin(*CLANS)
+    with freeze_time("2001-01-01"):
+        game.play(game.legal[0])
+    assert game.decisions[-1].at == game.decisions[-2].at
+
+
+def test_who_left_ranks_last_whatever_his_seat_has_won_since() -> None:
+    """The AI that plays it on may have the most points: the best of the others wins."""
+    game, source = random_game(*CLANS, seed=7, stop=30), random.Random(7)
+    game.decide(0, leaving(game, 0))
+    while not game.over:
+        game.play(source.choice(game.legal))
+    outcome = game.position.table.outcome
+    assert outcome
+    assert outcome.points[0] > outcome.points[1] > outcome.points[2]
+    assert outcome.winners == (1,)
+
+
+@pytest.mark.parametrize(
+    ("game", "reason", "winners"),
+    [
+        (("schotten_totten", {"expert": False, "first_seat": 1, "rounds": 3, "tactics": False}, 2), "resigned", (1,)),
+        (("glen_more", {"first_seat": 0}, 3), "abandoned", ()),
+    ],
+    ids=["resigned", "abandoned"],
+)
+def test_who_leaves_leaves_everybody_the_points_he_has(game: Any, reason: str, winners: tuple[int, ...]) -> None:
+    """Resigned or abandoned, the points are those of the position."""
+    played = random_game(*game, seed=1, stop=110)
+    points = tuple(played.position.state.points)  # type: ignore[union-attr]
+    assert any(points)
+    if reason == "abandoned":
+        for seat in (1, 2):
+            played.decide(seat, leaving(played, seat))
+    *_, ended = leaving(played, 0)
+    assert isinstance(ended, GameEnded)
+    assert ended.outcome == Outcome(reason, winners, points)
+
+
+def test_who_leaves_a_fork_that_waits_has_left_no_game() -> None:
+    """His seat is open again, as before any start: he ranks nowhere, and who sits there next holds it."""
+    parent = random_game(*CLANS, seed=1)
+    laid = parent.entries()
+    position = fold(decode(entry.stored) for entry in laid[:12])
+    game = Game(parent.game, position, laid[11].chain, parent.secret)
+    game.under = tuple(laid[:12])
+    fork(game, "b" * 20, bytes(32), (Seat("human", "Ann"), OPEN, OPEN))
+    game.decide(1, [SeatTaken(1, "Eve", "ab")])
+    game.decide(1, leaving(game, 1))
+    table = game.position.table
+    assert (table.left, table.nonces, table.seats[1]) == ([], ["", "", ""], OPEN)
+    for seat, name in ((1, "Bob"), (2, "Cid")):
+        game.decide(seat, [SeatTaken(seat, name, "")])
+    assert (game.position.started, game.position.table.humans) == (True, [0, 1, 2])
+    assert fold(decode(entry.stored) for entry in game.entries()).table == game.position.table

@@ -1,0 +1,162 @@
+"""Commands that come twice, late, or many at once, against a real server."""
+
+import random
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from helpers.commands import ANN, BOB, OPEN, RULES, decisions, legal, opened
+from redis.exceptions import ConnectionError as RedisConnectionError
+
+from events.log import IdempotencyKey, Log, VersionConflict
+from events.schotten_totten.pieces import Options
+from service.commands.result import CommandResult
+from service.container import Services, connect
+from service.errors import (
+    KeyReused,
+    NoOpenSeat,
+    Problem,
+    StaleVersion,
+    Unavailable,
+)
+from service.queries.snapshots import TRUTH
+from service.settings import Settings
+
+
+def at_once(count: int, ask: Callable[[int], CommandResult]) -> list[CommandResult | Problem]:
+    """Return what came of as many threads that start at the same moment."""
+    gate = threading.Barrier(count)
+
+    def enter(number: int) -> CommandResult | Problem:
+        gate.wait()
+        try:
+            return ask(number)
+        except Problem as problem:
+            return problem
+
+    with ThreadPoolExecutor(count) as pool:
+        return list(pool.map(enter, range(count)))
+
+
+def test_a_command_sent_at_once_to_two_processes_is_done_once(services: Services, second: Services) -> None:
+    """Whoever comes first does it; all others are answered alike, though it may be too late for the move by then."""
+    game, command = opened(services), IdempotencyKey("0:key", "body")
+    seat, moves = legal(services, game)
+    for expected in (None, 2):
+        answers = at_once(
+            12,
+            lambda n, expected=expected: (services, second)[n % 2].commands.play(
+                game, seat, moves[:1], command=command, expected=expected
+            ),
+        )
+        assert [(done.first, done.last) for done in answers if isinstance(done, CommandResult)] == [(3, 3)] * 12
+    assert len(decisions(services, game)) == 3
+
+
+def test_one_seat_is_taken_by_one(services: Services, second: Services) -> None:
+    """Of many who ask at once for two open seats two sit down, each on another; the game is dealt once."""
+    game = opened(services, OPEN, OPEN)
+    answers = at_once(10, lambda n: (services, second)[n % 2].commands.take_seat(game, f"guest {n}"))
+    assert len([done for done in answers if isinstance(done, CommandResult)]) == 2
+    assert {type(refusal) for refusal in answers if isinstance(refusal, Problem)} <= {NoOpenSeat, Unavailable}
+    assert [step.by for step in decisions(services, game)] == [None, 0, 1, None]
+
+
+def test_a_lost_answer_costs_nothing(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The append was done, and nobody heard: asked again with its key it is answered, and the next move is made."""
+    game, command, append = opened(services), IdempotencyKey("0:key", "body"), Log.append
+
+    def lose(*args: Any, **options: Any) -> None:
+        append(*args, **options)
+        raise RedisConnectionError("the answer was lost")
+
+    seat, moves = legal(services, game)
+    with monkeypatch.context() as broken:
+        broken.setattr(Log, "append", lose)
+        with pytest.raises(RedisConnectionError):
+            services.commands.play(game, seat, moves[:1], command=command)
+    again = services.commands.play(game, seat, moves[:1], command=command)
+    assert (again.repeated, again.first, again.last) == (True, 3, 3)
+    assert services.repository.get_as_seen(game, seat, again.last, again.chain).head.version == 3
+    state = services.repository.get(game, TRUTH).position.state
+    assert services.commands.play(game, 1 - seat, RULES.legal_moves(state, 1 - seat)[:1]).last == 4
+
+
+def test_a_move_may_expect_a_version(services: Services, second: Services) -> None:
+    """It is made at that version only, by a process behind the newest too; the refusal tells the current one."""
+    game = opened(services)
+    second.repository.latest_known(game)
+    seat, moves = legal(services, game)
+    services.commands.play(game, seat, [moves[0]], expected=2)
+    seat, moves = legal(services, game)
+    for process in (second, services):
+        with pytest.raises(StaleVersion) as refused:
+            process.commands.play(game, seat, [moves[0]], expected=2)
+        assert refused.value.members == {"version": 3}
+    assert second.commands.play(game, seat, [moves[0]], expected=3).last == 4
+
+
+def test_two_processes_play_one_game(services: Services, second: Services, redis_url: str) -> None:
+    """Each decides on what it kept last, and again on what is new: no move is lost, none refused."""
+    watcher, source = connect(Settings(redis_url=redis_url)), random.Random(3)
+    game = opened(services)
+    for turn in range(30):
+        watcher.repository.get(game, "truth")
+        seat, moves = legal(watcher, game)
+        process = (services, second)[turn // 3 % 2]
+        assert process.commands.play(game, seat, [source.choice(moves)]).last == turn + 3
+    assert len(decisions(services, game)) == 32
+
+
+def test_a_stale_process_catches_up(services: Services, second: Services) -> None:
+    """A move that is legal now, and was not when the process last looked, is made."""
+    game = opened(services)
+    second.repository.latest_known(game)
+    seat, moves = legal(services, game)
+    services.commands.play(game, seat, [moves[0]])
+    seat, moves = legal(services, game)
+    assert seat == 1
+    assert second.commands.play(game, 1, [moves[0]]).last == 4
+
+
+def test_a_repeated_command_is_answered_as_the_first_time(services: Services, second: Services) -> None:
+    """Also when its move would be illegal by now, and from another process; another body is refused."""
+    game, command = opened(services), IdempotencyKey("0:key", "body")
+    seat, moves = legal(services, game)
+    first = services.commands.play(game, seat, [moves[0]], command=command)
+    for process in (services, second):
+        again = process.commands.play(game, seat, [moves[0]], command=command)
+        assert (again.repeated, again.first, again.last) == (True, first.first, first.last)
+        with pytest.raises(KeyReused):
+            process.commands.play(game, seat, [moves[0]], key=IdempotencyKey("0:key", "other"))
+    assert len(decisions(services, game)) == 3
+
+
+def test_opening_twice_with_a_key_opens_one_game(services: Services) -> None:
+    """The same key has the same id, and the second time nothing is made."""
+    game = services.tokens.game("key")
+    assert game == services.tokens.game("key") != services.tokens.game("other")
+    for repeated in (False, True):
+        done = services.commands.open_game(
+            game, "schotten_totten", Options(), (ANN, BOB), key=IdempotencyKey(":key", "b")
+        )
+        assert done.repeated == repeated
+    with pytest.raises(KeyReused):
+        services.commands.open_game(game, "schotten_totten", Options(), (ANN, BOB), key=IdempotencyKey(":key", "c"))
+
+
+def test_after_five_lost_races_a_command_gives_up(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says so, and tried five times."""
+    game, tries = opened(services), []
+
+    def lose(_log: Log, _game: str, head: Any, *_args: Any, **_kwargs: Any) -> None:
+        tries.append(head)
+        raise VersionConflict(iter(list(services.log.read(game, after=head.version - 1))))
+
+    seat, moves = legal(services, game)
+    monkeypatch.setattr(Log, "append", lose)
+    with pytest.raises(Unavailable):
+        services.commands.play(game, seat, [moves[0]])
+    assert len(tries) == 5

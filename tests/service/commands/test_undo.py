@@ -1,0 +1,192 @@
+"""Going back within the own turn: a decision, never a deletion."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from helpers.api import Api
+from helpers.commands import ANN, BOB, OPEN, decisions, legal, opened, play_to_the_end
+from helpers.playing import Game, begin
+
+from events.codec import decode
+from events.decision import Decision, redact
+from events.schotten_totten.moves import Claim, EndTurn, PlayCard
+from events.table import Undone
+from projections.fold import Position, fold
+from projections.fold import say as say_decision
+from service.commands.deciders import go_back, owed
+from service.container import Services
+from service.errors import CannotUndo, GameOver, NotStarted
+
+
+def before_a_claim(services: Services) -> tuple[str, int, int]:
+    """Play until a seat has played a card after which it may claim; return the game, the seat, and the version then."""
+    for seed in range(50):
+        game = opened(services, ANN, BOB)
+        while not services.repository.latest_known(game).position.table.ended:
+            seat, moves = legal(services, game)
+            if Claim in map(type, moves):
+                return game, seat, services.repository.latest_known(game).head.version
+            services.commands.play(game, seat, [moves[(seed * 7) % len(moves)]])
+    raise AssertionError("no claim in 50 games")
+
+
+def position(services: Services, game: str) -> Position:
+    """Return the truth."""
+    return services.repository.latest_known(game).position
+
+
+def test_a_seat_goes_back_within_its_turn(services: Services) -> None:
+    """The position is the one before, the version goes on, and the log has it all."""
+    game, seat, version = before_a_claim(services)
+    before = fold(decisions(services, game)[: version - 1])
+    done = services.commands.undo(game, seat, version - 1)
+    assert (done.first, done.last) == (version + 1, version + 1)
+    after = position(services, game)
+    assert after.state == before.state
+    assert after.version == version + 1
+    assert decisions(services, game)[-1].events == (Undone(seat, version - 1),)
+    assert len(decisions(services, game)) == version + 1
+    names = after.table.names
+    assert say_decision(done.decisions[0], after.table) == f"{names[seat]} goes back to version {version - 1}."
+
+
+def test_the_fold_leaves_out_what_was_undone(services: Services) -> None:
+    """From the start and from any kept position, for every viewer; and the game goes on from there."""
+    game, seat, version = before_a_claim(services)
+    moves = legal(services, game)[1]
+    for to in (version - 1, version, version + 1, version - 1):  # to a decision that was an undo itself, too
+        services.commands.undo(game, seat, to)
+        assert (legal(services, game)[1] == moves) == (to == version)
+    play_to_the_end(services, game)
+    log = decisions(services, game)
+    whole = fold(log)
+    for stop in range(version - 2, len(log)):
+        assert fold(log[stop:], fold(log[:stop])).state == whole.state
+    for viewer in (None, 0, 1):
+        seen = [redact(decision, viewer, ended=False) for decision in log]
+        for stop in range(version - 1, version + 5):
+            assert fold(seen[stop:], fold(seen[:stop])).state == fold(seen).state
+    proofs = services.auditor.audit(game, services.repository.latest_known(game)).proofs
+    assert [proof.status for proof in proofs] == ["passed"] * 4
+
+
+def test_nothing_that_was_drawn_or_decided_by_another_is_undone(services: Services) -> None:
+    """Not the own draw, not before the other's turn, not when the turn is over, not to the present."""
+    game, seat, version = before_a_claim(services)
+    for to, words in (
+        (version - 2, f"What can be undone began with version {version - 1}"),
+        (version, "cannot go back to version"),
+        (version + 9, "cannot go back to version"),
+    ):
+        with pytest.raises(CannotUndo, match=words):
+            services.commands.undo(game, seat, to)
+    with pytest.raises(CannotUndo, match="Your turn is over"):
+        services.commands.undo(game, 1 - seat, version - 1)
+    services.commands.play(game, seat, [EndTurn()])
+    with pytest.raises(CannotUndo, match="Your turn is over"):
+        services.commands.undo(game, seat, version - 1)
+
+
+def test_a_draw_within_the_turn_stays(services: Services) -> None:
+    """The Recruiter's first card has been seen: the turn goes back no further than to it."""
+    for seed in range(60):
+        game = opened(services, ANN, BOB, tactics=True)
+        while not position(services, game).table.ended:
+            seat, moves = legal(services, game)
+            state: Any = position(services, game).state
+            if state.phase == "recruit" and state.drawing < 3:
+                version = position(services, game).version
+                with pytest.raises(CannotUndo, match=f"Version {version} drew"):
+                    services.commands.undo(game, seat, version - 1)
+                return
+            recruits = [move for move in moves if move.type == "play_recruiter"]
+            services.commands.play(game, seat, [recruits[0] if recruits else moves[seed % len(moves)]])
+    raise AssertionError("no Recruiter in 60 games")
+
+
+def test_anothers_turn_is_not_undone_in_ones_own(services: Services) -> None:
+    """Whoever is to move now did not make the last decision."""
+    game = opened(services, ANN, BOB)
+    services.commands.play(game, 0, legal(services, game)[1][:1])
+    with pytest.raises(CannotUndo, match="You have decided nothing since somebody else did"):
+        services.commands.undo(game, 1, 2)
+
+
+def last_two(ruleset: str, options: dict[str, Any], seats: int, wanted: Callable[[Decision, Decision], bool]) -> Game:
+    """Play at random until a seat is still to act after its decision, and the last two decisions are as wanted."""
+    for seed in range(40):
+        game, source = begin(ruleset, options, seats, seed), random.Random(seed)
+        while not game.over:
+            before, last = game.decisions[-2:]
+            if last.by == game.waited_for and wanted(before, last):
+                return game
+            game.play(source.choice(game.legal))
+    raise AssertionError("no such position in 40 games")
+
+
+def test_what_was_revealed_within_the_turn_stays() -> None:
+    """Who laid the second card of a combat round has seen the first: he goes back to then, not before it."""
+
+    def revealed(_before: Decision, last: Decision) -> bool:
+        return not last.draws and any(event.reveals for event in last.events)
+
+    game = last_two("highland_clans", {"first_seat": 0, "raid_refill": "hand"}, 3, revealed)
+    version = game.position.version
+    with pytest.raises(CannotUndo, match=f"Version {version} revealed something"):
+        go_back(game, game.waited_for, version - 1)
+
+
+def test_a_turn_that_is_over_stays_though_the_next_is_the_same_seats() -> None:
+    """In Glen More one seat may have several turns running."""
+
+    def another_turn(before: Decision, last: Decision) -> bool:
+        ended = [any(event.ends_turn for event in decision.events) for decision in (before, last)]
+        return before.by == last.by and ended == [True, False]
+
+    game = last_two("glen_more", {"first_seat": 0}, 2, another_turn)
+    seat, version = game.waited_for, game.position.version
+    with pytest.raises(CannotUndo, match=f"version {version - 2} is before that"):
+        go_back(game, seat, version - 2)
+
+
+def test_there_must_be_a_game_to_undo_in(services: Services) -> None:
+    """It has begun, and has not ended."""
+    waiting = opened(services, ANN, OPEN)
+    with pytest.raises(NotStarted):
+        services.commands.undo(waiting, 0, 1)
+    game = opened(services, ANN, BOB)
+    play_to_the_end(services, game)
+    with pytest.raises(GameOver):
+        services.commands.undo(game, 0, 3)
+
+
+def test_undo_is_no_move(services: Services) -> None:
+    """It is not in the legal moves, nor is a worker asked for anything."""
+    game, seat, version = before_a_claim(services)
+    services.commands.undo(game, seat, version - 1)
+    assert {move.type for move in legal(services, game)[1]} == {PlayCard.type}
+    assert owed(position(services, game)) is None
+
+
+def test_undo_over_the_api(api: Api, services: Services) -> None:
+    """By the seat's token, with If-Match and Idempotency-Key like a move; refused as a problem."""
+    game, seat, version = before_a_claim(services)
+    path = f"/v1/games/{game}"
+    token = services.tokens.seat(game, seat, 1)
+    player = api.as_(token)
+    before = player.get(f"{path}?at={version - 1}")
+    assert api.ask("POST", f"{path}/undo", json={"to": version - 1}).status_code == 401
+    assert player.ask("POST", f"{path}/undo", json={"to": 0}).status_code == 422
+    stale = player.ask("POST", f"{path}/undo", json={"to": version - 1}, headers={"If-Match": '"3"'})
+    assert stale.status_code == 412
+    headers = {"If-Match": f'"{version}"', "Idempotency-Key": "back"}
+    after = player.post(f"{path}/undo", {"to": version - 1}, headers=headers)
+    assert after["state"] == before["state"]
+    assert (after["version"], after["decisions"][0]["events"][0]["type"]) == (version + 1, "table.undone")
+    again = player.post(f"{path}/undo", {"to": version - 1}, headers={"Idempotency-Key": "back"})
+    assert again["version"] == version + 1
+    refused = player.ask("POST", f"{path}/undo", json={"to": version - 2})
+    assert (refused.status_code, refused.json()["type"]) == (409, "/problems/cannot-undo")
+    assert decode(next(iter(services.log.read(game, version, 1))).stored).by == seat

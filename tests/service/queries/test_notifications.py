@@ -1,0 +1,127 @@
+"""Waiting for news."""
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+from redis import Redis
+
+from events.log import NEWS
+from service.container import Services
+from service.queries.notifications import Notifications
+
+LONG = 10.0
+
+
+@pytest.fixture
+def teller(services: Services) -> Redis:
+    """Give the connection that tells news."""
+    return services.redis
+
+
+@pytest.fixture
+def news(redis_url: str) -> Iterator[Notifications]:
+    """Give somebody who listens, with two seats."""
+    with Redis.from_url(redis_url) as redis:
+        yield Notifications(redis, seats=2)
+
+
+def test_news_wakes_who_waits_for_that_game(news: Notifications, teller: Redis) -> None:
+    """News of another game wakes nobody; news of his does."""
+    with news.expect("a") as arrival:
+        teller.publish(NEWS, "b")
+        assert not arrival.wait(0.1)
+        teller.publish(NEWS, "a")
+        assert arrival.wait(LONG)
+
+
+def test_one_connection_listens_for_all(redis_url: str, teller: Redis) -> None:
+    """However many wait, in however many threads, one connection listens and wakes just those who wait for a game."""
+    woken: list[str] = []
+
+    def wait(game: str) -> None:
+        with news.expect(game) as arrival:
+            ready.wait()
+            if arrival.wait(LONG):
+                woken.append(game)
+
+    listening = len(teller.client_list("pubsub"))
+    with Redis.from_url(redis_url) as redis:
+        news, ready = Notifications(redis, seats=60), threading.Barrier(61)
+        threads = [threading.Thread(target=wait, args=(game,)) for game in "abc" * 20]
+        for thread in threads:
+            thread.start()
+        ready.wait()
+        assert len(teller.client_list("pubsub")) == listening + 1
+        for count, game in enumerate("cab", start=1):
+            teller.publish(NEWS, game)
+            for thread, waited in zip(threads, "abc" * 20, strict=True):
+                if waited == game:
+                    thread.join()
+            assert len(woken) == 20 * count
+            assert set(woken[-20:]) == {game}
+
+
+def test_without_redis_nobody_waits() -> None:
+    """Where nothing listens the event is set at once, so that who asks looks at the log, and learns it is away."""
+    with Redis.from_url("unix:///nowhere/redis.sock") as redis, Notifications(redis, seats=1).expect("a") as arrival:
+        assert arrival.is_set()
+
+
+def test_past_the_cap_nobody_waits(news: Notifications) -> None:
+    """Who finds no seat gets an event that is set already; a seat that is given back is free."""
+    with news.expect("a") as first, news.expect("a") as second, news.expect("a") as third:
+        assert (first.is_set(), second.is_set(), third.is_set()) == (False, False, True)
+    with news.expect("a") as arrival:
+        assert not arrival.is_set()
+
+
+def test_who_follows_is_told_how_much_came(news: Notifications, teller: Redis) -> None:
+    """News is counted for all who share it, none is missed between two looks, and following takes no seat."""
+    subscription = [news.follow("a") for _ in range(3)]
+    with news.expect("a") as arrival:
+        assert not arrival.is_set()
+        seen = [each.count for each in subscription]
+        teller.publish(NEWS, "a")
+        teller.publish(NEWS, "b")
+        assert arrival.wait(LONG)
+    for each, count in zip(subscription, seen, strict=True):
+        assert each.wait(count, LONG)
+        assert not each.wait(count + 1, 0.05)
+        news.unsubscribe("a", each)
+    teller.publish(NEWS, "a")
+    assert not subscription[0].wait(seen[0] + 1, 0.1)
+
+
+def test_who_follows_looks_again_when_the_connection_is_back(news: Notifications, teller: Redis) -> None:
+    """He is woken when it is lost, and when there is one again: what came between was missed."""
+    subscription = news.follow("a")
+    assert subscription.wait(0, LONG)
+    teller.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+    assert subscription.wait(2, LONG)
+
+
+def test_a_lost_connection_wakes_all_and_is_made_again(news: Notifications, teller: Redis) -> None:
+    """When the listening connection dies, who waits looks for himself; later news comes again."""
+    with news.expect("a") as arrival:
+        teller.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+        assert arrival.wait(LONG)
+    for _ in range(100):
+        with news.expect("a") as arrival:
+            if arrival.is_set():
+                continue
+            teller.publish(NEWS, "a")
+            if arrival.wait(LONG):
+                return
+    pytest.fail("no news came any more")
+
+
+def test_a_connection_that_heals_itself_wakes_all_too(redis_url: str, teller: Redis) -> None:
+    """What came while a URL's own retries connected again was missed: who waits looks for himself."""
+    with (
+        Redis.from_url(f"{redis_url}?retry_on_timeout=true") as redis,
+        Notifications(redis, seats=1).expect("a") as arrival,
+    ):
+        assert not arrival.is_set()
+        teller.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+        assert arrival.wait(LONG)

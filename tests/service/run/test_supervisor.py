@@ -1,0 +1,178 @@
+"""The supervisor, with small programs to watch over."""
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from service.run.supervisor import Supervisor
+
+LOG = """
+import os, signal, sys, time
+path, name = sys.argv[1:]
+def say(word):
+    with open(path, "a") as log:
+        log.write(f"{word} {name}\\n")
+def stop(*_):
+    say("stop")
+    sys.exit(0)
+signal.signal(signal.SIGTERM, stop)
+say("start")
+time.sleep(600)
+"""
+
+DEAF = """
+import os, signal, sys, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+with open(sys.argv[1], "a") as log:
+    log.write(f"{os.getpid()}\\n")
+time.sleep(600)
+"""
+PARENT = """
+import subprocess, sys, time
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+with open(sys.argv[1], "a") as log:
+    log.write(f"{child.pid}\\n")
+time.sleep(600)
+"""
+
+
+class House:
+    """A supervisor, what it said, and what its programs wrote."""
+
+    def __init__(self, path: Path) -> None:
+        self.said: list[str] = []
+        self.path = path
+        self.supervisor = Supervisor(dict(os.environ), self.said.append)
+
+    def start(self, name: str, program: str = LOG) -> None:
+        """Start a program that writes when it starts and stops."""
+        self.supervisor.start(name, sys.executable, "-c", program, str(self.path), name)
+
+    @property
+    def log(self) -> list[str]:
+        """What the programs wrote."""
+        return self.path.read_text().splitlines() if self.path.exists() else []
+
+    def until(self, true: Callable[[], bool]) -> None:
+        """Watch until something is true."""
+        deadline = time.monotonic() + 30
+        while not true():
+            assert time.monotonic() < deadline, self.log
+            self.supervisor.watch()
+            time.sleep(0.02)
+
+
+@pytest.fixture
+def services(tmp_path: Path) -> Iterator[House]:
+    """Give a supervisor that is stopped in the end."""
+    found = House(tmp_path / "log")
+    yield found
+    found.supervisor.stop()
+
+
+def test_parts_stop_in_the_reverse_order(services: House) -> None:
+    """What was started last stops first, and nothing is left."""
+    for number, name in enumerate(("api", "worker", "caretaker"), start=1):
+        services.start(name)
+        services.until(lambda wanted=number: len(services.log) == wanted)
+    pids = [part.process.pid for part in services.supervisor.parts if part.process]
+    services.supervisor.stop()
+    assert services.log[3:] == ["stop caretaker", "stop worker", "stop api"]
+    assert not [pid for pid in pids if Path(f"/proc/{pid}").exists()]
+
+
+def test_what_dies_is_started_again(services: House) -> None:
+    """And a person is told what died, and of what."""
+    services.start("worker")
+    services.until(lambda: services.log == ["start worker"])
+    (part,) = services.supervisor.parts
+    assert part.process
+    os.kill(part.process.pid, signal.SIGKILL)
+    services.until(lambda: services.log == ["start worker"] * 2)
+    assert services.said == ["worker died (signal SIGKILL); starting it again."]
+
+
+def test_what_keeps_dying_waits_longer_each_time(services: House) -> None:
+    """A crash loop does not spin."""
+    services.start("broken", "import sys; sys.exit(3)")
+    services.until(lambda: len(services.said) == 3)
+    (part,) = services.supervisor.parts
+    assert services.said[0] == "broken died (exit code 3); starting it again."
+    assert part.pause > 1
+
+
+def test_what_ends_by_itself_is_started_again_at_once(services: House) -> None:
+    """A worker that has done its number of jobs is no accident."""
+    services.start("worker", "import sys, time; open(sys.argv[1], 'a').write('done\\n'); time.sleep(1.2)")
+    services.until(lambda: len(services.log) >= 2)
+    assert services.said == []
+
+
+def test_what_ends_at_once_waits_longer_each_time(services: House) -> None:
+    """That is no work done, be it without an error."""
+    services.start("broken", "pass")
+    services.until(lambda: len(services.said) == 3)
+    (part,) = services.supervisor.parts
+    assert services.said[0] == "broken ended at once; starting it again."
+    assert part.pause > 1
+
+
+def test_what_does_not_stop_is_killed(services: House) -> None:
+    """Asking is not enough for a part that ignores SIGTERM."""
+    services.start("deaf", DEAF)
+    services.until(lambda: len(services.log) == 1)
+    services.supervisor.grace = 0.1
+    services.supervisor.stop()
+    assert not Path(f"/proc/{services.log[0]}").exists()
+
+
+@pytest.mark.parametrize("again", [True, False])
+def test_what_a_part_has_started_goes_with_it(services: House, again: bool) -> None:
+    """Be the part started again or found dead when all stop: its child would hold the port, say."""
+    services.start("parent", PARENT)
+    services.until(lambda: len(services.log) == 1)
+    (part,) = services.supervisor.parts
+    assert part.process
+    os.kill(part.process.pid, signal.SIGKILL)
+    child = services.log[0]
+    if again:
+        services.until(lambda: len(services.log) == 2)
+    else:
+        services.supervisor.stop()
+    deadline = time.monotonic() + 30
+    while not _gone(child):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def _gone(pid: str) -> bool:
+    try:
+        return "\nState:\tZ" in Path(f"/proc/{pid}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+
+
+def test_parts_die_with_a_killed_supervisor(tmp_path: Path) -> None:
+    """Even kill -9 of the supervisor leaves none behind."""
+    program = f"""
+import os, time
+from service.supervisor import Supervisor
+supervisor = Supervisor(dict(os.environ), print)
+supervisor.start("part", {sys.executable!r}, "-c", {LOG!r}, {str(tmp_path / "log")!r}, "part")
+while True: time.sleep(1)
+"""
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])}
+    pid = os.spawnve(os.P_NOWAIT, sys.executable, [sys.executable, "-c", program], environment)
+    for word in ("start part", "stop part"):
+        deadline = time.monotonic() + 30
+        while not (tmp_path / "log").exists() or word not in (tmp_path / "log").read_text():
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        if word == "start part":
+            os.kill(pid, signal.SIGKILL)
+            os.waitpid(pid, 0)

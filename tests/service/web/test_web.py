@@ -1,0 +1,62 @@
+"""The page's files: served with the policy that keeps strangers' code out, and true to it."""
+
+import re
+from pathlib import Path
+
+import pytest
+from helpers.api import Api
+
+from service.web import PAGE, TYPES
+
+FILES = sorted(path for path in PAGE.rglob("*") if path.is_file())
+MODULES = [path for path in FILES if path.suffix == ".js"]
+
+
+def name(path: Path) -> str:
+    """Return a file's name in the page."""
+    return path.relative_to(PAGE).as_posix()
+
+
+def test_the_page_is_served_with_its_policy(api: Api) -> None:
+    """`/` is the page; nothing of another origin may run in it, and its type is not guessed."""
+    answer = api.ask("GET", "/")
+    assert answer.status_code == 200
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert answer.headers["Content-Security-Policy"].startswith("default-src 'self';")
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+@pytest.mark.parametrize("path", FILES, ids=name)
+def test_every_file_is_served_as_what_it_is_and_only_when_it_is_new(path: Path, api: Api) -> None:
+    """A file has its type and an ETag; with that it is not sent again."""
+    answer = api.ask("GET", f"/web/{name(path)}")
+    assert answer.status_code == 200
+    assert answer.headers["Content-Type"].startswith(TYPES[path.suffix])
+    assert answer.headers["Cache-Control"] == "public, no-cache"
+    again = api.ask("GET", f"/web/{name(path)}", headers={"If-None-Match": answer.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("address", ["nothing.js", "../__init__.py", "%2e%2e/__init__.py", "screens"])
+def test_nothing_else_is_served(address: str, api: Api) -> None:
+    """What is no file of the page is not found, as a problem."""
+    answer = api.ask("GET", f"/web/{address}")
+    assert answer.status_code == 404
+    assert answer.json()["type"] == "/problems/not-found"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name)
+def test_a_module_is_small_and_imports_what_there_is(path: Path) -> None:
+    """It has at most 200 lines; its imports are files of the page; it makes no markup of texts."""
+    source = path.read_text(encoding="utf-8")
+    assert len(source.splitlines()) <= 200
+    for target in re.findall(r'(?:^import .* from |import\()"([^"]+)"', source, re.MULTILINE):
+        assert (path.parent / target).is_file(), target
+    assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(", source)
+
+
+def test_nothing_comes_from_another_host() -> None:
+    """No file names another host, but for the name of SVG."""
+    for path in FILES:
+        hosts = re.findall(r"https?://[^\s\"'<]+", path.read_text(encoding="utf-8"))
+        assert set(hosts) <= {"http://www.w3.org/2000/svg"}, path

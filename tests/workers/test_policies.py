@@ -1,0 +1,105 @@
+"""What the levels choose."""
+
+import pytest
+from helpers.playing import begin, duel
+
+from events.chance import SeededChance
+from events.codec import decode
+from events.decision import redact
+from events.schotten_totten.moves import Claim
+from projections.fold import BEFORE, fold
+from projections.schotten_totten.state import State
+from service.commands.levels import LEVELS
+from service.container import Services
+from service.rules import GAMES
+from service.rules.interface import follow
+from workers import policies, turns
+from workers.schotten_totten.evaluation import evaluate
+
+RULES = GAMES["schotten_totten"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_chooses_a_legal_move_and_the_same_again(level: str) -> None:
+    """From the same view and seed comes the same choice."""
+    game = begin("schotten_totten", {"rounds": 1, "first_seat": 0}, 2)
+    for seed in range(12):
+        seat = game.waited_for
+        view = fold(redact(decision, seat, ended=False) for decision in game.decisions).state
+        first, second = (
+            policies.choose(level, "schotten_totten", view, seat, SeededChance(str(seed)), policies.BUDGETS[level])
+            for _ in range(2)
+        )
+        assert first == second
+        assert first in game.legal
+        game.play(first)
+
+
+def test_the_choice_changes_no_view() -> None:
+    """A player thinks on copies."""
+    game = begin("schotten_totten", {"rounds": 1, "first_seat": 0}, 2)
+    view = fold(redact(decision, 0, ended=False) for decision in game.decisions).state
+    assert view is not None
+    before = view.copy()
+    policies.choose("greedy", "schotten_totten", view, 0, SeededChance("1"), 4)
+    assert view == before
+
+
+def state_with(ann: list[str], bob: list[str], *, owner: int | None = None) -> State:
+    """Return a position with one stone's sides."""
+    state = State.new({"rounds": 1}, 2)
+    follow(state, RULES.new({"rounds": 1, "first_seat": 0}, 2, SeededChance("s")))
+    state.stones[0].sides, state.stones[0].owner = [ann, bob], owner
+    return state
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (state_with([], [], owner=0), state_with([], [])),
+        (state_with(["red-7", "red-8", "red-9"], []), state_with(["red-7", "blue-8", "green-2"], [])),
+        (state_with(["red-7", "red-8"], []), state_with(["red-7", "blue-2"], [])),
+        (state_with(["red-7"], ["blue-1", "green-5"]), state_with(["red-7"], ["blue-7", "blue-8"])),
+    ],
+)
+def test_better_positions_are_worth_more(better: State, worse: State) -> None:
+    """A stone, a stronger formation, a better promise, a weaker opponent; and what one gains the other loses."""
+    assert evaluate(better, 0) > evaluate(worse, 0)
+    assert evaluate(better, 1) < evaluate(worse, 1)
+    assert evaluate(better, 0) == pytest.approx(-evaluate(better, 1))
+
+
+def test_greedy_takes_a_stone_that_wins() -> None:
+    """A claim that ends the round in its favour is not passed over."""
+    state = state_with(["red-7", "red-8", "red-9"], [])
+    state.phase, state.acted = "claim", True
+    state.stones[1].owner = state.stones[2].owner = 0
+    assert policies.choose("greedy", "schotten_totten", state, 0, SeededChance("1"), 2) == Claim(1)
+
+
+def test_greedy_beats_random() -> None:
+    """In ten games, each first in half of them, at least eight."""
+    wins = sum(duel("schotten_totten", {"rounds": 1, "first_seat": n // 2 % 2}, 2, n) for n in range(10))
+    assert wins >= 8
+
+
+def test_every_choice_can_be_worked_out_again(
+    services: Services, tools: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the log alone: the seat's view, the level, the recorded seed and budget give the recorded move."""
+    monkeypatch.setattr(turns, "services", lambda: services)
+    game = tools.open_game(services, tools.greedy, tools.random)  # type: ignore[attr-defined]
+    while not (snapshot := services.repository.latest_known(game)).position.table.ended:
+        turns.play(game, snapshot.head.version, 1)
+    decisions = [decode(entry.stored) for entry in services.log.read(game)]
+    checked = 0
+    for place, decision in enumerate(decisions):
+        if decision.ai is None or decision.ai.seed is None or decision.by is None:
+            continue
+        view = fold((redact(earlier, decision.by, ended=False) for earlier in decisions[:place]), BEFORE).state
+        seat, chance = decision.by, SeededChance(decision.ai.seed)
+        again = policies.choose(decision.ai.level, "schotten_totten", view, seat, chance, decision.ai.budget)
+        assert again == decision.move
+        assert decision.ai.level == ("greedy", "random")[seat]
+        checked += 1
+    assert checked > 20
