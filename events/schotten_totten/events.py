@@ -190,11 +190,11 @@ EVENTS = (
 
 
 def _two_decks(raw: dict[str, Any]) -> dict[str, Any]:
-    return {"clan_deck" if name == "deck" else name: value for name, value in raw.items()} | {"tactic_deck": 0}
+    return {name: value for name, value in raw.items() if name != "deck"} | {"clan_deck": raw["deck"], "tactic_deck": 0}
 
 
 def _left(raw: dict[str, Any]) -> dict[str, Any]:
-    return {"left" if name == "deck" else name: value for name, value in raw.items()}
+    return {name: value for name, value in raw.items() if name != "deck"} | {"left": raw["deck"]}
 
 
 def _from_a_deck(raw: dict[str, Any]) -> dict[str, Any]:
