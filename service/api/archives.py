@@ -1,4 +1,4 @@
-"""Archives: a whole game taken away, and brought in."""
+"""Archives: export a whole game, and import one."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from service.api.resources import game_body
 from service.audit.archives import examine
 from service.errors import Invalid, NotProven
 
-blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Take a game away, or bring one in.")
+blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Export a game, or import one.")
 
 
 @blueprint.get("/games/<game>/archive")
@@ -22,7 +22,7 @@ blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Take 
 @conditional(blueprint)
 @blueprint.response(200, {"type": "string", "format": "binary"}, content_type=ARCHIVE)
 def take_away(game: str) -> Response:
-    """Return the log as JSON Lines: as the caller may know it while the game runs, whole once it has ended."""
+    """Return the log as JSON Lines: redacted for the caller while the game runs, whole once it has ended."""
     snapshot, seat = services().repository.get(game, g.seat), g.seat
     version, ended = snapshot.head.version, snapshot.position.table.ended
     entries = services().log.read(game, limit=version)
@@ -43,7 +43,7 @@ def take_away(game: str) -> Response:
 @blueprint.doc(requestBody={"required": True, "content": {ARCHIVE: {"schema": {"type": "string"}}}})
 @answers(blueprint, 201, "Game", "ETag", "Location")
 def bring_in() -> Response:
-    """Bring a finished game in. It is audited in full first; the same archive may come twice."""
+    """Import a finished game. It is audited in full first; the same archive may be sent twice."""
     with services().auditor.alone():
         try:
             found = examine(request.get_data())

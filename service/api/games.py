@@ -1,4 +1,4 @@
-"""Games: opened, listed, looked at, deleted."""
+"""Games: open, list, read and delete them."""
 
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -17,17 +17,19 @@ from service.api.resources import game_body, token
 from service.commands.result import CommandResult
 from service.errors import Forbidden, Invalid
 
-blueprint = Blueprint("games", __name__, url_prefix="/v1/games", description="Games: open, list, look, delete.")
+blueprint = Blueprint("games", __name__, url_prefix="/v1/games", description="Games: open, list, read, delete.")
 
 _EXAMPLE = {
     "ruleset": "schotten_totten",
     "options": {"rounds": 1},
     "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"}],
 }
-IDEMPOTENCY_KEY = header("Idempotency-Key", "Makes a repeated request do nothing twice.", minLength=1, maxLength=255)
+IDEMPOTENCY_KEY = header(
+    "Idempotency-Key", "A repeated request with the same key changes nothing twice.", minLength=1, maxLength=255
+)
 LONG_IDEMPOTENCY_KEY = header(
     "Idempotency-Key",
-    "Makes a repeated request do nothing twice; 32 characters at least where the answer holds a token.",
+    "A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token.",
     minLength=1,
     maxLength=255,
 )
@@ -87,7 +89,7 @@ def browse(query: dict[str, Any]) -> Response:
 @answers(blueprint, 200, "Game", "ETag")
 @blueprint.arguments(GameQuery(), location="query")
 def look(query: dict[str, Any], game: str) -> Response:
-    """Return the position as the caller may see it: now, at an earlier version, or when there is news."""
+    """Return the position as the caller may see it: now, at an earlier version, or after the next decision."""
     repository = services().repository
     snapshot = repository.get(game, g.seat)
     if query["wait"] > 0 and "at" not in query and not snapshot.ended:
@@ -107,7 +109,7 @@ def look(query: dict[str, Any], game: str) -> Response:
 @refuses(blueprint, 401, 403, 404)
 @blueprint.response(204)
 def delete(game: str) -> Response:
-    """Remove a game and everything that is kept of it; only the operator may."""
+    """Delete a game and all of its data. Only the operator may do this."""
     if not g.operator:
         raise Forbidden("Only the operator may delete a game.")
     services().commands.delete(game)

@@ -1,4 +1,4 @@
-"""Moves: what may be done, and doing it."""
+"""Moves: list the legal ones, make some, undo some."""
 
 from typing import Any
 
@@ -13,10 +13,10 @@ from service.commands.deciders import rules_of
 from service.commands.result import CommandResult
 from service.errors import Forbidden
 
-blueprint = Blueprint("moves", __name__, url_prefix="/v1/games/<game>", description="What may be done, and doing it.")
+blueprint = Blueprint("moves", __name__, url_prefix="/v1/games/<game>", description="Legal moves, moves, undo.")
 
 _EXAMPLE = {"moves": [{"type": "play_card", "card": "red-5", "stone": 3}]}
-_IF_MATCH = header("If-Match", "The ETag of the game one thinks of; 412 if it has moved on.")
+_IF_MATCH = header("If-Match", "The ETag of the version the move is meant for; 412 if the game has moved on.")
 
 
 @blueprint.get("/legal-moves")
@@ -24,7 +24,7 @@ _IF_MATCH = header("If-Match", "The ETag of the game one thinks of; 412 if it ha
 @conditional(blueprint)
 @answers(blueprint, 200, "LegalMoves", "ETag")
 def legal_moves(game: str) -> Response:
-    """List every move the caller's seat may make now; none for a spectator, or when another is waited for."""
+    """List every move that the caller's seat may make now: none for a spectator, or while another seat is waited for."""
     snapshot = services().repository.get(game, g.seat)
     position, ended = snapshot.position, snapshot.position.table.ended
     moves = []
@@ -55,7 +55,9 @@ def play(body: dict[str, Any], game: str) -> Response:
 @answers(blueprint, 201, "PlayedGame", "ETag")
 @takes(blueprint, Undo(), {"to": 7})
 def undo(body: dict[str, Any], game: str) -> Response:
-    """Go back to a version within one's own turn, as long as nobody else decided and nothing was drawn or shown."""
+    """Undo to an earlier version of this turn, recorded as a new decision.
+
+    It is refused once another seat has decided, or something was drawn or shown."""
     seat, key = _own_seat(), idempotency_key()
     taken = g.game.position.table.taken_at[seat]
     result = services().commands.undo(game, seat, body["to"], expected=g.expected, key=key, taken=taken)

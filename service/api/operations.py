@@ -11,7 +11,7 @@ blueprint = Blueprint("operations", __name__, description="Health and readiness.
 @blueprint.get("/healthz")
 @answers(blueprint, 200, "Health")
 def health() -> Response:
-    """Say that the process answers."""
+    """Report that the process answers."""
     return answer({"status": "ok"}, Cache_Control="no-store")
 
 
@@ -19,7 +19,7 @@ def health() -> Response:
 @refuses(blueprint)
 @answers(blueprint, 200, "Readiness")
 def readiness() -> Response:
-    """Say that Redis can be reached, and how many workers live; the service is ready without any."""
+    """Report that Redis can be reached, and how many workers are alive; the service is ready without any."""
     services().redis.ping()
     return answer({"redis": "ok", "workers": services().turn_queue.workers()}, Cache_Control="no-store")
 

@@ -1,4 +1,4 @@
-"""Seats: taken and left."""
+"""Seats: take one, leave one."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def take(body: dict[str, Any], game: str) -> Response:
 @refuses(blueprint, 401, 403, 404, 409)
 @answers(blueprint, 200, "Game", "ETag")
 def leave(game: str, seat: int) -> Response:
-    """Leave one's seat: before the start it is open again; in a running game of two the other wins.
+    """Leave a seat: before the start it is open again; in a running game of two the other player wins.
 
     In a running game of more an AI (`greedy`) plays on, and the player who left ranks last. Their token is no longer
     good. A game that has not begun, or one of more than two, ends as `abandoned` when no human is left.
@@ -43,7 +43,7 @@ def leave(game: str, seat: int) -> Response:
     if seat >= len(g.game.position.table.seats):
         raise NotFound(f"This game has no seat {seat}.")
     if g.seat != seat:
-        raise Forbidden("You may leave your own seat only.")
+        raise Forbidden("You may leave only your own seat.")
     result = services().commands.leave(game, seat, taken=g.game.position.table.taken_at[seat])
     snapshot = services().repository.get_as_seen(game, None, result.last, result.chain)
     return cached(answer(game_body(snapshot, None)), snapshot.head.version, snapshot.ended)

@@ -147,7 +147,7 @@ def abandon(draft: Draft) -> None:
 
 
 def check_holder(draft: Draft, seat: int, taken: int | None) -> None:
-    """Check that the human who took a seat at a version holds it still; raise Unauthorized."""
+    """Check that the human who took a seat at version `taken` still holds it; raise Unauthorized."""
     table = draft.position.table
     if taken is not None and (table.seats[seat].kind != "human" or table.taken_at[seat] != taken):
         raise Unauthorized("This token belongs to no seat of this game.")

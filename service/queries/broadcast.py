@@ -1,4 +1,4 @@
-"""Broadcast: what the live streams of a game are sent, made once for all who may know the same."""
+"""Broadcast: the messages of a game's live streams, made once for all viewers that may know the same."""
 
 import threading
 import time

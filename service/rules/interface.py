@@ -38,7 +38,7 @@ class Demo:
 
 
 class Rules(Protocol):
-    """The rules of one game. They never change a state: events do, as who drives them evolves it between two yields."""
+    """The rules of one game. They never change a state: `follow` evolves it by each event before it asks for the next."""
 
     @property
     def title(self) -> str:
