@@ -16,7 +16,7 @@ from service.errors import Forbidden
 blueprint = Blueprint("moves", __name__, url_prefix="/v1/games/<game>", description="Legal moves, moves, undo.")
 
 _EXAMPLE = {"moves": [{"type": "play_card", "card": "red-5", "stone": 3}]}
-_IF_MATCH = header("If-Match", "The ETag of the version the move is meant for; 412 if the game has moved on.")
+_IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if the game has moved on.")
 
 
 @blueprint.get("/legal-moves")
@@ -24,7 +24,7 @@ _IF_MATCH = header("If-Match", "The ETag of the version the move is meant for; 4
 @conditional(blueprint)
 @answers(blueprint, 200, "LegalMoves", "ETag")
 def legal_moves(game: str) -> Response:
-    """List every move that the caller's seat may make now: none for a spectator, or while another seat is waited for."""
+    """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
     snapshot = services().repository.get(game, g.seat)
     position, ended = snapshot.position, snapshot.position.table.ended
     moves = []

@@ -38,7 +38,7 @@ class Demo:
 
 
 class Rules(Protocol):
-    """The rules of one game. They never change a state: `follow` evolves it by each event before it asks for the next."""
+    """The rules of one game. They never change a state; `follow` evolves it by each event before it asks for more."""
 
     @property
     def title(self) -> str:
