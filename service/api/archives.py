@@ -8,7 +8,7 @@ from events import archive
 from events.chain import Entry
 from events.codec import decode, encode
 from events.decision import redact
-from service.api.docs import Blueprint, answers, conditional, refuses
+from service.api.docs import Blueprint, documents_answer, documents_etag, documents_problems
 from service.api.http import ARCHIVE, answer, cached, services, takes_archive
 from service.api.resources import game_body
 from service.audit.archives import examine
@@ -18,10 +18,10 @@ blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Expor
 
 
 @blueprint.get("/games/<game>/archive")
-@refuses(blueprint, 401, 404)
-@conditional(blueprint)
+@documents_problems(blueprint, 401, 404)
+@documents_etag(blueprint)
 @blueprint.response(200, {"type": "string", "format": "binary"}, content_type=ARCHIVE)
-def take_away(game: str) -> Response:
+def export_archive(game: str) -> Response:
     """Return the log as JSON Lines: redacted for the caller while the game runs, whole once it has ended."""
     snapshot, seat = services().repository.get(game, g.seat), g.seat
     version, ended = snapshot.head.version, snapshot.position.table.ended
@@ -39,10 +39,10 @@ def take_away(game: str) -> Response:
 
 @blueprint.post("/archives")
 @takes_archive
-@refuses(blueprint, 400, 409, 413, 415, 422)
+@documents_problems(blueprint, 400, 409, 413, 415, 422)
 @blueprint.doc(requestBody={"required": True, "content": {ARCHIVE: {"schema": {"type": "string"}}}})
-@answers(blueprint, 201, "Game", "ETag", "Location")
-def bring_in() -> Response:
+@documents_answer(blueprint, 201, "Game", "ETag", "Location")
+def import_archive() -> Response:
     """Import a finished game. It is audited in full first; the same archive may be sent twice."""
     with services().auditor.alone():
         try:
@@ -57,5 +57,5 @@ def bring_in() -> Response:
     game, entries = found.game, found.entries
     services().commands.bring_in(game, entries)
     snapshot = services().repository.get(game, None)
-    response = answer(game_body(snapshot, None), 201, Location=url_for("games.look", game=game))
+    response = answer(game_body(snapshot, None), 201, Location=url_for("games.get_game", game=game))
     return cached(response, snapshot.head.version, ended=True)

@@ -47,7 +47,7 @@ class Blueprint(SmorestBlueprint):
     ARGUMENTS_PARSER = StrictParser()
 
 
-def takes(blueprint: Blueprint, schema: Schema, example: Any) -> Callable[[View], View]:
+def takes_body(blueprint: Blueprint, schema: Schema, example: Any) -> Callable[[View], View]:
     """Document the body that a route takes, and pass it on, read by its schema."""
 
     def decorate(view: View) -> View:
@@ -68,13 +68,13 @@ def takes(blueprint: Blueprint, schema: Schema, example: Any) -> Callable[[View]
     return decorate
 
 
-def answers(blueprint: Blueprint, status: int, component: str, *headers: str) -> Callable[[View], View]:
+def documents_answer(blueprint: Blueprint, status: int, component: str, *headers: str) -> Callable[[View], View]:
     """Document what a route answers on success: a component of the schemas, and headers."""
     described = {name: HEADERS[name] for name in headers}
     return _describe(blueprint.response(status, ref(component), headers=described))
 
 
-def refuses(blueprint: Blueprint, *statuses: int) -> Callable[[View], View]:
+def documents_problems(blueprint: Blueprint, *statuses: int) -> Callable[[View], View]:
     """Document the problems that a route may answer with; 503 is always possible."""
     responses = {
         str(status): {
@@ -87,14 +87,14 @@ def refuses(blueprint: Blueprint, *statuses: int) -> Callable[[View], View]:
     return _describe(blueprint.doc(responses=responses))
 
 
-def conditional(blueprint: Blueprint) -> Callable[[View], View]:
+def documents_etag(blueprint: Blueprint) -> Callable[[View], View]:
     """Document `If-None-Match` and the answer 304."""
     unchanged = {"304": {"description": "Not modified", "headers": {"ETag": HEADERS["ETag"]}}}
     tag = header("If-None-Match", "An ETag that the client has; 304 if it is still current.")
     return _describe(blueprint.doc(responses=unchanged, **{HEADER_PARAMETERS: [tag]}))
 
 
-def reads(blueprint: Blueprint, *headers: JsonSchema) -> Callable[[View], View]:
+def documents_headers(blueprint: Blueprint, *headers: JsonSchema) -> Callable[[View], View]:
     """Document the headers a route reads."""
     return _describe(blueprint.doc(**{HEADER_PARAMETERS: list(headers)}))
 

@@ -11,7 +11,15 @@ from flask import Response, g, url_for
 from events.codec import read_options
 from events.table import Seat
 from service.api.bodies import GameQuery, LobbyQuery, NewGame, seats_of
-from service.api.docs import Blueprint, answers, conditional, header, reads, refuses, takes
+from service.api.docs import (
+    Blueprint,
+    documents_answer,
+    documents_etag,
+    documents_headers,
+    documents_problems,
+    header,
+    takes_body,
+)
 from service.api.http import ALWAYS_ASK, answer, cached, idempotency_key, needs, services
 from service.api.resources import game_body, token
 from service.commands.result import CommandResult
@@ -36,10 +44,10 @@ LONG_IDEMPOTENCY_KEY = header(
 
 
 @blueprint.post("")
-@refuses(blueprint, 400, 401, 413, 415, 422)
-@reads(blueprint, LONG_IDEMPOTENCY_KEY)
-@answers(blueprint, 201, "OpenedGame", "ETag", "Location")
-@takes(blueprint, NewGame(), _EXAMPLE)
+@documents_problems(blueprint, 400, 401, 413, 415, 422)
+@documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
+@documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location")
+@takes_body(blueprint, NewGame(), _EXAMPLE)
 def open_game(body: dict[str, Any]) -> Response:
     """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats.
 
@@ -58,15 +66,17 @@ def opened(game: str, seats: list[Seat], result: CommandResult) -> Response:
     snapshot = services().repository.get_as_seen(game, None, result.last, result.chain)
     humans = [place for place, seat in enumerate(seats) if seat.kind == "human"]
     tokens = [token(game, snapshot.position.table, seat) for seat in humans]
-    response = answer(game_body(snapshot, None) | {"tokens": tokens}, 201, Location=url_for("games.look", game=game))
+    response = answer(
+        game_body(snapshot, None) | {"tokens": tokens}, 201, Location=url_for("games.get_game", game=game)
+    )
     return cached(response, snapshot.head.version, ended=False)
 
 
 @blueprint.get("")
-@refuses(blueprint, 401, 422)
-@answers(blueprint, 200, "Lobby", "Link")
+@documents_problems(blueprint, 401, 422)
+@documents_answer(blueprint, 200, "Lobby", "Link")
 @blueprint.arguments(LobbyQuery(), location="query")
-def browse(query: dict[str, Any]) -> Response:
+def list_games(query: dict[str, Any]) -> Response:
     """List games, the newest first. The operator sees unlisted ones too."""
     page = services().lobby.page(
         status=query.get("status"),
@@ -78,17 +88,17 @@ def browse(query: dict[str, Any]) -> Response:
     following = urlsafe_b64encode(page.next.encode()).decode() if page.next else None
     response = answer({"items": page.rows, "next": following}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
     if following:
-        link = url_for("games.browse", **(query | {"cursor": following}))
+        link = url_for("games.list_games", **(query | {"cursor": following}))
         response.headers["Link"] = f'<{link}>; rel="next"'
     return response
 
 
 @blueprint.get("/<game>")
-@refuses(blueprint, 401, 404, 422)
-@conditional(blueprint)
-@answers(blueprint, 200, "Game", "ETag")
+@documents_problems(blueprint, 401, 404, 422)
+@documents_etag(blueprint)
+@documents_answer(blueprint, 200, "Game", "ETag")
 @blueprint.arguments(GameQuery(), location="query")
-def look(query: dict[str, Any], game: str) -> Response:
+def get_game(query: dict[str, Any], game: str) -> Response:
     """Return the position as the caller may see it: now, at an earlier version, or after the next decision."""
     repository = services().repository
     snapshot = repository.get(game, g.seat)
@@ -106,9 +116,9 @@ def look(query: dict[str, Any], game: str) -> Response:
 
 @blueprint.delete("/<game>")
 @needs("operator")
-@refuses(blueprint, 401, 403, 404)
+@documents_problems(blueprint, 401, 403, 404)
 @blueprint.response(204)
-def delete(game: str) -> Response:
+def delete_game(game: str) -> Response:
     """Delete a game and all of its data. Only the operator may do this."""
     if not g.operator:
         raise Forbidden("Only the operator may delete a game.")

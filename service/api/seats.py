@@ -5,7 +5,7 @@ from typing import Any
 from flask import Response, g, url_for
 
 from service.api.bodies import TakenSeat
-from service.api.docs import Blueprint, answers, reads, refuses, takes
+from service.api.docs import Blueprint, documents_answer, documents_headers, documents_problems, takes_body
 from service.api.games import LONG_IDEMPOTENCY_KEY
 from service.api.http import answer, cached, idempotency_key, needs, services
 from service.api.resources import game_body, token
@@ -15,26 +15,26 @@ blueprint = Blueprint("seats", __name__, url_prefix="/v1/games/<game>/seats", de
 
 
 @blueprint.post("")
-@refuses(blueprint, 400, 401, 404, 409, 413, 415, 422)
-@reads(blueprint, LONG_IDEMPOTENCY_KEY)
-@answers(blueprint, 201, "Token", "ETag", "Location")
-@takes(blueprint, TakenSeat(), {"name": "Bob", "nonce": "c0ffee"})
-def take(body: dict[str, Any], game: str) -> Response:
+@documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422)
+@documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
+@documents_answer(blueprint, 201, "Token", "ETag", "Location")
+@takes_body(blueprint, TakenSeat(), {"name": "Bob", "nonce": "c0ffee"})
+def take_seat(body: dict[str, Any], game: str) -> Response:
     """Sit down on the lowest open seat; the answer alone holds its token. The game begins when no seat is open."""
     key = idempotency_key(token_in_answer=True)
     result = services().commands.take_seat(game, body["name"], body["nonce"], key=key)
     snapshot = services().repository.get_as_seen(game, None, result.last, result.chain)
     table = snapshot.position.table
     seat = table.taken_at.index(result.first)
-    response = answer(token(game, table, seat), 201, Location=url_for("games.look", game=game))
+    response = answer(token(game, table, seat), 201, Location=url_for("games.get_game", game=game))
     return cached(response, snapshot.head.version, ended=False)
 
 
 @blueprint.delete("/<int:seat>")
 @needs("seat")
-@refuses(blueprint, 401, 403, 404, 409)
-@answers(blueprint, 200, "Game", "ETag")
-def leave(game: str, seat: int) -> Response:
+@documents_problems(blueprint, 401, 403, 404, 409)
+@documents_answer(blueprint, 200, "Game", "ETag")
+def leave_seat(game: str, seat: int) -> Response:
     """Leave a seat: before the start it is open again; in a running game of two the other player wins.
 
     In a running game of more an AI (`greedy`) plays on, and the player who left ranks last. Their token is no longer
