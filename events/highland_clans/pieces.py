@@ -24,6 +24,13 @@ class Cubes(Struct, frozen=True, forbid_unknown_fields=True):
         """How many there are."""
         return self.yellow + self.blue + self.green + self.red
 
+    def too_few(self, wanted: "Cubes") -> str | None:
+        """Return the first colour of which there are fewer than wanted; None if there are enough of each."""
+        for colour in COLOURS:
+            if getattr(wanted, colour) > getattr(self, colour):
+                return colour
+        return None
+
 
 COLOURS = ("yellow", "blue", "green", "red")
 FOLLOWERS = {"warrior": "yellow", "piper": "blue", "monk": "green"}

@@ -66,7 +66,9 @@ def _gains(state: State) -> list[float]:
     blues = [clan.pipers + 2 * clan.castles for clan in state.clans]
     herds = [clan.cattle for clan in state.clans]
     against = [max(herds[:seat] + herds[seat + 1 :]) for seat in range(len(herds))]
-    scored = zip(scoring.green(greens), scoring.red(herds), scoring.blue(blues, against), strict=True)
+    scored = zip(
+        scoring.green_points(greens), scoring.red_points(herds), scoring.blue_points(blues, against), strict=True
+    )
     warriors = [clan.warriors for clan in state.clans]
     soon = [SMALL * (sum(cubes) + 0.5 * cubes[3]) for cubes in zip(greens, blues, herds, warriors, strict=True)]
     return [sum(points) + more for points, more in zip(scored, soon, strict=True)]

@@ -9,7 +9,7 @@ from events.highland_clans.pieces import CARDS, COLOURS, TILES, Card, Cubes
 from projections.highland_clans.state import State
 
 
-def cubes(bag: Cubes, count: int, chance: Chance) -> Cubes:
+def draw_cubes(bag: Cubes, count: int, chance: Chance) -> Cubes:
     """Return so many cubes drawn from a bag (HC-12)."""
     inside = [colour for colour in COLOURS for _ in range(getattr(bag, colour))]
     drawn = dict.fromkeys(COLOURS, 0)
@@ -18,7 +18,7 @@ def cubes(bag: Cubes, count: int, chance: Chance) -> Cubes:
     return Cubes(**drawn)
 
 
-def cards(state: State, seat: int, count: int, chance: Chance) -> Iterator[Event]:
+def draw_cards(state: State, seat: int, count: int, chance: Chance) -> Iterator[Event]:
     """Draw cards; where the deck is too short, the whole discard pile becomes a new one on the way (HC-50)."""
     while count:
         if not state.deck:
@@ -62,7 +62,7 @@ def determinize(view: State, chance: Chance) -> State:
     return state
 
 
-def tile(state: State, chance: Chance) -> int:
+def draw_tile(state: State, chance: Chance) -> int:
     """Return the number of a tile that nobody has seen yet, wherever the others are (HC-07, HC-70)."""
     left: list[int] = list(TILES)
     for number in state.shown:

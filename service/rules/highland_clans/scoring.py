@@ -7,28 +7,28 @@ from events.highland_clans.events import ColourScored, FollowingCounted
 from projections.highland_clans.state import State
 
 
-def scored(state: State) -> Iterator[Event]:
+def score_round(state: State) -> Iterator[Event]:
     """Yield what each colour brings."""
     warriors, courts = [clan.warriors for clan in state.clans], [clan.court for clan in state.clans]
-    holder = following(warriors, courts, state.following)
+    holder = largest_following(warriors, courts, state.following)
     yield FollowingCounted(tuple(warriors), tuple(courts), holder)
     greens = [clan.monks + 3 * clan.monasteries for clan in state.clans]
-    yield ColourScored("green", tuple(greens), (), green(greens))
+    yield ColourScored("green", tuple(greens), (), green_points(greens))
     herds = [clan.cattle for clan in state.clans]
-    yield ColourScored("red", tuple(herds), (), red(herds))
+    yield ColourScored("red", tuple(herds), (), red_points(herds))
     blues = [clan.pipers + 2 * clan.castles for clan in state.clans]
     against = [max(herds[:seat] + herds[seat + 1 :]) for seat in range(len(herds))]
-    yield ColourScored("blue", tuple(blues), tuple(against), blue(blues, against))
+    yield ColourScored("blue", tuple(blues), tuple(against), blue_points(blues, against))
 
 
-def following(warriors: Sequence[int], courts: Sequence[int], holder: int | None) -> int | None:
+def largest_following(warriors: Sequence[int], courts: Sequence[int], holder: int | None) -> int | None:
     """Return who takes the marker: most warriors, then most cubes in court; still tied, it stays (HC-60)."""
     most = [seat for seat, number in enumerate(warriors) if number == max(warriors)]
     largest = [seat for seat in most if courts[seat] == max(courts[seat] for seat in most)]
     return largest[0] if len(largest) == 1 else holder
 
 
-def green(counts: Sequence[int]) -> tuple[int, ...]:
+def green_points(counts: Sequence[int]) -> tuple[int, ...]:
     """Return 3 for the sole most and 2 for the sole second; 1 for each who shares a place (HC-61).
 
     If most is shared nobody is second; who has no green gets nothing.
@@ -44,12 +44,12 @@ def green(counts: Sequence[int]) -> tuple[int, ...]:
     return tuple(points)
 
 
-def red(herds: Sequence[int]) -> tuple[int, ...]:
+def red_points(herds: Sequence[int]) -> tuple[int, ...]:
     """Return 1 for each own cattle, and 2 more for the sole largest herd (HC-62)."""
     alone = herds.count(max(herds)) == 1
     return tuple(herd + 2 * (alone and herd == max(herds)) for herd in herds)
 
 
-def blue(counts: Sequence[int], against: Sequence[int]) -> tuple[int, ...]:
+def blue_points(counts: Sequence[int], against: Sequence[int]) -> tuple[int, ...]:
     """Return pipers and castles minus the largest herd of an opponent, if that is positive (HC-63)."""
     return tuple(max(0, number - herd) for number, herd in zip(counts, against, strict=True))
