@@ -48,7 +48,7 @@ def test_perft_of_a_turns_last_part() -> None:
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (TileRemoved(20, 31), "A domain tile leaves the game, and shows 31; 20 tiles left."),
+        (TileRemoved(20, 31), "A domain tile leaves the game, and shows 31; 20 tiles are left."),
         (PlayEnded("red_zone"), "The game ends: the tile is not above the leader's points."),
         (PlayEnded("empty_bag"), "The game ends: fewer than six cubes are in the bag."),
         (PlayEnded("empty_supply"), "The game ends: no domain tile is left."),
