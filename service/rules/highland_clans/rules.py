@@ -118,7 +118,7 @@ def consequences(state: State, seat: int, move: Move, chance: Chance, version: i
 
 def determinize(view: State, seat: int, chance: Chance) -> State:
     """Return the view with what its seat cannot see dealt at random (HC-80)."""
-    return draws.determinize(view, chance)
+    return draws.deal_hidden_cards(view, chance)
 
 
 def outcome(state: State, left: Sequence[int]) -> Outcome | None:
