@@ -8,7 +8,7 @@ from events.highland_clans.events import BardSent, Built, DomainBought, Follower
 from events.highland_clans.moves import Bard, Build, Domain, EndActions, Monks, Piper, Warrior
 from events.highland_clans.pieces import BUILDINGS, FOLLOWERS, Cubes
 from projections.highland_clans.state import Clan, State
-from service.rules.highland_clans.turns import DRAWN, reserve_obstacle
+from service.rules.highland_clans.turns import DRAWN, is_opponent, reserve_obstacle
 from service.rules.interface import Refusal
 
 MOST_USED = 4
@@ -192,7 +192,7 @@ def _domain_obstacle(state: State, move: Domain) -> Refusal | None:
 
 def _opponent_obstacle(state: State, seat: int) -> Refusal | None:
     """Return what stands in the way of any bard to a seat (HC-29)."""
-    return None if seat != state.turn and seat < len(state.clans) else _NO_OPPONENT
+    return None if is_opponent(state, seat) else _NO_OPPONENT
 
 
 def _court_obstacle(clan: Clan, takes: tuple[str, ...]) -> Refusal | None:

@@ -36,7 +36,7 @@ def discard_obstacle(state: State, seat: int, move: Discard) -> Refusal | None:
 
 
 def hand_obstacle(clause: str, hand: Sequence[Card | None], card: Card | None) -> Refusal | None:
-    """Return that no card is named, or that the hand does not have it, if that is so."""
+    """Return that no card is named, or that the hand does not have it; None if the hand has it."""
     return None if card is not None and card in hand else _not_in_hand(clause, card)
 
 

@@ -12,6 +12,7 @@ from events.highland_clans.pieces import BUILDINGS, CARDS, Building, Card
 from projections.highland_clans.state import Clan, State
 from service.rules.highland_clans.draws import draw_cards
 from service.rules.highland_clans.hands import DRAWN_AFTER, hand_obstacle
+from service.rules.highland_clans.turns import is_opponent
 from service.rules.interface import Refusal
 
 COMBATS = 3
@@ -68,15 +69,13 @@ def lay_obstacle(state: State, seat: int, move: LayCard) -> Refusal | None:
 
 def legal_spoils(state: State, seat: int) -> list[Move]:
     """Return the spoils that may be taken, and none of them (HC-44)."""
-    return [*(move for move in _SPOILS if spoil_obstacle(state, seat, move) is None), _DECLINE]
+    found = _spoils_of_raid(state)
+    return [*(move for move in _SPOILS if _take_obstacle(found, move) is None), _DECLINE]
 
 
 def spoil_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
     """Return what stands in the way of taking a spoil, or none (HC-44)."""
-    assert state.raid
-    if isinstance(move, TakeSpoil) and move.what not in spoils(state.clans[state.raid.opponent]):
-        return _NO_SPOIL[move.what]
-    return None
+    return _take_obstacle(_spoils_of_raid(state), move) if isinstance(move, TakeSpoil) else None
 
 
 def spoils(clan: Clan) -> tuple[Building, ...]:
@@ -118,7 +117,7 @@ def draw_after_raid(state: State, attacker: int, defender: int, chance: Chance) 
 
 
 def _opponent_obstacle(state: State, seat: int) -> Refusal | None:
-    return None if seat != state.turn and seat < len(state.clans) else _NO_OPPONENT
+    return None if is_opponent(state, seat) else _NO_OPPONENT
 
 
 def _counts(clan: Clan) -> tuple[int, ...]:
@@ -144,6 +143,15 @@ def _exchange_obstacle(counts: tuple[int, ...], cards: tuple[Card, ...] | None) 
             words = f"Your hand has {has} of value {card}; this takes {wanted}" if has else f"Your hand has no {card}"
             return Refusal("HC-40", words)
     return None
+
+
+def _spoils_of_raid(state: State) -> tuple[Building, ...]:
+    assert state.raid
+    return spoils(state.clans[state.raid.opponent])
+
+
+def _take_obstacle(found: tuple[Building, ...], move: TakeSpoil) -> Refusal | None:
+    return None if move.what in found else _NO_SPOIL[move.what]
 
 
 def _lay_obstacle(clan: Clan, move: LayCard) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""Turns: whose move it is, which moves each part of a turn asks for, and the draw of cubes (HC-10 to HC-13)."""
+"""Turns: whose move it is, which moves each part of a turn asks for, and the draw (HC-10 to HC-13)."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -91,8 +91,16 @@ def redraw_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
     return _back_obstacle(state.reserve, move) if isinstance(move, Redraw) else None
 
 
+def is_opponent(state: State, seat: int) -> bool:
+    """Tell whether a seat is another one of this game than the seat whose turn it is."""
+    return seat != state.turn and seat < len(state.clans)
+
+
 def reserve_obstacle(reserve: Cubes, wanted: Cubes, clause: str, verb: str = "takes") -> Refusal | None:
-    """Return that the reserve has too few cubes of a colour, if that is so; the shortfall is named."""
+    """Return that the reserve has too few cubes of a colour, and how many; None if it has enough.
+
+    `verb` says what the move does with them.
+    """
     colour = reserve.too_few(wanted)
     if colour is None:
         return None
@@ -102,7 +110,7 @@ def reserve_obstacle(reserve: Cubes, wanted: Cubes, clause: str, verb: str = "ta
 
 @cache
 def _redraws(reserve: Cubes) -> tuple[Move, ...]:
-    """Return the same list for the same cubes: 84 reserves can be drawn."""
+    """Return the redraws of a reserve. There are 84 reserves, so each list is made once."""
     return (_KEEP, *(move for move in _REDRAWS if _back_obstacle(reserve, move) is None))
 
 

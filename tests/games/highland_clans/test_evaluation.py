@@ -155,7 +155,7 @@ class Players:
 
 
 def forked(api: Api, name: str, version: int, *seats: dict[str, str]) -> Players:
-    """Play on from a position near the end of a recorded game, so that it is known who is asked for what."""
+    """Play on from a position near the end of a recorded game, so that it is known what each seat is asked."""
     archive = {"data": recording(name).read_bytes(), "headers": {"Content-Type": "application/jsonl"}}
     answer = api.ask("POST", "/v1/archives", **archive)
     assert answer.status_code == 201, answer.text
@@ -202,7 +202,7 @@ def test_a_human_plays_four_ais_over_the_api(api: Api) -> None:
 
 @pytest.mark.usefixtures("worker")
 def test_a_leaver_is_played_on_and_ranks_last(api: Api) -> None:
-    """Ann leaves when a card of hers is waited for: `greedy` plays on, and the better of the other two wins."""
+    """Ann leaves while Ann is to lay a card: `greedy` plays on, and the better of the other two wins."""
     humans = forked(
         api, "highland_clans_3_drawn", 148, *({"kind": "human", "name": name} for name in ("Ann", "Bob", "Cid"))
     )

@@ -125,7 +125,7 @@ def test_most_of_three_combat_rounds_win_the_raid(cards: str, decided: RaidDecid
     assert asked(state) == ((0, "spoil") if decided.spoils else (0, "discard"))
 
 
-def victory(attacker: dict[str, int], defender: dict[str, int]) -> State:
+def won_raid(attacker: dict[str, int], defender: dict[str, int]) -> State:
     """Return a raid that Ann has just won."""
     state = raided(clan("444", warriors=3, **attacker), clan("111", warriors=3, **defender))
     when(state, *lay("4 1 4 1 4 1"))
@@ -134,7 +134,7 @@ def victory(attacker: dict[str, int], defender: dict[str, int]) -> State:
 
 def test_one_spoil_may_be_taken() -> None:
     """HC-44: a castle or a monastery, which goes to the bag with all its cubes, or cattle; or none."""
-    state = victory({}, {"castles": 1, "free_lands": 0})
+    state = won_raid({}, {"castles": 1, "free_lands": 0})
     assert rules.legal_moves(state, 0) == [TakeSpoil("cattle"), TakeSpoil("castle"), DeclineSpoil()]
     assert refused(state, TakeSpoil("monastery")) == "The defender has no monastery (HC-44)."
     assert refused(state, EndTurn()) == "You have won the raid; take a spoil, or none (HC-44)."
@@ -142,7 +142,7 @@ def test_one_spoil_may_be_taken() -> None:
     assert when(state, TakeSpoil("castle"))[0] == SpoilTaken(0, 1, "castle", "bag")
     assert state.bag == bag + cubes("bb")
     assert (state.clans[1].castles, state.clans[1].free_lands, state.clans[0].castles) == (0, 1, 0)
-    state = victory({}, {"monasteries": 1, "free_lands": 0})
+    state = won_raid({}, {"monasteries": 1, "free_lands": 0})
     bag = state.bag
     when(state, TakeSpoil("monastery"))
     assert (state.bag, state.clans[1].monasteries) == (bag + cubes("ggg"), 0)
@@ -150,11 +150,11 @@ def test_one_spoil_may_be_taken() -> None:
 
 def test_stolen_cattle_goes_onto_a_free_land_if_there_is_one() -> None:
     """HC-44: otherwise it goes to the bag."""
-    state = victory({}, {})
+    state = won_raid({}, {})
     assert when(state, TakeSpoil("cattle"))[0] == SpoilTaken(0, 1, "cattle", "land")
     assert (state.clans[0].cattle, state.clans[0].free_lands) == (2, 0)
     assert (state.clans[1].cattle, state.clans[1].free_lands) == (0, 2)
-    state = victory({"free_lands": 0, "castles": 1}, {})
+    state = won_raid({"free_lands": 0, "castles": 1}, {})
     bag = state.bag
     assert when(state, TakeSpoil("cattle"))[0] == SpoilTaken(0, 1, "cattle", "bag")
     assert (state.bag, state.clans[0].cattle) == (bag + cubes("r"), 1)
@@ -162,14 +162,14 @@ def test_stolen_cattle_goes_onto_a_free_land_if_there_is_one() -> None:
 
 def test_a_declined_spoil_brings_no_more() -> None:
     """HC-44, HC-45: the attacker has the one point and nothing else."""
-    state = victory({}, {})
+    state = won_raid({}, {})
     assert when(state, DeclineSpoil())[0] == SpoilDeclined(0)
     assert (state.points[0], state.clans[1].cattle) == (6, 1)
 
 
 def test_victory_over_a_player_without_property() -> None:
     """HC-45: it brings 2 points, and there is no spoil to ask for."""
-    state = victory({}, {"cattle": 0, "free_lands": 2})
+    state = won_raid({}, {"cattle": 0, "free_lands": 2})
     assert state.points == [7, 5, 5]
     assert asked(state) == (0, "discard")
 
@@ -221,7 +221,7 @@ def test_what_is_refused_in_a_raid_names_the_raids_clauses() -> None:
 
 
 def refilled(option: str) -> State:
-    """Return where Ann, who holds a 4, has drawn 1 1 2 2 3 after a raid; the 1 is in her hand too."""
+    """Return a position in which Ann held a 1 and a 4, and has drawn 1 1 2 2 3 after a raid."""
     state = given(clan("1411223", warriors=5), clan("3333334", warriors=5), phase="refill", raid_refill=option)
     state.bag = cubes("yybbgg")
     return state
