@@ -200,8 +200,7 @@ def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: 
     if (ai.level if ai else None) not in ((holder.level, LAST_RESORT) if holder.kind == "ai" else (None,)):
         raise Forbidden("Somebody else plays this seat.")
     rules = rules_of(position)
-    if move not in rules.legal_moves(position.state, seat):
-        refusal = rules.refusal(position.state, seat, move, table.names)
+    if refusal := rules.refusal(position.state, seat, move, table.names):
         act = rules.to_act(position.state)
         kind = IllegalMove if act and act.seat == seat else NotYourTurn
         raise kind(str(refusal), rule=refusal.clause, errors=[_pointer(place, str(refusal))])
