@@ -69,15 +69,15 @@ def refill(state: State, chance: Chance) -> Iterator[Event]:
         yield _roll(state, chance)
 
 
-def to_take(state: State) -> list[int]:
-    """Return the spaces that hold a tile, forwards from the figure whose turn it is (GM-10, GM-11)."""
+def spaces_with_tiles(state: State) -> list[int]:
+    """Return the spaces that hold a tile, forwards from the hindmost figure or die (GM-10, GM-11)."""
     return [space for space in _forwards(state) if state.track[space] is not None]
 
 
 def _roll(state: State, chance: Chance) -> DieRolled:
     """Roll the die and move it onto the n-th tile ahead, figures not counted (GM-80); that tile leaves (GM-81)."""
     roll = chance.pick(FACES)
-    space = to_take(state)[roll - 1]
+    space = spaces_with_tiles(state)[roll - 1]
     tile = state.track[space]
     assert state.die is not None
     assert tile is not None
