@@ -74,15 +74,18 @@ class Means:
         return Means(self.own, rows, self.coins - rows[kind])
 
     def _full_rows(self, needs: Sequence[Sequence[int]]) -> str:
-        """Name the full rows that would have to be bought from."""
-        full = [
-            cube
-            for kind, cube in enumerate(RESOURCES)
-            if self.rows[kind] == CAPACITY and any(need[kind] > self.own[kind] for need in needs)
+        """Name the rows that cannot be bought from, where no need can be met with their free spaces."""
+        blocked = [
+            kind
+            for kind, row in enumerate(self.rows)
+            if any(row + need[kind] - self.own[kind] > CAPACITY for need in needs)
         ]
-        if len(full) == 1:
-            return f"the row of {full[0]} is full"
-        return f"the rows of {', '.join(full[:-1])} and {full[-1]} are full"
+        full = [kind for kind in blocked if self.rows[kind] == CAPACITY]
+        rows = [RESOURCES[kind] for kind in full or blocked]
+        state = "full" if full else "too full"
+        if len(rows) == 1:
+            return f"the row of {rows[0]} is {state}"
+        return f"the rows of {', '.join(rows[:-1])} and {rows[-1]} are {state}"
 
 
 def means(state: State) -> Means:

@@ -44,18 +44,18 @@ VERSIONS = (1, 2)
 
 
 def new(options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
-    """Yield the set-up; `first_seat` or chance tells who begins (GM-04)."""
+    """Yield the set-up; the option `first_seat`, or else chance, decides which seat begins (GM-04)."""
     first = options["first_seat"]
     return set_up(seats, chance.draw(seats) if first is None else first, chance)
 
 
 def to_act(state: State) -> ToAct | None:
-    """Return whose turn it is, and what for (GM-10, GM-12)."""
+    """Return the seat whose turn it is, and what the turn waits for; None when the game is over (GM-10, GM-12)."""
     return None if state.phase == "over" else ToAct(state.turn, WAITS_FOR[state.phase])
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
-    """Return every step the player whose turn it is may take now; sales at any moment (GM-12, GM-22)."""
+    """Return every move that nothing stands in the way of, sales last; none for a seat not waited for (GM-12)."""
     return [] if out_of_turn(state, seat, SEATS) else [*steps(state), *sales(state)]
 
 
@@ -76,7 +76,7 @@ def determinize(view: State, seat: int, chance: Chance) -> State:
 
 
 def outcome(state: State, left: Sequence[int]) -> Outcome | None:
-    """Return who won, once the final scoring is over (GM-73, GM-75)."""
+    """Return which seats won; None before the final scoring is over (GM-73, GM-75)."""
     if state.phase != "over":
         return None
     reason, won = winners(state, left)

@@ -50,11 +50,11 @@ def test_the_new_tile_and_its_neighbours() -> None:
     """GM-50: all eight around it, each once, in any order, each optional."""
     state = activating(24, land("68 0 0 i", "8 1 0", "24 1 1", "25 2 2", "12 3 3", "23 0 2"), market=FULL)
     assert tiles(state) == [68, 8, 24, 25, 23]
-    assert refused(state, ActivateTile(12)) == "The Meadow is neither the new tile nor a neighbour of it (GM-50)."
+    assert refused(state, ActivateTile(12)) == "The Meadow (12) is neither the new tile nor a neighbour of it (GM-50)."
     assert refused(state, ActivateTile(31)) == "You have no such tile (GM-50)."
     when(state, ActivateTile(25), ActivateTile(8))
     assert tiles(state) == [68, 24, 23]
-    assert refused(state, ActivateTile(8)) == "The Forest was activated this turn (GM-50)."
+    assert refused(state, ActivateTile(8)) == "The Forest (8) was activated this turn (GM-50)."
     assert EndTurn() in rules.legal_moves(state, 0)
 
 
@@ -96,7 +96,7 @@ def test_the_new_tile_and_its_neighbours_need_no_loch_ness() -> None:
     state = far_away()
     events = when(state, ActivateTile(8), ActivateTile(24))
     assert [event.loch_ness for event in only(events, TileActivated)] == [False, False]
-    assert refused(state, ActivateTile(8)) == "The Forest was activated this turn (GM-50)."
+    assert refused(state, ActivateTile(8)) == "The Forest (8) was activated this turn (GM-50)."
     assert 12 in tiles(state)
 
 
@@ -114,9 +114,9 @@ def test_a_production_tile_takes_a_cube() -> None:
     assert when(state, ActivateTile(8)) == [
         TileActivated(0, 8, loch_ness=False, exchange=False), CubeGained(0, 8, "wood", 3),
     ]  # fmt: skip
-    assert refused(state, ActivateTile(24)) == "The Forest holds three cubes already (GM-52)."
+    assert refused(state, ActivateTile(24)) == "The Forest (24) holds three cubes already (GM-52)."
     assert state.activated == [8]
-    assert refused(far_away(), ActivateTile(23)) == "The Quarry holds three cubes already (GM-52)."
+    assert refused(far_away(), ActivateTile(23)) == "The Quarry (23) holds three cubes already (GM-52)."
 
 
 def test_iona_abbey_takes_a_cube_of_choice() -> None:
@@ -124,10 +124,10 @@ def test_iona_abbey_takes_a_cube_of_choice() -> None:
     state = activating(48, land("68 0 0 i", "48 1 0 wood"), market=FULL)
     assert when(state, ActivateTile(48))[-1] == CubesPromised(0, 48, 1)
     assert len(may(state, ChooseCube)) == 5
-    assert refused(state, EndTurn()) == "First choose the cube that Iona Abbey takes (GM-52)."
+    assert refused(state, EndTurn()) == "Choose the cube for Iona Abbey first (GM-52)."
     assert when(state, ChooseCube("cattle"))[0] == CubeGained(0, 48, "cattle", 2)
     full = activating(48, land("68 0 0 i", "48 1 0 wood wood sheep"), market=FULL)
-    assert refused(full, ActivateTile(48)) == "The Iona Abbey holds three cubes already (GM-52)."
+    assert refused(full, ActivateTile(48)) == "Iona Abbey holds three cubes already (GM-52)."
 
 
 def test_cubes_anywhere_pay() -> None:
@@ -188,8 +188,8 @@ def test_what_exchanges_do_not_take(tile: int, cubes: str) -> None:
 @pytest.mark.parametrize(
     ("tile", "said"),
     [
-        (11, "The Distillery takes no cattle (GM-54)."), (10, "The Butcher (sheep) takes no cattle (GM-55)."),
-        (13, "The Fair (small) takes no more sheep (GM-56)."), (66, "The Bridge takes no cattle (GM-58)."),
+        (11, "The Distillery (11) takes no cattle (GM-54)."), (10, "The Butcher (sheep) takes no cattle (GM-55)."),
+        (13, "The Fair (small, 13) takes no more sheep (GM-56)."), (66, "The Bridge takes no cattle (GM-58)."),
     ],
 )  # fmt: skip
 def test_what_an_exchange_does_not_take_is_refused(tile: int, said: str) -> None:
@@ -205,7 +205,7 @@ def test_what_an_exchange_does_not_take_is_refused(tile: int, said: str) -> None
 def test_an_exchange_nobody_can_pay_is_not_begun() -> None:
     """GM-27, GM-58: exactly one wood and one stone, or the bridge is not activated."""
     state = activating(66, land("68 0 0 i", "8 1 0 wood", "66 0 1", coins=0), market=FULL.replace("wood 3", "wood 0"))
-    assert refused(state, ActivateTile(66)) == "No sales and purchases let you pay what the Bridge takes (GM-27)."
+    assert refused(state, ActivateTile(66)) == "You cannot pay what the Bridge takes: the row of stone is full (GM-27)."
 
 
 @pytest.mark.parametrize(("tile", "points"), [(33, 3), (42, 3), (63, 4)])

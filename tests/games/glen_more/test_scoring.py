@@ -8,7 +8,7 @@ from events.glen_more.events import AreaScored, FinalScored, PlayEnded
 from events.table import Outcome
 from projections.glen_more.state import Player, State
 from service.rules import glen_more as rules
-from service.rules.glen_more.scoring import compared, final_scoring, hats, scoring, too_many
+from service.rules.glen_more.scoring import chieftains_and_hats, compared, final_scoring, penalties, scoring
 from service.rules.interface import follow
 
 
@@ -53,9 +53,9 @@ def test_the_example_of_a_scoring() -> None:
 
 
 def test_castle_of_mey_doubles_chieftains() -> None:
-    """GM-72: its owner's chieftains, not his hats."""
-    assert hats(land("68 0 0", "38 1 1", "51 2 1", chieftains=3)) == 2 * 3 + 1 + 3
-    assert hats(land("68 0 0", "51 2 1", chieftains=3)) == 3 + 3
+    """GM-72: the chieftains of its owner, not the hats."""
+    assert chieftains_and_hats(land("68 0 0", "38 1 1", "51 2 1", chieftains=3)) == 2 * 3 + 1 + 3
+    assert chieftains_and_hats(land("68 0 0", "51 2 1", chieftains=3)) == 3 + 3
 
 
 def test_nothing_is_scored_when_stack_0_has_run_out() -> None:
@@ -76,14 +76,14 @@ def test_the_final_scoring() -> None:
 
 
 def test_totals_may_be_negative() -> None:
-    """GM-74: who built much and has nothing."""
+    """GM-74: a player who built much and has nothing else ends below 0."""
     state, _ = finally_scored(land("68 0 0", "23 1 1", "21 3 1", coins=1), land("69 0 0", coins=0))
     assert state.points == [1 - 6, 0]
 
 
 def test_the_example_of_large_territories() -> None:
     """GM-91: tiles 15, 13, 16, 13 at the end: -6, 0, -9, 0."""
-    assert too_many([15, 13, 16, 13]) == [-6, 0, -9, 0]
+    assert penalties([15, 13, 16, 13]) == [-6, 0, -9, 0]
 
 
 def finished(*players: Player, points: list[int]) -> State:
@@ -111,8 +111,8 @@ def test_a_tie_to_the_last_is_shared() -> None:
     assert rules.outcome(state, []) == Outcome("shared", (0, 1), (5, 5, 5))
 
 
-def test_who_left_ranks_last() -> None:
-    """GM-75: most points win among those who stayed."""
+def test_a_seat_that_left_ranks_last() -> None:
+    """GM-75: most points win among the seats that stayed."""
     state = finished(land(), land("69 0 0"), land("70 0 0"), points=[9, 3, 4])
     assert rules.outcome(state, [0]) == Outcome("points", (2,), (9, 3, 4))
     assert rules.outcome(state, [0, 2]) == Outcome("points", (1,), (9, 3, 4))

@@ -28,8 +28,9 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.pieces import LOCH_NESS, LOCH_OICH, SPECIAL, TILES
+from events.glen_more.pieces import LOCH_NESS, LOCH_OICH, LOCH_SHIEL, SPECIAL, TILES
 from projections.glen_more.state import Player, State
+from service.rules import glen_more as rules
 from service.rules.glen_more.scoring import HATS
 
 RIVER_MEADOW, ROAD_QUARRY, MEADOW = 3, 1, 12
@@ -42,7 +43,7 @@ def cells(state: State) -> list[tuple[int, int]]:
 
 
 def croft() -> Player:
-    """Return a player with members on his village, a road tile to the east and a river tile to the south."""
+    """Return a player with members on their village, a road tile to the east and a river tile to the south."""
     return land("68 0 0 i", "8 1 0 i", "2 0 1 i")
 
 
@@ -99,7 +100,7 @@ def test_loch_ness_costs_a_member_or_a_chieftain() -> None:
     state = given(land("68 0 0 i", "2 0 -1 i", chieftains=1), track={3: LOCH_NESS, 4: ROAD_QUARRY})
     when(state, TakeTile(3))
     assert may(state, PayMember) + may(state, PayChieftain) == [PayMember(68), PayMember(2), PayChieftain()]
-    assert refused(state, PayCube(2, "wood")) == "No wood lies on your Forest (GM-26)."
+    assert refused(state, PayCube(2, "wood")) == "No wood lies on the Forest (2) (GM-26)."
     assert refused(state, BuyCube("wood")) == "Loch Ness costs a clan member or a chieftain, and no cubes (GM-34)."
     other = state.copy()
     assert when(state, PayMember(68))[:3] == [MemberPaid(0, 68, 0), TilePaid(0, 37), TilePlaced(0, 37, 0, -2)]
@@ -115,7 +116,7 @@ def test_the_member_that_is_paid_supports_nothing() -> None:
     assert refused(state, PayMember(68)) == "Without that clan member Loch Ness would have no legal cell (GM-34)."
     assert refused(state, PayMember(8)) == "None of your clan members stands there (GM-34)."
     alone = given(land("68 0 0 i"), track={3: LOCH_NESS, 4: ROAD_QUARRY, 5: RIVER_MEADOW})
-    assert refused(alone, TakeTile(3)).endswith("can be given for Loch Ness that leaves it a legal cell (GM-34).")
+    assert refused(alone, TakeTile(3)).startswith("You can give no clan member or chieftain")
     alone.players[0].chieftains = 1
     assert kinds(when(alone, TakeTile(3)))[:3] == ["tile_taken", "chieftain_paid", "tile_paid"]
 
@@ -187,6 +188,7 @@ def test_loch_shiel_fills_empty_tiles() -> None:
     )]  # fmt: skip
     assert only(events, CubeGained) == gained
     assert events[-1] == CubesPromised(0, 48, 1)
+    assert refused(state, EndTurn()) == "Choose the cube for Iona Abbey first (GM-47)."
     assert when(state, ChooseCube("grain"))[0] == CubeGained(0, 48, "grain", 1)
 
 
@@ -200,6 +202,52 @@ def test_loch_shiel_passes_over_what_is_not_empty() -> None:
     assert only(events, CubesPromised) == []
 
 
+def before_loch_shiel(*tiles: str, market: str) -> State:
+    """Return a position in which Loch Shiel can be taken and has one legal cell, at the river's north end."""
+    return given(land("68 0 0 i", "2 0 1 wood", *tiles), track={3: 52, 4: 1}, market=market)
+
+
+def test_a_player_may_sell_before_loch_shiel_is_laid() -> None:
+    """GM-12, GM-22, GM-43: with one legal cell, too; each sale that empties a tile brings that tile a cube."""
+    state = before_loch_shiel("7 0 2 stone", market="wood 1 stone 1")
+    assert kinds(when(state, TakeTile(3))) == ["tile_taken", "tile_paid"]
+    assert rules.legal_moves(state, 0) == [PlaceTile(0, -1), SellCube(2, "wood"), SellCube(7, "stone")]
+    assert kinds(when(state, SellCube(2, "wood"))) == ["cube_sold"]
+    events = when(state, PlaceTile(0, -1))
+    assert only(events, CubeGained) == [CubeGained(0, 2, "wood", 1)]
+
+
+def test_loch_shiel_is_laid_unasked_when_nothing_can_be_sold() -> None:
+    """GM-43: with no cube, with a row that takes none, or after the last sale, one legal cell is the only answer."""
+    unsold = before_loch_shiel(market="stone 1")
+    assert only(when(unsold, TakeTile(3)), TilePlaced) == [TilePlaced(0, 52, 0, -1)]
+    state = before_loch_shiel(market="wood 1")
+    when(state, TakeTile(3))
+    assert kinds(when(state, SellCube(2, "wood")))[:4] == ["cube_sold", "tile_placed", "card_gained", "cube_gained"]
+
+
+def test_loch_shiel_was_laid_unasked_in_version_1() -> None:
+    """GM-43: a game of version 1 goes on as it did, whatever could be sold first."""
+    state = before_loch_shiel(market="wood 1")
+    events = when(state, TakeTile(3), version=1)
+    assert kinds(events) == ["tile_taken", "tile_paid", "tile_placed", "card_gained", "activation_began"]
+    asked = before_loch_shiel(market="wood 1")
+    assert kinds(when(asked, TakeTile(3), version=2)) == ["tile_taken", "tile_paid"]
+    assert list(rules.versions) == [1, 2]
+
+
+def test_other_tiles_with_one_cell_are_laid_unasked() -> None:
+    """GM-12, GM-43: only for Loch Shiel a sale before the placing is another than one after it."""
+    for version in rules.versions:
+        state = given(land("68 0 0 i", "2 0 1 wood"), track={3: 35, 4: 1}, market="wood 1")
+        assert only(when(state, TakeTile(3), version=version), TilePlaced) == [TilePlaced(0, 35, 0, -1)]
+
+
+def test_loch_shiel_costs_nothing() -> None:
+    """GM-43: so it is never still to be paid, when a sale would matter, too."""
+    assert TILES[LOCH_SHIEL].cost == ()
+
+
 def test_loch_oich_activates_everything() -> None:
     """GM-44: all own tiles, each once, in any order, in place of the normal activation; no Loch Ness; points count."""
     tiles = ("68 0 0 i", "8 1 0", "24 1 1", "25 1 2", "37 0 -1", "29 1 3")
@@ -209,7 +257,7 @@ def test_loch_oich_activates_everything() -> None:
     happened = when(state, *[ActivateTile(tile) for tile in (29, 24, 68, 25, 8)])
     assert not any(event.loch_ness for event in happened if hasattr(event, "loch_ness"))
     assert (may(state, ActivateTile), state.movement) == ([], 2)
-    assert refused(state, ActivateTile(29)) == "The Village was activated this turn (GM-50)."
+    assert refused(state, ActivateTile(29)) == "The Village (29) was activated this turn (GM-50)."
 
 
 def test_later_loch_oich_does_nothing() -> None:
@@ -242,8 +290,10 @@ def test_bonuses_are_not_optional() -> None:
     state.players[0].laid(8).cubes.append("wood")
     when(state, PlaceTile(0, -1))
     assert {type(move) for move in may(state, object)} == {ChooseCube, SellCube}  # type: ignore[arg-type]
-    assert refused(state, EndTurn()) == "First choose the cubes that were promised (GM-47)."
-    assert refused(state, ActivateTile(8)) == "First choose the cubes that were promised (GM-47)."
+    assert refused(state, EndTurn()) == "Choose the cubes for Loch Lochy first (GM-47)."
+    assert refused(state, ActivateTile(8)) == "Choose the cubes for Loch Lochy first (GM-47)."
+    when(state, ChooseCube("wood"))
+    assert refused(state, EndTurn()) == "Choose the cube for Loch Lochy first (GM-47)."
 
 
 def test_an_abbey_gets_its_cube_once_in_an_activation() -> None:

@@ -177,16 +177,16 @@ def test_any_tile_on_the_track_may_be_taken_past_any_figure() -> None:
     assert [move.space for move in may(state, TakeTile)] == [5, 6, 8, 11, 12, 13, 0, 1, 2]
     assert refused(state, EndTurn()) == "First move your figure onto a tile (GM-11)."
     assert refused(state, TakeTile(7)) == "No tile lies on space 7 (GM-11)."
-    assert refused(state, DiscardTile(5)).endswith("only if none can be taken (GM-14).")
+    assert refused(state, DiscardTile(5)).startswith("A tile is discarded only if no tile of the track")
 
 
 def test_a_tile_that_cannot_be_paid_or_placed_cannot_be_taken() -> None:
     """GM-11: the figure moves only where there is a way to pay that leaves a legal cell."""
     state = given(land(coins=1), track={3: 12, 4: 14, 5: 26, 6: 2})
     assert may(state, TakeTile) == [TakeTile(4), TakeTile(6)]
-    assert refused(state, TakeTile(3)) == "Your territory has no cell where the Meadow may lie (GM-30)."
+    assert refused(state, TakeTile(3)) == "Your territory has no cell where the Meadow (12) may lie (GM-30)."
     state.market["stone"] = 1
-    assert refused(state, TakeTile(4)) == "No sales and purchases let you pay for the Village (GM-23)."
+    assert refused(state, TakeTile(4)) == "You cannot pay for the Village (14): 1 coin short (GM-23)."
 
 
 def test_a_turn_goes_in_order() -> None:
