@@ -283,7 +283,7 @@ def test_a_chieftain_made_in_the_turn_counts_in_its_scoring() -> None:
 
 
 def test_the_last_member_may_be_promoted() -> None:
-    """GM-61: then no tile can be placed, and his turns follow GM-14."""
+    """GM-61: then no tile can be placed, and the turns of that player follow GM-14."""
     state = moving("68 0 0 i", "8 1 0", "24 1 1", movement=1)
     state.figures, state.track = [1, 9], [None, None, 12, 21, 22, 23, 25, 28, 10, None, 31, 1, 2, 3]
     when(state, PromoteMember(68))

@@ -89,6 +89,17 @@ def test_a_cell_beyond_a_gap_can_be_dead() -> None:
     assert refused(blocked, PlaceTile(0, -1)).endswith("river to river, plain to plain (GM-32).")
 
 
+def test_the_rulebooks_example_of_placing() -> None:
+    """GM-30 to GM-32: a member on the village, a road tile to the east, a river tile to the south."""
+    player = land("68 0 0 i", "8 1 0", "2 0 1")
+    assert cells(placing(RIVER_MEADOW, player)) == [(0, -1)]
+    assert cells(placing(ROAD_QUARRY, player)) == [(-1, 0)]
+    state = placing(MEADOW, player)
+    assert cells(state) == [(1, -1), (-1, 1), (1, 1)]
+    assert refused(state, PlaceTile(-1, -1)).startswith("No side of that cell is shared")
+    assert refused(placing(RIVER_MEADOW, player), PlaceTile(0, 2)).startswith("None of your clan members")
+
+
 def test_any_tile_lies_beside_any_other() -> None:
     """GM-33: all 34 tiles without river and road may lie on the same cells, beside road tile and river tile."""
     assert len(PLAIN) == 34

@@ -35,7 +35,7 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.pieces import SPECIAL, STACKS, TILES, VILLAGES, Options
+from events.glen_more.pieces import RESOURCES, SPECIAL, STACKS, TILES, VILLAGES, Options
 from projections.glen_more.state import Player, State
 from service.rules import glen_more as rules
 from service.rules import rulebook
@@ -52,7 +52,7 @@ def begun(seats: int, first: int | None = 0, seed: str = "s") -> tuple[State, li
 
 
 def homestead(village: int = 68) -> Player:
-    """Return a player with a road tile beside his village, so that plain tiles can be placed north and south of it."""
+    """Return a player with a road tile beside their village, so that plain tiles have cells north and south of it."""
     return land(f"{village} 0 0 i", "8 1 0")
 
 
@@ -97,15 +97,42 @@ def test_72_tiles() -> None:
 
 
 def test_the_rulebook_lists_the_tiles() -> None:
-    """GM-02: a client finds every tile's number there, with its stack, name, colour, sides and cost."""
-    rows = [row.split("|") for row in re.findall(r"^\| \d+ \|.*$", rulebook("glen_more"), re.MULTILINE)]
-    listed = {int(row[1]): [cell.strip() for cell in row[2:7]] for row in rows}
+    """GM-02: a reader finds every tile's number there, with its stack, name, colour, sides, cost and bonus in words."""
+    words = {
+        "whisky": "barrel of whisky", "clan_member_or_chieftain": "clan member or chieftain",
+        "any_distinct": "different resources",
+    }  # fmt: skip
+    bonuses = {"clan_member": "1 clan member", "whisky": "1 barrel", "card": "its card"}
+    listed = listed_tiles()
     for number, tile in TILES.items():
         stack = "start" if tile.stack is None else str(tile.stack)
         sides = ", ".join(name for name, has in (("river", tile.river), ("road", tile.road)) if has)
-        cost = ", ".join(f"{item}:{count}" for item, count in tile.cost)
-        assert listed.pop(number) == [stack, tile.name, tile.colour, sides, cost]
+        cost = ", ".join(f"{count} {words.get(item, item)}" for item, count in tile.cost) or "nothing"
+        bonus = ", ".join(bonuses[item] for item, _ in tile.bonus)
+        assert listed.pop(number)[:6] == [stack, tile.name, tile.colour, sides, cost, bonus]
     assert listed == {}
+
+
+def test_the_rulebook_says_what_tiles_do() -> None:
+    """GM-02, GM-52, GM-54 to GM-59: in words, with the numbers of the list of tiles; tiles alike have the same words."""
+    listed = listed_tiles()
+    said: dict[tuple[str, str], set[str]] = {}
+    for number, tile in TILES.items():
+        activation = listed[number][6]
+        said.setdefault((tile.effect, tile.terms), set()).add(activation)
+        numbers = re.findall(r"\d+", re.sub(r"\+", ":", tile.terms))
+        assert sorted(re.findall(r"\d+", activation)) == (sorted(numbers) or ["1"] * bool(tile.effect))
+        for kind in RESOURCES:
+            assert (kind in activation) == (kind in tile.terms)
+    assert all(len(words) == 1 for words in said.values())
+    assert listed[13][6] == "1, 2 or 3 different resources: 1, 3 or 5 points"
+    assert listed[34][6] == "1 sheep and 1 cattle: 5 points"
+
+
+def listed_tiles() -> dict[int, list[str]]:
+    """Return the cells of the rulebook's table of tiles by their numbers."""
+    rows = [row.split("|") for row in re.findall(r"^\| \d+ \|.*$", rulebook("glen_more"), re.MULTILINE)]
+    return {int(row[1]): [cell.strip() for cell in row[2:-1]] for row in rows}
 
 
 def test_everyone_starts_alike() -> None:
@@ -128,7 +155,7 @@ def test_figures_stand_in_seating_order(seats: int, first: int, figures: list[in
 
 
 @pytest.mark.parametrize(("option", "script", "first"), [(1, [], 1), (None, [0], 0), (None, [2], 2)])
-def test_who_begins(option: int | None, script: list[int], first: int) -> None:
+def test_the_start_player(option: int | None, script: list[int], first: int) -> None:
     """GM-04: the start player is drawn at random, or chosen by `first_seat`."""
     assert Options().first_seat is None
     setup = next(iter(rules.new({"first_seat": option}, 3, ScriptedChance(script))))
@@ -296,8 +323,8 @@ def nowhere() -> State:
     return state
 
 
-def test_who_can_place_nothing_discards_a_tile() -> None:
-    """GM-14: any tile is chosen and leaves the game; he may sell, but nothing is activated and nobody moves."""
+def test_a_player_without_a_place_for_any_tile_discards_one() -> None:
+    """GM-14: any tile is chosen and leaves the game; its player may sell, but not activate or move anything."""
     state = nowhere()
     assert rules.legal_moves(state, 0) == [DiscardTile(3), DiscardTile(5), SellCube(8, "wood")]
     assert when(state, DiscardTile(5)) == [TileDiscarded(0, 1, 5, 1)]
