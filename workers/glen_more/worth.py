@@ -86,7 +86,7 @@ def possessions(state: State, seat: int, left: float) -> float:
     worth += sum(_worth_of_cubes(state, player, left)) - (0.1 + STEP * left) * ahead
     worth -= (0.8 + 2 * (1 - left)) * max(len(tiles) - least, -2)
     worth += worth_of_members(player, ground, left)
-    worth += sum(_worth_of_later_activations(laid, tile, ground, left) for laid, tile in zip(player.territory, tiles, strict=True))
+    worth += sum(_worth_of_later_activations(laid, ground, left) for laid in player.territory)
     return worth + sum(_worth_of_card(card, tiles, left) for card in player.cards)
 
 
@@ -112,10 +112,10 @@ def _worth_of_cubes(state: State, player: Player, left: float) -> list[float]:
     ]
 
 
-def _worth_of_later_activations(laid: Laid, tile: Tile, ground: Ground, left: float) -> float:
+def _worth_of_later_activations(laid: Laid, ground: Ground, left: float) -> float:
     """Return what a tile's later activations are worth: more if there is room around it for new tiles."""
     room = ground.free_around(laid.x, laid.y)
-    return 3 * left * ACTIVATED[tile.kind] * (0.3 + min(room, 4) / 4)
+    return 3 * left * ACTIVATED[TILES[laid.tile].kind] * (0.3 + min(room, 4) / 4)
 
 
 def _worth_of_card(card: str, tiles: Sequence[Tile], left: float) -> float:

@@ -19,7 +19,7 @@ from service.rules.glen_more.market import Means
 
 
 def test_can_pay_is_what_a_search_of_all_sequences_finds() -> None:
-    """GM-23: on random rows, coins, cubes and needs; about half of them can be paid."""
+    """GM-23: both agree on random rows, coins, cubes and needs, of which about half can be paid."""
     source, paid = random.Random(5), 0
     for _ in range(3000):
         rows = [source.randint(0, 3) for _ in range(5)]
@@ -33,7 +33,7 @@ def test_can_pay_is_what_a_search_of_all_sequences_finds() -> None:
 
 
 def test_what_is_offered_is_just_what_can_be_completed() -> None:
-    """GM-21, GM-23, GM-27: in hundreds of positions in which something is paid; none is missing, none a dead end."""
+    """GM-21, GM-23, GM-27: in hundreds of payments no move is missing, and none leads to a dead end."""
     asked = 0
     for seed in range(60):
         for state in paying_positions(seed):
@@ -164,7 +164,7 @@ def any_payable(needs: list[tuple[int, ...]], own: tuple[int, ...], rows: tuple[
     ],
 )  # fmt: skip
 def test_what_is_missing_for_a_tile_is_named(tile: int, coins: int, market: str, said: str) -> None:
-    """GM-20, GM-23, GM-35: the fewest coins that are missing, or the full rows that would have to be bought from."""
+    """GM-20, GM-23, GM-35: the refusal names the fewest coins that are missing, or the full rows."""
     state = given(land("8 1 0", coins=coins), track={3: tile, 4: 12}, market=market)
     assert refused(state, TakeTile(3)) == said
 
@@ -181,13 +181,13 @@ def test_what_is_missing_for_a_tile_is_named(tile: int, coins: int, market: str,
     ],
 )  # fmt: skip
 def test_what_is_missing_for_an_exchange_is_named(tile: int, coins: int, market: str, said: str) -> None:
-    """GM-20, GM-27: for the cheapest set of cubes that the tile takes."""
+    """GM-20, GM-27: the refusal names what is missing for the cheapest set of cubes that the tile takes."""
     state = activating(tile, land("8 1 0", f"{tile} 1 1", coins=coins), market=market)
     assert refused(state, ActivateTile(tile)) == said
 
 
 def test_prices_rise_as_one_buys() -> None:
-    """GM-20: the cheapest free space of its row, 1, then 2, then 3; the coins lie on it."""
+    """GM-20: a purchase fills the cheapest free space of its row, 1, then 2, then 3; the coins lie on it."""
     state = activating(56, land("8 1 0", "56 1 1", coins=6))
     events = when(state, ActivateTile(56), BuyCube("wood"), BuyCube("wood"), BuyCube("wood"))
     bought = [event for event in events if isinstance(event, CubeBought)]
@@ -196,7 +196,7 @@ def test_prices_rise_as_one_buys() -> None:
 
 
 def test_a_full_row_cannot_be_bought_from() -> None:
-    """GM-20: nor can one that asks more than one has."""
+    """GM-20: a row that asks for more coins than the player has cannot be bought from either."""
     state = activating(56, land("8 1 0", "56 1 1", coins=9), market="wood 3 stone 2")
     when(state, ActivateTile(56))
     assert refused(state, BuyCube("wood")) == "The market's row of wood is full, so it cannot be bought from (GM-20)."
@@ -205,7 +205,7 @@ def test_a_full_row_cannot_be_bought_from() -> None:
 
 
 def test_cubes_are_bought_only_for_an_immediate_need() -> None:
-    """GM-21: for a tile that is taken or an exchange, not before, and not what is not asked for."""
+    """GM-21: a cube is bought for a tile that is taken or for an exchange, not before, and only if it is asked for."""
     state = given(land("8 1 0 wood", "2 0 1 wood"), track={3: 29}, market="wood 1")
     assert refused(state, BuyCube("wood")).endswith("and there is none (GM-21).")
     when(state, TakeTile(3))
@@ -216,7 +216,7 @@ def test_cubes_are_bought_only_for_an_immediate_need() -> None:
 
 
 def test_selling_takes_the_dearest_coins() -> None:
-    """GM-22: 3, then 2, then 1; an empty row cannot be sold to."""
+    """GM-22: a sale brings 3, then 2, then 1; an empty row cannot be sold to."""
     state = given(land("8 1 0 wood wood wood", "2 0 1 wood"), track={3: 12, 4: 21}, market="wood 3")
     events = when(state, *[SellCube(8, "wood")] * 3)
     assert events == [
@@ -228,7 +228,7 @@ def test_selling_takes_the_dearest_coins() -> None:
 
 
 def test_one_sells_at_any_moment_of_the_own_turn() -> None:
-    """GM-22: before the figure moves, while paying, placing, choosing, exchanging and moving, until the refill."""
+    """GM-22: a sale is legal before the figure moves and in every later phase until the refill."""
     sale = SellCube(2, "grain")
     for phase in ("take", "pay", "place", "choose", "activate", "exchange", "move", "discarded"):
         state = given(land("8 1 0 wood", "2 0 1 grain", "13 1 1"), track={3: 29}, market="grain 1 wood 1", taken=29)
@@ -259,7 +259,7 @@ def test_a_kind_one_owns_may_be_bought() -> None:
 
 
 def test_whisky_cannot_be_bought() -> None:
-    """GM-25: a tavern costs a barrel that one owns, however many coins one has; it is given without being asked."""
+    """GM-25: a tavern costs a barrel that the player has, whatever their coins; it is given unasked."""
     state = given(land("8 1 0", "2 0 1", coins=9), track={3: 33, 4: 12})
     assert refused(state, TakeTile(3)) == "The Tavern (3 VP, 33) costs a barrel of whisky, and you have none (GM-25)."
     state.players[0].barrels = 2
@@ -278,7 +278,7 @@ def test_the_payer_chooses_the_tile() -> None:
 
 
 def test_a_payment_with_one_answer_is_made() -> None:
-    """GM-26: a stone that lies on one tile only and cannot be bought, and a sheep that can only be bought."""
+    """GM-26: a stone that lies on one tile only and cannot be bought is given, and a sheep is bought, unasked."""
     state = given(land("7 0 1 stone", "8 1 0", coins=1), track={3: 43, 4: 12}, market="stone 1 wood 3", taken=None)
     state.players[0].laid(8).cubes.append("wood")
     events = when(state, TakeTile(3))
@@ -297,7 +297,7 @@ def test_a_step_that_leads_nowhere_is_refused() -> None:
 
 
 def test_a_fair_may_be_closed_after_any_number() -> None:
-    """GM-27: from one cube up; what was begun is completed first."""
+    """GM-27: it may be closed from one cube up; an exchange that was begun is completed first."""
     state = activating(13, land("8 1 0 wood", "2 0 1 wood", "13 1 1", "23 2 1 stone", coins=0))
     when(state, ActivateTile(13))
     assert refused(state, CloseExchange()).startswith("An exchange is closed when a number of cubes was given")

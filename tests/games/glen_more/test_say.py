@@ -37,7 +37,7 @@ def test_how_tiles_are_named(tile: int, name: str) -> None:
 
 
 def test_no_two_tiles_are_named_alike() -> None:
-    """Whatever is said of a tile can be said of no other one."""
+    """A tile's name within a sentence tells it from every other tile."""
     assert len({capitalised(named(tile)) for tile in TILES}) == len(TILES)
 
 
@@ -66,6 +66,6 @@ def test_what_is_said(item: Event | Move, said: str) -> None:
 
 
 def test_what_is_not_of_this_game_is_not_said() -> None:
-    """It raises ValueError."""
+    """An event of another ruleset raises ValueError."""
     with pytest.raises(ValueError, match="no words for"):
         say(GameEnded(Outcome("points", (0,), (1, 0)), ""), NAMES)

@@ -48,7 +48,7 @@ def croft() -> Player:
 
 
 def test_a_tile_shares_a_side_and_has_a_member_near() -> None:
-    """GM-30: a corner is not enough; one of its eight neighbours holds a clan member."""
+    """GM-30: a corner is not enough, and one of the eight neighbours must hold a clan member."""
     state = placing(MEADOW, land("68 0 0", "8 1 0", "24 1 1 i", "23 2 1"))
     assert cells(state) == [(1, 2), (2, 2)]
     assert refused(state, PlaceTile(0, 2)).startswith("No side of that cell is shared with a tile")
@@ -57,13 +57,13 @@ def test_a_tile_shares_a_side_and_has_a_member_near() -> None:
 
 
 def test_a_tile_that_has_one_cell_is_placed() -> None:
-    """GM-30: where it may lie in one place only, nobody is asked."""
+    """GM-30: its player is not asked where the tile goes."""
     state = given(land("68 0 0 i", "8 1 0", "24 1 1"), track={3: MEADOW, 4: 21})
     assert only(when(state, TakeTile(3)), TilePlaced) == [TilePlaced(0, MEADOW, 1, -1)]
 
 
 def test_river_and_road_go_on_at_their_ends() -> None:
-    """GM-31: the river to the north or south, the road to the east or west, nowhere else and without a gap."""
+    """GM-31: the river goes on north and south, the road east and west, nowhere else and without a gap."""
     river, road = placing(RIVER_MEADOW, croft()), placing(ROAD_QUARRY, croft())
     assert cells(river) == [(0, -1), (0, 2)]
     assert cells(road) == [(-1, 0), (2, 0)]
@@ -90,7 +90,7 @@ def test_a_cell_beyond_a_gap_can_be_dead() -> None:
 
 
 def test_the_rulebooks_example_of_placing() -> None:
-    """GM-30 to GM-32: a member on the village, a road tile to the east, a river tile to the south."""
+    """GM-30 to GM-32: its table names the cells that the rules allow."""
     player = land("68 0 0 i", "8 1 0", "2 0 1")
     assert cells(placing(RIVER_MEADOW, player)) == [(0, -1)]
     assert cells(placing(ROAD_QUARRY, player)) == [(-1, 0)]
@@ -107,7 +107,7 @@ def test_any_tile_lies_beside_any_other() -> None:
 
 
 def test_loch_ness_costs_a_member_or_a_chieftain() -> None:
-    """GM-34: from any tile, or a chieftain; it returns to the supply before the tile is placed."""
+    """GM-34: a member of any tile, or a chieftain, is given before the tile is placed."""
     state = given(land("68 0 0 i", "2 0 -1 i", chieftains=1), track={3: LOCH_NESS, 4: ROAD_QUARRY})
     when(state, TakeTile(3))
     assert may(state, PayMember) + may(state, PayChieftain) == [PayMember(68), PayMember(2), PayChieftain()]
@@ -133,7 +133,7 @@ def test_the_member_that_is_paid_supports_nothing() -> None:
 
 
 def test_only_loch_ness_costs_a_member() -> None:
-    """GM-34: no other tile can be paid with one."""
+    """GM-34: a member or a chieftain pays for no other tile."""
     state = given(land("8 1 0 wood", "2 0 1 wood", chieftains=1), track={3: 29}, market="wood 1")
     when(state, TakeTile(3))
     assert refused(state, PayChieftain()) == "Only Loch Ness costs a clan member or a chieftain (GM-34)."
@@ -142,7 +142,7 @@ def test_only_loch_ness_costs_a_member() -> None:
 
 
 def test_loch_oich_costs_two_different_resources() -> None:
-    """GM-35: owned or bought, any two, but no kind twice."""
+    """GM-35: its player gives any two kinds, owned or bought, but no kind twice."""
     state = given(land("8 1 0 wood wood", coins=2), track={3: LOCH_OICH, 4: RIVER_MEADOW})
     when(state, TakeTile(3))
     assert may(state, BuyCube) == [BuyCube(cube) for cube in ("cattle", "grain", "sheep", "stone", "wood")]
@@ -153,7 +153,7 @@ def test_loch_oich_costs_two_different_resources() -> None:
 
 @pytest.mark.parametrize("tile", [4, 16, 41, 51])
 def test_a_village_or_castle_brings_a_member(tile: int) -> None:
-    """GM-40: one new clan member onto itself."""
+    """GM-40: one new clan member comes onto it."""
     state = placing(tile, croft())
     events = when(state, may(state, PlaceTile)[0])
     assert only(events, MembersGained) == [MembersGained(0, tile, 1, 1)]
@@ -162,7 +162,7 @@ def test_a_village_or_castle_brings_a_member(tile: int) -> None:
 
 @pytest.mark.parametrize("tile", [11, 15, 36, 59])
 def test_a_distillery_brings_a_barrel(tile: int) -> None:
-    """GM-40: one barrel, and no more for later distilleries than for the first."""
+    """GM-40: it brings one barrel, and no more if its player has others."""
     state = placing(tile, croft())
     state.players[0].barrels = 2
     assert only(when(state, may(state, PlaceTile)[0]), BarrelsGained) == [BarrelsGained(0, tile, 1, 3)]
@@ -170,7 +170,7 @@ def test_a_distillery_brings_a_barrel(tile: int) -> None:
 
 @pytest.mark.parametrize("card", SPECIAL)
 def test_special_locations_bring_their_cards(card: str) -> None:
-    """GM-41: each the card of its name; no other tile brings one."""
+    """GM-41: each brings the card of its name, and no other tile brings one."""
     state = placing(SPECIAL[card], croft())
     events = when(state, may(state, PlaceTile)[0])
     assert only(events, CardGained) == [CardGained(0, SPECIAL[card], card)]
@@ -179,7 +179,7 @@ def test_special_locations_bring_their_cards(card: str) -> None:
 
 
 def test_loch_lochy_brings_two_cubes() -> None:
-    """GM-42: of any kinds, the same twice, too, laid on its tile."""
+    """GM-42: they may be of any kinds, both of the same kind too, and are laid on Loch Lochy."""
     state = placing(9, croft())
     events = when(state, PlaceTile(0, -1))
     assert events[-1] == CubesPromised(0, 9, 2)
@@ -190,7 +190,7 @@ def test_loch_lochy_brings_two_cubes() -> None:
 
 
 def test_loch_shiel_fills_empty_tiles() -> None:
-    """GM-43: a cube on each empty quarry, forest, meadow, pasture and grain field, and one of choice on Iona Abbey."""
+    """GM-43: each empty quarry, forest, meadow, pasture and grain field gets a cube, Iona Abbey one of choice."""
     sources = ("1 -1 0", "8 1 0", "57 1 1", "65 2 1", "46 3 1", "28 1 2 wood", "11 2 2", "48 2 0")
     state = placing(52, land("68 0 0 i", *sources))
     events = when(state, PlaceTile(0, -1))
@@ -219,7 +219,7 @@ def before_loch_shiel(*tiles: str, market: str) -> State:
 
 
 def test_a_player_may_sell_before_loch_shiel_is_laid() -> None:
-    """GM-12, GM-22, GM-43: with one legal cell, too; each sale that empties a tile brings that tile a cube."""
+    """GM-12, GM-22, GM-43: they are asked though one cell is legal, and a tile they empty gets a cube."""
     state = before_loch_shiel("7 0 2 stone", market="wood 1 stone 1")
     assert kinds(when(state, TakeTile(3))) == ["tile_taken", "tile_paid"]
     assert rules.legal_moves(state, 0) == [PlaceTile(0, -1), SellCube(2, "wood"), SellCube(7, "stone")]
@@ -248,19 +248,19 @@ def test_loch_shiel_was_laid_unasked_in_version_1() -> None:
 
 
 def test_other_tiles_with_one_cell_are_laid_unasked() -> None:
-    """GM-12, GM-43: only for Loch Shiel a sale before the placing is another than one after it."""
+    """GM-12, GM-43: a sale before another tile is placed is as good after it."""
     for version in rules.versions:
         state = given(land("68 0 0 i", "2 0 1 wood"), track={3: 35, 4: 1}, market="wood 1")
         assert only(when(state, TakeTile(3), version=version), TilePlaced) == [TilePlaced(0, 35, 0, -1)]
 
 
 def test_loch_shiel_costs_nothing() -> None:
-    """GM-43: so it is never still to be paid, when a sale would matter, too."""
+    """GM-43: so a sale before it is laid is never hidden by a payment."""
     assert TILES[LOCH_SHIEL].cost == ()
 
 
 def test_loch_oich_activates_everything() -> None:
-    """GM-44: all own tiles, each once, in any order, in place of the normal activation; no Loch Ness; points count."""
+    """GM-44: all own tiles can be activated, each once, in any order, none by Loch Ness; movement points count."""
     tiles = ("68 0 0 i", "8 1 0", "24 1 1", "25 1 2", "37 0 -1", "29 1 3")
     state = placing(LOCH_OICH, land(*tiles))
     events = when(state, PlaceTile(0, 1))
@@ -281,7 +281,7 @@ def test_later_loch_oich_does_nothing() -> None:
     ("tile", "members", "barrels", "coins"), [(27, 2, 0, 6), (26, 1, 1, 6), (64, 1, 2, 6), (30, 1, 0, 9), (38, 1, 0, 6)]
 )
 def test_what_castles_bring(tile: int, members: int, barrels: int, coins: int) -> None:
-    """GM-45: Castle Stalker a second member, Castle Moil a barrel, Donan Castle two, Armadale Castle 3 coins."""
+    """GM-45: Castle Stalker brings a second member, Castle Moil a barrel, Donan Castle two, Armadale Castle 3 coins."""
     state = placing(tile, croft())
     events = when(state, may(state, PlaceTile)[0])
     player = state.players[0]
@@ -290,7 +290,7 @@ def test_what_castles_bring(tile: int, members: int, barrels: int, coins: int) -
 
 
 def test_hats() -> None:
-    """GM-46: Cawdor Castle three, five castles one each, the others none."""
+    """GM-46: Cawdor Castle has three, five castles have one each, the other cards none."""
     ones = ("Castle of Mey", "Castle Stalker", "Castle Moil", "Donan Castle", "Armadale Castle")
     assert {"Cawdor Castle": 3, **dict.fromkeys(ones, 1)} == HATS
 

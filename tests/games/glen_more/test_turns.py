@@ -126,7 +126,7 @@ def test_annas_turn() -> None:
 
 
 def check_end(state: dict[str, Any]) -> None:
-    """Check what Anna has after her turn, and the market (GM-90)."""
+    """Check what Anna has after the turn, and the market (GM-90)."""
     anna = state["players"][0]
     assert [laid["cubes"] for laid in anna["territory"]] == [[]] * 7
     assert (anna["coins"], state["points"][0], anna["cards"]) == (2, 8, ["Iona Abbey"])
