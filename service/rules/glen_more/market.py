@@ -1,6 +1,6 @@
 """The market: sales, purchases, and how a cost or an exchange is paid."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from events.decision import Move
 from events.glen_more.events import CubeBought, CubePaid, CubeSold
@@ -30,28 +30,30 @@ class Bill:
         """The sets of cubes that can be paid (GM-27)."""
         return [need for need in self.needs if self.means.pays(need)]
 
+    def asks_for(self, kind: int) -> bool:
+        """Tell whether a cube of a kind may still be needed."""
+        return any(need[kind] for need in self.needs)
+
     def giving_obstacle(self, kind: int) -> Refusal | None:
         """Return what keeps an own cube of a kind, wherever it lies, from being given (GM-26, GM-27)."""
-        rest = self._after(kind)
-        return self._rest_obstacle(kind, rest, self.means.without_own(kind)) if rest else self._not_asked_for(kind)
+        if not self.asks_for(kind):
+            return self._not_asked_for(kind)
+        return self._rest_obstacle(kind, self.means.without_own(kind))
 
     def buying_obstacle(self, kind: int) -> Refusal | None:
         """Return what keeps a cube of a kind from being bought, though one may own such a cube (GM-20, GM-24)."""
-        rest = self._after(kind)
-        if not rest:
+        if not self.asks_for(kind):
             return self._not_asked_for(kind)
         cube, row, coins = RESOURCES[kind], self.means.rows[kind], self.means.coins
         if row == CAPACITY:
             return Refusal("GM-20", f"The market's row of {cube} is full, so it cannot be bought from")
         if coins <= row:
             return Refusal("GM-20", f"A {cube} costs {count(row + 1, 'coin')}, and you have {coins}")
-        return self._rest_obstacle(kind, rest, self.means.after_purchase(kind))
+        return self._rest_obstacle(kind, self.means.after_purchase(kind))
 
-    def _after(self, kind: int) -> list[Need]:
-        """Return what may still be needed when a cube of a kind was given."""
-        return [(*need[:kind], need[kind] - 1, *need[kind + 1 :]) for need in self.needs if need[kind]]
-
-    def _rest_obstacle(self, kind: int, rest: Sequence[Need], left: Means) -> Refusal | None:
+    def _rest_obstacle(self, kind: int, left: Means) -> Refusal | None:
+        """Return what keeps the rest from being paid once a cube of a kind was given (GM-27)."""
+        rest = [(*need[:kind], need[kind] - 1, *need[kind + 1 :]) for need in self.needs if need[kind]]
         missing = left.shortfall(rest)
         return Refusal("GM-27", f"After that {RESOURCES[kind]} you cannot pay the rest: {missing}") if missing else None
 
@@ -71,6 +73,8 @@ def payments(state: State) -> Iterator[Move]:
     """Yield every way to give the next cube: from each own tile that holds it, or bought (GM-24, GM-26, GM-27)."""
     bill = Bill(state)
     for kind, cube in enumerate(RESOURCES):
+        if not bill.asks_for(kind):
+            continue
         if bill.means.own[kind] and bill.giving_obstacle(kind) is None:
             yield from (PayCube(tile, cube) for tile in _holding(state, cube))
         if bill.buying_obstacle(kind) is None:
