@@ -7,17 +7,17 @@ from typing import NamedTuple
 
 from events.schotten_totten.pieces import CARDS, COLOURS, VALUES, WILD, Troop, colour, value
 from projections.schotten_totten.state import State, Stone
-from service.rules.schotten_totten.claims import terms
+from service.rules.schotten_totten.claims import requirement
 from service.rules.schotten_totten.formations import (
     COLOUR,
     COLOUR_RUN,
     OF_A_KIND,
     RUN,
     SUM,
-    Parts,
-    Terms,
+    Makeup,
+    Requirement,
     completable_runs,
-    parts,
+    makeup,
     strength,
 )
 
@@ -85,15 +85,15 @@ def _share(stone: Stone, seat: int, unseen: Unseen) -> float:
     """Return how much of a stone is the seat's: 1 all, -1 the other's."""
     if stone.owner is not None:
         return 1.0 if stone.owner == seat else -1.0
-    mine, theirs = (_promise(stone.sides[who], terms(stone), unseen) for who in (seat, 1 - seat))
+    mine, theirs = (_promise(stone.sides[who], requirement(stone), unseen) for who in (seat, 1 - seat))
     return 0.8 * max(-1.0, min(1.0, mine - theirs))
 
 
-def _promise(side: list[Troop], asked: Terms, unseen: Unseen) -> float:
+def _promise(side: list[Troop], asked: Requirement, unseen: Unseen) -> float:
     """Return what a side is worth, or may become with cards that are still unseen: 0 to about 1.6."""
-    lacking = asked.need - len(side)
+    lacking = asked.cards - len(side)
     if asked.totals_only:
-        return (parts(tuple(side)).held + 5.5 * lacking) / (7 * asked.need) if side else 0.6
+        return (makeup(tuple(side)).highest_total + 5.5 * lacking) / (7 * asked.cards) if side else 0.6
     if lacking <= 0:
         kind, total = strength(side)
         return _KIND[kind] + 0.3 + total / 100
@@ -110,7 +110,7 @@ def _promise(side: list[Troop], asked: Terms, unseen: Unseen) -> float:
         best = max(best, _KIND[COLOUR_RUN] * _likely(ways, lacking))
     for v in hope.values:
         best = max(best, _KIND[OF_A_KIND] * _likely(unseen.of_value[v] - lacking + 1, lacking))
-    return best + asked.need * hope.average / 100
+    return best + asked.cards * hope.average / 100
 
 
 class Hope(NamedTuple):
@@ -124,16 +124,16 @@ class Hope(NamedTuple):
 
 @lru_cache(maxsize=65536)
 def _hope(side: tuple[Troop, ...], lacking: int) -> Hope:
-    taken = parts(side)
+    taken = makeup(side)
     return Hope(
-        average=taken.held / len(side),
+        average=taken.highest_total / len(side),
         colours=(taken.colours or COLOURS) if len(taken.colours) <= 1 else (),
         values=tuple(_one_value(side, taken)),
         runs=tuple(missing for _, ways in completable_runs(taken, lacking) for missing in ways),
     )
 
 
-def _one_value(side: tuple[Troop, ...], taken: Parts) -> Iterable[int]:
+def _one_value(side: tuple[Troop, ...], taken: Makeup) -> Iterable[int]:
     """Return the values all cards of a side can have."""
     able = [set(taken.values)] if taken.values else []
     able.extend(set(WILD[card]) for card in side if card in WILD)

@@ -61,14 +61,18 @@ def when(state: State, move: Move, draws: Sequence[int] = (0, 0, 0)) -> list[Eve
     """Make a legal move of who is waited for, and return what followed."""
     act = rules.to_act(state)
     assert act
-    assert move in rules.legal_moves(state, act.seat), f"{move} is refused: {refused(state, move)}"
+    found = rules.refusal(state, act.seat, move, NAMES)
+    assert found is None, f"{move} is refused: {found}"
+    assert move in rules.legal_moves(state, act.seat)
     return follow(state, rules.consequences(state, act.seat, move, ScriptedChance(draws)))
 
 
 def refused(state: State, move: Move, seat: int = 0) -> str:
     """Return why a move is refused."""
+    found = rules.refusal(state, seat, move, NAMES)
+    assert found, f"{move} is legal"
     assert move not in rules.legal_moves(state, seat)
-    return str(rules.refusal(state, seat, move, NAMES))
+    return str(found)
 
 
 def kinds(events: Sequence[Event]) -> list[str]:

@@ -71,8 +71,9 @@ def test_the_draw_comes_last() -> None:
     state = given({1: ("r7 r8", "")}, ("r9", "g1"), ("", ""), tactic_deck=0)
     when(state, PlayCard("red-9", 1))
     assert may(state) == {Claim(1), EndTurn()}
-    words = "There is no deck to choose: end the turn, and what is to be drawn is drawn (ST-31)."
+    words = "Only one deck has cards; end the turn and you draw from it (ST-31)."
     assert refused(state, DrawCard("clan")) == words
+    assert refused(state, DrawCard("tactic")) == words
 
 
 def test_one_card_of_either_kind_a_turn() -> None:
@@ -288,7 +289,7 @@ def test_formations_of_four() -> None:
     """ST-51: four of a kind beat a colour, and are named so."""
     stones = {1: ("r1 r2 r3 r5", "g9 b9 y9 p9")}
     state = given(stones, ("n1", "g1"), ("", ""), {1: "mud_fight"}, phase="claim")
-    words = "Bob's side of stone 1 is stronger: a four of a kind beats your colour (ST-11)."
+    words = "Bob's side of stone 1 is stronger: four of a kind beats your colour (ST-11)."
     assert refused(state, Claim(1)) == words
 
 

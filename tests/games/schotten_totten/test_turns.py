@@ -21,7 +21,7 @@ from events.schotten_totten.pieces import CARDS
 from projections.schotten_totten.state import State
 from service.rules import schotten_totten as rules
 from service.rules.interface import follow
-from service.rules.schotten_totten.claims import unseen
+from service.rules.schotten_totten.claims import unseen_clan_cards
 
 
 @pytest.fixture
@@ -198,7 +198,7 @@ def test_what_cannot_be_completed_does_not_beat() -> None:
         state.stones[number - 1].owner = number % 2 if number not in (4, 5) else 1 - number % 2
     state.stones[1].sides[0].append(next(lying))
     state.clan_deck.left = 1
-    assert len(unseen(state)) == 3
+    assert len(unseen_clan_cards(state)) == 3
     state.stones[2].sides[1].append("purple-9")
     when(state, PlayCard("blue-4", 1))
     assert Claim(1) in rules.legal_moves(state, 0)
@@ -247,7 +247,7 @@ def test_a_claimed_stone_is_closed_for_both() -> None:
     assert refused(state, PlayCard("red-9", 1)) == "Stone 1 has been claimed and takes no more cards (ST-14)."
     when(state, PlayCard("yellow-9", 2))
     assert refused(state, Claim(1)) == "Stone 1 has been claimed for good (ST-14)."
-    assert "red-7" not in unseen(state)
+    assert "red-7" not in unseen_clan_cards(state)
 
 
 def test_a_completed_view_is_one_the_seat_could_be_in(begin: Callable[..., tuple[State, list[Event]]]) -> None:
