@@ -7,7 +7,7 @@ from events.schotten_totten.pieces import CARDS, STONES, ClanCard
 from projections.schotten_totten.say import spell
 from projections.schotten_totten.state import State, Stone
 from service.rules.interface import SEATS, Refusal
-from service.rules.schotten_totten.formations import KINDS, OF_A_KIND, Requirement, refutation, strength
+from service.rules.schotten_totten.formations import KINDS, OF_A_KIND, WITHOUT_MODES, Requirement, refutation, strength
 
 _REQUIREMENTS = {
     (mud_fight, bluff): Requirement(4 if mud_fight else 3, bluff)
@@ -18,6 +18,8 @@ _REQUIREMENTS = {
 
 def requirement(stone: Stone) -> Requirement:
     """Return what a stone asks for: three cards, four under Mud Fight, totals under the Bluff (ST-50 to ST-52)."""
+    if not stone.modes:
+        return WITHOUT_MODES
     return _REQUIREMENTS["mud_fight" in stone.modes, "blind_mans_bluff" in stone.modes]
 
 

@@ -86,7 +86,7 @@ def legal_moves(state: State, seat: int) -> list[Move]:
 def _plays(state: State, seat: int) -> list[Move]:
     """Return the cards the seat may play and where (ST-04, ST-31), or that it may pass instead (ST-05, ST-33)."""
     moves: list[Move] = [*clan_card_plays(state, seat)]
-    for card in sorted({held for held in state.tactic_hands[seat] if held}):
+    for card in sorted(set(filter(None, state.tactic_hands[seat]))):
         if obstacle_to_card(state, seat, card) is None:
             moves.extend((ruse_plays if card in RUSES else tactic_card_plays)(state, seat, card))
     if obstacle_to_pass(state, seat) is None:
