@@ -103,7 +103,7 @@ def _side_not_complete(number: int, mud_fight: bool) -> Refusal:
 def _beaten(stone: Stone, seat: int, number: int, other: str) -> Refusal:
     """Return how the other complete side wins: by its kind, by its total, or as it was complete first."""
     cards, totals_only = requirement(stone)
-    (kind, total), (other_kind, other_total) = (strength(stone.sides[who], totals_only) for who in (seat, 1 - seat))
+    (kind, total), (other_kind, other_total) = (strength(stone.sides[side], totals_only) for side in (seat, 1 - seat))
     if kind != other_kind:
         words = f"{_with_article(other_kind, cards)} beats your {_name_of_kind(kind, cards)}"
         return Refusal("ST-11", f"{other}'s side of stone {number} is stronger: {words}")

@@ -1,4 +1,4 @@
-"""Points of a round and of the match: who owns which stones, who has won, and what it counts."""
+"""Points of a round and of the match: which seat owns which stones, which has won, and what it scores."""
 
 from collections.abc import Iterator, Sequence
 
@@ -32,7 +32,7 @@ def end_round(state: State, reason: str, winner: int | None) -> RoundEnded:
 
 
 def award_stones(state: State) -> Iterator[Event]:
-    """Yield who gets each unclaimed stone of a stuck round: the only complete side, or the better of two (ST-70)."""
+    """Yield which seat each unclaimed stone of a stuck round goes to: the only complete side, or the better (ST-70)."""
     for number, stone in enumerate(state.stones, start=1):
         if stone.owner is None:
             complete = [seat for seat in range(2) if is_complete(stone, seat)]
@@ -50,7 +50,7 @@ def winner_of_stuck_round(state: State) -> int | None:
 
 
 def outcome_of_match(points: Sequence[int]) -> Outcome:
-    """Return who has most points after the last round; equal totals are a draw (ST-20)."""
+    """Return which seat has most points after the last round; equal points are a draw (ST-20)."""
     best = [seat for seat in range(2) if points[seat] == max(points)]
     if len(best) == 1:
         return Outcome("points", tuple(best), tuple(points))
