@@ -263,3 +263,12 @@ def test_a_determinized_view_is_one_the_seat_could_be_in(begin: Callable[..., tu
     assert whole.hands[0] == state.hands[0]
     assert len(set(whole.hands[1]) - set(whole.hands[0]) - {None}) == 6
     assert view.hands[1] == [None] * 6
+
+
+def test_refusals_about_the_end_of_a_turn() -> None:
+    """ST-05, ST-20: before a card, and after the last round."""
+    assert refused(given(), EndTurn()) == "Play a card first, so that the turn can end (ST-05)."
+    assert refused(given({}, ("", "g1"), ("spy", "")), EndTurn()) == (
+        "Play a card or pass first, so that the turn can end (ST-05)."
+    )
+    assert refused(given(phase="over"), EndTurn()) == "The last round is over (ST-20)."
