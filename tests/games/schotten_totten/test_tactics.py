@@ -191,7 +191,7 @@ def test_proof_ignores_tactic_cards_not_yet_played() -> None:
     assert Claim(1) in may(state)
 
 
-def test_a_wild_takes_no_clan_card_out_of_the_reckoning() -> None:
+def test_an_elite_troop_makes_no_clan_card_unavailable() -> None:
     """ST-08: a Joker that stands for the brown 9 leaves it to the opponent."""
     state = given({1: ("joker r8", "n7 n8")}, ("r7 n1", "g1"), ("", ""), jokers=[True, False])
     when(state, PlayCard("red-7", 1))
@@ -240,7 +240,7 @@ def test_elite_troops_are_played_like_clan_cards() -> None:
     ("troop", "wins"),
     [("joker", True), ("spy", True), ("shield_bearer", False)],
 )
-def test_a_wild_counts_at_its_best_when_the_stone_is_claimed(troop: str, wins: bool) -> None:
+def test_an_elite_troop_counts_at_its_best_when_the_stone_is_claimed(troop: str, wins: bool) -> None:
     """ST-40 to ST-43: red 8, 9 and a Joker or the Spy are 24 in one colour; the Shield-Bearer makes no run of them."""
     state = given({1: ("r8 r9", "g5 g6 g7"), 2: ("", "")}, ("n1", "g1"), (troop, ""))
     state.stones[0].first = 1
@@ -248,7 +248,7 @@ def test_a_wild_counts_at_its_best_when_the_stone_is_claimed(troop: str, wins: b
     assert (Claim(1) in may(state)) == wins
 
 
-def test_the_opponents_wild_counts_at_its_best_too() -> None:
+def test_the_opponents_elite_troop_counts_at_its_best_too() -> None:
     """ST-43: inside a proof as well, where it and an unseen card make the best side."""
     state = given({1: ("r5 r6", "g8 joker")}, ("r7 n1", "g1"), ("", ""), jokers=[False, True])
     when(state, PlayCard("red-7", 1))
@@ -269,15 +269,15 @@ def test_one_joker_a_round() -> None:
 
 
 def test_blind_mans_bluff_counts_totals_only() -> None:
-    """ST-50: a colour run of 6 loses to a sum of 26; wilds count their highest value."""
+    """ST-50: a colour run of 6 loses to a sum of 26. Elite troops count their highest value."""
     state = given({1: ("g9 b9", "r1 r2 r3"), 2: ("y9 y8", "")}, ("p8 n1", "g1"), ("", ""), {1: "blind_mans_bluff"})
     state.stones[0].first = 1
     when(state, PlayCard("purple-8", 1))
     assert Claim(1) in may(state)
     stones = {1: ("joker spy shield_bearer", "r9 r8 r3")}
-    wilds = given(stones, ("n1", "g1"), ("", ""), {1: "blind_mans_bluff"}, phase="claim")
+    troops = given(stones, ("n1", "g1"), ("", ""), {1: "blind_mans_bluff"}, phase="claim")
     words = "Bob's side of stone 1 is stronger: 20 against your 19 (ST-50)."
-    assert refused(wilds, Claim(1)) == words
+    assert refused(troops, Claim(1)) == words
 
 
 def test_totals_in_a_proof() -> None:
