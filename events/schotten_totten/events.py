@@ -194,11 +194,11 @@ EVENTS = (
 
 
 def _name_both_decks(raw: dict[str, Any]) -> dict[str, Any]:
-    return {"clan_deck" if name == "deck" else name: value for name, value in raw.items()} | {"tactic_deck": 0}
+    return {name: value for name, value in raw.items() if name != "deck"} | {"clan_deck": raw["deck"], "tactic_deck": 0}
 
 
 def _rename_deck_to_left(raw: dict[str, Any]) -> dict[str, Any]:
-    return {"left" if name == "deck" else name: value for name, value in raw.items()}
+    return {name: value for name, value in raw.items() if name != "deck"} | {"left": raw["deck"]}
 
 
 def _name_the_deck_drawn_from(raw: dict[str, Any]) -> dict[str, Any]:

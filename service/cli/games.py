@@ -46,12 +46,12 @@ def replay_game(game: str, at: int | None, data: Path | None) -> None:
 @click.option("--head", "kept", type=click.File("rb"), default=None, help="A game resource that was kept, as JSON.")
 @click.option("--key", default=None, help="The public key that signed it, 64 hex digits.")
 @DATA
-def verify(archive_or_id: str, snapshot: BinaryIO | None, key: str | None, data: Path | None) -> None:
+def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, data: Path | None) -> None:
     """Prove an archive (no Redis is needed; `-` is standard input), or a game of this service by its id.
 
     Exits with 0 if all is proven, 1 if a proof failed, 2 if some could not be made yet.
     """
-    if key and not snapshot:
+    if key and not kept:
         raise click.ClickException("--key says who signed the head that --head names, and there is none.")
     with _refused():
         found = _examine(archive_or_id, data)
@@ -60,8 +60,8 @@ def verify(archive_or_id: str, snapshot: BinaryIO | None, key: str | None, data:
         click.echo(
             f"{proof.name:<6} {proof.status}{where}, {proof.checked} checked{f': {proof.why}' if proof.why else ''}"
         )
-    why = _rewritten(found, snapshot.read(), key) if snapshot else None
-    if snapshot:
+    why = _rewritten(found, kept.read(), key) if kept else None
+    if kept:
         click.echo(f"head   {f'failed: {why}' if why else 'passed'}")
     if found.audit.failed or why:
         raise SystemExit(1)
@@ -119,9 +119,9 @@ def _entries(log: Log, game: str) -> list[Entry]:
     return entries
 
 
-def _rewritten(found: Examined, snapshot: bytes, key: str | None) -> str | None:
+def _rewritten(found: Examined, kept: bytes, key: str | None) -> str | None:
     try:
-        resource = load(snapshot)
+        resource = load(kept)
         if resource["id"] != found.game:
             return f"it is of game {resource['id']}, not {found.game}"
         head = Head(int(resource["version"]), str(resource["chain"]))

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import requests
 
-from service import up as body
+from service.run import up as body
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -233,7 +233,7 @@ def test_a_demo_that_is_refused_is_told_in_a_sentence() -> None:
     """Cairn stays up without it."""
     warned: list[str] = []
     body.Up("http://127.0.0.1:1", "127.0.0.1", 1, 0, None, {}, print, warned.append).show_demos()
-    assert [words.startswith("No game of Schotten Totten could be opened: ") for words in warned] == [True]
+    assert [words.startswith("No game of Glen More could be opened: ") for words in warned] == [True]
 
 
 def test_a_host_may_have_a_name_and_a_proxy_is_not_asked(up: Callable[..., Up], tmp_path: Path) -> None:

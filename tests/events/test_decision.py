@@ -1,8 +1,7 @@
 """Who may know which part of a decision."""
 
 import json
-from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 from hypothesis import given
@@ -14,31 +13,25 @@ from events.schotten_totten.events import CardDrawn
 from service.rules import GAMES
 
 
-@dataclass(frozen=True, slots=True)
-class Whispered(Event):
+class Whispered(Event, frozen=True, tag="test.whispered"):
     """An event that several seats may know, and one field of it nobody."""
 
-    type = "test.whispered"
     to: tuple[int, ...]
-    words: str | None = secret(to="to")
-    thought: str | None = secret(to=None)
+    words: Annotated[str | None, secret(to="to")]
+    thought: Annotated[str | None, secret(to=None)]
 
 
-@dataclass(frozen=True, slots=True)
-class Shown(Event):
+class Shown(Event, frozen=True, tag="test.shown"):
     """An event whose secret is kept for seats in a field of a telling name."""
 
-    type = "test.shown"
     everyone: tuple[int, ...]
-    what: str | None = secret(to="everyone")
+    what: Annotated[str | None, secret(to="everyone")]
 
 
-@dataclass(frozen=True, slots=True)
-class Hide(Move):
+class Hide(Move, frozen=True, tag="hide"):
     """A move that only who made it may know."""
 
-    type = "hide"
-    where: str | None = secret(to=MOVER)
+    where: Annotated[str | None, secret(to=MOVER)]
 
 
 DECISION = Decision(

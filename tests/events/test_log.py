@@ -8,7 +8,7 @@ import pytest
 from redis import Redis
 
 from events.chain import Entry
-from events.log import Head, IdempotencyKey, KeyConflict, Laid, Log, VersionConflict
+from events.log import Appended, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
 from service.container import Services
 
 GAME = "abcdefghij234567abcd"
@@ -37,7 +37,7 @@ def log(services: Services) -> Log:
 def test_what_was_laid_is_read_in_order(log: Log) -> None:
     """Entries come back as they were, from a version on, and as many as were asked for."""
     laid = entries(1, 5)
-    assert log.append(GAME, START, laid) == Laid(1, 5)
+    assert log.append(GAME, START, laid) == Appended(1, 5)
     assert list(log.read(GAME)) == laid
     assert list(log.read(GAME, after=3)) == laid[3:]
     assert list(log.read(GAME, after=1, limit=2)) == laid[1:3]
@@ -107,10 +107,10 @@ def test_a_command_is_done_once(log: Log) -> None:
     """Sent again, even with a stale version, it makes nothing and says what it made; another body is refused."""
     command = IdempotencyKey("0:key", "body")
     laid = entries(1, 2)
-    assert log.append(GAME, START, laid, command) == Laid(1, 2)
+    assert log.append(GAME, START, laid, command) == Appended(1, 2)
     log.append(GAME, head(laid[1]), entries(3, 1))
-    assert log.append(GAME, START, entries(1, 2, "again"), command) == Laid(1, 2, repeated=True)
-    assert log.known(GAME, command) == Laid(1, 2, repeated=True)
+    assert log.append(GAME, START, entries(1, 2, "again"), command) == Appended(1, 2, repeated=True)
+    assert log.known(GAME, command) == Appended(1, 2, repeated=True)
     assert len(list(log.read(GAME))) == 3
     for ask in (
         lambda: log.append(GAME, START, laid, replace(command, body="x")),
@@ -124,9 +124,9 @@ def test_what_was_laid_before_the_answer_was_lost_counts_once(log: Log) -> None:
     """The very same entries sent again, without a command, were laid: that is no lost race."""
     first, second = entries(1, 1), entries(2, 2)
     for _ in range(2):
-        assert log.append(GAME, START, first) == Laid(1, 1)
+        assert log.append(GAME, START, first) == Appended(1, 1)
     for _ in range(2):
-        assert log.append(GAME, head(first[0]), second) == Laid(2, 3)
+        assert log.append(GAME, head(first[0]), second) == Appended(2, 3)
     assert list(log.read(GAME)) == [*first, *second]
 
 
@@ -191,7 +191,7 @@ def test_64_threads_have_one_winner_per_version(log: Log, redis_url: str) -> Non
 
 def test_a_command_sent_by_16_threads_is_done_once(log: Log) -> None:
     """Whoever comes first does it; all are told the same versions."""
-    told: list[Laid] = []
+    told: list[Appended] = []
     race(16, lambda n: told.append(log.append(GAME, START, entries(1, 2, f"of {n}"), IdempotencyKey("0:k", "b"))))
     assert {(laid.first, laid.last) for laid in told} == {(1, 2)}
     assert [laid.repeated for laid in told].count(False) == 1

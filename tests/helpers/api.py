@@ -11,7 +11,7 @@ from typing import Any
 
 import requests
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 OPERATOR = "the tests' operator"
 KEY = "the tests' key"
 

@@ -3,9 +3,8 @@
 import random
 from typing import Any
 
-from events.codec import decode
+from events.codec import decode, read_options
 from events.decision import Decision
-from events.schotten_totten.pieces import Options
 from events.table import Seat
 from service.container import Services
 from service.rules import GAMES
@@ -15,9 +14,10 @@ RULES = GAMES["schotten_totten"]
 
 
 def opened(services: Services, *seats: Seat, **options: Any) -> str:
-    """Open a game in which seat 0 begins, and return its id."""
-    game = services.tokens.game(None)
-    services.commands.open_game(game, "schotten_totten", Options(**{"first_seat": 0, **options}), seats or (ANN, BOB))
+    """Open a game in which seat 0 begins, and return its id: of Schotten Totten, or with more seats of Glen More."""
+    game, ruleset = services.tokens.game(None), "schotten_totten" if len(seats) <= 2 else "glen_more"
+    chosen = read_options(ruleset, {"first_seat": 0, **options})
+    services.commands.open_game(game, ruleset, chosen, seats or (ANN, BOB))
     return game
 
 

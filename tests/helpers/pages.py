@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "test-results"
 SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 1000}}
 PATIENCE = 30_000

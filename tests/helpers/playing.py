@@ -16,7 +16,7 @@ from events import archive
 from events.chain import Entry, commitment, seal
 from events.chance import ScriptedChance, SeededChance
 from events.codec import canonical, decode, vocabulary
-from events.decision import Move
+from events.decision import Ai, Move
 from events.segments import Segments
 from events.table import GameOpened, Seat
 from projections.fold import BEFORE, fold, module
@@ -60,7 +60,9 @@ class Game(Draft):
 
     def play(self, move: Move) -> None:
         """Make a move of who is waited for."""
-        deciders.play(self, self.waited_for, [move])
+        seat = self.waited_for
+        level = self.position.table.seats[seat].level
+        deciders.play(self, seat, [move], Ai(level, 1, 0, "00") if level else None)
 
     under: tuple[Entry, ...] = ()
     """The entries of the game it was forked from."""

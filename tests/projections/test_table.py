@@ -13,7 +13,6 @@ from events.schotten_totten.events import HandDealt, RoundBegan, TurnEnded
 from events.schotten_totten.moves import PlayCard
 from events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
 from projections.fold import BEFORE, Position, fold, say
-from projections.lobby import status
 from projections.table import Table
 
 OPENED = GameOpened(
@@ -35,7 +34,7 @@ def test_a_game_is_opened_filled_dealt_and_ended() -> None:
     """Seats, versions of taking, status, state and outcome follow the log."""
     log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (None, DEAL), (0, (ENDED,)))
     opened, taken, dealt, ended = (fold(log[:n]) for n in range(1, 5))
-    assert [status(position) for position in (opened, taken, dealt, ended)] == ["open", "open", "running", "finished"]
+    assert [position.status for position in (opened, taken, dealt, ended)] == ["open", "open", "running", "finished"]
     assert (opened.state, opened.table.full, taken.table.full) == (None, False, True)
     assert (taken.table.names, taken.table.taken_at, taken.table.nonces) == (["Ann", "Bob"], [1, 2], ["", "ff"])
     assert dealt.state is not None
@@ -158,4 +157,4 @@ def test_a_last_resort_is_told() -> None:
     opened = GameOpened("schotten_totten", 1, OPENED.options, (Seat("ai", None, "greedy"), Seat("open")), True, "c")
     table = fold(decisions((None, (opened,)))).table
     step = Decision("g", 2, "t", 0, PlayCard("red-5", 3), (TurnEnded(0, 1, 0),), Ai("random", 1, 0, None), None)
-    assert say(step, table).endswith("(random moved in place of greedy 1, who failed three times.)")
+    assert say(step, table).endswith("(random moved in place of greedy 1, whose own level failed three times.)")

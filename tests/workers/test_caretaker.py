@@ -70,7 +70,7 @@ def test_a_job_lost_on_its_way_is_made_again(services: Services, tools: Any) -> 
 
 
 def test_a_started_job_counts_as_long_as_its_worker_lives(services: Services, tools: Any) -> None:
-    """With a pulse it is left alone; without one the next attempt is made."""
+    """With a heartbeat it is left alone; without one the next attempt is made."""
     game = tools.open_game(services, tools.greedy, tools.ann)
     job = services.turn_queue.attempt(game, 2, 1)
     assert job
@@ -227,14 +227,14 @@ def test_what_a_command_brought_forward_is_not_put_off(
 ) -> None:
     """A move made while the caretaker looks keeps its own time."""
     game = tools.open_game(services, tools.ann, tools.ann)
-    read = services.repository.read
+    read = services.repository.get
 
     def read_while_somebody_moves(game: str, who: Any) -> Any:
         snapshot = read(game, who)
         services.schedule.at(game)
         return snapshot
 
-    monkeypatch.setattr(services.repository, "read", read_while_somebody_moves)
+    monkeypatch.setattr(services.repository, "get", read_while_somebody_moves)
     care(services, seconds=61)
     assert due_in(services, game) - 61 <= 3.1
 
@@ -247,7 +247,7 @@ def test_a_game_that_is_opened_slowly_stays_due(
 
     def slow(log: Log, game: str, *args: Any, **options: Any) -> Any:
         monkeypatch.setattr(Log, "append", append)
-        Caretaker(services).look(game)
+        Caretaker(services).check(game)
         assert services.redis.zscore(DUE, game) is None
         return append(log, game, *args, **options)
 

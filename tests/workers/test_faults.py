@@ -21,10 +21,11 @@ DYING_WORKER = """
 import time
 from rq import SimpleWorker
 from rq.serializers import JSONSerializer
-from service.queue import QUEUE
-from workers import players, turns
+from service.commands.turn_queue import QUEUE
+from workers import turns
+from workers.search import policies
 
-choose, made = players.choose, []
+choose, made = policies.choose, []
 
 def think_too_long(*args):
     made.append(1)
@@ -33,37 +34,40 @@ def think_too_long(*args):
         time.sleep(600)
     return choose(*args)
 
-players.choose = think_too_long
-SimpleWorker([QUEUE], connection=turns.house().turns.redis, serializer=JSONSerializer).work(logging_level="ERROR")
+policies.choose = think_too_long
+redis = turns.services().turn_queue.redis
+SimpleWorker([QUEUE], connection=redis, serializer=JSONSerializer).work(logging_level="ERROR")
 """
 
 DYING_SERVICE = """
 import os, sys
-from service.cairn import connect
+from service.container import connect
 from service.rules import GAMES
 from service.settings import Settings
 
-cairn = connect(Settings.from_environment())
-cairn.turns.enqueue = lambda *_args: os._exit(9)
-state = cairn.positions.truth(sys.argv[1]).position.state
-cairn.commands.play(sys.argv[1], 0, GAMES["schotten_totten"].legal_moves(state, 0)[:1])
+services = connect(Settings.from_environment())
+services.turn_queue.enqueue = lambda *_args: os._exit(9)
+state = services.repository.latest_known(sys.argv[1]).position.state
+services.commands.play(sys.argv[1], 0, GAMES["schotten_totten"].legal_moves(state, 0)[:1])
 """
 
 FAILING_WORKER = """
 from rq import SimpleWorker
 from rq.serializers import JSONSerializer
-from service.queue import QUEUE
-from workers import players, turns
+from service.commands.turn_queue import QUEUE
+from workers import turns
+from workers.search import policies
 
-choose = players.choose
+choose = policies.choose
 
 def fail(level, *rest):
     if level == "greedy":
         raise RuntimeError("this player is ill")
     return choose(level, *rest)
 
-players.choose = fail
-SimpleWorker([QUEUE], connection=turns.house().turns.redis, serializer=JSONSerializer).work(logging_level="CRITICAL")
+policies.choose = fail
+redis = turns.services().turn_queue.redis
+SimpleWorker([QUEUE], connection=redis, serializer=JSONSerializer).work(logging_level="CRITICAL")
 """
 
 

@@ -13,8 +13,9 @@ from service.commands.levels import LEVELS
 from service.container import Services
 from service.rules import GAMES
 from service.rules.interface import follow
-from workers import policies, turns
+from workers import turns
 from workers.schotten_totten.evaluation import evaluate
+from workers.search import policies
 
 RULES = GAMES["schotten_totten"]
 

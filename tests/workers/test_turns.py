@@ -9,11 +9,12 @@ from events.glen_more.pieces import Options
 from events.table import Seat
 from service.container import Services
 from service.errors import StaleVersion
-from workers import policies, turns
+from workers import heartbeat, turns
+from workers.search import policies
 
 
 @pytest.fixture(autouse=True)
-def services(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+def _job_services(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the job use the test's connection."""
     monkeypatch.setattr(turns, "services", lambda: services)
 
@@ -129,23 +130,23 @@ def test_a_turn_that_was_played_while_it_was_looked_at_is_left(
     assert sum(event.type.endswith("card_played") for step in decisions for event in step.events) == 1
 
 
-def test_a_job_leaves_the_pulse_of_the_next_one(services: Services) -> None:
+def test_a_job_leaves_the_heartbeat_of_the_next_one(services: Services) -> None:
     """The turn of the next seat is in hand already when the last one's job ends."""
-    first, second = turns.heartbeat(services.redis, "g"), turns.heartbeat(services.redis, "g")
+    first, second = heartbeat.heartbeat(services.redis, "g"), heartbeat.heartbeat(services.redis, "g")
     first.__enter__()
     second.__enter__()
     first.__exit__(None, None, None)
-    assert turns.is_beating(services.redis, "g")
+    assert heartbeat.is_beating(services.redis, "g")
     second.__exit__(None, None, None)
-    assert not turns.is_beating(services.redis, "g")
+    assert not heartbeat.is_beating(services.redis, "g")
 
 
-def test_a_pulse_goes_on(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_heartbeat_goes_on(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A turn may take longer than it is kept: it is shown again and again."""
-    monkeypatch.setattr(turns, "PULSE_SECONDS", 0.01)
-    with turns.heartbeat(services.redis, "g"):
+    monkeypatch.setattr(heartbeat, "BEAT_SECONDS", 0.01)
+    with heartbeat.heartbeat(services.redis, "g"):
         services.redis.delete("cairn:{g}:turn")
-        tools.until(lambda: turns.is_beating(services.redis, "g"))
+        tools.until(lambda: heartbeat.is_beating(services.redis, "g"))
 
 
 def test_a_player_sees_its_own_view_only(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,15 +163,15 @@ def test_a_player_sees_its_own_view_only(services: Services, tools: Any, monkeyp
     assert None not in seen[0].hands[0]
 
 
-def test_a_pulse_shows_as_long_as_a_job_is_in_hand(services: Services) -> None:
+def test_a_heartbeat_shows_as_long_as_a_job_is_in_hand(services: Services) -> None:
     """And not after it, however it ends."""
 
     def work() -> None:
-        with turns.heartbeat(services.redis, "g"):
-            assert turns.is_beating(services.redis, "g")
-            assert 0 < services.redis.pttl("cairn:{g}:turn") <= turns.PULSE_KEPT_MILLISECONDS
+        with heartbeat.heartbeat(services.redis, "g"):
+            assert heartbeat.is_beating(services.redis, "g")
+            assert 0 < services.redis.pttl("cairn:{g}:turn") <= heartbeat.KEPT_MILLISECONDS
             raise StaleVersion("")
 
     with pytest.raises(StaleVersion):
         work()
-    assert not turns.is_beating(services.redis, "g")
+    assert not heartbeat.is_beating(services.redis, "g")

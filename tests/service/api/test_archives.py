@@ -121,7 +121,7 @@ def test_an_archive_is_of_the_version_its_etag_says(services: Services, monkeypa
     app, game = create_app(services.settings), opened(services, ANN, BOB)
     before = services.repository.get(game, None)
     play_to_the_end(services, game)
-    monkeypatch.setattr(app.extensions["services"].repository, "view", lambda *_: before)
+    monkeypatch.setattr(app.extensions["services"].repository, "get", lambda *_: before)
     answer = app.test_client().get(f"/v1/games/{game}/archive")
     assert (answer.headers["ETag"], len(answer.data.splitlines())) == ('"2"', 2)
 

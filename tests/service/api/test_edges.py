@@ -24,7 +24,7 @@ from service.container import Services
 from service.run.embedded import EmbeddedServer
 from service.settings import Settings
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 DOCUMENT = yaml.safe_load((ROOT / "openapi.yaml").read_text())
 MADE = {"Content-Type": "application/json"}
 
@@ -116,7 +116,7 @@ def test_who_has_left_is_nobody_in_every_process(api: Any, second: Any, services
     def decide(draft: Draft) -> None:
         draft.decide(0, [SeatLeft(0, "Ann", Seat("ai", "Ann", "greedy"))])
 
-    services.commands._on(game["id"], decide)
+    services.commands._handle(game["id"], decide)
     assert second.post(f"{path}/moves", headers=headers, json={"moves": moves}).status_code == 401
     assert second.delete(f"{path}/seats/0", headers=headers).status_code == 401
     assert second.get(path, headers=headers).status_code == 401

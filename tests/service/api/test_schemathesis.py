@@ -30,7 +30,7 @@ def lines(_context: Any, value: Any) -> bytes:
     return str(value).encode(errors="replace")
 
 
-schema = schemathesis.openapi.from_path(Path(__file__).parents[2] / "openapi.yaml").exclude(path_regex="/stream$")
+schema = schemathesis.openapi.from_path(Path(__file__).parents[3] / "openapi.yaml").exclude(path_regex="/stream$")
 """A stream does not end while its game runs; `test_api_stream` asks for it."""
 
 

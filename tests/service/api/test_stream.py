@@ -180,7 +180,7 @@ def test_nobody_sees_a_hidden_card(viewer: Api, services: Services) -> None:
         with stream:
             first = stream.take(1)
             for message in [*first, *stream.take(42 - int(first[0].id))]:
-                state = services.repository.earlier(game, TRUTH, int(message.id), ended=False).position.state
+                state = services.repository.get(game, TRUTH, int(message.id)).position.state
                 for other, hand in enumerate(state.hands):  # type: ignore[union-attr]
                     named = [card for card in hand if f'"{card}"' in message.data]
                     assert other == seat or named == []
@@ -220,7 +220,7 @@ def test_the_end_shows_the_game_open(viewer: Api, services: Services) -> None:
 
 def test_who_leaves_his_seat_sees_no_more(viewer: Api, services: Services) -> None:
     """A seat that is left ends its stream without another message, others go on; nobody's stream becomes another's."""
-    game = opened(services, rounds=9)
+    game = opened(services, rounds=9, first_seat=1)
     ann, bob = (player(viewer, services, game, seat) for seat in range(2))
     with Stream(ann, game) as hers, Stream(bob, game) as his, Stream(viewer, game) as watched:
         for stream in (hers, his, watched):
@@ -237,7 +237,7 @@ def _leave(services: Services, game: str, seat: int) -> None:
     """Leave a seat to an AI in a running game, as one does where more than two play."""
     snapshot = services.repository.get(game, TRUTH)
     assert snapshot.secret
-    draft = Draft(game, snapshot.position, snapshot.head.chain, snapshot.secret)
+    draft = Draft(game, snapshot.position, snapshot.secret)
     draft.decide(seat, [SeatLeft(seat, "Ann", Seat("ai", "Ann", "greedy"))])
     services.log.append(game, snapshot.head, [seal(draft.decisions[0], snapshot.head.chain, snapshot.secret)])
 

@@ -14,11 +14,11 @@ from events.table import GameEnded
 from projections.fold import fold
 from service.container import Services
 from service.errors import NotFound
-from service.queries.history import STRIDE, Steps
+from service.queries.history import STRIDE, History
 
 
-class Counted(Steps):
-    """Steps that count the decisions they fold."""
+class Counted(History):
+    """A history that counts the entries it reads."""
 
     def read(self, game: str, viewer: int | None, version: int) -> int:
         """Return how many entries are read for a look at a version."""
@@ -33,7 +33,7 @@ class Counted(Steps):
 
         self._log.read = counting  # type: ignore[method-assign]
         try:
-            self.at(game, viewer, version)
+            self.get(game, viewer, version)
         finally:
             self._log.read = whole  # type: ignore[method-assign]
         return read
@@ -47,9 +47,9 @@ def test_every_version_is_the_fold_up_to_it(services: Services) -> None:
     assert len(log) > 2 * STRIDE
     for who in (None, 0, 1, "truth"):
         seen = [decision if who == "truth" else redact(decision, who, ended=False) for decision in log]  # type: ignore[arg-type]
-        steps = Steps(services.log)
+        history = History(services.log)
         for version in (len(log), 3, 4, 5, STRIDE, STRIDE + 1, STRIDE - 1, 2 * STRIDE + 1, 1, len(log) - 1):
-            snapshot = steps.at(game, who, version)  # type: ignore[arg-type]
+            snapshot = history.get(game, who, version)  # type: ignore[arg-type]
             assert snapshot.position == fold(seen[:version])
             assert snapshot.head.version == version
 
@@ -59,48 +59,49 @@ def test_a_step_costs_the_same_at_the_end_as_at_the_start(services: Services) ->
     game = opened(services, ANN, BOB, rounds=5)
     play_to_the_end(services, game)
     last = len(decisions(services, game))
-    steps = Counted(services.log)
-    assert [steps.read(game, None, version) for version in range(1, last + 1)] == [1, *[2] * (last - 1)]
-    assert max(steps.read(game, None, version) for version in range(last, 0, -1)) <= STRIDE
+    history = Counted(services.log)
+    assert [history.read(game, None, version) for version in range(1, last + 1)] == [1, *[2] * (last - 1)]
+    assert max(history.read(game, None, version) for version in range(last, 0, -1)) <= STRIDE
     cold = Counted(services.log)
     cold.read(game, None, last)
     assert max(cold.read(game, None, version) for version in range(last, 0, -7)) <= STRIDE
 
 
 def test_a_game_that_is_gone_is_not_looked_at_any_more(services: Services) -> None:
-    """Even where its steps are kept; nor is one that another has taken the place of."""
+    """Even where snapshots of it are kept; nor is one that another has taken the place of."""
     game = opened(services, ANN, BOB)
-    steps = Steps(services.log)
-    steps.at(game, None, 2)
+    history = History(services.log)
+    history.get(game, None, 2)
     services.log.delete(game)
     with pytest.raises(NotFound):
-        steps.at(game, None, 2)
+        history.get(game, None, 2)
     with pytest.raises(NotFound):
-        Steps(services.log).at(opened(services, ANN, BOB), None, 3)
+        History(services.log).get(opened(services, ANN, BOB), None, 3)
 
 
 def test_a_game_made_anew_is_looked_at_from_its_start(services: Services) -> None:
-    """Where the steps of another are kept that had the same id."""
+    """Where snapshots of another game are kept that had the same id."""
     game = opened(services, ANN, BOB)
-    steps = Steps(services.log)
-    before = steps.at(game, 0, 2)
+    history = History(services.log)
+    before = history.get(game, 0, 2)
     services.commands.delete(game)
     services.commands.open_game(game, "schotten_totten", Options(1, 0), (BOB, ANN))
     seat, moves = legal(services, game)
     services.commands.play(game, seat, moves[:1])
     for version in (3, 2):
-        assert steps.at(game, 0, version) == Steps(services.log).at(game, 0, version) != before
+        assert history.get(game, 0, version) == History(services.log).get(game, 0, version) != before
 
 
-def test_no_more_ways_are_kept_than_there_is_room_for(services: Services) -> None:
+def test_no_more_snapshots_are_kept_than_there_is_room_for(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """The least recently used goes, and is read from its start again."""
     games = [opened(services, ANN, BOB) for _ in range(3)]
-    steps = Counted(services.log, capacity=2)
+    monkeypatch.setattr("service.queries.history.GAMES", 2)
+    history = Counted(services.log)
     for game in games[:2]:
-        steps.at(game, None, 2)
-    steps.at(games[0], None, 1)
-    steps.at(games[2], None, 2)
-    assert [steps.read(game, None, 2) for game in (games[0], games[1])] == [1, 2]
+        history.get(game, None, 2)
+    history.get(games[0], None, 1)
+    history.get(games[2], None, 2)
+    assert [history.read(game, None, 2) for game in (games[0], games[1])] == [1, 2]
 
 
 @pytest.mark.parametrize("ended", [False, True])

@@ -1,11 +1,12 @@
 """The audit finds what was done to a log, and at which version."""
 
+import dataclasses
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from helpers.playing import load, recording
+from msgspec.structs import replace
 
 from events.chain import Entry, digest, link, seal
 from events.codec import decode, encode
@@ -57,7 +58,7 @@ def test_another_games_log_is_found() -> None:
 
 def test_a_broken_link_is_found_without_a_secret() -> None:
     """What a watcher of a running game can check."""
-    spoilt = [*ENTRIES[:5], replace(ENTRIES[5], chain="0" * 64), *ENTRIES[6:9]]
+    spoilt = [*ENTRIES[:5], dataclasses.replace(ENTRIES[5], chain="0" * 64), *ENTRIES[6:9]]
     assert proven(spoilt)["chain"] == ("failed", 6)
 
 
@@ -70,7 +71,11 @@ def test_time_that_goes_back_is_found() -> None:
     """Even if everything was sealed anew."""
 
     def back(place: int, entry: Entry) -> Entry:
-        return replace(entry, stored=entry.stored.replace(b'"at":"2026', b'"at":"2025')) if place == 6 else entry
+        return (
+            dataclasses.replace(entry, stored=entry.stored.replace(b'"at":"2026', b'"at":"2025'))
+            if place == 6
+            else entry
+        )
 
     found = proven(resealed(back))
     assert found == {"chain": WHOLE, "fold": ("failed", 7), "rules": ("failed", 7), "draws": ("failed", 7)}
@@ -94,7 +99,7 @@ def changed(version: int, **changes: Any) -> Callable[[int, Entry], Entry]:
     def change(place: int, entry: Entry) -> Entry:
         if place != version - 1:
             return entry
-        return replace(entry, stored=encode(replace(decode(entry.stored), **changes)))
+        return dataclasses.replace(entry, stored=encode(replace(decode(entry.stored), **changes)))
 
     return change
 
@@ -133,7 +138,9 @@ def test_a_loaded_draw_is_found_in_a_log_that_was_sealed_anew() -> None:
 
 def test_a_changed_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """An old game is judged by the rules it was played by: were they changed under it, its audit says where."""
-    monkeypatch.setattr("service.rules.schotten_totten.victory", lambda stones: "five" if len(stones) >= 4 else None)
+    monkeypatch.setattr(
+        "service.rules.schotten_totten.rules.victory", lambda stones: "five" if len(stones) >= 4 else None
+    )
     status, version = proven(ENTRIES)["rules"]
     assert status == "failed"
     assert version

@@ -16,32 +16,39 @@ from service.errors import Unavailable
 def test_one_audit_runs_at_a_time(services: Services) -> None:
     """Another is put off; what is known already is answered all the same."""
     known, other = opened(services, ANN, BOB), opened(services, ANN, BOB)
-    found = services.auditor.audit(known, services.repository.latest_known(known))
+    found = services.auditor.audit(known)[1]
     with services.auditor.alone():
         with pytest.raises(Unavailable) as refused:
-            services.auditor.audit(other, services.repository.latest_known(other))
-        assert services.auditor.audit(known, services.repository.latest_known(known)) is found
+            services.auditor.audit(other)
+        assert services.auditor.audit(known)[1] is found
     assert refused.value.members["retry_after"] == 1
-    assert services.auditor.audit(other, services.repository.latest_known(other)).version == 2
+    assert services.auditor.audit(other)[1].version == 2
 
 
 def test_a_head_is_audited_once(services: Services) -> None:
     """And anew when the game has moved on."""
     auditor, game = Auditor(services.log), opened(services, ANN, BOB)
-    first = auditor.audit(game, services.repository.latest_known(game))
-    assert auditor.audit(game, services.repository.latest_known(game)) is first
+    first = auditor.audit(game)[1]
+    assert auditor.audit(game)[1] is first
     seat, moves = legal(services, game)
     services.commands.play(game, seat, moves[:1])
-    assert auditor.audit(game, services.repository.latest_known(game)).version == 3
+    assert auditor.audit(game)[1].version == 3
 
 
-def test_what_is_audited_is_the_head_that_was_asked_for(services: Services) -> None:
-    """Whoever has gone on since: the answer is kept for that head."""
-    game = opened(services, ANN, BOB)
-    head = services.repository.latest_known(game)
-    seat, moves = legal(services, game)
-    services.commands.play(game, seat, moves[:1])
-    assert services.auditor.audit(game, head).version == 2
+def test_an_audit_says_which_head_it_is_of(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where somebody goes on while the log is read: the answer is kept for the head that was there before."""
+    game, read = opened(services, ANN, BOB), services.log.read
+
+    def slow(*arguments: Any, **options: Any) -> Any:
+        seat, moves = legal(services, game)
+        services.commands.play(game, seat, moves[:1])
+        return read(*arguments, **options)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(services.auditor._log, "read", slow)
+        head, found = services.auditor.audit(game)
+    assert (head.version, found.version) == (2, 2)
+    assert services.auditor.audit(game)[0].version == 3
 
 
 def test_while_an_audit_runs_another_is_put_off_over_the_api(services: Services) -> None:
@@ -61,10 +68,10 @@ def test_while_an_audit_runs_another_is_put_off_over_the_api(services: Services)
 
 def test_no_more_audits_are_kept_than_there_is_room_for(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """The oldest goes, and is made again when it is asked for."""
-    monkeypatch.setattr("service.auditor.KEPT", 2)
-    games = [opened(services, ANN, BOB) for _ in range(3)]
-    first, *_ = [services.auditor.audit(game, services.repository.latest_known(game)) for game in games]
-    again = services.auditor.audit(games[0], services.repository.latest_known(games[0]))
+    monkeypatch.setattr("service.audit.auditor.KEPT", 2)
+    auditor, games = Auditor(services.log), [opened(services, ANN, BOB) for _ in range(3)]
+    first, *_ = [auditor.audit(game)[1] for game in games]
+    again = auditor.audit(games[0])[1]
     assert again == first
     assert again is not first
 

@@ -3,11 +3,11 @@
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from helpers.playing import fork_of, random_game
+from msgspec.structs import replace
 
 from events.archive import write
 from events.chain import Entry, seal
@@ -281,7 +281,7 @@ LOADED = replace(LOG[DRAWN], draws=tuple((k, (result + 1) % k) for k, result in 
 )
 def test_the_script_of_the_standard_library_finds_it_too(archive: bytes, words: str, tmp_path: Path) -> None:
     """In a sentence, and even where Python leaves assertions out."""
-    script, file = Path(__file__).parents[1] / "check_by_hand.py", tmp_path / "game.jsonl"
+    script, file = Path(__file__).parents[2] / "check_by_hand.py", tmp_path / "game.jsonl"
     file.write_bytes(archive)
     done = subprocess.run([sys.executable, "-I", "-O", script, file], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (1, "")

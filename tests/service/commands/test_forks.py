@@ -8,7 +8,7 @@ from helpers.commands import ANN, BOB, OPEN, legal, opened, play_to_the_end
 
 from events.schotten_totten.pieces import Options
 from events.table import Seat
-from service.commands.deciders import owed
+from service.commands.deciders import ai_to_act
 from service.container import Services
 from service.errors import Invalid, NotFinished, NotStarted
 
@@ -40,7 +40,7 @@ def test_a_fork_begins_with_its_parents_log(services: Services, version: int) ->
     assert (table.game, table.parent, table.forked_at) == (game, parent, version)
     assert table.names == ["Cid", "Dora"]
     play_to_the_end(services, game, seed=5)
-    proofs = services.auditor.audit(game, services.repository.latest_known(game)).proofs
+    proofs = services.auditor.audit(game)[1].proofs
     assert [(proof.status, proof.version) for proof in proofs] == [("passed", None)] * 4
     assert proofs[0].checked == len(list(services.log.read(game)))
 
@@ -67,7 +67,7 @@ def test_forks_of_forks(services: Services) -> None:
         game = forked(services, child, version)
         assert services.repository.latest_known(game).position.table.parent == of
         play_to_the_end(services, game, seed=3)
-        assert services.auditor.audit(game, services.repository.latest_known(game)).proven
+        assert services.auditor.audit(game)[1].proven
 
 
 def test_only_a_finished_game_is_forked_and_not_at_its_end(services: Services) -> None:
@@ -95,7 +95,7 @@ def test_a_fork_is_listed_if_its_parent_is(services: Services) -> None:
 def test_ais_play_a_fork_on(services: Services) -> None:
     """The turn that is owed is asked for at once."""
     game = forked(services, finished(services), 10, *AIS)
-    assert owed(services.repository.latest_known(game).position) in (0, 1)
+    assert ai_to_act(services.repository.latest_known(game).position) in (0, 1)
     assert services.turn_queue.attempt(game, 11, 1)
 
 
@@ -104,7 +104,7 @@ def test_a_fork_waits_for_open_seats(services: Services) -> None:
     game = forked(services, finished(services), 10, ANN, OPEN)
     before = services.repository.latest_known(game).position
     assert not before.started
-    assert owed(before) is None
+    assert ai_to_act(before) is None
     assert [row["id"] for row in services.lobby.page(**SHELF).rows] == [game]
     seat, moves = legal(services, game)
     with pytest.raises(NotStarted):
@@ -118,7 +118,7 @@ def test_a_fork_waits_for_open_seats(services: Services) -> None:
     assert after.started
     assert (after.state, after.table.nonces) == (before.state, ["", "ab"])
     play_to_the_end(services, game, seed=3)
-    assert services.auditor.audit(game, services.repository.latest_known(game)).proven
+    assert services.auditor.audit(game)[1].proven
 
 
 SHELF: dict[str, Any] = {"status": "open", "ruleset": None, "cursor": None, "limit": 9, "unlisted": False}

@@ -11,17 +11,17 @@ from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from events.chance import SeededChance
+from events.codec import read_options
 from events.highland_clans.pieces import Options as ClansOptions
 from events.log import IdempotencyKey, Log
 from events.schotten_totten.events import CardPlayed
 from events.schotten_totten.moves import Claim, EndTurn, PlayCard
-from events.schotten_totten.pieces import Options
 from events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
 from projections.fold import Position
-from projections.lobby import status
 from projections.schotten_totten.state import State as SchottenTotten
 from projections.table import Table
-from service.commands.deciders import Draft, leaving
+from service.commands import deciders
+from service.commands.draft import Draft
 from service.commands.schedule import DUE
 from service.container import Services
 from service.errors import (
@@ -65,7 +65,7 @@ def test_an_open_seat_is_waited_for(services: Services) -> None:
     assert services.commands.take_seat(game, "Bob").first == 2
     taken = decisions(services, game)[1]
     assert (taken.by, taken.events) == (1, (SeatTaken(1, "Bob", ""),))
-    assert status(services.repository.latest_known(game).position) == "running"
+    assert services.repository.latest_known(game).position.status == "running"
     with pytest.raises(NoOpenSeat):
         services.commands.take_seat(game, "Cid")
 
@@ -99,7 +99,7 @@ def test_what_the_process_keeps_is_what_the_log_says(services: Services, second:
 def test_leaving_before_the_start_opens_the_seat(services: Services) -> None:
     """Somebody else may take it, and the token of who left is good no more."""
     game = services.tokens.game(None)
-    services.commands.open_game(game, "schotten_totten", Options(), (ANN, OPEN, OPEN))
+    services.commands.open_game(game, "glen_more", read_options("glen_more", {}), (ANN, OPEN, OPEN))
     services.commands.take_seat(game, "Bob")
     token = services.tokens.seat(game, 1, 2)
     assert services.tokens.holder(token, services.repository.latest_known(game).position.table) == 1
@@ -139,7 +139,9 @@ def test_leaving_a_running_game(table: tuple[Seat, ...], events: list[Any]) -> N
     """With more than two seats an AI plays on under the name; with no human left the game is abandoned."""
     names = Table("g", "schotten_totten", 1, {"rounds": 1}, list(table), [1] * len(table), [""] * len(table))
     state = SchottenTotten.new({"rounds": 1}, len(table))
-    left = leaving(Draft("g", Position(2, "", names, state), "chain", bytes(32)), 0)
+    draft = Draft("g", Position(2, "", names, state), bytes(32))
+    deciders.leave(draft, 0)
+    left = list(draft.decisions[0].events)
     assert [event.outcome.reason if isinstance(event, GameEnded) else event for event in left] == events
 
 
@@ -186,10 +188,10 @@ def test_a_list_of_moves_is_laid_in_one_append(services: Services, second: Servi
     game, command = opened(services), IdempotencyKey("0:list", "b")
     seat, pair = proving_pair(services, game)
     version = services.repository.latest_known(game).head.version
-    done = services.commands.play(game, seat, pair, command=command)
+    done = services.commands.play(game, seat, pair, key=command)
     assert (done.first, done.last) == (version + 1, version + 2)
     assert [(step.by, step.move) for step in decisions(services, game)[version:]] == [(seat, move) for move in pair]
-    assert second.commands.play(game, seat, [EndTurn()], command=command).last == done.last
+    assert second.commands.play(game, seat, [EndTurn()], key=command).last == done.last
     assert services.repository.latest_known(game) == second.repository.latest_known(game)
 
 
@@ -285,7 +287,7 @@ def test_a_deleted_game_is_gone_for_everyone(services: Services, second: Service
     with pytest.raises(NotFound):
         services.commands.delete(game)
     assert services.redis.keys("*") == [DUE.encode()]
-    Caretaker(services).look(game)
+    Caretaker(services).check(game)
     assert services.redis.keys("*") == []
 
 
@@ -302,7 +304,7 @@ def test_a_row_that_is_put_while_its_game_is_deleted_goes_too(
     monkeypatch.setattr(second.lobby, "put", put_late)
     second.commands.take_seat(game, "Bob")
     assert services.redis.zscore(DUE, game) is not None
-    Caretaker(services).look(game)
+    Caretaker(services).check(game)
     assert services.redis.keys("*") == []
 
 

@@ -48,7 +48,7 @@ def test_a_command_sent_at_once_to_two_processes_is_done_once(services: Services
         answers = at_once(
             12,
             lambda n, expected=expected: (services, second)[n % 2].commands.play(
-                game, seat, moves[:1], command=command, expected=expected
+                game, seat, moves[:1], key=command, expected=expected
             ),
         )
         assert [(done.first, done.last) for done in answers if isinstance(done, CommandResult)] == [(3, 3)] * 12
@@ -76,8 +76,8 @@ def test_a_lost_answer_costs_nothing(services: Services, monkeypatch: pytest.Mon
     with monkeypatch.context() as broken:
         broken.setattr(Log, "append", lose)
         with pytest.raises(RedisConnectionError):
-            services.commands.play(game, seat, moves[:1], command=command)
-    again = services.commands.play(game, seat, moves[:1], command=command)
+            services.commands.play(game, seat, moves[:1], key=command)
+    again = services.commands.play(game, seat, moves[:1], key=command)
     assert (again.repeated, again.first, again.last) == (True, 3, 3)
     assert services.repository.get_as_seen(game, seat, again.last, again.chain).head.version == 3
     state = services.repository.get(game, TRUTH).position.state
@@ -125,9 +125,9 @@ def test_a_repeated_command_is_answered_as_the_first_time(services: Services, se
     """Also when its move would be illegal by now, and from another process; another body is refused."""
     game, command = opened(services), IdempotencyKey("0:key", "body")
     seat, moves = legal(services, game)
-    first = services.commands.play(game, seat, [moves[0]], command=command)
+    first = services.commands.play(game, seat, [moves[0]], key=command)
     for process in (services, second):
-        again = process.commands.play(game, seat, [moves[0]], command=command)
+        again = process.commands.play(game, seat, [moves[0]], key=command)
         assert (again.repeated, again.first, again.last) == (True, first.first, first.last)
         with pytest.raises(KeyReused):
             process.commands.play(game, seat, [moves[0]], key=IdempotencyKey("0:key", "other"))

@@ -15,7 +15,7 @@ from events.schotten_totten.moves import Claim, EndTurn, PlayCard
 from events.table import Undone
 from projections.fold import Position, fold
 from projections.fold import say as say_decision
-from service.commands.deciders import go_back, owed
+from service.commands.deciders import ai_to_act, undo
 from service.container import Services
 from service.errors import CannotUndo, GameOver, NotStarted
 
@@ -68,7 +68,7 @@ def test_the_fold_leaves_out_what_was_undone(services: Services) -> None:
         seen = [redact(decision, viewer, ended=False) for decision in log]
         for stop in range(version - 1, version + 5):
             assert fold(seen[stop:], fold(seen[:stop])).state == fold(seen).state
-    proofs = services.auditor.audit(game, services.repository.latest_known(game)).proofs
+    proofs = services.auditor.audit(game)[1].proofs
     assert [proof.status for proof in proofs] == ["passed"] * 4
 
 
@@ -135,7 +135,7 @@ def test_what_was_revealed_within_the_turn_stays() -> None:
     game = last_two("highland_clans", {"first_seat": 0, "raid_refill": "hand"}, 3, revealed)
     version = game.position.version
     with pytest.raises(CannotUndo, match=f"Version {version} revealed something"):
-        go_back(game, game.waited_for, version - 1)
+        undo(game, game.waited_for, version - 1)
 
 
 def test_a_turn_that_is_over_stays_though_the_next_is_the_same_seats() -> None:
@@ -148,7 +148,7 @@ def test_a_turn_that_is_over_stays_though_the_next_is_the_same_seats() -> None:
     game = last_two("glen_more", {"first_seat": 0}, 2, another_turn)
     seat, version = game.waited_for, game.position.version
     with pytest.raises(CannotUndo, match=f"version {version - 2} is before that"):
-        go_back(game, seat, version - 2)
+        undo(game, seat, version - 2)
 
 
 def test_there_must_be_a_game_to_undo_in(services: Services) -> None:
@@ -166,8 +166,8 @@ def test_undo_is_no_move(services: Services) -> None:
     """It is not in the legal moves, nor is a worker asked for anything."""
     game, seat, version = before_a_claim(services)
     services.commands.undo(game, seat, version - 1)
-    assert {move.type for move in legal(services, game)[1]} == {PlayCard.type}
-    assert owed(position(services, game)) is None
+    assert set(map(type, legal(services, game)[1])) == {PlayCard}
+    assert ai_to_act(position(services, game)) is None
 
 
 def test_undo_over_the_api(api: Api, services: Services) -> None:

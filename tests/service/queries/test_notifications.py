@@ -23,7 +23,7 @@ def teller(services: Services) -> Redis:
 def news(redis_url: str) -> Iterator[Notifications]:
     """Give somebody who listens, with two seats."""
     with Redis.from_url(redis_url) as redis:
-        yield Notifications(redis, seats=2)
+        yield Notifications(redis, places=2)
 
 
 def test_news_wakes_who_waits_for_that_game(news: Notifications, teller: Redis) -> None:
@@ -47,7 +47,7 @@ def test_one_connection_listens_for_all(redis_url: str, teller: Redis) -> None:
 
     listening = len(teller.client_list("pubsub"))
     with Redis.from_url(redis_url) as redis:
-        news, ready = Notifications(redis, seats=60), threading.Barrier(61)
+        news, ready = Notifications(redis, places=60), threading.Barrier(61)
         threads = [threading.Thread(target=wait, args=(game,)) for game in "abc" * 20]
         for thread in threads:
             thread.start()
@@ -64,7 +64,7 @@ def test_one_connection_listens_for_all(redis_url: str, teller: Redis) -> None:
 
 def test_without_redis_nobody_waits() -> None:
     """Where nothing listens the event is set at once, so that who asks looks at the log, and learns it is away."""
-    with Redis.from_url("unix:///nowhere/redis.sock") as redis, Notifications(redis, seats=1).expect("a") as arrival:
+    with Redis.from_url("unix:///nowhere/redis.sock") as redis, Notifications(redis, places=1).expect("a") as arrival:
         assert arrival.is_set()
 
 
@@ -78,7 +78,7 @@ def test_past_the_cap_nobody_waits(news: Notifications) -> None:
 
 def test_who_follows_is_told_how_much_came(news: Notifications, teller: Redis) -> None:
     """News is counted for all who share it, none is missed between two looks, and following takes no seat."""
-    subscription = [news.follow("a") for _ in range(3)]
+    subscription = [news.subscribe("a") for _ in range(3)]
     with news.expect("a") as arrival:
         assert not arrival.is_set()
         seen = [each.count for each in subscription]
@@ -95,7 +95,7 @@ def test_who_follows_is_told_how_much_came(news: Notifications, teller: Redis) -
 
 def test_who_follows_looks_again_when_the_connection_is_back(news: Notifications, teller: Redis) -> None:
     """He is woken when it is lost, and when there is one again: what came between was missed."""
-    subscription = news.follow("a")
+    subscription = news.subscribe("a")
     assert subscription.wait(0, LONG)
     teller.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
     assert subscription.wait(2, LONG)
@@ -120,7 +120,7 @@ def test_a_connection_that_heals_itself_wakes_all_too(redis_url: str, teller: Re
     """What came while a URL's own retries connected again was missed: who waits looks for himself."""
     with (
         Redis.from_url(f"{redis_url}?retry_on_timeout=true") as redis,
-        Notifications(redis, seats=1).expect("a") as arrival,
+        Notifications(redis, places=1).expect("a") as arrival,
     ):
         assert not arrival.is_set()
         teller.execute_command("CLIENT", "KILL", "TYPE", "pubsub")

@@ -76,11 +76,11 @@ def test_the_least_recently_used_goes_out(services: Services) -> None:
     games = [opened(services) for _ in range(3)]
     small = Repository(services.log, capacity=2)
     for game in games:
-        small.read(game, None)
-    assert [(game, None) in small._kept for game in games] == [False, True, True]
-    small.read(games[1], None)
-    small.read(games[0], None)
-    assert [(game, None) in small._kept for game in games] == [True, True, False]
+        small.get(game, None)
+    assert [(game, None) in small._newest._values for game in games] == [False, True, True]
+    small.get(games[1], None)
+    small.get(games[0], None)
+    assert [(game, None) in small._newest._values for game in games] == [True, True, False]
 
 
 def test_a_game_made_anew_is_not_taken_for_the_old_one(services: Services) -> None:
@@ -88,10 +88,10 @@ def test_a_game_made_anew_is_not_taken_for_the_old_one(services: Services) -> No
     game = opened(services)
     before = services.repository.get(game, None)
     other = Repository(services.log)
-    other.read(game, None)
+    other.get(game, None)
     services.commands.delete(game)
     opened(services, game)
-    assert other.read(game, None).head == services.repository.get(game, None).head != before.head
+    assert other.get(game, None).head == services.repository.get(game, None).head != before.head
 
 
 def test_an_answer_is_of_the_game_made_anew(services: Services, second: Services) -> None:
@@ -148,7 +148,7 @@ def test_the_answer_to_what_ends_a_game_is_open(services: Services, watched: boo
     assert None not in hands(whole)
     for answered in (done, CommandResult(done.first, done.last)):
         assert hands(services.repository.get_as_seen(game, 0, answered.last, answered.chain)) == hands(whole)
-    assert hands(services.repository.after(game, 0, CommandResult(made.first, made.last))) == hands(before)
+    assert hands(services.repository.get_as_seen(game, 0, made.last)) == hands(before)
     assert None in hands(before)
 
 
@@ -161,10 +161,10 @@ def test_a_deleted_game_is_not_found(services: Services) -> None:
     """Even where it is kept."""
     game = opened(services)
     other = Repository(services.log)
-    other.read(game, None)
+    other.get(game, None)
     services.commands.delete(game)
     with pytest.raises(NotFound):
-        other.read(game, None)
+        other.get(game, None)
 
 
 def test_a_log_that_was_set_back_is_followed(services: Services) -> None:
@@ -181,7 +181,7 @@ def test_a_log_that_was_set_back_is_followed(services: Services) -> None:
     services.log.append(game, Head(0, game), older, opens=secret)
     for who in (1, TRUTH, None, 0):
         snapshot = services.repository.get(game, who)
-        assert (snapshot.head, snapshot) == (Head(4, older[-1].chain), Repository(services.log).read(game, who))
+        assert (snapshot.head, snapshot) == (Head(4, older[-1].chain), Repository(services.log).get(game, who))
     move(services, game)
     assert services.repository.latest_known(game).head.version == 5
 
@@ -192,7 +192,7 @@ def test_what_is_older_replaces_nothing(services: Services) -> None:
     slow = services.repository.latest_known(game)
     move(services, game)
     newest = services.repository.latest_known(game)
-    services.repository.keep(game, TRUTH, slow)
+    services.repository._keep(game, TRUTH, slow)
     assert services.repository.latest_known(game) is newest
 
 
@@ -217,7 +217,7 @@ def test_many_threads_keep_what_the_log_says(services: Services) -> None:
             ended.set()
         assert list(reads) == [42] * 4
     for who in (TRUTH, None, 0, 1):
-        assert services.repository.get(game, who) == Repository(services.log).read(game, who)
+        assert services.repository.get(game, who) == Repository(services.log).get(game, who)
 
 
 def test_earlier_positions_are_those_that_were(services: Services) -> None:
@@ -228,6 +228,6 @@ def test_earlier_positions_are_those_that_were(services: Services) -> None:
         move(services, game)
         seen[version] = services.repository.get(game, 1)
     for version, then in seen.items():
-        assert services.repository.earlier(game, 1, version, ended=False) == then
+        assert services.repository.get(game, 1, version) == then
     with pytest.raises(NotFound):
-        services.repository.earlier(game, 1, 9, ended=False)
+        services.repository.get(game, 1, 9)

@@ -13,7 +13,7 @@ import pytest
 from redis import Redis
 from redis.exceptions import BusyLoadingError, RedisError
 
-from service import embedded
+from service.run import embedded
 from service.run.embedded import EmbeddedServer, EmbeddedServerError
 
 BINARY = os.environ.get("CAIRN_REDIS_BINARY")
@@ -75,7 +75,7 @@ def test_a_folder_has_one_owner(tmp_path: Path) -> None:
 OWNER = """
 import sys
 from pathlib import Path
-from service.embedded import EmbeddedServer
+from service.run.embedded import EmbeddedServer
 server = EmbeddedServer(Path(sys.argv[1]), sys.argv[2] or None)
 server.start()
 print(server.pid, flush=True)
@@ -85,7 +85,7 @@ sys.stdin.read()
 
 def test_the_server_of_a_killed_owner_is_adopted(tmp_path: Path) -> None:
     """No second one is started on the same files, and the new owner stops it in the end."""
-    root = Path(__file__).parents[2]
+    root = Path(__file__).parents[3]
     command = [sys.executable, "-c", OWNER, str(tmp_path), BINARY or ""]
     with subprocess.Popen(command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as owner:
         assert owner.stdout
@@ -107,7 +107,7 @@ def orphan() -> Iterator[Callable[..., EmbeddedServer]]:
         command = [sys.executable, "-c", OWNER, str(data), BINARY or ""]
         with subprocess.Popen(
             command,
-            cwd=Path(__file__).parents[2],
+            cwd=Path(__file__).parents[3],
             env=os.environ | environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -208,7 +208,7 @@ def test_a_server_that_is_loading_is_waited_for(tmp_path: Path, slow: str, monke
         pipe.execute()
     server.stop()
     command = [sys.executable, "-c", OWNER, str(data), slow]
-    with subprocess.Popen(command, cwd=Path(__file__).parents[2], stdin=subprocess.PIPE) as owner:
+    with subprocess.Popen(command, cwd=Path(__file__).parents[3], stdin=subprocess.PIPE) as owner:
         while not _loads(server.url):
             assert owner.poll() is None
         owner.kill()
