@@ -38,7 +38,7 @@ def examine(data: bytes) -> Examined:
 def why_not_held(
     entries: list[Entry], game: str, head: Head, signature: str | None, public_key: str | None
 ) -> str | None:
-    """Return why a head that was kept is not one of this log's, or not one that the key's holder signed; None if it is.
+    """Return why a head that was kept is not of this log, or was not signed with the key; None if it is and was.
 
     Raise ValueError for a key or a signature that is none.
     """
