@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from events.chance import Chance
 from events.decision import Event, Move
 from events.table import Outcome
 from projections.fold import State
+
+SEATS: Final = tuple(f"seat {n}" for n in range(1, 6))
+"""What seats are called where nobody has a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +96,8 @@ class Rules(Protocol):
     def determinize(self, view: Any, seat: int, chance: Chance) -> Any:
         """Return a full state that the seat could not tell from the real one."""
 
-    def refusal(self, state: Any, seat: int, move: Move, names: Sequence[str]) -> Refusal:
-        """Return why a move that is not legal is not, as that seat may know it."""
+    def refusal(self, state: Any, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
+        """Return what stands in the way of a move, as that seat may know it; None where the move is legal."""
 
     def outcome(self, state: Any, left: Sequence[int]) -> Outcome | None:
         """Return how the game ended, seats that `left` ranking last; None while it runs."""
