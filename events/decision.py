@@ -1,4 +1,4 @@
-"""Decisions, the events they led to, and who may know which part of them."""
+"""Decisions, the events that followed, and which viewer may know which part of them."""
 
 from functools import cache
 from typing import Annotated, Any, ClassVar, Generic, Literal, NamedTuple, get_args, get_origin, get_type_hints

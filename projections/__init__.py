@@ -1,4 +1,4 @@
-"""What *is*: folds of events, namely each game's state, the table and the lobby.
+"""What *is*: folds of events: each game's state, the table and the lobby.
 
 The law of this folder: present tense only. It imports `events` and nothing else of ours, so replay needs no rules.
 """

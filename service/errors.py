@@ -1,4 +1,4 @@
-"""The refusals: few, named, each one sentence, with its HTTP status (RFC 9457)."""
+"""The problems that requests are refused with: few, named, each with one sentence and its HTTP status (RFC 9457)."""
 
 from typing import Any, ClassVar
 
@@ -29,7 +29,9 @@ class MethodNotAllowed(Problem):
 
 class Unauthorized(Problem):
     name, status, title = "unauthorized", 401, "No or unknown token"
-    meaning = "The request needs a seat's token or the operator's key as `Authorization: Bearer …`, or has a wrong one."
+    meaning = (
+        "The request needs a seat's token or the operator's key as `Authorization: Bearer …`, or its token is wrong."
+    )
 
 
 class TooLarge(Problem):
@@ -59,17 +61,21 @@ class KeyReused(Problem):
 
 class Forbidden(Problem):
     name, status, title = "forbidden", 403, "Not yours"
-    meaning = "The token is good, but not for this: another's seat, or what only the operator may do."
+    meaning = "The token is valid, but not for this: it is another player's seat, or only the operator may do it."
 
 
 class StaleVersion(Problem):
     name, status, title = "stale-version", 412, "The game has moved on"
-    meaning = "`If-Match` names a version that is not the current one, which `version` and the header `ETag` tell."
+    meaning = (
+        "`If-Match` names a version that is not the current one; `version` and the header `ETag` name the current one."
+    )
 
 
 class IllegalMove(Problem):
     name, status, title = "illegal-move", 409, "Illegal move"
-    meaning = "The rules do not allow this move now; `rule` is the clause, `legal_moves` where to see what is allowed."
+    meaning = (
+        "The rules do not allow this move now; `rule` is the clause; `legal_moves` is where the legal moves are listed."
+    )
 
 
 class NotYourTurn(Problem):
@@ -79,7 +85,7 @@ class NotYourTurn(Problem):
 
 class ListGoesOn(Problem):
     name, status, title = "list-goes-on", 409, "The list goes on too long"
-    meaning = "A list of moves ends with the first one that draws or shows you something new; nothing of it was done."
+    meaning = "A list of moves must end with the first one that draws or shows you something new; no move was made."
 
 
 class NoOpenSeat(Problem):
@@ -94,7 +100,7 @@ class NotStarted(Problem):
 
 class CannotUndo(Problem):
     name, status, title = "cannot-undo", 409, "Cannot be undone"
-    meaning = "One goes back within one's own turn only, as long as nobody else decided and nothing was drawn or shown."
+    meaning = "A player can undo only within their own turn, until another seat decides or something is drawn or shown."
 
 
 class NotFinished(Problem):
@@ -104,7 +110,7 @@ class NotFinished(Problem):
 
 class OtherGame(Problem):
     name, status, title = "other-game", 409, "Another game"
-    meaning = "There is a game of this id already, and its chain is another: one of the two was changed."
+    meaning = "There is already a game with this id and another chain: one of the two was changed."
 
 
 class NotProven(Problem):
@@ -124,12 +130,14 @@ class RulesGone(Problem):
 
 class Unavailable(Problem):
     name, status, title = "unavailable", 503, "Not now"
-    meaning = "Redis cannot be reached, or too many decide at once; ask again after the seconds in `Retry-After`."
+    meaning = (
+        "Redis cannot be reached, or too many requests decide at once; try again after the seconds in `Retry-After`."
+    )
 
 
 class Broken(Problem):
-    name, status, title = "internal-error", 500, "Our mistake"
-    meaning = "Something failed that should not have; nothing half-done was kept."
+    name, status, title = "internal-error", 500, "Internal error"
+    meaning = "The service failed; nothing half-done was kept."
 
 
 PROBLEMS: dict[str, type[Problem]] = {

@@ -1,4 +1,4 @@
-"""What the operator sets, all of it in the environment."""
+"""The operator's settings, all of them from the environment."""
 
 import os
 import re
@@ -21,7 +21,7 @@ class Settings:
     streams: int = 500
     """Live streams of one API process; each has a thread beside those."""
     heartbeat: float = 15.0
-    """Seconds of silence after which a stream says that it lives; who reads nothing for two beats is dropped."""
+    """Seconds of silence after which a stream sends a heartbeat; a client that reads nothing for two is dropped."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":

@@ -1,4 +1,4 @@
-"""Who somebody is: seat tokens and game ids, all computed, none stored."""
+"""Seat tokens and game ids: all computed, none stored."""
 
 import hmac
 import re
@@ -44,7 +44,7 @@ class Tokens:
         self.seat = lru_cache(4096)(self._seat)
 
     def _seat(self, game: str, seat: int, version: int) -> str:
-        """Return the token of who took a seat at a version: a repeated request gets the same again."""
+        """Return the token of the player who took a seat at a version; a repeated request gets the same one."""
         return urlsafe_b64encode(self._mac(canonical([game, seat, version]))).decode().rstrip("=")
 
     def holder(self, token: str, table: Table) -> int | None:

@@ -48,7 +48,8 @@ def _move(view: Position, seat: int, attempt: int) -> int:
     level = view.table.seats[seat].level if attempt <= ATTEMPTS else None
     level = level or LAST_RESORT
     seed, budget = os.urandom(8).hex(), policies.BUDGETS[level]
-    move = policies.choose(level, view.table.ruleset, view.state, seat, SeededChance(seed), budget)
+    table, chance = view.table, SeededChance(seed)
+    move = policies.choose(level, table.ruleset, view.state, seat, chance, budget, table.rules_version)
     key = IdempotencyKey(f"turn-{version}", hashlib.sha256(canonical(move)).hexdigest())
     ai = Ai(level, policies.VERSION, budget, seed)
     return services().commands.play(game, seat, [move], expected=version, key=key, ai=ai).last

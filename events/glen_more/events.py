@@ -78,7 +78,7 @@ class CubeBought(Event, frozen=True, tag="glen_more.cube_bought"):
 
 
 class CubeSold(Event, frozen=True, tag="glen_more.cube_sold"):
-    """A cube was sold from a tile, which holds `left` now; its row is filled up to `row`, he has `coins` (GM-22)."""
+    """A cube was sold from a tile, which holds `left`; its row is filled up to `row`, the seat has `coins` (GM-22)."""
 
     seat: Seat
     tile: TileNumber

@@ -112,4 +112,4 @@ else:
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a game of Glen More can be opened with."""
 
-    first_seat: Annotated[Seat | None, Meta(description="who begins; drawn at random if null (GM-04)")] = None
+    first_seat: Annotated[Seat | None, Meta(description="the seat that begins; drawn at random if null (GM-04)")] = None

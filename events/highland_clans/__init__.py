@@ -1,4 +1,4 @@
-"""Highland Clans: its pieces, its moves and what can happen in it."""
+"""Highland Clans: its pieces, its moves and its events."""
 
 from events.highland_clans.events import EVENTS, UPCASTS
 from events.highland_clans.moves import MOVES

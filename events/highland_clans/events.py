@@ -1,13 +1,11 @@
-"""Highland Clans: what can happen in it; its pieces and its moves are beside this."""
+"""What can happen in Highland Clans; its pieces and its moves are beside this."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
 from events.decision import Event, secret
-from events.highland_clans.moves import MOVES as MOVES
 from events.highland_clans.pieces import Building, Card, Cubes, Follower, HandSize, Seat
-from events.highland_clans.pieces import Options as Options
 
 
 class BoardSetUp(Event, frozen=True, tag="highland_clans.board_set_up"):
@@ -19,7 +17,7 @@ class BoardSetUp(Event, frozen=True, tag="highland_clans.board_set_up"):
 
 
 class ClanSetUp(Event, frozen=True, tag="highland_clans.clan_set_up"):
-    """A clan got its court and its lands, cattle on one of them, from the bag, and its first points (HC-03, HC-05)."""
+    """A clan got its court, its lands with cattle on one of them, and its first points (HC-03, HC-05)."""
 
     seat: Seat
     warriors: Annotated[int, Meta(description="Yellow cubes in court.")]
@@ -37,7 +35,7 @@ class RoundBegan(Event, frozen=True, tag="highland_clans.round_began"):
 
 
 class TurnBegan(Event, frozen=True, tag="highland_clans.turn_began"):
-    """A turn of so many actions began, and the one before is over (HC-14)."""
+    """A turn of so many actions began, and the turn before it is over (HC-14)."""
 
     ends_turn = True
     seat: Seat
@@ -45,7 +43,7 @@ class TurnBegan(Event, frozen=True, tag="highland_clans.turn_began"):
 
 
 class ReserveDrawn(Event, frozen=True, tag="highland_clans.reserve_drawn"):
-    """Six cubes were drawn from the bag (HC-12); who holds the largest following may now `redraw` (HC-13)."""
+    """Six cubes were drawn from the bag (HC-12). The holder of the largest following may now redraw (HC-13)."""
 
     seat: Seat
     cubes: Annotated[Cubes, Meta(description="The cubes drawn.")]
@@ -67,7 +65,7 @@ class ReserveRedrawn(Event, frozen=True, tag="highland_clans.reserve_redrawn"):
 
 
 class Built(Event, frozen=True, tag="highland_clans.built"):
-    """Cattle, a castle or a monastery was put on a free land, made of cubes of the reserve (HC-20 to HC-22)."""
+    """Cubes of the reserve became cattle, a castle or a monastery on a free land (HC-20 to HC-22)."""
 
     seat: Seat
     what: Building
@@ -83,7 +81,7 @@ class FollowersGained(Event, frozen=True, tag="highland_clans.followers_gained")
 
 
 class DomainBought(Event, frozen=True, tag="highland_clans.domain_bought"):
-    """A domain was paid to the bag, from the reserve and the court, and is a free land; `supply` is left (HC-28)."""
+    """A domain became a free land; cubes of the reserve and of the court were paid to the bag (HC-28)."""
 
     seat: Seat
     reserve: Annotated[Cubes, Meta(description="Cubes paid from the reserve.")]
@@ -92,12 +90,12 @@ class DomainBought(Event, frozen=True, tag="highland_clans.domain_bought"):
 
 
 class BardSent(Event, frozen=True, tag="highland_clans.bard_sent"):
-    """A bard, a blue cube of the reserve, took followers from a court; what was not kept is in the bag (HC-29)."""
+    """A bard, a blue cube of the reserve, took followers from a court; those not kept are in the bag (HC-29)."""
 
     seat: Seat
     opponent: Seat
     takes: Annotated[tuple[Follower, ...], Meta(description="What was taken from the opponent's court.")]
-    keeps: Annotated[Follower | None, Meta(description="The one that came to the own court; null if none.")]
+    keeps: Annotated[Follower | None, Meta(description="The follower that came to the seat's own court; null if none.")]
 
 
 class ReserveReturned(Event, frozen=True, tag="highland_clans.reserve_returned"):
@@ -108,7 +106,7 @@ class ReserveReturned(Event, frozen=True, tag="highland_clans.reserve_returned")
 
 
 class CardsDrawn(Event, frozen=True, tag="highland_clans.cards_drawn"):
-    """Cards were drawn; `deck` cards are left (HC-24, HC-40, HC-49)."""
+    """A seat drew cards (HC-24, HC-40, HC-49)."""
 
     seat: Seat
     count: Annotated[HandSize, Meta(description="How many cards.")]
@@ -117,17 +115,17 @@ class CardsDrawn(Event, frozen=True, tag="highland_clans.cards_drawn"):
 
 
 class DiscardsShuffled(Event, frozen=True, tag="highland_clans.discards_shuffled"):
-    """The deck was empty, and the whole discard pile became the new one, of `deck` cards (HC-50)."""
+    """The deck was empty, and the whole discard pile became the new one (HC-50)."""
 
     deck: Annotated[int, Meta(description="Cards in the deck now.")]
 
 
 class CardsDiscarded(Event, frozen=True, tag="highland_clans.cards_discarded"):
-    """Cards were discarded face down; `owed` are still to go (HC-24, HC-40, HC-49, HC-51)."""
+    """A seat discarded cards, face down (HC-24, HC-40, HC-49, HC-51)."""
 
     seat: Seat
     count: Annotated[HandSize, Meta(description="How many cards.")]
-    owed: Annotated[int, Meta(description="How many more the seat must discard.")]
+    owed: Annotated[int, Meta(description="How many more cards the seat must discard.")]
     cards: Annotated[tuple[Card, ...] | None, secret(to="seat"), Meta(description="Their values.")]
 
 
@@ -148,30 +146,26 @@ class CardLaid(Event, frozen=True, tag="highland_clans.card_laid"):
     """A card was laid face down, with a piper of the court on it or without (HC-41)."""
 
     seat: Seat
-    piper: Annotated[bool, Meta(description="Whether with a piper of the court.")]
+    piper: Annotated[bool, Meta(description="Whether a piper of the court is on it.")]
     card: Annotated[Card | None, secret(to="seat"), Meta(description="Its value.")]
 
 
 class CombatFought(Event, frozen=True, tag="highland_clans.combat_fought"):
-    """Both cards of a combat round were revealed, the attacker's first; nobody won if the totals are equal (HC-41).
+    """Both cards of a combat round were revealed; the higher total won it (HC-41).
 
-    The cards lie face up in the discard pile, the pipers are in the bag (HC-42). Combat rounds count from 1; `wins`
-    are those won so far.
+    The cards lie face up in the discard pile, and the pipers are in the bag (HC-42).
     """
 
     reveals = True
-    combat: Annotated[int, Meta(description="Which of the three, from 1.")]
+    combat: Annotated[int, Meta(description="Which of the three combat rounds, from 1.")]
     cards: Annotated[tuple[Card, Card], Meta(description="Both cards, the attacker's first.")]
     totals: Annotated[tuple[int, int], Meta(description="Card and piper together, the attacker's first.")]
-    winner: Annotated[Seat | None, Meta(description="Who won it; null if nobody.")]
+    winner: Annotated[Seat | None, Meta(description="The seat that won it; null if the totals are equal.")]
     wins: Annotated[tuple[int, int], Meta(description="Combat rounds won so far, the attacker's first.")]
 
 
 class RaidDecided(Event, frozen=True, tag="highland_clans.raid_decided"):
-    """A raid was won, or drawn (None), and points changed by so many (HC-43 to HC-48).
-
-    `wins` are the combat rounds won, the attacker's first; `spoils` is what the attacker may take.
-    """
+    """A raid was won or drawn, and points changed (HC-43 to HC-48)."""
 
     attacker: Seat
     defender: Seat
@@ -179,16 +173,16 @@ class RaidDecided(Event, frozen=True, tag="highland_clans.raid_decided"):
     winner: Annotated[Seat | None, Meta(description="The seat that won; null if neither.")]
     attacker_points: Annotated[int, Meta(description="By how much the attacker's points changed.")]
     defender_points: Annotated[int, Meta(description="By how much the defender's points changed.")]
-    spoils: Annotated[tuple[Building, ...], Meta(description="What the attacker may take.")]
+    spoils: Annotated[tuple[Building, ...], Meta(description="What the attacker may take as spoil; empty if nothing.")]
 
 
 class SpoilTaken(Event, frozen=True, tag="highland_clans.spoil_taken"):
-    """A spoil was taken: its cubes went to the bag, or stolen cattle onto a free land of the thief (HC-44)."""
+    """A spoil was taken: its cubes are in the bag, or stolen cattle is on a free land of the attacker (HC-44)."""
 
     seat: Seat
     opponent: Seat
     what: Building
-    to: Annotated[Literal["bag", "land"], Meta(description="Onto a `land` of the thief, or to the `bag`.")]
+    to: Annotated[Literal["bag", "land"], Meta(description="Onto a `land` of the attacker, or into the `bag`.")]
 
 
 class SpoilDeclined(Event, frozen=True, tag="highland_clans.spoil_declined"):
@@ -198,7 +192,7 @@ class SpoilDeclined(Event, frozen=True, tag="highland_clans.spoil_declined"):
 
 
 class FollowingCounted(Event, frozen=True, tag="highland_clans.following_counted"):
-    """Warriors were counted, then cubes in court: `holder` has the largest-following marker since (HC-60)."""
+    """Warriors were counted, then cubes in court, for the largest-following marker (HC-60)."""
 
     warriors: Annotated[tuple[int, ...], Meta(description="By seat: warriors.")]
     courts: Annotated[tuple[int, ...], Meta(description="By seat: cubes in court.")]
@@ -206,14 +200,13 @@ class FollowingCounted(Event, frozen=True, tag="highland_clans.following_counted
 
 
 class ColourScored(Event, frozen=True, tag="highland_clans.colour_scored"):
-    """Green, red or blue was scored: what each seat has of it, and the points it got (HC-61 to HC-63).
+    """Green, red or blue was scored (HC-61 to HC-63).
 
-    `counts` is monks and 3 a monastery, or cattle, or pipers and 2 a castle; `against`, for blue only, is the largest
-    herd of an opponent.
+    Green counts monks, and 3 for a monastery; red counts cattle; blue counts pipers, and 2 for a castle.
     """
 
-    colour: Annotated[Literal["green", "red", "blue"], Meta(description="Which is scored.")]
-    counts: Annotated[tuple[int, ...], Meta(description="By seat: how many it has.")]
+    colour: Annotated[Literal["green", "red", "blue"], Meta(description="The colour that was scored.")]
+    counts: Annotated[tuple[int, ...], Meta(description="By seat: how many were counted.")]
     against: Annotated[
         tuple[int, ...], Meta(description="By seat: the largest herd of an opponent; empty but for blue.")
     ]
@@ -221,18 +214,18 @@ class ColourScored(Event, frozen=True, tag="highland_clans.colour_scored"):
 
 
 class TileRemoved(Event, frozen=True, tag="highland_clans.tile_removed"):
-    """A domain tile left the game, unseen, or turned over to its `number`; `supply` is left (HC-70)."""
+    """A domain tile left the game, unseen or turned over (HC-70)."""
 
     supply: Annotated[int, Meta(description="Domain tiles in the supply now.")]
-    number: Annotated[int | None, Meta(description="The number on its back; null if it was not turned over.")]
+    number: Annotated[int | None, Meta(description="The number on its back; null if nobody saw it.")]
 
 
 class PlayEnded(Event, frozen=True, tag="highland_clans.play_ended"):
-    """The game is over: a tile was not above the leader, or the bag or the supply was empty (HC-70 to HC-72)."""
+    """The game is over (HC-70 to HC-72)."""
 
     reason: Annotated[
         Literal["red_zone", "empty_bag", "empty_supply"],
-        Meta(description="`red_zone`: the tile turned over is not above the leader; or what is empty."),
+        Meta(description="`red_zone`: the tile turned over is not above the leader's points; otherwise what is empty."),
     ]
 
 
@@ -265,4 +258,4 @@ EVENTS = (
     PlayEnded,
 )
 UPCASTS: dict[tuple[str, int], Any] = {}
-"""What makes an event of an older version one of the next: there is none yet."""
+"""What makes an event of an older version one of the next version; there is none so far."""

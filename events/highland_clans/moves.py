@@ -13,7 +13,7 @@ class Keep(Move, frozen=True, tag="keep"):
 
 
 class Redraw(Move, frozen=True, tag="redraw"):
-    """Put so many cubes of each colour back into the bag and draw as many (HC-13)."""
+    """Put cubes of the reserve back into the bag and draw as many (HC-13)."""
 
     yellow: Annotated[Count, Meta(description="How many yellow cubes.")]
     blue: Annotated[Count, Meta(description="How many blue cubes.")]
@@ -22,7 +22,7 @@ class Redraw(Move, frozen=True, tag="redraw"):
 
 
 class Build(Move, frozen=True, tag="build"):
-    """Put cattle, a castle or a monastery on a free own land (HC-20 to HC-22)."""
+    """Put cattle, a castle or a monastery on a free land (HC-20 to HC-22)."""
 
     what: Building
 
@@ -44,20 +44,23 @@ class Monks(Move, frozen=True, tag="monks"):
 class Domain(Move, frozen=True, tag="domain"):
     """Buy a domain for 1 yellow and 1 red, or 1 yellow and 2 green (HC-28)."""
 
-    price: Annotated[Literal["red", "green"], Meta(description="1 red, or 2 green, beside the yellow")]
+    price: Annotated[Literal["red", "green"], Meta(description="1 red, or 2 green, beside the yellow.")]
     yellow_from: Source
     green_from_court: Annotated[
-        int, Meta(ge=0, le=2, description="how many of the green cubes are monks of the own court")
+        int, Meta(ge=0, le=2, description="How many of the green cubes are monks of the mover's court.")
     ]
 
 
 class Bard(Move, frozen=True, tag="bard"):
-    """Send a bard, who takes one or two different followers of an opponent; of two, one may be kept (HC-29)."""
+    """Send a bard to take one or two different followers of an opponent; of two, one may be kept (HC-29)."""
 
     opponent: Seat
-    takes: Annotated[tuple[Follower, ...], Meta(description="one or two, in the order warrior, piper, monk")]
+    takes: Annotated[
+        tuple[Follower, ...], Meta(description="One or two different followers, in the order warrior, piper, monk.")
+    ]
     keeps: Annotated[
-        Follower | None, Meta(description="the one of two that goes to the own court; the others go to the bag")
+        Follower | None,
+        Meta(description="Of two followers the one that goes to the mover's court; null if both go to the bag."),
     ]
 
 
@@ -82,9 +85,9 @@ class EndTurn(Move, frozen=True, tag="end_turn"):
 
 
 class LayCard(Move, frozen=True, tag="lay_card"):
-    """Lay a card face down in a raid, with a piper of the own court or without (HC-41)."""
+    """Lay a card face down in a raid, with a piper of the court or without (HC-41)."""
 
-    piper: Annotated[bool, Meta(description="Whether with a piper of the court.")]
+    piper: Annotated[bool, Meta(description="Whether a piper of the court is on it.")]
     card: Annotated[Card | None, secret(to=MOVER), Meta(description="Its value.")]
 
 

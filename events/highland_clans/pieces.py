@@ -24,10 +24,17 @@ class Cubes(Struct, frozen=True, forbid_unknown_fields=True):
         """How many there are."""
         return self.yellow + self.blue + self.green + self.red
 
+    def too_few(self, wanted: "Cubes") -> str | None:
+        """Return the first colour of which there are fewer than wanted; None if there are enough of each."""
+        for colour in COLOURS:
+            if getattr(wanted, colour) > getattr(self, colour):
+                return colour
+        return None
+
 
 COLOURS = ("yellow", "blue", "green", "red")
 FOLLOWERS = {"warrior": "yellow", "piper": "blue", "monk": "green"}
-"""Who stands in a court, and the colour of its cube."""
+"""The followers in a court, and the colour of their cubes (HC-18)."""
 
 BUILDINGS = {"cattle": Cubes(red=1), "castle": Cubes(blue=2), "monastery": Cubes(green=3)}
 """What a land holds, and the cubes it is made of (HC-20 to HC-22)."""
@@ -38,8 +45,8 @@ CARDS = {1: 17, 2: 17, 3: 17, 4: 16}
 TILES = (*sorted([*range(30, 42)] * 2), 42)
 """The numbers on the backs of the domain tiles (HC-07)."""
 
-Seat = Annotated[int, Meta(ge=0, le=4, description="a seat, counted from 0")]
-Card = Annotated[int, Meta(ge=1, le=4, description="a raid card, by its value (HC-06)")]
+Seat = Annotated[int, Meta(ge=0, le=4, description="A seat, counted from 0.")]
+Card = Annotated[int, Meta(ge=1, le=4, description="A raid card, by its value (HC-06).")]
 HandSize = Annotated[int, Meta(ge=0, le=sum(CARDS.values()))]
 Count = Annotated[int, Meta(ge=0, le=6)]
 
@@ -49,18 +56,19 @@ if TYPE_CHECKING:
     Source = str
 else:
     Follower = Annotated[
-        Literal[tuple(FOLLOWERS)], Meta(description="a cube of a court: yellow, blue or green (HC-18)")
+        Literal[tuple(FOLLOWERS)], Meta(description="A cube of a court: yellow, blue or green (HC-18).")
     ]
-    Building = Annotated[Literal[tuple(BUILDINGS)], Meta(description="what a land can hold (HC-30)")]
-    Source = Annotated[Literal["reserve", "court"], Meta(description="where a cube is paid from (HC-28)")]
+    Building = Annotated[Literal[tuple(BUILDINGS)], Meta(description="What a land can hold (HC-30).")]
+    Source = Annotated[Literal["reserve", "court"], Meta(description="Where a cube is paid from (HC-28).")]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a game of Highland Clans can be opened with."""
 
     raid_refill: Annotated[
-        Literal["hand", "drawn"], Meta(description="which two cards go after a raid: any, or of the five drawn (HC-49)")
+        Literal["hand", "drawn"],
+        Meta(description="Which two cards go after a raid: any of the `hand`, or two of the five `drawn` (HC-49)."),
     ] = "hand"
     first_seat: Annotated[
-        Seat | None, Meta(description="who is the first start player; drawn at random if null (HC-09)")
+        Seat | None, Meta(description="The first start player's seat; null to draw it at random (HC-09).")
     ] = None

@@ -18,7 +18,7 @@ class RoundBegan(SecondVersion, frozen=True, tag="schotten_totten.round_began"):
 
 
 class HandDealt(SecondVersion, frozen=True, tag="schotten_totten.hand_dealt"):
-    """A seat was dealt its hand of clan cards; `left` are left in their deck (ST-02, ST-30)."""
+    """A seat was dealt its hand of clan cards. Their deck holds `left` cards now (ST-02, ST-30)."""
 
     seat: Seat
     count: Annotated[int, Meta(ge=0, le=len(CARDS), description="How many cards.")]
@@ -43,7 +43,7 @@ class ModePlayed(Event, frozen=True, tag="schotten_totten.mode_played"):
 
 
 class RusePlayed(Event, frozen=True, tag="schotten_totten.ruse_played"):
-    """A ruse was played and lies on the discard pile; `draws` cards are to be drawn, by the Recruiter (ST-60)."""
+    """A ruse was played and lies on the discard pile. With the Recruiter `draws` cards are to be drawn (ST-60)."""
 
     seat: Seat
     card: Ruse
@@ -77,7 +77,7 @@ class CardTaken(Event, frozen=True, tag="schotten_totten.card_taken"):
 
 
 class SideCompleted(Event, frozen=True, tag="schotten_totten.side_completed"):
-    """A side got its last card; `first` if the other side was not complete then (ST-13)."""
+    """A side got its last card. It is `first` if the other side was not complete then (ST-13)."""
 
     seat: Seat
     stone: StoneNumber
@@ -85,7 +85,10 @@ class SideCompleted(Event, frozen=True, tag="schotten_totten.side_completed"):
 
 
 class SideReopened(Event, frozen=True, tag="schotten_totten.side_reopened"):
-    """A side is no longer complete; `first` is whose side counts as completed first now, None if neither is (ST-54)."""
+    """A side is no longer complete (ST-54).
+
+    `first` is the seat whose side counts as complete first now. It is None if neither side is complete.
+    """
 
     seat: Seat
     stone: StoneNumber
@@ -95,7 +98,7 @@ class SideReopened(Event, frozen=True, tag="schotten_totten.side_reopened"):
 
 
 class CardReturned(Event, frozen=True, tag="schotten_totten.card_returned"):
-    """A card of the hand was put under its deck, which holds `left` now (ST-60, ST-65)."""
+    """A card of the hand was put under its deck, which holds `left` cards now (ST-60, ST-65)."""
 
     seat: Seat
     deck: DeckName
@@ -104,7 +107,7 @@ class CardReturned(Event, frozen=True, tag="schotten_totten.card_returned"):
 
 
 class RecruitingEnded(Event, frozen=True, tag="schotten_totten.recruiting_ended"):
-    """The Recruiter is done; `joker_kept` if only the Joker was left, which may not be put back (ST-44, ST-60)."""
+    """The Recruiter is done. With `joker_kept` only a Joker was left, which may not be put back (ST-44, ST-60)."""
 
     seat: Seat
     joker_kept: Annotated[bool, Meta(description="Whether only a Joker was left that may not be put back.")]
@@ -124,44 +127,45 @@ class StoneClaimed(Event, frozen=True, tag="schotten_totten.stone_claimed"):
 
 
 class CardDrawn(SecondVersion, frozen=True, tag="schotten_totten.card_drawn"):
-    """A card was drawn from a deck, where `left` are left (ST-03, ST-31, ST-60).
+    """A card was drawn from a deck, which holds `left` cards now (ST-03, ST-31, ST-60).
 
-    `known_to` are the drawer and, of a card that had been put under the deck, who put it there (ST-90).
+    `known_to` are the seat that drew it and, if the card had been put under the deck, the seat that did so (ST-90).
     """
 
     seat: Seat
     deck: DeckName
     left: Annotated[int, Meta(description="Cards in the deck now.")]
     known_to: Annotated[
-        tuple[Seat, ...], Meta(description="The seats that know it: who drew it, and who put it under the deck before.")
+        tuple[Seat, ...],
+        Meta(description="The seats that know it: the one that drew it, and one that put it there."),
     ]
     card: Annotated[Card | None, secret(to="known_to"), Meta(description="The card.")]
 
 
 class TurnEnded(Event, frozen=True, tag="schotten_totten.turn_ended"):
-    """A turn ended and `next` has the next one; `idle` turns running were nothing but a pass (ST-70)."""
+    """A turn ended, and `next` has the next one. The last `idle` turns were nothing but a pass (ST-70)."""
 
     ends_turn = True
     seat: Seat
     next: Seat
-    idle: Annotated[int, Meta(description="Turns running that were nothing but a pass.")]
+    idle: Annotated[int, Meta(description="How many of the last turns in a row were nothing but a pass.")]
 
 
 class StoneAwarded(Event, frozen=True, tag="schotten_totten.stone_awarded"):
-    """A stone nobody had claimed fell to a seat when the round was stuck (ST-70)."""
+    """A stone that nobody had claimed went to a seat when the round was stuck (ST-70)."""
 
     seat: Seat
     stone: StoneNumber
 
 
 class RoundEnded(Event, frozen=True, tag="schotten_totten.round_ended"):
-    """A round ended: why, who won it (None: drawn), the stones and the points of each seat in it (ST-15, ST-20, ST-70).
+    """A round ended (ST-15, ST-20, ST-70).
 
-    `reason` is `three_adjacent`, `five`, or `stuck`.
+    `reason` is `three_adjacent`, `five`, or `stuck`. `winner` is None if the round was drawn.
     """
 
     ends_turn = True
-    reason: Annotated[str, Meta(description="`three_adjacent` or `five` stones, or `stuck` after two passes running.")]
+    reason: Annotated[str, Meta(description="`three_adjacent` or `five` stones, or `stuck` after two passes in a row.")]
     winner: Annotated[Seat | None, Meta(description="The seat that won it; null if it was drawn.")]
     stones: Annotated[tuple[int, ...], Meta(description="By seat: how many stones it has.")]
     points: Annotated[tuple[int, ...], Meta(description="By seat: the points of this round.")]
@@ -189,21 +193,24 @@ EVENTS = (
 )
 
 
-def _two_decks(raw: dict[str, Any]) -> dict[str, Any]:
+def _name_both_decks(raw: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in raw.items() if name != "deck"} | {"clan_deck": raw["deck"], "tactic_deck": 0}
 
 
-def _left(raw: dict[str, Any]) -> dict[str, Any]:
+def _rename_deck_to_left(raw: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in raw.items() if name != "deck"} | {"left": raw["deck"]}
 
 
-def _from_a_deck(raw: dict[str, Any]) -> dict[str, Any]:
-    return _left(raw) | {"deck": "clan", "known_to": [raw["seat"]]}
+def _name_the_deck_drawn_from(raw: dict[str, Any]) -> dict[str, Any]:
+    return _rename_deck_to_left(raw) | {"deck": "clan", "known_to": [raw["seat"]]}
 
 
 UPCASTS = {
-    ("schotten_totten.round_began", 1): _two_decks,
-    ("schotten_totten.hand_dealt", 1): _left,
-    ("schotten_totten.card_drawn", 1): _from_a_deck,
+    ("schotten_totten.round_began", 1): _name_both_decks,
+    ("schotten_totten.hand_dealt", 1): _rename_deck_to_left,
+    ("schotten_totten.card_drawn", 1): _name_the_deck_drawn_from,
 }
-"""What makes an event of an older version one of the next: version 1 knew the clan cards' deck only."""
+"""Functions from the fields of an event of an older version to those of the next.
+
+Version 1 knew only the deck of clan cards.
+"""

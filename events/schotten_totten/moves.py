@@ -9,18 +9,18 @@ from events.schotten_totten.pieces import AtStone, Card, DeckName, StoneNumber, 
 
 
 class PlayCard(Move, frozen=True, tag="play_card"):
-    """Play a clan card (ST-04) or an elite troop on the own side of a stone, or a combat mode onto it (ST-50)."""
+    """Play a clan card (ST-04) or an elite troop on your side of a stone, or a combat mode onto it (ST-50)."""
 
     card: AtStone
     stone: StoneNumber
 
 
 class PlayRecruiter(Move, frozen=True, tag="play_recruiter"):
-    """Play the Recruiter; which decks to draw from is asked one by one (ST-60)."""
+    """Play the Recruiter. You are asked for each card which deck to draw it from (ST-60)."""
 
 
 class PlayStrategist(Move, frozen=True, tag="play_strategist"):
-    """Play the Strategist: a card of the own side of a stone goes `to` another, or is discarded if null (ST-61)."""
+    """Play the Strategist: a card on your side of a stone goes `to` another, or is discarded if null (ST-61)."""
 
     card: Troop
     stone: StoneNumber
@@ -28,14 +28,14 @@ class PlayStrategist(Move, frozen=True, tag="play_strategist"):
 
 
 class PlayBanshee(Move, frozen=True, tag="play_banshee"):
-    """Play the Banshee: a card of the opponent's side of a stone is discarded (ST-62)."""
+    """Play the Banshee: a card on the opponent's side of a stone is discarded (ST-62)."""
 
     card: Troop
     stone: StoneNumber
 
 
 class PlayTraitor(Move, frozen=True, tag="play_traitor"):
-    """Play the Traitor: a clan card of the opponent's side of a stone goes to the own side of `to` (ST-63)."""
+    """Play the Traitor: a clan card on the opponent's side of a stone goes to your side of `to` (ST-63)."""
 
     card: Troop
     stone: StoneNumber
@@ -43,13 +43,13 @@ class PlayTraitor(Move, frozen=True, tag="play_traitor"):
 
 
 class ReturnCard(Move, frozen=True, tag="return_card"):
-    """Put a card of the hand under its own deck (ST-60)."""
+    """Put a card of your hand under its own deck (ST-60)."""
 
     card: Annotated[Card | None, secret(to=MOVER), Meta(description="The card.")]
 
 
 class Pass(Move, frozen=True, tag="pass"):
-    """Play nothing, as no clan card can be played (ST-05, ST-33)."""
+    """Play no card, where you can play no clan card (ST-05, ST-33)."""
 
 
 class Claim(Move, frozen=True, tag="claim"):
@@ -65,7 +65,7 @@ class DrawCard(Move, frozen=True, tag="draw_card"):
 
 
 class EndTurn(Move, frozen=True, tag="end_turn"):
-    """Claim no more and end the turn, where no deck is left to be chosen (ST-03)."""
+    """Claim no more and end the turn, where there is no deck to choose (ST-03)."""
 
 
 MOVES = (

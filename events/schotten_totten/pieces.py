@@ -1,4 +1,4 @@
-"""What Schotten Totten is made of: cards, stones, and what a game can be opened with."""
+"""What Schotten Totten is made of: its cards, its stones, and the options a game is opened with."""
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -10,7 +10,7 @@ CARDS = tuple(f"{colour}-{value}" for colour in COLOURS for value in VALUES)
 """All 54 clan cards, sorted (ST-01)."""
 
 WILD = {"joker": (9, 8, 7, 6, 5, 4, 3, 2, 1), "shield_bearer": (3, 2, 1), "spy": (7,)}
-"""The elite troops, and the values each can stand for, the highest first (ST-40 to ST-42)."""
+"""The elite troops, and the values that each can stand for, the highest first (ST-40 to ST-42)."""
 
 MODES = ("blind_mans_bluff", "mud_fight")
 """The combat modes: ST-50, ST-51."""
@@ -66,7 +66,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     rounds: Annotated[int, Meta(ge=1, le=99, description="rounds of the match, all of them played (ST-20)")] = 1
     first_seat: Annotated[
-        Seat | None, Meta(description="who begins the first round; drawn at random if null (ST-02)")
+        Seat | None, Meta(description="the seat that begins the first round; drawn at random if null (ST-02)")
     ] = None
     tactics: Annotated[bool, Meta(description="with the ten tactic cards (ST-30)")] = False
     expert: Annotated[bool, Meta(description="claims only at the start of a turn (ST-80)")] = False

@@ -1,6 +1,7 @@
 """Glen More in plain words."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from events.decision import Event, Move
 from events.glen_more.events import (
@@ -53,22 +54,81 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.pieces import TILES
+from events.glen_more.pieces import TILES, VILLAGES
 
 Names = Sequence[str]
 
+_AREAS = {"barrels": "Barrels", "chieftains": "Chieftains and hats", "cards": "Cards"}
+_NUMBERS = {1: "one cube", 2: "two cubes"}
+
 
 def say(item: Event | Move, names: Names) -> str:
-    """Return an event, or a move as a wish, in plain words; raise ValueError for one it does not know."""
-    words = _wish(item) if isinstance(item, Move) else _course(item, names) or _tile(item, names) or _use(item, names)
+    """Return an event, or a move as what is asked for, in plain words; raise ValueError for one it does not know."""
+    words = say_move(item, names) if isinstance(item, Move) else say_event(item, names)
     if words is None:
         raise ValueError(f"no words for {item.type}")
     return words
 
 
+def say_event(event: Event, names: Names) -> str | None:
+    """Return what happened in plain words; None for an event that it does not know."""
+    return _say_track(event, names) or _say_placement(event, names) or _say_activation(event, names)
+
+
+def say_move(move: Move, _names: Names) -> str | None:
+    """Return what a player asks for in plain words; None for a move that it does not know."""
+    match move:
+        case SellCube():
+            return f"Sell a {move.cube} from {named(move.tile)}."
+        case TakeTile():
+            return f"Take the tile on space {move.space}."
+        case DiscardTile():
+            return f"Discard the tile on space {move.space}."
+        case PayCube():
+            return f"Give a {move.cube} from {named(move.tile)}."
+        case BuyCube():
+            return f"Buy a {move.cube}."
+        case PayMember():
+            return f"Give a clan member from {named(move.tile)}."
+        case PayChieftain():
+            return "Give a chieftain."
+        case PlaceTile():
+            return f"Place the tile {where(move.x, move.y)}."
+        case ChooseCube():
+            return f"Choose a {move.cube}."
+        case ActivateTile():
+            return f"Activate {named(move.tile)}."
+        case CloseExchange():
+            return "Give no more cubes and close the exchange."
+        case MoveMember():
+            return f"Move a clan member from {named(move.origin)} to {named(move.target)}."
+        case PromoteMember():
+            return f"Make a clan member on {named(move.tile)} a chieftain."
+        case EndTurn():
+            return "End the turn."
+    return None
+
+
+@cache
 def named(tile: int) -> str:
-    """Return a tile's name with its number."""
-    return f"{TILES[tile].name} ({tile})"
+    """Return a tile as it is named within a sentence: `Loch Lochy`, `the Bridge`, `the Pasture (6)`.
+
+    A place has no article before its name. A name that several tiles share goes with the tile's number.
+    """
+    name = TILES[tile].name
+    if sum(other.name == name for other in TILES.values()) > 1:
+        name = f"{name[:-1]}, {tile})" if name.endswith(")") else f"{name} ({tile})"
+    return name if TILES[tile].card or tile in VILLAGES else f"the {name}"
+
+
+def capitalised(words: str) -> str:
+    """Return words as a sentence begins with them."""
+    return words[0].upper() + words[1:]
+
+
+def count(number: int, what: str) -> str:
+    """Return a number of things: `1 coin`, `2 coins`."""
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def where(x: int, y: int) -> str:
@@ -78,134 +138,99 @@ def where(x: int, y: int) -> str:
     return f"{' and '.join(filter(None, (south, east)))} of the starting village"
 
 
-def _course(event: Event, names: Names) -> str | None:
+def _say_track(event: Event, names: Names) -> str | None:
     """Say what happens on the track and in scorings."""
     match event:
         case GameSetUp():
             die = " The die joins in." if event.die is not None else ""
-            return f"The game is set up; {names[event.first]} begins, and each has {_count(event.coins, 'coin')}.{die}"
+            return f"The game is set up; {names[event.first]} begins, and each has {count(event.coins, 'coin')}.{die}"
         case TileLaid():
-            return f"The {named(event.tile)} is laid on space {event.space}; {event.left} left in stack {event.stack}."
+            left = f"{count(event.left, 'tile')} left in stack {event.stack}"
+            return f"{capitalised(named(event.tile))} is laid on space {event.space}; {left}."
         case TurnBegan():
             return f"It is {names[event.seat]}'s turn."
         case TurnEnded():
             return f"{names[event.seat]}'s turn ends."
         case TileRemoved():
-            return f"The {named(event.tile)} on space {event.space} leaves the game."
+            return f"{capitalised(named(event.tile))} on space {event.space} leaves the game."
         case DieRolled():
             course = f"The die shows {event.roll} and moves to space {event.space}"
-            return f"{course}; the {named(event.tile)} leaves the game."
+            return f"{course}; {named(event.tile)} leaves the game."
         case AreaScored():
-            area = {"barrels": "Barrels", "chieftains": "Chieftains and hats", "cards": "Cards"}[event.area]
-            return f"Scoring {event.scoring}. {area}: {_scores(event.numbers, event.scored, names)}."
+            numbers = _say_numbers(event.numbers, event.scored, names)
+            return f"Scoring {event.scoring}. {_AREAS[event.area]}: {numbers}."
         case FinalScored():
-            what = event.what[0].upper() + event.what[1:]
-            return f"Final scoring. {what}: {_scores(event.numbers, event.scored, names)}."
+            return f"Final scoring. {capitalised(event.what)}: {_say_numbers(event.numbers, event.scored, names)}."
         case PlayEnded():
             totals = zip(names, event.points, event.cubes, strict=False)
-            ends = ", ".join(f"{name} {points} ({_count(cubes, 'cube')})" for name, points, cubes in totals)
+            ends = ", ".join(f"{name} {points} ({count(cubes, 'cube')})" for name, points, cubes in totals)
             return f"The game is over: {ends}."
     return None
 
 
-def _tile(event: Event, names: Names) -> str | None:
+def _say_placement(event: Event, names: Names) -> str | None:
     """Say what happens while a tile is taken, paid and placed."""
     match event:
         case TileTaken():
-            return f"{names[event.seat]} moves to space {event.space} and takes the {named(event.tile)}."
+            return f"{names[event.seat]} moves to space {event.space} and takes {named(event.tile)}."
         case TileDiscarded():
-            return f"{names[event.seat]} can place no tile; the {named(event.tile)} on {event.space} leaves the game."
+            left = f"{named(event.tile)} on space {event.space} leaves the game"
+            return f"{names[event.seat]} can place no tile; {left}."
         case CubePaid():
-            return f"{names[event.seat]} gives a {event.cube} from the {named(event.tile)}."
+            return f"{names[event.seat]} gives a {event.cube} from {named(event.tile)}."
         case CubeBought():
-            return f"{names[event.seat]} buys and gives a {event.cube} for {_count(event.price, 'coin')}."
+            return f"{names[event.seat]} buys and gives a {event.cube} for {count(event.price, 'coin')}."
         case CubeSold():
-            sold = f"{names[event.seat]} sells a {event.cube} from the {named(event.tile)}"
-            return f"{sold} for {_count(event.price, 'coin')}."
+            sold = f"{names[event.seat]} sells a {event.cube} from {named(event.tile)}"
+            return f"{sold} for {count(event.price, 'coin')}."
         case BarrelPaid():
             return f"{names[event.seat]} gives a barrel of whisky."
         case MemberPaid():
-            return f"{names[event.seat]} gives a clan member from the {named(event.tile)}."
+            return f"{names[event.seat]} gives a clan member from {named(event.tile)}."
         case ChieftainPaid():
             return f"{names[event.seat]} gives a chieftain."
         case TilePaid():
-            return f"The {named(event.tile)} may be placed."
+            return f"{capitalised(named(event.tile))} may be placed."
         case TilePlaced():
-            return f"{names[event.seat]} places the {named(event.tile)} {where(event.x, event.y)}."
+            return f"{names[event.seat]} places {named(event.tile)} {where(event.x, event.y)}."
         case MembersGained():
-            return f"{_count(event.gained, 'new clan member')} of {names[event.seat]} on the {named(event.tile)}."
+            return f"{names[event.seat]} gets {count(event.gained, 'clan member')} on {named(event.tile)}."
         case CardGained():
             return f"{names[event.seat]} gets the card {event.card}."
         case CubesPromised():
-            return f"{names[event.seat]} chooses {_count(event.count, 'cube')} for the {named(event.tile)}."
+            return f"{capitalised(named(event.tile))} brings {_NUMBERS[event.count]} for {names[event.seat]} to choose."
         case ActivationBegan():
-            return f"{names[event.seat]} may activate {_count(len(event.tiles), 'tile')}."
+            return f"{names[event.seat]} may activate {count(len(event.tiles), 'tile')}."
     return None
 
 
-def _use(event: Event, names: Names) -> str | None:
-    """Say what happens while tiles are activated and members move."""
+def _say_activation(event: Event, names: Names) -> str | None:
+    """Say what happens while tiles are activated and clan members move."""
     match event:
         case BarrelsGained():
-            return f"{names[event.seat]} gets {_count(event.gained, 'barrel')} from the {named(event.tile)}."
+            return f"{names[event.seat]} gets {count(event.gained, 'barrel')} from {named(event.tile)}."
         case CoinsGained():
-            return f"{names[event.seat]} gets {_count(event.gained, 'coin')} from the {named(event.tile)}."
+            return f"{names[event.seat]} gets {count(event.gained, 'coin')} from {named(event.tile)}."
         case CubeGained():
-            return f"{names[event.seat]} gets a {event.cube} on the {named(event.tile)}."
+            return f"{names[event.seat]} gets a {event.cube} on {named(event.tile)}."
         case TileActivated():
-            by = "by Loch Ness " if event.loch_ness else ""
-            return f"{names[event.seat]} activates {by}the {named(event.tile)}."
+            by = " by Loch Ness" if event.loch_ness else ""
+            return f"{names[event.seat]} activates {named(event.tile)}{by}."
         case ExchangeMade():
-            return f"{names[event.seat]} has given {', '.join(event.cubes)} at the {named(event.tile)}."
+            return f"{names[event.seat]} has given {', '.join(event.cubes)} at {named(event.tile)}."
         case PointsScored():
-            return f"{names[event.seat]} scores {event.scored} with the {named(event.tile)}."
+            return f"{names[event.seat]} scores {count(event.scored, 'point')} with {named(event.tile)}."
         case MovementGained():
-            return f"{names[event.seat]} has {_count(event.movement, 'movement point')}."
+            return f"{names[event.seat]} has {count(event.movement, 'movement point')}."
         case MemberMoved():
-            course = f"from the {named(event.origin)} to the {named(event.target)}"
+            course = f"from {named(event.origin)} to {named(event.target)}"
             return f"{names[event.seat]} moves a clan member {course}."
         case MemberPromoted():
-            return f"{names[event.seat]} makes the clan member on the {named(event.tile)} a chieftain."
+            return f"{names[event.seat]} makes a clan member on {named(event.tile)} a chieftain."
     return None
 
 
-def _wish(move: Move) -> str | None:
-    match move:
-        case SellCube():
-            return f"Sell a {move.cube} from the {named(move.tile)}."
-        case TakeTile():
-            return f"Take the tile on space {move.space}."
-        case DiscardTile():
-            return f"Discard the tile on space {move.space}."
-        case PayCube():
-            return f"Give a {move.cube} from the {named(move.tile)}."
-        case BuyCube():
-            return f"Buy a {move.cube}."
-        case PayMember():
-            return f"Give a clan member from the {named(move.tile)}."
-        case PayChieftain():
-            return "Give a chieftain."
-        case PlaceTile():
-            return f"Place the tile {where(move.x, move.y)}."
-        case ChooseCube():
-            return f"Choose a {move.cube}."
-        case ActivateTile():
-            return f"Activate the {named(move.tile)}."
-        case CloseExchange():
-            return "Give no more cubes and close the exchange."
-        case MoveMember():
-            return f"Move a clan member from the {named(move.origin)} to the {named(move.target)}."
-        case PromoteMember():
-            return f"Make the clan member on the {named(move.tile)} a chieftain."
-        case EndTurn():
-            return "End the turn."
-    return None
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}{'' if number == 1 else 's'}"
-
-
-def _scores(numbers: Sequence[int], scored: Sequence[int], names: Names) -> str:
+def _say_numbers(numbers: Sequence[int], scored: Sequence[int], names: Names) -> str:
+    """Say for each player how many they have of something, and what it scores."""
     each = zip(names, numbers, scored, strict=False)
     return ", ".join(f"{name} has {number} and scores {points}" for name, number, points in each)

@@ -58,12 +58,12 @@ class Laid(Struct):
 
 
 class Player(Struct):
-    """What a player has."""
+    """What a player has: coins, barrels, chieftains, cards, and a territory of tiles."""
 
-    coins: Annotated[int, Meta(description="coins he has")]
-    barrels: Annotated[int, Meta(description="barrels of whisky he has")]
+    coins: Annotated[int, Meta(description="coins they have")]
+    barrels: Annotated[int, Meta(description="barrels of whisky they have")]
     chieftains: Annotated[int, Meta(description="clan members taken off the territory (GM-60)")]
-    cards: Annotated[list[Card], Meta(description="cards of special locations, in the order he got them")]
+    cards: Annotated[list[Card], Meta(description="cards of special locations, in the order they got them")]
     territory: Annotated[list[Laid], Meta(description="tiles in the order they were laid, the starting village first")]
 
     def copy(self) -> "Player":
@@ -72,7 +72,7 @@ class Player(Struct):
         return Player(self.coins, self.barrels, self.chieftains, self.cards.copy(), territory)
 
     def laid(self, tile: TileNumber) -> Laid:
-        """Return one of his tiles; raise ValueError if it is not his."""
+        """Return a tile of this territory; raise ValueError if it does not lie there."""
         for laid in self.territory:
             if laid.tile == tile:
                 return laid
@@ -80,7 +80,7 @@ class Player(Struct):
 
 
 class State(Struct):
-    """The position of a game: the track and the market, each player's things, and how far the turn has come.
+    """The position of a game: the track, the market, what each player has, and how far the turn has come.
 
     `phase` tells what the turn waits for: a tile to be taken, paid and placed, a cube chosen, tiles activated, cubes
     given for an exchange, members moved, or its end after a discarded tile.
@@ -170,10 +170,10 @@ class State(Struct):
 
     def evolve(self, event: Event) -> None:
         """Store what an event says; raise ValueError for one it does not know."""
-        keep = _KEEP.get(type(event))
-        if keep is None:
+        fold = _FOLD.get(type(event))
+        if fold is None:
             raise ValueError(f"Glen More cannot fold {event.type}")
-        keep(self, event)
+        fold(self, event)
 
     def _game_set_up(self, event: GameSetUp) -> None:
         self.turn, self.figures, self.die, self.empty = event.first, list(event.figures), event.die, event.empty
@@ -292,7 +292,7 @@ class State(Struct):
         self.points, self.phase = list(event.points), "over"
 
 
-_KEEP: dict[type, Any] = {
+_FOLD: dict[type, Any] = {
     GameSetUp: State._game_set_up,
     TileLaid: State._tile_laid,
     TurnBegan: State._turn_began,

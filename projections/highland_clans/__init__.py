@@ -1,4 +1,4 @@
-"""Highland Clans as it stands: the clans, the reserve, the bag, the raid under way and the points."""
+"""Highland Clans as it is: its state, and the words and the text that show it."""
 
 from projections.highland_clans.draw import draw
 from projections.highland_clans.say import say

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from projections.highland_clans.say import cubes
+from projections.highland_clans.say import say_cubes
 from projections.highland_clans.state import State
 
 
 def draw(state: State, names: Sequence[str]) -> str:
-    """Return the table as text: a line for each clan, the one whose turn it is marked, and what lies between them."""
+    """Return the table as text: a line for each clan, with a mark where its turn is, and what lies between them."""
     width = max(map(len, names))
     lines = [
         f"{'>' if seat == state.turn else ' '} {names[seat]:{width}} {state.points[seat]:3} points  "
@@ -17,7 +17,7 @@ def draw(state: State, names: Sequence[str]) -> str:
         f"{'  (largest following)' if seat == state.following else ''}"
         for seat, clan in enumerate(state.clans)
     ]
-    lines.append(f"Reserve: {cubes(state.reserve)}. Bag: {cubes(state.bag)}.")
+    lines.append(f"Reserve: {say_cubes(state.reserve)}. Bag: {say_cubes(state.bag)}.")
     lines.append(f"{state.deck} cards in the deck, {len(state.discards)} discarded, {state.supply} tiles.")
     if state.raid:
         wins = f"{state.raid.wins[0]}:{state.raid.wins[1]}"

@@ -1,4 +1,4 @@
-"""The position of Highland Clans: the clans, the reserve, the bag, the raid under way and the points."""
+"""The state of Highland Clans: the clans, the reserve, the bag, the raid under way and the points."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
@@ -36,21 +36,21 @@ from events.highland_clans.events import (
 )
 from events.highland_clans.pieces import BUILDINGS, FOLLOWERS, Card, Cubes, Seat
 
-_NONE = Cubes()
+_NO_CUBES = Cubes()
 
 
 class Clan(Struct):
     """One player's court, lands and hand."""
 
-    warriors: Annotated[int, Meta(description="yellow cubes in court")]
-    pipers: Annotated[int, Meta(description="blue cubes in court")]
-    monks: Annotated[int, Meta(description="green cubes in court")]
-    free_lands: Annotated[int, Meta(description="lands with nothing on them")]
-    cattle: Annotated[int, Meta(description="lands with cattle")]
-    castles: Annotated[int, Meta(description="lands with a castle")]
-    monasteries: Annotated[int, Meta(description="lands with a monastery")]
+    warriors: Annotated[int, Meta(description="Yellow cubes in court.")]
+    pipers: Annotated[int, Meta(description="Blue cubes in court.")]
+    monks: Annotated[int, Meta(description="Green cubes in court.")]
+    free_lands: Annotated[int, Meta(description="Lands with nothing on them.")]
+    cattle: Annotated[int, Meta(description="Lands with cattle.")]
+    castles: Annotated[int, Meta(description="Lands with a castle.")]
+    monasteries: Annotated[int, Meta(description="Lands with a monastery.")]
     hand: Annotated[
-        list[Card | None], Meta(description="raid cards, the newest last; null is a card one does not know")
+        list[Card | None], Meta(description="Raid cards, the newest last; null is a card one does not know.")
     ]
 
     def copy(self) -> "Clan":
@@ -95,53 +95,55 @@ _PLURAL = {
 class Laid(Struct):
     """A card that lies face down in a combat round."""
 
-    piper: Annotated[bool, Meta(description="whether a piper is on it")]
-    card: Annotated[Card | None, Meta(description="null if one does not know it")]
+    piper: Annotated[bool, Meta(description="Whether a piper is on it.")]
+    card: Annotated[Card | None, Meta(description="Its value; null if one does not know it.")]
 
 
 class RaidUnderWay(Struct):
-    """A raid of whose turn it is."""
+    """The raid under way; the player whose turn it is attacks."""
 
-    opponent: Annotated[Seat, Meta(description="the defender's seat; the attacker is `turn`")]
-    fought: Annotated[int, Meta(description="combat rounds fought, 0 to 3")]
-    wins: Annotated[list[int], Meta(description="combat rounds won, the attacker's first")]
-    laid: Annotated[list[Laid], Meta(description="cards that lie face down, the attacker's first")]
+    opponent: Annotated[Seat, Meta(description="The defender's seat; the attacker is `turn`.")]
+    fought: Annotated[int, Meta(description="Combat rounds fought, 0 to 3.")]
+    wins: Annotated[list[int], Meta(description="Combat rounds won, the attacker's first.")]
+    laid: Annotated[list[Laid], Meta(description="Cards that lie face down, the attacker's first.")]
 
 
 class State(Struct):
-    """The position of a game: the cubes, the clans, the raid under way, and how far the turn has come.
+    """The state of a game: the cubes, the clans, the raid under way, and how far the turn has come."""
 
-    `phase` is `redraw`, `action`, `raid` (a raid or an exchange may follow), `combat`, `spoil`, `refill` (the two
-    discard after a raid), or `over`.
-    """
-
-    raid_refill: Annotated[str, Meta(description="the option of that name")]
-    round: Annotated[int, Meta(description="counted from 1")]
-    start: Annotated[Seat, Meta(description="the seat that has the start-player marker")]
-    turn: Annotated[Seat, Meta(description="the seat whose turn it is; another may be waited for")]
+    raid_refill: Annotated[str, Meta(description="The option of that name.")]
+    round: Annotated[int, Meta(description="Which round it is, counted from 1.")]
+    start: Annotated[Seat, Meta(description="The seat that has the start-player marker.")]
+    turn: Annotated[Seat, Meta(description="The seat whose turn it is; another may be waited for.")]
     phase: Annotated[
         Literal["redraw", "action", "raid", "combat", "spoil", "refill", "over"],
-        Meta(description="what is waited for; `refill`: that the two discard after a raid"),
+        Meta(
+            description="The part of the turn; `raid`: a raid or an exchange may follow; "
+            "`refill`: both sides of a raid discard."
+        ),
     ]
-    actions: Annotated[list[str], Meta(description="taken this turn: a follower, a building, domain or bard")]
-    most_actions: Annotated[int, Meta(description="how many this turn may have, 1 or 2 (HC-14)")]
-    reserve: Annotated[Cubes, Meta(description="cubes drawn this turn and not used yet")]
-    bag: Annotated[Cubes, Meta(description="cubes in the bag")]
+    actions: Annotated[
+        list[str],
+        Meta(description="The actions taken this turn: a follower, a building, `domain` or `bard`."),
+    ]
+    most_actions: Annotated[int, Meta(description="How many actions this turn may have, 1 or 2 (HC-14).")]
+    reserve: Annotated[Cubes, Meta(description="Cubes drawn this turn and not used yet.")]
+    bag: Annotated[Cubes, Meta(description="Cubes in the bag.")]
     following: Annotated[
-        Seat | None, Meta(description="the seat that has the largest-following marker; null if nobody")
+        Seat | None, Meta(description="The seat that has the largest-following marker; null if nobody.")
     ]
-    clans: Annotated[list[Clan], Meta(description="by seat")]
-    raid: Annotated[RaidUnderWay | None, Meta(description="the raid under way; null if none is")]
-    deck: Annotated[int, Meta(description="raid cards left in the deck")]
+    clans: Annotated[list[Clan], Meta(description="The clans, by seat.")]
+    raid: Annotated[RaidUnderWay | None, Meta(description="The raid under way; null if none is.")]
+    deck: Annotated[int, Meta(description="Raid cards left in the deck.")]
     discards: Annotated[
-        list[Card | None], Meta(description="the discard pile, the newest last; null is a card one does not know")
+        list[Card | None], Meta(description="The discard pile, the newest last; null is a card one does not know.")
     ]
-    supply: Annotated[int, Meta(description="domain tiles left in the supply")]
-    removed: Annotated[int, Meta(description="domain tiles that left the game (HC-70)")]
-    shown: Annotated[list[int], Meta(description="numbers of those that were turned over, in order")]
-    points: Annotated[list[int], Meta(description="by seat: victory points")]
+    supply: Annotated[int, Meta(description="Domain tiles left in the supply.")]
+    removed: Annotated[int, Meta(description="Domain tiles that left the game (HC-70).")]
+    shown: Annotated[list[int], Meta(description="Numbers of the tiles that were turned over, in order.")]
+    points: Annotated[list[int], Meta(description="By seat: victory points.")]
     reason: Annotated[
-        str | None, Meta(description="why the game is over: `red_zone`, `empty_bag` or `empty_supply`; null before")
+        str | None, Meta(description="Why the game is over: `red_zone`, `empty_bag` or `empty_supply`; null before.")
     ]
 
     @classmethod
@@ -155,8 +157,8 @@ class State(Struct):
             phase="over",
             actions=[],
             most_actions=0,
-            reserve=_NONE,
-            bag=_NONE,
+            reserve=_NO_CUBES,
+            bag=_NO_CUBES,
             following=None,
             clans=[Clan(0, 0, 0, 0, 0, 0, 0, []) for _ in range(seats)],
             raid=None,
@@ -199,10 +201,10 @@ class State(Struct):
 
     def evolve(self, event: Event) -> None:
         """Store what an event says; raise ValueError for one it does not know."""
-        keep = _KEEP.get(type(event))
-        if keep is None:
+        fold = _FOLD.get(type(event))
+        if fold is None:
             raise ValueError(f"Highland Clans cannot fold {event.type}")
-        keep(self, event)
+        fold(self, event)
 
     def _board_set_up(self, event: BoardSetUp) -> None:
         self.bag, self.deck, self.supply = event.bag, event.deck, event.supply
@@ -266,7 +268,7 @@ class State(Struct):
 
     def _reserve_returned(self, event: ReserveReturned) -> None:
         self.bag += event.cubes
-        self.reserve, self.phase = _NONE, "raid"
+        self.reserve, self.phase = _NO_CUBES, "raid"
 
     def _cards_drawn(self, event: CardsDrawn) -> None:
         self.clans[event.seat].hand += event.cards or [None] * event.count
@@ -277,7 +279,7 @@ class State(Struct):
 
     def _cards_discarded(self, event: CardsDiscarded) -> None:
         cards = event.cards or [None] * event.count
-        _take(self.clans[event.seat].hand, cards)
+        _remove_cards(self.clans[event.seat].hand, cards)
         self.discards += cards
 
     def _peace_kept(self, event: PeaceKept) -> None:
@@ -288,7 +290,7 @@ class State(Struct):
 
     def _card_laid(self, event: CardLaid) -> None:
         clan = self.clans[event.seat]
-        _take(clan.hand, [event.card])
+        _remove_cards(clan.hand, [event.card])
         clan.pipers -= event.piper
         self._raid.laid.append(Laid(event.piper, event.card))
 
@@ -304,7 +306,7 @@ class State(Struct):
         if event.spoils:
             self.phase = "spoil"
         else:
-            self._refill()
+            self._end_raid()
 
     def _spoil_taken(self, event: SpoilTaken) -> None:
         self.clans[event.opponent].change(event.what, -1)
@@ -314,12 +316,12 @@ class State(Struct):
             self.clans[event.seat].free_lands -= 1
         else:
             self.bag += BUILDINGS[event.what]
-        self._refill()
+        self._end_raid()
 
     def _spoil_declined(self, event: SpoilDeclined) -> None:
-        self._refill()
+        self._end_raid()
 
-    def _refill(self) -> None:
+    def _end_raid(self) -> None:
         self.phase, self.raid = "refill", None
 
     def _following_counted(self, event: FollowingCounted) -> None:
@@ -344,7 +346,7 @@ class State(Struct):
         return self.raid
 
 
-_KEEP: dict[type, Any] = {
+_FOLD: dict[type, Any] = {
     BoardSetUp: State._board_set_up,
     ClanSetUp: State._clan_set_up,
     RoundBegan: State._round_began,
@@ -374,7 +376,7 @@ _KEEP: dict[type, Any] = {
 }
 
 
-def _take(hand: list[Card | None], cards: Sequence[Card | None]) -> None:
+def _remove_cards(hand: list[Card | None], cards: Sequence[Card | None]) -> None:
     """Take cards out of a hand, of equal ones the newest, so that those just drawn stay its last ones (HC-49)."""
     for card in cards:
         del hand[len(hand) - 1 - hand[::-1].index(card)]

@@ -40,10 +40,11 @@ from events.schotten_totten.pieces import Card
 
 def say(item: Event | Move, names: Sequence[str]) -> str:
     """Return an event, or a move as a wish, in plain words; raise ValueError for one it does not know."""
-    return _say_event(item, names) if isinstance(item, Event) else _say_move(item)
+    return say_event(item, names) if isinstance(item, Event) else say_move(item, names)
 
 
-def _say_event(event: Event, names: Sequence[str]) -> str:
+def say_event(event: Event, names: Sequence[str]) -> str:
+    """Return what happened in a sentence."""
     match event:
         case RoundBegan():
             return f"Round {event.round} begins; {names[event.first]} plays first."
@@ -59,37 +60,38 @@ def _say_event(event: Event, names: Sequence[str]) -> str:
         case CardMoved():
             return f"{names[event.seat]} moves the {spell(event.card)} from stone {event.stone} to stone {event.to}."
         case CardDiscarded():
-            return f"The {spell(event.card)} of {names[event.seat]}'s side of stone {event.stone} is discarded."
+            return f"The {spell(event.card)} on {names[event.seat]}'s side of stone {event.stone} is discarded."
         case CardTaken():
-            other, card = names[1 - event.seat], spell(event.card)
-            return f"{names[event.seat]} takes the {card} of {other}'s side of stone {event.stone} to stone {event.to}."
+            card, source = spell(event.card), f"{names[1 - event.seat]}'s side of stone {event.stone}"
+            return f"{names[event.seat]} takes the {card} from {source} to stone {event.to}."
         case SideCompleted():
-            order = "first" if event.first else "second"
-            return f"{names[event.seat]}'s side of stone {event.stone} is complete, {order}."
+            order = "before" if event.first else "after"
+            return f"{names[event.seat]}'s side of stone {event.stone} is complete, {order} {names[1 - event.seat]}'s."
         case SideReopened():
             return f"{names[event.seat]}'s side of stone {event.stone} is no longer complete."
         case CardReturned():
             card = f"the {spell(event.card)}" if event.card else "a card"
             return f"{names[event.seat]} puts {card} under the {event.deck} deck."
         case RecruitingEnded():
-            kept = "; only the Joker is left, which may not be put back" if event.joker_kept else ""
-            return f"{names[event.seat]} has recruited{kept}."
+            kept = "; only a Joker is left, which may not be put back" if event.joker_kept else ""
+            return f"{names[event.seat]} is done with the Recruiter{kept}."
         case Passed():
             return f"{names[event.seat]} plays no card and passes."
         case StoneClaimed():
             return f"{names[event.seat]} claims stone {event.stone}."
         case StoneAwarded():
-            return f"Stone {event.stone} falls to {names[event.seat]}."
+            return f"Stone {event.stone} goes to {names[event.seat]}."
         case CardDrawn():
             return f"{names[event.seat]} draws {f'the {spell(event.card)}' if event.card else f'a {event.deck} card'}."
         case TurnEnded():
             return f"It is {names[event.next]}'s turn."
         case RoundEnded():
-            return _round_end(event, names)
+            return _say_end_of_round(event, names)
     raise ValueError(f"no words for {event.type}")
 
 
-def _say_move(move: Move) -> str:
+def say_move(move: Move, names: Sequence[str]) -> str:
+    """Return what a seat wishes to do in a sentence."""
     match move:
         case PlayCard("blind_mans_bluff" | "mud_fight"):
             return f"Play {spell(move.card)} onto stone {move.stone}."
@@ -101,9 +103,11 @@ def _say_move(move: Move) -> str:
             where = "discard it" if move.to is None else f"move it to stone {move.to}"
             return f"Play the Strategist: take the {spell(move.card)} from stone {move.stone} and {where}."
         case PlayBanshee():
-            return f"Play the Banshee: discard the opponent's {spell(move.card)} of stone {move.stone}."
+            return f"Play the Banshee: discard the opponent's {spell(move.card)} from stone {move.stone}."
         case PlayTraitor():
-            return f"Play the Traitor: take the opponent's {spell(move.card)} of stone {move.stone} to stone {move.to}."
+            return (
+                f"Play the Traitor: take the opponent's {spell(move.card)} from stone {move.stone} to stone {move.to}."
+            )
         case ReturnCard():
             return f"Put {f'the {spell(move.card)}' if move.card else 'a card'} under its deck."
         case Pass():
@@ -117,15 +121,21 @@ def _say_move(move: Move) -> str:
     raise ValueError(f"no words for {move.type}")
 
 
-def _round_end(event: RoundEnded, names: Sequence[str]) -> str:
-    why = {"three_adjacent": "with three adjacent stones", "five": "with five stones", "stuck": "as nobody can go on"}
+def _say_end_of_round(event: RoundEnded, names: Sequence[str]) -> str:
+    why = _WHY_A_ROUND_ENDS[event.reason]
     score = ":".join(map(str, event.points))
     if event.winner is None:
-        return f"The round is drawn, {why[event.reason]} ({score})."
-    return f"{names[event.winner]} wins the round, {why[event.reason]} ({score})."
+        return f"The round is drawn, {why} ({score})."
+    return f"{names[event.winner]} wins the round, {why} ({score})."
 
 
-_TACTICS = {
+_WHY_A_ROUND_ENDS = {
+    "three_adjacent": "with three adjacent stones",
+    "five": "with five stones",
+    "stuck": "as both players could only pass",
+}
+
+_TACTIC_CARDS = {
     "banshee": "Banshee",
     "blind_mans_bluff": "Blind Man's Bluff",
     "joker": "Joker",
@@ -140,7 +150,7 @@ _TACTICS = {
 
 def spell(card: Card) -> str:
     """Return a card's name in plain words."""
-    return _TACTICS.get(card) or card.replace("-", " ")
+    return _TACTIC_CARDS.get(card) or card.replace("-", " ")
 
 
 def spell_all(cards: Sequence[Card]) -> str:

@@ -42,9 +42,9 @@ class Stone(Struct):
 class Returned(Struct, frozen=True, forbid_unknown_fields=True):
     """A card that was put under a deck (ST-60, ST-65)."""
 
-    seat: Annotated[Seat, Meta(description="who put it there")]
-    after_joker: Annotated[bool, Meta(description="whether he had played a Joker, so that it is none (ST-44)")]
-    card: Annotated[Card | None, Meta(description="null if one does not know it")]
+    seat: Annotated[Seat, Meta(description="the seat that put it there")]
+    after_joker: Annotated[bool, Meta(description="whether that seat had played a Joker, so that it is none (ST-44)")]
+    card: Annotated[Card | None, Meta(description="null to a viewer that does not know it")]
 
 
 class Deck(Struct):
@@ -57,9 +57,9 @@ class Deck(Struct):
 class State(Struct):
     """The position of a match.
 
-    `phase` is `play` (a card is to be played), `claim` (it was, and claims and the draw follow; in Expert
-    claims come before the card), `recruit` (the Recruiter draws cards), `return` (he puts two back), or `over` (the
-    round is).
+    `phase` says what is waited for. In `play` a card is to be played. In `claim` it was, and claims and the draw follow
+    (in Expert claims come before the card). In `recruit` cards are drawn for the Recruiter, in `return` two are put
+    back. In `over` the round is over.
     """
 
     rounds: Annotated[int, Meta(description="rounds of the match")]
@@ -74,10 +74,12 @@ class State(Struct):
     ]
     stones: Annotated[list[Stone], Meta(description="stone n, 1 to 9, is at index n - 1")]
     hands: Annotated[
-        list[list[ClanCard | None]], Meta(description="by seat: its clan cards; null is a card one does not know")
+        list[list[ClanCard | None]],
+        Meta(description="by seat: its clan cards; null is a card that the viewer does not know"),
     ]
     tactic_hands: Annotated[
-        list[list[TacticCard | None]], Meta(description="by seat: its tactic cards; null is one unknown")
+        list[list[TacticCard | None]],
+        Meta(description="by seat: its tactic cards; null is one that the viewer does not know"),
     ]
     clan_deck: Annotated[Deck, Meta(description="the deck of clan cards")]
     tactic_deck: Annotated[Deck, Meta(description="the deck of tactic cards")]
@@ -87,12 +89,12 @@ class State(Struct):
     drawing: Annotated[int, Meta(description="cards the Recruiter still draws (ST-60)")]
     returned: Annotated[int, Meta(description="cards the Recruiter has put back, of two (ST-60)")]
     acted: Annotated[bool, Meta(description="whether this turn was more than a pass so far (ST-70)")]
-    idle: Annotated[int, Meta(description="turns running that were nothing but a pass (ST-70)")]
+    idle: Annotated[int, Meta(description="how many of the last turns in a row were nothing but a pass (ST-70)")]
     points: Annotated[list[int], Meta(description="by seat: points of the rounds that are over (ST-20)")]
 
     @classmethod
     def new(cls, options: dict[str, Any], seats: int) -> "State":
-        """Return the table before the first round is set up. Games older than the two variants name neither."""
+        """Return the table before the first round is set up. Options of games older than the variants name neither."""
         return cls(
             rounds=options["rounds"],
             tactics=options.get("tactics", False),
@@ -147,10 +149,10 @@ class State(Struct):
 
     def evolve(self, event: Event) -> None:
         """Store what an event says; raise ValueError for one it does not know."""
-        keep = _KEEP.get(type(event))
-        if keep is None:
+        store = _FOLD.get(type(event))
+        if store is None:
             raise ValueError(f"Schotten Totten cannot fold {event.type}")
-        keep(self, event)
+        store(self, event)
 
     def _round_began(self, event: RoundBegan) -> None:
         self.round, self.first, self.turn = event.round, event.first, event.first
@@ -165,22 +167,22 @@ class State(Struct):
         self.clan_deck.left = event.left
 
     def _card_played(self, event: CardPlayed) -> None:
-        self._leave_hand(event.seat, event.card)
+        self._take_from_hand(event.seat, event.card)
         self._side(event.seat, event.stone).append(event.card)
         self.jokers[event.seat] |= event.card == "joker"
 
     def _mode_played(self, event: ModePlayed) -> None:
-        self._leave_hand(event.seat, event.card)
+        self._take_from_hand(event.seat, event.card)
         self.stones[event.stone - 1].modes.append(event.card)
 
     def _ruse_played(self, event: RusePlayed) -> None:
-        self._leave_hand(event.seat, event.card)
+        self._take_from_hand(event.seat, event.card)
         self.discard.append(event.card)
         self.drawing, self.returned = event.draws, 0
         if event.draws:
             self.phase = "recruit"
 
-    def _leave_hand(self, seat: Seat, card: Card) -> None:
+    def _take_from_hand(self, seat: Seat, card: Card) -> None:
         hand: list[Any] = self.hands[seat]
         if card in TACTICS:
             hand = self.tactic_hands[seat]
@@ -226,7 +228,7 @@ class State(Struct):
     def _passed(self, event: Passed) -> None:
         self.phase = "claim"
 
-    def _owned(self, event: StoneClaimed | StoneAwarded) -> None:
+    def _stone_owned(self, event: StoneClaimed | StoneAwarded) -> None:
         self.stones[event.stone - 1].owner, self.acted = event.seat, True
 
     def _card_drawn(self, event: CardDrawn) -> None:
@@ -250,7 +252,7 @@ class State(Struct):
         self.points = [before + more for before, more in zip(self.points, event.points, strict=True)]
 
 
-_KEEP: dict[type, Any] = {
+_FOLD: dict[type, Any] = {
     RoundBegan: State._round_began,
     HandDealt: State._hand_dealt,
     CardPlayed: State._card_played,
@@ -264,8 +266,8 @@ _KEEP: dict[type, Any] = {
     CardReturned: State._card_returned,
     RecruitingEnded: State._recruiting_ended,
     Passed: State._passed,
-    StoneClaimed: State._owned,
-    StoneAwarded: State._owned,
+    StoneClaimed: State._stone_owned,
+    StoneAwarded: State._stone_owned,
     CardDrawn: State._card_drawn,
     TurnEnded: State._turn_ended,
     RoundEnded: State._round_ended,

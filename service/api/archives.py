@@ -1,4 +1,4 @@
-"""Archives: a whole game taken away, and brought in."""
+"""Archives: export a whole game, and import one."""
 
 from collections.abc import Iterator
 
@@ -8,21 +8,21 @@ from events import archive
 from events.chain import Entry
 from events.codec import decode, encode
 from events.decision import redact
-from service.api.docs import Blueprint, answers, conditional, refuses
+from service.api.docs import Blueprint, documents_answer, documents_etag, documents_problems
 from service.api.http import ARCHIVE, answer, cached, services, takes_archive
 from service.api.resources import game_body
 from service.audit.archives import examine
 from service.errors import Invalid, NotProven
 
-blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Take a game away, or bring one in.")
+blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Export a game, or import one.")
 
 
 @blueprint.get("/games/<game>/archive")
-@refuses(blueprint, 401, 404)
-@conditional(blueprint)
+@documents_problems(blueprint, 401, 404)
+@documents_etag(blueprint)
 @blueprint.response(200, {"type": "string", "format": "binary"}, content_type=ARCHIVE)
-def take_away(game: str) -> Response:
-    """Return the log as JSON Lines: as the caller may know it while the game runs, whole once it has ended."""
+def export_archive(game: str) -> Response:
+    """Return the log as JSON Lines: redacted for the caller while the game runs, whole once it has ended."""
     snapshot, seat = services().repository.get(game, g.seat), g.seat
     version, ended = snapshot.head.version, snapshot.position.table.ended
     entries = services().log.read(game, limit=version)
@@ -39,11 +39,11 @@ def take_away(game: str) -> Response:
 
 @blueprint.post("/archives")
 @takes_archive
-@refuses(blueprint, 400, 409, 413, 415, 422)
+@documents_problems(blueprint, 400, 409, 413, 415, 422)
 @blueprint.doc(requestBody={"required": True, "content": {ARCHIVE: {"schema": {"type": "string"}}}})
-@answers(blueprint, 201, "Game", "ETag", "Location")
-def bring_in() -> Response:
-    """Bring a finished game in. It is audited in full first; the same archive may come twice."""
+@documents_answer(blueprint, 201, "Game", "ETag", "Location")
+def import_archive() -> Response:
+    """Import a finished game. It is audited in full first; the same archive may be sent twice."""
     with services().auditor.alone():
         try:
             found = examine(request.get_data())
@@ -57,5 +57,5 @@ def bring_in() -> Response:
     game, entries = found.game, found.entries
     services().commands.bring_in(game, entries)
     snapshot = services().repository.get(game, None)
-    response = answer(game_body(snapshot, None), 201, Location=url_for("games.look", game=game))
+    response = answer(game_body(snapshot, None), 201, Location=url_for("games.get_game", game=game))
     return cached(response, snapshot.head.version, ended=True)

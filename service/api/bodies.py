@@ -1,4 +1,4 @@
-"""What clients send: bodies and parameters, read strictly, each mistake with the field it is in."""
+"""What clients send: bodies and parameters, read strictly. Each mistake is reported with its field."""
 
 from typing import Any
 
@@ -19,8 +19,8 @@ LARGEST_PAGE = 500
 NEWEST = 2**53 - 1
 """No version is higher."""
 
-_SEATS = "One wish for each seat, in their order; the first is seat 0."
-_LIMIT = "How many a page has at most."
+_SEATS = "One entry for each seat, in order; the first is seat 0."
+_LIMIT = "The most items that a page has."
 
 
 def _printable(name: str) -> None:
@@ -41,7 +41,7 @@ class Name(fields.String):
 
 
 class Flag(fields.Boolean):
-    """JSON's true or false, and nothing that only looks like it."""
+    """JSON's true or false. Strings and numbers that mean the same are refused."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
         if not isinstance(value, bool):
@@ -50,7 +50,7 @@ class Flag(fields.Boolean):
 
 
 class AnyMove(fields.Field[Move]):
-    """A move of the game that is asked for, read by its ruleset."""
+    """A move, read by the ruleset of the game in the path."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Move:
         if not isinstance(value, dict) or not isinstance(value.get("type"), str):
@@ -62,18 +62,18 @@ class AnyMove(fields.Field[Move]):
 
 
 class SeatWish(Schema):
-    """Who is to sit on a seat of a new game."""
+    """A seat of a new game: a human, an AI, or open."""
 
     kind = fields.String(
         required=True,
         validate=OneOf(["human", "ai", "open"]),
-        metadata={"description": "`open`: whoever takes the seat later."},
+        metadata={"description": "`open`: somebody takes the seat later."},
     )
-    name = Name(metadata={"description": "What a human is called; needed for one, and for one only."})
+    name = Name(metadata={"description": "A human's name; required for a human, refused for others."})
     level = fields.String(
         validate=OneOf(LEVELS),
         metadata={
-            "description": "How an AI plays; needed for one, and for one only: `random`, or the better `greedy`."
+            "description": "An AI's level, `random` or the better `greedy`; required for an AI, refused for others."
         },
     )
 
@@ -88,11 +88,12 @@ class SeatWish(Schema):
 
 
 class NewGame(Schema):
-    """A game to be opened; `options` are the ruleset's, `seats` as many as it has players."""
+    """A game to be opened: `options` are the ruleset's; `seats` has one entry for each player."""
 
-    ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata={"description": "Which game it is to be."})
+    ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata={"description": "The game to be opened."})
     options = fields.Dict(
-        load_default=dict, metadata={"description": "Of the ruleset; what is left out has its default."}
+        load_default=dict,
+        metadata={"description": "The ruleset's options; an option that is left out has its default."},
     )
     seats = fields.List(fields.Nested(SeatWish), required=True, metadata={"description": _SEATS})
     listed = Flag(load_default=True, metadata={"description": "Whether the lobby lists it for everyone."})
@@ -112,7 +113,7 @@ class NewGame(Schema):
 
 
 class TakenSeat(Schema):
-    """Who sits down, and his share of the game's chance: up to 64 hex digits that the service could not foresee."""
+    """The player who sits down, and their share of the game's chance: up to 64 hex digits that nobody could foresee."""
 
     name = Name(required=True, metadata={"description": "What the player is called."})
     nonce = fields.String(
@@ -120,30 +121,30 @@ class TakenSeat(Schema):
         validate=_hex,
         metadata={
             "pattern": "^[0-9a-f]{0,64}$",
-            "description": "Up to 64 hex digits of one's own choice, which all later draws are made from, too.",
+            "description": "Up to 64 hex digits of the player's choice; all later draws depend on them too.",
         },
     )
 
 
 class Undo(Schema):
-    """Which version to go back to."""
+    """The version to go back to."""
 
     to = fields.Integer(
         required=True,
         strict=True,
         validate=Range(1, NEWEST),
-        metadata={"description": "The version whose position is to be again; later decisions stay in the log."},
+        metadata={"description": "The version to go back to; later decisions stay in the log."},
     )
 
 
 class NewFork(Schema):
-    """From which version to go on, and who is to sit on the seats."""
+    """The version to go on from, and the players of the new game."""
 
     at = fields.Integer(
         required=True,
         strict=True,
         validate=Range(1, NEWEST),
-        metadata={"description": "The version to go on from; the last one, which ended the game, is none."},
+        metadata={"description": "The version to go on from; not the last one, which ended the game."},
     )
     seats = fields.List(fields.Nested(SeatWish), required=True, metadata={"description": _SEATS})
 
@@ -155,18 +156,20 @@ class NewFork(Schema):
 
 
 class Moves(Schema):
-    """Moves, made in this order, all of them or none."""
+    """Moves, made in this order: all of them or none."""
 
     moves = fields.List(
         AnyMove(),
         required=True,
         validate=Length(1, LONGEST_LIST),
-        metadata={"description": "Of the game's ruleset; one that draws or shows something new must be the last."},
+        metadata={
+            "description": "Moves of the game's ruleset. A move that draws or shows something new must be the last one."
+        },
     )
 
 
 class GameQuery(Schema):
-    """Which position of a game: the newest, an earlier one, or the next."""
+    """Which position of a game: the newest, an earlier one, or the next one."""
 
     at = fields.Integer(validate=Range(1, NEWEST), metadata={"description": "An earlier version."})
     wait = fields.Float(
@@ -175,7 +178,9 @@ class GameQuery(Schema):
         validate=Range(0, LONGEST_WAIT),
         metadata={"description": "Seconds to wait for a version above `after`; the answer is 200 either way."},
     )
-    after = fields.Integer(load_default=0, validate=Range(0, NEWEST), metadata={"description": "The version one has."})
+    after = fields.Integer(
+        load_default=0, validate=Range(0, NEWEST), metadata={"description": "The version that the client has."}
+    )
 
 
 class LobbyQuery(Schema):
@@ -190,7 +195,9 @@ class LobbyQuery(Schema):
 class DecisionsQuery(Schema):
     """Which decisions."""
 
-    after = fields.Integer(load_default=0, validate=Range(0, NEWEST), metadata={"description": "The version one has."})
+    after = fields.Integer(
+        load_default=0, validate=Range(0, NEWEST), metadata={"description": "The version that the client has."}
+    )
     limit = fields.Integer(load_default=100, validate=Range(1, LARGEST_PAGE), metadata={"description": _LIMIT})
 
 

@@ -7,7 +7,7 @@ from flask import Response, g, url_for
 
 from events.decision import Viewer
 from service.api.bodies import DecisionsQuery
-from service.api.docs import Blueprint, answers, conditional, refuses
+from service.api.docs import Blueprint, documents_answer, documents_etag, documents_problems
 from service.api.http import answer, cached, services
 from service.api.resources import changes, decision_bodies
 from service.errors import NotFound
@@ -17,11 +17,11 @@ blueprint = Blueprint("decisions", __name__, url_prefix="/v1/games/<game>", desc
 
 
 @blueprint.get("/decisions")
-@refuses(blueprint, 401, 404, 422)
-@conditional(blueprint)
-@answers(blueprint, 200, "Decisions", "ETag", "Link")
+@documents_problems(blueprint, 401, 404, 422)
+@documents_etag(blueprint)
+@documents_answer(blueprint, 200, "Decisions", "ETag", "Link")
 @blueprint.arguments(DecisionsQuery(), location="query")
-def several(query: dict[str, Any], game: str) -> Response:
+def list_decisions(query: dict[str, Any], game: str) -> Response:
     """List the decisions above a version, the oldest first, each with a sentence in plain words."""
     snapshot = services().repository.get(game, g.seat)
     table = snapshot.position.table
@@ -31,16 +31,16 @@ def several(query: dict[str, Any], game: str) -> Response:
     items = decision_bodies(entries, g.seat, table, table.ended)
     response = answer({"items": items, "next": following})
     if following:
-        link = url_for("decisions.several", game=game, after=following, limit=query["limit"])
+        link = url_for("decisions.list_decisions", game=game, after=following, limit=query["limit"])
         response.headers["Link"] = f'<{link}>; rel="next"'
     return cached(response, snapshot.head.version, table.ended)
 
 
 @blueprint.get("/decisions/<int:version>")
-@refuses(blueprint, 401, 404)
-@conditional(blueprint)
-@answers(blueprint, 200, "Step", "ETag")
-def one(game: str, version: int) -> Response:
+@documents_problems(blueprint, 401, 404)
+@documents_etag(blueprint)
+@documents_answer(blueprint, 200, "Step", "ETag")
+def get_decision(game: str, version: int) -> Response:
     """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
     snapshot = services().repository.get(game, g.seat)
     body = step_body(game, g.seat, version, snapshot)
@@ -65,10 +65,10 @@ def step_body(game: str, viewer: Viewer, version: int, snapshot: Snapshot, live:
 
 
 @blueprint.get("/audit")
-@refuses(blueprint, 401, 404)
-@conditional(blueprint)
-@answers(blueprint, 200, "Audit", "ETag")
-def proofs(game: str) -> Response:
+@documents_problems(blueprint, 401, 404)
+@documents_etag(blueprint)
+@documents_answer(blueprint, 200, "Audit", "ETag")
+def audit_game(game: str) -> Response:
     """Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too."""
     head, found = services().auditor.audit(game)
     # What failed may be mended: nobody should keep it for ever.

@@ -1,4 +1,4 @@
-"""How routes say what they answer, for `openapi.yaml`."""
+"""How routes describe what they take and answer, for `openapi.yaml`."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -23,9 +23,9 @@ HEADERS = {
         "description": 'The version, and the seat that sees it so: "7", "7-0"; "7-open" after the end.',
         "schema": {"type": "string"},
     },
-    "Location": {"description": "Where it is.", "schema": {"type": "string"}},
+    "Location": {"description": "The address of the resource.", "schema": {"type": "string"}},
     "Link": {"description": "The next page, as rel=next.", "schema": {"type": "string"}},
-    "Allow": {"description": "The methods there are.", "schema": {"type": "string"}},
+    "Allow": {"description": "The methods that this address has.", "schema": {"type": "string"}},
     "Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}},
     "WWW-Authenticate": {"description": "Bearer.", "schema": {"type": "string"}},
 }
@@ -36,7 +36,7 @@ _OF_STATUS = {401: ["WWW-Authenticate"], 405: ["Allow"], 412: ["ETag"], 503: ["R
 
 
 class StrictParser(FlaskParser):
-    """Reads queries, and refuses parameters nobody knows."""
+    """Reads queries, and refuses unknown parameters."""
 
     DEFAULT_UNKNOWN_BY_LOCATION = FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION | {"query": marshmallow.RAISE}
 
@@ -47,8 +47,8 @@ class Blueprint(SmorestBlueprint):
     ARGUMENTS_PARSER = StrictParser()
 
 
-def takes(blueprint: Blueprint, schema: Schema, example: Any) -> Callable[[View], View]:
-    """Document the body a route takes, and hand it over, read by its schema."""
+def takes_body(blueprint: Blueprint, schema: Schema, example: Any) -> Callable[[View], View]:
+    """Document the body that a route takes, and pass it on, read by its schema."""
 
     def decorate(view: View) -> View:
         documented = blueprint.arguments(schema, example=example)(view)
@@ -68,14 +68,14 @@ def takes(blueprint: Blueprint, schema: Schema, example: Any) -> Callable[[View]
     return decorate
 
 
-def answers(blueprint: Blueprint, status: int, component: str, *headers: str) -> Callable[[View], View]:
-    """Document what a route answers when all is well: a component of the schemas, and headers."""
+def documents_answer(blueprint: Blueprint, status: int, component: str, *headers: str) -> Callable[[View], View]:
+    """Document what a route answers on success: a component of the schemas, and headers."""
     described = {name: HEADERS[name] for name in headers}
     return _describe(blueprint.response(status, ref(component), headers=described))
 
 
-def refuses(blueprint: Blueprint, *statuses: int) -> Callable[[View], View]:
-    """Document the problems a route may answer with; 503 always can come."""
+def documents_problems(blueprint: Blueprint, *statuses: int) -> Callable[[View], View]:
+    """Document the problems that a route may answer with; 503 is always possible."""
     responses = {
         str(status): {
             "description": HTTPStatus(status).phrase,
@@ -87,20 +87,20 @@ def refuses(blueprint: Blueprint, *statuses: int) -> Callable[[View], View]:
     return _describe(blueprint.doc(responses=responses))
 
 
-def conditional(blueprint: Blueprint) -> Callable[[View], View]:
+def documents_etag(blueprint: Blueprint) -> Callable[[View], View]:
     """Document `If-None-Match` and the answer 304."""
     unchanged = {"304": {"description": "Not modified", "headers": {"ETag": HEADERS["ETag"]}}}
-    tag = header("If-None-Match", "An ETag one has; 304 if it is still good.")
+    tag = header("If-None-Match", "An ETag that the client has; 304 if it is still current.")
     return _describe(blueprint.doc(responses=unchanged, **{HEADER_PARAMETERS: [tag]}))
 
 
-def reads(blueprint: Blueprint, *headers: JsonSchema) -> Callable[[View], View]:
+def documents_headers(blueprint: Blueprint, *headers: JsonSchema) -> Callable[[View], View]:
     """Document the headers a route reads."""
     return _describe(blueprint.doc(**{HEADER_PARAMETERS: list(headers)}))
 
 
 def _describe(document: Callable[[View], View]) -> Callable[[View], View]:
-    """Have a view carry its documentation, without the layer that flask-smorest would put around every call of it."""
+    """Attach its documentation to a view, without the wrapper that flask-smorest would call for every request."""
 
     def describe(view: View) -> View:
         view._apidoc = document(view)._apidoc  # type: ignore[attr-defined]  # where flask-smorest keeps it

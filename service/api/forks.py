@@ -5,7 +5,7 @@ from typing import Any
 from flask import Response
 
 from service.api.bodies import NewFork, seats_of
-from service.api.docs import Blueprint, answers, reads, refuses, takes
+from service.api.docs import Blueprint, documents_answer, documents_headers, documents_problems, takes_body
 from service.api.games import LONG_IDEMPOTENCY_KEY, opened
 from service.api.http import idempotency_key, services
 
@@ -15,11 +15,11 @@ _EXAMPLE = {"at": 20, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai",
 
 
 @blueprint.post("/forks")
-@refuses(blueprint, 400, 401, 404, 409, 413, 415, 422)
-@reads(blueprint, LONG_IDEMPOTENCY_KEY)
-@answers(blueprint, 201, "OpenedGame", "ETag", "Location")
-@takes(blueprint, NewFork(), _EXAMPLE)
-def go_on(body: dict[str, Any], game: str) -> Response:
+@documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422)
+@documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
+@documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location")
+@takes_body(blueprint, NewFork(), _EXAMPLE)
+def fork_game(body: dict[str, Any], game: str) -> Response:
     """Open a game that goes on from a version of a finished one, with new seats and fresh chance."""
     seats = seats_of(body["seats"])
     key = idempotency_key(token_in_answer=any(seat.kind == "human" for seat in seats))

@@ -1,4 +1,4 @@
-"""Games: opened, listed, looked at, deleted."""
+"""Games: open, list, read and delete them."""
 
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -11,33 +11,43 @@ from flask import Response, g, url_for
 from events.codec import read_options
 from events.table import Seat
 from service.api.bodies import GameQuery, LobbyQuery, NewGame, seats_of
-from service.api.docs import Blueprint, answers, conditional, header, reads, refuses, takes
+from service.api.docs import (
+    Blueprint,
+    documents_answer,
+    documents_etag,
+    documents_headers,
+    documents_problems,
+    header,
+    takes_body,
+)
 from service.api.http import ALWAYS_ASK, answer, cached, idempotency_key, needs, services
 from service.api.resources import game_body, token
 from service.commands.result import CommandResult
 from service.errors import Forbidden, Invalid
 
-blueprint = Blueprint("games", __name__, url_prefix="/v1/games", description="Games: open, list, look, delete.")
+blueprint = Blueprint("games", __name__, url_prefix="/v1/games", description="Games: open, list, read, delete.")
 
 _EXAMPLE = {
     "ruleset": "schotten_totten",
     "options": {"rounds": 1},
     "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"}],
 }
-IDEMPOTENCY_KEY = header("Idempotency-Key", "Makes a repeated request do nothing twice.", minLength=1, maxLength=255)
+IDEMPOTENCY_KEY = header(
+    "Idempotency-Key", "A repeated request with the same key changes nothing twice.", minLength=1, maxLength=255
+)
 LONG_IDEMPOTENCY_KEY = header(
     "Idempotency-Key",
-    "Makes a repeated request do nothing twice; 32 characters at least where the answer holds a token.",
+    "A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token.",
     minLength=1,
     maxLength=255,
 )
 
 
 @blueprint.post("")
-@refuses(blueprint, 400, 401, 413, 415, 422)
-@reads(blueprint, LONG_IDEMPOTENCY_KEY)
-@answers(blueprint, 201, "OpenedGame", "ETag", "Location")
-@takes(blueprint, NewGame(), _EXAMPLE)
+@documents_problems(blueprint, 400, 401, 413, 415, 422)
+@documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
+@documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location")
+@takes_body(blueprint, NewGame(), _EXAMPLE)
 def open_game(body: dict[str, Any]) -> Response:
     """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats.
 
@@ -56,15 +66,17 @@ def opened(game: str, seats: list[Seat], result: CommandResult) -> Response:
     snapshot = services().repository.get_as_seen(game, None, result.last, result.chain)
     humans = [place for place, seat in enumerate(seats) if seat.kind == "human"]
     tokens = [token(game, snapshot.position.table, seat) for seat in humans]
-    response = answer(game_body(snapshot, None) | {"tokens": tokens}, 201, Location=url_for("games.look", game=game))
+    response = answer(
+        game_body(snapshot, None) | {"tokens": tokens}, 201, Location=url_for("games.get_game", game=game)
+    )
     return cached(response, snapshot.head.version, ended=False)
 
 
 @blueprint.get("")
-@refuses(blueprint, 401, 422)
-@answers(blueprint, 200, "Lobby", "Link")
+@documents_problems(blueprint, 401, 422)
+@documents_answer(blueprint, 200, "Lobby", "Link")
 @blueprint.arguments(LobbyQuery(), location="query")
-def browse(query: dict[str, Any]) -> Response:
+def list_games(query: dict[str, Any]) -> Response:
     """List games, the newest first. The operator sees unlisted ones too."""
     page = services().lobby.page(
         status=query.get("status"),
@@ -76,18 +88,18 @@ def browse(query: dict[str, Any]) -> Response:
     following = urlsafe_b64encode(page.next.encode()).decode() if page.next else None
     response = answer({"items": page.rows, "next": following}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
     if following:
-        link = url_for("games.browse", **(query | {"cursor": following}))
+        link = url_for("games.list_games", **(query | {"cursor": following}))
         response.headers["Link"] = f'<{link}>; rel="next"'
     return response
 
 
 @blueprint.get("/<game>")
-@refuses(blueprint, 401, 404, 422)
-@conditional(blueprint)
-@answers(blueprint, 200, "Game", "ETag")
+@documents_problems(blueprint, 401, 404, 422)
+@documents_etag(blueprint)
+@documents_answer(blueprint, 200, "Game", "ETag")
 @blueprint.arguments(GameQuery(), location="query")
-def look(query: dict[str, Any], game: str) -> Response:
-    """Return the position as the caller may see it: now, at an earlier version, or when there is news."""
+def get_game(query: dict[str, Any], game: str) -> Response:
+    """Return the position as the caller may see it: now, at an earlier version, or after the next decision."""
     repository = services().repository
     snapshot = repository.get(game, g.seat)
     if query["wait"] > 0 and "at" not in query and not snapshot.ended:
@@ -104,10 +116,10 @@ def look(query: dict[str, Any], game: str) -> Response:
 
 @blueprint.delete("/<game>")
 @needs("operator")
-@refuses(blueprint, 401, 403, 404)
+@documents_problems(blueprint, 401, 403, 404)
 @blueprint.response(204)
-def delete(game: str) -> Response:
-    """Remove a game and everything that is kept of it; only the operator may."""
+def delete_game(game: str) -> Response:
+    """Delete a game and all of its data. Only the operator may do this."""
     if not g.operator:
         raise Forbidden("Only the operator may delete a game.")
     services().commands.delete(game)

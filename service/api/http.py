@@ -1,4 +1,4 @@
-"""What all routes share: who asks, in what order requests are refused, how answers are written and cached."""
+"""What all routes share: the caller, the order of refusals, and how answers are written and cached."""
 
 import hashlib
 import hmac
@@ -53,8 +53,8 @@ def takes_archive(view: View) -> View:
 
 
 def admit() -> None:
-    """Refuse what can be refused before a route is asked, in the documented order; find out who asks."""
-    asked: Request = request._get_current_object()  # type: ignore[attr-defined]  # the proxy is looked up but once
+    """Identify the caller, and refuse a request, in the documented order, before its route is called."""
+    asked: Request = request._get_current_object()  # type: ignore[attr-defined]  # one lookup of the proxy
     g.seat, g.operator = None, False
     path = GAME_PATH.match(asked.path)
     routed = asked.routing_exception is None
@@ -83,7 +83,7 @@ def answer(body: Any, status: int = 200, **headers: str) -> Response:
 
 
 def cached(response: Response, version: int, ended: bool) -> Response:
-    """Say how long an answer about a version holds: to the next one while the game runs, for ever after its end."""
+    """Set how long an answer about a version may be cached: until the next version; for ever after the game's end."""
     response.headers["ETag"] = etag(version, ended, g.seat)
     response.headers["Cache-Control"] = ENDLESS if ended else ALWAYS_ASK
     response.headers["Vary"] = "Authorization"
@@ -103,7 +103,7 @@ def etag(version: int, ended: bool, seat: int | None) -> str:
 
 
 def idempotency_key(token_in_answer: bool = False) -> IdempotencyKey | None:
-    """Return what makes this request repeatable, if it has an `Idempotency-Key`."""
+    """Return the request's idempotency key, if it has one."""
     key = request.headers.get("Idempotency-Key")
     if key is None:
         return None
@@ -117,7 +117,7 @@ def idempotency_key(token_in_answer: bool = False) -> IdempotencyKey | None:
 
 
 def register(app: Flask) -> None:
-    """Have every request admitted, and every answer readable from any origin, as nothing but what it says it is."""
+    """Admit every request, and let every origin read the answers."""
     app.before_request(admit)
     app.after_request(_any_origin)
 
@@ -177,7 +177,7 @@ def _admit_body(asked: Request) -> None:
 
 
 def _expected_version(asked: Request) -> int | None:
-    """Return the version that `If-Match` asks for, whoever saw it: None without it or for `*`, 0 for no version."""
+    """Return the version that `If-Match` asks for, of any viewer: None for none or `*`, 0 if it names no version."""
     if "If-Match" not in asked.headers or asked.if_match.star_tag:
         return None
     if not asked.if_match:

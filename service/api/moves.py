@@ -1,11 +1,19 @@
-"""Moves: what may be done, and doing it."""
+"""Moves: list the legal ones, make some, undo some."""
 
 from typing import Any
 
 from flask import Response, g
 
 from service.api.bodies import Moves, Undo
-from service.api.docs import Blueprint, answers, conditional, header, reads, refuses, takes
+from service.api.docs import (
+    Blueprint,
+    documents_answer,
+    documents_etag,
+    documents_headers,
+    documents_problems,
+    header,
+    takes_body,
+)
 from service.api.games import IDEMPOTENCY_KEY
 from service.api.http import answer, cached, idempotency_key, needs, services
 from service.api.resources import decision_bodies, decision_body, game_body
@@ -13,18 +21,18 @@ from service.commands.deciders import rules_of
 from service.commands.result import CommandResult
 from service.errors import Forbidden
 
-blueprint = Blueprint("moves", __name__, url_prefix="/v1/games/<game>", description="What may be done, and doing it.")
+blueprint = Blueprint("moves", __name__, url_prefix="/v1/games/<game>", description="Legal moves, moves, undo.")
 
 _EXAMPLE = {"moves": [{"type": "play_card", "card": "red-5", "stone": 3}]}
-_IF_MATCH = header("If-Match", "The ETag of the game one thinks of; 412 if it has moved on.")
+_IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if the game has moved on.")
 
 
 @blueprint.get("/legal-moves")
-@refuses(blueprint, 401, 404, 409)
-@conditional(blueprint)
-@answers(blueprint, 200, "LegalMoves", "ETag")
+@documents_problems(blueprint, 401, 404, 409)
+@documents_etag(blueprint)
+@documents_answer(blueprint, 200, "LegalMoves", "ETag")
 def legal_moves(game: str) -> Response:
-    """List every move the caller's seat may make now; none for a spectator, or when another is waited for."""
+    """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
     snapshot = services().repository.get(game, g.seat)
     position, ended = snapshot.position, snapshot.position.table.ended
     moves = []
@@ -36,11 +44,11 @@ def legal_moves(game: str) -> Response:
 
 @blueprint.post("/moves")
 @needs("seat")
-@refuses(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422)
-@reads(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
-@answers(blueprint, 201, "PlayedGame", "ETag")
-@takes(blueprint, Moves(), _EXAMPLE)
-def play(body: dict[str, Any], game: str) -> Response:
+@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422)
+@documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
+@documents_answer(blueprint, 201, "PlayedGame", "ETag")
+@takes_body(blueprint, Moves(), _EXAMPLE)
+def make_moves(body: dict[str, Any], game: str) -> Response:
     """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
     seat, key = _own_seat(), idempotency_key()
     taken = g.game.position.table.taken_at[seat]
@@ -50,12 +58,14 @@ def play(body: dict[str, Any], game: str) -> Response:
 
 @blueprint.post("/undo")
 @needs("seat")
-@refuses(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422)
-@reads(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
-@answers(blueprint, 201, "PlayedGame", "ETag")
-@takes(blueprint, Undo(), {"to": 7})
+@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422)
+@documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
+@documents_answer(blueprint, 201, "PlayedGame", "ETag")
+@takes_body(blueprint, Undo(), {"to": 7})
 def undo(body: dict[str, Any], game: str) -> Response:
-    """Go back to a version within one's own turn, as long as nobody else decided and nothing was drawn or shown."""
+    """Undo to an earlier version of this turn, recorded as a new decision.
+
+    It is refused once another seat has decided, or something was drawn or shown."""
     seat, key = _own_seat(), idempotency_key()
     taken = g.game.position.table.taken_at[seat]
     result = services().commands.undo(game, seat, body["to"], expected=g.expected, key=key, taken=taken)

@@ -28,7 +28,7 @@ BLUEPRINTS = (
 )
 ABOUT = """Board games, each one an append-only log of decisions that can be replayed and proven.
 
-A seat's token, given when it is taken, is sent as `Authorization: Bearer …`; without one you are a spectator.
+A seat's token, given when it is taken, is sent as `Authorization: Bearer …`; a request without one is a spectator's.
 
 Seats are counted from 0, versions from 1. A game's options, state, moves and events are those of its `ruleset`."""
 
@@ -38,7 +38,7 @@ IN_PATHS = {
     "seat": "A seat, counted from 0.",
     "version": "A version, counted from 1.",
 }
-"""What the parts of paths mean that are not fixed."""
+"""The meaning of each parameter in paths."""
 
 NOT_OURS = ("Error", "PaginationMetadata")
 """Components that flask-smorest adds to every document."""

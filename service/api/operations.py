@@ -2,31 +2,31 @@
 
 from flask import Response, current_app
 
-from service.api.docs import Blueprint, answers, refuses
+from service.api.docs import Blueprint, documents_answer, documents_problems
 from service.api.http import answer, services
 
 blueprint = Blueprint("operations", __name__, description="Health and readiness.")
 
 
 @blueprint.get("/healthz")
-@answers(blueprint, 200, "Health")
+@documents_answer(blueprint, 200, "Health")
 def health() -> Response:
-    """Say that the process answers."""
+    """Report that the process answers."""
     return answer({"status": "ok"}, Cache_Control="no-store")
 
 
 @blueprint.get("/readyz")
-@refuses(blueprint)
-@answers(blueprint, 200, "Readiness")
+@documents_problems(blueprint)
+@documents_answer(blueprint, 200, "Readiness")
 def readiness() -> Response:
-    """Say that Redis can be reached, and how many workers live; the service is ready without any."""
+    """Report that Redis can be reached, and how many workers are alive; the service is ready without any."""
     services().redis.ping()
     return answer({"redis": "ok", "workers": services().turn_queue.workers()}, Cache_Control="no-store")
 
 
 @blueprint.get("/v1/signing-key")
-@refuses(blueprint)
-@answers(blueprint, 200, "SigningKey")
+@documents_problems(blueprint)
+@documents_answer(blueprint, 200, "SigningKey")
 def signing_key() -> Response:
     """Return the public key of the heads' signatures, over the canonical JSON `[id, version, chain]`; null: none."""
     return answer({"algorithm": "Ed25519", "public_key": services().signer.public_key}, Cache_Control="no-store")

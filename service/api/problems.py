@@ -30,7 +30,7 @@ from service.errors import (
 )
 
 DRAINED = 2 * LARGEST_ARCHIVE
-"""How much of a body that is refused is read all the same: one left unread would cost the client its connection."""
+"""How much of a refused body is read all the same: an unread body would cost the client its connection."""
 
 log = logging.getLogger(__name__)
 pages = Blueprint("problems", __name__)
@@ -122,4 +122,4 @@ def _from_redis(error: RedisError) -> Response:
 
 def _from_surprise(error: Exception) -> Response:
     log.error("%s %s failed", request.method, request.path, exc_info=error)
-    return respond(Broken("Something failed that should not have."))
+    return respond(Broken("The service failed."))

@@ -4,7 +4,7 @@ from typing import Any
 
 from flask import Response
 
-from service.api.docs import Blueprint, answers, refuses
+from service.api.docs import Blueprint, documents_answer, documents_problems
 from service.api.http import answer
 from service.api.schemas import components, title
 from service.api.shapes import Schema
@@ -16,25 +16,25 @@ blueprint = Blueprint("rulesets", __name__, url_prefix="/v1/rulesets", descripti
 
 
 @blueprint.get("")
-@refuses(blueprint)
-@answers(blueprint, 200, "Rulesets")
-def shelf() -> Response:
+@documents_problems(blueprint)
+@documents_answer(blueprint, 200, "Rulesets")
+def list_rulesets() -> Response:
     """List every game, with its options and its moves."""
     return answer({"items": [_ruleset(name) for name in GAMES]})
 
 
 @blueprint.get("/<name>")
-@refuses(blueprint, 404)
-@answers(blueprint, 200, "Ruleset")
-def one(name: str) -> Response:
+@documents_problems(blueprint, 404)
+@documents_answer(blueprint, 200, "Ruleset")
+def get_ruleset(name: str) -> Response:
     """Return one game, with the schemas of its options and its moves."""
     return answer(_ruleset(_known(name)))
 
 
 @blueprint.get("/<name>/rules")
-@refuses(blueprint, 404)
+@documents_problems(blueprint, 404)
 @blueprint.response(200, {"type": "string"}, content_type="text/markdown")
-def rules(name: str) -> Response:
+def get_rulebook(name: str) -> Response:
     """Return the rulebook, clause by clause, as markdown."""
     return Response(rulebook(_known(name)), mimetype="text/markdown")
 

@@ -1,11 +1,11 @@
-"""Seats: taken and left."""
+"""Seats: take one, leave one."""
 
 from typing import Any
 
 from flask import Response, g, url_for
 
 from service.api.bodies import TakenSeat
-from service.api.docs import Blueprint, answers, reads, refuses, takes
+from service.api.docs import Blueprint, documents_answer, documents_headers, documents_problems, takes_body
 from service.api.games import LONG_IDEMPOTENCY_KEY
 from service.api.http import answer, cached, idempotency_key, needs, services
 from service.api.resources import game_body, token
@@ -15,27 +15,27 @@ blueprint = Blueprint("seats", __name__, url_prefix="/v1/games/<game>/seats", de
 
 
 @blueprint.post("")
-@refuses(blueprint, 400, 401, 404, 409, 413, 415, 422)
-@reads(blueprint, LONG_IDEMPOTENCY_KEY)
-@answers(blueprint, 201, "Token", "ETag", "Location")
-@takes(blueprint, TakenSeat(), {"name": "Bob", "nonce": "c0ffee"})
-def take(body: dict[str, Any], game: str) -> Response:
+@documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422)
+@documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
+@documents_answer(blueprint, 201, "Token", "ETag", "Location")
+@takes_body(blueprint, TakenSeat(), {"name": "Bob", "nonce": "c0ffee"})
+def take_seat(body: dict[str, Any], game: str) -> Response:
     """Sit down on the lowest open seat; the answer alone holds its token. The game begins when no seat is open."""
     key = idempotency_key(token_in_answer=True)
     result = services().commands.take_seat(game, body["name"], body["nonce"], key=key)
     snapshot = services().repository.get_as_seen(game, None, result.last, result.chain)
     table = snapshot.position.table
     seat = table.taken_at.index(result.first)
-    response = answer(token(game, table, seat), 201, Location=url_for("games.look", game=game))
+    response = answer(token(game, table, seat), 201, Location=url_for("games.get_game", game=game))
     return cached(response, snapshot.head.version, ended=False)
 
 
 @blueprint.delete("/<int:seat>")
 @needs("seat")
-@refuses(blueprint, 401, 403, 404, 409)
-@answers(blueprint, 200, "Game", "ETag")
-def leave(game: str, seat: int) -> Response:
-    """Leave one's seat: before the start it is open again; in a running game of two the other wins.
+@documents_problems(blueprint, 401, 403, 404, 409)
+@documents_answer(blueprint, 200, "Game", "ETag")
+def leave_seat(game: str, seat: int) -> Response:
+    """Leave a seat: before the start it is open again; in a running game of two the other player wins.
 
     In a running game of more an AI (`greedy`) plays on, and the player who left ranks last. Their token is no longer
     good. A game that has not begun, or one of more than two, ends as `abandoned` when no human is left.
@@ -43,7 +43,7 @@ def leave(game: str, seat: int) -> Response:
     if seat >= len(g.game.position.table.seats):
         raise NotFound(f"This game has no seat {seat}.")
     if g.seat != seat:
-        raise Forbidden("You may leave your own seat only.")
+        raise Forbidden("You may leave only your own seat.")
     result = services().commands.leave(game, seat, taken=g.game.position.table.taken_at[seat])
     snapshot = services().repository.get_as_seen(game, None, result.last, result.chain)
     return cached(answer(game_body(snapshot, None)), snapshot.head.version, snapshot.ended)

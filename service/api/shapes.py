@@ -19,7 +19,7 @@ SEAT: Schema = {"type": "integer", "minimum": 0}
 NAME: Schema = {"type": "string", "minLength": 1, "maxLength": 40}
 
 _WAITS = "; ".join(f"{ruleset}: {', '.join(rules.waits_for)}" for ruleset, rules in GAMES.items())
-WAITED_FOR = f"What for. {_WAITS}. Which moves there are, `legal-moves` says."
+WAITED_FOR = f"What for. {_WAITS}. `legal-moves` lists the moves."
 CHAIN = "SHA-256 of the canonical JSON [chain before, version, at, by, digest], hex; before version 1 the game's id."
 DIGEST = (
     'SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>"), and a game\'s secret '
@@ -65,11 +65,11 @@ def own() -> dict[str, Schema]:
     kind: Schema = {"enum": ["human", "ai", "open"]}
     status: Schema = {"enum": ["open", "running", "finished"]}
     seat = closed(
-        "Who sits on a seat.",
+        "The holder of a seat.",
         seat=told("Counted from 0, as everywhere.", SEAT),
         kind=told("`open`: nobody sits there yet.", kind),
         name=told(SEAT_NAME, maybe(NAME | {"maxLength": 60})),
-        level=told(f"How its AI plays: {' or '.join(LEVELS)}; null if none does.", maybe(STRING)),
+        level=told(f"The level of its AI: {' or '.join(LEVELS)}; null if no AI plays it.", maybe(STRING)),
     )
     token = closed(
         "A seat's token; it is shown once, in this answer.",
@@ -97,7 +97,7 @@ def own() -> dict[str, Schema]:
         "updated_at": told("When the newest of them was made, UTC in milliseconds.", TIME),
         "viewer": told("The seat that sees it so, counted from 0; null is a spectator.", maybe(SEAT)),
         "to_act": told(
-            "Who is waited for; empty before the start and after the end.",
+            "The seats that are waited for; empty before the start and after the end.",
             some(
                 closed(
                     "A seat that is waited for.",
@@ -150,13 +150,13 @@ def own() -> dict[str, Schema]:
         "PlayedGame": closed(
             "A position, and the decisions that led to it.",
             **game,
-            decisions=told("Those that were just made, the oldest first.", some(ref("Decision"))),
+            decisions=told("The new decisions, the oldest first.", some(ref("Decision"))),
         ),
         "Token": token,
         "LobbyRow": closed(
             "A game, as the lobby lists it.",
             **base,
-            listed=told("Whether others than the operator see it here.", BOOLEAN),
+            listed=told("Whether everybody sees it here, or only the operator.", BOOLEAN),
         ),
         "Lobby": closed(
             "A page of games, the newest first.",
@@ -166,10 +166,10 @@ def own() -> dict[str, Schema]:
         "LegalMoves": closed(
             "What a seat may do now.",
             version=told("The version they are legal at.", VERSION),
-            seat=told("Whose they are, counted from 0; null is a spectator, who has none.", maybe(SEAT)),
-            moves=told("All of them, of the game's ruleset; none if another is waited for.", some(ref("Move"))),
+            seat=told("The seat, counted from 0; null is a spectator, for whom there is none.", maybe(SEAT)),
+            moves=told("All of them, of the game's ruleset; none while another seat is waited for.", some(ref("Move"))),
         ),
-        "Decision": closed("One decision and all that followed; what the caller may not know is null.", **step),
+        "Decision": closed("One decision and all that followed. What the caller may not know is null.", **step),
         "Step": closed(
             "A decision, and what it changed for the caller.",
             **step,

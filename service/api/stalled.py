@@ -1,4 +1,4 @@
-"""Who stops reading is cut off by the kernel: a thread that waits for him to read cannot do it itself."""
+"""The kernel cuts off a client that stops reading; a thread that waits for that client cannot do it itself."""
 
 import os
 import socket
@@ -10,10 +10,10 @@ UNSENT = 128 * 1024
 
 
 def cut_off(port: int, seconds: float) -> int:
-    """Have this process's connections at a port closed if their client reads nothing of what waits for him for long.
+    """Have this process's connections at a port closed when their client reads nothing for that many seconds.
 
     The options are set on the listening socket, from which connections inherit them, and on those that are there
-    already; return how many that were. A WSGI application is given no socket, so all open files are looked through.
+    already; return how many those were. A WSGI application is given no socket, so all open files are looked through.
     Only Linux has the option (TCP_USER_TIMEOUT); elsewhere it is left to the client's connection to end.
     """
     options = {"TCP_USER_TIMEOUT": int(seconds * 1000), "TCP_NOTSENT_LOWAT": UNSENT}

@@ -14,7 +14,7 @@ from redis.exceptions import RedisError
 from events.codec import dump
 from events.decision import Viewer
 from service.api.decisions import step_body
-from service.api.docs import Blueprint, header, reads, refuses
+from service.api.docs import Blueprint, documents_headers, documents_problems, header
 from service.api.http import ALWAYS_ASK, services
 from service.api.resources import game_body
 from service.api.stalled import cut_off
@@ -34,10 +34,10 @@ _LAST_EVENT_ID = header("Last-Event-ID", "The version one has; the stream goes o
 
 
 @blueprint.get("/stream")
-@refuses(blueprint, 401, 404)
-@reads(blueprint, _LAST_EVENT_ID)
+@documents_problems(blueprint, 401, 404)
+@documents_headers(blueprint, _LAST_EVENT_ID)
 @blueprint.response(200, {"type": "string"}, content_type=EVENT_STREAM)
-def live(game: str) -> Response:
+def stream_game(game: str) -> Response:
     """Stream the game as it happens (Server-Sent Events); each message's id is the version it leads to.
 
     The first is `event: game`, whose data is what `GET /v1/games/{game}` answers. For every decision an

@@ -16,8 +16,8 @@ __all__ = ["Audit", "Proof", "audit"]
 def audit(game: str, entries: Iterable[Entry], secret: bytes | None) -> Audit:
     """Prove a game's log: its chain, its fold, its moves by the rules, its draws by the secret.
 
-    `secret` is the game's, if it has not been revealed; with None it must be in the log itself. Before the end the
-    rules and the draws are not looked at.
+    `secret` is the game's, if it has not been revealed; with None it must be in the log itself. The rules
+    and the draws are proven once the game has ended.
     """
     log = list(entries)
     segments = Segments.of(log, secret)

@@ -1,4 +1,4 @@
-"""Archives looked at: read strictly, and audited in full."""
+"""Archives, read strictly and audited in full."""
 
 from contextlib import suppress
 from dataclasses import dataclass

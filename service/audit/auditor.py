@@ -2,11 +2,10 @@
 
 import threading
 
-from cachetools import LRUCache
-
 from events.log import Head, Log
 from service.audit import Audit, audit
 from service.errors import NotFound, Unavailable
+from service.queries.cache import Cache
 
 KEPT = 1024
 """How many audits a process keeps."""
@@ -17,7 +16,7 @@ class Auditor:
 
     def __init__(self, log: Log) -> None:
         self._log = log
-        self._kept: LRUCache[tuple[str, Head], Audit] = LRUCache(KEPT)
+        self._kept: Cache[tuple[str, Head], Audit] = Cache(KEPT)
         self._busy = threading.Lock()
 
     def audit(self, game: str) -> tuple[Head, Audit]:
@@ -34,7 +33,7 @@ class Auditor:
             return head, known
         with self.alone():
             found = audit(game, self._log.read(game, limit=head.version), secret)
-            self._kept[game, head] = found
+            self._kept.put((game, head), found)
         return head, found
 
     def alone(self) -> "Alone":

@@ -1,4 +1,4 @@
-"""Signed heads: who kept one can prove later that history was rewritten."""
+"""Signed heads: with one that was kept, anybody can prove later that history was rewritten."""
 
 from typing import Protocol
 

@@ -32,7 +32,7 @@ class Proof(Struct, frozen=True):
 class Audit(Struct, frozen=True):
     """What was proven of the first `version` decisions."""
 
-    version: Annotated[int, Meta(description="How many decisions were looked at.")]
+    version: Annotated[int, Meta(description="How many decisions were audited.")]
     proofs: Annotated[tuple[Proof, ...], Meta(description="One for each proof: chain, fold, rules, draws.")]
 
     @property

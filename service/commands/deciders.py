@@ -147,7 +147,7 @@ def abandon(draft: Draft) -> None:
 
 
 def check_holder(draft: Draft, seat: int, taken: int | None) -> None:
-    """Check that the human who took a seat at a version holds it still; raise Unauthorized."""
+    """Check that the human who took a seat at version `taken` still holds it; raise Unauthorized."""
     table = draft.position.table
     if taken is not None and (table.seats[seat].kind != "human" or table.taken_at[seat] != taken):
         raise Unauthorized("This token belongs to no seat of this game.")
@@ -200,8 +200,7 @@ def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: 
     if (ai.level if ai else None) not in ((holder.level, LAST_RESORT) if holder.kind == "ai" else (None,)):
         raise Forbidden("Somebody else plays this seat.")
     rules = rules_of(position)
-    if move not in rules.legal_moves(position.state, seat):
-        refusal = rules.refusal(position.state, seat, move, table.names)
+    if refusal := rules.refusal(position.state, seat, move, table.names):
         act = rules.to_act(position.state)
         kind = IllegalMove if act and act.seat == seat else NotYourTurn
         raise kind(str(refusal), rule=refusal.clause, errors=[_pointer(place, str(refusal))])

@@ -1,13 +1,12 @@
-"""Broadcast: what the live streams of a game are sent, made once for all who may know the same."""
+"""Broadcast: the messages of a game's live streams, made once for all viewers that may know the same."""
 
 import threading
 import time
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
-from cachetools import LRUCache
-
 from events.decision import Viewer
+from service.queries.cache import Cache
 from service.queries.notifications import Notifications, Subscription
 from service.queries.repository import Repository
 from service.queries.snapshots import Snapshot
@@ -31,7 +30,7 @@ class Channel:
         self._newest: Snapshot | None = None
         self._heard = -1
         self._read_at = 0.0
-        self._messages: LRUCache[Hashable, bytes] = LRUCache(RECENT)
+        self._messages: Cache[Hashable, bytes] = Cache(RECENT)
 
     def newest(self) -> tuple[Snapshot, int]:
         """Return the newest snapshot, read anew after a notification or long silence, and how many came before it.
@@ -51,7 +50,8 @@ class Channel:
         with self._lock:
             message = self._messages.get(key)
             if message is None:
-                message = self._messages[key] = make()
+                message = make()
+                self._messages.put(key, message)
             return message
 
 

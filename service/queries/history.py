@@ -56,7 +56,7 @@ class History:
 
         The nearest snapshot before it is folded on: a step costs the same wherever it is.
         """
-        known = self._cache.get(game, who)
+        known = self._cache.get((game, who))
         base = known.nearest(version) if known else None
         if base is None:
             return self._fold_on(game, who, None, version, self._log.read(game, limit=version))
@@ -96,4 +96,4 @@ class History:
             snapshots.keep(snapshot)
             return snapshots
 
-        self._cache.update(game, who, kept)
+        self._cache.update((game, who), kept)

@@ -41,7 +41,7 @@ class Repository:
         Whoever knows its `chain` gets it without any reading, if it is still the newest.
         """
         if chain is not None:
-            head, newest = Head(version, chain), self._newest.get(game, viewer)
+            head, newest = Head(version, chain), self._newest.get((game, viewer))
             if newest is None or newest.head != head:
                 newest = self._read(game, viewer)
             if newest.position.table.ended:
@@ -56,7 +56,7 @@ class Repository:
 
         Raise NotFound if there is no such game.
         """
-        return self._newest.get(game, TRUTH) or self._read(game, TRUTH)
+        return self._newest.get((game, TRUTH)) or self._read(game, TRUTH)
 
     def catch_up(self, game: str, who: Who, snapshot: Snapshot, entries: Iterable[Entry]) -> Snapshot:
         """Return a snapshot folded on by entries from its own version on; from the start if it was another game's."""
@@ -71,7 +71,7 @@ class Repository:
         """Keep the truth that decisions led to, and every viewer's snapshot that can go on with them."""
         self._keep(game, TRUTH, after)
         for viewer in (None, *range(len(after.position.table.seats))):
-            view = self._newest.get(game, viewer)
+            view = self._newest.get((game, viewer))
             if view and view.head == before.head:
                 seen = (redact(decision, viewer, ended=False) for decision in decisions)
                 self._keep(game, viewer, Snapshot(after.head, fold(seen, view.position), None))
@@ -83,7 +83,7 @@ class Repository:
 
     def _read(self, game: str, who: Who) -> Snapshot:
         """Return the newest position, folded on from the snapshot that is kept."""
-        kept = self._newest.get(game, who)
+        kept = self._newest.get((game, who))
         if kept is None:
             return self._fold_on(game, who, None, self._log.read(game))
         # The snapshot's own entry is read again: it tells that the game still exists and is the same.
@@ -92,7 +92,7 @@ class Repository:
     def _keep(self, game: str, who: Who, snapshot: Snapshot) -> None:
         """Keep a snapshot unless a newer one is kept."""
         self._newest.update(
-            game, who, lambda kept: kept if kept and kept.head.version > snapshot.head.version else snapshot
+            (game, who), lambda kept: kept if kept and kept.head.version > snapshot.head.version else snapshot
         )
 
     def _fold_on(self, game: str, who: Who, base: Snapshot | None, entries: Iterable[Entry]) -> Snapshot:

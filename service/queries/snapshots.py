@@ -1,17 +1,14 @@
 """Snapshots: positions that a process keeps, so that neither a command nor a query reads a log from its start."""
 
-import threading
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Generic, Literal, TypeVar
-
-from cachetools import LRUCache
+from typing import Final, Literal, TypeVar
 
 from events.chain import Entry
 from events.codec import decode
 from events.decision import Decision, redact
 from events.log import Head
 from projections.fold import Position
+from service.queries.cache import Cache
 
 T = TypeVar("T")
 
@@ -38,28 +35,12 @@ class Snapshot:
         return self.position.table.ended
 
 
-class SnapshotCache(Generic[T]):
-    """What is kept by game and viewer, for many threads; the least recently used goes out first."""
-
-    def __init__(self, capacity: int) -> None:
-        self._kept: LRUCache[tuple[str, Who], T] = LRUCache(capacity)
-        self._lock = threading.Lock()
-
-    def get(self, game: str, who: Who) -> T | None:
-        """Return what is kept, if anything is."""
-        with self._lock:
-            return self._kept.get((game, who))
-
-    def update(self, game: str, who: Who, change: Callable[[T | None], T]) -> None:
-        """Replace what is kept by what `change` makes of it; no other thread comes in between."""
-        with self._lock:
-            self._kept[game, who] = change(self._kept.get((game, who)))
+class SnapshotCache(Cache[tuple[str, Who], T]):
+    """What is kept of games, by game and viewer."""
 
     def forget(self, game: str) -> None:
         """Keep nothing of a game any more."""
-        with self._lock:
-            for key in [key for key in self._kept if key[0] == game]:
-                del self._kept[key]
+        self.remove(lambda key: key[0] == game)
 
 
 def decision_for(who: Who, entry: Entry) -> Decision:

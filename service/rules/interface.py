@@ -10,7 +10,7 @@ from events.table import Outcome
 from projections.fold import State
 
 SEATS: Final = tuple(f"seat {n}" for n in range(1, 6))
-"""What seats are called where nobody has a name."""
+"""What seats are called where their names do not matter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Demo:
 
 
 class Rules(Protocol):
-    """The rules of one game. They never change a state: events do, as who drives them evolves it between two yields."""
+    """The rules of one game. They never change a state; `follow` evolves it by each event before it asks for more."""
 
     @property
     def title(self) -> str:

@@ -36,7 +36,7 @@ class EmbeddedServerError(Exception):
 class EmbeddedServer:
     """A Redis server on a data folder, every write on disk before it is answered.
 
-    It runs in a session of its own. One that an owner who died has left running is adopted. `lock` is held by the
+    It runs in a session of its own. A server that a dead owner has left running is adopted. `lock` is held by the
     owner, `server.lock` by the server process itself until its very end, so that there are never two on the same files.
     """
 
@@ -96,7 +96,7 @@ class EmbeddedServer:
         inside = self.data / "redis.sock"
         if len(os.fsencode(inside)) <= LONGEST_SOCKET_PATH:
             return inside
-        # The path of a Unix socket ends at 107 bytes; a long folder's socket lies in a short one of the same user's.
+        # The path of a Unix socket ends at 107 bytes; for a long folder the socket is in a short one of the same user.
         short = hashlib.sha256(os.fsencode(self.data)).hexdigest()[:16]
         temporary = tempfile.gettempdir()
         if len(os.fsencode(temporary)) > LONGEST_SOCKET_PATH - 50:

@@ -103,7 +103,7 @@ class Up:
             self.say(f"AIs are playing {rules.title}: {self.url}/#/games/{game}")
 
     def _running(self, ruleset: str) -> str | None:
-        """Return a game of AIs alone that still runs, so that restarts do not pile them up."""
+        """Return a game of AIs alone that still runs, so that a restart opens no more of them."""
         query = f"/v1/games?status=running&ruleset={ruleset}"
         page = self._ask(query)
         while True:

@@ -44,7 +44,7 @@ def _file(name: str) -> Response:
 
 
 def guarded(response: Response, policy: str) -> Response:
-    """Say what a page of ours may load and who may show it in a frame: nobody else, as it can hold a seat's token."""
+    """Set what a page may load. No other page may show it in a frame, as it can hold a seat's token."""
     response.headers["Content-Security-Policy"] = policy
     response.headers["Referrer-Policy"] = "no-referrer"
     return response

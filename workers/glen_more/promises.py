@@ -2,8 +2,9 @@
 
 from events.glen_more.pieces import AREAS, CAPACITY, RESOURCES, TILES
 from projections.glen_more.state import Laid, State
-from service.rules.glen_more.market import Means, means, still_needed
-from service.rules.glen_more.needs import EXCHANGES, Need, counted, demand, tile_in_hand
+from service.rules.glen_more.market import Bill
+from service.rules.glen_more.means import Means, means
+from service.rules.glen_more.needs import EXCHANGES, Need, counted, tile_in_hand
 from service.rules.glen_more.placement import place
 from service.rules.glen_more.scoring import compared
 from service.rules.glen_more.territory import Ground, neighbours
@@ -21,41 +22,44 @@ def promise(state: State, left: float) -> float:
     """Return what the turn under way still promises."""
     match state.phase:
         case "pay" | "place":
-            return _placing(state, left)
+            return _promise_of_placing(state, left)
         case "exchange":
-            return _exchanging(state, left) + _activations(state, left)
+            return _promise_of_exchange(state, left) + _promise_of_activations(state, left)
         case "choose" | "activate":
-            return CHOICE * len(state.choices) + _activations(state, left)
-    return _moving(state, left) if state.movement else 0.0
+            return CHOICE * len(state.choices) + _promise_of_activations(state, left)
+    return _promise_of_movement(state, left) if state.movement else 0.0
 
 
-def _placing(state: State, left: float) -> float:
+def _promise_of_placing(state: State, left: float) -> float:
     """Return what more the best cell promises for the tile that is being paid or placed, less what it still costs."""
     seat, player = state.turn, state.players[state.turn]
-    costs = [_spent(state, need, means(state), left) for need in still_needed(state)] if state.phase == "pay" else [0.0]
+    costs = [0.0]
+    if state.phase == "pay":
+        bill = Bill(state)
+        costs = [_worth_of_cubes(state, need, bill.means, left) for need in bill.payable]
     before = comparisons(state, seat) + possessions(state, seat, left)
     best = -99.0
     for x, y in Ground(player.territory).cells(tile_in_hand(state)):
         after = state.copy()
         follow(after, place(after, x, y))
-        promised = CHOICE * len(after.choices) + _activations(after, left)
+        promised = CHOICE * len(after.choices) + _promise_of_activations(after, left)
         best = max(best, comparisons(after, seat) + possessions(after, seat, left) + promised)
     return best - before - min(costs)
 
 
-def _exchanging(state: State, left: float) -> float:
+def _promise_of_exchange(state: State, left: float) -> float:
     """Return what the exchange that was begun brings at best, less what it still takes."""
     assert state.exchange is not None
-    at_hand, given = means(state), counted(state.paid)
+    bill, given = Bill(state), counted(state.paid)
     worth = []
-    for need in demand(state):
-        if at_hand.pays(need):
-            all_of_it = tuple(map(sum, zip(need, given, strict=True)))
-            worth.append(_gain(state, state.exchange, all_of_it) - _spent(state, need, at_hand, left))
+    for need in bill.payable:
+        whole = tuple(map(sum, zip(need, given, strict=True)))
+        gain = _gain_of_exchange(state, state.exchange, whole)
+        worth.append(gain - _worth_of_cubes(state, need, bill.means, left))
     return max(worth)
 
 
-def _activations(state: State, left: float) -> float:
+def _promise_of_activations(state: State, left: float) -> float:
     """Return what the activations that are still possible this turn promise, the best one by Loch Ness among them."""
     player, at_hand = state.players[state.turn], means(state)
     produced = at_hand.own.copy()
@@ -72,16 +76,16 @@ def _activations(state: State, left: float) -> float:
         if TILES[laid.tile].effect == "move":
             movement += laid.tile in state.near
         elif laid.tile in state.near:
-            here += _activation(state, laid, hoped, left)
+            here += _promise_of_activation(state, laid, hoped, left)
         else:
-            there = max(there, _activation(state, laid, at_hand, left))
+            there = max(there, _promise_of_activation(state, laid, at_hand, left))
     if state.loch_ness or "Loch Ness" not in player.cards:
         there = 0.0
-    moving = _moving(state, left) if movement else 0.0
+    moving = _promise_of_movement(state, left) if movement else 0.0
     return PROMISE * (here + there) + moving * (1 if state.movement else PROMISE)
 
 
-def _activation(state: State, laid: Laid, at_hand: Means, left: float) -> float:
+def _promise_of_activation(state: State, laid: Laid, at_hand: Means, left: float) -> float:
     """Return what it is worth to activate a tile now."""
     tile = TILES[laid.tile]
     match tile.effect:
@@ -93,14 +97,14 @@ def _activation(state: State, laid: Laid, at_hand: Means, left: float) -> float:
         case "" | "move":
             return 0.0
     worth = [
-        _gain(state, tile.id, need) - _spent(state, need, at_hand, left)
+        _gain_of_exchange(state, tile.id, need) - _worth_of_cubes(state, need, at_hand, left)
         for need in EXCHANGES[tile.id]
         if at_hand.pays(need)
     ]
     return max(worth, default=0.0)
 
 
-def _gain(state: State, tile: int, given: Need) -> float:
+def _gain_of_exchange(state: State, tile: int, given: Need) -> float:
     """Return what an exchange brings for the cubes given: points, or a barrel."""
     gain = EXCHANGES[tile][given]
     if TILES[tile].effect != "convert":
@@ -111,7 +115,7 @@ def _gain(state: State, tile: int, given: Need) -> float:
     return (0.3 + scored) * (len(AREAS) - state.scorings)
 
 
-def _spent(state: State, need: Need, at_hand: Means, left: float) -> float:
+def _worth_of_cubes(state: State, need: Need, at_hand: Means, left: float) -> float:
     """Return what it costs to give cubes: own ones first, then bought ones."""
     cost = 0.0
     for kind, needed, owned, row in zip(RESOURCES, need, at_hand.own, at_hand.rows, strict=True):
@@ -121,7 +125,7 @@ def _spent(state: State, need: Need, at_hand: Means, left: float) -> float:
     return cost
 
 
-def _moving(state: State, left: float) -> float:
+def _promise_of_movement(state: State, left: float) -> float:
     """Return what the best use of one movement point promises."""
     seat, player = state.turn, state.players[state.turn]
     before = comparisons(state, seat) + worth_of_members(player, Ground(player.territory), left)

@@ -83,11 +83,11 @@ def possessions(state: State, seat: int, left: float) -> float:
     ahead = (state.figures[seat] - state.empty) % SPACES - _hindmost(state)
     least = min(len(other.territory) for place, other in enumerate(state.players) if place != seat)
     worth = player.coins + 0.3 * left * min(player.coins, 4)
-    worth += sum(_cubes(state, player, left)) - (0.1 + STEP * left) * ahead
+    worth += sum(_worth_of_cubes(state, player, left)) - (0.1 + STEP * left) * ahead
     worth -= (0.8 + 2 * (1 - left)) * max(len(tiles) - least, -2)
     worth += worth_of_members(player, ground, left)
-    worth += sum(_lasting(laid, tile, ground, left) for laid, tile in zip(player.territory, tiles, strict=True))
-    return worth + sum(_card(card, tiles, left) for card in player.cards)
+    worth += sum(_worth_of_later_activations(laid, ground, left) for laid in player.territory)
+    return worth + sum(_worth_of_card(card, tiles, left) for card in player.cards)
 
 
 def worth_of_members(player: Player, ground: Ground, left: float) -> float:
@@ -103,7 +103,7 @@ def price(state: State, kind: str, left: float) -> float:
     return (0.9 + 0.4 * state.market[kind]) * min(1.0, 0.35 + 4 * left)
 
 
-def _cubes(state: State, player: Player, left: float) -> list[float]:
+def _worth_of_cubes(state: State, player: Player, left: float) -> list[float]:
     """Return what the cubes of each kind are worth; more than three of a kind are worth less."""
     cubes = [cube for laid in player.territory for cube in laid.cubes]
     counts = [cubes.count(kind) for kind in RESOURCES]
@@ -112,13 +112,13 @@ def _cubes(state: State, player: Player, left: float) -> list[float]:
     ]
 
 
-def _lasting(laid: Laid, tile: Tile, ground: Ground, left: float) -> float:
+def _worth_of_later_activations(laid: Laid, ground: Ground, left: float) -> float:
     """Return what a tile's later activations are worth: more if there is room around it for new tiles."""
     room = ground.free_around(laid.x, laid.y)
-    return 3 * left * ACTIVATED[tile.kind] * (0.3 + min(room, 4) / 4)
+    return 3 * left * ACTIVATED[TILES[laid.tile].kind] * (0.3 + min(room, 4) / 4)
 
 
-def _card(card: str, tiles: Sequence[Tile], left: float) -> float:
+def _worth_of_card(card: str, tiles: Sequence[Tile], left: float) -> float:
     """Return what a card is worth in the final scoring, or by the activations it adds."""
     if card in CARDS:
         count = sum(CARDS[card] in (tile.colour, tile.kind) for tile in tiles)

@@ -1,4 +1,4 @@
-"""Highland Clans: an AI's sense of a good position."""
+"""Highland Clans: what an AI takes for a good position."""
 
 from workers.highland_clans.evaluation import evaluate
 

@@ -5,27 +5,27 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from events.schotten_totten.pieces import CARDS, COLOURS, VALUES, WILD, Troop, colour, value
+from events.schotten_totten.pieces import COLOURS, VALUES, WILD, Troop, colour, value
 from projections.schotten_totten.state import State, Stone
-from service.rules.schotten_totten.claims import terms
+from service.rules.schotten_totten.claims import requirement, unseen_clan_cards
 from service.rules.schotten_totten.formations import (
     COLOUR,
     COLOUR_RUN,
     OF_A_KIND,
     RUN,
     SUM,
-    Parts,
-    Terms,
+    Makeup,
+    Requirement,
     completable_runs,
-    parts,
+    makeup,
     strength,
 )
 
 OWNED = 10.0
-"""What a stone that is owned counts; an open one counts the share of it that the promise of both sides gives."""
+"""What a stone counts that is owned. An open one counts a share of it, as both sides promise."""
 
 ROW = 3.0
-"""What two neighbouring stones of the same seat add: three adjacent ones win."""
+"""What two neighbouring stones of the same seat add, as three adjacent stones win."""
 
 WON = 1000.0
 """What a point of the match counts."""
@@ -33,7 +33,7 @@ WON = 1000.0
 TURN = 3.0
 """What it counts to have the turn with a card still to be played."""
 
-HELD = {
+IN_HAND = {
     "joker": 2.5,
     "traitor": 2.0,
     "banshee": 1.5,
@@ -46,25 +46,24 @@ HELD = {
 }
 """What a tactic card in hand counts. Only the best two do, and each more costs room for clan cards."""
 
-_KIND = {SUM: 0.0, RUN: 0.35, COLOUR: 0.5, OF_A_KIND: 0.8, COLOUR_RUN: 1.0}
-_CARDS = frozenset(CARDS)
+_VALUE_OF_KIND = {SUM: 0.0, RUN: 0.35, COLOUR: 0.5, OF_A_KIND: 0.8, COLOUR_RUN: 1.0}
 
 
 def evaluate(state: State, seat: int) -> float:
-    """Return how good a position is for a seat; what is good for the other seat counts as much against it."""
+    """Return how good a position is for a seat. What is good for the other seat counts as much against it."""
     won = WON * (state.points[seat] - state.points[1 - seat])
     if state.phase == "over":
         return won
     unseen = Unseen(state)
-    shares = [_share(stone, seat, unseen) for stone in state.stones]
+    shares = [_share_of_stone(stone, seat, unseen) for stone in state.stones]
     rows = sum((a * b if a > 0 else -a * b) for a, b in pairwise(shares) if a * b > 0)
     turn = (TURN if state.turn == seat else -TURN) if state.phase == "play" else 0.0
-    return won + OWNED * sum(shares) + ROW * rows + turn + _hand(state, seat) - _hand(state, 1 - seat)
+    return won + OWNED * sum(shares) + ROW * rows + turn + _value_of_hand(state, seat) - _value_of_hand(state, 1 - seat)
 
 
-def _hand(state: State, seat: int) -> float:
+def _value_of_hand(state: State, seat: int) -> float:
     """Return what a hand counts: a little for high clan cards, more for tactic cards that can be played."""
-    held = [HELD[card] for card in state.tactic_hands[seat] if card and not (card == "joker" and state.jokers[seat])]
+    held = [IN_HAND[card] for card in state.tactic_hands[seat] if card and not (card == "joker" and state.jokers[seat])]
     best = sum(sorted(held)[-2:]) - 0.5 * max(0, len(state.tactic_hands[seat]) - 2)
     return best + sum(value(card) for card in state.hands[seat] if card) / 50
 
@@ -73,7 +72,7 @@ class Unseen:
     """The clan cards that do not lie face up, counted."""
 
     def __init__(self, state: State) -> None:
-        self.cards = _CARDS.difference(state.discard, *(side for stone in state.stones for side in stone.sides))
+        self.cards = unseen_clan_cards(state)
         self.of_value = [0] * (len(VALUES) + 1)
         self.of_colour = dict.fromkeys(COLOURS, 0)
         for card in self.cards:
@@ -81,40 +80,44 @@ class Unseen:
             self.of_colour[colour(card)] += 1
 
 
-def _share(stone: Stone, seat: int, unseen: Unseen) -> float:
+def _share_of_stone(stone: Stone, seat: int, unseen: Unseen) -> float:
     """Return how much of a stone is the seat's: 1 all, -1 the other's."""
     if stone.owner is not None:
         return 1.0 if stone.owner == seat else -1.0
-    mine, theirs = (_promise(stone.sides[who], terms(stone), unseen) for who in (seat, 1 - seat))
+    mine, theirs = (_promise_of_side(stone.sides[side], requirement(stone), unseen) for side in (seat, 1 - seat))
     return 0.8 * max(-1.0, min(1.0, mine - theirs))
 
 
-def _promise(side: list[Troop], asked: Terms, unseen: Unseen) -> float:
+def _promise_of_side(side: list[Troop], asked: Requirement, unseen: Unseen) -> float:
     """Return what a side is worth, or may become with cards that are still unseen: 0 to about 1.6."""
-    lacking = asked.need - len(side)
+    lacking = asked.cards - len(side)
     if asked.totals_only:
-        return (parts(tuple(side)).held + 5.5 * lacking) / (7 * asked.need) if side else 0.6
+        return (makeup(tuple(side)).highest_total + 5.5 * lacking) / (7 * asked.cards) if side else 0.6
     if lacking <= 0:
         kind, total = strength(side)
-        return _KIND[kind] + 0.3 + total / 100
+        return _VALUE_OF_KIND[kind] + 0.3 + total / 100
     if not side:
         return 0.3
-    hope = _hope(tuple(side), lacking)
+    prospects = _prospects(tuple(side), lacking)
     best = 0.1
-    if hope.runs:
-        left = max(min(unseen.of_value[v] for v in missing) for missing in hope.runs)
-        best = max(best, _KIND[RUN] * _likely(left, lacking))
-    for name in hope.colours:
-        best = max(best, _KIND[COLOUR] * _likely(unseen.of_colour[name] - lacking + 1, lacking))
-        ways = sum(all(f"{name}-{v}" in unseen.cards for v in missing) for missing in hope.runs)
-        best = max(best, _KIND[COLOUR_RUN] * _likely(ways, lacking))
-    for v in hope.values:
-        best = max(best, _KIND[OF_A_KIND] * _likely(unseen.of_value[v] - lacking + 1, lacking))
-    return best + asked.need * hope.average / 100
+    if prospects.runs:
+        left = max(min(unseen.of_value[v] for v in missing) for missing in prospects.runs)
+        best = max(best, _VALUE_OF_KIND[RUN] * _likelihood(left, lacking))
+    for name in prospects.colours:
+        best = max(best, _VALUE_OF_KIND[COLOUR] * _likelihood(unseen.of_colour[name] - lacking + 1, lacking))
+        ways = sum(all(f"{name}-{v}" in unseen.cards for v in missing) for missing in prospects.runs)
+        best = max(best, _VALUE_OF_KIND[COLOUR_RUN] * _likelihood(ways, lacking))
+    for v in prospects.values:
+        best = max(best, _VALUE_OF_KIND[OF_A_KIND] * _likelihood(unseen.of_value[v] - lacking + 1, lacking))
+    return best + asked.cards * prospects.average / 100
 
 
-class Hope(NamedTuple):
-    """What an incomplete side can become: the values it lacks for a run, its colours and values if it has one only."""
+class Prospects(NamedTuple):
+    """What an incomplete side can become.
+
+    `average` is its average value. `colours` and `values` are those that all its cards can have. `runs` are, for each
+    run, the values that it lacks.
+    """
 
     average: float
     colours: tuple[str, ...]
@@ -123,23 +126,23 @@ class Hope(NamedTuple):
 
 
 @lru_cache(maxsize=65536)
-def _hope(side: tuple[Troop, ...], lacking: int) -> Hope:
-    taken = parts(side)
-    return Hope(
-        average=taken.held / len(side),
-        colours=(taken.colours or COLOURS) if len(taken.colours) <= 1 else (),
-        values=tuple(_one_value(side, taken)),
-        runs=tuple(missing for _, ways in completable_runs(taken, lacking) for missing in ways),
+def _prospects(side: tuple[Troop, ...], lacking: int) -> Prospects:
+    made_of = makeup(side)
+    return Prospects(
+        average=made_of.highest_total / len(side),
+        colours=(made_of.colours or COLOURS) if len(made_of.colours) <= 1 else (),
+        values=tuple(_common_values(side, made_of)),
+        runs=tuple(missing for _, ways in completable_runs(made_of, lacking) for missing in ways),
     )
 
 
-def _one_value(side: tuple[Troop, ...], taken: Parts) -> Iterable[int]:
+def _common_values(side: tuple[Troop, ...], made_of: Makeup) -> Iterable[int]:
     """Return the values all cards of a side can have."""
-    able = [set(taken.values)] if taken.values else []
+    able = [set(made_of.values)] if made_of.values else []
     able.extend(set(WILD[card]) for card in side if card in WILD)
-    return set.intersection(*able) if len(set(taken.values)) <= 1 else ()
+    return set.intersection(*able) if len(set(made_of.values)) <= 1 else ()
 
 
-def _likely(ways: int, need: int) -> float:
-    """Return a rough chance that one of so many ways to get the missing cards comes true."""
+def _likelihood(ways: int, need: int) -> float:
+    """Return a rough chance that one of so many ways to get the cards needed comes true."""
     return 0.0 if ways <= 0 else 1.0 - float((0.55 if need == 1 else 0.75) ** ways)

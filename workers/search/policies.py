@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from events.chance import Chance
 from events.decision import Move
 from service.rules import GAMES
-from service.rules.interface import Rules, follow
+from service.rules.interface import follow
 
 T = TypeVar("T")
 
@@ -17,15 +17,20 @@ VERSION = 2
 BUDGETS = {"random": 0, "greedy": 4}
 """How many iterations each level spends on a choice: for `greedy`, determinizations."""
 
-Policy = Callable[[str, Rules, Any, int, Chance, int], Move]
+Policy = Callable[[str, Any, int, Chance, int, int | None], Move]
 
 
-def choose(level: str, ruleset: str, view: Any, seat: int, chance: Chance, budget: int) -> Move:
-    """Return the move a level would make for a seat that is waited for. The same chance chooses the same again."""
-    return _POLICIES[level](ruleset, GAMES[ruleset], view, seat, chance, budget)
+def choose(
+    level: str, ruleset: str, view: Any, seat: int, chance: Chance, budget: int, version: int | None = None
+) -> Move:
+    """Return the move a level would make for a seat that is waited for. The same chance chooses the same again.
+
+    `version` is that of the rules the game is played by, None for the newest.
+    """
+    return _POLICIES[level](ruleset, view, seat, chance, budget, version)
 
 
-class Noted:
+class NotedChance:
     """Another chance, noting whether it was asked: what follows from a move without it is the same in every world."""
 
     def __init__(self, chance: Chance) -> None:
@@ -43,12 +48,13 @@ class Noted:
         return self._chance.pick(candidates)
 
 
-def _random(_ruleset: str, rules: Rules, view: Any, seat: int, chance: Chance, _budget: int) -> Move:
-    return chance.pick(rules.legal_moves(view, seat))
+def _random(ruleset: str, view: Any, seat: int, chance: Chance, _budget: int, _version: int | None) -> Move:
+    return chance.pick(GAMES[ruleset].legal_moves(view, seat))
 
 
-def _greedy(ruleset: str, rules: Rules, view: Any, seat: int, chance: Chance, budget: int) -> Move:
+def _greedy(ruleset: str, view: Any, seat: int, chance: Chance, budget: int, version: int | None) -> Move:
     """Look one move ahead, in a few worlds the seat could be in, and take what the game's evaluation likes best."""
+    rules = GAMES[ruleset]
     moves = rules.legal_moves(view, seat)
     if len(moves) == 1:
         return moves[0]
@@ -59,8 +65,8 @@ def _greedy(ruleset: str, rules: Rules, view: Any, seat: int, chance: Chance, bu
         nothing_hidden = world == view
         for place, move in enumerate(moves):
             if place not in certain:
-                after, noted = world.copy(), Noted(chance)
-                follow(after, rules.consequences(after, seat, move, noted))
+                after, noted = world.copy(), NotedChance(chance)
+                follow(after, rules.consequences(after, seat, move, noted, version))
                 value = evaluate(after, seat)
                 if nothing_hidden and not noted.drawn:
                     certain[place] = value

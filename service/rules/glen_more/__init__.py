@@ -1,7 +1,8 @@
 """Glen More: all that is said about it once. The rules themselves are in `rules` and beside it."""
 
 from service.rules.glen_more.refusals import refusal
-from service.rules.glen_more.rules import consequences, determinize, legal_moves, new, outcome, to_act
+from service.rules.glen_more.rules import VERSIONS, consequences, determinize, legal_moves, new, outcome, to_act
+from service.rules.glen_more.turn import WAITS_FOR
 from service.rules.interface import Demo
 
 __all__ = [
@@ -24,10 +25,10 @@ __all__ = [
 
 title = "Glen More"
 blurb = "Two to five players take tiles from a track, build a territory, and make whisky in the Scottish highlands."
-versions = (1,)
+versions = VERSIONS
 seats = (2, 3, 4, 5)  # GM-01
 clause_prefix = "GM"
-waits_for = ("take_tile", "pay", "place_tile", "choose_cube", "activate_tile", "give_cubes", "move_member", "end_turn")
+waits_for = tuple(WAITS_FOR.values())
 outcome_reasons = {
     "points": "one seat has most points",
     "cubes": "the points were equal, and cubes on tiles broke the tie",

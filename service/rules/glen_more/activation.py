@@ -1,6 +1,7 @@
 """Activation and movement: what the tiles of a territory do in a turn."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from events.decision import Event, Move
 from events.glen_more.events import (
@@ -14,39 +15,65 @@ from events.glen_more.events import (
     PointsScored,
     TileActivated,
 )
-from events.glen_more.moves import ActivateTile, MoveMember, PromoteMember
+from events.glen_more.moves import ActivateTile, CloseExchange, MoveMember, PromoteMember
 from events.glen_more.pieces import CAPACITY, TILES
+from projections.glen_more.say import capitalised, named
 from projections.glen_more.state import Laid, State
-from service.rules.glen_more.market import Means, all_given, means, still_needed
-from service.rules.glen_more.needs import EXCHANGES, counted
-from service.rules.glen_more.territory import neighbours
+from service.rules.glen_more.market import nothing_needed
+from service.rules.glen_more.means import Means, means
+from service.rules.glen_more.needs import EXCHANGES, NOTHING, counted, demand
+from service.rules.glen_more.territory import are_neighbours, neighbours
+from service.rules.interface import Refusal
+
+_LOCH_NESS_USED = Refusal("GM-51", "Loch Ness activates one more tile a turn, and it has")
+_LOCH = Refusal("GM-59", "Lochs do nothing when they are activated")
+_NO_SUCH_TILE = Refusal("GM-50", "You have no such tile")
+_CLOSED_EARLY = Refusal("GM-27", "An exchange is closed when a number of cubes was given that it takes")
+_NO_POINT = Refusal("GM-60", "You have no movement point")
+_NO_MEMBER = Refusal("GM-60", "None of your clan members stands there")
+_NO_TARGET = Refusal("GM-60", "You have no such tile")
+_TOO_FAR = Refusal("GM-60", "A movement point leads to one of the eight neighbouring tiles")
 
 
 def activations(state: State) -> Iterator[Move]:
     """Yield every tile that may be activated now, once each, if it would do anything (GM-50 to GM-52)."""
     at_hand = means(state)
     for laid in state.players[state.turn].territory:
-        if why_not_activatable(state, laid, at_hand) is None:
+        if activation_obstacle(state, laid, at_hand) is None:
             yield ActivateTile(laid.tile)
 
 
-def why_not_activatable(state: State, laid: Laid, at_hand: Means) -> tuple[str, str] | None:
-    """Return the clause that keeps a tile from being activated and what it says, or None if it may be."""
-    tile = TILES[laid.tile]
+def activation_obstacle(state: State, laid: Laid | None, at_hand: Means | None = None) -> Refusal | None:
+    """Return what keeps an own tile from being activated (GM-50 to GM-52); `at_hand` if it is worked out already."""
+    if laid is None:
+        return _NO_SUCH_TILE
     if laid.tile in state.activated:
-        return "GM-50", f"The {tile.name} was activated this turn"
+        return _activated(laid.tile)
     if laid.tile not in state.near:
         if state.loch_ness:
-            return "GM-51", "Loch Ness activates one more tile a turn, and it has"
+            return _LOCH_NESS_USED
         if "Loch Ness" not in state.players[state.turn].cards:
-            return "GM-50", f"The {tile.name} is neither the new tile nor a neighbour of it"
-    if not tile.effect:
-        return "GM-59", "Lochs do nothing when they are activated"
-    if tile.effect == "produce" and len(laid.cubes) == CAPACITY:
-        return "GM-52", f"The {tile.name} holds three cubes already"
-    if laid.tile in EXCHANGES and not any(map(at_hand.pays, EXCHANGES[laid.tile])):
-        return "GM-27", f"No sales and purchases let you pay what the {tile.name} takes"
+            return _far_away(laid.tile)
+    effect = TILES[laid.tile].effect
+    if not effect:
+        return _LOCH
+    if effect == "produce" and len(laid.cubes) == CAPACITY:
+        return _full(laid.tile)
+    if laid.tile in EXCHANGES:
+        missing = (at_hand or means(state)).shortfall(list(EXCHANGES[laid.tile]))
+        return Refusal("GM-27", f"You cannot pay what {named(laid.tile)} takes: {missing}") if missing else None
     return None
+
+
+def closings(state: State) -> Iterator[Move]:
+    """Yield the end of the exchange at hand, if it may be closed now (GM-27)."""
+    if closing_obstacle(state) is None:
+        yield CloseExchange()
+
+
+def closing_obstacle(state: State) -> Refusal | None:
+    """Return what keeps the exchange at hand from being closed (GM-27)."""
+    return None if NOTHING in demand(state) else _CLOSED_EARLY
 
 
 def activate(state: State, number: int) -> Iterator[Event]:
@@ -67,7 +94,7 @@ def activate(state: State, number: int) -> Iterator[Event]:
 
 def settle_exchange(state: State) -> Iterator[Event]:
     """Close an exchange once no cube more can be given (GM-27)."""
-    if all_given(still_needed(state)):
+    if nothing_needed(state):
         yield from close_exchange(state)
 
 
@@ -85,13 +112,29 @@ def close_exchange(state: State) -> Iterator[Event]:
 
 def movements(state: State) -> Iterator[Move]:
     """Yield every way to spend a movement point: any own member, to a neighbouring own tile or off (GM-60, GM-61)."""
-    if not state.movement:
-        return
     territory = state.players[state.turn].territory
     for laid in territory:
-        if laid.members:
+        if promotion_obstacle(state, laid) is None:
             yield from (MoveMember(laid.tile, other.tile) for other in neighbours(territory, laid))
             yield PromoteMember(laid.tile)
+
+
+def movement_obstacle(state: State, laid: Laid | None, target: Laid | None) -> Refusal | None:
+    """Return what keeps a clan member on a tile from being moved to another (GM-60)."""
+    return promotion_obstacle(state, laid) or _distance_obstacle(laid, target)
+
+
+def promotion_obstacle(state: State, laid: Laid | None) -> Refusal | None:
+    """Return what keeps a clan member on a tile from being taken off; the last one may be, too (GM-60, GM-61)."""
+    if not state.movement:
+        return _NO_POINT
+    return None if laid and laid.members else _NO_MEMBER
+
+
+def _distance_obstacle(laid: Laid | None, target: Laid | None) -> Refusal | None:
+    if laid is None or target is None:
+        return _NO_TARGET
+    return None if are_neighbours(laid, target) else _TOO_FAR
 
 
 def move_member(state: State, origin: int, target: int) -> MemberMoved:
@@ -102,3 +145,18 @@ def move_member(state: State, origin: int, target: int) -> MemberMoved:
 def promote(state: State, tile: int) -> MemberPromoted:
     """Take a member off the territory for good, for a movement point (GM-60)."""
     return MemberPromoted(state.turn, tile, state.players[state.turn].chieftains + 1, state.movement - 1)
+
+
+@cache
+def _activated(tile: int) -> Refusal:
+    return Refusal("GM-50", f"{capitalised(named(tile))} was activated this turn")
+
+
+@cache
+def _far_away(tile: int) -> Refusal:
+    return Refusal("GM-50", f"{capitalised(named(tile))} is neither the new tile nor a neighbour of it")
+
+
+@cache
+def _full(tile: int) -> Refusal:
+    return Refusal("GM-52", f"{capitalised(named(tile))} holds three cubes already")

@@ -1,73 +1,94 @@
-"""The market, and what can be paid with its help."""
+"""The market: sales, purchases, and how a cost or an exchange is paid."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from events.decision import Move
 from events.glen_more.events import CubeBought, CubePaid, CubeSold
 from events.glen_more.moves import BuyCube, PayCube, SellCube
-from events.glen_more.pieces import CAPACITY, RESOURCES
-from projections.glen_more.state import State
-from service.rules.glen_more.needs import NOTHING, Need, demand
+from events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, TILES
+from projections.glen_more.say import capitalised, count, named
+from projections.glen_more.state import Laid, State
+from service.rules.glen_more.means import Means, means
+from service.rules.glen_more.needs import EXCHANGE_CLAUSES, NOTHING, Need, demand
+from service.rules.interface import Refusal
 
-_WORTH = (0, 1, 3, 6)
-"""The coins on a row by how many of its spaces, priced 1, 2, 3, are filled (GM-06)."""
-
-
-class Means:
-    """What can be spent: cubes of each resource on own tiles, the market's rows, coins. Kinds are by their number."""
-
-    __slots__ = ("coins", "own", "rows")
-
-    def __init__(self, own: list[int], rows: list[int], coins: int) -> None:
-        self.own = own
-        self.rows = rows
-        self.coins = coins
-
-    def pays(self, need: Sequence[int]) -> bool:
-        """Tell whether some sequence of sales and purchases pays a need (GM-23).
-
-        A cube both sold and bought has come to nothing, so of each kind the best plan buys what it lacks or sells what
-        is over, sales first: they pay the row's coins down to where the row would be empty or the cubes spent.
-        """
-        coins = self.coins
-        for needed, owned, row in zip(need, self.own, self.rows, strict=True):
-            if needed <= owned:
-                coins += _WORTH[row] - _WORTH[max(row - (owned - needed), 0)]
-            else:
-                full = row + needed - owned
-                if full > CAPACITY:
-                    return False
-                coins -= _WORTH[full] - _WORTH[row]
-        return coins >= 0
-
-    def pays_buying(self, need: Sequence[int], kind: int) -> bool:
-        """Tell whether a need can be paid with a purchase of that kind which saves a cube of it for good."""
-        own = self.own.copy()
-        own[kind] = min(own[kind], need[kind] - 1)
-        return Means(own, self.rows, self.coins).pays(need)
-
-    def less(self, kind: int) -> "Means":
-        """Return what is left when an own cube was given."""
-        own = self.own.copy()
-        own[kind] -= 1
-        return Means(own, self.rows, self.coins)
-
-    def bought(self, kind: int) -> "Means":
-        """Return what is left when a cube was bought and spent (GM-20, GM-21)."""
-        rows = self.rows.copy()
-        rows[kind] += 1
-        return Means(self.own, rows, self.coins - rows[kind])
-
-    def sells(self, kind: int) -> bool:
-        """Tell whether the market sells a cube for the coins at hand: a full row does not (GM-20)."""
-        return self.rows[kind] < CAPACITY and self.coins > self.rows[kind]
+_EMPTY_ROWS = {
+    cube: Refusal("GM-22", f"The market's row of {cube} is empty, so it cannot be sold to") for cube in RESOURCES
+}
 
 
-def means(state: State) -> Means:
-    """Return what the player whose turn it is can spend."""
-    player = state.players[state.turn]
-    cubes = [cube for laid in player.territory for cube in laid.cubes]
-    return Means([cubes.count(kind) for kind in RESOURCES], [state.market[kind] for kind in RESOURCES], player.coins)
+class Bill:
+    """The cost or the exchange at hand: every set of cubes that may still complete it, and what can be spent."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.means = means(state)
+        self.needs = demand(state)
+
+    @property
+    def payable(self) -> list[Need]:
+        """The sets of cubes that can be paid (GM-27)."""
+        return [need for need in self.needs if self.means.pays(need)]
+
+    def asks_for(self, kind: int) -> bool:
+        """Tell whether a cube of a kind may still be needed."""
+        return any(need[kind] for need in self.needs)
+
+    def giving_obstacle(self, kind: int) -> Refusal | None:
+        """Return what keeps an own cube of a kind, wherever it lies, from being given (GM-26, GM-27)."""
+        if not self.asks_for(kind):
+            return self._not_asked_for(kind)
+        return self._rest_obstacle(kind, self.means.without_own(kind))
+
+    def buying_obstacle(self, kind: int) -> Refusal | None:
+        """Return what keeps a cube of a kind from being bought, though one may own such a cube (GM-20, GM-24)."""
+        if not self.asks_for(kind):
+            return self._not_asked_for(kind)
+        cube, row, coins = RESOURCES[kind], self.means.rows[kind], self.means.coins
+        if row == CAPACITY:
+            return Refusal("GM-20", f"The market's row of {cube} is full, so it cannot be bought from")
+        if coins <= row:
+            return Refusal("GM-20", f"A {cube} costs {count(row + 1, 'coin')}, and you have {coins}")
+        return self._rest_obstacle(kind, self.means.after_purchase(kind))
+
+    def _rest_obstacle(self, kind: int, left: Means) -> Refusal | None:
+        """Return what keeps the rest from being paid once a cube of a kind was given (GM-27)."""
+        rest = [(*need[:kind], need[kind] - 1, *need[kind + 1 :]) for need in self.needs if need[kind]]
+        missing = left.shortfall(rest)
+        return Refusal("GM-27", f"After that {RESOURCES[kind]} you cannot pay the rest: {missing}") if missing else None
+
+    def _not_asked_for(self, kind: int) -> Refusal:
+        """Say that a kind of cube is not asked for, with the clause that says what is."""
+        cube, state = RESOURCES[kind], self.state
+        if state.exchange is not None:
+            more = " more" if cube in state.paid else ""
+            clause = EXCHANGE_CLAUSES[TILES[state.exchange].kind]
+            return Refusal(clause, f"{capitalised(named(state.exchange))} takes no{more} {cube}")
+        if state.taken == LOCH_NESS:
+            return Refusal("GM-34", "Loch Ness costs a clan member or a chieftain, and no cubes")
+        return Refusal("GM-35" if state.taken == LOCH_OICH else "GM-21", f"No {cube} is asked for here")
+
+
+def payments(state: State) -> Iterator[Move]:
+    """Yield every way to give the next cube: from each own tile that holds it, or bought (GM-24, GM-26, GM-27)."""
+    bill = Bill(state)
+    for kind, cube in enumerate(RESOURCES):
+        if not bill.asks_for(kind):
+            continue
+        if bill.means.own[kind] and bill.giving_obstacle(kind) is None:
+            yield from (PayCube(tile, cube) for tile in _holding(state, cube))
+        if bill.buying_obstacle(kind) is None:
+            yield BuyCube(cube)
+
+
+def payment_obstacle(state: State, laid: Laid | None, cube: str) -> Refusal | None:
+    """Return what keeps a cube on an own tile from being given (GM-26, GM-27)."""
+    return absence(laid, cube) or Bill(state).giving_obstacle(RESOURCES.index(cube))
+
+
+def purchase_obstacle(state: State, cube: str) -> Refusal | None:
+    """Return what keeps a cube from being bought (GM-20, GM-27)."""
+    return Bill(state).buying_obstacle(RESOURCES.index(cube))
 
 
 def sales(state: State) -> Iterator[Move]:
@@ -78,31 +99,25 @@ def sales(state: State) -> Iterator[Move]:
     for laid in state.players[state.turn].territory:
         if laid.cubes:
             for cube in RESOURCES:
-                if cube in laid.cubes and state.market[cube]:
+                if cube in laid.cubes and row_obstacle(state, cube) is None:
                     yield SellCube(laid.tile, cube)
 
 
-def still_needed(state: State) -> list[Need]:
-    """Return what may still be given to complete the cost or exchange at hand: each way that can be paid (GM-27)."""
-    at_hand = means(state)
-    return [need for need in demand(state) if at_hand.pays(need)]
+def sale_obstacle(state: State, laid: Laid | None, cube: str) -> Refusal | None:
+    """Return what keeps a cube on an own tile from being sold (GM-22, GM-26)."""
+    return absence(laid, cube) or row_obstacle(state, cube)
 
 
-def payments(state: State) -> Iterator[Move]:
-    """Yield every way to give the next cube after which the cost or exchange can be completed (GM-24, GM-26, GM-27)."""
-    at_hand, needs = means(state), demand(state)
-    for kind, cube in enumerate(RESOURCES):
-        after = [_one_less(need, kind) for need in needs if need[kind]]
-        if not after:
-            continue
-        if at_hand.own[kind]:
-            left = at_hand.less(kind)
-            if any(map(left.pays, after)):
-                yield from (PayCube(tile, cube) for tile in _holding(state, cube))
-        if at_hand.sells(kind):
-            left = at_hand.bought(kind)
-            if any(map(left.pays, after)):
-                yield BuyCube(cube)
+def row_obstacle(state: State, cube: str) -> Refusal | None:
+    """Return what keeps the market from taking a cube (GM-22)."""
+    return None if state.market[cube] else _EMPTY_ROWS[cube]
+
+
+def absence(laid: Laid | None, cube: str) -> Refusal | None:
+    """Say that a cube does not lie where it would be taken from (GM-26)."""
+    if laid is None:
+        return Refusal("GM-26", "You have no such tile")
+    return None if cube in laid.cubes else Refusal("GM-26", f"No {cube} lies on {named(laid.tile)}")
 
 
 def forced_payment(state: State) -> Move | None:
@@ -110,24 +125,22 @@ def forced_payment(state: State) -> Move | None:
 
     A purchase that must be made up for by selling a cube of the same kind is no other answer: it ends the same.
     """
-    at_hand = means(state)
-    needs = [need for need in demand(state) if at_hand.pays(need)]
+    bill = Bill(state)
+    payable = bill.payable
     for kind, cube in enumerate(RESOURCES):
-        if not all(need[kind] for need in needs):
+        if not all(need[kind] for need in payable):
             continue
         tiles = _holding(state, cube)
-        if len(tiles) == 1 and not any(at_hand.pays_buying(need, kind) for need in needs):
+        if len(tiles) == 1 and not any(bill.means.pays_buying(need, kind) for need in payable):
             return PayCube(tiles[0], cube)
-        if not tiles and at_hand.sells(kind):
-            left = at_hand.bought(kind)
-            if any(left.pays(_one_less(need, kind)) for need in needs):
-                return BuyCube(cube)
+        if not tiles and bill.buying_obstacle(kind) is None:
+            return BuyCube(cube)
     return None
 
 
-def all_given(needs: Sequence[Need]) -> bool:
-    """Tell whether nothing more can be given."""
-    return all(need == NOTHING for need in needs)
+def nothing_needed(state: State) -> bool:
+    """Tell whether no cube more can be given for the cost or the exchange at hand."""
+    return all(need == NOTHING for need in Bill(state).payable)
 
 
 def sell(state: State, tile: int, cube: str) -> CubeSold:
@@ -150,7 +163,3 @@ def pay(state: State, tile: int, cube: str) -> CubePaid:
 
 def _holding(state: State, cube: str) -> list[int]:
     return [laid.tile for laid in state.players[state.turn].territory if cube in laid.cubes]
-
-
-def _one_less(need: Need, kind: int) -> Need:
-    return (*need[:kind], need[kind] - 1, *need[kind + 1 :])

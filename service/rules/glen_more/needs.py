@@ -41,13 +41,13 @@ def _exchange(tile: Tile) -> dict[Need, int]:
                 for cubes in combinations_with_replacement(RESOURCES, int(number))
             }
         case "exchange":  # butchers and the bridge (GM-55, GM-58)
-            return {_named(items): int(gain) for items, _, gain in terms}
+            return {_counted_items(items): int(gain) for items, _, gain in terms}
         case "convert":  # a distillery (GM-54)
-            return {_named(items): int(gain.rpartition(":")[2]) for items, _, gain in terms}
+            return {_counted_items(items): int(gain.rpartition(":")[2]) for items, _, gain in terms}
     return {}
 
 
-def _named(items: str) -> Need:
+def _counted_items(items: str) -> Need:
     pairs = [item.partition(":") for item in items.split("+")]
     return counted([name for name, _, count in pairs for _ in range(int(count))])
 
@@ -57,6 +57,15 @@ COSTS = {number: _cost(tile) for number, tile in TILES.items()}
 
 EXCHANGES = {number: exchange for number, tile in TILES.items() if (exchange := _exchange(tile))}
 """The sets of cubes that brown tiles and distilleries take, and what they give for each (GM-54 to GM-58)."""
+
+EXCHANGE_CLAUSES = {
+    "distillery": "GM-54",
+    "butcher": "GM-55",
+    "fair": "GM-56",
+    "grocer": "GM-57",
+    "bridge": "GM-58",
+}
+"""The clauses that say what exchanges take, by the kind of tile."""
 
 
 def tile_in_hand(state: State) -> Tile:

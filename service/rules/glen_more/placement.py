@@ -1,49 +1,54 @@
-"""The tile that was taken: its cost, what it brings when it is laid, and what may be activated then."""
+"""Placement: where the tile goes, what it brings when it is laid, and what may be activated then."""
 
 from collections.abc import Iterator
 
-from events.decision import Event
+from events.decision import Event, Move
 from events.glen_more.events import (
     ActivationBegan,
-    BarrelPaid,
     BarrelsGained,
     CardGained,
     CoinsGained,
     CubeGained,
     CubesPromised,
     MembersGained,
-    TilePaid,
     TilePlaced,
-    TileTaken,
 )
-from events.glen_more.pieces import IONA_ABBEY, LOCH_LOCHY, LOCH_NESS, LOCH_OICH, TILES, Tile
+from events.glen_more.moves import ChooseCube, PlaceTile
+from events.glen_more.pieces import IONA_ABBEY, LOCH_LOCHY, LOCH_OICH, RESOURCES, TILES, Tile
+from projections.glen_more.say import named
 from projections.glen_more.state import State
-from service.rules.glen_more.market import all_given, still_needed
 from service.rules.glen_more.needs import tile_in_hand
-from service.rules.glen_more.territory import neighbours
+from service.rules.glen_more.territory import Ground, neighbours
+from service.rules.interface import Refusal
 
-SOURCES = {"quarry": "stone", "forest": "wood", "meadow": "sheep", "pasture": "cattle", "grain_field": "grain"}
+_SHIEL_CUBES = {"quarry": "stone", "forest": "wood", "meadow": "sheep", "pasture": "cattle", "grain_field": "grain"}
 """The kinds of tiles that take a cube from Loch Shiel, and which (GM-43)."""
 
-LOCHY_CUBES = 2
+_LOCHY_CUBES = 2
 """How many cubes Loch Lochy brings (GM-42)."""
 
 
-def take(state: State, space: int) -> Iterator[Event]:
-    """Move the figure onto a tile; whisky is paid at once, as there is no choice (GM-11, GM-12, GM-25)."""
-    seat, tile = state.turn, state.track[space]
-    assert tile is not None
-    yield TileTaken(seat, state.figures[seat], space, tile)
-    for _ in range(dict(TILES[tile].cost).get("whisky", 0)):
-        yield BarrelPaid(seat, state.players[seat].barrels - 1)
-    yield from settle_cost(state)
+def placings(state: State) -> Iterator[Move]:
+    """Yield every cell where the tile that was taken and paid may be placed (GM-30 to GM-33)."""
+    cells = Ground(state.players[state.turn].territory).cells(tile_in_hand(state))
+    yield from (PlaceTile(x, y) for x, y in cells)
 
 
-def settle_cost(state: State) -> Iterator[Event]:
-    """Go on to the placing once nothing more is to be paid; Loch Ness waits for its member (GM-34)."""
-    tile = state.taken
-    if tile is not None and tile != LOCH_NESS and all_given(still_needed(state)):
-        yield TilePaid(state.turn, tile)
+def placing_obstacle(state: State, x: int, y: int) -> Refusal | None:
+    """Return what keeps the tile that was taken and paid from a cell (GM-30 to GM-33)."""
+    return Ground(state.players[state.turn].territory).obstacle((x, y), tile_in_hand(state))
+
+
+def choices(state: State) -> Iterator[Move]:
+    """Yield the five kinds of cubes, each of which may be chosen (GM-42, GM-43, GM-52)."""
+    return map(ChooseCube, RESOURCES)
+
+
+def first_choose(state: State) -> Refusal:
+    """Say that cubes are to be chosen: those a loch brought (GM-47), or the one Iona Abbey takes (GM-52)."""
+    cubes = "cube" if len(state.choices) == 1 else "cubes"
+    clause = "GM-52" if state.near else "GM-47"
+    return Refusal(clause, f"Choose the {cubes} for {named(state.choices[-1])} first")
 
 
 def place(state: State, x: int, y: int) -> Iterator[Event]:
@@ -52,12 +57,12 @@ def place(state: State, x: int, y: int) -> Iterator[Event]:
     yield TilePlaced(seat, tile.id, x, y)
     for item, count in tile.bonus:
         if item == "clan_member":
-            yield _members(state, tile.id, count)
+            yield _gain_members(state, tile.id, count)
         elif item == "whisky":
             yield BarrelsGained(seat, tile.id, count, player.barrels + count)
         else:
             yield CardGained(seat, tile.id, tile.name)
-            yield from _card(state, tile)
+            yield from _use_card(state, tile)
     yield from begin_activation(state)
 
 
@@ -78,16 +83,16 @@ def choose(state: State, cube: str) -> Iterator[Event]:
     yield from begin_activation(state)
 
 
-def _card(state: State, tile: Tile) -> Iterator[Event]:
+def _use_card(state: State, tile: Tile) -> Iterator[Event]:
     """Do what a card does when it is gained (GM-42, GM-43, GM-45); the others count later, or each turn."""
     seat, player = state.turn, state.players[state.turn]
     match tile.card:
         case "Loch Lochy":
-            yield CubesPromised(seat, LOCH_LOCHY, LOCHY_CUBES)
+            yield CubesPromised(seat, LOCH_LOCHY, _LOCHY_CUBES)
         case "Loch Shiel":
-            yield from _shiel(state)
+            yield from _fill_empty_tiles(state)
         case "Castle Stalker":
-            yield _members(state, tile.id, 1)
+            yield _gain_members(state, tile.id, 1)
         case "Castle Moil":
             yield BarrelsGained(seat, tile.id, 1, player.barrels + 1)
         case "Donan Castle":
@@ -96,16 +101,16 @@ def _card(state: State, tile: Tile) -> Iterator[Event]:
             yield CoinsGained(seat, tile.id, 3, player.coins + 3)
 
 
-def _shiel(state: State) -> Iterator[Event]:
+def _fill_empty_tiles(state: State) -> Iterator[Event]:
     """Lay a cube on each empty tile of the five kinds, and one of choice on an empty Iona Abbey (GM-43)."""
     seat, player = state.turn, state.players[state.turn]
     for laid in player.territory:
-        cube = SOURCES.get(TILES[laid.tile].kind)
+        cube = _SHIEL_CUBES.get(TILES[laid.tile].kind)
         if cube and not laid.cubes:
             yield CubeGained(seat, laid.tile, cube, 1)
     if any(laid.tile == IONA_ABBEY and not laid.cubes for laid in player.territory):
         yield CubesPromised(seat, IONA_ABBEY, 1)
 
 
-def _members(state: State, tile: int, count: int) -> MembersGained:
+def _gain_members(state: State, tile: int, count: int) -> MembersGained:
     return MembersGained(state.turn, tile, count, state.players[state.turn].laid(tile).members + count)

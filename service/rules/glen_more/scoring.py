@@ -1,4 +1,4 @@
-"""The three scorings, the final one, and who wins."""
+"""The three scorings, the final one, and which seats win."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -20,19 +20,19 @@ HATS = {
 }
 """The hats on cards (GM-46)."""
 
-TILE_TOO_MANY = 3
-"""What each tile more than the smallest territory has costs (GM-74)."""
+PENALTY = 3
+"""The points that each tile more than the smallest territory has costs (GM-74)."""
 
 
-def hats(player: Player) -> int:
-    """Return the chieftains and hats of a player; Castle of Mey doubles his chieftains (GM-46, GM-71, GM-72)."""
+def chieftains_and_hats(player: Player) -> int:
+    """Return the chieftains and hats of a player; Castle of Mey doubles the chieftains (GM-46, GM-71, GM-72)."""
     doubled = 2 if "Castle of Mey" in player.cards else 1
     return doubled * player.chieftains + sum(HATS.get(card, 0) for card in player.cards)
 
 
 NUMBERS: dict[str, Callable[[Player], int]] = {
     "barrels": lambda player: player.barrels,
-    "chieftains": hats,
+    "chieftains": chieftains_and_hats,
     "cards": lambda player: len(player.cards),
 }
 """What each area of a scoring counts (GM-71)."""
@@ -45,7 +45,7 @@ def scoring(state: State, stack: int) -> Iterator[Event]:
     for area in AREAS:
         numbers = [NUMBERS[area](player) for player in state.players]
         scored = compared(numbers)
-        yield AreaScored(stack, area, tuple(numbers), tuple(scored), _more(state, scored))
+        yield AreaScored(stack, area, tuple(numbers), tuple(scored), _points_with(state, scored))
 
 
 def compared(numbers: Sequence[int]) -> list[int]:
@@ -58,35 +58,38 @@ def final_scoring(state: State) -> Iterator[Event]:
     for what in FINAL:
         numbers = [_final_number(player, what) for player in state.players]
         worth = {"Iona Abbey": 2, "Loch Morar": 2, "Duart Castle": 3, "coins": 1}
-        scored = too_many(numbers) if what == "tiles" else [worth[what] * number for number in numbers]
-        yield FinalScored(what, tuple(numbers), tuple(scored), _more(state, scored))
-    yield PlayEnded(tuple(state.points), tuple(cubes(player) for player in state.players))
+        scored = penalties(numbers) if what == "tiles" else [worth[what] * number for number in numbers]
+        yield FinalScored(what, tuple(numbers), tuple(scored), _points_with(state, scored))
+    yield PlayEnded(tuple(state.points), tuple(cubes_on_tiles(player) for player in state.players))
 
 
-def too_many(tiles: Sequence[int]) -> list[int]:
+def penalties(tiles: Sequence[int]) -> list[int]:
     """Return what territories of so many tiles lose for their size (GM-74)."""
-    return [-TILE_TOO_MANY * (count - min(tiles)) for count in tiles]
+    return [-PENALTY * (count - min(tiles)) for count in tiles]
 
 
-def cubes(player: Player) -> int:
+def cubes_on_tiles(player: Player) -> int:
     """Return the cubes on a player's tiles, which break ties (GM-75)."""
     return sum(len(laid.cubes) for laid in player.territory)
 
 
 def winners(state: State, left: Sequence[int]) -> tuple[str, tuple[int, ...]]:
-    """Return why and who won: most points, then most cubes, then both; who left ranks behind who stayed (GM-75)."""
+    """Return why the game was won, and by which seats: by points, then by cubes; else they share it (GM-75).
+
+    Seats that `left` rank behind all others.
+    """
     stayed = [seat for seat in range(len(state.players)) if seat not in left] or list(range(len(state.players)))
     most = max(state.points[seat] for seat in stayed)
     first = [seat for seat in stayed if state.points[seat] == most]
     if len(first) == 1:
         return "points", tuple(first)
-    fullest = max(cubes(state.players[seat]) for seat in first)
-    ahead = tuple(seat for seat in first if cubes(state.players[seat]) == fullest)
+    fullest = max(cubes_on_tiles(state.players[seat]) for seat in first)
+    ahead = tuple(seat for seat in first if cubes_on_tiles(state.players[seat]) == fullest)
     return ("cubes" if len(ahead) == 1 else "shared"), ahead
 
 
 def _final_number(player: Player, what: str) -> int:
-    """Return what a player has of a part of the final scoring; nothing for a card that is not his (GM-74)."""
+    """Return what a player has of a part of the final scoring; nothing for a card that they do not have (GM-74)."""
     if what == "coins":
         return player.coins
     tiles = [TILES[laid.tile] for laid in player.territory]
@@ -102,5 +105,5 @@ def _final_number(player: Player, what: str) -> int:
     return sum(tile.kind == "village" for tile in tiles)
 
 
-def _more(state: State, scored: Sequence[int]) -> tuple[int, ...]:
+def _points_with(state: State, scored: Sequence[int]) -> tuple[int, ...]:
     return tuple(before + more for before, more in zip(state.points, scored, strict=True))

@@ -54,10 +54,10 @@ def refill(state: State, chance: Chance) -> Iterator[Event]:
                 break
             if tile is not None:
                 yield TileRemoved(space, tile)
-        while _next(state.empty) != hindmost:
+        while _space_after(state.empty) != hindmost:
             stack = next(number for number, tiles in enumerate(state.stacks) if tiles)
             left = len(state.stacks[stack]) - 1
-            yield TileLaid(state.empty, chance.pick(state.stacks[stack]), stack, left, _next(state.empty))
+            yield TileLaid(state.empty, chance.pick(state.stacks[stack]), stack, left, _space_after(state.empty))
             if left == 0:  # GM-70
                 yield from scoring(state, stack)
                 if stack == LAST_STACK:  # GM-73
@@ -66,18 +66,18 @@ def refill(state: State, chance: Chance) -> Iterator[Event]:
         if hindmost != state.die:
             yield TurnBegan(state.figures.index(hindmost))
             return
-        yield _roll(state, chance)
+        yield _roll_die(state, chance)
 
 
-def to_take(state: State) -> list[int]:
-    """Return the spaces that hold a tile, forwards from the figure whose turn it is (GM-10, GM-11)."""
+def spaces_with_tiles(state: State) -> list[int]:
+    """Return the spaces that hold a tile, forwards from the hindmost figure or die (GM-10, GM-11)."""
     return [space for space in _forwards(state) if state.track[space] is not None]
 
 
-def _roll(state: State, chance: Chance) -> DieRolled:
+def _roll_die(state: State, chance: Chance) -> DieRolled:
     """Roll the die and move it onto the n-th tile ahead, figures not counted (GM-80); that tile leaves (GM-81)."""
     roll = chance.pick(FACES)
-    space = to_take(state)[roll - 1]
+    space = spaces_with_tiles(state)[roll - 1]
     tile = state.track[space]
     assert state.die is not None
     assert tile is not None
@@ -90,5 +90,5 @@ def _forwards(state: State) -> Iterator[int]:
         yield (state.empty + step) % SPACES
 
 
-def _next(space: int) -> int:
+def _space_after(space: int) -> int:
     return (space + 1) % SPACES

@@ -1,6 +1,7 @@
 """Highland Clans: all that is said about it once. The rules themselves are in `rules` and beside it."""
 
-from service.rules.highland_clans.rules import consequences, determinize, legal_moves, new, outcome, refusal, to_act
+from service.rules.highland_clans.refusals import refusal
+from service.rules.highland_clans.rules import consequences, determinize, legal_moves, new, outcome, to_act
 from service.rules.interface import Demo
 
 __all__ = [

@@ -1,19 +1,18 @@
-"""Actions: what each costs, what stands against it, and what comes of it (HC-14 to HC-30)."""
+"""Actions: what each costs, what stands in the way of it, and what comes of it (HC-14 to HC-30)."""
 
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from events.decision import Event, Move
 from events.highland_clans.events import BardSent, Built, DomainBought, FollowersGained
 from events.highland_clans.moves import Bard, Build, Domain, EndActions, Monks, Piper, Warrior
-from events.highland_clans.pieces import BUILDINGS, COLOURS, FOLLOWERS, Cubes
+from events.highland_clans.pieces import BUILDINGS, FOLLOWERS, Cubes
 from projections.highland_clans.state import Clan, State
+from service.rules.highland_clans.turns import DRAWN, is_opponent, reserve_obstacle
 from service.rules.interface import Refusal
 
-DRAWN = 6
-"""How many cubes the reserve is drawn of (HC-12)."""
-
 MOST_USED = 4
-"""How many of them the actions may use (HC-15)."""
+"""How many cubes of the reserve the actions of a turn may use (HC-15)."""
 
 FEWEST_WARRIORS = 3
 """How many warriors no court goes below (HC-25)."""
@@ -21,15 +20,38 @@ FEWEST_WARRIORS = 3
 MOST_LANDS = 6
 """Two lands and at most four domains (HC-28)."""
 
-_BUILD_CLAUSE = {"cattle": "HC-20", "castle": "HC-21", "monastery": "HC-22"}
-_CLAUSE = {Warrior: "HC-23", Piper: "HC-26", Monks: "HC-27", Domain: "HC-28", Bard: "HC-29"}
-_FORMS = [
-    *(((follower,), None) for follower in FOLLOWERS),
-    *((pair, keeps) for pair in combinations(FOLLOWERS, 2) for keeps in (None, *pair)),
-]
-"""What a bard may take, and keep of it (HC-29)."""
+_CLAUSES = {
+    **{"cattle": "HC-20", "castle": "HC-21", "monastery": "HC-22", "warrior": "HC-23"},
+    **{"piper": "HC-26", "monk": "HC-27", "domain": "HC-28", "bard": "HC-29"},
+}
+"""By the kind of an action, as `State.actions` names it: the clause that says what it costs."""
 
-_BARDS = [[Bard(opponent, takes, keeps) for takes, keeps in _FORMS] for opponent in range(5)]
+_YELLOW, _BLUE, _GREEN = Cubes(yellow=1), Cubes(blue=1), [Cubes(green=count) for count in range(3)]
+_KEEPS: dict[tuple[str, ...], tuple[str | None, ...]] = {
+    **{(follower,): (None,) for follower in FOLLOWERS},
+    **{pair: (None, *pair) for pair in combinations(FOLLOWERS, 2)},
+}
+"""By what a bard may take: what may be kept of it (HC-29)."""
+
+_TAKEN = Refusal("HC-14", "You have taken this action; a second one must be different")
+_BARD_ALONE = Refusal("HC-14", "A bard must be the only action of a turn")
+_MUST_ACT = Refusal("HC-16", "You can take an action, so you must take at least one")
+_NO_FREE_LAND = Refusal("HC-30", "None of your lands is free")
+_NO_SUPPLY = Refusal("HC-28", "The supply of domains is empty")
+_NO_FIFTH_DOMAIN = Refusal("HC-28", "You have four domains already")
+_OWN_WARRIORS = Refusal("HC-25", f"Your court may not go below {FEWEST_WARRIORS} warriors")
+_NO_GREEN = Refusal("HC-28", "A domain for 1 red takes no green")
+_NO_OPPONENT = Refusal("HC-29", "A bard goes to an opponent")
+_FORM = Refusal(
+    "HC-29", "A bard takes one follower, or two different ones of which one may be kept, named as warrior, piper, monk"
+)
+_THEIR_WARRIORS = Refusal("HC-25", f"That court may not go below {FEWEST_WARRIORS} warriors")
+_NOT_THERE = {follower: Refusal("HC-29", f"That court has no {follower}") for follower in FOLLOWERS}
+
+_BARDS = [{takes: [Bard(seat, takes, keeps) for keeps in _KEEPS[takes]] for takes in _KEEPS} for seat in range(5)]
+"""By opponent, and by what is taken."""
+
+_ANY_BARD = Bard(0, (), None)
 _OTHERS: list[Move] = [
     *map(Build, BUILDINGS),
     Warrior(),
@@ -42,46 +64,25 @@ _OTHERS: list[Move] = [
 _END = EndActions()
 
 
-def legal(state: State) -> list[Move]:
-    """Return the actions that may be taken now; the end of actions, if one was taken or none is possible (HC-16)."""
-    found = [move for move in _OTHERS if obstacle(state, move) is None]
-    if not state.actions and state.reserve.blue:
-        opponents = [seat for seat in range(len(state.clans)) if seat != state.turn]
-        found += [bard for seat in opponents for bard in _BARDS[seat] if _no_bard(state, bard) is None]
-    return found if found and not state.actions else [*found, _END]
+def legal_actions(state: State, seat: int) -> list[Move]:
+    """Return the actions that may be taken now, and last the end of actions, if that is allowed (HC-16)."""
+    possible = list(_possible_actions(state))
+    return possible if _end_obstacle(state, possible) else [*possible, _END]
 
 
-def over(state: State) -> bool:
+def action_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
+    """Return what stands in the way of an action, or of ending the actions."""
+    if isinstance(move, EndActions):
+        return _end_obstacle(state, _possible_actions(state))
+    return _cost_obstacle(state, move) or _aim_obstacle(state, move)
+
+
+def actions_are_over(state: State) -> bool:
     """Tell whether no further action may follow: both are taken, or the last player's one, or a bard (HC-14)."""
     return len(state.actions) == state.most_actions or "bard" in state.actions
 
 
-def obstacle(state: State, move: Move) -> Refusal | None:
-    """Return what stands against an action of the player whose turn it is, if anything does."""
-    if _kind(move) in state.actions:
-        return Refusal("HC-14", "You have taken this action; a second one must be different")
-    if isinstance(move, Bard) and state.actions:
-        return Refusal("HC-14", "A bard must be the only action of a turn")
-    price = _price(move)
-    used = DRAWN - state.reserve.total
-    if used + price.total > MOST_USED:
-        words = f"This takes {price.total} cubes of the reserve, and {used} of at most {MOST_USED} are used"
-        return Refusal("HC-15", words)
-    for colour in COLOURS:
-        if getattr(price, colour) > getattr(state.reserve, colour):
-            clause = _BUILD_CLAUSE[move.what] if isinstance(move, Build) else _CLAUSE[type(move)]
-            return Refusal(clause, f"This takes {getattr(price, colour)} {colour} of the reserve")
-    match move:
-        case Build() if state.clans[state.turn].free_lands == 0:
-            return Refusal("HC-30", "None of your lands is free")
-        case Domain():
-            return _no_domain(state, move)
-        case Bard():
-            return _no_bard(state, move)
-    return None
-
-
-def event(state: State, move: Move) -> Event:
+def action_event(state: State, move: Move) -> Event:
     """Return what comes of a legal action."""
     seat = state.turn
     match move:
@@ -95,6 +96,57 @@ def event(state: State, move: Move) -> Event:
         case Bard(opponent, takes, keeps):
             return BardSent(seat, opponent, takes, keeps)
     return FollowersGained(seat, move.type, 1)
+
+
+def _possible_actions(state: State) -> Iterator[Move]:
+    """Yield the actions that may be taken now. What stands in the way of every bard is looked at once."""
+    for move in _OTHERS:
+        if not (_cost_obstacle(state, move) or _aim_obstacle(state, move)):
+            yield move
+    if _cost_obstacle(state, _ANY_BARD):
+        return
+    for opponent, bards in enumerate(_BARDS):
+        if not _opponent_obstacle(state, opponent):
+            clan = state.clans[opponent]
+            for takes, ways in bards.items():
+                if not _court_obstacle(clan, takes):
+                    yield from ways
+
+
+def _end_obstacle(state: State, possible: Iterable[Move]) -> Refusal | None:
+    """Return what stands in the way of ending the actions: none is taken and one is possible (HC-16)."""
+    return None if state.actions or next(iter(possible), None) is None else _MUST_ACT
+
+
+def _cost_obstacle(state: State, move: Move) -> Refusal | None:
+    """Return what stands in the way of a kind of action at its price, whatever it is aimed at."""
+    kind = _kind(move)
+    if kind in state.actions:
+        return _TAKEN
+    if kind == "bard" and state.actions:
+        return _BARD_ALONE
+    price, reserve = _price(move), state.reserve
+    used = DRAWN - reserve.total
+    if used + price.total > MOST_USED:
+        words = f"This takes {price.total} cubes of the reserve, and {used} of at most {MOST_USED} are used"
+        return Refusal("HC-15", words)
+    return reserve_obstacle(reserve, price, _CLAUSES[kind])
+
+
+def _aim_obstacle(state: State, move: Move) -> Refusal | None:
+    """Return what stands in the way of an action for which the reserve has the cubes."""
+    match move:
+        case Build():
+            return None if state.clans[state.turn].free_lands else _NO_FREE_LAND
+        case Domain():
+            return _domain_obstacle(state, move)
+        case Bard(opponent, takes, keeps):
+            return (
+                _opponent_obstacle(state, opponent)
+                or (None if keeps in _KEEPS.get(takes, ()) else _FORM)
+                or _court_obstacle(state.clans[opponent], takes)
+            )
+    return None
 
 
 def _kind(move: Move) -> str:
@@ -122,40 +174,32 @@ def _price(move: Move) -> Cubes:
     return _BLUE
 
 
-_YELLOW, _BLUE, _GREEN = Cubes(yellow=1), Cubes(blue=1), [Cubes(green=count) for count in range(3)]
-
-
-def _no_domain(state: State, move: Domain) -> Refusal | None:
-    """Return what stands against buying a domain whose cubes the reserve has (HC-28)."""
+def _domain_obstacle(state: State, move: Domain) -> Refusal | None:
+    """Return what stands in the way of buying a domain whose cubes the reserve has (HC-28)."""
     clan = state.clans[state.turn]
     if state.supply == 0:
-        return Refusal("HC-28", "The supply of domains is empty")
+        return _NO_SUPPLY
     if clan.lands == MOST_LANDS:
-        return Refusal("HC-28", "You have four domains already")
+        return _NO_FIFTH_DOMAIN
     if move.yellow_from == "court" and clan.warriors == FEWEST_WARRIORS:
-        return Refusal("HC-25", f"Your court may not go below {FEWEST_WARRIORS} warriors")
+        return _OWN_WARRIORS
     if move.price == "red" and move.green_from_court:
-        return Refusal("HC-28", "A domain for 1 red takes no green")
+        return _NO_GREEN
     if move.green_from_court > clan.monks:
-        return Refusal("HC-28", f"Your court has no {move.green_from_court} green")
+        return Refusal("HC-28", f"Your court has {clan.monks or 'no'} green; this takes {move.green_from_court}")
     return None
 
 
-def _no_bard(state: State, move: Bard) -> Refusal | None:
-    """Return what stands against sending a bard for which there is a blue cube (HC-29)."""
-    if move.opponent == state.turn or move.opponent >= len(state.clans):
-        return Refusal("HC-29", "A bard goes to an opponent")
-    if (move.takes, move.keeps) not in _FORMS:
-        words = (
-            "A bard takes one follower, or two different ones of which one may be kept, named as warrior, piper, monk"
-        )
-        return Refusal("HC-29", words)
-    clan = state.clans[move.opponent]
-    if "warrior" in move.takes and clan.warriors == FEWEST_WARRIORS:
-        return Refusal("HC-25", f"That court may not go below {FEWEST_WARRIORS} warriors")
-    missing = [follower for follower in move.takes if not _has(clan, follower)]
-    return Refusal("HC-29", f"That court has no {missing[0]}") if missing else None
+def _opponent_obstacle(state: State, seat: int) -> Refusal | None:
+    """Return what stands in the way of any bard to a seat (HC-29)."""
+    return None if is_opponent(state, seat) else _NO_OPPONENT
 
 
-def _has(clan: Clan, follower: str) -> bool:
-    return bool(getattr(clan, f"{follower}s"))
+def _court_obstacle(clan: Clan, takes: tuple[str, ...]) -> Refusal | None:
+    """Return what stands in the way of taking followers from a court (HC-25, HC-29)."""
+    if "warrior" in takes and clan.warriors == FEWEST_WARRIORS:
+        return _THEIR_WARRIORS
+    for follower in takes:
+        if not getattr(clan, f"{follower}s"):
+            return _NOT_THERE[follower]
+    return None

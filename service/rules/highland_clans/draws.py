@@ -1,4 +1,4 @@
-"""What is drawn from what nobody has seen: cubes from the bag, raid cards from the deck, tiles from the supply."""
+"""Draws from what nobody has seen: cubes from the bag, raid cards from the deck, tiles from the supply."""
 
 from collections.abc import Iterator
 
@@ -9,8 +9,8 @@ from events.highland_clans.pieces import CARDS, COLOURS, TILES, Card, Cubes
 from projections.highland_clans.state import State
 
 
-def cubes(bag: Cubes, count: int, chance: Chance) -> Cubes:
-    """Return so many cubes drawn from a bag (HC-12)."""
+def draw_cubes(bag: Cubes, count: int, chance: Chance) -> Cubes:
+    """Return cubes that are drawn from a bag, as many as `count` says (HC-12)."""
     inside = [colour for colour in COLOURS for _ in range(getattr(bag, colour))]
     drawn = dict.fromkeys(COLOURS, 0)
     for _ in range(count):
@@ -18,8 +18,8 @@ def cubes(bag: Cubes, count: int, chance: Chance) -> Cubes:
     return Cubes(**drawn)
 
 
-def cards(state: State, seat: int, count: int, chance: Chance) -> Iterator[Event]:
-    """Draw cards; where the deck is too short, the whole discard pile becomes a new one on the way (HC-50)."""
+def draw_cards(state: State, seat: int, count: int, chance: Chance) -> Iterator[Event]:
+    """Draw cards; where the deck is too short, the whole discard pile becomes a new one in between (HC-50)."""
     while count:
         if not state.deck:
             yield DiscardsShuffled(len(state.discards))
@@ -45,10 +45,10 @@ def unseen(state: State) -> list[Card]:
     return [card for card, number in left.items() for _ in range(number)]
 
 
-def determinize(view: State, chance: Chance) -> State:
+def deal_hidden_cards(view: State, chance: Chance) -> State:
     """Return the view with hands, face-down discards and laid cards dealt from what it has not seen (HC-51, HC-80).
 
-    All that is public, and what the seat holds or discarded itself, stays; the deck is what is left.
+    All public cards stay, and those that the seat holds or discarded itself; the other cards are the deck.
     """
     state = view.copy()
     pool = unseen(state)
@@ -62,7 +62,7 @@ def determinize(view: State, chance: Chance) -> State:
     return state
 
 
-def tile(state: State, chance: Chance) -> int:
+def draw_tile(state: State, chance: Chance) -> int:
     """Return the number of a tile that nobody has seen yet, wherever the others are (HC-07, HC-70)."""
     left: list[int] = list(TILES)
     for number in state.shown:

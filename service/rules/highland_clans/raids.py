@@ -1,60 +1,87 @@
-"""Raids: three combat rounds, the victory points, the spoil, and fresh cards for both (HC-40 to HC-49)."""
+"""Raids: three combat rounds, the victory points, the spoil, and new cards for both sides (HC-40 to HC-49)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from events.chance import Chance
 from events.decision import Event, Move
 from events.highland_clans.events import CardLaid, CombatFought, RaidDecided, SpoilTaken
 from events.highland_clans.moves import DeclineSpoil, EndTurn, Exchange, LayCard, Raid, TakeSpoil
-from events.highland_clans.pieces import BUILDINGS, Building, Card
+from events.highland_clans.pieces import BUILDINGS, CARDS, Building, Card
 from projections.highland_clans.state import Clan, State
-from service.rules.highland_clans import draws
+from service.rules.highland_clans.draws import draw_cards
+from service.rules.highland_clans.hands import DRAWN_AFTER, hand_obstacle
+from service.rules.highland_clans.turns import is_opponent
+from service.rules.interface import Refusal
 
 COMBATS = 3
 """How many combat rounds a raid always has (HC-41)."""
 
-DRAWN_AFTER, DISCARDED_AFTER = 5, 2
-"""How many cards each draws after a raid, and then discards (HC-49)."""
-
 MOST_EXCHANGED = 3
 """How many cards may be exchanged (HC-40)."""
 
-_DECLINE = DeclineSpoil()
-_END_TURN = EndTurn()
+_NO_OPPONENT = Refusal("HC-40", "A raid is against an opponent")
+_HOW_MANY = Refusal("HC-40", "One, two or three cards can be exchanged")
+_ORDER = Refusal("HC-40", "Name the cards with the lowest first")
+_NO_PIPER = Refusal("HC-41", "Your court has no piper")
+_NO_SPOIL = {what: Refusal("HC-44", f"The defender has no {what}") for what in BUILDINGS}
 
-
-def legal(state: State) -> list[Move]:
-    """Return raids on every opponent, exchanges of one to three cards of the hand, and neither (HC-40)."""
-    hand = state.clans[state.turn].hand
-    held = sorted(filter(None, hand))
-    exchanges = sorted(
-        {
-            cards
-            for count in range(1, MOST_EXCHANGED + 1)
-            for cards in combinations_with_replacement(sorted(set(held)), count)
-            if all(cards.count(card) <= held.count(card) for card in cards)
-        }
+_RAIDS = [Raid(seat) for seat in range(5)]
+_EXCHANGES = [
+    Exchange(cards)
+    for cards in sorted(
+        cards for count in range(1, MOST_EXCHANGED + 1) for cards in combinations_with_replacement(CARDS, count)
     )
-    raids = [Raid(seat) for seat in range(len(state.clans)) if seat != state.turn]
-    return [*raids, *map(Exchange, exchanges), _END_TURN]
+]
+_END_TURN = EndTurn()
+_LAYS = [LayCard(piper, card) for card in CARDS for piper in (False, True)]
+_SPOILS = [TakeSpoil(what) for what in BUILDINGS]
+_DECLINE = DeclineSpoil()
 
 
-def lays(clan: Clan) -> list[Move]:
+def legal_raids(state: State, seat: int) -> list[Move]:
+    """Return raids on every opponent, exchanges of one to three cards of the hand, and neither (HC-40)."""
+    raids = [raid for raid in _RAIDS if _opponent_obstacle(state, raid.opponent) is None]
+    return [*raids, *_exchanges(_counts(state.clans[seat])), _END_TURN]
+
+
+def raid_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
+    """Return what stands in the way of a raid, of an exchange of cards, or of neither (HC-40)."""
+    match move:
+        case Raid(opponent):
+            return _opponent_obstacle(state, opponent)
+        case Exchange(cards):
+            return _exchange_obstacle(_counts(state.clans[seat]), cards)
+    return None
+
+
+def legal_lays(state: State, seat: int) -> list[Move]:
     """Return each card of the hand, without a piper and with one of the court (HC-41)."""
-    pipers = (False, True) if clan.pipers else (False,)
-    return [LayCard(piper, card) for card in sorted(set(filter(None, clan.hand))) for piper in pipers]
+    clan = state.clans[seat]
+    return [move for move in _LAYS if _lay_obstacle(clan, move) is None]
+
+
+def lay_obstacle(state: State, seat: int, move: LayCard) -> Refusal | None:
+    """Return what stands in the way of laying a card (HC-41)."""
+    return _lay_obstacle(state.clans[seat], move)
+
+
+def legal_spoils(state: State, seat: int) -> list[Move]:
+    """Return the spoils that may be taken, and none of them (HC-44)."""
+    found = _spoils_of_raid(state)
+    return [*(move for move in _SPOILS if _take_obstacle(found, move) is None), _DECLINE]
+
+
+def spoil_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
+    """Return what stands in the way of taking a spoil, or none (HC-44)."""
+    return _take_obstacle(_spoils_of_raid(state), move) if isinstance(move, TakeSpoil) else None
 
 
 def spoils(clan: Clan) -> tuple[Building, ...]:
     """Return what an attacker may take of a defender (HC-44)."""
     owned = {"cattle": clan.cattle, "castle": clan.castles, "monastery": clan.monasteries}
     return tuple(what for what in BUILDINGS if owned[what])
-
-
-def takes(clan: Clan) -> list[Move]:
-    """Return the spoils that may be taken, and none of them (HC-44)."""
-    return [*map(TakeSpoil, spoils(clan)), _DECLINE]
 
 
 def fight(state: State, seat: int, card: Card | None, piper: bool) -> Iterator[Event]:
@@ -73,11 +100,68 @@ def fight(state: State, seat: int, card: Card | None, piper: bool) -> Iterator[E
     winner = None if ahead is None else fighters[ahead]
     yield CombatFought(raid.fought + 1, (shown[0], shown[1]), (totals[0], totals[1]), winner, (wins[0], wins[1]))
     if raid.fought == COMBATS:
-        yield _decided(state, *fighters, (wins[0], wins[1]))
+        yield _raid_decided(state, *fighters, (wins[0], wins[1]))
 
 
-def _decided(state: State, attacker: int, defender: int, wins: tuple[int, int]) -> RaidDecided:
-    """Return who won more combat rounds (HC-43), and the points for it."""
+def spoil_taken(state: State, what: Building) -> SpoilTaken:
+    """Return the taking of a spoil: cattle goes to a free own land, if there is one, all else to the bag (HC-44)."""
+    assert state.raid
+    stolen = what == "cattle" and state.clans[state.turn].free_lands > 0
+    return SpoilTaken(state.turn, state.raid.opponent, what, "land" if stolen else "bag")
+
+
+def draw_after_raid(state: State, attacker: int, defender: int, chance: Chance) -> Iterator[Event]:
+    """Draw five cards for the attacker, then five for the defender; both discard later (HC-49)."""
+    for seat in (attacker, defender):
+        yield from draw_cards(state, seat, DRAWN_AFTER, chance)
+
+
+def _opponent_obstacle(state: State, seat: int) -> Refusal | None:
+    return None if is_opponent(state, seat) else _NO_OPPONENT
+
+
+def _counts(clan: Clan) -> tuple[int, ...]:
+    """Return how many cards of each value a hand has, the lowest value first."""
+    return tuple(map(clan.hand.count, CARDS))
+
+
+@lru_cache(maxsize=4096)
+def _exchanges(counts: tuple[int, ...]) -> tuple[Move, ...]:
+    """Return the exchanges of a hand that has so many cards of each value."""
+    return tuple(move for move in _EXCHANGES if _exchange_obstacle(counts, move.cards) is None)
+
+
+def _exchange_obstacle(counts: tuple[int, ...], cards: tuple[Card, ...] | None) -> Refusal | None:
+    """Return what stands in the way of exchanging cards of a hand that has so many of each value (HC-40)."""
+    if not cards or len(cards) > MOST_EXCHANGED:
+        return _HOW_MANY
+    if list(cards) != sorted(cards):
+        return _ORDER
+    for card in cards:
+        wanted, has = cards.count(card), counts[card - 1]
+        if wanted > has:
+            words = f"Your hand has {has} of value {card}; this takes {wanted}" if has else f"Your hand has no {card}"
+            return Refusal("HC-40", words)
+    return None
+
+
+def _spoils_of_raid(state: State) -> tuple[Building, ...]:
+    assert state.raid
+    return spoils(state.clans[state.raid.opponent])
+
+
+def _take_obstacle(found: tuple[Building, ...], move: TakeSpoil) -> Refusal | None:
+    return None if move.what in found else _NO_SPOIL[move.what]
+
+
+def _lay_obstacle(clan: Clan, move: LayCard) -> Refusal | None:
+    if move.piper and not clan.pipers:
+        return _NO_PIPER
+    return hand_obstacle("HC-41", clan.hand, move.card)
+
+
+def _raid_decided(state: State, attacker: int, defender: int, wins: tuple[int, int]) -> RaidDecided:
+    """Return which side won more combat rounds (HC-43), and the points for it."""
     if wins[0] > wins[1]:
         found = spoils(state.clans[defender])
         return RaidDecided(attacker, defender, wins, attacker, 1 if found else 2, 0, found)  # HC-44, HC-45
@@ -85,16 +169,3 @@ def _decided(state: State, attacker: int, defender: int, wins: tuple[int, int]) 
         loss = min(1, state.points[attacker])  # HC-48
         return RaidDecided(attacker, defender, wins, defender, -loss, 2, ())  # HC-46
     return RaidDecided(attacker, defender, wins, None, 1, 0, ())  # HC-47
-
-
-def spoil(state: State, what: Building) -> SpoilTaken:
-    """Return a spoil's taking: cattle to a free own land, if there is one; anything else to the bag (HC-44)."""
-    assert state.raid
-    stolen = what == "cattle" and state.clans[state.turn].free_lands > 0
-    return SpoilTaken(state.turn, state.raid.opponent, what, "land" if stolen else "bag")
-
-
-def refill(state: State, attacker: int, defender: int, chance: Chance) -> Iterator[Event]:
-    """Draw five cards for the attacker, then five for the defender; both discard later (HC-49)."""
-    for seat in (attacker, defender):
-        yield from draws.cards(state, seat, DRAWN_AFTER, chance)

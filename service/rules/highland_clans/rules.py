@@ -1,7 +1,6 @@
-"""The rules of Highland Clans: set-up, rounds and turns, and the end; actions, raids and scoring are beside this."""
+"""The rules of Highland Clans: set-up, rounds and turns, and the end. The parts of a turn are beside this."""
 
-from collections.abc import Iterator, Sequence
-from itertools import product
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from events.chance import Chance
@@ -37,26 +36,46 @@ from events.highland_clans.moves import (
 from events.highland_clans.pieces import CARDS, TILES, Cubes
 from events.table import Outcome
 from projections.highland_clans.state import State
-from service.rules.highland_clans import actions, draws, raids, refusals, scoring
-from service.rules.interface import Refusal, ToAct
+from service.rules.highland_clans import draws
+from service.rules.highland_clans.actions import action_event, actions_are_over, legal_actions
+from service.rules.highland_clans.hands import legal_discards, seat_to_discard
+from service.rules.highland_clans.raids import (
+    draw_after_raid,
+    fight,
+    legal_lays,
+    legal_raids,
+    legal_spoils,
+    spoil_taken,
+)
+from service.rules.highland_clans.scoring import score_round
+from service.rules.highland_clans.turns import DRAWN, legal_redraws, turn_obstacle
+from service.rules.interface import ToAct
 
 ALL = {3: Cubes(21, 23, 20, 10), 4: Cubes(25, 25, 20, 10), 5: Cubes(29, 27, 20, 10)}
 """The cubes in the game for each number of players (HC-02)."""
 
 START_POINTS = {3: 2, 4: 5, 5: 8}
-"""What each begins with (HC-05)."""
+"""The points each player begins with (HC-05)."""
 
 WARRIORS, PIPERS, FREE_LANDS, CATTLE = 4, 2, 1, 1
-"""What each clan begins with, beside as many cards as warriors (HC-03); so the bag begins with the rest (HC-04)."""
+"""What each clan begins with, beside as many cards as warriors (HC-03). The bag begins with the rest (HC-04)."""
 
 RED_ZONE = 30
-"""From how many points the end is near (HC-70)."""
+"""From how many points on the end is near (HC-70)."""
 
-_KEEP = Keep()
+_LEGAL: dict[str, Callable[[State, int], list[Move]]] = {
+    "redraw": legal_redraws,
+    "action": legal_actions,
+    "raid": legal_raids,
+    "lay_card": legal_lays,
+    "spoil": legal_spoils,
+    "discard": legal_discards,
+}
+"""By what a seat is waited for: the candidates that nothing stands in the way of."""
 
 
 def new(options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
-    """Yield the set-up and the first draw; `first_seat` or chance tells who is start player (HC-09)."""
+    """Yield the set-up and the first draw; `first_seat` or chance tells which seat is start player (HC-09)."""
     state = State.new(options, seats)
     for event in _set_up(state, options, seats, chance):
         state.evolve(event)
@@ -64,12 +83,15 @@ def new(options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
 
 
 def to_act(state: State) -> ToAct | None:
-    """Return who is waited for: who has more cards than he may keep, a defender, or whose turn it is."""
+    """Return the seat that is waited for, and for what; None when the game is over.
+
+    It is a seat with more cards than it may keep, the defender of a raid, or the seat whose turn it is.
+    """
     if state.phase == "over":
         return None
-    debtor = _debtor(state)
-    if debtor is not None:
-        return ToAct(debtor, "discard")
+    discarding = seat_to_discard(state)
+    if discarding is not None:
+        return ToAct(discarding, "discard")
     if state.phase == "combat":
         assert state.raid
         return ToAct(state.raid.opponent if state.raid.laid else state.turn, "lay_card")
@@ -77,44 +99,33 @@ def to_act(state: State) -> ToAct | None:
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
-    """Return what a seat that is waited for may do."""
+    """Return every move a seat may make now, always in the same order; none if it is not waited for."""
     act = to_act(state)
-    if act is None or act.seat != seat:
+    if act is None or turn_obstacle(state, act, seat):
         return []
-    match act.what:
-        case "redraw":
-            return _redraws(state.reserve)
-        case "action":
-            return actions.legal(state)
-        case "raid":
-            return raids.legal(state)
-        case "lay_card":
-            return raids.lays(state.clans[seat])
-        case "spoil":
-            assert state.raid
-            return raids.takes(state.clans[state.raid.opponent])
-    return [Discard(card) for card in sorted(set(filter(None, _discardable(state, seat))))]
+    return _LEGAL[act.what](state, seat)
 
 
 def consequences(state: State, seat: int, move: Move, chance: Chance, version: int | None = None) -> Iterator[Event]:
-    """Yield what follows from a legal move, and from answers that everyone can see are forced."""
-    yield from _made(state, seat, move, chance)
-    while (act := to_act(state)) and (forced := _forced(state, act)):
-        yield from _made(state, act.seat, forced, chance)
+    """Yield what follows from a legal move, and from moves after it that everyone can see are forced.
+
+    `version` is that of the rules the game is played by; there is one so far.
+    """
+    yield from _follow_move(state, seat, move, chance)
+    while (act := to_act(state)) and (forced := _forced_move(state, act)):
+        yield from _follow_move(state, act.seat, forced, chance)
 
 
 def determinize(view: State, seat: int, chance: Chance) -> State:
     """Return the view with what its seat cannot see dealt at random (HC-80)."""
-    return draws.determinize(view, chance)
-
-
-def refusal(state: State, seat: int, move: Move, names: Sequence[str]) -> Refusal:
-    """Return why a move that is not legal is not."""
-    return refusals.refusal(state, to_act(state), seat, move, names)
+    return draws.deal_hidden_cards(view, chance)
 
 
 def outcome(state: State, left: Sequence[int]) -> Outcome | None:
-    """Return who has most points of those who stayed; equal leaders share the victory (HC-73)."""
+    """Return how the game ended; None while it runs.
+
+    Of those who stayed the players with most points win; equal leaders share the victory (HC-73).
+    """
     if state.phase != "over" or state.reason is None:
         return None
     stayed = [seat for seat in range(len(state.points)) if seat not in left]
@@ -129,7 +140,7 @@ def _set_up(state: State, options: dict[str, Any], seats: int, chance: Chance) -
     for seat in range(seats):
         yield ClanSetUp(seat, WARRIORS, PIPERS, FREE_LANDS, CATTLE, START_POINTS[seats])
     for seat in range(seats):
-        yield from draws.cards(state, seat, WARRIORS, chance)
+        yield from draws.draw_cards(state, seat, WARRIORS, chance)
     first = options["first_seat"]
     yield from _begin_round(state, 1, chance.draw(seats) if first is None else first, chance)
 
@@ -142,22 +153,22 @@ def _begin_round(state: State, number: int, start: int, chance: Chance) -> Itera
 
 def _begin_turn(state: State, seat: int, chance: Chance) -> Iterator[Event]:
     """Draw the reserve (HC-12); the last player of the round has one action (HC-14)."""
-    if state.bag.total < actions.DRAWN:
+    if state.bag.total < DRAWN:
         yield PlayEnded("empty_bag")  # HC-71
         return
-    yield TurnBegan(seat, 1 if _next(state, seat) == state.start else 2)
-    cubes = draws.cubes(state.bag, actions.DRAWN, chance)
+    yield TurnBegan(seat, 1 if _left_of(state, seat) == state.start else 2)
+    cubes = draws.draw_cubes(state.bag, DRAWN, chance)
     yield ReserveDrawn(seat, cubes, redraw=state.following == seat)  # HC-13
 
 
-def _made(state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event]:
-    """Yield what follows from a move until somebody is waited for, in the order of a turn (HC-11)."""
+def _follow_move(state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event]:
+    """Yield what follows from a move until a seat is waited for, in the order of a turn (HC-11)."""
     match move:
         case Keep():
             yield ReserveKept(seat)
         case Redraw(yellow, blue, green, red):
             back = Cubes(yellow, blue, green, red)
-            yield ReserveRedrawn(seat, back, draws.cubes(state.bag + back, back.total, chance))  # HC-13
+            yield ReserveRedrawn(seat, back, draws.draw_cubes(state.bag + back, back.total, chance))  # HC-13
         case EndActions():
             yield ReserveReturned(seat, state.reserve)  # HC-17
         case Raid(opponent):
@@ -165,84 +176,64 @@ def _made(state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event
         case Exchange(cards):
             cards = cards or ()
             yield CardsDiscarded(seat, len(cards), 0, cards)
-            yield from draws.cards(state, seat, len(cards), chance)  # HC-40
+            yield from draws.draw_cards(state, seat, len(cards), chance)  # HC-40
             yield from _end_turn(state, chance)
         case EndTurn():
             yield PeaceKept(seat)
             yield from _end_turn(state, chance)
         case LayCard(piper, card):
-            yield from _in_raid(state, raids.fight(state, seat, card, piper), chance)
+            yield from _go_on_with_raid(state, fight(state, seat, card, piper), chance)
         case TakeSpoil(what):
-            yield from _in_raid(state, iter([raids.spoil(state, what)]), chance)
+            yield from _go_on_with_raid(state, iter([spoil_taken(state, what)]), chance)
         case DeclineSpoil():
-            yield from _in_raid(state, iter([SpoilDeclined(seat)]), chance)
+            yield from _go_on_with_raid(state, iter([SpoilDeclined(seat)]), chance)
         case Discard(card):
             owed = len(state.clans[seat].hand) - state.clans[seat].warriors - 1
             yield CardsDiscarded(seat, 1, owed, None if card is None else (card,))
-            yield from _settle(state, chance)
+            yield from _go_on_when_hands_fit(state, chance)
         case _:
-            yield actions.event(state, move)
-            yield from _settle(state, chance)
+            yield action_event(state, move)
+            yield from _go_on_when_hands_fit(state, chance)
 
 
-def _in_raid(state: State, events: Iterator[Event], chance: Chance) -> Iterator[Event]:
-    """Go on with a raid; when it is decided and the spoil is settled, both draw (HC-49)."""
+def _go_on_with_raid(state: State, events: Iterator[Event], chance: Chance) -> Iterator[Event]:
+    """Go on with a raid; when it is decided and the spoil is settled, both sides draw (HC-49)."""
     assert state.raid
     defender = state.raid.opponent
     yield from events
     if state.phase == "refill":
-        yield from raids.refill(state, state.turn, defender, chance)
+        yield from draw_after_raid(state, state.turn, defender, chance)
 
 
-def _settle(state: State, chance: Chance) -> Iterator[Event]:
-    """Go on once nobody owes a discard: after a raid with the next turn, else with the draw for a warrior (HC-24)."""
-    if _debtor(state) is not None:
+def _go_on_when_hands_fit(state: State, chance: Chance) -> Iterator[Event]:
+    """Go on once no seat must discard: after a raid with the next turn, else with the draw for a warrior (HC-24)."""
+    if seat_to_discard(state) is not None:
         return
     if state.phase == "refill":
         yield from _end_turn(state, chance)
         return
     clan = state.clans[state.turn]
-    yield from draws.cards(state, state.turn, clan.warriors - len(clan.hand), chance)
-    if actions.over(state):
+    yield from draws.draw_cards(state, state.turn, clan.warriors - len(clan.hand), chance)
+    if actions_are_over(state):
         yield ReserveReturned(state.turn, state.reserve)  # HC-17
 
 
-def _debtor(state: State) -> int | None:
-    """Return who must discard, as he has more cards than warriors (HC-24); who has the turn does it first (HC-49)."""
-    larger = [seat for seat, clan in enumerate(state.clans) if len(clan.hand) > clan.warriors]
-    return state.turn if state.turn in larger else next(iter(larger), None)
-
-
-def _discardable(state: State, seat: int) -> list[int | None]:
-    """Return the cards of which a seat may discard one: the hand, or of it the five just drawn (HC-49)."""
-    hand = state.clans[seat].hand
-    if state.phase != "refill" or state.raid_refill == "hand":
-        return hand
-    gone = raids.DISCARDED_AFTER - (len(hand) - state.clans[seat].warriors)
-    return hand[gone - raids.DRAWN_AFTER :]
-
-
-def _forced(state: State, act: ToAct) -> Move | None:
-    """Return the only answer there is, if everyone can see that: one forced by a hidden card is asked (HC-80)."""
+def _forced_move(state: State, act: ToAct) -> Move | None:
+    """Return the only legal move, if everyone can see that: one forced by a hidden card is asked for (HC-80)."""
     if act.what == "discard" or (act.what == "lay_card" and len(state.clans[act.seat].hand) > 1):
         return None
     moves = legal_moves(state, act.seat)
     return moves[0] if len(moves) == 1 else None
 
 
-def _redraws(reserve: Cubes) -> list[Move]:
-    """Return keeping the cubes, and every other number of them to put back (HC-13)."""
-    numbers = product(*(range(n + 1) for n in (reserve.yellow, reserve.blue, reserve.green, reserve.red)))
-    return [_KEEP, *(Redraw(*back) for back in numbers if any(back))]
-
-
-def _next(state: State, seat: int) -> int:
+def _left_of(state: State, seat: int) -> int:
+    """Return the next seat, clockwise (HC-09)."""
     return (seat + 1) % len(state.clans)
 
 
 def _end_turn(state: State, chance: Chance) -> Iterator[Event]:
-    """Go on with the next turn, or after everyone's with scoring (HC-10)."""
-    following = _next(state, state.turn)
+    """Go on with the next turn, or with scoring after the last turn of the round (HC-10)."""
+    following = _left_of(state, state.turn)
     if following == state.start:
         yield from _end_round(state, chance)
     else:
@@ -251,14 +242,14 @@ def _end_turn(state: State, chance: Chance) -> Iterator[Event]:
 
 def _end_round(state: State, chance: Chance) -> Iterator[Event]:
     """Score; then a tile leaves the game, and may end it (HC-70, HC-72); else the marker passes left (HC-10)."""
-    yield from scoring.scored(state)
+    yield from score_round(state)
     if not state.supply:
         yield PlayEnded("empty_supply")
         return
     leader = max(state.points)
-    number = draws.tile(state, chance) if leader >= RED_ZONE else None
+    number = draws.draw_tile(state, chance) if leader >= RED_ZONE else None
     yield TileRemoved(state.supply - 1, number)
     if number is not None and number <= leader:
         yield PlayEnded("red_zone")
         return
-    yield from _begin_round(state, state.round + 1, _next(state, state.start), chance)
+    yield from _begin_round(state, state.round + 1, _left_of(state, state.start), chance)

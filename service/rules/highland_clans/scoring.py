@@ -4,34 +4,55 @@ from collections.abc import Iterator, Sequence
 
 from events.decision import Event
 from events.highland_clans.events import ColourScored, FollowingCounted
-from projections.highland_clans.state import State
+from projections.highland_clans.state import Clan, State
 
 
-def scored(state: State) -> Iterator[Event]:
-    """Yield what each colour brings."""
+def score_round(state: State) -> Iterator[Event]:
+    """Yield what each colour brings, in the order they are scored."""
     warriors, courts = [clan.warriors for clan in state.clans], [clan.court for clan in state.clans]
-    holder = following(warriors, courts, state.following)
+    holder = largest_following(warriors, courts, state.following)
     yield FollowingCounted(tuple(warriors), tuple(courts), holder)
-    greens = [clan.monks + 3 * clan.monasteries for clan in state.clans]
-    yield ColourScored("green", tuple(greens), (), green(greens))
-    herds = [clan.cattle for clan in state.clans]
-    yield ColourScored("red", tuple(herds), (), red(herds))
-    blues = [clan.pipers + 2 * clan.castles for clan in state.clans]
-    against = [max(herds[:seat] + herds[seat + 1 :]) for seat in range(len(herds))]
-    yield ColourScored("blue", tuple(blues), tuple(against), blue(blues, against))
+    greens, herds, blues = count_greens(state.clans), count_herds(state.clans), count_blues(state.clans)
+    against = largest_other_herds(herds)
+    yield ColourScored("green", tuple(greens), (), green_points(greens))
+    yield ColourScored("red", tuple(herds), (), red_points(herds))
+    yield ColourScored("blue", tuple(blues), tuple(against), blue_points(blues, against))
 
 
-def following(warriors: Sequence[int], courts: Sequence[int], holder: int | None) -> int | None:
-    """Return who takes the marker: most warriors, then most cubes in court; still tied, it stays (HC-60)."""
+def count_greens(clans: Sequence[Clan]) -> list[int]:
+    """Return what each clan has of green: monks, and 3 for each monastery (HC-61)."""
+    return [clan.monks + 3 * clan.monasteries for clan in clans]
+
+
+def count_herds(clans: Sequence[Clan]) -> list[int]:
+    """Return how many cattle each clan has (HC-62)."""
+    return [clan.cattle for clan in clans]
+
+
+def count_blues(clans: Sequence[Clan]) -> list[int]:
+    """Return what each clan has of blue: pipers, and 2 for each castle (HC-63)."""
+    return [clan.pipers + 2 * clan.castles for clan in clans]
+
+
+def largest_other_herds(herds: Sequence[int]) -> list[int]:
+    """Return for each clan the largest herd of one opponent (HC-63)."""
+    return [max(herd for other, herd in enumerate(herds) if other != seat) for seat in range(len(herds))]
+
+
+def largest_following(warriors: Sequence[int], courts: Sequence[int], holder: int | None) -> int | None:
+    """Return the seat that has the marker now (HC-60).
+
+    It goes to most warriors, and among those to most cubes in court. After another tie it stays with `holder`.
+    """
     most = [seat for seat, number in enumerate(warriors) if number == max(warriors)]
     largest = [seat for seat in most if courts[seat] == max(courts[seat] for seat in most)]
     return largest[0] if len(largest) == 1 else holder
 
 
-def green(counts: Sequence[int]) -> tuple[int, ...]:
-    """Return 3 for the sole most and 2 for the sole second; 1 for each who shares a place (HC-61).
+def green_points(counts: Sequence[int]) -> tuple[int, ...]:
+    """Return 3 for the sole most and 2 for the sole second; 1 for each clan that shares a place (HC-61).
 
-    If most is shared nobody is second; who has no green gets nothing.
+    If several share most nobody is second. A clan without green gets nothing.
     """
     points = [0] * len(counts)
     for prize in (3, 2):
@@ -44,12 +65,12 @@ def green(counts: Sequence[int]) -> tuple[int, ...]:
     return tuple(points)
 
 
-def red(herds: Sequence[int]) -> tuple[int, ...]:
-    """Return 1 for each own cattle, and 2 more for the sole largest herd (HC-62)."""
+def red_points(herds: Sequence[int]) -> tuple[int, ...]:
+    """Return 1 for each cattle of a clan, and 2 more for the sole largest herd (HC-62)."""
     alone = herds.count(max(herds)) == 1
     return tuple(herd + 2 * (alone and herd == max(herds)) for herd in herds)
 
 
-def blue(counts: Sequence[int], against: Sequence[int]) -> tuple[int, ...]:
+def blue_points(counts: Sequence[int], against: Sequence[int]) -> tuple[int, ...]:
     """Return pipers and castles minus the largest herd of an opponent, if that is positive (HC-63)."""
     return tuple(max(0, number - herd) for number, herd in zip(counts, against, strict=True))

@@ -1,77 +1,121 @@
-"""What lies on the table: complete sides, what nobody has seen, which stones can be claimed, who has won."""
+"""Claims: what a stone asks for, what nobody has seen, and what stands in the way of a claim."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from functools import cache
 
-from events.schotten_totten.pieces import CARDS, ClanCard
+from events.schotten_totten.pieces import CARDS, STONES, ClanCard
+from projections.schotten_totten.say import spell
 from projections.schotten_totten.state import State, Stone
-from service.rules.schotten_totten.formations import Terms, refutation, strength
+from service.rules.interface import SEATS, Refusal
+from service.rules.schotten_totten.formations import KINDS, OF_A_KIND, WITHOUT_MODES, Requirement, refutation, strength
 
-_TERMS = {
-    (mud_fight, bluff): Terms(4 if mud_fight else 3, bluff) for mud_fight in (False, True) for bluff in (False, True)
+_REQUIREMENTS = {
+    (mud_fight, bluff): Requirement(4 if mud_fight else 3, bluff)
+    for mud_fight in (False, True)
+    for bluff in (False, True)
 }
 
 
-def terms(stone: Stone) -> Terms:
+def requirement(stone: Stone) -> Requirement:
     """Return what a stone asks for: three cards, four under Mud Fight, totals under the Bluff (ST-50 to ST-52)."""
-    return _TERMS["mud_fight" in stone.modes, "blind_mans_bluff" in stone.modes]
+    if not stone.modes:
+        return WITHOUT_MODES
+    return _REQUIREMENTS["mud_fight" in stone.modes, "blind_mans_bluff" in stone.modes]
 
 
-def complete(stone: Stone, seat: int) -> bool:
+def is_complete(stone: Stone, seat: int) -> bool:
     """Tell whether a side has the cards its stone asks for now (ST-54)."""
-    return len(stone.sides[seat]) >= terms(stone).need
+    return len(stone.sides[seat]) >= requirement(stone).cards
 
 
-def open_to(state: State, seat: int) -> list[int]:
-    """Return the unclaimed stones with room on the seat's side (ST-04, ST-14)."""
-    return [
-        number
-        for number, stone in enumerate(state.stones, start=1)
-        if stone.owner is None and not complete(stone, seat)
-    ]
-
-
-def unclaimed(state: State) -> Iterator[tuple[int, Stone]]:
-    """Yield the stones nobody has claimed, with their numbers."""
-    return ((number, stone) for number, stone in enumerate(state.stones, start=1) if stone.owner is None)
-
-
-def unseen(state: State) -> set[ClanCard]:
-    """Return the clan cards that do not lie face up (ST-08); tactic cards not yet played count for nothing (ST-35)."""
+def unseen_clan_cards(state: State) -> set[ClanCard]:
+    """Return the clan cards that do not lie face up (ST-08). Tactic cards not yet played count for nothing (ST-35)."""
     return set(CARDS).difference(state.discard, *(side for stone in state.stones for side in stone.sides))
 
 
-def claims(state: State, seat: int) -> Iterator[int]:
-    """Yield the stones the seat could claim as they lie now (ST-07)."""
-    hidden: set[ClanCard] | None = None
-    for number, stone in unclaimed(state):
-        if complete(stone, seat):
-            hidden = unseen(state) if hidden is None else hidden
-            if _wins(stone, seat, hidden):
-                yield number
-
-
-def _wins(stone: Stone, seat: int, hidden: set[ClanCard]) -> bool:
-    """Tell whether a complete side beats the other, or provably any completion of it (ST-07)."""
-    if complete(stone, 1 - seat):
-        return better(stone) == seat
-    return refutation(stone.sides[seat], stone.sides[1 - seat], hidden, terms(stone)) is None
-
-
-def better(stone: Stone) -> int:
-    """Return the seat whose complete side is stronger (ST-11, ST-12); if equal, whose was complete first (ST-13)."""
-    strengths = [strength(side, terms(stone).totals_only) for side in stone.sides]
+def seat_of_stronger_side(stone: Stone) -> int:
+    """Return whose complete side is stronger (ST-11, ST-12); if they are equal, whose was complete first (ST-13)."""
+    strengths = [strength(side, requirement(stone).totals_only) for side in stone.sides]
     if strengths[0] == strengths[1]:
         return stone.first or 0
     return int(strengths[1] > strengths[0])
 
 
-def owned(state: State, seat: int) -> list[int]:
-    """Return the stones a seat controls."""
-    return [number for number, stone in enumerate(state.stones, start=1) if stone.owner == seat]
+def is_time_for_claims(state: State) -> bool:
+    """Tell whether claims are made now: after the card (ST-06, ST-34), in Expert before it (ST-80)."""
+    return state.phase == ("play" if state.expert else "claim")
 
 
-def victory(stones: Sequence[int]) -> str | None:
-    """Return how these stones win the round: three adjacent ones, or any five (ST-15)."""
-    if any({number + 1, number + 2} <= set(stones) for number in stones):
-        return "three_adjacent"
-    return "five" if len(stones) >= 5 else None
+def claimable_stones(state: State, seat: int) -> Iterator[int]:
+    """Yield the stones that the seat may claim now, if it has the turn."""
+    if not is_time_for_claims(state):
+        return
+    unseen: set[ClanCard] | None = None
+    for number in STONES:
+        if obstacle_before_proof(state, seat, number) is None:
+            unseen = unseen_clan_cards(state) if unseen is None else unseen
+            if obstacle_to_proof(state, seat, number, unseen) is None:
+                yield number
+
+
+def obstacle_to_claim(state: State, seat: int, number: int, names: Sequence[str] = SEATS) -> Refusal | None:
+    """Return why a stone cannot be claimed as it lies, None where it can (ST-07)."""
+    before = obstacle_before_proof(state, seat, number)
+    return before or obstacle_to_proof(state, seat, number, unseen_clan_cards(state), names)
+
+
+def obstacle_before_proof(state: State, seat: int, number: int) -> Refusal | None:
+    """Return why a claim needs no look at the other side: the stone is claimed (ST-14), or the own side is open."""
+    stone = state.stones[number - 1]
+    if stone.owner is not None:
+        return _claimed_for_good(number)
+    return None if is_complete(stone, seat) else _side_not_complete(number, "mud_fight" in stone.modes)
+
+
+def obstacle_to_proof(
+    state: State, seat: int, number: int, unseen: Collection[ClanCard], names: Sequence[str] = SEATS
+) -> Refusal | None:
+    """Return how a complete side is beaten, or could be by a completion of the other; None where it wins (ST-07)."""
+    stone, other = state.stones[number - 1], names[1 - seat]
+    if is_complete(stone, 1 - seat):
+        return None if seat_of_stronger_side(stone) == seat else _beaten(stone, seat, number, other)
+    completion = refutation(stone.sides[seat], stone.sides[1 - seat], unseen, requirement(stone))
+    if completion is None:
+        return None
+    cards = " and ".join(", ".join(map(spell, completion)).rsplit(", ", 1))
+    do = "do" if len(completion) > 1 else "does"
+    why = f"{cards}, which {do} not lie face up, would make {other}'s side beat yours"
+    return Refusal("ST-10", f"Stone {number} is not proven: {why}")
+
+
+@cache
+def _claimed_for_good(number: int) -> Refusal:
+    return Refusal("ST-14", f"Stone {number} has been claimed for good")
+
+
+@cache
+def _side_not_complete(number: int, mud_fight: bool) -> Refusal:
+    if mud_fight:
+        return Refusal("ST-51", f"Your side of stone {number} is not complete, as Mud Fight asks for four cards")
+    return Refusal("ST-07", f"Your side of stone {number} is not complete")
+
+
+def _beaten(stone: Stone, seat: int, number: int, other: str) -> Refusal:
+    """Return how the other complete side wins: by its kind, by its total, or as it was complete first."""
+    cards, totals_only = requirement(stone)
+    (kind, total), (other_kind, other_total) = (strength(stone.sides[side], totals_only) for side in (seat, 1 - seat))
+    if kind != other_kind:
+        words = f"{_with_article(other_kind, cards)} beats your {_name_of_kind(kind, cards)}"
+        return Refusal("ST-11", f"{other}'s side of stone {number} is stronger: {words}")
+    if total != other_total:
+        clause = "ST-50" if totals_only else "ST-12"
+        return Refusal(clause, f"{other}'s side of stone {number} is stronger: {other_total} against your {total}")
+    return Refusal("ST-13", f"{other}'s side of stone {number} is as strong and was complete first")
+
+
+def _name_of_kind(kind: int, cards: int) -> str:
+    return f"{'four' if cards > 3 else 'three'} of a kind" if kind == OF_A_KIND else KINDS[kind]
+
+
+def _with_article(kind: int, cards: int) -> str:
+    return _name_of_kind(kind, cards) if kind == OF_A_KIND else f"a {KINDS[kind]}"

@@ -16,14 +16,14 @@ Strength = tuple[int, int]
 """A complete side's place in `KINDS`, then its total: more is stronger (ST-11, ST-12)."""
 
 
-class Terms(NamedTuple):
+class Requirement(NamedTuple):
     """What a stone asks for: how many cards make a side complete, and whether only totals count (ST-50 to ST-52)."""
 
-    need: int
+    cards: int
     totals_only: bool
 
 
-BASE = Terms(3, False)
+WITHOUT_MODES = Requirement(3, False)
 """What a stone without a combat mode asks for."""
 
 Completion = tuple[list[ClanCard], int]
@@ -34,26 +34,49 @@ _OF_VALUE = {v: [card for card in CARDS if value(card) == v] for v in VALUES}
 _OF_COLOUR = {name: [card for card in _HIGH_FIRST if colour(card) == name] for name in COLOURS}
 
 
+class Makeup(NamedTuple):
+    """What a side is made of: its clan cards' values and colours, and its elite troops.
+
+    `wild_values` are all choices of the values that its elite troops can stand for, the highest first. `highest_total`
+    is the total with the highest of them.
+    """
+
+    values: tuple[int, ...]
+    colours: tuple[str, ...]
+    wild_values: tuple[tuple[int, ...], ...]
+    highest_total: int
+
+
 @lru_cache(maxsize=65536)
-def _strength(side: tuple[Troop, ...], totals_only: bool) -> Strength:
-    taken = parts(side)
-    if totals_only:
-        return SUM, taken.held
-    return max(_formation(sorted((*taken.values, *wild)), len(taken.colours) <= 1) for wild in taken.wilds)
+def makeup(side: tuple[Troop, ...]) -> Makeup:
+    """Return what a side is made of."""
+    clan_cards = [card for card in side if card not in WILD]
+    wild_values = tuple(product(*(WILD[card] for card in side if card in WILD)))
+    values = tuple(map(value, clan_cards))
+    return Makeup(values, tuple(sorted(set(map(colour, clan_cards)))), wild_values, sum(values) + sum(wild_values[0]))
 
 
 def strength(side: Sequence[Troop], totals_only: bool = False) -> Strength:
-    """Return what a complete side is worth, each wild standing for what makes it strongest (ST-43).
+    """Return what a complete side is worth, each elite troop standing for what makes it strongest (ST-43).
 
     Where `totals_only`, formations do not count (ST-50).
     """
     return _strength(tuple(side), totals_only)
 
 
-def _formation(values: list[int], one_colour: bool) -> Strength:
-    """Return a formation's place and total; its values are sorted, and wilds take any colour."""
-    run = all(high == low + 1 for low, high in pairwise(values))
-    if run:
+@lru_cache(maxsize=65536)
+def _strength(side: tuple[Troop, ...], totals_only: bool) -> Strength:
+    made_of = makeup(side)
+    if totals_only:
+        return SUM, made_of.highest_total
+    one_colour = len(made_of.colours) <= 1
+    return max(_strength_of_values(sorted((*made_of.values, *wild)), one_colour) for wild in made_of.wild_values)
+
+
+def _strength_of_values(values: list[int], one_colour: bool) -> Strength:
+    """Return a formation's place and total; its values are sorted, and elite troops take any colour."""
+    is_run = all(high == low + 1 for low, high in pairwise(values))
+    if is_run:
         kind = COLOUR_RUN if one_colour else RUN
     elif values[0] == values[-1]:
         kind = OF_A_KIND
@@ -62,26 +85,8 @@ def _formation(values: list[int], one_colour: bool) -> Strength:
     return kind, sum(values)
 
 
-class Parts(NamedTuple):
-    """A side taken apart: its clan cards' values and colours, every choice of its wilds' values, its highest total."""
-
-    values: tuple[int, ...]
-    colours: tuple[str, ...]
-    wilds: tuple[tuple[int, ...], ...]
-    held: int
-
-
-@lru_cache(maxsize=65536)
-def parts(side: tuple[Troop, ...]) -> Parts:
-    """Return a side taken apart."""
-    clan = [card for card in side if card not in WILD]
-    wilds = tuple(product(*(WILD[card] for card in side if card in WILD)))
-    values = tuple(map(value, clan))
-    return Parts(values, tuple(sorted(set(map(colour, clan)))), wilds, sum(values) + sum(wilds[0]))
-
-
 def refutation(
-    mine: Sequence[Troop], theirs: Sequence[Troop], unseen: Collection[ClanCard], terms: Terms = BASE
+    mine: Sequence[Troop], theirs: Sequence[Troop], unseen: Collection[ClanCard], asked: Requirement = WITHOUT_MODES
 ) -> list[ClanCard] | None:
     """Return cards among the unseen that would complete `theirs` so that it beats `mine`, or None: then it is proven.
 
@@ -89,33 +94,33 @@ def refutation(
     unseen cards cannot complete beats nothing (ST-09). Each kind of formation that could win is built as strong as it
     can be, so the answer is exact without trying completions.
     """
-    kind, total = strength(mine, terms.totals_only)
-    lacking = terms.need - len(theirs)
+    kind, total = strength(mine, asked.totals_only)
+    lacking = asked.cards - len(theirs)
     if len(unseen) < lacking:
         return None
-    taken = parts(tuple(theirs))
-    for stronger in (SUM,) if terms.totals_only else range(COLOUR_RUN, kind - 1, -1):
-        for completion, reached in _BUILD[stronger](taken, lacking, unseen):
+    made_of = makeup(tuple(theirs))
+    for stronger in (SUM,) if asked.totals_only else range(COLOUR_RUN, kind - 1, -1):
+        for completion, reached in _BEST_COMPLETIONS[stronger](made_of, lacking, unseen):
             if stronger > kind or reached > total:
                 return completion
     return None
 
 
 @lru_cache(maxsize=65536)
-def completable_runs(side: Parts, lacking: int) -> tuple[tuple[int, tuple[tuple[int, ...], ...]], ...]:
+def completable_runs(side: Makeup, lacking: int) -> tuple[tuple[int, tuple[tuple[int, ...], ...]], ...]:
     """Return, for each run that a side can still become, the highest first, its total and what values it may lack."""
-    need = len(side.values) + len(side.wilds[0]) + lacking
-    gaps = []
-    for low in range(len(VALUES) - need + 1, 0, -1):
-        run = set(range(low, low + need))
-        held = [{*side.values, *wild} for wild in side.wilds]
-        missing = {tuple(sorted(run - had)) for had in held if had <= run and len(had) == need - lacking}
+    length = len(side.values) + len(side.wild_values[0]) + lacking
+    runs = []
+    for low in range(len(VALUES) - length + 1, 0, -1):
+        run = set(range(low, low + length))
+        held = [{*side.values, *wild} for wild in side.wild_values]
+        missing = {tuple(sorted(run - had)) for had in held if had <= run and len(had) == length - lacking}
         if missing:
-            gaps.append((sum(run), tuple(sorted(missing))))
-    return tuple(gaps)
+            runs.append((sum(run), tuple(sorted(missing))))
+    return tuple(runs)
 
 
-def _colour_runs(side: Parts, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
+def _colour_run_completions(side: Makeup, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
     """Yield the highest completion to a colour run."""
     if len(side.colours) > 1:
         return
@@ -128,27 +133,27 @@ def _colour_runs(side: Parts, lacking: int, unseen: Collection[ClanCard]) -> Ite
                     return
 
 
-def _of_a_kind(side: Parts, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
+def _of_a_kind_completions(side: Makeup, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
     """Yield the highest completion to cards of one value."""
     for v in reversed(VALUES):
-        if any({*side.values, *wild} <= {v} for wild in side.wilds):
+        if any({*side.values, *wild} <= {v} for wild in side.wild_values):
             fitting = [card for card in _OF_VALUE[v] if card in unseen]
             if len(fitting) >= lacking:
-                yield fitting[:lacking], v * (len(side.values) + len(side.wilds[0]) + lacking)
+                yield fitting[:lacking], v * (len(side.values) + len(side.wild_values[0]) + lacking)
                 return
 
 
-def _colours(side: Parts, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
+def _colour_completions(side: Makeup, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
     """Yield each colour's highest completion to one colour."""
     if len(side.colours) > 1:
         return
     for name in side.colours or COLOURS:
         fitting = [card for card in _OF_COLOUR[name] if card in unseen][:lacking]
         if len(fitting) == lacking:
-            yield fitting, side.held + sum(map(value, fitting))
+            yield fitting, side.highest_total + sum(map(value, fitting))
 
 
-def _runs(side: Parts, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
+def _run_completions(side: Makeup, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
     """Yield the highest completion to a run."""
     for total, ways in completable_runs(side, lacking):
         for missing in ways:
@@ -159,10 +164,16 @@ def _runs(side: Parts, lacking: int, unseen: Collection[ClanCard]) -> Iterator[C
                 return
 
 
-def _sums(side: Parts, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
+def _sum_completions(side: Makeup, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
     """Yield the highest completion to anything."""
     fitting = [card for card in _HIGH_FIRST if card in unseen][:lacking]
-    yield fitting, side.held + sum(map(value, fitting))
+    yield fitting, side.highest_total + sum(map(value, fitting))
 
 
-_BUILD = {COLOUR_RUN: _colour_runs, OF_A_KIND: _of_a_kind, COLOUR: _colours, RUN: _runs, SUM: _sums}
+_BEST_COMPLETIONS = {
+    COLOUR_RUN: _colour_run_completions,
+    OF_A_KIND: _of_a_kind_completions,
+    COLOUR: _colour_completions,
+    RUN: _run_completions,
+    SUM: _sum_completions,
+}

@@ -5,52 +5,51 @@ from typing import Any
 
 from events.chance import Chance
 from events.decision import Event, Move
-from events.schotten_totten.events import (
-    HandDealt,
-    Passed,
-    RoundBegan,
-    RoundEnded,
-    StoneAwarded,
-    StoneClaimed,
-    TurnEnded,
-)
+from events.schotten_totten.events import HandDealt, Passed, RoundBegan, StoneClaimed, TurnEnded
 from events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, PlayCard, ReturnCard
-from events.schotten_totten.pieces import CARDS, STONES, TACTICS
+from events.schotten_totten.pieces import CARDS, RUSES, STONES, TACTICS, DeckName
 from events.table import Outcome
 from projections.schotten_totten.state import Returned, State
 from service.rules.interface import ToAct
-from service.rules.schotten_totten.claims import better, claims, open_to, owned, unclaimed, victory
-from service.rules.schotten_totten.claims import complete as is_complete
-from service.rules.schotten_totten.tactics import (
-    DECKS,
-    draw,
-    filled,
-    hidden,
-    may_play_tactics,
+from service.rules.schotten_totten.cards import (
+    clan_card_plays,
+    may_play_clan_card,
+    obstacle_to_card,
+    obstacle_to_tactic_cards,
     play_card,
-    play_ruse,
-    put_back,
-    recruit_unasked,
-    returnable,
-    tactic_plays,
+    tactic_card_plays,
+)
+from service.rules.schotten_totten.claims import claimable_stones
+from service.rules.schotten_totten.decks import (
+    DECKS,
+    cards_without_known_place,
+    decks_for_the_draw,
+    draw_card,
+    hand_limit,
+    obstacle_to_draw,
+    obstacle_to_recruiting,
+    return_card,
+)
+from service.rules.schotten_totten.refusals import obstacle_to_acting, obstacle_to_end, obstacle_to_pass
+from service.rules.schotten_totten.ruses import play_ruse, recruit_where_forced, return_moves, ruse_plays
+from service.rules.schotten_totten.scoring import (
+    award_stones,
+    end_round,
+    outcome_of_match,
+    stones_of,
+    victory,
+    winner_of_stuck_round,
 )
 
-HAND = 6
-"""How many cards are dealt, and the hand's limit (ST-02, ST-03)."""
-
-TACTICS_HAND = 7
-"""The same in Tactics, where the limit counts both kinds of cards (ST-30)."""
-
-_PLAYS = {(card, stone): PlayCard(card, stone) for card in CARDS for stone in STONES}
 _CLAIMS = {stone: Claim(stone) for stone in STONES}
 _DRAWS = {name: DrawCard(name) for name in DECKS}
 _END_TURN, _PASS = EndTurn(), Pass()
 
 
 def new(options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
-    """Yield the first round's set-up; `first_seat` or chance tells who begins (ST-02)."""
+    """Yield the first round's set-up; `first_seat` or chance tells which seat begins (ST-02)."""
     first = options["first_seat"]
-    yield from _round(1, chance.draw(2) if first is None else first, options.get("tactics", False), chance)
+    yield from _begin_round(1, chance.draw(2) if first is None else first, options.get("tactics", False), chance)
 
 
 def to_act(state: State) -> ToAct | None:
@@ -64,43 +63,35 @@ def to_act(state: State) -> ToAct | None:
             return ToAct(state.turn, "draw_card")
         case "return":
             return ToAct(state.turn, "return_card")
-    return ToAct(state.turn, "claim" if any(_claims(state)) else "draw_card")
+    return ToAct(state.turn, "claim" if any(claimable_stones(state, state.turn)) else "draw_card")
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
-    """Return what the seat may do: nothing but in its own turn."""
-    if seat != state.turn:
+    """Return every move that nothing stands in the way of, as `refusal` has it; none but in the seat's own turn."""
+    if obstacle_to_acting(state, seat):
         return []
     match state.phase:
-        case "play":
-            return [*(_CLAIMS[stone] for stone in _claims(state)), *_plays(state, seat)]
-        case "claim":
-            draws = _decks(state, seat)
-            endings = [_DRAWS[name] for name in draws] if len(draws) > 1 else [_END_TURN]
-            return [*(_CLAIMS[stone] for stone in _claims(state)), *endings]
         case "recruit":
-            return [_DRAWS[name] for name in filled(state)]
+            return [_DRAWS[name] for name in DECKS if obstacle_to_recruiting(state, name) is None]
         case "return":
-            return returnable(state, seat)
-    return []
+            return return_moves(state, seat)
+        case "play":
+            rest = _plays(state, seat)
+        case _:
+            rest = [*_DRAWS.values()] if obstacle_to_draw(state, seat) is None else []
+            rest += [_END_TURN] if obstacle_to_end(state, seat) is None else []
+    return [*(_CLAIMS[stone] for stone in claimable_stones(state, seat)), *rest]
 
 
 def _plays(state: State, seat: int) -> list[Move]:
     """Return the cards the seat may play and where (ST-04, ST-31), or that it may pass instead (ST-05, ST-33)."""
-    stones = open_to(state, seat)
-    clan = [_PLAYS[card, stone] for card in sorted(filter(None, state.hands[seat])) for stone in stones]
-    return [*clan, *tactic_plays(state, seat), *([] if clan else [_PASS])]
-
-
-def _claims(state: State) -> Iterator[int]:
-    """Yield the stones that may be claimed now: after the card (ST-06, ST-34), in Expert before it (ST-80)."""
-    return claims(state, state.turn) if state.phase == ("play" if state.expert else "claim") else iter(())
-
-
-def _decks(state: State, seat: int) -> list[str]:
-    """Return the decks from which the seat may draw at the end of its turn: none if its hand is full (ST-03, ST-31)."""
-    held = len(state.hands[seat]) + len(state.tactic_hands[seat])
-    return filled(state) if held < (TACTICS_HAND if state.tactics else HAND) else []
+    moves: list[Move] = [*clan_card_plays(state, seat)]
+    for card in sorted(set(filter(None, state.tactic_hands[seat]))):
+        if obstacle_to_card(state, seat, card) is None:
+            moves.extend((ruse_plays if card in RUSES else tactic_card_plays)(state, seat, card))
+    if obstacle_to_pass(state, seat) is None:
+        moves.append(_PASS)
+    return moves
 
 
 def consequences(state: State, seat: int, move: Move, chance: Chance, version: int | None = None) -> Iterator[Event]:
@@ -112,21 +103,21 @@ def consequences(state: State, seat: int, move: Move, chance: Chance, version: i
             yield Passed(seat)
         case Claim(number):
             yield StoneClaimed(seat, number)
-            reason = victory(owned(state, seat))
+            reason = victory(stones_of(state, seat))
             if reason:
                 yield from _end_round(state, reason, seat, chance)
                 return
         case DrawCard(name) if state.phase == "recruit":
-            yield from draw(state, seat, name, chance)
+            yield from draw_card(state, seat, name, chance)
         case DrawCard(name):
             yield from _end_turn(state, name, chance)
         case EndTurn():
             yield from _end_turn(state, None, chance)
         case ReturnCard(str(card)):
-            yield from put_back(state, seat, card)
+            yield from return_card(state, seat, card)
         case _:
             yield from play_ruse(state, seat, move)
-    yield from _unasked(state, chance)
+    yield from _make_forced_choices(state, chance)
 
 
 def determinize(view: State, seat: int, chance: Chance) -> State:
@@ -134,7 +125,7 @@ def determinize(view: State, seat: int, chance: Chance) -> State:
     state = view.copy()
     for name, hands in (("clan", state.hands), ("tactic", state.tactic_hands)):
         under = state.deck(name).under
-        unseen = hidden(state, name, hands)
+        unseen = cards_without_known_place(state, name, hands)
         for place, returned in enumerate(under):
             if returned.card is None:
                 fitting = [card for card in unseen if not (card == "joker" and returned.after_joker)]  # ST-44
@@ -150,38 +141,35 @@ def determinize(view: State, seat: int, chance: Chance) -> State:
 
 
 def outcome(state: State, left: Sequence[int]) -> Outcome | None:
-    """Return who has most points after the last round; equal totals are a draw (ST-20)."""
+    """Return how the match ended, None before its last round has (ST-20)."""
     if state.phase != "over" or state.round < state.rounds:
         return None
-    best = [seat for seat in range(2) if state.points[seat] == max(state.points)]
-    points = tuple(state.points)
-    return Outcome("points", tuple(best), points) if len(best) == 1 else Outcome("draw", (), points)
+    return outcome_of_match(state.points)
 
 
-def _round(number: int, first: int, tactics: bool, chance: Chance) -> Iterator[Event]:
+def _begin_round(number: int, first: int, tactics: bool, chance: Chance) -> Iterator[Event]:
     """Set a round up anew: all cards, all stones, six clan cards each, in Tactics seven (ST-02, ST-21, ST-30)."""
     deck = list(CARDS)
     yield RoundBegan(number, first, len(deck), len(TACTICS) if tactics else 0, v=2)
-    count = TACTICS_HAND if tactics else HAND
     for seat in (first, 1 - first):
         hand = []
-        for _ in range(count):
+        for _ in range(hand_limit(tactics)):
             hand.append(chance.pick(deck))
             deck.remove(hand[-1])
-        yield HandDealt(seat, count, len(deck), tuple(hand), v=2)
+        yield HandDealt(seat, len(hand), len(deck), tuple(hand), v=2)
 
 
-def _unasked(state: State, chance: Chance) -> Iterator[Event]:
+def _make_forced_choices(state: State, chance: Chance) -> Iterator[Event]:
     """Make the choices that have one answer for everyone to see: no claim, no play, no deck (ST-03, ST-05, ST-60)."""
-    yield from recruit_unasked(state, state.turn, chance)
+    yield from recruit_where_forced(state, state.turn, chance)
     while state.phase in ("play", "claim"):
-        if any(_claims(state)):
+        if any(claimable_stones(state, state.turn)):
             return
         if state.phase == "play":
             if _may_play_something(state):
                 return
             yield Passed(state.turn)
-        elif len(_decks(state, state.turn)) > 1:
+        elif obstacle_to_draw(state, state.turn) is None:
             return
         else:
             yield from _end_turn(state, None, chance)
@@ -190,41 +178,25 @@ def _unasked(state: State, chance: Chance) -> Iterator[Event]:
 def _may_play_something(state: State) -> bool:
     """Tell whether the player of the turn could have a card to play, for all that everyone sees (ST-05, ST-33)."""
     seat = state.turn
-    if state.hands[seat] and open_to(state, seat):
-        return True
-    return bool(state.tactic_hands[seat]) and may_play_tactics(state, seat)
+    holds_tactic_cards = bool(state.tactic_hands[seat])
+    return may_play_clan_card(state, seat) or (holds_tactic_cards and obstacle_to_tactic_cards(state, seat) is None)
 
 
-def _end_turn(state: State, name: str | None, chance: Chance) -> Iterator[Event]:
+def _end_turn(state: State, name: DeckName | None, chance: Chance) -> Iterator[Event]:
     """Draw if the hand is short (ST-03, ST-31); a second idle turn running ends the round (ST-70)."""
     seat = state.turn
-    for deck in _decks(state, seat) if name is None else [name]:
-        yield from draw(state, seat, deck, chance)
+    for deck in decks_for_the_draw(state, seat) if name is None else [name]:
+        yield from draw_card(state, seat, deck, chance)
     idle = 0 if state.acted else state.idle + 1
     if idle < 2:
         yield TurnEnded(seat, 1 - seat, idle)
     else:
-        yield from _end_stuck_round(state, chance)
-
-
-def _end_stuck_round(state: State, chance: Chance) -> Iterator[Event]:
-    """Give each unclaimed stone to the only complete side or the better of two, and see who wins (ST-70)."""
-    for number, stone in list(unclaimed(state)):
-        sides = [seat for seat in range(2) if is_complete(stone, seat)]
-        if sides:
-            yield StoneAwarded(sides[0] if len(sides) == 1 else better(stone), number)
-    stones = [owned(state, seat) for seat in range(2)]
-    masters = [seat for seat in range(2) if victory(stones[seat])]
-    if len(masters) == 1:
-        winner: int | None = masters[0]
-    else:
-        winner = None if len(stones[0]) == len(stones[1]) else int(len(stones[1]) > len(stones[0]))
-    yield from _end_round(state, "stuck", winner, chance)
+        yield from award_stones(state)
+        yield from _end_round(state, "stuck", winner_of_stuck_round(state), chance)
 
 
 def _end_round(state: State, reason: str, winner: int | None, chance: Chance) -> Iterator[Event]:
-    """Score 5 for the winner and his stones for the other (ST-20), and set up the next round, if any (ST-21)."""
-    stones = [len(owned(state, seat)) for seat in range(2)]
-    yield RoundEnded(reason, winner, tuple(stones), tuple(5 if seat == winner else stones[seat] for seat in range(2)))
+    """Score the round (ST-20), and set up the next one, if any, which the other seat begins (ST-21)."""
+    yield end_round(state, reason, winner)
     if state.round < state.rounds:
-        yield from _round(state.round + 1, 1 - state.first, state.tactics, chance)
+        yield from _begin_round(state.round + 1, 1 - state.first, state.tactics, chance)

@@ -14,7 +14,7 @@ NAMES = ["Anna", "Bruno", "Clara", "Dora", "Emil"]
 
 
 def land(*tiles: str, coins: int = 6, barrels: int = 0, chieftains: int = 0) -> Player:
-    """Return a player by his tiles, each `number x y`, then `i` for each member and its cubes: `2 0 1 i wood wood`.
+    """Return a player by their tiles, each `number x y`, then `i` for each member and its cubes: `2 0 1 i wood wood`.
 
     A starting village with one member lies in the centre unless it is given.
     """
@@ -37,7 +37,7 @@ def given(
     market: str = "",
     **changes: Any,
 ) -> State:
-    """Return a position in which seat 0, or whose `turn` it is, is to take a tile.
+    """Return a position in which a seat is to take a tile: seat 0, or the one that `turn` names.
 
     There are two players unless they are given; figures stand forwards from the empty space; `market` is `stone 2`.
     All other tiles are still in stacks 1 to 3; those of stack 0 have left the game.
@@ -76,23 +76,27 @@ def activating(
     return state
 
 
-def when(state: State, *moves: Move, draws: Sequence[int] = (0,) * 60) -> list[Event]:
-    """Make legal moves of who is waited for, and return what followed."""
+def when(state: State, *moves: Move, draws: Sequence[int] = (0,) * 60, version: int | None = None) -> list[Event]:
+    """Make legal moves of the seat that is waited for, by a version of the rules, and return what followed."""
     happened: list[Event] = []
     chance = ScriptedChance(draws)
     for move in moves:
         act = rules.to_act(state)
         assert act
-        assert move in rules.legal_moves(state, act.seat), f"{move} is refused: {refused(state, move, act.seat)}"
-        happened += follow(state, rules.consequences(state, act.seat, move, chance))
+        refusal = rules.refusal(state, act.seat, move, NAMES)
+        assert refusal is None, f"{move} is refused: {refusal}"
+        assert move in rules.legal_moves(state, act.seat)
+        happened += follow(state, rules.consequences(state, act.seat, move, chance, version))
     return happened
 
 
 def refused(state: State, move: Move, seat: int | None = None) -> str:
-    """Return why a move is refused, to whose turn it is unless another asks."""
+    """Return why a move is refused to the seat whose turn it is, unless another seat asks."""
     asks = state.turn if seat is None else seat
+    refusal = rules.refusal(state, asks, move, NAMES)
+    assert refusal is not None, f"{move} is not refused"
     assert move not in rules.legal_moves(state, asks)
-    return str(rules.refusal(state, asks, move, NAMES))
+    return str(refusal)
 
 
 def may(state: State, kind: type[Move]) -> list[Any]:

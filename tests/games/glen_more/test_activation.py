@@ -47,14 +47,14 @@ def tiles(state: State) -> list[int]:
 
 
 def test_the_new_tile_and_its_neighbours() -> None:
-    """GM-50: all eight around it, each once, in any order, each optional."""
+    """GM-50: all eight tiles around the new one can be activated, each once, in any order; none must be."""
     state = activating(24, land("68 0 0 i", "8 1 0", "24 1 1", "25 2 2", "12 3 3", "23 0 2"), market=FULL)
     assert tiles(state) == [68, 8, 24, 25, 23]
-    assert refused(state, ActivateTile(12)) == "The Meadow is neither the new tile nor a neighbour of it (GM-50)."
+    assert refused(state, ActivateTile(12)) == "The Meadow (12) is neither the new tile nor a neighbour of it (GM-50)."
     assert refused(state, ActivateTile(31)) == "You have no such tile (GM-50)."
     when(state, ActivateTile(25), ActivateTile(8))
     assert tiles(state) == [68, 24, 23]
-    assert refused(state, ActivateTile(8)) == "The Forest was activated this turn (GM-50)."
+    assert refused(state, ActivateTile(8)) == "The Forest (8) was activated this turn (GM-50)."
     assert EndTurn() in rules.legal_moves(state, 0)
 
 
@@ -73,7 +73,7 @@ def far_away(**changes: object) -> State:
 
 
 def test_loch_ness_activates_one_more() -> None:
-    """GM-51: once in each own turn, one more own tile anywhere; a grey one gives its movement point."""
+    """GM-51: its owner activates one more own tile anywhere, once a turn; a grey one gives its movement point."""
     state = far_away()
     assert tiles(state) == [68, 8, 24, 12, 29]
     events = when(state, ActivateTile(29))
@@ -83,7 +83,7 @@ def test_loch_ness_activates_one_more() -> None:
 
 
 def test_loch_ness_activates_one_more_in_each_turn() -> None:
-    """GM-10, GM-51, GM-60: in the next turn it may again, the same tile, too; unused movement points have lapsed."""
+    """GM-10, GM-51, GM-60: in the next turn it does so again, for the same tile too; unused points have lapsed."""
     state = far_away(track={3: 22, 4: 10, 5: 31}, figures=[1, 9])
     when(state, ActivateTile(29), EndTurn(), TakeTile(3), PlaceTile(-1, -1))
     assert when(state, ActivateTile(29)) == [
@@ -92,16 +92,16 @@ def test_loch_ness_activates_one_more_in_each_turn() -> None:
 
 
 def test_the_new_tile_and_its_neighbours_need_no_loch_ness() -> None:
-    """GM-51: nothing is used up by them, and none is activated twice by it."""
+    """GM-51: they use nothing up, and Loch Ness activates none of them a second time."""
     state = far_away()
     events = when(state, ActivateTile(8), ActivateTile(24))
     assert [event.loch_ness for event in only(events, TileActivated)] == [False, False]
-    assert refused(state, ActivateTile(8)) == "The Forest was activated this turn (GM-50)."
+    assert refused(state, ActivateTile(8)) == "The Forest (8) was activated this turn (GM-50)."
     assert 12 in tiles(state)
 
 
 def test_loch_ness_in_the_turn_it_is_placed() -> None:
-    """GM-51: it may be used at once."""
+    """GM-51: its owner may use it at once."""
     state = placing(LOCH_NESS, land("68 0 0 i i", "8 1 0", "12 3 1"), phase="pay")
     when(state, PayMember(68))
     when(state, PlaceTile(0, -1))
@@ -109,29 +109,29 @@ def test_loch_ness_in_the_turn_it_is_placed() -> None:
 
 
 def test_a_production_tile_takes_a_cube() -> None:
-    """GM-52: of its kind, never more than three; a full tile cannot be activated, which uses nothing up."""
+    """GM-52: the cube is of its kind; a tile with three cubes cannot be activated, and the attempt uses nothing up."""
     state = activating(24, land("68 0 0 i", "8 1 0 wood wood", "24 1 1 wood wood wood"), market=FULL)
     assert when(state, ActivateTile(8)) == [
         TileActivated(0, 8, loch_ness=False, exchange=False), CubeGained(0, 8, "wood", 3),
     ]  # fmt: skip
-    assert refused(state, ActivateTile(24)) == "The Forest holds three cubes already (GM-52)."
+    assert refused(state, ActivateTile(24)) == "The Forest (24) holds three cubes already (GM-52)."
     assert state.activated == [8]
-    assert refused(far_away(), ActivateTile(23)) == "The Quarry holds three cubes already (GM-52)."
+    assert refused(far_away(), ActivateTile(23)) == "The Quarry (23) holds three cubes already (GM-52)."
 
 
 def test_iona_abbey_takes_a_cube_of_choice() -> None:
-    """GM-52: any of the five, which is chosen."""
+    """GM-52: the player chooses any of the five kinds."""
     state = activating(48, land("68 0 0 i", "48 1 0 wood"), market=FULL)
     assert when(state, ActivateTile(48))[-1] == CubesPromised(0, 48, 1)
     assert len(may(state, ChooseCube)) == 5
-    assert refused(state, EndTurn()) == "First choose the cube that Iona Abbey takes (GM-52)."
+    assert refused(state, EndTurn()) == "Choose the cube for Iona Abbey first (GM-52)."
     assert when(state, ChooseCube("cattle"))[0] == CubeGained(0, 48, "cattle", 2)
     full = activating(48, land("68 0 0 i", "48 1 0 wood wood sheep"), market=FULL)
-    assert refused(full, ActivateTile(48)) == "The Iona Abbey holds three cubes already (GM-52)."
+    assert refused(full, ActivateTile(48)) == "Iona Abbey holds three cubes already (GM-52)."
 
 
 def test_cubes_anywhere_pay() -> None:
-    """GM-53: a sheep far away and not activated pays at the butcher's."""
+    """GM-53: a sheep on a tile far away, which is not activated, pays at the butcher's."""
     state = activating(10, land("68 0 0 i", "8 1 0", "10 1 1", "57 3 1 sheep", coins=0), market=FULL)
     events = when(state, ActivateTile(10))
     assert only(events, CubePaid) == [CubePaid(0, 57, "sheep", 0)]
@@ -139,7 +139,7 @@ def test_cubes_anywhere_pay() -> None:
 
 
 def test_a_distillery_makes_one_barrel() -> None:
-    """GM-54: of one grain, once per activation."""
+    """GM-54: it is made of one grain, once for each activation."""
     state = activating(11, land("68 0 0 i", "8 1 0", "11 1 1", "22 2 1 grain grain", coins=0, barrels=1), market=FULL)
     events = when(state, ActivateTile(11))
     assert kinds(events) == ["tile_activated", "cube_paid", "exchange_made", "barrels_gained"]
@@ -159,7 +159,7 @@ def test_a_distillery_makes_one_barrel() -> None:
     ],
 )  # fmt: skip
 def test_what_exchanges_bring(tile: int, cubes: str, points: int) -> None:
-    """GM-55, GM-56, GM-57, GM-58: butchers, fairs, the grocer and the bridge, for these cubes these points."""
+    """GM-55, GM-56, GM-57, GM-58: butchers, fairs, the grocer and the bridge give these points for these cubes."""
     given = cubes.split()
     lands = land("68 0 0 i", f"{tile} 1 1", f"24 2 1 {' '.join(given[:3])}", f"28 3 1 {' '.join(given[3:])}", coins=0)
     state = activating(tile, lands, market=FULL)
@@ -181,15 +181,15 @@ def test_what_exchanges_bring(tile: int, cubes: str, points: int) -> None:
     ],
 )  # fmt: skip
 def test_what_exchanges_do_not_take(tile: int, cubes: str) -> None:
-    """GM-54 to GM-58: no other numbers, no kind twice at a fair, exactly three at the grocer's."""
+    """GM-54 to GM-58: they take no other numbers; a fair takes no kind twice, the grocer exactly three cubes."""
     assert counted(cubes.split()) not in EXCHANGES[tile]
 
 
 @pytest.mark.parametrize(
     ("tile", "said"),
     [
-        (11, "The Distillery takes no cattle (GM-54)."), (10, "The Butcher (sheep) takes no cattle (GM-55)."),
-        (13, "The Fair (small) takes no more sheep (GM-56)."), (66, "The Bridge takes no cattle (GM-58)."),
+        (11, "The Distillery (11) takes no cattle (GM-54)."), (10, "The Butcher (sheep) takes no cattle (GM-55)."),
+        (13, "The Fair (small, 13) takes no more sheep (GM-56)."), (66, "The Bridge takes no cattle (GM-58)."),
     ],
 )  # fmt: skip
 def test_what_an_exchange_does_not_take_is_refused(tile: int, said: str) -> None:
@@ -203,14 +203,14 @@ def test_what_an_exchange_does_not_take_is_refused(tile: int, said: str) -> None
 
 
 def test_an_exchange_nobody_can_pay_is_not_begun() -> None:
-    """GM-27, GM-58: exactly one wood and one stone, or the bridge is not activated."""
+    """GM-27, GM-58: without a way to get exactly one wood and one stone the bridge is not activated."""
     state = activating(66, land("68 0 0 i", "8 1 0 wood", "66 0 1", coins=0), market=FULL.replace("wood 3", "wood 0"))
-    assert refused(state, ActivateTile(66)) == "No sales and purchases let you pay what the Bridge takes (GM-27)."
+    assert refused(state, ActivateTile(66)) == "You cannot pay what the Bridge takes: the row of stone is full (GM-27)."
 
 
 @pytest.mark.parametrize(("tile", "points"), [(33, 3), (42, 3), (63, 4)])
 def test_a_tavern_scores_for_nothing(tile: int, points: int) -> None:
-    """GM-58: 3 or 4 victory points."""
+    """GM-58: a tavern gives 3 or 4 points, as its name says."""
     state = activating(tile, land("68 0 0 i", "8 1 0", f"{tile} 1 1"))
     assert when(state, ActivateTile(tile)) == [
         TileActivated(0, tile, loch_ness=False, exchange=False), PointsScored(0, tile, points, points),
@@ -218,7 +218,7 @@ def test_a_tavern_scores_for_nothing(tile: int, points: int) -> None:
 
 
 def test_lochs_do_nothing_and_grey_tiles_give_movement() -> None:
-    """GM-59: castles and villages one point each, the starting village, too."""
+    """GM-59: castles and villages give one point each, the starting village too."""
     state = activating(9, land("68 0 0 i", "9 0 1", "51 1 1", "29 -1 1"))
     assert refused(state, ActivateTile(9)) == "Lochs do nothing when they are activated (GM-59)."
     events = when(state, *[ActivateTile(tile) for tile in (68, 51, 29)])
@@ -231,7 +231,7 @@ def moving(*tiles: str, movement: int) -> State:
 
 
 def test_points_move_members() -> None:
-    """GM-60: any one member to one of the eight neighbouring own tiles, lochs too, any number on a tile."""
+    """GM-60: any member goes to one of the eight neighbouring own tiles, to lochs too; any number may share a tile."""
     state = moving("68 0 0 i i", "8 1 0 i", "24 1 1", "9 0 1", "25 2 2", movement=2)
     moves = may(state, MoveMember)
     assert moves == [MoveMember(68, tile) for tile in (8, 24, 9)] + [MoveMember(8, tile) for tile in (68, 24, 9)]
@@ -246,7 +246,7 @@ def test_points_move_members() -> None:
 
 
 def test_one_member_may_use_several_points() -> None:
-    """GM-60: the same one, a new one too, step by step; what is not used lapses."""
+    """GM-60: a member, a new one too, goes on step by step; points that are not used lapse."""
     state = moving("68 0 0", "8 1 0", "24 1 1 i", "25 2 2", "12 3 3 wood", movement=3)
     state.market["wood"] = 1
     when(state, MoveMember(24, 25), MoveMember(25, 12))
@@ -266,7 +266,7 @@ def test_a_member_becomes_a_chieftain() -> None:
 
 
 def test_without_a_point_nobody_moves() -> None:
-    """GM-60: neither to a tile nor off."""
+    """GM-60: no member goes to a tile or becomes a chieftain."""
     state = moving("68 0 0 i", "8 1 0", "24 1 1 wood", movement=0)
     assert may(state, MoveMember) + may(state, PromoteMember) == []
     assert refused(state, MoveMember(68, 8)) == "You have no movement point (GM-60)."
@@ -283,7 +283,7 @@ def test_a_chieftain_made_in_the_turn_counts_in_its_scoring() -> None:
 
 
 def test_the_last_member_may_be_promoted() -> None:
-    """GM-61: then no tile can be placed, and his turns follow GM-14."""
+    """GM-61: then no tile can be placed, and the turns of that player follow GM-14."""
     state = moving("68 0 0 i", "8 1 0", "24 1 1", movement=1)
     state.figures, state.track = [1, 9], [None, None, 12, 21, 22, 23, 25, 28, 10, None, 31, 1, 2, 3]
     when(state, PromoteMember(68))
@@ -292,7 +292,7 @@ def test_the_last_member_may_be_promoted() -> None:
 
 
 def test_an_exchange_under_way_takes_sales_but_no_other_steps() -> None:
-    """GM-22, GM-27: between two cubes one may sell; not activate, nor end the turn."""
+    """GM-22, GM-27: between two cubes a player may sell, but neither activate nor end the turn."""
     state = activating(56, land("68 0 0 i", "56 1 1", "24 2 1 wood wood", "28 3 1 wood"), market="wood 1")
     when(state, ActivateTile(56), PayCube(24, "wood"))
     assert refused(state, ActivateTile(68)) == "First complete the exchange you began (GM-27)."

@@ -1,12 +1,11 @@
 """What Glen More's AI thinks is good, and how it plays."""
 
-from typing import Any
-
 import pytest
 from games.glen_more.given import activating, given, kinds, land, when
 from helpers.playing import duel, random_game
 
 from events.chance import SeededChance
+from events.codec import decode
 from events.decision import Move
 from events.glen_more.moves import (
     ActivateTile,
@@ -19,6 +18,7 @@ from events.glen_more.moves import (
 from events.glen_more.pieces import Options
 from events.table import Seat
 from projections.glen_more.state import State
+from service.audit import audit
 from service.container import Services
 from service.rules import GAMES
 from service.rules import glen_more as rules
@@ -32,7 +32,7 @@ LANDS = ("68 0 0 i", "8 1 0", "2 0 1", "24 1 1")
 
 
 def position(*tiles: str, points: int = 0, **player: int) -> State:
-    """Return a position early in a game of two, in which the other has but his village."""
+    """Return a position early in a game of two, in which the other has nothing but a village."""
     return given(land(*(tiles or LANDS), **player), track={3: 12, 4: 21}, points=[points, 0], turn=1)
 
 
@@ -50,19 +50,19 @@ def position(*tiles: str, points: int = 0, **player: int) -> State:
     ],
 )
 def test_better_positions_are_worth_more(better: State, worse: State) -> None:
-    """A point, a coin, a barrel, a chieftain, a cube, a member, one where tiles can be placed, a card with hats."""
+    """A point more is better, and so is a coin, a barrel, a chieftain, a cube, a member, or a card with hats."""
     assert evaluate(better, 0) > evaluate(worse, 0)
 
 
-def test_who_has_no_cell_left_has_lost_his_later_turns() -> None:
-    """GM-14: it is worse than 20 points, early in the game, to stand where all around is built."""
+def test_a_player_without_a_cell_has_lost_later_turns() -> None:
+    """GM-14: early in the game it is worse than 20 points less to have members only where no cell is free."""
     block = ("68 0 0", "8 1 0", "1 2 0", "2 0 1", "25 2 1", "3 0 2", "12 1 2")
     free, stuck = position(*block, "24 1 1", "21 2 2 i"), position(*block, "24 1 1 i", "21 2 2")
     assert evaluate(free, 0) > evaluate(stuck, 0) + 20
 
 
 def test_a_large_territory_costs_more_and_more() -> None:
-    """Two tiles without use, once the end is near."""
+    """Two tiles without use cost more than 5 points once the end is near."""
     small, large = position(), position(*LANDS, "9 0 -1", "35 0 -2")
     for state in (small, large):
         state.players[0].cards, state.stacks = [], [[], [], [], [53, 54]]
@@ -70,14 +70,14 @@ def test_a_large_territory_costs_more_and_more() -> None:
 
 
 def test_what_the_others_gain_is_lost() -> None:
-    """A barrel of theirs, when barrels are compared."""
+    """Barrels of another player make a position worse, since barrels are compared."""
     ahead, behind = position(barrels=3), position(barrels=3)
     behind.players[1].barrels = 3
     assert evaluate(ahead, 0) > evaluate(behind, 0)
 
 
 def test_a_finished_game_is_worth_its_points() -> None:
-    """And nothing else."""
+    """When the game is over, nothing but points counts."""
     state = position(points=9, coins=30)
     state.phase = "over"
     assert evaluate(state, 0) == 9
@@ -85,12 +85,12 @@ def test_a_finished_game_is_worth_its_points() -> None:
 
 
 def chosen(state: State) -> Move:
-    """Return what greedy would do."""
+    """Return the move that `greedy` would make."""
     return choose("greedy", "glen_more", state, state.turn, SeededChance("1"), BUDGETS["greedy"])
 
 
 def test_greedy_activates_before_it_ends_the_turn() -> None:
-    """Everything that gives a cube or points, and a fair with what there is."""
+    """It activates what gives a cube, and a fair with the cubes there are."""
     state = activating(
         55, land(*LANDS, "55 1 -1", "23 2 1 stone", "57 3 1 sheep", coins=3), market="wood 2", track=TRACK
     )
@@ -114,21 +114,21 @@ def test_greedy_takes_what_an_exchange_still_offers() -> None:
 
 
 def test_greedy_keeps_its_last_member() -> None:
-    """Early in the game it promotes none without whom it could place no tile."""
+    """Early in the game it does not promote the one member without which it could place no tile."""
     state = activating(24, land(*LANDS), track=TRACK, movement=1, activated=[68, 8, 2, 24])
     assert PromoteMember(68) in rules.legal_moves(state, 0)
     assert chosen(state) != PromoteMember(68)
 
 
 def test_greedy_ends_a_turn_in_which_nothing_is_left_to_gain() -> None:
-    """It sells no cube at a loss before."""
+    """It ends the turn at once, and sells no cube at a loss before."""
     lands = land("68 0 0 i", "8 1 0 wood", "24 1 1")
     state = activating(24, lands, market="wood 1", track=TRACK, activated=[68, 8, 24])
     assert chosen(state) == EndTurn()
 
 
 def test_greedy_can_value_every_position() -> None:
-    """In every phase of random games, for every seat."""
+    """It finds a number in several phases of random games, for every seat."""
     phases = set()
     for seed in range(20):
         game = random_game("glen_more", {"first_seat": None}, 3, seed, stop=10 + 8 * seed)
@@ -139,14 +139,20 @@ def test_greedy_can_value_every_position() -> None:
     assert len(phases) > 3
 
 
+def test_greedy_beats_random() -> None:
+    """Alone against random players it wins at least three of four games, one of each number of players."""
+    assert sum(duel("glen_more", {"first_seat": 0}, seats, number) for number, seats in enumerate((2, 3, 4, 5))) >= 3
+
+
+@pytest.mark.many
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_greedy_beats_random(seats: int) -> None:
-    """Alone against random players, from every seat, it wins at least three of four games."""
+def test_greedy_beats_random_from_every_seat(seats: int) -> None:
+    """With each number of players it wins at least three of four games."""
     assert sum(duel("glen_more", {"first_seat": 0}, seats, number) for number in range(4)) >= 3
 
 
 def test_a_certain_move_is_followed_once() -> None:
-    """What draws nothing, in a game that hides nothing, need not be looked at in several worlds."""
+    """A move that draws nothing leads to the same position in every world, as the game hides nothing."""
     game = random_game("glen_more", {"first_seat": 0}, 2, 1, stop=30)
     state = game.position.state
     assert state is not None
@@ -156,34 +162,34 @@ def test_a_certain_move_is_followed_once() -> None:
         assert noted.drawn == bool({"tile_laid", "die_rolled"} & set(kinds(events)))
 
 
-def test_five_greedy_seats_play_to_the_end(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a worker plays them, from their views, over a real log, whose every link holds."""
+@pytest.mark.parametrize("seats", [2, pytest.param(5, marks=pytest.mark.many)])
+def test_greedy_seats_play_to_the_end(services: Services, monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
+    """A worker plays them from their views, over a real log, and an audit proves that log in the end."""
     monkeypatch.setattr(turns, "services", lambda: services)
-    game = opened(services, *[tools.greedy] * 5)
-    while not (kept := services.repository.truth(game)).position.table.ended:
-        turns.play(game, kept.head.version, 1)
-    decisions = tools.log_of(services, game)
-    assert {decision.by for decision in decisions[2:]} == set(range(5))
-    assert max(kept.position.state.points) > 20  # type: ignore[union-attr]
+    game = opened(services, *[Seat("ai", None, "greedy")] * seats)
+    while not (newest := services.repository.latest_known(game)).position.table.ended:
+        turns.play(game, newest.head.version, 1)
+    entries = list(services.log.read(game))
+    assert [proof.status for proof in audit(game, entries, None).proofs] == ["passed"] * 4
+    assert {decode(entry.stored).by for entry in entries[2:]} == set(range(seats))
+    assert max(newest.position.state.points) > 20  # type: ignore[union-attr]
 
 
-def test_who_leaves_is_played_on_and_cannot_win(
-    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_seat_that_was_left_is_played_on_and_cannot_win(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """GM-75: `greedy` plays Bob's seat on to the end against two at random, and the better of those two wins."""
     monkeypatch.setattr(turns, "services", lambda: services)
-    game = opened(services, tools.ann, Seat("human", "Bob"), tools.random)
+    game = opened(services, Seat("human", "Ann"), Seat("human", "Bob"), Seat("ai", None, "random"))
     services.commands.leave(game, 1)
     chance = SeededChance("1")
-    while not (kept := services.repository.truth(game)).position.table.ended:
-        act = rules.to_act(kept.position.state)  # type: ignore[arg-type]
+    while not (newest := services.repository.latest_known(game)).position.table.ended:
+        state = newest.position.state
+        act = rules.to_act(state)  # type: ignore[arg-type]
         assert act
         if act.seat == 0:
-            state = kept.position.state
             services.commands.play(game, 0, [chance.pick(rules.legal_moves(state, 0))])  # type: ignore[arg-type]
         else:
-            turns.play(game, kept.head.version, 1)
-    outcome = kept.position.table.outcome
+            turns.play(game, newest.head.version, 1)
+    outcome = newest.position.table.outcome
     assert outcome
     assert outcome.points[1] == max(outcome.points)
     assert outcome.winners == (0 if outcome.points[0] > outcome.points[2] else 2,)

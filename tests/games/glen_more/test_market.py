@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from functools import partial
 
 import pytest
 from games.glen_more.every_payment import after, closes, completable, payable
@@ -18,7 +19,7 @@ from service.rules.glen_more.market import Means
 
 
 def test_can_pay_is_what_a_search_of_all_sequences_finds() -> None:
-    """GM-23: on random rows, coins, cubes and needs; about half of them can be paid."""
+    """GM-23: both agree on random rows, coins, cubes and needs, of which about half can be paid."""
     source, paid = random.Random(5), 0
     for _ in range(3000):
         rows = [source.randint(0, 3) for _ in range(5)]
@@ -32,7 +33,7 @@ def test_can_pay_is_what_a_search_of_all_sequences_finds() -> None:
 
 
 def test_what_is_offered_is_just_what_can_be_completed() -> None:
-    """GM-21, GM-23, GM-27: in hundreds of positions in which something is paid; none is missing, none a dead end."""
+    """GM-21, GM-23, GM-27: in hundreds of payments no move is missing, and none leads to a dead end."""
     asked = 0
     for seed in range(60):
         for state in paying_positions(seed):
@@ -121,8 +122,72 @@ def has_cell(state: State, tile: int) -> bool:
     return bool(may(trial, PlaceTile))
 
 
+def test_a_shortfall_is_the_smallest_there_is() -> None:
+    """GM-23: so many coins more pay one of the needs, one coin fewer pays none; or no number of coins pays any."""
+    source, found = random.Random(7), Counter[str]()
+    for _ in range(1500):
+        rows = [source.choice([0, 1, 2, 3, 3]) for _ in range(5)]
+        own = [source.choice([0, 0, 0, 0, 1, 2]) for _ in range(5)]
+        needs = [tuple(source.choice([0, 0, 0, 1, 2]) for _ in range(5)) for _ in range(source.randint(1, 3))]
+        coins = source.randint(0, 2)
+        missing = Means(own, rows, coins).shortfall(needs)
+        payable_with = partial(any_payable, needs, tuple(own), tuple(rows))
+        if missing is None:
+            assert payable_with(coins)
+        elif "full" in missing:
+            assert not payable_with(99)
+        else:
+            short = int(missing.partition(" ")[0])
+            assert payable_with(coins + short)
+            assert not payable_with(coins + short - 1)
+        found["paid" if missing is None else missing.rpartition(" ")[2]] += 1
+    assert min(found["paid"], found["short"], found["full"]) > 150
+
+
+def any_payable(needs: list[tuple[int, ...]], own: tuple[int, ...], rows: tuple[int, ...], coins: int) -> bool:
+    """Tell whether a search finds a sequence that pays one of several needs."""
+    return any(payable(need, own, rows, coins) for need in needs)
+
+
+@pytest.mark.parametrize(
+    ("tile", "coins", "market", "said"),
+    [
+        (29, 0, "", "You cannot pay for the Village (29): 1 coin short (GM-23)."),
+        (26, 2, "wood 1 stone 1", "You cannot pay for Castle Moil: 3 coins short (GM-23)."),
+        (43, 9, "sheep 3", "You cannot pay for Duart Castle: the row of sheep is full (GM-23)."),
+        (43, 0, "sheep 3 wood 3", "You cannot pay for Duart Castle: the rows of sheep and wood are full (GM-23)."),
+        (60, 0, "cattle 2 grain 2 sheep 2 stone 1 wood 1", "You cannot pay for Loch Oich: 4 coins short (GM-23)."),
+        (
+            60, 9, "cattle 3 grain 3 sheep 3 stone 3 wood 1",
+            "You cannot pay for Loch Oich: the rows of cattle, grain, sheep and stone are full (GM-23).",
+        ),
+    ],
+)  # fmt: skip
+def test_what_is_missing_for_a_tile_is_named(tile: int, coins: int, market: str, said: str) -> None:
+    """GM-20, GM-23, GM-35: the refusal names the fewest coins that are missing, or the full rows."""
+    state = given(land("8 1 0", coins=coins), track={3: tile, 4: 12}, market=market)
+    assert refused(state, TakeTile(3)) == said
+
+
+@pytest.mark.parametrize(
+    ("tile", "coins", "market", "said"),
+    [
+        (10, 9, "sheep 3", "You cannot pay what the Butcher (sheep) takes: the row of sheep is full (GM-27)."),
+        (10, 0, "sheep 1", "You cannot pay what the Butcher (sheep) takes: 2 coins short (GM-27)."),
+        (13, 0, "wood 1", "You cannot pay what the Fair (small, 13) takes: 1 coin short (GM-27)."),
+        (56, 1, "wood 1", "You cannot pay what the Grocer takes: 2 coins short (GM-27)."),
+        (56, 0, "wood 2 stone 3 grain 3 sheep 3 cattle 3",
+         "You cannot pay what the Grocer takes: the rows of cattle, grain, sheep and stone are full (GM-27)."),
+    ],
+)  # fmt: skip
+def test_what_is_missing_for_an_exchange_is_named(tile: int, coins: int, market: str, said: str) -> None:
+    """GM-20, GM-27: the refusal names what is missing for the cheapest set of cubes that the tile takes."""
+    state = activating(tile, land("8 1 0", f"{tile} 1 1", coins=coins), market=market)
+    assert refused(state, ActivateTile(tile)) == said
+
+
 def test_prices_rise_as_one_buys() -> None:
-    """GM-20: the cheapest free space of its row, 1, then 2, then 3; the coins lie on it."""
+    """GM-20: a purchase fills the cheapest free space of its row, 1, then 2, then 3; the coins lie on it."""
     state = activating(56, land("8 1 0", "56 1 1", coins=6))
     events = when(state, ActivateTile(56), BuyCube("wood"), BuyCube("wood"), BuyCube("wood"))
     bought = [event for event in events if isinstance(event, CubeBought)]
@@ -131,16 +196,16 @@ def test_prices_rise_as_one_buys() -> None:
 
 
 def test_a_full_row_cannot_be_bought_from() -> None:
-    """GM-20: nor can one that asks more than one has."""
+    """GM-20: a row that asks for more coins than the player has cannot be bought from either."""
     state = activating(56, land("8 1 0", "56 1 1", coins=9), market="wood 3 stone 2")
     when(state, ActivateTile(56))
     assert refused(state, BuyCube("wood")) == "The market's row of wood is full, so it cannot be bought from (GM-20)."
     state.players[0].coins = 2
-    assert refused(state, BuyCube("stone")) == "A stone costs 3, and you have 2 (GM-20)."
+    assert refused(state, BuyCube("stone")) == "A stone costs 3 coins, and you have 2 (GM-20)."
 
 
 def test_cubes_are_bought_only_for_an_immediate_need() -> None:
-    """GM-21: for a tile that is taken or an exchange, not before, and not what is not asked for."""
+    """GM-21: a cube is bought for a tile that is taken or for an exchange, not before, and only if it is asked for."""
     state = given(land("8 1 0 wood", "2 0 1 wood"), track={3: 29}, market="wood 1")
     assert refused(state, BuyCube("wood")).endswith("and there is none (GM-21).")
     when(state, TakeTile(3))
@@ -151,19 +216,19 @@ def test_cubes_are_bought_only_for_an_immediate_need() -> None:
 
 
 def test_selling_takes_the_dearest_coins() -> None:
-    """GM-22: 3, then 2, then 1; an empty row cannot be sold to."""
+    """GM-22: a sale brings 3, then 2, then 1; an empty row cannot be sold to."""
     state = given(land("8 1 0 wood wood wood", "2 0 1 wood"), track={3: 12, 4: 21}, market="wood 3")
     events = when(state, *[SellCube(8, "wood")] * 3)
     assert events == [
         CubeSold(0, 8, "wood", 3, 2, 2, 9), CubeSold(0, 8, "wood", 2, 1, 1, 11), CubeSold(0, 8, "wood", 1, 0, 0, 12),
     ]  # fmt: skip
     assert refused(state, SellCube(2, "wood")).endswith("row of wood is empty, so it cannot be sold to (GM-22).")
-    assert refused(state, SellCube(8, "wood")) == "No wood lies on your Forest (GM-26)."
+    assert refused(state, SellCube(8, "wood")) == "No wood lies on the Forest (8) (GM-26)."
     assert refused(state, SellCube(31, "wood")) == "You have no such tile (GM-26)."
 
 
 def test_one_sells_at_any_moment_of_the_own_turn() -> None:
-    """GM-22: before the figure moves, while paying, placing, choosing, exchanging and moving, until the refill."""
+    """GM-22: a sale is legal before the figure moves and in every later phase until the refill."""
     sale = SellCube(2, "grain")
     for phase in ("take", "pay", "place", "choose", "activate", "exchange", "move", "discarded"):
         state = given(land("8 1 0 wood", "2 0 1 grain", "13 1 1"), track={3: 29}, market="grain 1 wood 1", taken=29)
@@ -194,9 +259,9 @@ def test_a_kind_one_owns_may_be_bought() -> None:
 
 
 def test_whisky_cannot_be_bought() -> None:
-    """GM-25: a tavern costs a barrel that one owns, however many coins one has; it is given without being asked."""
+    """GM-25: a tavern costs a barrel that the player has, whatever their coins; it is given unasked."""
     state = given(land("8 1 0", "2 0 1", coins=9), track={3: 33, 4: 12})
-    assert refused(state, TakeTile(3)) == "The Tavern (3 VP) costs a barrel of whisky, and you have none (GM-25)."
+    assert refused(state, TakeTile(3)) == "The Tavern (3 VP, 33) costs a barrel of whisky, and you have none (GM-25)."
     state.players[0].barrels = 2
     assert kinds(when(state, TakeTile(3))) == ["tile_taken", "barrel_paid", "tile_paid"]
     assert state.players[0].barrels == 1
@@ -208,12 +273,12 @@ def test_the_payer_chooses_the_tile() -> None:
     assert may(state, SellCube) == [SellCube(8, "wood"), SellCube(2, "wood")]
     when(state, TakeTile(3))
     assert may(state, PayCube) == [PayCube(8, "wood"), PayCube(2, "wood")]
-    assert refused(state, PayCube(68, "wood")) == "No wood lies on your Starting village (GM-26)."
+    assert refused(state, PayCube(68, "wood")) == "No wood lies on Starting village (68) (GM-26)."
     assert when(state, PayCube(2, "wood"))[0] == CubePaid(0, 2, "wood", 0)
 
 
 def test_a_payment_with_one_answer_is_made() -> None:
-    """GM-26: a stone that lies on one tile only and cannot be bought, and a sheep that can only be bought."""
+    """GM-26: a stone that lies on one tile only and cannot be bought is given, and a sheep is bought, unasked."""
     state = given(land("7 0 1 stone", "8 1 0", coins=1), track={3: 43, 4: 12}, market="stone 1 wood 3", taken=None)
     state.players[0].laid(8).cubes.append("wood")
     events = when(state, TakeTile(3))
@@ -226,20 +291,20 @@ def test_a_payment_with_one_answer_is_made() -> None:
 def test_a_step_that_leads_nowhere_is_refused() -> None:
     """GM-27: 3 of 3 coins for Loch Oich's first kind would leave none for the second."""
     state = given(land(coins=3), track={3: 60}, market="stone 2 wood 1", phase="pay", taken=60)
-    assert refused(state, BuyCube("stone")) == "After that stone the rest could not be paid (GM-27)."
+    assert refused(state, BuyCube("stone")) == "After that stone you cannot pay the rest: 1 coin short (GM-27)."
     assert BuyCube("wood") in rules.legal_moves(state, 0)
     assert refused(state, EndTurn()) == "First pay for the tile you took (GM-12)."
 
 
 def test_a_fair_may_be_closed_after_any_number() -> None:
-    """GM-27: from one cube up; what was begun is completed first."""
+    """GM-27: it may be closed from one cube up; an exchange that was begun is completed first."""
     state = activating(13, land("8 1 0 wood", "2 0 1 wood", "13 1 1", "23 2 1 stone", coins=0))
     when(state, ActivateTile(13))
     assert refused(state, CloseExchange()).startswith("An exchange is closed when a number of cubes was given")
     assert refused(state, EndTurn()) == "First complete the exchange you began (GM-27)."
     when(state, PayCube(8, "wood"))
     assert CloseExchange() in rules.legal_moves(state, 0)
-    assert refused(state, PayCube(2, "wood")) == "The Fair (small) takes no more wood (GM-56)."
+    assert refused(state, PayCube(2, "wood")) == "The Fair (small, 13) takes no more wood (GM-56)."
     events = when(state, CloseExchange())
     assert events[0] == ExchangeMade(0, 13, ("wood",))
     assert state.points[0] == 1
@@ -256,7 +321,7 @@ def test_an_exchange_that_can_go_no_further_closes_itself() -> None:
 
 @pytest.mark.parametrize("coins", [0, 1])
 def test_an_own_cube_is_not_given_unasked_while_another_could_be_bought(coins: int) -> None:
-    """GM-24: with a coin for wood he is asked; without one he is not."""
+    """GM-24: a player with a coin for wood is asked; a player without one is not."""
     state = activating(13, land("8 1 0 wood", "13 1 1", coins=coins), market="cattle 3 grain 3 sheep 3 stone 3")
     asked = "exchange_made" not in kinds(when(state, ActivateTile(13)))
     assert asked == (coins == 1)

@@ -8,7 +8,7 @@ from events.glen_more.events import AreaScored, FinalScored, PlayEnded
 from events.table import Outcome
 from projections.glen_more.state import Player, State
 from service.rules import glen_more as rules
-from service.rules.glen_more.scoring import compared, final_scoring, hats, scoring, too_many
+from service.rules.glen_more.scoring import chieftains_and_hats, compared, final_scoring, penalties, scoring
 from service.rules.interface import follow
 
 
@@ -25,7 +25,7 @@ def finally_scored(*players: Player) -> tuple[State, dict[str, FinalScored]]:
 
 
 def test_a_scoring_compares_three_areas() -> None:
-    """GM-71: barrels, chieftains with hats, cards; each with the smallest number, which is never the die's."""
+    """GM-71: barrels, chieftains with hats, and cards are compared with the smallest number, never with the die's."""
     players = [
         land("68 0 0", "51 1 1", barrels=5, chieftains=1), land("69 0 0", barrels=2),
         land("70 0 0", "9 0 1", "35 0 2", "26 1 1", barrels=2, chieftains=2),
@@ -40,7 +40,7 @@ def test_a_scoring_compares_three_areas() -> None:
 
 @pytest.mark.parametrize(("difference", "points"), list(enumerate((0, 1, 2, 3, 5, 8, 8, 8))))
 def test_what_differences_score(difference: int, points: int) -> None:
-    """GM-71: 0, 1, 2, 3, 4, 5 or more score 0, 1, 2, 3, 5, 8."""
+    """GM-71: differences of 0, 1, 2, 3, 4, 5 or more score 0, 1, 2, 3, 5, 8."""
     assert compared([4, 4 + difference]) == [0, points]
 
 
@@ -53,9 +53,9 @@ def test_the_example_of_a_scoring() -> None:
 
 
 def test_castle_of_mey_doubles_chieftains() -> None:
-    """GM-72: its owner's chieftains, not his hats."""
-    assert hats(land("68 0 0", "38 1 1", "51 2 1", chieftains=3)) == 2 * 3 + 1 + 3
-    assert hats(land("68 0 0", "51 2 1", chieftains=3)) == 3 + 3
+    """GM-72: it doubles the chieftains of its owner, not the hats."""
+    assert chieftains_and_hats(land("68 0 0", "38 1 1", "51 2 1", chieftains=3)) == 2 * 3 + 1 + 3
+    assert chieftains_and_hats(land("68 0 0", "51 2 1", chieftains=3)) == 3 + 3
 
 
 def test_nothing_is_scored_when_stack_0_has_run_out() -> None:
@@ -64,7 +64,7 @@ def test_nothing_is_scored_when_stack_0_has_run_out() -> None:
 
 
 def test_the_final_scoring() -> None:
-    """GM-74: Iona Abbey, Loch Morar, Duart Castle, coins, and three points off for each tile too many."""
+    """GM-74: Iona Abbey, Loch Morar, Duart Castle and coins score, and each tile too many costs three points."""
     rich = land("68 0 0", "48 1 0", "23 1 1", "35 0 1", "12 2 1", "21 3 1", "43 4 1", "29 5 1", coins=7)
     poor = land("69 0 0", "23 1 1", "21 3 1", coins=0)
     state, parts = finally_scored(rich, poor)
@@ -76,14 +76,14 @@ def test_the_final_scoring() -> None:
 
 
 def test_totals_may_be_negative() -> None:
-    """GM-74: who built much and has nothing."""
+    """GM-74: a player who built much and has nothing else ends below 0."""
     state, _ = finally_scored(land("68 0 0", "23 1 1", "21 3 1", coins=1), land("69 0 0", coins=0))
     assert state.points == [1 - 6, 0]
 
 
 def test_the_example_of_large_territories() -> None:
-    """GM-91: tiles 15, 13, 16, 13 at the end: -6, 0, -9, 0."""
-    assert too_many([15, 13, 16, 13]) == [-6, 0, -9, 0]
+    """GM-91: territories of 15, 13, 16 and 13 tiles score -6, 0, -9 and 0 in the end."""
+    assert penalties([15, 13, 16, 13]) == [-6, 0, -9, 0]
 
 
 def finished(*players: Player, points: list[int]) -> State:
@@ -94,30 +94,30 @@ def finished(*players: Player, points: list[int]) -> State:
 
 
 def test_most_points_win() -> None:
-    """GM-75: the points before all else."""
+    """GM-75: points count before all else."""
     state = finished(land(), land("69 0 0", "8 1 0 wood"), points=[5, 4])
     assert rules.outcome(state, []) == Outcome("points", (0,), (5, 4))
 
 
 def test_cubes_break_a_tie() -> None:
-    """GM-75: most cubes on tiles; barrels and coins do not count."""
+    """GM-75: the player with most cubes on tiles wins; barrels and coins do not count."""
     state = finished(land(barrels=9, coins=9), land("69 0 0", "8 1 0 wood"), points=[5, 5])
     assert rules.outcome(state, []) == Outcome("cubes", (1,), (5, 5))
 
 
 def test_a_tie_to_the_last_is_shared() -> None:
-    """GM-75: as many points and cubes."""
+    """GM-75: players with as many points and cubes share the victory."""
     state = finished(land("8 1 0 wood"), land("69 0 0", "8 1 0 wood"), land("70 0 0"), points=[5, 5, 5])
     assert rules.outcome(state, []) == Outcome("shared", (0, 1), (5, 5, 5))
 
 
-def test_who_left_ranks_last() -> None:
-    """GM-75: most points win among those who stayed."""
+def test_a_seat_that_left_ranks_last() -> None:
+    """GM-75: most points win among the seats that stayed."""
     state = finished(land(), land("69 0 0"), land("70 0 0"), points=[9, 3, 4])
     assert rules.outcome(state, [0]) == Outcome("points", (2,), (9, 3, 4))
     assert rules.outcome(state, [0, 2]) == Outcome("points", (1,), (9, 3, 4))
 
 
 def test_the_game_runs_until_the_final_scoring() -> None:
-    """GM-73: no outcome before."""
+    """GM-73: there is no outcome before it."""
     assert rules.outcome(given(land()), []) is None

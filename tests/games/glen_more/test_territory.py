@@ -28,8 +28,9 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.pieces import LOCH_NESS, LOCH_OICH, SPECIAL, TILES
+from events.glen_more.pieces import LOCH_NESS, LOCH_OICH, LOCH_SHIEL, SPECIAL, TILES
 from projections.glen_more.state import Player, State
+from service.rules import glen_more as rules
 from service.rules.glen_more.scoring import HATS
 
 RIVER_MEADOW, ROAD_QUARRY, MEADOW = 3, 1, 12
@@ -42,12 +43,12 @@ def cells(state: State) -> list[tuple[int, int]]:
 
 
 def croft() -> Player:
-    """Return a player with members on his village, a road tile to the east and a river tile to the south."""
+    """Return a player with members on their village, a road tile to the east and a river tile to the south."""
     return land("68 0 0 i", "8 1 0 i", "2 0 1 i")
 
 
 def test_a_tile_shares_a_side_and_has_a_member_near() -> None:
-    """GM-30: a corner is not enough; one of its eight neighbours holds a clan member."""
+    """GM-30: a corner is not enough, and one of the eight neighbours must hold a clan member."""
     state = placing(MEADOW, land("68 0 0", "8 1 0", "24 1 1 i", "23 2 1"))
     assert cells(state) == [(1, 2), (2, 2)]
     assert refused(state, PlaceTile(0, 2)).startswith("No side of that cell is shared with a tile")
@@ -56,13 +57,13 @@ def test_a_tile_shares_a_side_and_has_a_member_near() -> None:
 
 
 def test_a_tile_that_has_one_cell_is_placed() -> None:
-    """GM-30: where it may lie in one place only, nobody is asked."""
+    """GM-30: its player is not asked where the tile goes."""
     state = given(land("68 0 0 i", "8 1 0", "24 1 1"), track={3: MEADOW, 4: 21})
     assert only(when(state, TakeTile(3)), TilePlaced) == [TilePlaced(0, MEADOW, 1, -1)]
 
 
 def test_river_and_road_go_on_at_their_ends() -> None:
-    """GM-31: the river to the north or south, the road to the east or west, nowhere else and without a gap."""
+    """GM-31: the river goes on north and south, the road east and west, nowhere else and without a gap."""
     river, road = placing(RIVER_MEADOW, croft()), placing(ROAD_QUARRY, croft())
     assert cells(river) == [(0, -1), (0, 2)]
     assert cells(road) == [(-1, 0), (2, 0)]
@@ -88,6 +89,17 @@ def test_a_cell_beyond_a_gap_can_be_dead() -> None:
     assert refused(blocked, PlaceTile(0, -1)).endswith("river to river, plain to plain (GM-32).")
 
 
+def test_the_rulebooks_example_of_placing() -> None:
+    """GM-30 to GM-32: its table names the cells that the rules allow."""
+    player = land("68 0 0 i", "8 1 0", "2 0 1")
+    assert cells(placing(RIVER_MEADOW, player)) == [(0, -1)]
+    assert cells(placing(ROAD_QUARRY, player)) == [(-1, 0)]
+    state = placing(MEADOW, player)
+    assert cells(state) == [(1, -1), (-1, 1), (1, 1)]
+    assert refused(state, PlaceTile(-1, -1)).startswith("No side of that cell is shared")
+    assert refused(placing(RIVER_MEADOW, player), PlaceTile(0, 2)).startswith("None of your clan members")
+
+
 def test_any_tile_lies_beside_any_other() -> None:
     """GM-33: all 34 tiles without river and road may lie on the same cells, beside road tile and river tile."""
     assert len(PLAIN) == 34
@@ -95,11 +107,11 @@ def test_any_tile_lies_beside_any_other() -> None:
 
 
 def test_loch_ness_costs_a_member_or_a_chieftain() -> None:
-    """GM-34: from any tile, or a chieftain; it returns to the supply before the tile is placed."""
+    """GM-34: a member of any tile, or a chieftain, is given before the tile is placed."""
     state = given(land("68 0 0 i", "2 0 -1 i", chieftains=1), track={3: LOCH_NESS, 4: ROAD_QUARRY})
     when(state, TakeTile(3))
     assert may(state, PayMember) + may(state, PayChieftain) == [PayMember(68), PayMember(2), PayChieftain()]
-    assert refused(state, PayCube(2, "wood")) == "No wood lies on your Forest (GM-26)."
+    assert refused(state, PayCube(2, "wood")) == "No wood lies on the Forest (2) (GM-26)."
     assert refused(state, BuyCube("wood")) == "Loch Ness costs a clan member or a chieftain, and no cubes (GM-34)."
     other = state.copy()
     assert when(state, PayMember(68))[:3] == [MemberPaid(0, 68, 0), TilePaid(0, 37), TilePlaced(0, 37, 0, -2)]
@@ -115,13 +127,13 @@ def test_the_member_that_is_paid_supports_nothing() -> None:
     assert refused(state, PayMember(68)) == "Without that clan member Loch Ness would have no legal cell (GM-34)."
     assert refused(state, PayMember(8)) == "None of your clan members stands there (GM-34)."
     alone = given(land("68 0 0 i"), track={3: LOCH_NESS, 4: ROAD_QUARRY, 5: RIVER_MEADOW})
-    assert refused(alone, TakeTile(3)).endswith("can be given for Loch Ness that leaves it a legal cell (GM-34).")
+    assert refused(alone, TakeTile(3)).startswith("You can give no clan member or chieftain")
     alone.players[0].chieftains = 1
     assert kinds(when(alone, TakeTile(3)))[:3] == ["tile_taken", "chieftain_paid", "tile_paid"]
 
 
 def test_only_loch_ness_costs_a_member() -> None:
-    """GM-34: no other tile can be paid with one."""
+    """GM-34: a member or a chieftain pays for no other tile."""
     state = given(land("8 1 0 wood", "2 0 1 wood", chieftains=1), track={3: 29}, market="wood 1")
     when(state, TakeTile(3))
     assert refused(state, PayChieftain()) == "Only Loch Ness costs a clan member or a chieftain (GM-34)."
@@ -130,7 +142,7 @@ def test_only_loch_ness_costs_a_member() -> None:
 
 
 def test_loch_oich_costs_two_different_resources() -> None:
-    """GM-35: owned or bought, any two, but no kind twice."""
+    """GM-35: its player gives any two kinds, owned or bought, but no kind twice."""
     state = given(land("8 1 0 wood wood", coins=2), track={3: LOCH_OICH, 4: RIVER_MEADOW})
     when(state, TakeTile(3))
     assert may(state, BuyCube) == [BuyCube(cube) for cube in ("cattle", "grain", "sheep", "stone", "wood")]
@@ -141,7 +153,7 @@ def test_loch_oich_costs_two_different_resources() -> None:
 
 @pytest.mark.parametrize("tile", [4, 16, 41, 51])
 def test_a_village_or_castle_brings_a_member(tile: int) -> None:
-    """GM-40: one new clan member onto itself."""
+    """GM-40: one new clan member comes onto it."""
     state = placing(tile, croft())
     events = when(state, may(state, PlaceTile)[0])
     assert only(events, MembersGained) == [MembersGained(0, tile, 1, 1)]
@@ -150,7 +162,7 @@ def test_a_village_or_castle_brings_a_member(tile: int) -> None:
 
 @pytest.mark.parametrize("tile", [11, 15, 36, 59])
 def test_a_distillery_brings_a_barrel(tile: int) -> None:
-    """GM-40: one barrel, and no more for later distilleries than for the first."""
+    """GM-40: it brings one barrel, and no more if its player has others."""
     state = placing(tile, croft())
     state.players[0].barrels = 2
     assert only(when(state, may(state, PlaceTile)[0]), BarrelsGained) == [BarrelsGained(0, tile, 1, 3)]
@@ -158,7 +170,7 @@ def test_a_distillery_brings_a_barrel(tile: int) -> None:
 
 @pytest.mark.parametrize("card", SPECIAL)
 def test_special_locations_bring_their_cards(card: str) -> None:
-    """GM-41: each the card of its name; no other tile brings one."""
+    """GM-41: each brings the card of its name, and no other tile brings one."""
     state = placing(SPECIAL[card], croft())
     events = when(state, may(state, PlaceTile)[0])
     assert only(events, CardGained) == [CardGained(0, SPECIAL[card], card)]
@@ -167,7 +179,7 @@ def test_special_locations_bring_their_cards(card: str) -> None:
 
 
 def test_loch_lochy_brings_two_cubes() -> None:
-    """GM-42: of any kinds, the same twice, too, laid on its tile."""
+    """GM-42: they may be of any kinds, both of the same kind too, and are laid on Loch Lochy."""
     state = placing(9, croft())
     events = when(state, PlaceTile(0, -1))
     assert events[-1] == CubesPromised(0, 9, 2)
@@ -178,7 +190,7 @@ def test_loch_lochy_brings_two_cubes() -> None:
 
 
 def test_loch_shiel_fills_empty_tiles() -> None:
-    """GM-43: a cube on each empty quarry, forest, meadow, pasture and grain field, and one of choice on Iona Abbey."""
+    """GM-43: each empty quarry, forest, meadow, pasture and grain field gets a cube, Iona Abbey one of choice."""
     sources = ("1 -1 0", "8 1 0", "57 1 1", "65 2 1", "46 3 1", "28 1 2 wood", "11 2 2", "48 2 0")
     state = placing(52, land("68 0 0 i", *sources))
     events = when(state, PlaceTile(0, -1))
@@ -187,6 +199,7 @@ def test_loch_shiel_fills_empty_tiles() -> None:
     )]  # fmt: skip
     assert only(events, CubeGained) == gained
     assert events[-1] == CubesPromised(0, 48, 1)
+    assert refused(state, EndTurn()) == "Choose the cube for Iona Abbey first (GM-47)."
     assert when(state, ChooseCube("grain"))[0] == CubeGained(0, 48, "grain", 1)
 
 
@@ -200,8 +213,54 @@ def test_loch_shiel_passes_over_what_is_not_empty() -> None:
     assert only(events, CubesPromised) == []
 
 
+def before_loch_shiel(*tiles: str, market: str) -> State:
+    """Return a position in which Loch Shiel can be taken and has one legal cell, at the river's north end."""
+    return given(land("68 0 0 i", "2 0 1 wood", *tiles), track={3: 52, 4: 1}, market=market)
+
+
+def test_a_player_may_sell_before_loch_shiel_is_laid() -> None:
+    """GM-12, GM-22, GM-43: they are asked though one cell is legal, and a tile they empty gets a cube."""
+    state = before_loch_shiel("7 0 2 stone", market="wood 1 stone 1")
+    assert kinds(when(state, TakeTile(3))) == ["tile_taken", "tile_paid"]
+    assert rules.legal_moves(state, 0) == [PlaceTile(0, -1), SellCube(2, "wood"), SellCube(7, "stone")]
+    assert kinds(when(state, SellCube(2, "wood"))) == ["cube_sold"]
+    events = when(state, PlaceTile(0, -1))
+    assert only(events, CubeGained) == [CubeGained(0, 2, "wood", 1)]
+
+
+def test_loch_shiel_is_laid_unasked_when_nothing_can_be_sold() -> None:
+    """GM-43: with no cube, with a row that takes none, or after the last sale, one legal cell is the only answer."""
+    unsold = before_loch_shiel(market="stone 1")
+    assert only(when(unsold, TakeTile(3)), TilePlaced) == [TilePlaced(0, 52, 0, -1)]
+    state = before_loch_shiel(market="wood 1")
+    when(state, TakeTile(3))
+    assert kinds(when(state, SellCube(2, "wood")))[:4] == ["cube_sold", "tile_placed", "card_gained", "cube_gained"]
+
+
+def test_loch_shiel_was_laid_unasked_in_version_1() -> None:
+    """GM-43: a game of version 1 goes on as it did, whatever could be sold first."""
+    state = before_loch_shiel(market="wood 1")
+    events = when(state, TakeTile(3), version=1)
+    assert kinds(events) == ["tile_taken", "tile_paid", "tile_placed", "card_gained", "activation_began"]
+    asked = before_loch_shiel(market="wood 1")
+    assert kinds(when(asked, TakeTile(3), version=2)) == ["tile_taken", "tile_paid"]
+    assert list(rules.versions) == [1, 2]
+
+
+def test_other_tiles_with_one_cell_are_laid_unasked() -> None:
+    """GM-12, GM-43: a sale before another tile is placed is as good after it."""
+    for version in rules.versions:
+        state = given(land("68 0 0 i", "2 0 1 wood"), track={3: 35, 4: 1}, market="wood 1")
+        assert only(when(state, TakeTile(3), version=version), TilePlaced) == [TilePlaced(0, 35, 0, -1)]
+
+
+def test_loch_shiel_costs_nothing() -> None:
+    """GM-43: so a sale before it is laid is never hidden by a payment."""
+    assert TILES[LOCH_SHIEL].cost == ()
+
+
 def test_loch_oich_activates_everything() -> None:
-    """GM-44: all own tiles, each once, in any order, in place of the normal activation; no Loch Ness; points count."""
+    """GM-44: all own tiles can be activated, each once, in any order, none by Loch Ness; movement points count."""
     tiles = ("68 0 0 i", "8 1 0", "24 1 1", "25 1 2", "37 0 -1", "29 1 3")
     state = placing(LOCH_OICH, land(*tiles))
     events = when(state, PlaceTile(0, 1))
@@ -209,7 +268,7 @@ def test_loch_oich_activates_everything() -> None:
     happened = when(state, *[ActivateTile(tile) for tile in (29, 24, 68, 25, 8)])
     assert not any(event.loch_ness for event in happened if hasattr(event, "loch_ness"))
     assert (may(state, ActivateTile), state.movement) == ([], 2)
-    assert refused(state, ActivateTile(29)) == "The Village was activated this turn (GM-50)."
+    assert refused(state, ActivateTile(29)) == "The Village (29) was activated this turn (GM-50)."
 
 
 def test_later_loch_oich_does_nothing() -> None:
@@ -222,7 +281,7 @@ def test_later_loch_oich_does_nothing() -> None:
     ("tile", "members", "barrels", "coins"), [(27, 2, 0, 6), (26, 1, 1, 6), (64, 1, 2, 6), (30, 1, 0, 9), (38, 1, 0, 6)]
 )
 def test_what_castles_bring(tile: int, members: int, barrels: int, coins: int) -> None:
-    """GM-45: Castle Stalker a second member, Castle Moil a barrel, Donan Castle two, Armadale Castle 3 coins."""
+    """GM-45: Castle Stalker brings a second member, Castle Moil a barrel, Donan Castle two, Armadale Castle 3 coins."""
     state = placing(tile, croft())
     events = when(state, may(state, PlaceTile)[0])
     player = state.players[0]
@@ -231,7 +290,7 @@ def test_what_castles_bring(tile: int, members: int, barrels: int, coins: int) -
 
 
 def test_hats() -> None:
-    """GM-46: Cawdor Castle three, five castles one each, the others none."""
+    """GM-46: Cawdor Castle has three, five castles have one each, the other cards none."""
     ones = ("Castle of Mey", "Castle Stalker", "Castle Moil", "Donan Castle", "Armadale Castle")
     assert {"Cawdor Castle": 3, **dict.fromkeys(ones, 1)} == HATS
 
@@ -242,8 +301,10 @@ def test_bonuses_are_not_optional() -> None:
     state.players[0].laid(8).cubes.append("wood")
     when(state, PlaceTile(0, -1))
     assert {type(move) for move in may(state, object)} == {ChooseCube, SellCube}  # type: ignore[arg-type]
-    assert refused(state, EndTurn()) == "First choose the cubes that were promised (GM-47)."
-    assert refused(state, ActivateTile(8)) == "First choose the cubes that were promised (GM-47)."
+    assert refused(state, EndTurn()) == "Choose the cubes for Loch Lochy first (GM-47)."
+    assert refused(state, ActivateTile(8)) == "Choose the cubes for Loch Lochy first (GM-47)."
+    when(state, ChooseCube("wood"))
+    assert refused(state, EndTurn()) == "Choose the cube for Loch Lochy first (GM-47)."
 
 
 def test_an_abbey_gets_its_cube_once_in_an_activation() -> None:

@@ -35,7 +35,7 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.pieces import SPECIAL, STACKS, TILES, VILLAGES, Options
+from events.glen_more.pieces import RESOURCES, SPECIAL, STACKS, TILES, VILLAGES, Options
 from projections.glen_more.state import Player, State
 from service.rules import glen_more as rules
 from service.rules import rulebook
@@ -52,12 +52,12 @@ def begun(seats: int, first: int | None = 0, seed: str = "s") -> tuple[State, li
 
 
 def homestead(village: int = 68) -> Player:
-    """Return a player with a road tile beside his village, so that plain tiles can be placed north and south of it."""
+    """Return a player with a road tile beside their village, so that plain tiles have cells north and south of it."""
     return land(f"{village} 0 0 i", "8 1 0")
 
 
 def red_yellow_blue_green() -> State:
-    """GM-93: Red 4, tiles 5 and 6, Yellow 7, tile 8, Blue 9, Green 10, tiles 11 to 2, empty 3."""
+    """Return GM-93's position: Red 4, tiles 5 and 6, Yellow 7, tile 8, Blue 9, Green 10, tiles 11 to 2, empty 3."""
     players = map(homestead, VILLAGES[:4])
     track = dict(zip((5, 6, 8, 11, 12, 13, 0, 1, 2), PLAIN, strict=True))
     return given(*players, figures=(4, 7, 9, 10), empty=3, track=track)
@@ -69,12 +69,12 @@ def turn(state: State, space: int, draws: tuple[int, ...] = (0,) * 9) -> list[Ev
 
 
 def test_two_to_five_players() -> None:
-    """GM-01: no other number."""
+    """GM-01: the game has no other number of seats."""
     assert list(rules.seats) == [2, 3, 4, 5]
 
 
 def test_72_tiles() -> None:
-    """GM-02: stacks of 8, 23, 19 and 17 and five villages; so many of each kind, river, road and cost."""
+    """GM-02: there are so many in each stack, and so many of each kind, colour, river, road and cost."""
     assert sorted(TILES) == list(range(1, 73))
     assert [len(stack) for stack in STACKS] == [8, 23, 19, 17]
     assert len(VILLAGES) == 5
@@ -97,19 +97,46 @@ def test_72_tiles() -> None:
 
 
 def test_the_rulebook_lists_the_tiles() -> None:
-    """GM-02: a client finds every tile's number there, with its stack, name, colour, sides and cost."""
-    rows = [row.split("|") for row in re.findall(r"^\| \d+ \|.*$", rulebook("glen_more"), re.MULTILINE)]
-    listed = {int(row[1]): [cell.strip() for cell in row[2:7]] for row in rows}
+    """GM-02: a reader finds every tile's number there, with its stack, name, colour, sides, cost and bonus in words."""
+    words = {
+        "whisky": "barrel of whisky", "clan_member_or_chieftain": "clan member or chieftain",
+        "any_distinct": "different resources",
+    }  # fmt: skip
+    bonuses = {"clan_member": "1 clan member", "whisky": "1 barrel", "card": "its card"}
+    listed = listed_tiles()
     for number, tile in TILES.items():
         stack = "start" if tile.stack is None else str(tile.stack)
         sides = ", ".join(name for name, has in (("river", tile.river), ("road", tile.road)) if has)
-        cost = ", ".join(f"{item}:{count}" for item, count in tile.cost)
-        assert listed.pop(number) == [stack, tile.name, tile.colour, sides, cost]
+        cost = ", ".join(f"{count} {words.get(item, item)}" for item, count in tile.cost) or "nothing"
+        bonus = ", ".join(bonuses[item] for item, _ in tile.bonus)
+        assert listed.pop(number)[:6] == [stack, tile.name, tile.colour, sides, cost, bonus]
     assert listed == {}
 
 
+def test_the_rulebook_says_what_tiles_do() -> None:
+    """GM-02, GM-52, GM-54 to GM-59: its words have the numbers of the list of tiles; tiles alike have the same."""
+    listed = listed_tiles()
+    said: dict[tuple[str, str], set[str]] = {}
+    for number, tile in TILES.items():
+        activation = listed[number][6]
+        said.setdefault((tile.effect, tile.terms), set()).add(activation)
+        numbers = re.findall(r"\d+", re.sub(r"\+", ":", tile.terms))
+        assert sorted(re.findall(r"\d+", activation)) == (sorted(numbers) or ["1"] * bool(tile.effect))
+        for kind in RESOURCES:
+            assert (kind in activation) == (kind in tile.terms)
+    assert all(len(words) == 1 for words in said.values())
+    assert listed[13][6] == "1, 2 or 3 different resources: 1, 3 or 5 points"
+    assert listed[34][6] == "1 sheep and 1 cattle: 5 points"
+
+
+def listed_tiles() -> dict[int, list[str]]:
+    """Return the cells of the rulebook's table of tiles by their numbers."""
+    rows = [row.split("|") for row in re.findall(r"^\| \d+ \|.*$", rulebook("glen_more"), re.MULTILINE)]
+    return {int(row[1]): [cell.strip() for cell in row[2:-1]] for row in rows}
+
+
 def test_everyone_starts_alike() -> None:
-    """GM-03: a starting village with one member at the centre, six coins; unused starting villages leave the game."""
+    """GM-03: each has a starting village with one member, and six coins; unused villages leave the game."""
     state, _ = begun(3)
     for seat, player in enumerate(state.players):
         assert player == Player(6, 0, 0, [], [*land(f"{VILLAGES[seat]} 0 0 i").territory])
@@ -121,14 +148,14 @@ def test_everyone_starts_alike() -> None:
     [(2, 1, [1, 0], 2), (3, 0, [0, 1, 2], 3), (4, 2, [2, 3, 0, 1], None), (5, 4, [1, 2, 3, 4, 0], None)],
 )
 def test_figures_stand_in_seating_order(seats: int, first: int, figures: list[int], die: int | None) -> None:
-    """GM-04: the start player on space 0, the others forwards; with two or three players the die stands next."""
+    """GM-04: the start player stands on space 0, the others forwards of it; with two or three the die is next."""
     state, events = begun(seats, first)
     assert (state.figures, state.die, state.turn) == (figures, die, first)
     assert events[-1] == TurnBegan(first)
 
 
 @pytest.mark.parametrize(("option", "script", "first"), [(1, [], 1), (None, [0], 0), (None, [2], 2)])
-def test_who_begins(option: int | None, script: list[int], first: int) -> None:
+def test_the_start_player(option: int | None, script: list[int], first: int) -> None:
     """GM-04: the start player is drawn at random, or chosen by `first_seat`."""
     assert Options().first_seat is None
     setup = next(iter(rules.new({"first_seat": option}, 3, ScriptedChance(script))))
@@ -138,7 +165,7 @@ def test_who_begins(option: int | None, script: list[int], first: int) -> None:
 
 @pytest.mark.parametrize(("seats", "out", "left"), [(2, 10, 21), (3, 9, 22), (4, 9, 22), (5, 8, 23)])
 def test_tiles_lie_out(seats: int, out: int, left: int) -> None:
-    """GM-05: all of stack 0 in random order, then stack 1; the space behind the start player stays empty."""
+    """GM-05: all of stack 0 lies out in random order, then stack 1; the space behind the start player is empty."""
     state, events = begun(seats)
     laid = only(events, TileLaid)
     assert [event.space for event in laid] == list(range(13 - out, 13))
@@ -152,7 +179,7 @@ def test_tiles_lie_out(seats: int, out: int, left: int) -> None:
 
 @pytest.mark.parametrize(("seats", "row"), [(2, 1), (3, 1), (4, 0), (5, 0)])
 def test_the_market_at_first(seats: int, row: int) -> None:
-    """GM-06: a coin on every "1" space with two or three players, none with more."""
+    """GM-06: every "1" space has a coin with two or three players, none with more."""
     assert set(begun(seats)[0].market.values()) == {row}
 
 
@@ -172,25 +199,25 @@ def test_the_hindmost_has_the_turn_again_and_again() -> None:
 
 
 def test_any_tile_on_the_track_may_be_taken_past_any_figure() -> None:
-    """GM-11: forwards onto any space with a tile that can be paid and placed, round the ring; no pass."""
+    """GM-11: the figure moves onto any space with a tile that can be paid and placed; there is no pass."""
     state = red_yellow_blue_green()
     assert [move.space for move in may(state, TakeTile)] == [5, 6, 8, 11, 12, 13, 0, 1, 2]
     assert refused(state, EndTurn()) == "First move your figure onto a tile (GM-11)."
     assert refused(state, TakeTile(7)) == "No tile lies on space 7 (GM-11)."
-    assert refused(state, DiscardTile(5)).endswith("only if none can be taken (GM-14).")
+    assert refused(state, DiscardTile(5)).startswith("A tile is discarded only if no tile of the track")
 
 
 def test_a_tile_that_cannot_be_paid_or_placed_cannot_be_taken() -> None:
     """GM-11: the figure moves only where there is a way to pay that leaves a legal cell."""
     state = given(land(coins=1), track={3: 12, 4: 14, 5: 26, 6: 2})
     assert may(state, TakeTile) == [TakeTile(4), TakeTile(6)]
-    assert refused(state, TakeTile(3)) == "Your territory has no cell where the Meadow may lie (GM-30)."
+    assert refused(state, TakeTile(3)) == "Your territory has no cell where the Meadow (12) may lie (GM-30)."
     state.market["stone"] = 1
-    assert refused(state, TakeTile(4)) == "No sales and purchases let you pay for the Village (GM-23)."
+    assert refused(state, TakeTile(4)) == "You cannot pay for the Village (14): 1 coin short (GM-23)."
 
 
 def test_a_turn_goes_in_order() -> None:
-    """GM-12: move, pay, place, activate, move members, refill; each step only in its time."""
+    """GM-12: each of move, pay, place, activate, move members and refill is refused before and after its time."""
     state = given(land("8 1 0 wood wood", "2 0 1 wood"), track={3: 29}, market="wood 1")
     assert refused(state, ActivateTile(8)) == "First move your figure onto a tile (GM-11)."
     assert kinds(when(state, TakeTile(3))) == ["tile_taken"]
@@ -206,7 +233,7 @@ def test_a_turn_goes_in_order() -> None:
 
 
 def test_a_turn_ends_by_itself_when_nothing_more_can_be_done() -> None:
-    """GM-12: no tile to activate, no point to spend, no cube to sell."""
+    """GM-12: it ends with no tile to activate, no point to spend and no cube to sell."""
     state = given(land(), track={3: 9, 4: 3, 5: 12}, figures=(1, 2))
     when(state, TakeTile(4), PlaceTile(0, 1))
     when(state, ActivateTile(68), ActivateTile(3))
@@ -234,7 +261,7 @@ def test_the_refill() -> None:
     [(5, 0, [], 1, 4), (6, 0, [5], 2, 5), (8, 1, [5, 6], 3, 6), (2, 1, [5, 6], 3, 6)],
 )
 def test_red_moves(space: int, next_seat: int, removed: list[int], drawn: int, empty: int) -> None:
-    """GM-93: as the rulebook's example says, move for move."""
+    """GM-93: each move leads where the rulebook's example says."""
     state = red_yellow_blue_green()
     events = turn(state, space)
     assert [event.space for event in only(events, TileRemoved)] == removed
@@ -253,7 +280,7 @@ def test_red_takes_one_tile_after_the_other() -> None:
 
 
 def test_the_die_is_rolled_again() -> None:
-    """GM-94: a 1: tile 5 leaves, one is drawn; a 2: the die to 9, tiles 9 and 6 leave, two are drawn; Anna's turn."""
+    """GM-94: after a 1 one tile is drawn and the die rolled again; after a 2 two are drawn and it is Anna's turn."""
     track = dict(zip((5, 6, 9, 11, 12, 13, 0, 1, 2), PLAIN, strict=True))
     state = given(
         *map(homestead, VILLAGES[:3]), figures=(7, 8, 10), empty=3, die=4, track=track, phase="discarded", turn=2
@@ -271,7 +298,7 @@ def test_the_die_is_rolled_again() -> None:
 
 @pytest.mark.parametrize(("face", "roll", "space"), [(0, 1, 3), (1, 1, 3), (2, 1, 3), (3, 2, 6), (4, 2, 6), (5, 3, 7)])
 def test_the_die_counts_tiles_not_figures(face: int, roll: int, space: int) -> None:
-    """GM-80: faces 1, 1, 1, 2, 2, 3; the n-th tile ahead, figures are jumped."""
+    """GM-80: the faces are 1, 1, 1, 2, 2, 3; the die goes to the n-th tile ahead and jumps figures."""
     track = {3: 12, 6: 21, 7: 22, 8: 23}
     state = given(land(), land("69 0 0 i"), figures=(4, 5), die=1, track=track, phase="discarded")
     events = when(state, EndTurn(), draws=[face, *[0] * 20])
@@ -279,7 +306,7 @@ def test_the_die_counts_tiles_not_figures(face: int, roll: int, space: int) -> N
 
 
 def test_the_tile_the_die_takes_leaves_the_game() -> None:
-    """GM-81: and so do tiles it jumped, if no figure is behind them; nobody trades before the next turn."""
+    """GM-81: so do tiles that it jumped, if no figure is behind them; nobody trades before the next turn."""
     track = {2: 10, 3: 12, 6: 21, 7: 22, 8: 23}
     state = given(land("8 1 0 wood"), land("69 0 0 i"), figures=(4, 5), die=1, track=track, phase="discarded")
     events = when(state, EndTurn(), draws=[5, *[0] * 20])
@@ -290,14 +317,14 @@ def test_the_tile_the_die_takes_leaves_the_game() -> None:
 
 
 def nowhere() -> State:
-    """GM-14: two players of whom the first has no member on a tile, and a cube to sell."""
+    """Return a position of GM-14: the first of two players has no member on a tile, and a cube to sell."""
     state = given(land("68 0 0", "8 1 0 wood"), figures=(1, 2), track={3: 12, 5: 1}, market="wood 2")
     state.near = []
     return state
 
 
-def test_who_can_place_nothing_discards_a_tile() -> None:
-    """GM-14: any tile is chosen and leaves the game; he may sell, but nothing is activated and nobody moves."""
+def test_a_player_without_a_place_for_any_tile_discards_one() -> None:
+    """GM-14: any tile is chosen and leaves the game; its player may sell, but not activate or move anything."""
     state = nowhere()
     assert rules.legal_moves(state, 0) == [DiscardTile(3), DiscardTile(5), SellCube(8, "wood")]
     assert when(state, DiscardTile(5)) == [TileDiscarded(0, 1, 5, 1)]
@@ -308,7 +335,7 @@ def test_who_can_place_nothing_discards_a_tile() -> None:
 
 
 def test_loch_ness_activates_nothing_after_a_discarded_tile() -> None:
-    """GM-14: by Loch Ness neither; with nothing to sell the turn ends by itself."""
+    """GM-14: Loch Ness activates nothing either; with nothing to sell the turn ends by itself."""
     state = given(land("68 0 0", "37 0 1", "8 1 0"), figures=(1, 2), track={3: 12, 5: 1})
     events = when(state, DiscardTile(3))
     assert events[:2] == [TileDiscarded(0, 1, 3, 12), TurnEnded(0)]
@@ -325,7 +352,7 @@ def last_tile(stack: int, **changes: object) -> State:
 
 @pytest.mark.parametrize("stack", [1, 2])
 def test_a_scoring_in_mid_refill(stack: int) -> None:
-    """GM-70: as soon as the last tile of stack 1 or 2 is laid; then the refill goes on from the next stack."""
+    """GM-70: it takes place as soon as the last tile of stack 1 or 2 is laid; the refill goes on from the next."""
     events = when(last_tile(stack), EndTurn(), draws=[0, 0, 0])
     assert kinds(events) == ["turn_ended", "tile_laid", *["area_scored"] * 3, *["tile_laid"] * 2, "turn_began"]
     assert {event.scoring for event in only(events, AreaScored)} == {stack}
@@ -333,7 +360,7 @@ def test_a_scoring_in_mid_refill(stack: int) -> None:
 
 
 def test_a_scoring_after_a_roll() -> None:
-    """GM-70: the tile that is laid because the die has moved on brings it, too."""
+    """GM-70: a tile that is laid because the die has moved on brings it too."""
     state = last_tile(2, die=1)
     state.track[2] = 21
     events = when(state, EndTurn(), draws=[0, 0, 0, 0, 0])
@@ -341,7 +368,7 @@ def test_a_scoring_after_a_roll() -> None:
 
 
 def test_no_scoring_when_a_tile_is_taken() -> None:
-    """GM-70: not when the last tile of a stack is taken, nor when stack 0 has run out."""
+    """GM-70: there is none when the last tile of a stack is taken, or when stack 0 has run out."""
     state, events = begun(5)
     assert state.stacks[0] == []
     assert only(events, AreaScored) == []

@@ -44,7 +44,7 @@ def pieces(state: State) -> Counter[str]:
 
 @dataclass
 class Token:
-    """A card on its way: every decision, event (None: its move) and place in which its value stands."""
+    """A card that others cannot see: its value, and every decision, event (None: the move) and place that names it."""
 
     seat: int
     value: int

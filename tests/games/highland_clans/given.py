@@ -30,9 +30,9 @@ def clan(hand: str = "1234", **changes: int) -> Clan:
 
 
 def given(*clans: Clan, reserve: str = "", **changes: Any) -> State:
-    """Return a position of three clans or more: Ann, the start player of round 1, is to take her first action.
+    """Return a position of three clans or more: Ann, the start player of round 1, is to take the first action.
 
-    What is neither in courts, on lands nor in the reserve is in the bag; what no hand holds is the deck.
+    The cubes that are neither in courts, on lands nor in the reserve are in the bag; the cards of no hand are the deck.
     """
     table = [*clans, *(clan() for _ in range(3 - len(clans)))]
     state = State.new({"raid_refill": "hand"}, len(table))
@@ -52,29 +52,35 @@ def given(*clans: Clan, reserve: str = "", **changes: Any) -> State:
 
 
 def raided(*clans: Clan, **changes: Any) -> State:
-    """Return a position in which Ann raids Bob and is to lay her first card."""
+    """Return a position in which Ann raids Bob and is to lay the first card."""
     return given(*clans, phase="combat", raid=RaidUnderWay(1, 0, [0, 0], []), **changes)
 
 
 def when(state: State, *moves: Move, draws: Sequence[int] = ()) -> list[Event]:
-    """Make legal moves, each of who is waited for, and return what followed; draws not scripted take the first."""
+    """Make legal moves, each of the seat that is waited for, and return what followed.
+
+    Draws that are not scripted take the first candidate.
+    """
     chance, happened = ScriptedChance([*draws, *[0] * 60]), []
     for move in moves:
         act = rules.to_act(state)
         assert act
-        assert move in rules.legal_moves(state, act.seat), f"{move} is refused: {refused(state, move, act.seat)}"
+        assert rules.refusal(state, act.seat, move) is None
+        assert move in rules.legal_moves(state, act.seat)
         happened += follow(state, rules.consequences(state, act.seat, move, chance))
     return happened
 
 
 def refused(state: State, move: Move, seat: int = 0) -> str:
-    """Return why a move is refused."""
+    """Return what stands in the way of a move that is not legal."""
     assert move not in rules.legal_moves(state, seat)
-    return str(rules.refusal(state, seat, move, NAMES))
+    found = rules.refusal(state, seat, move, NAMES)
+    assert found
+    return str(found)
 
 
 def asked(state: State) -> tuple[int, str]:
-    """Return who is waited for, and for what."""
+    """Return the seat that is waited for, and for what."""
     act = rules.to_act(state)
     assert act
     return act.seat, act.what

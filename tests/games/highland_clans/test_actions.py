@@ -21,15 +21,15 @@ from service.rules import highland_clans as rules
 @pytest.mark.parametrize(
     ("clause", "what", "few", "enough", "words"),
     [
-        ("HC-20", "cattle", "yybbgg", "yybbgr", "1 red"),
-        ("HC-21", "castle", "yybggr", "yybbgr", "2 blue"),
-        ("HC-22", "monastery", "yybbgg", "yybggg", "3 green"),
+        ("HC-20", "cattle", "yybbgg", "yybbgr", "This takes 1 red of the reserve, which has none"),
+        ("HC-21", "castle", "yybggr", "yybbgr", "This takes 2 blue of the reserve, which has 1"),
+        ("HC-22", "monastery", "yybbgg", "yybggg", "This takes 3 green of the reserve, which has 2"),
     ],
 )
 def test_buildings(clause: str, what: str, few: str, enough: str, words: str) -> None:
-    """HC-20, HC-21, HC-22: their cubes of the reserve, onto a free own land."""
+    """HC-20, HC-21, HC-22: the cubes go from the reserve onto a free own land; a refusal names the shortfall."""
     price = {"cattle": "r", "castle": "bb", "monastery": "ggg"}[what]
-    assert refused(given(reserve=few), Build(what)) == f"This takes {words} of the reserve ({clause})."
+    assert refused(given(reserve=few), Build(what)) == f"{words} ({clause})."
     full = given(clan(free_lands=0, castles=1), reserve=enough)
     assert refused(full, Build(what)) == "None of your lands is free (HC-30)."
     state = given(reserve=enough)
@@ -53,14 +53,14 @@ def test_a_land_holds_one_thing() -> None:
 
 
 def test_a_warrior_draws_a_card_at_once() -> None:
-    """HC-23, HC-24: 1 yellow of the reserve; the hand is as large as the warriors are many."""
+    """HC-23, HC-24: it costs 1 yellow of the reserve, and the hand grows with the warriors."""
     state = given(clan("1111"), reserve="ybbggr")
     events = when(state, Warrior(), draws=[54])
     assert events == [FollowersGained(0, "warrior", 1), CardsDrawn(0, 1, 54, (4,))]
     assert (state.clans[0].warriors, state.clans[0].hand) == (5, [1, 1, 1, 1, 4])
     another = given(reserve="ybbggr", turn=1)
     assert when(another, Warrior()) == [FollowersGained(1, "warrior", 1), CardsDrawn(1, 1, 54, (1,))]
-    assert refused(given(reserve="bbbggr"), Warrior()) == "This takes 1 yellow of the reserve (HC-23)."
+    assert refused(given(reserve="bbbggr"), Warrior()) == "This takes 1 yellow of the reserve, which has none (HC-23)."
 
 
 def test_a_piper() -> None:
@@ -68,7 +68,7 @@ def test_a_piper() -> None:
     state = given(reserve="ybbggr")
     assert when(state, Piper()) == [FollowersGained(0, "piper", 1)]
     assert state.clans[0].pipers == 3
-    assert refused(given(reserve="yyyggr"), Piper()) == "This takes 1 blue of the reserve (HC-26)."
+    assert refused(given(reserve="yyyggr"), Piper()) == "This takes 1 blue of the reserve, which has none (HC-26)."
 
 
 @pytest.mark.parametrize("count", [1, 2])
@@ -77,7 +77,7 @@ def test_monks(count: int) -> None:
     state = given(reserve="ybbggr")
     assert when(state, Monks(count)) == [FollowersGained(0, "monk", count)]
     assert (state.clans[0].monks, state.actions) == (count, ["monk"])
-    assert refused(given(reserve="ybbbgr"), Monks(2)) == "This takes 2 green of the reserve (HC-27)."
+    assert refused(given(reserve="ybbbgr"), Monks(2)) == "This takes 2 green of the reserve, which has 1 (HC-27)."
 
 
 def domains(reserve: str, **mine: int) -> list[Move]:
@@ -96,9 +96,12 @@ def test_a_domain_is_paid_from_reserve_and_court_in_any_mix() -> None:
         *(Domain("green", source, monks) for source in ("reserve", "court") for monks in (0, 1)),
     ]
     state = given(clan(monks=1), reserve="ygggbr")
-    assert refused(state, Domain("green", "reserve", 2)) == "Your court has no 2 green (HC-28)."
+    assert refused(state, Domain("green", "reserve", 2)) == "Your court has 1 green; this takes 2 (HC-28)."
+    bare = given(reserve="ygggbr")
+    assert refused(bare, Domain("green", "reserve", 1)) == "Your court has no green; this takes 1 (HC-28)."
     assert refused(state, Domain("red", "reserve", 1)) == "A domain for 1 red takes no green (HC-28)."
-    assert refused(given(reserve="bbbbgg"), Domain("red", "court", 0)) == "This takes 1 red of the reserve (HC-28)."
+    words = "This takes 1 red of the reserve, which has none (HC-28)."
+    assert refused(given(reserve="bbbbgg"), Domain("red", "court", 0)) == words
 
 
 def test_a_domain_is_a_free_land() -> None:
@@ -123,7 +126,7 @@ def test_four_domains_at_most_and_none_from_an_empty_supply() -> None:
 
 
 def test_a_warrior_paid_discards_a_card_at_once() -> None:
-    """HC-24: he chooses it, even if all are equal; nothing else happens until that is done."""
+    """HC-24: the player chooses it, even if all are equal; nothing else happens until that is done."""
     state = given(clan("2222"), reserve="rbbbgg")
     assert kinds(when(state, Domain("red", "court", 0))) == ["domain_bought"]
     assert asked(state) == (0, "discard")
@@ -136,7 +139,7 @@ def test_a_warrior_paid_discards_a_card_at_once() -> None:
 
 
 def test_any_card_goes_for_a_warrior_however_hands_are_refilled_after_raids() -> None:
-    """HC-24: the option of HC-49 is for raids only."""
+    """HC-24: the option `raid_refill` is for raids only (HC-49)."""
     state = given(clan("12222", warriors=5), reserve="rbbbgg", raid_refill="drawn")
     when(state, Domain("red", "court", 0))
     assert rules.legal_moves(state, 0) == [Discard(1), Discard(2)]
@@ -175,7 +178,7 @@ def test_a_bard_takes_two_cubes_and_may_keep_one() -> None:
 
 
 def test_a_bard_that_takes_a_warrior() -> None:
-    """HC-24, HC-29: the victim discards first, then the actor draws for the one he keeps."""
+    """HC-24, HC-29: the victim discards first; then the actor draws for the warrior that is kept."""
     state = given(clan("1234"), clan("3344"), reserve="ybbggr")
     assert kinds(when(state, Bard(1, ("warrior", "piper"), "warrior"))) == ["bard_sent"]
     assert asked(state) == (1, "discard")
@@ -188,8 +191,8 @@ def test_a_bard_that_takes_a_warrior() -> None:
     assert [(one.warriors, len(one.hand)) for one in state.clans[:2]] == [(5, 5), (3, 3)]
 
 
-def test_what_a_bard_may_not() -> None:
-    """HC-29: lands are immune, nothing is taken that is not there, twice the same, from himself, or without a blue."""
+def test_what_a_bard_may_not_do() -> None:
+    """HC-29: lands are immune; a bard takes only what is there, no two alike, of an opponent, and costs a blue."""
     state = given(clan(), clan(monasteries=1, free_lands=0, pipers=0), clan(pipers=0), reserve="ybbggr")
     bards = [move for move in rules.legal_moves(state, 0) if isinstance(move, Bard)]
     assert bards == [Bard(seat, ("warrior",), None) for seat in (1, 2)]
@@ -200,13 +203,13 @@ def test_what_a_bard_may_not() -> None:
     for opponent in (0, 3):
         assert refused(state, Bard(opponent, ("warrior",), None)) == "A bard goes to an opponent (HC-29)."
     dry = given(reserve="yygggr")
-    assert refused(dry, Bard(1, ("piper",), None)) == "This takes 1 blue of the reserve (HC-29)."
+    assert refused(dry, Bard(1, ("piper",), None)) == "This takes 1 blue of the reserve, which has none (HC-29)."
     bare = given(clan(), *[clan("123", warriors=3, pipers=0) for _ in range(2)], reserve="bbbbbb")
     assert not [move for move in rules.legal_moves(bare, 0) if isinstance(move, Bard)]
 
 
 def test_all_ways_of_a_bard() -> None:
-    """HC-29: 3 single followers, 3 pairs with neither or either kept: 12 for each opponent who has all three."""
+    """HC-29: 3 single followers, and 3 pairs with neither or either kept: 12 for an opponent with all three."""
     state = given(clan(), clan(monks=1), clan(monks=1), reserve="bbbggg")
     assert len([move for move in rules.legal_moves(state, 0) if isinstance(move, Bard)]) == 2 * 12
     five = given(*[clan() for _ in range(5)], reserve="bbbggg")

@@ -15,10 +15,10 @@ OPTIONS = {"raid_refill": "hand", "first_seat": 0}
 
 
 def test_perft_of_highland_clans() -> None:
-    """Point 7: at the opening with 2 yellow, 2 blue, 1 green, 1 red, by hand 17 moves, then recorded.
+    """Point 7: the opening with 2 yellow, 2 blue, 1 green and 1 red has 17 moves by hand; depth 2 is recorded.
 
-    Cattle, castle, warrior, piper, 1 monk; a domain for 1 red and a yellow of reserve or court; a bard against either
-    opponent, for his warrior, his piper, or both, of which none or either is kept: 5 + 2 + 2 * 5.
+    Cattle, castle, warrior, piper, 1 monk; a domain for 1 red and a yellow of reserve or court; a bard to either
+    opponent, for a warrior, a piper, or both, of which none or either is kept: 5 + 2 + 2 * 5.
     """
     state = State.new(OPTIONS, 3)
     script = [*[0] * 12, 0, 0, 7, 7, 22, 41]
@@ -48,7 +48,7 @@ def test_perft_of_a_turns_last_part() -> None:
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (TileRemoved(20, 31), "A domain tile leaves the game, and shows 31; 20 tiles left."),
+        (TileRemoved(20, 31), "A domain tile leaves the game, and shows 31; 20 tiles are left."),
         (PlayEnded("red_zone"), "The game ends: the tile is not above the leader's points."),
         (PlayEnded("empty_bag"), "The game ends: fewer than six cubes are in the bag."),
         (PlayEnded("empty_supply"), "The game ends: no domain tile is left."),

@@ -1,7 +1,12 @@
-"""Highland Clans with AIs: what a good position is, who beats whom, and games over the API with real workers."""
+"""Highland Clans with AIs: what a good position is, how `greedy` plays, and games over the API with a real worker."""
 
+import os
 import random
+import subprocess
+import sys
 from collections import Counter
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -9,16 +14,16 @@ import pytest
 import yaml
 from games.highland_clans.given import clan, given, raided, when
 from helpers.api import Api
-from helpers.playing import duel
+from helpers.playing import duel, recording
 from jsonschema import Draft202012Validator
 
 from events.chance import SeededChance
 from events.highland_clans.moves import Build, Discard, LayCard, TakeSpoil
 from projections.highland_clans.state import Laid, RaidUnderWay, State
-from workers import players
 from workers.highland_clans.evaluation import evaluate
+from workers.search.policies import BUDGETS, choose
 
-COMPONENTS = yaml.safe_load((Path(__file__).parents[2] / "openapi.yaml").read_text())["components"]
+ROOT = Path(__file__).parents[3]
 
 
 def after_round(**changes: Any) -> State:
@@ -50,7 +55,7 @@ def test_better_positions_are_worth_more(better: State, worse: State) -> None:
 
 
 def test_what_is_good_for_an_opponent_is_bad() -> None:
-    """And worst if he is ahead already."""
+    """It is worst if that opponent is ahead already."""
     before = evaluate(given(phase="raid", points=[5, 9, 5]), 0)
     assert evaluate(given(clan(), clan(cattle=2, free_lands=0), phase="raid", points=[5, 9, 5]), 0) < before
     behind = evaluate(given(phase="raid", points=[5, 9, 6]), 0)
@@ -58,12 +63,12 @@ def test_what_is_good_for_an_opponent_is_bad() -> None:
 
 
 def chosen(state: State, seat: int = 0, seed: str = "1") -> Any:
-    """Return what greedy does."""
-    return players.choose("greedy", "highland_clans", state, seat, SeededChance(seed), players.BUDGETS["greedy"])
+    """Return the move that greedy chooses."""
+    return choose("greedy", "highland_clans", state, seat, SeededChance(seed), BUDGETS["greedy"])
 
 
 def test_greedy_builds_keeps_good_cards_and_takes_spoils() -> None:
-    """One small move ahead each."""
+    """It looks one small move ahead."""
     assert chosen(given(clan(), reserve="rryyyy")) == Build("cattle")
     assert chosen(given(clan("144444", warriors=4), phase="refill")) == Discard(1)
     state = raided(clan("444", warriors=3), clan("111", warriors=3, castles=1, free_lands=0, pipers=0))
@@ -72,13 +77,13 @@ def test_greedy_builds_keeps_good_cards_and_takes_spoils() -> None:
 
 
 def test_greedy_discards_its_worst_card_whatever_it_draws_next() -> None:
-    """After the last discard its own turn begins, with cubes that no card has to do with."""
+    """After the last discard its own turn begins, with cubes that have nothing to do with the cards."""
     state = given(clan(), clan("33444", warriors=4), phase="refill")
     assert {chosen(state, 1, str(seed)) for seed in range(20)} == {Discard(3)}
 
 
 def test_greedy_defends_with_what_may_win() -> None:
-    """At one combat round each it does not lay its 1 against a card it cannot see."""
+    """After one combat round won by each side it does not lay its 1 against a card it cannot see."""
     state = raided(clan("2"), clan("134", pipers=0), clan("4444"))
     state.raid = RaidUnderWay(1, 2, [1, 1], [Laid(False, None)])
     state.clans[0].hand = []
@@ -88,18 +93,27 @@ def test_greedy_defends_with_what_may_win() -> None:
 
 @pytest.mark.parametrize(("refill", "seats"), [("hand", 3), ("drawn", 4), ("hand", 5)])
 def test_greedy_beats_random(refill: str, seats: int) -> None:
-    """In ten games, on every seat in turn, at least eight against as many random players as there are other seats."""
+    """It sits on every seat in turn, all others move at random, and it wins at least eight games of ten."""
     options = {"raid_refill": refill, "first_seat": None}
     assert sum(duel("highland_clans", options, seats, number) for number in range(10)) >= 8
 
 
-def documented(name: str, body: Any) -> None:
+@cache
+def components() -> Any:
+    """Return the components of the API's description; the loader in C reads it ten times as fast."""
+    return yaml.load((ROOT / "openapi.yaml").read_text(), Loader=yaml.CSafeLoader)["components"]
+
+
+def check_shape(name: str, body: Any) -> None:
     """Check a body against a component of the API's description."""
-    Draft202012Validator({"components": COMPONENTS, "$ref": f"#/components/schemas/{name}"}).validate(body)
+    Draft202012Validator({"components": components(), "$ref": f"#/components/schemas/{name}"}).validate(body)
 
 
 class Players:
-    """The humans of a game over the API, who move at random; `asked` counts for what, in the own turn or another's."""
+    """The humans of a game over the API, who move at random.
+
+    `asked` counts what they were waited for, and whether it was their own turn.
+    """
 
     def __init__(self, game: dict[str, Any], api: Api) -> None:
         self.path = f"/v1/games/{game['id']}"
@@ -108,83 +122,99 @@ class Players:
         self._api = api
         self._source = random.Random(1)
 
-    def play(self, decisions: int = 10**6) -> dict[str, Any]:
-        """Play until the game has ended, or so many decisions more are made; return it."""
+    def play(self) -> dict[str, Any]:
+        """Play until the game has ended, and return it. A seat that is asked sees its own cards and no other's."""
         game = self._api.get(self.path)
-        stop = game["version"] + decisions
-        while game["status"] == "running" and game["version"] < stop:
+        while game["status"] == "running":
             (act,) = game["to_act"]
             client = self.clients.get(act["seat"])
             if client is None:
                 game = self._api.get(f"{self.path}?wait=20&after={game['version']}")
                 continue
             view = client.get(self.path)
-            self._check(view, act["seat"])
-            self.asked[act["for"], view["state"]["turn"] == act["seat"]] += 1
+            for place, clan_seen in enumerate(view["state"]["clans"]):
+                assert all((card is not None) == (place == act["seat"]) for card in clan_seen["hand"])
+            question = act["for"], view["state"]["turn"] == act["seat"]
+            if question not in self.asked:
+                check_shape("Game", view)
+            self.asked[question] += 1
             moves = client.get(f"{self.path}/legal-moves")["moves"]
             client.post(f"{self.path}/moves", {"moves": [self._source.choice(moves)]})
             game = self._api.get(self.path)
         return game
 
-    def _check(self, view: dict[str, Any], seat: int) -> None:
-        """Check that he sees his own cards and no other's, in the documented shape."""
-        documented("Game", view)
-        for place, one in enumerate(view["state"]["clans"]):
-            assert all((card is not None) == (place == seat) for card in one["hand"])
+    def decisions(self, after: int) -> list[dict[str, Any]]:
+        """Return the decisions after a version."""
+        page = self._api.get(f"{self.path}/decisions?after={after}&limit=500")
+        assert page["next"] is None
+        return list(page["items"])
+
+    def proofs(self) -> set[str]:
+        """Return how the audit's proofs came out."""
+        return {proof["status"] for proof in self._api.get(f"{self.path}/audit")["proofs"]}
 
 
-def opened(api: Api, *seats: dict[str, str]) -> Players:
-    """Open a game."""
-    return Players(api.post("/v1/games", {"ruleset": "highland_clans", "seats": list(seats)}), api)
+def forked(api: Api, name: str, version: int, *seats: dict[str, str]) -> Players:
+    """Play on from a position near the end of a recorded game, so that it is known what each seat is asked."""
+    archive = {"data": recording(name).read_bytes(), "headers": {"Content-Type": "application/jsonl"}}
+    answer = api.ask("POST", "/v1/archives", **archive)
+    assert answer.status_code == 201, answer.text
+    body = {"at": version, "seats": list(seats)}
+    return Players(api.post(f"/v1/games/{answer.json()['id']}/forks", body), api)
 
 
 @pytest.fixture
-def worker(redis_url: str, start: Any) -> None:
+def worker(redis_url: str) -> Iterator[None]:
     """Have a real worker play."""
-    start(redis_url, "-m", "workers", "worker")
+    environment = os.environ | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
+    process = subprocess.Popen([sys.executable, "-m", "workers", "worker"], env=environment, cwd=ROOT)
+    yield
+    process.kill()
+    process.wait()
+
+
+GREEDY = {"kind": "ai", "level": "greedy"}
 
 
 @pytest.mark.usefixtures("worker")
 def test_a_human_plays_four_ais_over_the_api(api: Api) -> None:
-    """From end to end: he acts, raids and defends himself in the others' turns; then the audit proves all of it."""
-    human = opened(api, {"kind": "human", "name": "Ann"}, *[{"kind": "ai", "level": "greedy"}] * 4)
+    """Dora acts, and defends herself in Bob's turn, to the end of the game; then the audit proves all of it.
+
+    In the position they begin with Bob has just laid the first card of a raid on Dora, in the middle of a round. So
+    whatever is drawn, Dora lays cards and discards two in Bob's turn, and has a turn before the game can end.
+    """
+    human = forked(api, "highland_clans_5_hand", 191, GREEDY, GREEDY, GREEDY, {"kind": "human", "name": "Dora"}, GREEDY)
     game = human.play()
     assert game["status"] == "finished"
-    assert human.asked["lay_card", False] > 0
-    assert human.asked["discard", False] > 0
-    assert human.asked["action", True] > 0
+    assert human.asked["lay_card", False] >= 2
+    assert human.asked["discard", False] >= 2
+    assert human.asked["raid", True] >= 1
     best = max(game["outcome"]["points"])
     assert game["outcome"]["winners"] == [s for s, points in enumerate(game["outcome"]["points"]) if points == best]
-    proofs = api.get(f"{human.path}/audit")["proofs"]
-    assert {proof["status"] for proof in proofs} == {"passed"}
-    after, items = 0, []
-    while after is not None:
-        page = api.get(f"{human.path}/decisions?after={after}&limit=500")
-        documented("Decisions", page)
-        items, after = items + page["items"], page["next"]
-    assert [item["version"] for item in items] == list(range(1, game["version"] + 1))
-    assert {item["by"] for item in items if item["ai"]} == {1, 2, 3, 4}
-    assert not any(item["by"] == 0 and item["ai"] for item in items)
+    assert human.proofs() == {"passed"}
+    check_shape("Decisions", api.get(f"{human.path}/decisions?after=191&limit=9"))
+    items = human.decisions(after=191)
+    assert [item["version"] for item in items] == list(range(192, game["version"] + 1))
+    played = [item for item in items if item["move"]]
+    assert {item["by"] for item in played if item["ai"]} - {0} == {1, 2, 4}
+    assert {item["by"] for item in played if not item["ai"]} == {3}
 
 
 @pytest.mark.usefixtures("worker")
 def test_a_leaver_is_played_on_and_ranks_last(api: Api) -> None:
-    """Of three humans one leaves: `greedy` has the seat since, and one of the others wins, whoever has most."""
-    humans = opened(api, *({"kind": "human", "name": name} for name in ("Ann", "Bob", "Cid")))
-    game = humans.play(decisions=15)
-    assert game["status"] == "running"
+    """Ann leaves while Ann is to lay a card: `greedy` plays on, and the better of the other two wins."""
+    humans = forked(
+        api, "highland_clans_3_drawn", 148, *({"kind": "human", "name": name} for name in ("Ann", "Bob", "Cid"))
+    )
     assert humans.clients.pop(0).ask("DELETE", f"{humans.path}/seats/0").status_code == 200
     game = humans.play()
     assert game["seats"][0]["level"] == "greedy"
     assert game["status"] == "finished"
     points = game["outcome"]["points"]
     assert game["outcome"]["winners"] == [seat for seat in (1, 2) if points[seat] == max(points[1:])]
-    assert {proof["status"] for proof in api.get(f"{humans.path}/audit")["proofs"]} == {"passed"}
-    (left,) = [
-        item["version"]
-        for item in api.get(f"{humans.path}/decisions?limit=500")["items"]
-        if any(event["type"] == "table.seat_left" for event in item["events"])
-    ]
-    later = api.get(f"{humans.path}/decisions?after={left}&limit=500")["items"]
-    assert all(item["ai"]["level"] == "greedy" for item in later if item["by"] == 0)
-    assert any(item["by"] == 0 for item in later)
+    assert humans.proofs() == {"passed"}
+    fork, left, *later = humans.decisions(after=148)
+    assert [event["type"] for item in (fork, left) for event in item["events"]] == ["table.forked", "table.seat_left"]
+    of_ann = [item["ai"] for item in later if item["by"] == 0]
+    assert of_ann
+    assert all(ai["level"] == "greedy" for ai in of_ann)

@@ -31,6 +31,7 @@ from events.highland_clans.moves import (
 from events.highland_clans.pieces import CARDS
 from projections.highland_clans.state import RaidUnderWay, State
 from service.rules import highland_clans as rules
+from service.rules.highland_clans.draws import unseen
 
 
 def lay(cards: str) -> list[LayCard]:
@@ -49,7 +50,9 @@ def test_raid_exchange_or_neither() -> None:
     for cards in (None, (), (1, 1, 2, 4)):
         assert refused(state, Exchange(cards)) == "One, two or three cards can be exchanged (HC-40)."
     assert refused(state, Exchange((2, 1))) == "Name the cards with the lowest first (HC-40)."
-    assert refused(state, Exchange((4, 4))) == "Your hand has not 2 of value 4 (HC-40)."
+    assert refused(state, Exchange((4, 4))) == "Your hand has 1 of value 4; this takes 2 (HC-40)."
+    assert refused(state, Exchange((3, 4))) == "Your hand has no 3 (HC-40)."
+    assert refused(state, Exchange((1, 1, 1))) == "Your hand has 2 of value 1; this takes 3 (HC-40)."
 
 
 def test_an_exchange_discards_then_draws_as_many() -> None:
@@ -60,8 +63,8 @@ def test_an_exchange_discards_then_draws_as_many() -> None:
     assert (state.clans[0].hand, state.discards) == ([2, 4, 4, 4], [1, 1])
 
 
-def test_a_raid_on_one_who_owns_nothing() -> None:
-    """HC-40: is allowed; the defence is compulsory."""
+def test_a_raid_on_a_player_without_property() -> None:
+    """HC-40: it is allowed, and the defence is compulsory."""
     state = given(clan(), clan(cattle=0, free_lands=2), phase="raid")
     assert when(state, Raid(1)) == [RaidBegan(0, 1)]
     when(state, *lay("1"))
@@ -114,7 +117,7 @@ def test_always_three_combat_rounds() -> None:
         ("4 1 1 4 1 1", RaidDecided(0, 1, (1, 1), None, 1, 0, ())),
     ],
 )
-def test_who_wins_more_of_the_three_wins_the_raid(cards: str, decided: RaidDecided) -> None:
+def test_most_of_three_combat_rounds_win_the_raid(cards: str, decided: RaidDecided) -> None:
     """HC-43, HC-44, HC-46, HC-47: one win and two draws suffice; +1; or -1 and +2; or +1 for none."""
     state = raided(clan("11144", warriors=5), clan("11144", warriors=5))
     assert decided in when(state, *lay(cards))
@@ -122,7 +125,7 @@ def test_who_wins_more_of_the_three_wins_the_raid(cards: str, decided: RaidDecid
     assert asked(state) == ((0, "spoil") if decided.spoils else (0, "discard"))
 
 
-def victory(attacker: dict[str, int], defender: dict[str, int]) -> State:
+def won_raid(attacker: dict[str, int], defender: dict[str, int]) -> State:
     """Return a raid that Ann has just won."""
     state = raided(clan("444", warriors=3, **attacker), clan("111", warriors=3, **defender))
     when(state, *lay("4 1 4 1 4 1"))
@@ -131,7 +134,7 @@ def victory(attacker: dict[str, int], defender: dict[str, int]) -> State:
 
 def test_one_spoil_may_be_taken() -> None:
     """HC-44: a castle or a monastery, which goes to the bag with all its cubes, or cattle; or none."""
-    state = victory({}, {"castles": 1, "free_lands": 0})
+    state = won_raid({}, {"castles": 1, "free_lands": 0})
     assert rules.legal_moves(state, 0) == [TakeSpoil("cattle"), TakeSpoil("castle"), DeclineSpoil()]
     assert refused(state, TakeSpoil("monastery")) == "The defender has no monastery (HC-44)."
     assert refused(state, EndTurn()) == "You have won the raid; take a spoil, or none (HC-44)."
@@ -139,40 +142,40 @@ def test_one_spoil_may_be_taken() -> None:
     assert when(state, TakeSpoil("castle"))[0] == SpoilTaken(0, 1, "castle", "bag")
     assert state.bag == bag + cubes("bb")
     assert (state.clans[1].castles, state.clans[1].free_lands, state.clans[0].castles) == (0, 1, 0)
-    state = victory({}, {"monasteries": 1, "free_lands": 0})
+    state = won_raid({}, {"monasteries": 1, "free_lands": 0})
     bag = state.bag
     when(state, TakeSpoil("monastery"))
     assert (state.bag, state.clans[1].monasteries) == (bag + cubes("ggg"), 0)
 
 
 def test_stolen_cattle_goes_onto_a_free_land_if_there_is_one() -> None:
-    """HC-44: else to the bag."""
-    state = victory({}, {})
+    """HC-44: otherwise it goes to the bag."""
+    state = won_raid({}, {})
     assert when(state, TakeSpoil("cattle"))[0] == SpoilTaken(0, 1, "cattle", "land")
     assert (state.clans[0].cattle, state.clans[0].free_lands) == (2, 0)
     assert (state.clans[1].cattle, state.clans[1].free_lands) == (0, 2)
-    state = victory({"free_lands": 0, "castles": 1}, {})
+    state = won_raid({"free_lands": 0, "castles": 1}, {})
     bag = state.bag
     assert when(state, TakeSpoil("cattle"))[0] == SpoilTaken(0, 1, "cattle", "bag")
     assert (state.bag, state.clans[0].cattle) == (bag + cubes("r"), 1)
 
 
 def test_a_declined_spoil_brings_no_more() -> None:
-    """HC-44, HC-45: he has the one point and nothing else."""
-    state = victory({}, {})
+    """HC-44, HC-45: the attacker has the one point and nothing else."""
+    state = won_raid({}, {})
     assert when(state, DeclineSpoil())[0] == SpoilDeclined(0)
     assert (state.points[0], state.clans[1].cattle) == (6, 1)
 
 
-def test_victory_over_one_who_owns_nothing() -> None:
-    """HC-45: 2 points, and no spoil to ask for."""
-    state = victory({}, {"cattle": 0, "free_lands": 2})
+def test_victory_over_a_player_without_property() -> None:
+    """HC-45: it brings 2 points, and there is no spoil to ask for."""
+    state = won_raid({}, {"cattle": 0, "free_lands": 2})
     assert state.points == [7, 5, 5]
     assert asked(state) == (0, "discard")
 
 
 def test_points_never_fall_below_zero() -> None:
-    """HC-48: who has none may raid, and loses none."""
+    """HC-48: a player without points may raid, and loses none."""
     assert Raid(1) in rules.legal_moves(given(phase="raid", points=[0, 5, 5]), 0)
     state = raided(clan("111", warriors=3, pipers=0), clan("444", warriors=3, pipers=0), points=[0, 5, 5])
     assert RaidDecided(0, 1, (0, 3), 1, 0, 2, ()) in when(state, *lay("1 4 1 4"))
@@ -197,8 +200,8 @@ def test_fresh_cards_after_a_raid() -> None:
     assert [len(one.hand) for one in state.clans[:2]] == [3, 3]
 
 
-def test_the_attacker_discards_first_wherever_he_sits() -> None:
-    """HC-49: he has the turn."""
+def test_the_attacker_discards_first_on_every_seat() -> None:
+    """HC-49: the attacker has the turn."""
     state = given(clan("111122"), clan("333344"), turn=1, phase="refill")
     assert asked(state) == (1, "discard")
     when(state, Discard(3), Discard(3))
@@ -206,19 +209,19 @@ def test_the_attacker_discards_first_wherever_he_sits() -> None:
 
 
 def test_what_is_refused_in_a_raid_names_the_raids_clauses() -> None:
-    """HC-41, HC-44, HC-49: also where whose turn it is is waited for, and the other one has a part in the raid."""
+    """HC-41, HC-44, HC-49: that holds for both sides of the raid, whichever of them is waited for."""
     state = raided(clan("444", warriors=3, pipers=0), clan("111", warriors=3, pipers=0))
     assert refused(state, LayCard(False, 1), 1) == "It is not your move; Ann is waited for (HC-41)."
     when(state, *lay("4 1 4 1"))
     assert refused(state, LayCard(False, 1), 1) == "It is not your move; Ann is waited for (HC-44)."
     when(state, DeclineSpoil())
     assert refused(state, Discard(1), 1) == "It is not your move; Ann is waited for (HC-49)."
-    assert refused(state, EndTurn()) == "Two cards go after a raid; discard one first (HC-49)."
+    assert refused(state, EndTurn()) == "After a raid you discard two cards; discard one first (HC-49)."
     assert refused(state, Discard(4)) == "Your hand has no 4 (HC-49)."
 
 
 def refilled(option: str) -> State:
-    """Return where Ann, who holds a 4, has drawn 1 1 2 2 3 after a raid; the 1 is in her hand too."""
+    """Return a position in which Ann held a 1 and a 4, and has drawn 1 1 2 2 3 after a raid."""
     state = given(clan("1411223", warriors=5), clan("3333334", warriors=5), phase="refill", raid_refill=option)
     state.bag = cubes("yybbgg")
     return state
@@ -236,7 +239,7 @@ def test_two_of_the_five_just_drawn_are_discarded() -> None:
     """HC-49: `drawn`, the Dutch text; the first to go leaves four of them."""
     state = refilled("drawn")
     assert rules.legal_moves(state, 0) == [Discard(1), Discard(2), Discard(3)]
-    assert refused(state, Discard(4)) == "The 4 is none of the cards you have just drawn (HC-49)."
+    assert refused(state, Discard(4)) == "The 4 is not one of the cards you have just drawn (HC-49)."
     when(state, Discard(3))
     assert rules.legal_moves(state, 0) == [Discard(1), Discard(2)]
     assert refused(state, Discard(3)) == "Your hand has no 3 (HC-49)."
@@ -294,7 +297,7 @@ def test_what_is_shown_and_what_is_not() -> None:
         assert (own.move, own.events) == (gone.move, gone.events)
 
 
-def test_a_completed_view_deals_all_that_is_hidden() -> None:
+def test_a_determinized_view_deals_all_that_is_hidden() -> None:
     """HC-80: hands, face-down discards and a laid card from what is unseen; the deck is the rest."""
     view = raided(clan("2224"), clan(), discards=[4, None, 3, None], deck=47)
     view.clans[1].hand, view.clans[2].hand = [None] * 4, [None] * 4
@@ -308,5 +311,5 @@ def test_a_completed_view_deals_all_that_is_hidden() -> None:
         assert None not in cards
         assert all(number <= CARDS[card or 0] for card, number in Counter(cards).items())
         assert (whole.clans[0].hand, whole.discards[0], whole.discards[2]) == ([2, 2, 2, 4], 4, 3)
-        assert len(rules.draws.unseen(whole)) == 67 - len(cards)
+        assert len(unseen(whole)) == 67 - len(cards)
     assert view == before

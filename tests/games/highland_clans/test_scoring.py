@@ -21,7 +21,7 @@ from service.rules.highland_clans import scoring
 )
 def test_the_largest_following(warriors: list[int], courts: list[int], before: int | None, after: int | None) -> None:
     """HC-60: most warriors; of those tied most cubes in court; still tied, it stays where it is."""
-    assert scoring.following(warriors, courts, before) == after
+    assert scoring.largest_following(warriors, courts, before) == after
 
 
 @pytest.mark.parametrize(
@@ -39,8 +39,8 @@ def test_the_largest_following(warriors: list[int], courts: list[int], before: i
     ],
 )
 def test_green(greens: list[int], points: tuple[int, ...]) -> None:
-    """HC-61, HC-65: 3 and 2 for the sole most and second; 1 for each who shares; without green nothing."""
-    assert scoring.green(greens) == points
+    """HC-61, HC-65: 3 and 2 for the sole most and second; 1 for each player of a tie; without green nothing."""
+    assert scoring.green_points(greens) == points
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_green(greens: list[int], points: tuple[int, ...]) -> None:
 )
 def test_red(herds: list[int], points: tuple[int, ...]) -> None:
     """HC-62: 1 for each own cattle, 2 more for the sole largest herd."""
-    assert scoring.red(herds) == points
+    assert scoring.red_points(herds) == points
 
 
 def points_of(colour: str, *clans: Clan) -> ColourScored:

@@ -40,7 +40,7 @@ from service.rules import highland_clans as rules
 from service.rules.interface import follow
 
 
-def begun(seats: int, first_seat: int | None = 0, draws: list[int] | None = None) -> tuple[State, list[Any]]:
+def new_game(seats: int, first_seat: int | None = 0, draws: list[int] | None = None) -> tuple[State, list[Any]]:
     """Return a game that was just set up, and the events of that."""
     options = {"raid_refill": "hand", "first_seat": first_seat}
     state = State.new(options, seats)
@@ -63,7 +63,7 @@ def test_three_to_five_players() -> None:
 )
 def test_what_a_game_begins_with(seats: int, all_cubes: Cubes, in_bag: Cubes, points: int) -> None:
     """HC-02, HC-03, HC-04, HC-05: 86 cubes or fewer; 4 warriors, 2 pipers, 2 lands, 1 cattle, 4 cards; first points."""
-    state, events = begun(seats)
+    state, events = new_game(seats)
     assert all_cubes.total == {3: 74, 4: 80, 5: 86}[seats]
     assert events[0] == BoardSetUp(all_cubes, 67, 25)
     assert events[1 : seats + 1] == [ClanSetUp(seat, 4, 2, 1, 1, points) for seat in range(seats)]
@@ -77,7 +77,7 @@ def test_what_a_game_begins_with(seats: int, all_cubes: Cubes, in_bag: Cubes, po
 
 def test_67_cards_and_25_tiles() -> None:
     """HC-06, HC-07: values 1 to 4, 17 of each but 16 fours; two tiles of each number from 30 to 41, and one 42."""
-    state, _ = begun(3)
+    state, _ = new_game(3)
     assert CARDS == {1: 17, 2: 17, 3: 17, 4: 16}
     assert (len(TILES), TILES[0], TILES[-2:]) == (25, 30, (41, 42))
     assert all(TILES.count(number) == 2 for number in range(30, 42))
@@ -86,16 +86,16 @@ def test_67_cards_and_25_tiles() -> None:
 
 def test_nobody_has_the_marker_at_first() -> None:
     """HC-08: so nobody may redraw in the first round."""
-    state, events = begun(3)
+    state, events = new_game(3)
     assert state.following is None
     assert asked(state) == (0, "action")
     assert not events[-1].redraw
 
 
 @pytest.mark.parametrize(("first_seat", "draws", "start"), [(2, [], 2), (0, [], 0), (None, [0] * 12 + [1], 1)])
-def test_who_is_start_player(first_seat: int | None, draws: list[int], start: int) -> None:
-    """HC-09: drawn at random after the deal, or chosen; left is the next seat."""
-    state, events = begun(3, first_seat, draws)
+def test_the_start_player(first_seat: int | None, draws: list[int], start: int) -> None:
+    """HC-09: the start player is drawn at random after the deal, or chosen; left is the next seat."""
+    state, events = new_game(3, first_seat, draws)
     assert RoundBegan(1, start) in events
     assert state.turn == start
     state.reserve = cubes("gggggg")
@@ -103,8 +103,8 @@ def test_who_is_start_player(first_seat: int | None, draws: list[int], start: in
     assert TurnBegan((start + 1) % 3, 2) in events
 
 
-def test_a_round_is_one_turn_each_then_scored() -> None:
-    """HC-10: clockwise from the start player, whose marker then passes to the left."""
+def test_a_round_is_one_turn_each_then_end_of_round() -> None:
+    """HC-10: turns go clockwise from the start player; then the marker passes to the left."""
     state = given(start=1, turn=0, phase="raid", most_actions=1, round=4, bag=cubes("yybbgg"))
     events = when(state, EndTurn())
     assert kinds(events) == [
@@ -116,7 +116,7 @@ def test_a_round_is_one_turn_each_then_scored() -> None:
 
 
 def test_a_turn_is_draw_actions_then_raid_or_exchange() -> None:
-    """HC-11: in this order, nothing of a later part before an earlier one is over; then the next one has his own."""
+    """HC-11: no part begins before the one before it is over; then the next player has their turn."""
     state = given(clan(), reserve="yybbgr", following=0, phase="redraw")
     assert refused(state, Warrior()) == "First keep the cubes drawn, or redraw some of them (HC-13)."
     when(state, Keep())
@@ -130,7 +130,7 @@ def test_a_turn_is_draw_actions_then_raid_or_exchange() -> None:
 
 
 def test_the_others_wait() -> None:
-    """HC-10: only who is waited for moves."""
+    """HC-10: only the player who is waited for moves."""
     state = given(reserve="yybbgr")
     assert rules.legal_moves(state, 1) == []
     assert refused(state, Warrior(), seat=1) == "It is not your move; Ann is waited for (HC-10)."
@@ -152,7 +152,8 @@ def test_the_largest_following_may_redraw_once() -> None:
     state = given(phase="raid", following=1)
     assert when(state, EndTurn())[-1] == ReserveDrawn(1, cubes("yyyyyy"), redraw=True)
     assert rules.legal_moves(state, 1) == [Keep(), *(Redraw(number, 0, 0, 0) for number in range(1, 7))]
-    assert refused(state, Redraw(0, 1, 0, 0), 1) == "The reserve has not all these cubes (HC-13)."
+    assert refused(state, Redraw(0, 1, 0, 0), 1) == "This puts back 1 blue of the reserve, which has none (HC-13)."
+    assert refused(state, Redraw(6, 0, 0, 1), 1) == "This puts back 1 red of the reserve, which has none (HC-13)."
     assert refused(state, Redraw(0, 0, 0, 0), 1) == "To put nothing back, keep the cubes (HC-13)."
     bag = state.bag
     events = when(state, Redraw(3, 0, 0, 0), draws=[0, 5, 30])
@@ -198,6 +199,8 @@ def test_the_last_player_has_one_action() -> None:
     assert TurnBegan(2, 1) in when(state, EndTurn())
     assert Bard(0, ("piper",), None) in rules.legal_moves(state, 2)
     assert ReserveReturned(2, cubes("yybbg")) in when(state, Monks(1))
+    assert refused(state, Piper(), 2) == "As the last of the round you have one action (HC-14)."
+    assert refused(state, EndActions(), 2) == "Your actions are over; raid, exchange cards, or do neither (HC-11)."
 
 
 def test_a_bard_is_the_only_action() -> None:
@@ -228,7 +231,7 @@ def test_one_action_at_least_if_one_is_legal() -> None:
 
 
 def test_what_everyone_can_see_is_not_asked() -> None:
-    """HC-16: six red cubes without a free land or a fourth warrior buy nothing; with the land only cattle."""
+    """HC-16: six red cubes without a free land or a fourth warrior buy nothing; with a free land only cattle."""
     state = given(clan(), clan("123", warriors=3, free_lands=0, castles=1), clan(), phase="raid")
     state.bag = cubes("rrrrrr")
     assert kinds(when(state, EndTurn())) == ["peace_kept", "turn_began", "reserve_drawn", "reserve_returned"]
@@ -258,8 +261,8 @@ def test_what_was_not_used_returns_to_the_bag() -> None:
     assert (state.reserve, state.bag) == (cubes(""), bag + cubes("ybgg"))
 
 
-def scored(state: State, *points: int, **changes: Any) -> list[Any]:
-    """Let the last turn of a round end in which nobody scores, with these points, and return what follows."""
+def end_of_round(state: State, *points: int, **changes: Any) -> list[Any]:
+    """End the last turn of a round in which nobody scores, at these points, and return what follows."""
     for one in state.clans:
         one.cattle = one.castles = one.monasteries = one.pipers = one.monks = 0
         one.free_lands = 2
@@ -270,9 +273,9 @@ def scored(state: State, *points: int, **changes: Any) -> list[Any]:
 
 
 def test_a_tile_leaves_unseen_below_the_red_zone() -> None:
-    """HC-70: with less than 30 points nobody looks at it."""
+    """HC-70: below 30 points nobody looks at it."""
     state = given()
-    events = scored(state, 29, 3, 3)
+    events = end_of_round(state, 29, 3, 3)
     assert events[:2] == [TileRemoved(24, None), RoundBegan(2, 1)]
     assert (state.supply, state.removed, state.shown) == (24, 1, [])
 
@@ -295,7 +298,7 @@ def test_a_tile_not_above_the_leader_ends_the_game(points: int, draw: int, numbe
 
 def test_two_leaders_turn_a_tile_over_too() -> None:
     """HC-70: any player in the red zone is enough."""
-    assert scored(given(), 30, 30, 3) == [TileRemoved(24, 30), PlayEnded("red_zone")]
+    assert end_of_round(given(), 30, 30, 3) == [TileRemoved(24, 30), PlayEnded("red_zone")]
 
 
 def test_a_tile_that_was_shown_is_not_drawn_again() -> None:
@@ -321,15 +324,15 @@ def test_six_cubes_are_enough() -> None:
 
 
 def test_the_game_ends_without_a_tile() -> None:
-    """HC-72: if the supply is empty when one must leave, after that scoring; the last one's leaving ends nothing."""
-    assert scored(given(), 20, 21, 19, supply=1)[:2] == [TileRemoved(0, None), RoundBegan(2, 1)]
+    """HC-72: it ends after the scoring if no tile is there to leave; when the last tile leaves it goes on."""
+    assert end_of_round(given(), 20, 21, 19, supply=1)[:2] == [TileRemoved(0, None), RoundBegan(2, 1)]
     state = given()
-    assert scored(state, 20, 21, 19, supply=0) == [PlayEnded("empty_supply")]
+    assert end_of_round(state, 20, 21, 19, supply=0) == [PlayEnded("empty_supply")]
     assert rules.outcome(state, []) == Outcome("empty_supply", (1,), (20, 21, 19))
 
 
 def test_equal_leaders_share_the_victory() -> None:
-    """HC-73: and who has left ranks last, whatever his points."""
+    """HC-73: a player who has left the game ranks last with any number of points."""
     state = given(clan(), clan(), clan(), clan(), phase="over", reason="red_zone", points=[31, 30, 31, 12])
     assert rules.outcome(state, []) == Outcome("red_zone", (0, 2), (31, 30, 31, 12))
     assert rules.outcome(state, [0]) == Outcome("red_zone", (2,), (31, 30, 31, 12))

@@ -12,7 +12,7 @@ from events.schotten_totten.events import CardDrawn, CardReturned, HandDealt, Ro
 from events.schotten_totten.moves import ReturnCard
 from events.schotten_totten.pieces import CARDS, TACTICS
 from projections.schotten_totten.state import State
-from service.rules.schotten_totten.claims import terms
+from service.rules.schotten_totten.claims import requirement
 
 
 def lying(state: State) -> list[str]:
@@ -81,8 +81,8 @@ def scored(events: Sequence[Event]) -> Sequence[int]:
 def check(state: State) -> None:
     """Check sides, hands and the count of tactic cards (ST-04, ST-31, ST-32, ST-44, ST-54)."""
     for stone in state.stones:
-        assert all(len(side) <= terms(stone).need for side in stone.sides)
-        full = [seat for seat in range(2) if len(stone.sides[seat]) == terms(stone).need]
+        assert all(len(side) <= requirement(stone).cards for side in stone.sides)
+        full = [seat for seat in range(2) if len(stone.sides[seat]) == requirement(stone).cards]
         assert state.phase != "play" or (stone.first in full if full else stone.first is None)
     limit = 7 if state.tactics else 6
     if state.phase == "play":

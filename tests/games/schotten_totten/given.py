@@ -27,10 +27,10 @@ def given(
     modes: dict[int, str] | None = None,
     **changes: Any,
 ) -> State:
-    """Return a position: both sides of some stones, both hands; it is Ann's turn to play a card.
+    """Return a position: both sides of some stones, both hands. It is Ann's turn to play a card.
 
     With `tactics`, the tactic cards in both hands, it is one of that variant. `deck` and `tactic_deck` say how many
-    cards are left where it is not all the others.
+    cards the decks hold, where they do not hold all the others.
     """
     state = State.new({"rounds": 1, "tactics": tactics is not None}, 2)
     state.round, state.phase, state.stones = 1, "play", [Stone([[], []]) for _ in range(9)]
@@ -58,17 +58,28 @@ def own(state: State, seat: int, *numbers: int) -> State:
 
 
 def when(state: State, move: Move, draws: Sequence[int] = (0, 0, 0)) -> list[Event]:
-    """Make a legal move of who is waited for, and return what followed."""
+    """Make a legal move of the seat that is waited for, and return what followed."""
     act = rules.to_act(state)
     assert act
-    assert move in rules.legal_moves(state, act.seat), f"{move} is refused: {refused(state, move)}"
+    found = rules.refusal(state, act.seat, move, NAMES)
+    assert found is None, f"{move} is refused: {found}"
+    assert move in rules.legal_moves(state, act.seat)
     return follow(state, rules.consequences(state, act.seat, move, ScriptedChance(draws)))
 
 
 def refused(state: State, move: Move, seat: int = 0) -> str:
     """Return why a move is refused."""
+    found = rules.refusal(state, seat, move, NAMES)
+    assert found, f"{move} is legal"
     assert move not in rules.legal_moves(state, seat)
-    return str(rules.refusal(state, seat, move, NAMES))
+    return str(found)
+
+
+def asked(state: State) -> tuple[int, str]:
+    """Return the seat that is waited for, and for what."""
+    act = rules.to_act(state)
+    assert act
+    return act.seat, act.what
 
 
 def kinds(events: Sequence[Event]) -> list[str]:

@@ -51,8 +51,7 @@ def test_perft_of_all_tactic_cards() -> None:
 def test_every_sentence_of_a_rounds_end() -> None:
     """Point 2: won in each way, and drawn."""
     say = module("schotten_totten").say
-    assert (
-        say(RoundEnded("stuck", None, (3, 3), (3, 3)), ["A", "B"]) == "The round is drawn, as nobody can go on (3:3)."
-    )
+    drawn = RoundEnded("stuck", None, (3, 3), (3, 3))
+    assert say(drawn, ["Ann", "Bob"]) == "The round is drawn, as both players could only pass (3:3)."
     for reason in ("three_adjacent", "five", "stuck"):
         assert say(RoundEnded(reason, 0, (5, 1), (5, 1)), ["Ann", "Bob"]).startswith("Ann wins the round, ")

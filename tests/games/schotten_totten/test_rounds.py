@@ -15,7 +15,7 @@ from service.rules import schotten_totten as rules
     [((2, 3), 1, "three_adjacent"), ((1, 3), 2, "three_adjacent"), ((3, 5, 7, 9), 1, "five")],
 )
 def test_three_adjacent_or_any_five_win_at_once(owned: tuple[int, ...], claimed: int, reason: str) -> None:
-    """ST-15: also in the middle of his claims, with another stone still to be claimed."""
+    """ST-15: also with another stone still to be claimed."""
     state = own(given({claimed: ("r7 r8", ""), 8: ("y7 y8 y9", "")}, ("r9", "g1")), 0, *owned)
     own(state, 1, 6)
     when(state, PlayCard("red-9", claimed))
@@ -41,7 +41,7 @@ def test_worked_example_of_a_claim() -> None:
 
 
 def test_all_rounds_of_a_match_are_played() -> None:
-    """ST-20: the winner of a round scores 5, the loser his stones; the match goes on to its last round."""
+    """ST-20: the winner of a round scores 5, the loser their stones. The match goes on to its last round."""
     state = own(given({1: ("r7 r8", "")}, ("r9", "g1"), rounds=2, points=[3, 5]), 0, 2, 3)
     own(state, 1, 5, 7)
     when(state, PlayCard("red-9", 1))
@@ -51,7 +51,7 @@ def test_all_rounds_of_a_match_are_played() -> None:
     assert rules.outcome(state, []) is None
 
 
-def test_the_first_player_alternates_whoever_won() -> None:
+def test_the_players_take_turns_to_begin_a_round() -> None:
     """ST-21: Bob began the first round, so Ann begins the second, though she won."""
     state = own(given({1: ("r7 r8", "")}, ("r9", "g1"), rounds=2, first=1), 0, 2, 3)
     when(state, PlayCard("red-9", 1))
@@ -113,7 +113,7 @@ def stuck() -> State:
 
 
 def test_two_idle_turns_end_a_round() -> None:
-    """ST-70: nothing but a pass from each, one after the other; each stone falls as its complete sides say."""
+    """ST-70: nothing but a pass from each, one after the other. Each stone is awarded by its complete sides."""
     state = stuck()
     state.stones[1].sides[0] = cards("r9 g9")
     events = when(state, PlayCard("red-5", 2))
@@ -159,7 +159,7 @@ def test_a_match_goes_on_after_a_stuck_round() -> None:
     assert (state.round, state.first, state.turn, state.idle, state.points) == (2, 1, 1, 0, [3, 3])
 
 
-def test_a_stuck_rounds_winner_is_who_alone_meets_the_victory() -> None:
+def test_the_only_player_with_a_victory_wins_a_stuck_round() -> None:
     """ST-70: three adjacent stones of exactly one player win, even against more stones."""
     state = given({}, ("r5", ""), deck=0)
     own(state, 0, 1, 2, 3)
@@ -170,7 +170,7 @@ def test_a_stuck_rounds_winner_is_who_alone_meets_the_victory() -> None:
 
 
 def test_a_stuck_round_with_equal_stones_is_drawn() -> None:
-    """ST-70: each scores his stones, and nobody wins it."""
+    """ST-70: each scores their stones, and nobody wins it."""
     state = given({}, ("r5", ""), deck=0)
     own(state, 0, 1, 2, 4)
     own(state, 1, 5, 7, 8)
@@ -179,7 +179,7 @@ def test_a_stuck_round_with_equal_stones_is_drawn() -> None:
     assert rules.outcome(state, []) == Outcome("draw", (), (3, 3))
 
 
-def test_who_both_meets_the_victory_counts_stones() -> None:
+def test_two_players_with_a_victory_count_their_stones() -> None:
     """ST-70: where both would win by ST-15, more stones decide."""
     state = given({}, ("r5", ""), deck=0)
     own(state, 0, 1, 2, 3)

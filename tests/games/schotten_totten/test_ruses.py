@@ -1,9 +1,9 @@
-"""Ruses by clause: Recruiter, Strategist, Banshee, Traitor; and Expert's claims."""
+"""Ruses by clause: Recruiter, Strategist, Banshee, Traitor."""
 
 from typing import Any
 
 import pytest
-from games.schotten_totten.given import cards, given, kinds, may, own, refused, seen_by, when
+from games.schotten_totten.given import asked, cards, given, kinds, may, own, refused, seen_by, when
 
 from events.chance import SeededChance
 from events.decision import Event
@@ -13,9 +13,7 @@ from events.schotten_totten.events import (
     CardMoved,
     CardReturned,
     CardTaken,
-    Passed,
     RecruitingEnded,
-    RoundEnded,
     RusePlayed,
     SideCompleted,
     SideReopened,
@@ -24,8 +22,6 @@ from events.schotten_totten.events import (
 from events.schotten_totten.moves import (
     Claim,
     DrawCard,
-    EndTurn,
-    Pass,
     PlayBanshee,
     PlayCard,
     PlayRecruiter,
@@ -44,17 +40,17 @@ def recruiting(**changes: Any) -> State:
 
 
 def test_the_recruiter_draws_three_cards_one_by_one() -> None:
-    """ST-60: for each a deck of choice, seeing the card before the next; then two cards go back, in chosen order."""
+    """ST-60: a deck is chosen for each, and the card is seen before the next. Two cards go back, in a chosen order."""
     state = recruiting()
     assert when(state, PlayRecruiter()) == [RusePlayed(0, "recruiter", 3)]
     assert state.discard == ["recruiter"]
-    assert rules.to_act(state).what == "draw_card"  # type: ignore[union-attr]
+    assert asked(state) == (0, "draw_card")
     assert may(state) == {DrawCard("clan"), DrawCard("tactic")}
     assert refused(state, PlayCard("red-1", 1)) == "The Recruiter draws first: choose a deck (ST-60)."
     assert when(state, DrawCard("tactic")) == [CardDrawn(0, "tactic", 7, (0,), "banshee", v=2)]
     assert when(state, DrawCard("clan")) == [CardDrawn(0, "clan", 48, (0,), "blue-1", v=2)]
     assert when(state, DrawCard("clan")) == [CardDrawn(0, "clan", 47, (0,), "blue-2", v=2)]
-    assert rules.to_act(state).what == "return_card"  # type: ignore[union-attr]
+    assert asked(state) == (0, "return_card")
     held = ("blue-1", "blue-2", "red-1", "red-2", "red-3", "banshee", "spy")
     assert may(state) == {ReturnCard(card) for card in held}
     assert (
@@ -81,6 +77,13 @@ def test_with_fewer_cards_in_the_decks_the_recruiter_draws_them_all() -> None:
     events = when(state, ReturnCard("red-2"))
     assert kinds(events) == ["card_returned", "recruiting_ended", "card_drawn", "turn_ended"]
     assert events[2] == CardDrawn(0, "clan", 1, (0,), "red-1", v=2)
+
+
+def test_the_recruiter_draws_from_no_empty_deck() -> None:
+    """ST-60: a deck without cards cannot be named. The one that has cards is drawn from unasked."""
+    state = recruiting(phase="recruit", drawing=3, tactic_deck=0)
+    assert refused(state, DrawCard("tactic")) == "The deck of tactic cards is empty; choose the other (ST-60)."
+    assert may(state) == {DrawCard("clan")}
 
 
 def test_as_many_go_back_as_the_hand_allows() -> None:
@@ -110,7 +113,7 @@ def test_a_second_joker_may_not_be_put_back() -> None:
 
 
 def test_a_joker_may_be_put_back_before_one_was_played() -> None:
-    """ST-44: only from his own on it must be kept; the other player has played one."""
+    """ST-44: it must be kept only after the player's own first. Here the other player has played one."""
     state = given({}, ("r1", "g1"), ("recruiter joker", ""), jokers=[False, True])
     when(state, PlayRecruiter())
     for _ in range(3):
@@ -287,15 +290,15 @@ def test_the_traitor_takes_a_clan_card() -> None:
 
 
 def test_a_ruse_without_effect_cannot_be_played() -> None:
-    """ST-64: empty decks, or nothing beside the stones."""
+    """ST-64: the decks are empty, and nothing lies beside the stones."""
     state = given({}, ("p1", "g9"), ("recruiter strategist banshee traitor", ""), deck=0, tactic_deck=0)
     assert all(isinstance(move, PlayCard) for move in may(state))
     words = "Both decks are empty, so the Recruiter has no effect (ST-64)."
     assert refused(state, PlayRecruiter()) == words
 
 
-def test_who_put_a_card_under_a_deck_knows_it_and_who_draws_it() -> None:
-    """ST-90: he sees it still when the other draws it; a spectator, and the other before that, do not."""
+def test_a_player_who_put_a_card_under_a_deck_sees_it_drawn() -> None:
+    """ST-90: Ann still sees it when Bob draws it. A spectator does not, nor does Bob before that."""
     state = given({}, ("r1 r2 r3", "g1 g2"), ("recruiter", ""), deck=3, tactic_deck=0)
     events: list[Event] = when(state, PlayRecruiter())
     for move in (ReturnCard("red-1"), ReturnCard("red-2")):
@@ -306,13 +309,13 @@ def test_who_put_a_card_under_a_deck_knows_it_and_who_draws_it() -> None:
     put = [event for event in events if isinstance(event, CardReturned)]
     drawn = [event for event in events if isinstance(event, CardDrawn)][-1]
     assert [seen_by(event, 0).card for event in put] == ["red-1", "red-2"]
-    assert [seen_by(event, who).card for event in put for who in (1, None)] == [None] * 4
-    assert [seen_by(drawn, who).card for who in (0, 1, None)] == ["red-2", "red-2", None]
+    assert [seen_by(event, viewer).card for event in put for viewer in (1, None)] == [None] * 4
+    assert [seen_by(drawn, viewer).card for viewer in (0, 1, None)] == ["red-2", "red-2", None]
     assert seen_by(ReturnCard("red-1"), None) == ReturnCard(None)
 
 
 def test_what_an_ai_may_imagine_of_returned_cards() -> None:
-    """ST-90: who put them knows them; to the other they may be anything unseen, but no Joker after a Joker."""
+    """ST-90: the player who put them there knows them. To the other they may be any unseen card but a second Joker."""
     view = given({}, ("r1", ""), ("spy", ""), deck=9, tactic_deck=4)
     view.hands[1], view.tactic_hands[1] = [None, None], [None]
     view.clan_deck.under, view.tactic_deck.under = [Returned(1, True, None)], [Returned(1, True, None)]
@@ -335,46 +338,3 @@ def test_what_an_ai_may_imagine_of_returned_cards() -> None:
         whole = rules.determinize(own_view, 0, SeededChance(str(seed)))
         assert whole.clan_deck.under[0].card == "yellow-1"
         assert "yellow-1" not in whole.hands[1]
-
-
-def test_expert_claims_come_before_the_card() -> None:
-    """ST-80: at the start of the own turn; after the card none is possible, and the turn ends."""
-    state = given({1: ("r7 r8 r9", ""), 2: ("y7 y8", "")}, ("y9 n1", "g1"), expert=True)
-    assert Claim(1) in may(state)
-    assert PlayCard("brown-1", 3) in may(state)
-    when(state, Claim(1))
-    assert (state.stones[0].owner, state.phase) == (0, "play")
-    events = when(state, PlayCard("yellow-9", 2))
-    assert kinds(events) == ["card_played", "side_completed", "card_drawn", "turn_ended"]
-    after = given({1: ("r7 r8 r9", "")}, ("y9 n1", "g1"), ("", ""), expert=True)
-    when(after, PlayCard("yellow-9", 2))
-    words = "In Expert stones are claimed at the start of the turn, before a card is played (ST-80)."
-    assert refused(after, Claim(1)) == words
-    assert may(after) == {DrawCard("clan"), DrawCard("tactic")}
-    words = "The time for a card is over in this turn; choose a deck to draw from (ST-31)."
-    assert refused(after, PlayCard("brown-1", 3)) == words
-
-
-def test_a_winning_claim_of_an_expert_ends_the_round() -> None:
-    """ST-80, ST-15: before anything is played."""
-    state = own(given({1: ("r7 r8 r9", "")}, ("y9 n1", "g1"), expert=True), 0, 2, 3)
-    assert when(state, Claim(1))[1:] == [RoundEnded("three_adjacent", 0, (3, 0), (5, 0))]
-
-
-def test_an_expert_who_must_pass_may_claim_before() -> None:
-    """ST-80, ST-33: he is asked; with no claim to make a pass that everyone sees to be forced is made."""
-    state = given({1: ("r7 r8 r9", "")}, ("", "g1 g2"), deck=0, expert=True, turn=1)
-    assert kinds(when(state, PlayCard("green-1", 2))) == ["card_played", "turn_ended"]
-    assert may(state) == {Claim(1), Pass()}
-    events = when(state, Claim(1))
-    assert Passed(0) in events
-    assert TurnEnded(0, 1, 0) in events, "a turn with a claim is not idle (ST-70)"
-
-
-def test_refusals_about_the_end_of_a_turn() -> None:
-    """ST-05, ST-20: before a card, and after the last round."""
-    assert refused(given(), EndTurn()) == "Play a card first, so that the turn can end (ST-05)."
-    assert refused(given({}, ("", "g1"), ("spy", "")), EndTurn()) == (
-        "Play a card or pass first, so that the turn can end (ST-05)."
-    )
-    assert refused(given(phase="over"), EndTurn()) == "The last round is over (ST-20)."

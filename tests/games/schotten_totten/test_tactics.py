@@ -1,7 +1,7 @@
 """Tactics by clause: elite troops, combat modes, the count of tactic cards, and the draw from two decks."""
 
 import pytest
-from games.schotten_totten.given import cards, given, kinds, may, own, refused, when
+from games.schotten_totten.given import asked, cards, given, kinds, may, own, refused, when
 
 from events.chance import SeededChance
 from events.schotten_totten.events import (
@@ -41,10 +41,10 @@ def test_the_hand_limit_is_seven() -> None:
 
 @pytest.mark.parametrize("name", ["clan", "tactic"])
 def test_a_deck_is_chosen_at_the_end_of_the_turn(name: str) -> None:
-    """ST-31: he draws one card from a deck of his choice, and may not decline."""
+    """ST-31: the player draws one card from a deck of their choice, and may not decline."""
     state = given(hands=("r1 r2", "g1"), tactics=("", ""))
     assert kinds(when(state, PlayCard("red-1", 1))) == ["card_played"]
-    assert rules.to_act(state).what == "draw_card"  # type: ignore[union-attr]
+    assert asked(state) == (0, "draw_card")
     assert may(state) == {DrawCard("clan"), DrawCard("tactic")}
     assert refused(state, EndTurn()) == "Choose a deck to draw from; that ends the turn (ST-31)."
     drawn, ended = when(state, DrawCard(name))
@@ -64,15 +64,29 @@ def test_one_deck_is_no_choice(deck: int, tactic_deck: int, drawn: list[str]) ->
 
 
 def test_the_draw_comes_last() -> None:
-    """ST-31: not before a card was played, and not where there is no deck to choose."""
+    """ST-31, ST-03: no deck is named before a card was played."""
     words = "Play a card first; one is drawn at the end of the turn"
     assert refused(given(tactics=("", "")), DrawCard("clan")) == f"{words} (ST-31)."
     assert refused(given(), DrawCard("clan")) == f"{words} (ST-03)."
+
+
+def test_a_deck_is_named_only_where_there_are_two() -> None:
+    """ST-31, ST-03: the refusal says that only one has cards, that none has, or that the hand is full."""
     state = given({1: ("r7 r8", "")}, ("r9", "g1"), ("", ""), tactic_deck=0)
     when(state, PlayCard("red-9", 1))
     assert may(state) == {Claim(1), EndTurn()}
-    words = "There is no deck to choose: end the turn, and what is to be drawn is drawn (ST-31)."
+    words = "Only one deck has cards; end the turn and you draw from it (ST-31)."
     assert refused(state, DrawCard("clan")) == words
+    assert refused(state, DrawCard("tactic")) == words
+    state.clan_deck.left = 0
+    assert refused(state, DrawCard("clan")) == "No cards are left to draw; end the turn (ST-31)."
+    base = given({1: ("r7 r8", "")}, ("r9", "g1"))
+    when(base, PlayCard("red-9", 1))
+    assert refused(base, DrawCard("clan")) == words.replace("ST-31", "ST-03")
+    full = given({1: ("r7 r8 r9", "")}, ("r1 r2 r3 r4 r5 r6 g1 g2", ""), ("", ""))
+    when(full, PlayCard("green-2", 2))
+    assert may(full) == {Claim(1), EndTurn()}
+    assert refused(full, DrawCard("tactic")) == "Your hand is full, so you draw nothing; end the turn (ST-31)."
 
 
 def test_one_card_of_either_kind_a_turn() -> None:
@@ -94,7 +108,7 @@ def test_a_card_of_the_other_deck_is_refused_for_what_is_missing() -> None:
 
 
 def test_a_pass_is_followed_by_the_draw() -> None:
-    """ST-31: he who passes draws, too."""
+    """ST-31: a player who passes draws, too."""
     passing = given({n: ("", f"r{n} y{n} p{n}") for n in range(1, 10)}, ("n1", "n9"), ("", "spy"))
     when(passing, PlayCard("brown-1", 1))
     when(passing, DrawCard("clan"))
@@ -104,7 +118,7 @@ def test_a_pass_is_followed_by_the_draw() -> None:
 
 @pytest.mark.parametrize(("played", "allowed"), [([0, 0], True), ([1, 1], True), ([1, 2], True), ([2, 1], False)])
 def test_one_tactic_card_more_than_the_opponent(played: list[int], allowed: bool) -> None:
-    """ST-32: he may play one if he has not played more of them than the opponent; any number may be held."""
+    """ST-32: a player may play one if they have not played more of them than the opponent, and may hold any number."""
     state = given(hands=("r1", "g1"), tactics=("spy joker mud_fight banshee recruiter", ""), played=played)
     assert (PlayCard("spy", 1) in may(state)) == allowed
     if not allowed:
@@ -114,7 +128,7 @@ def test_one_tactic_card_more_than_the_opponent(played: list[int], allowed: bool
 
 
 def test_worked_example_of_the_count() -> None:
-    """ST-36: the opponent has played one, I two; not until he has played his second."""
+    """ST-36: Bob has played one and Ann two. Ann may not play another until Bob has played the second."""
     state = given(hands=("r1", "g1 g2"), tactics=("spy", "joker"), played=[2, 1], turn=1)
     when(state, PlayCard("joker", 3))
     assert state.played == [2, 2]
@@ -131,7 +145,7 @@ def test_every_kind_of_tactic_card_counts() -> None:
         assert after.played == [1, 0]
 
 
-def test_without_a_playable_clan_card_he_may_pass_or_play_a_tactic_card() -> None:
+def test_without_a_playable_clan_card_a_player_may_pass_or_play_a_tactic_card() -> None:
     """ST-33: elite troops are no clan cards here."""
     state = given({}, ("", "g1"), ("spy", ""))
     assert may(state) == {Pass(), *(PlayCard("spy", number) for number in range(1, 10))}
@@ -140,14 +154,14 @@ def test_without_a_playable_clan_card_he_may_pass_or_play_a_tactic_card() -> Non
     assert when(state, Pass())[0].type.endswith("passed")
 
 
-def test_with_a_playable_clan_card_he_may_not_pass() -> None:
-    """ST-33: even if he would rather keep it."""
+def test_with_a_playable_clan_card_a_player_may_not_pass() -> None:
+    """ST-33: even if they would rather keep it."""
     state = given({}, ("r1", "g1"), ("spy", ""))
     assert refused(state, Pass()) == "You can play a clan card, so you may not pass (ST-05)."
 
 
-def test_a_pass_that_only_he_knows_to_be_forced_is_asked() -> None:
-    """ST-33, ST-90: with a second Joker alone the others cannot see that he has nothing to play."""
+def test_a_pass_that_only_the_player_knows_to_be_forced_is_asked() -> None:
+    """ST-33, ST-90: with a second Joker alone, the others cannot see that Bob has nothing to play."""
     state = given({1: ("", "")}, ("r1", ""), ("", "joker"), jokers=[False, True], deck=0, tactic_deck=0)
     assert kinds(when(state, PlayCard("red-1", 1))) == ["card_played", "turn_ended"]
     assert may(state, 1) == {Pass()}
@@ -177,7 +191,7 @@ def test_proof_ignores_tactic_cards_not_yet_played() -> None:
     assert Claim(1) in may(state)
 
 
-def test_a_wild_takes_no_clan_card_out_of_the_reckoning() -> None:
+def test_an_elite_troop_makes_no_clan_card_unavailable() -> None:
     """ST-08: a Joker that stands for the brown 9 leaves it to the opponent."""
     state = given({1: ("joker r8", "n7 n8")}, ("r7 n1", "g1"), ("", ""), jokers=[True, False])
     when(state, PlayCard("red-7", 1))
@@ -198,7 +212,7 @@ def test_the_discard_pile_lies_face_up() -> None:
 
 
 def test_a_card_known_to_lie_under_the_deck_is_available_to_the_opponent() -> None:
-    """ST-08: to the proof it is as any other that does not lie face up, though the claimant himself put it there."""
+    """ST-08: to the proof it is as any other that does not lie face up, though the claimant put it there."""
     state = given({1: ("r7 r6", "b7 b8")}, ("r8 n1", "g1"), ("", ""), deck=9)
     state.clan_deck.under = [Returned(0, False, "blue-9")]
     when(state, PlayCard("red-8", 1))
@@ -226,7 +240,7 @@ def test_elite_troops_are_played_like_clan_cards() -> None:
     ("troop", "wins"),
     [("joker", True), ("spy", True), ("shield_bearer", False)],
 )
-def test_a_wild_counts_at_its_best_when_the_stone_is_claimed(troop: str, wins: bool) -> None:
+def test_an_elite_troop_counts_at_its_best_when_the_stone_is_claimed(troop: str, wins: bool) -> None:
     """ST-40 to ST-43: red 8, 9 and a Joker or the Spy are 24 in one colour; the Shield-Bearer makes no run of them."""
     state = given({1: ("r8 r9", "g5 g6 g7"), 2: ("", "")}, ("n1", "g1"), (troop, ""))
     state.stones[0].first = 1
@@ -234,7 +248,7 @@ def test_a_wild_counts_at_its_best_when_the_stone_is_claimed(troop: str, wins: b
     assert (Claim(1) in may(state)) == wins
 
 
-def test_the_opponents_wild_counts_at_its_best_too() -> None:
+def test_the_opponents_elite_troop_counts_at_its_best_too() -> None:
     """ST-43: inside a proof as well, where it and an unseen card make the best side."""
     state = given({1: ("r5 r6", "g8 joker")}, ("r7 n1", "g1"), ("", ""), jokers=[False, True])
     when(state, PlayCard("red-7", 1))
@@ -255,15 +269,15 @@ def test_one_joker_a_round() -> None:
 
 
 def test_blind_mans_bluff_counts_totals_only() -> None:
-    """ST-50: a colour run of 6 loses to a sum of 26; wilds count their highest value."""
+    """ST-50: a colour run of 6 loses to a sum of 26. Elite troops count their highest value."""
     state = given({1: ("g9 b9", "r1 r2 r3"), 2: ("y9 y8", "")}, ("p8 n1", "g1"), ("", ""), {1: "blind_mans_bluff"})
     state.stones[0].first = 1
     when(state, PlayCard("purple-8", 1))
     assert Claim(1) in may(state)
     stones = {1: ("joker spy shield_bearer", "r9 r8 r3")}
-    wilds = given(stones, ("n1", "g1"), ("", ""), {1: "blind_mans_bluff"}, phase="claim")
+    troops = given(stones, ("n1", "g1"), ("", ""), {1: "blind_mans_bluff"}, phase="claim")
     words = "Bob's side of stone 1 is stronger: 20 against your 19 (ST-50)."
-    assert refused(wilds, Claim(1)) == words
+    assert refused(troops, Claim(1)) == words
 
 
 def test_totals_in_a_proof() -> None:
@@ -288,7 +302,7 @@ def test_formations_of_four() -> None:
     """ST-51: four of a kind beat a colour, and are named so."""
     stones = {1: ("r1 r2 r3 r5", "g9 b9 y9 p9")}
     state = given(stones, ("n1", "g1"), ("", ""), {1: "mud_fight"}, phase="claim")
-    words = "Bob's side of stone 1 is stronger: a four of a kind beats your colour (ST-11)."
+    words = "Bob's side of stone 1 is stronger: four of a kind beats your colour (ST-11)."
     assert refused(state, Claim(1)) == words
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from games.schotten_totten.given import cards, given, kinds, own, refused, when
+from games.schotten_totten.given import asked, cards, given, kinds, own, refused, when
 
 from events.chance import ScriptedChance, SeededChance
 from events.decision import Event
@@ -21,7 +21,7 @@ from events.schotten_totten.pieces import CARDS
 from projections.schotten_totten.state import State
 from service.rules import schotten_totten as rules
 from service.rules.interface import follow
-from service.rules.schotten_totten.claims import unseen
+from service.rules.schotten_totten.claims import unseen_clan_cards
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def test_who_begins(option: int | None, script: list[int], first: int) -> None:
 
 
 def test_a_turn_is_a_card_then_a_draw() -> None:
-    """ST-03: a card is played, one is drawn, and the turn passes on; no claim is possible, so none is asked for."""
+    """ST-03: a card is played, one is drawn, and the other has the turn. No claim is possible, so none is asked for."""
     events = when(given(), PlayCard("red-5", 3), [41])
     assert events == [CardPlayed(0, "red-5", 3), CardDrawn(0, "clan", 41, (0,), "yellow-9", v=2), TurnEnded(0, 1, 0)]
 
@@ -73,7 +73,7 @@ def test_nothing_is_drawn_from_an_empty_deck() -> None:
     assert kinds(when(given(deck=0), PlayCard("red-5", 3))) == ["card_played", "turn_ended"]
 
 
-def test_only_who_has_the_turn_plays() -> None:
+def test_only_the_player_of_the_turn_plays() -> None:
     """ST-03: the other waits."""
     state = given()
     assert rules.legal_moves(state, 1) == []
@@ -99,26 +99,26 @@ def test_claims_follow_the_card() -> None:
 
 
 def test_a_card_goes_to_the_own_side_where_there_is_room() -> None:
-    """ST-04: any card of the hand to any unclaimed stone with room on the own side; nowhere else."""
+    """ST-04: any card of the hand goes to any unclaimed stone with room on the own side, and nowhere else."""
     state = own(given({1: ("b1 b3 b9", ""), 2: ("", "y1 y2 y3")}, ("r1 r2", "g1")), 1, 3)
-    assert {(move.card, move.stone) for move in rules.legal_moves(state, 0)} == {  # type: ignore[attr-defined]
-        (card, stone) for card in ("red-1", "red-2") for stone in (2, 4, 5, 6, 7, 8, 9)
-    }
+    assert rules.legal_moves(state, 0) == [
+        PlayCard(card, stone) for card in ("red-1", "red-2") for stone in (2, 4, 5, 6, 7, 8, 9)
+    ]
     assert refused(state, PlayCard("red-1", 1)) == "Your side of stone 1 has no room (ST-04)."
     assert refused(state, PlayCard("green-1", 2)) == "The green 1 is not in your hand (ST-04)."
     when(state, PlayCard("red-1", 2))
     assert state.stones[1].sides == [["red-1"], cards("y1 y2 y3")]
 
 
-def test_who_has_no_card_passes_unasked() -> None:
-    """ST-05: an empty hand everyone can see; the pass is made, and the turn goes back."""
+def test_a_player_without_cards_passes_unasked() -> None:
+    """ST-05: everyone can see an empty hand. The pass is made, and the turn goes back."""
     state = given(hands=("r1 r2", ""), deck=0)
     assert kinds(when(state, PlayCard("red-1", 1))) == ["card_played", "turn_ended", "passed", "turn_ended"]
-    assert rules.to_act(state).seat == 0  # type: ignore[union-attr]
+    assert asked(state) == (0, "play_card")
 
 
-def test_who_has_no_room_passes_and_draws_if_his_hand_is_short() -> None:
-    """ST-05: no room on his side of any unclaimed stone; the draw follows the pass."""
+def test_a_player_without_room_passes_and_draws_if_the_hand_is_short() -> None:
+    """ST-05: Bob's side of every unclaimed stone is full. The draw follows the pass."""
     full = {number: ("", f"g{number} b{number} y{number}") for number in range(1, 10)}
     state = given(full, hands=("r1 r2", "p1 p2 p3 p4 p5"))
     events = when(state, PlayCard("red-1", 1), [0, 0])
@@ -134,14 +134,14 @@ def test_with_a_full_hand_a_pass_draws_nothing() -> None:
 
 
 def test_claims_follow_a_pass() -> None:
-    """ST-05: who passes may still claim, and is asked."""
+    """ST-05: a player who passes may still claim, and is asked."""
     state = given({1: ("", "g7 g8 g9")}, ("r1 r2", ""), deck=0)
     assert kinds(when(state, PlayCard("red-1", 1))) == ["card_played", "turn_ended", "passed"]
     assert rules.legal_moves(state, 1) == [Claim(1), EndTurn()]
 
 
 def test_a_stone_stays_open_until_it_is_claimed() -> None:
-    """ST-06: one stone at a time, only if he wishes, only for himself and in his turn."""
+    """ST-06: a player claims one stone at a time, only if they wish, only for themselves and in their turn."""
     state = given({1: ("r7 r8", ""), 2: ("b7 b8 b9", ""), 3: ("", "y7 y8 y9")}, ("r9 r1", "g1"))
     when(state, PlayCard("red-9", 1))
     assert rules.legal_moves(state, 0) == [Claim(1), Claim(2), EndTurn()]
@@ -153,7 +153,7 @@ def test_a_stone_stays_open_until_it_is_claimed() -> None:
 
 
 def test_the_better_of_two_complete_sides_claims() -> None:
-    """ST-07: both complete, and his formation wins; the other's is refused by how it is beaten (ST-12)."""
+    """ST-07: both sides are complete, and the better one claims. A refusal says how the other is beaten (ST-12)."""
     state = given({1: ("r3 r4", "b1 b5 b9"), 2: ("y1 y2 g5", "p1 p2 p3")}, ("r5 r6", "g1"))
     when(state, PlayCard("red-5", 1))
     assert rules.legal_moves(state, 0) == [Claim(1), EndTurn()]
@@ -169,7 +169,7 @@ def test_the_higher_total_of_equal_kinds_wins() -> None:
 
 
 def test_a_proof_counts_what_lies_face_up_only() -> None:
-    """ST-08: cards in his own hand count as available to the other; those on any stone, claimed ones too, do not."""
+    """ST-08: cards in the claimant's hand count as available to the other. Those beside any stone do not."""
     sides = {1: ("r5 r6", "b8 b9"), 2: ("b7", "")}
     state = own(given(sides, ("r7 g1", "y1")), 1, 2)
     when(state, PlayCard("red-7", 1))
@@ -198,14 +198,14 @@ def test_what_cannot_be_completed_does_not_beat() -> None:
         state.stones[number - 1].owner = number % 2 if number not in (4, 5) else 1 - number % 2
     state.stones[1].sides[0].append(next(lying))
     state.clan_deck.left = 1
-    assert len(unseen(state)) == 3
+    assert len(unseen_clan_cards(state)) == 3
     state.stones[2].sides[1].append("purple-9")
     when(state, PlayCard("blue-4", 1))
     assert Claim(1) in rules.legal_moves(state, 0)
 
 
 def test_an_unproven_claim_is_refused_with_what_would_beat_it() -> None:
-    """ST-10: nothing happens to the claimant; the refusal names a completion that would win."""
+    """ST-10: nothing happens to the claimant. The refusal names a completion that would win."""
     state = given({1: ("r5 r6", "b8 b9"), 2: ("y7 y8", "")}, ("r7 y9", "g1"))
     when(state, PlayCard("yellow-9", 2))
     state.stones[0].sides[0].append("red-7")
@@ -216,7 +216,7 @@ def test_an_unproven_claim_is_refused_with_what_would_beat_it() -> None:
 
 
 def test_equal_sides_go_to_the_one_completed_first() -> None:
-    """ST-13: Bob's side was complete first, so his tie wins, and Ann's claim is refused."""
+    """ST-13: Bob's side was complete first, so it wins the tie, and Ann's claim is refused."""
     state = given({1: ("r4 r5", "g4 g5 g6"), 2: ("y7 y8 y9", "")}, ("r6", "g1"))
     state.stones[0].first = 1
     assert when(state, PlayCard("red-6", 1))[:2] == [CardPlayed(0, "red-6", 1), SideCompleted(0, 1, first=False)]
@@ -226,7 +226,7 @@ def test_equal_sides_go_to_the_one_completed_first() -> None:
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_a_tie_goes_either_way(first: int) -> None:
-    """ST-13: whose side was complete first may claim, whichever seat that is."""
+    """ST-13: the seat whose side was complete first may claim, whichever it is."""
     state = given({1: ("r4 r5 r6", "g4 g5 g6"), 2: ("y7 y8", "")}, ("y9", "g1"))
     state.stones[0].first = first
     when(state, PlayCard("yellow-9", 2))
@@ -234,7 +234,7 @@ def test_a_tie_goes_either_way(first: int) -> None:
 
 
 def test_a_tie_in_a_proof_is_the_claimants() -> None:
-    """ST-13: he was complete first, so a completion that only equals his does not refute him."""
+    """ST-13: Ann's side was complete first, so a completion that only equals it does not refute the claim."""
     state = given({1: ("r7 r8", "b7 b8")}, ("r9", "g1"))
     events = when(state, PlayCard("red-9", 1))
     assert SideCompleted(0, 1, first=True) in events
@@ -247,11 +247,11 @@ def test_a_claimed_stone_is_closed_for_both() -> None:
     assert refused(state, PlayCard("red-9", 1)) == "Stone 1 has been claimed and takes no more cards (ST-14)."
     when(state, PlayCard("yellow-9", 2))
     assert refused(state, Claim(1)) == "Stone 1 has been claimed for good (ST-14)."
-    assert "red-7" not in unseen(state)
+    assert "red-7" not in unseen_clan_cards(state)
 
 
-def test_a_completed_view_is_one_the_seat_could_be_in(begin: Callable[..., tuple[State, list[Event]]]) -> None:
-    """ST-90: hands and deck are hidden from the other; how many cards they have is not."""
+def test_a_determinized_view_is_one_the_seat_could_be_in(begin: Callable[..., tuple[State, list[Event]]]) -> None:
+    """ST-90: a hand and the deck are hidden from the other. How many cards they have is not."""
     state, events = begin()
     view = State.new({"rounds": 1}, 2)
     for event in events:
@@ -263,3 +263,12 @@ def test_a_completed_view_is_one_the_seat_could_be_in(begin: Callable[..., tuple
     assert whole.hands[0] == state.hands[0]
     assert len(set(whole.hands[1]) - set(whole.hands[0]) - {None}) == 6
     assert view.hands[1] == [None] * 6
+
+
+def test_refusals_about_the_end_of_a_turn() -> None:
+    """ST-05, ST-20: before a card, and after the last round."""
+    assert refused(given(), EndTurn()) == "Play a card first, so that the turn can end (ST-05)."
+    assert refused(given({}, ("", "g1"), ("spy", "")), EndTurn()) == (
+        "Play a card or pass first, so that the turn can end (ST-05)."
+    )
+    assert refused(given(phase="over"), EndTurn()) == "The last round is over (ST-20)."

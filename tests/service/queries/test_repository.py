@@ -77,10 +77,10 @@ def test_the_least_recently_used_goes_out(services: Services) -> None:
     small = Repository(services.log, capacity=2)
     for game in games:
         small.get(game, None)
-    assert [(game, None) in small._newest._kept for game in games] == [False, True, True]
+    assert [(game, None) in small._newest._values for game in games] == [False, True, True]
     small.get(games[1], None)
     small.get(games[0], None)
-    assert [(game, None) in small._newest._kept for game in games] == [True, True, False]
+    assert [(game, None) in small._newest._values for game in games] == [True, True, False]
 
 
 def test_a_game_made_anew_is_not_taken_for_the_old_one(services: Services) -> None:

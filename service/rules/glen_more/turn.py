@@ -1,0 +1,104 @@
+"""The turn: whose it is, and which moves have their place in which part of it (GM-10, GM-12)."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from events.decision import Move
+from events.glen_more.moves import (
+    ActivateTile,
+    BuyCube,
+    ChooseCube,
+    CloseExchange,
+    DiscardTile,
+    EndTurn,
+    MoveMember,
+    PayChieftain,
+    PayCube,
+    PayMember,
+    PlaceTile,
+    PromoteMember,
+    TakeTile,
+)
+from projections.glen_more.state import State
+from service.rules.glen_more.activation import activations, closings, movements
+from service.rules.glen_more.market import payments
+from service.rules.glen_more.placement import choices, first_choose, placings
+from service.rules.glen_more.taking import loch_ness_payments, takings
+from service.rules.interface import Refusal
+
+
+class Step(NamedTuple):
+    """Moves of the same part of a turn: their kinds, the phases they have their place in, and the legal ones."""
+
+    kinds: tuple[type[Move], ...]
+    phases: tuple[str, ...]
+    legal: Callable[[State], Iterator[Move]]
+
+
+def _ending(_state: State) -> Iterator[Move]:
+    yield EndTurn()
+
+
+STEPS = (
+    Step((TakeTile, DiscardTile), ("take",), takings),
+    Step((PayMember, PayChieftain), ("pay",), loch_ness_payments),
+    Step((PayCube, BuyCube), ("pay", "exchange"), payments),
+    Step((PlaceTile,), ("place",), placings),
+    Step((ChooseCube,), ("choose",), choices),
+    Step((CloseExchange,), ("exchange",), closings),
+    Step((ActivateTile,), ("activate",), activations),
+    Step((MoveMember, PromoteMember), ("activate", "move"), movements),
+    Step((EndTurn,), ("activate", "move", "discarded"), _ending),
+)
+"""The parts of a turn in their order (GM-12). Sales have their place in all of them (GM-22)."""
+
+WAITS_FOR = {
+    "take": "take_tile",
+    "pay": "pay",
+    "place": "place_tile",
+    "choose": "choose_cube",
+    "activate": "activate_tile",
+    "exchange": "give_cubes",
+    "move": "move_member",
+    "discarded": "end_turn",
+}
+"""What a player is waited for, by how far the turn has come."""
+
+_LEGAL = {phase: [step.legal for step in STEPS if phase in step.phases] for phase in WAITS_FOR}
+_PHASES = {kind: step.phases for step in STEPS for kind in step.kinds}
+
+_FIRST = {
+    "take": Refusal("GM-11", "First move your figure onto a tile"),
+    "pay": Refusal("GM-12", "First pay for the tile you took"),
+    "place": Refusal("GM-12", "First place the tile you took"),
+    "activate": Refusal("GM-12", "Your tile is placed; you may activate, move, sell, or end your turn"),
+    "exchange": Refusal("GM-27", "First complete the exchange you began"),
+    "move": Refusal("GM-12", "Activation ends with the first movement point; you may move, sell, or end your turn"),
+    "discarded": Refusal("GM-14", "After a discarded tile you may only sell and end your turn"),
+}
+"""What is said of a move that is out of place, by how far the turn has come."""
+
+_OVER = Refusal("GM-73", "The game is over")
+_NOTHING_TO_BUY_FOR = Refusal("GM-21", "A cube is bought only for the cost or the exchange at hand, and there is none")
+
+
+def steps(state: State) -> Iterator[Move]:
+    """Yield every legal move but sales, as far as the turn has come (GM-12)."""
+    for legal in _LEGAL[state.phase]:
+        yield from legal(state)
+
+
+def out_of_turn(state: State, seat: int, names: Sequence[str]) -> Refusal | None:
+    """Return what keeps a seat from moving at all: the game is over, or it is another's turn (GM-10, GM-73)."""
+    if state.phase == "over":
+        return _OVER
+    return None if seat == state.turn else Refusal("GM-10", f"It is {names[state.turn]}'s turn")
+
+
+def out_of_place(state: State, kind: type[Move]) -> Refusal | None:
+    """Return what is to be done first, where moves of a kind have no place yet or no more (GM-12)."""
+    if state.phase in _PHASES[kind]:
+        return None
+    if kind is BuyCube:
+        return _NOTHING_TO_BUY_FOR
+    return first_choose(state) if state.phase == "choose" else _FIRST[state.phase]

@@ -1,0 +1,68 @@
+"""Hands: no hand has more cards than its court has warriors, so some cards are discarded (HC-24, HC-49)."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from events.decision import Move
+from events.highland_clans.moves import Discard
+from events.highland_clans.pieces import CARDS, Card
+from projections.highland_clans.state import State
+from service.rules.interface import Refusal
+
+DRAWN_AFTER, DISCARDED_AFTER = 5, 2
+"""How many cards each side draws after a raid, and then discards (HC-49)."""
+
+_DISCARDS = [Discard(card) for card in CARDS]
+
+
+def seat_to_discard(state: State) -> int | None:
+    """Return the seat that must discard next, as its hand has more cards than its court has warriors (HC-24).
+
+    The player whose turn it is discards first (HC-49). None if every hand fits.
+    """
+    too_large = [seat for seat, clan in enumerate(state.clans) if len(clan.hand) > clan.warriors]
+    return state.turn if state.turn in too_large else next(iter(too_large), None)
+
+
+def legal_discards(state: State, seat: int) -> list[Move]:
+    """Return the cards that may be discarded, one move for each value, the lowest first."""
+    clause, hand, allowed = _discard_limits(state, seat)
+    return [move for move in _DISCARDS if _discard_obstacle(clause, hand, allowed, move.card) is None]
+
+
+def discard_obstacle(state: State, seat: int, move: Discard) -> Refusal | None:
+    """Return what stands in the way of discarding a card."""
+    return _discard_obstacle(*_discard_limits(state, seat), move.card)
+
+
+def hand_obstacle(clause: str, hand: Sequence[Card | None], card: Card | None) -> Refusal | None:
+    """Return that no card is named, or that the hand does not have it; None if the hand has it."""
+    return None if card is not None and card in hand else _not_in_hand(clause, card)
+
+
+def _discard_limits(state: State, seat: int) -> tuple[str, list[Card | None], list[Card | None]]:
+    """Return the clause a discard follows, the hand, and those of its cards that may go.
+
+    Any card may, but with `raid_refill=drawn` it must be one of the five drawn after the raid (HC-49), which are the
+    last ones of the hand.
+    """
+    hand = state.clans[seat].hand
+    if state.phase != "refill":
+        return "HC-24", hand, hand
+    if state.raid_refill == "hand":
+        return "HC-49", hand, hand
+    gone = DISCARDED_AFTER - (len(hand) - state.clans[seat].warriors)
+    return "HC-49", hand, hand[gone - DRAWN_AFTER :]
+
+
+def _discard_obstacle(
+    clause: str, hand: list[Card | None], allowed: list[Card | None], card: Card | None
+) -> Refusal | None:
+    if found := hand_obstacle(clause, hand, card):
+        return found
+    return None if card in allowed else Refusal("HC-49", f"The {card} is not one of the cards you have just drawn")
+
+
+@cache
+def _not_in_hand(clause: str, card: Card | None) -> Refusal:
+    return Refusal(clause, "Say which card" if card is None else f"Your hand has no {card}")

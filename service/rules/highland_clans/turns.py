@@ -1,0 +1,123 @@
+"""Turns: whose move it is, which moves each part of a turn asks for, and the draw (HC-10 to HC-13)."""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from events.decision import Move
+from events.highland_clans.moves import (
+    Bard,
+    Build,
+    DeclineSpoil,
+    Discard,
+    Domain,
+    EndActions,
+    EndTurn,
+    Exchange,
+    Keep,
+    LayCard,
+    Monks,
+    Piper,
+    Raid,
+    Redraw,
+    TakeSpoil,
+    Warrior,
+)
+from events.highland_clans.pieces import Cubes
+from projections.highland_clans.state import State
+from service.rules.interface import SEATS, Refusal, ToAct
+
+DRAWN = 6
+"""How many cubes the reserve is drawn of (HC-12)."""
+
+_ACTIONS = (Build, Warrior, Piper, Monks, Domain, Bard)
+_OWN_TURN = ("redraw", "action", "raid")
+"""What only the player who has the turn is asked."""
+
+
+class _Part(NamedTuple):
+    """A part of a turn: the moves it asks for, and what is said of any other move."""
+
+    moves: tuple[type[Move], ...]
+    other: Refusal
+
+
+_PARTS = {
+    "redraw": _Part((Keep, Redraw), Refusal("HC-13", "First keep the cubes drawn, or redraw some of them")),
+    "action": _Part((*_ACTIONS, EndActions), Refusal("HC-11", "Now you take your actions, or end them")),
+    "raid": _Part(
+        (Raid, Exchange, EndTurn), Refusal("HC-11", "Your actions are over; raid, exchange cards, or do neither")
+    ),
+    "lay_card": _Part((LayCard,), Refusal("HC-41", "Three combat rounds make a raid; lay a card")),
+    "spoil": _Part((TakeSpoil, DeclineSpoil), Refusal("HC-44", "You have won the raid; take a spoil, or none")),
+    "discard": _Part((Discard,), Refusal("HC-24", "Your hand has more cards than you may keep; discard one first")),
+    "refill": _Part((Discard,), Refusal("HC-49", "After a raid you discard two cards; discard one first")),
+}
+"""By what a seat is waited for; discards after a raid have a part of their own."""
+
+_ONE_ACTION = Refusal("HC-14", "As the last of the round you have one action")
+_NOTHING_BACK = Refusal("HC-13", "To put nothing back, keep the cubes")
+
+_KEEP = Keep()
+_REDRAWS = [Redraw(*back) for back in product(range(DRAWN + 1), repeat=4) if sum(back) <= DRAWN]
+
+
+def turn_obstacle(state: State, act: ToAct, seat: int, names: Sequence[str] = SEATS) -> Refusal | None:
+    """Return what stands in the way of any move of a seat: another seat is waited for (HC-10)."""
+    if act.seat == seat:
+        return None
+    clause = "HC-10" if act.what in _OWN_TURN else _part(state, act).other.clause
+    return Refusal(clause, f"It is not your move; {names[act.seat]} is waited for")
+
+
+def part_obstacle(state: State, act: ToAct, move: Move) -> Refusal | None:
+    """Return what stands in the way of a kind of move: it belongs to another part of the turn (HC-11)."""
+    part = _part(state, act)
+    if isinstance(move, part.moves):
+        return None
+    if act.what == "raid" and isinstance(move, _ACTIONS) and len(state.actions) == state.most_actions == 1:
+        return _ONE_ACTION
+    return part.other
+
+
+def legal_redraws(state: State, seat: int) -> list[Move]:
+    """Return keeping the cubes, and every other number of them to put back (HC-13)."""
+    return list(_redraws(state.reserve))
+
+
+def redraw_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
+    """Return what stands in the way of keeping cubes or of putting some back (HC-13)."""
+    return _back_obstacle(state.reserve, move) if isinstance(move, Redraw) else None
+
+
+def is_opponent(state: State, seat: int) -> bool:
+    """Tell whether a seat is another one of this game than the seat whose turn it is."""
+    return seat != state.turn and seat < len(state.clans)
+
+
+def reserve_obstacle(reserve: Cubes, wanted: Cubes, clause: str, verb: str = "takes") -> Refusal | None:
+    """Return that the reserve has too few cubes of a colour, and how many; None if it has enough.
+
+    `verb` says what the move does with them.
+    """
+    colour = reserve.too_few(wanted)
+    if colour is None:
+        return None
+    has = getattr(reserve, colour) or "none"
+    return Refusal(clause, f"This {verb} {getattr(wanted, colour)} {colour} of the reserve, which has {has}")
+
+
+@cache
+def _redraws(reserve: Cubes) -> tuple[Move, ...]:
+    """Return the redraws of a reserve. There are 84 reserves, so each list is made once."""
+    return (_KEEP, *(move for move in _REDRAWS if _back_obstacle(reserve, move) is None))
+
+
+def _back_obstacle(reserve: Cubes, move: Redraw) -> Refusal | None:
+    back = Cubes(move.yellow, move.blue, move.green, move.red)
+    return reserve_obstacle(reserve, back, "HC-13", "puts back") if back.total else _NOTHING_BACK
+
+
+def _part(state: State, act: ToAct) -> _Part:
+    return _PARTS["refill" if state.phase == "refill" else act.what]

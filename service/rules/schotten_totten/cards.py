@@ -1,0 +1,108 @@
+"""Cards beside the stones: clan cards, elite troops and combat modes, where they may go, and what follows."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from events.decision import Event
+from events.schotten_totten.events import CardPlayed, ModePlayed, SideCompleted, SideReopened
+from events.schotten_totten.moves import PlayCard
+from events.schotten_totten.pieces import CARDS, MODES, STONES, TACTICS, AtStone, Card
+from projections.schotten_totten.say import spell
+from projections.schotten_totten.state import State
+from service.rules.interface import SEATS, Refusal
+from service.rules.schotten_totten.claims import is_complete
+
+_CLAN_PLAYS = {(card, stone): PlayCard(card, stone) for card in CARDS for stone in STONES}
+
+
+def clan_card_plays(state: State, seat: int) -> list[PlayCard]:
+    """Return every way to play a clan card of a hand (ST-04)."""
+    stones = [number for number in STONES if obstacle_to_side(state, seat, number) is None]
+    return [_CLAN_PLAYS[card, stone] for card in sorted(filter(None, state.hands[seat])) for stone in stones]
+
+
+def tactic_card_plays(state: State, seat: int, card: AtStone) -> list[PlayCard]:
+    """Return every place for an elite troop or a combat mode that may be played (ST-40, ST-53)."""
+    return [PlayCard(card, number) for number in STONES if obstacle_to_place(state, seat, card, number) is None]
+
+
+def may_play_clan_card(state: State, seat: int) -> bool:
+    """Tell whether a seat holds a clan card and has room for it, as everyone sees (ST-05, ST-33)."""
+    return bool(state.hands[seat]) and any(obstacle_to_side(state, seat, number) is None for number in STONES)
+
+
+def obstacle_to_card(state: State, seat: int, card: Card, names: Sequence[str] = SEATS) -> Refusal | None:
+    """Return why a card cannot be played wherever it goes, None where it can.
+
+    It must be in the hand (ST-04, ST-30, ST-31). The count of tactic cards must allow it (ST-32), and only one Joker is
+    played in a round (ST-44).
+    """
+    if card not in TACTICS:
+        return None if card in state.hands[seat] else Refusal("ST-04", f"The {spell(card)} is not in your hand")
+    if not state.tactics:
+        return Refusal("ST-30", "This game is played without tactic cards")
+    if card not in state.tactic_hands[seat]:
+        return Refusal("ST-31", f"The {spell(card)} is not in your hand")
+    too_many = obstacle_to_tactic_cards(state, seat, names)
+    if too_many is None and card == "joker" and state.jokers[seat]:
+        return Refusal("ST-44", "You have played a Joker in this round, so you may not play the other")
+    return too_many
+
+
+def obstacle_to_tactic_cards(state: State, seat: int, names: Sequence[str] = SEATS) -> Refusal | None:
+    """Return why no tactic card can be played: the seat has played more in this round than the other (ST-32)."""
+    if state.played[seat] > state.played[1 - seat]:
+        return Refusal("ST-32", f"You have already played one tactic card more than {names[1 - seat]}")
+    return None
+
+
+def obstacle_to_place(state: State, seat: int, card: AtStone, number: int) -> Refusal | None:
+    """Return why a card cannot go to a stone: a mode to a claimed one (ST-53), another to a side without room."""
+    if card in MODES:
+        return _claimed(number, "ST-53") if state.stones[number - 1].owner is not None else None
+    return obstacle_to_side(state, seat, number)
+
+
+def obstacle_to_side(state: State, seat: int, number: int, clause: str = "ST-04") -> Refusal | None:
+    """Return why a card cannot go to the own side of a stone: claimed (ST-14), or no room, as `clause` says."""
+    stone = state.stones[number - 1]
+    if stone.owner is not None:
+        return _claimed(number, "ST-14")
+    return _no_room(number, clause) if is_complete(stone, seat) else None
+
+
+@cache
+def _claimed(number: int, clause: str) -> Refusal:
+    return Refusal(clause, f"Stone {number} has been claimed and takes no more cards")
+
+
+@cache
+def _no_room(number: int, clause: str) -> Refusal:
+    return Refusal(clause, f"Your side of stone {number} has no room")
+
+
+def play_card(state: State, seat: int, card: AtStone, number: int) -> Iterator[Event]:
+    """Yield what playing a clan card or an elite troop does, or a combat mode (ST-04, ST-40, ST-50, ST-51)."""
+    if card in MODES:
+        stone = state.stones[number - 1]
+        complete_before = [side for side in range(2) if is_complete(stone, side)]
+        yield ModePlayed(seat, card, number)
+        for side in complete_before:
+            yield from reopen_side(state, side, number)
+    else:
+        yield CardPlayed(seat, card, number)
+        yield from complete_side(state, seat, number)
+
+
+def complete_side(state: State, seat: int, number: int) -> Iterator[Event]:
+    """Yield that a side got its last card, if it did, and whether it was the first to (ST-13, ST-54)."""
+    stone = state.stones[number - 1]
+    if is_complete(stone, seat):
+        yield SideCompleted(seat, number, first=not is_complete(stone, 1 - seat))
+
+
+def reopen_side(state: State, seat: int, number: int) -> Iterator[Event]:
+    """Yield that a side that was complete is not any more, if so: the mark of the first is set anew (ST-54)."""
+    stone = state.stones[number - 1]
+    if not is_complete(stone, seat):
+        yield SideReopened(seat, number, 1 - seat if is_complete(stone, 1 - seat) else None)

@@ -1,0 +1,107 @@
+"""Decks: what they hold, what is drawn from them and put under them, and what stands in the way of it."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+from typing import Any
+
+from events.chance import Chance
+from events.decision import Event
+from events.schotten_totten.events import CardDrawn, CardReturned
+from events.schotten_totten.pieces import CARDS, TACTICS, Card, DeckName
+from projections.schotten_totten.say import spell
+from projections.schotten_totten.state import State
+from service.rules.interface import Refusal
+from service.rules.schotten_totten.claims import unseen_clan_cards
+
+DECKS: tuple[DeckName, ...] = ("clan", "tactic")
+
+
+def hand_limit(tactics: bool) -> int:
+    """Return how many cards are dealt, and how many may be held (ST-02, ST-03); in Tactics of both kinds (ST-30)."""
+    return 7 if tactics else 6
+
+
+def filled_decks(state: State) -> list[DeckName]:
+    """Return the decks that are not empty."""
+    return [name for name in DECKS if state.deck(name).left]
+
+
+def decks_for_the_draw(state: State, seat: int) -> list[DeckName]:
+    """Return the decks a seat may draw from at the end of its turn: none if its hand is full (ST-03, ST-31)."""
+    return [] if _hand_is_full(state, seat) else filled_decks(state)
+
+
+def _hand_is_full(state: State, seat: int) -> bool:
+    return len(state.hands[seat]) + len(state.tactic_hands[seat]) >= hand_limit(state.tactics)
+
+
+def obstacle_to_draw(state: State, seat: int) -> Refusal | None:
+    """Return why no deck can be named for the draw that ends a turn, None where both can (ST-03, ST-31)."""
+    if _hand_is_full(state, seat):
+        return _nothing_to_choose(state.tactics, "Your hand is full, so you draw nothing; end the turn")
+    decks = filled_decks(state)
+    if not decks:
+        return _nothing_to_choose(state.tactics, "No cards are left to draw; end the turn")
+    if len(decks) == 1:
+        return _nothing_to_choose(state.tactics, "Only one deck has cards; end the turn and you draw from it")
+    return None
+
+
+@cache
+def _nothing_to_choose(tactics: bool, sentence: str) -> Refusal:
+    return Refusal("ST-31" if tactics else "ST-03", sentence)
+
+
+def obstacle_to_recruiting(state: State, name: DeckName) -> Refusal | None:
+    """Return why the Recruiter cannot draw from a deck, None where it can (ST-60)."""
+    return None if state.deck(name).left else Refusal("ST-60", f"The deck of {name} cards is empty; choose the other")
+
+
+def obstacle_to_return(state: State, seat: int, card: Card | None) -> Refusal | None:
+    """Return why a card cannot be put under its deck, None where it can: any of the hand, but for a Joker (ST-60)."""
+    if card is None:
+        return Refusal("ST-60", "Name the card that you put back")
+    if card not in (state.tactic_hands if card in TACTICS else state.hands)[seat]:
+        return Refusal("ST-60", f"The {spell(card)} is not in your hand")
+    if card == "joker" and state.jokers[seat]:
+        return Refusal("ST-44", "You have played a Joker in this round, so your other stays in your hand")
+    return None
+
+
+def draw_card(state: State, seat: int, name: DeckName, chance: Chance) -> Iterator[Event]:
+    """Yield that a card is drawn: at random, or the one that was put under the deck first (ST-65)."""
+    deck = state.deck(name)
+    if deck.left > len(deck.under):
+        hands = state.hands if name == "clan" else state.tactic_hands
+        card = chance.pick(cards_without_known_place(state, name, hands))
+        yield CardDrawn(seat, name, deck.left - 1, (seat,), card, v=2)
+    else:
+        returned = deck.under[0]
+        known_to = tuple(sorted({seat, returned.seat}))
+        yield CardDrawn(seat, name, deck.left - 1, known_to, returned.card, v=2)
+
+
+def return_card(state: State, seat: int, card: Card) -> Iterator[Event]:
+    """Yield that a card of the hand is put under its deck (ST-60, ST-65)."""
+    name: DeckName = "tactic" if card in TACTICS else "clan"
+    yield CardReturned(seat, name, state.deck(name).left + 1, card)
+
+
+def cards_without_known_place(state: State, name: DeckName, hands: Any) -> list[Card]:
+    """Return the cards of a kind that lie neither open, nor in these hands, nor under the deck, sorted.
+
+    `hands` are those of that kind of cards, by seat. A card that is None in them is not known, so it takes nothing out.
+    """
+    under = [returned.card for returned in state.deck(name).under]
+    if name == "clan":
+        elsewhere = unseen_clan_cards(state).difference(under, *hands)
+        return [card for card in CARDS if card in elsewhere]
+    left = list(TACTICS)
+    for card in chain(state.discard, under, *hands, *(side for stone in state.stones for side in stone.sides)):
+        if card in left:
+            left.remove(card)
+    for stone in state.stones:
+        for mode in stone.modes:
+            left.remove(mode)
+    return left

@@ -1,0 +1,146 @@
+"""Ruses: Recruiter, Strategist, Banshee, Traitor. What stands in their way, and what they do."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from events.chance import Chance
+from events.decision import Event, Move
+from events.schotten_totten.events import CardDiscarded, CardMoved, CardTaken, RecruitingEnded, RusePlayed
+from events.schotten_totten.moves import PlayBanshee, PlayRecruiter, PlayStrategist, PlayTraitor, ReturnCard
+from events.schotten_totten.pieces import STONES, WILD, Ruse, Troop
+from projections.schotten_totten.say import spell
+from projections.schotten_totten.state import State
+from service.rules.interface import SEATS, Refusal
+from service.rules.schotten_totten.cards import complete_side, obstacle_to_side, reopen_side
+from service.rules.schotten_totten.claims import is_complete
+from service.rules.schotten_totten.decks import DECKS, draw_card, filled_decks, obstacle_to_return
+
+RECRUITS = 3
+RETURNS = 2
+"""How many cards the Recruiter draws, and how many go back (ST-60)."""
+
+
+def ruse_plays(state: State, seat: int, ruse: Ruse) -> Iterator[Move]:
+    """Yield every way to play a ruse that may be played; none where it has no effect (ST-64)."""
+    match ruse:
+        case "recruiter":
+            if obstacle_to_recruiter(state) is None:
+                yield PlayRecruiter()
+        case "strategist":
+            targets = [number for number in STONES if obstacle_to_side(state, seat, number) is None]
+            for stone, card in _cards_to_take(state, seat):
+                yield from (PlayStrategist(card, stone, to) for to in targets if obstacle_to_moving(stone, to) is None)
+                yield PlayStrategist(card, stone, None)
+        case "banshee":
+            yield from (PlayBanshee(card, stone) for stone, card in _cards_to_take(state, 1 - seat))
+        case "traitor":
+            targets = [number for number in STONES if obstacle_to_side(state, seat, number) is None]
+            for stone, card in _cards_to_take(state, 1 - seat):
+                if obstacle_to_traitor(card) is None:
+                    yield from (PlayTraitor(card, stone, to) for to in targets)
+
+
+def _cards_to_take(state: State, side: int) -> Iterator[tuple[int, Troop]]:
+    """Yield what a ruse can take from a seat's sides, and from which stones (ST-61 to ST-63)."""
+    for number in STONES:
+        for card in sorted(state.stones[number - 1].sides[side]):
+            if obstacle_to_taking(state, side, card, number) is None:
+                yield number, card
+
+
+def obstacle_to_ruse(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
+    """Return why a ruse that may be played cannot do what the move says, None where it can (ST-60 to ST-64)."""
+    theirs = f"{names[1 - seat]}'s"
+    match move:
+        case PlayRecruiter():
+            return obstacle_to_recruiter(state)
+        case PlayStrategist(card, stone, to):
+            taking = obstacle_to_taking(state, seat, card, stone, "your", "ST-61")
+            if taking or to is None:
+                return taking
+            return obstacle_to_moving(stone, to) or obstacle_to_side(state, seat, to, "ST-61")
+        case PlayBanshee(card, stone):
+            return obstacle_to_taking(state, 1 - seat, card, stone, theirs, "ST-62")
+        case PlayTraitor(card, stone, to):
+            taking = obstacle_to_taking(state, 1 - seat, card, stone, theirs, "ST-63")
+            return taking or obstacle_to_traitor(card) or obstacle_to_side(state, seat, to, "ST-63")
+    raise ValueError(f"{move.type} is no ruse")
+
+
+def obstacle_to_recruiter(state: State) -> Refusal | None:
+    """Return why the Recruiter has no effect: there is nothing to draw (ST-64)."""
+    return None if filled_decks(state) else Refusal("ST-64", "Both decks are empty, so the Recruiter has no effect")
+
+
+def obstacle_to_taking(
+    state: State, side: int, card: Troop, number: int, whose: str = "the", clause: str = "ST-61"
+) -> Refusal | None:
+    """Return why a card cannot be taken from a seat's side of a stone: it is claimed, or the card is not there."""
+    stone = state.stones[number - 1]
+    if stone.owner is not None:
+        return _cards_stay(number)
+    if card not in stone.sides[side]:
+        return Refusal(clause, f"The {spell(card)} is not on {whose} side of stone {number}")
+    return None
+
+
+@cache
+def _cards_stay(number: int) -> Refusal:
+    return Refusal("ST-14", f"Stone {number} has been claimed, and its cards stay where they are")
+
+
+def obstacle_to_moving(stone: int, to: int) -> Refusal | None:
+    """Return why the Strategist cannot move a card from a stone to another: it is the same one (ST-61)."""
+    if to == stone:
+        return Refusal("ST-61", f"The card lies beside stone {stone} already; it must go to another")
+    return None
+
+
+def obstacle_to_traitor(card: Troop) -> Refusal | None:
+    """Return why the Traitor cannot take a card: it is an elite troop (ST-63)."""
+    if card in WILD:
+        return Refusal("ST-63", f"The Traitor takes clan cards only, and the {spell(card)} is an elite troop")
+    return None
+
+
+def play_ruse(state: State, seat: int, move: Move) -> Iterator[Event]:
+    """Yield what a ruse does; it lies on the discard pile then (ST-60 to ST-63)."""
+    match move:
+        case PlayRecruiter():
+            yield RusePlayed(seat, "recruiter", min(RECRUITS, sum(state.deck(name).left for name in DECKS)))
+        case PlayStrategist(card, stone, to):
+            yield RusePlayed(seat, "strategist", 0)
+            if to is None:
+                yield from _leave_side(state, seat, stone, CardDiscarded(seat, card, stone))
+            else:
+                yield from _leave_side(state, seat, stone, CardMoved(seat, card, stone, to))
+                yield from complete_side(state, seat, to)
+        case PlayBanshee(card, stone):
+            yield RusePlayed(seat, "banshee", 0)
+            yield from _leave_side(state, 1 - seat, stone, CardDiscarded(1 - seat, card, stone))
+        case PlayTraitor(card, stone, to):
+            yield RusePlayed(seat, "traitor", 0)
+            yield from _leave_side(state, 1 - seat, stone, CardTaken(seat, card, stone, to))
+            yield from complete_side(state, seat, to)
+
+
+def _leave_side(state: State, seat: int, number: int, event: Event) -> Iterator[Event]:
+    """Yield an event by which a card leaves a side, and that the side is open again if it was complete."""
+    was_complete = is_complete(state.stones[number - 1], seat)
+    yield event
+    if was_complete:
+        yield from reopen_side(state, seat, number)
+
+
+def return_moves(state: State, seat: int) -> list[Move]:
+    """Return which cards of the hand may be put back for the Recruiter (ST-60)."""
+    held = {card for card in (*state.hands[seat], *state.tactic_hands[seat]) if card}
+    return [ReturnCard(card) for card in sorted(held) if obstacle_to_return(state, seat, card) is None]
+
+
+def recruit_where_forced(state: State, seat: int, chance: Chance) -> Iterator[Event]:
+    """Draw for the Recruiter where only one deck has cards, and end where no more can be put back (ST-60)."""
+    while state.phase == "recruit" and len(decks := filled_decks(state)) == 1:
+        yield from draw_card(state, seat, decks[0], chance)
+    if state.phase == "return" and (state.returned == RETURNS or not return_moves(state, seat)):
+        yield RecruitingEnded(seat, state.returned < RETURNS and bool(state.tactic_hands[seat]))
