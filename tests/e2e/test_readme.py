@@ -1,23 +1,28 @@
-"""The README does what it says."""
+"""The README and the pages it leads to do what they say."""
 
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from service.container import Services
+from service.rules import GAMES
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()
+SERVICE = (ROOT / "service/README.md").read_text()
+CONTRIBUTING = (ROOT / ".github/CONTRIBUTING.md").read_text()
+PAGES = ("README.md", "events/README.md", "service/README.md", ".github/CONTRIBUTING.md")
+CODE = sorted((ROOT / "service").rglob("*.py"))
 BLOCKS = [block for block in re.findall(r"```sh\n(.*?)```", README, re.DOTALL) if "curl" in block]
 
 
-def test_its_curl_lines_work(live: str, services: Services, tmp_path: Path) -> None:
-    """Each is run in order, as one shell would; the answers are what the text says of them."""
+def test_its_curl_lines_work(live: str, tmp_path: Path) -> None:
+    """Each is run in order, as one shell would, while no worker plays; the answers are what the text says of them."""
     assert len(BLOCKS) == 7
     script = "\n".join(BLOCKS).replace("localhost:8000", live.removeprefix("http://")).replace("wait=10", "wait=0.1")
     script = re.sub(r"(/stream .*)", r"\1 --max-time 2 || true", script)
@@ -47,9 +52,48 @@ def test_its_curl_lines_work(live: str, services: Services, tmp_path: Path) -> N
     assert fork["forked_from"] == {"game": game["id"], "version": 2}
 
 
+def test_it_is_short() -> None:
+    """A README is read to its end if that is near."""
+    assert len(README.split()) <= 1200
+
+
+def test_the_log_is_checked_as_its_page_says(tmp_path: Path) -> None:
+    """Both commands of that page prove a finished game."""
+    (block,) = re.findall(r"```sh\n(.*?)```", (ROOT / "events/README.md").read_text(), re.DOTALL)
+    archive = ROOT / "tests/games/schotten_totten/recorded/schotten_totten_base.jsonl"
+    shutil.copy(archive, tmp_path / "game.jsonl")
+    script = block.replace("python tests", f"python {ROOT}/tests").replace("cairn", "python -m service")
+    shell = ["bash", "-euc", script.replace("python", sys.executable)]
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    done = subprocess.run(shell, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.count("passed, 66 checked") == 4
+    assert "66 decisions in an unbroken chain" in done.stdout
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_leads_somewhere(page: str) -> None:
+    """To a file of this repository."""
+    links = re.findall(r"\]\(([^)#]+)\)", (ROOT / page).read_text())
+    inside = [link for link in links if not link.startswith("http")]
+    assert [link for link in inside if not (ROOT / page).parent.joinpath(link).exists()] == []
+
+
 @pytest.mark.parametrize(
-    "name", ["REDIS_URL", "CAIRN_QUEUE_URL", "CAIRN_KEY", "CAIRN_OPERATOR_KEY", "CAIRN_SIGNING_KEY", "CAIRN_STREAMS"]
+    "name", sorted({*re.findall(r'"((?:CAIRN|XDG)_\w+|REDIS_URL)"', "\n".join(map(Path.read_text, CODE)))})
 )
-def test_it_names_every_setting(name: str) -> None:
+def test_every_setting_is_named(name: str) -> None:
     """A setting nobody can find is none."""
-    assert f"`{name}`" in README
+    assert f"| `{name}` |" in SERVICE
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_the_nine_steps_name_files_that_every_game_has(ruleset: str) -> None:
+    """And tests that there are; those of a game may be more than one file."""
+    steps = re.findall(r"^\d\. \*\*", CONTRIBUTING.partition("## Add a game")[2], re.MULTILINE)
+    assert len(steps) == 9
+    files = {name for name in re.findall(r"`([\w/<>]+\.\w+)`", CONTRIBUTING) if "<game>" in name}
+    assert len(files) > 10
+    missing = [name for name in files if not (ROOT / name.replace("<game>", ruleset)).exists()]
+    assert missing in ([], ["tests/games/<game>/test_rules.py"])
+    suite = "\n".join(path.read_text() for path in (ROOT / "tests/contract").glob("*.py"))
+    assert [name for name in re.findall(r"`(test_\w+)`", CONTRIBUTING) if f"def {name}(" not in suite] == []
