@@ -18,7 +18,7 @@ export function pick(keys) {
     const waited = game.to_act[0]?.seat;
     const mine = waited === me?.seat;
     const words = mine
-      ? `${texts.cannotNow} ${view.prompt(game.state, [], moves)}`
+      ? `${texts.cannotNow} ${view.texts.prompt(game.state, [], moves)}`
       : texts.turnOf(game.seats[waited].name);
     set({ notice: { words } });
     announce(words);

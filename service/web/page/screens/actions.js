@@ -1,7 +1,7 @@
 /** What one can do now: a prompt, the moves that fit what was clicked, and every move in words. */
 
 import { button, h } from "../dom.js";
-import { groupsOf, say } from "../texts/index.js";
+import { moveGroups, moveText } from "../texts/moves.js";
 import { open } from "../picks.js";
 import { get, set } from "../store.js";
 import { texts } from "../texts/page.js";
@@ -25,8 +25,7 @@ export function actionBar(state, ctx) {
         "div.buttons",
         null,
         speedOf(state),
-        state.behind > 0 &&
-          button(texts.catchUp(state.behind), () => set({ hurry: true }), { "data-key": "catch up" }),
+        state.behind > 0 && button(texts.catchUp(state.behind), () => set({ hurry: true }), { "data-key": "catch up" }),
       ),
     );
   const found = open(view, moves, path, game.state);
@@ -66,11 +65,11 @@ function prompt({ game, me, path, view, moves, busy }, ctx) {
   const waited = game.to_act[0];
   if (!waited) return texts.over;
   if (!me || waited.seat !== me.seat) return texts.turnOf(ctx.names[waited.seat]);
-  return [h("strong", null, texts.yourTurn), " ", view.prompt(game.state, path, moves)];
+  return [h("strong", null, texts.yourTurn), " ", view.texts.prompt(game.state, path, moves)];
 }
 
 function moveButton(state, ctx, move, look) {
-  const said = say(state.game.ruleset, move, ctx);
+  const said = moveText(state.view.texts, move, ctx);
   return button(said, () => play(move), {
     class: look,
     disabled: state.busy,
@@ -91,7 +90,7 @@ function everyMove(state, ctx) {
       h(
         "div.groups",
         { "data-scroll": "moves", tabindex: 0, role: "region", "aria-label": words },
-        groupsOf(state.game.ruleset, moves).map(([title, group]) =>
+        moveGroups(state.view.texts, moves, ctx).map(([title, group]) =>
           h(
             "fieldset",
             null,

@@ -35,14 +35,14 @@ export function seriesOf({ log, view, game }) {
 
 /** Return the panel with the chart of a finished game. */
 export function chart(state) {
-  return panel(state, "chart", texts.chartOf[state.game.ruleset] ?? texts.chart, () => {
+  return panel(state, "chart", state.view.texts.chartTitle, () => {
     const series = seriesOf(state),
       marks = marksOf(state);
     return h("div.chart", null, picture(state, series, marks), legend(state), table(state, series, marks));
   });
 }
 
-function picture({ game, at }, series, marks) {
+function picture({ game, view, at }, series, marks) {
   const all = series.flatMap(({ points }) => points);
   const top = Math.max(5, ...all),
     low = Math.min(0, ...all);
@@ -75,7 +75,7 @@ function picture({ game, at }, series, marks) {
     {
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
       role: "img",
-      "aria-label": `${texts.chartOf[game.ruleset]}. ${game.seats.map(({ seat, name }) => `${name}: ${series.at(-1)?.points[seat] ?? 0}`).join(", ")}`,
+      "aria-label": `${view.texts.chartTitle}. ${game.seats.map(({ seat, name }) => `${name}: ${series.at(-1)?.points[seat] ?? 0}`).join(", ")}`,
     },
     grid,
     scorings,

@@ -4,8 +4,8 @@ import { button, h } from "../dom.js";
 import { texts } from "../texts/page.js";
 
 /** Return the field of one option, made of its JSON Schema; what is chosen goes into the wish. */
-export function option(wish, name, schema) {
-  const label = texts.optionNames[name] ?? name.replaceAll("_", " ");
+export function option(wish, name, schema, gameTexts) {
+  const label = gameTexts.optionNames[name] ?? texts.optionNames[name] ?? name.replaceAll("_", " ");
   const kinds = [schema, ...(schema.anyOf ?? [])];
   const number = kinds.find((kind) => kind.type === "integer"),
     choice = kinds.find((kind) => kind.enum);
@@ -34,7 +34,7 @@ export function option(wish, name, schema) {
     );
   }
   if (choice) {
-    const values = Object.fromEntries(choice.enum.map((one) => [one, texts.optionValues[one] ?? one]));
+    const values = Object.fromEntries(choice.enum.map((one) => [one, gameTexts.optionValues[one] ?? one]));
     return h("div.field", null, h("span", null, label), select(label, values, value, put, name));
   }
   return h(

@@ -2,6 +2,7 @@
 
 import { ask, askOnce, wordsOf } from "../api.js";
 import { button, h, replace } from "../dom.js";
+import { colourOf } from "../games/index.js";
 import { texts } from "../texts/page.js";
 import { held } from "../tokens.js";
 import { openNewGame } from "./newgame.js";
@@ -130,8 +131,9 @@ function row(game, titles) {
     "li",
     null,
     h(
-      `a.row.${game.ruleset}`,
+      "a.row",
       {
+        style: colourOf(game.ruleset) && { "--game": colourOf(game.ruleset) },
         href: `#/games/${game.id}`,
         "data-key": game.id,
         "aria-label": `${act}. ${texts.tableOf(title, names.join(", "))}`,

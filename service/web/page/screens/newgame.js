@@ -2,6 +2,7 @@
 
 import { ask, askOnce, wordsOf } from "../api.js";
 import { dialog, h, replace } from "../dom.js";
+import { textsOf } from "../games/index.js";
 import { texts } from "../texts/page.js";
 import { endings, option, submits } from "./fields.js";
 import { enter, wishes } from "./wishes.js";
@@ -10,13 +11,14 @@ import { enter, wishes } from "./wishes.js";
 export async function openNewGame() {
   try {
     const { items } = await askOnce("/rulesets");
-    form(items);
+    const gameTexts = await Promise.all(items.map(({ name }) => textsOf(name)));
+    form(items, new Map(items.map(({ name }, place) => [name, gameTexts[place]])));
   } catch (error) {
     dialog(texts.newGame, texts.close, h("p.refused", { role: "alert" }, wordsOf(error)));
   }
 }
 
-function form(items) {
+function form(items, gameTexts) {
   const wish = { ruleset: items[0], count: items[0].seats[0], options: {}, listed: true };
   const seats = wishes(draw);
   const body = h("form.newgame", { onsubmit: submits(submit) });
@@ -92,7 +94,9 @@ function form(items) {
         "fieldset",
         null,
         h("legend", null, texts.options),
-        Object.entries(ruleset.options.properties).map(([name, schema]) => option(wish, name, schema)),
+        Object.entries(ruleset.options.properties).map(([name, schema]) =>
+          option(wish, name, schema, gameTexts.get(ruleset.name)),
+        ),
         h(
           "label.check",
           null,

@@ -40,14 +40,14 @@ export function goTo(at) {
 /** Return the versions worth jumping to, with what they are: claims, scorings. */
 export function marksOf({ log, view }) {
   return log.flatMap(({ version, events }) => {
-    const label = events.map((event) => view.mark(event)).find(Boolean);
+    const label = events.map((event) => view.texts.mark(event)).find(Boolean);
     return label ? [{ version, label }] : [];
   });
 }
 
 /** Return the bar with which a game is stepped through. */
 export function replayBar(state) {
-  const { game, at, speed } = state;
+  const { game, view, at, speed } = state;
   const step = (words, symbol, to, off) =>
     button(
       symbol,
@@ -60,7 +60,7 @@ export function replayBar(state) {
   const marks = marksOf(state).map(({ version }) => version);
   const previous = marks.findLast((version) => version < at),
     next = marks.find((version) => version > at);
-  const what = texts.marks[game.ruleset];
+  const what = view.texts.markName;
   return h(
     "section.replay",
     { "aria-label": texts.replay },

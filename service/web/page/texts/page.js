@@ -56,14 +56,7 @@ export const texts = {
   openGame: "Open the game",
   atRandom: "at random",
   seatNumber: (place) => `Seat ${place}`,
-  optionNames: {
-    rounds: "Rounds",
-    first_seat: "Who begins",
-    tactics: "With tactic cards",
-    expert: "Expert: claim only when a turn begins",
-    raid_refill: "After a raid, discard",
-  },
-  optionValues: { hand: "any two of the hand", drawn: "two of the cards just drawn" },
+  optionNames: { first_seat: "Who begins" },
   yourName: "Your name",
 
   status: { open: "Waiting for players", running: "Being played", finished: "Finished" },
@@ -118,7 +111,7 @@ export const texts = {
   stepOf: (at, count) => `Step ${at} of ${count}`,
   previousMark: (what) => `Previous ${what}`,
   nextMark: (what) => `Next ${what}`,
-  marks: { schotten_totten: "claim", highland_clans: "scoring", glen_more: "scoring" },
+  mark: "mark",
   copyLink: "Copy link to this step",
   copied: "The link to this step is copied.",
   seenBy: "Seen by",
@@ -163,11 +156,6 @@ export const texts = {
     "A new game begins at this step, with new chance. This one is open: whoever looks knows what every hand held here.",
 
   chart: "Points over time",
-  chartOf: {
-    schotten_totten: "Points, and stones held in the round",
-    highland_clans: "Points over time",
-    glen_more: "Points over time",
-  },
   chartTable: "The same as a table",
   step: "Step",
   event: "What",

@@ -1,7 +1,7 @@
 /** Glen More's table: the ring of the track around the market, and each player's territory. */
 
 import { h, s } from "../../dom.js";
-import { describe, words } from "../../texts/glen_more.js";
+import { describe, words } from "./texts.js";
 import { territory } from "./territory.js";
 import { cube, tileFace } from "./tile.js";
 import { tileOf } from "./tiles.js";

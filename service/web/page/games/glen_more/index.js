@@ -1,6 +1,5 @@
 /** Glen More on the page. */
 
-import { mark, prompt } from "../../texts/glen_more.js";
 import { board } from "./board.js";
 import { attempt, tally, way } from "./moves.js";
 import { readTiles } from "./tiles.js";
@@ -8,8 +7,6 @@ import { readTiles } from "./tiles.js";
 export default {
   board,
   attempt,
-  prompt,
-  mark,
   tally,
   prepare: readTiles,
   way,

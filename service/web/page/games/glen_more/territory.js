@@ -1,7 +1,7 @@
 /** A player's territory in Glen More: tiles around the starting village, with cubes and clan members, and what he has. */
 
 import { h, s } from "../../dom.js";
-import { describe, words } from "../../texts/glen_more.js";
+import { describe, words } from "./texts.js";
 import { cube, tileFace } from "./tile.js";
 import { tileOf } from "./tiles.js";
 
@@ -29,7 +29,7 @@ export function territory(ctx, seat) {
       class: `seat${seat}${state.turn === seat && state.phase !== "over" ? " turn" : ""}`,
       "aria-label": words.territory(ctx.names[seat]),
     },
-    h("div.clan-head", null, h("h2", null, ctx.names[seat]), holdings(ctx, seat, player, own)),
+    h("div.box-head", null, h("h2", null, ctx.names[seat]), holdings(ctx, seat, player, own)),
     h(
       "div.landscape",
       { tabindex: 0, role: "region", "aria-label": words.tiles(ctx.names[seat]), "data-scroll": `land ${seat}` },

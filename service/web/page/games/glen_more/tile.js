@@ -1,7 +1,7 @@
 /** How a tile of Glen More looks: its colour, river and road, what it costs and what it does. */
 
 import { h, s } from "../../dom.js";
-import { words } from "../../texts/glen_more.js";
+import { words } from "./texts.js";
 import { tileOf } from "./tiles.js";
 
 const SHORT = {

@@ -1,7 +1,7 @@
 /** Highland Clans' table: the score track, the reserve, the raid, and each clan's court, lands and cards. */
 
 import { h } from "../../dom.js";
-import { words } from "../../texts/highland_clans.js";
+import { words } from "./texts.js";
 import { COLOURS, icon } from "./pieces.js";
 import { raid } from "./raid.js";
 import { track } from "./score_track.js";
@@ -93,7 +93,7 @@ function clan(ctx, seat) {
     "section.clan.box",
     { class: classes, "aria-label": words.clan(ctx.names[seat]) },
     h(
-      "div.clan-head",
+      "div.box-head",
       null,
       h("h2", null, ctx.names[seat]),
       state.following === seat &&

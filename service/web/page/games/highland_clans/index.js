@@ -1,6 +1,5 @@
 /** Highland Clans on the page. */
 
-import { mark, prompt } from "../../texts/highland_clans.js";
 import { board } from "./board.js";
 import { attempt, sorted, tally, way } from "./moves.js";
 
@@ -8,8 +7,6 @@ export default {
   board,
   attempt,
   sorted,
-  prompt,
-  mark,
   tally,
   way,
   bar: new Set(["keep", "end_actions", "end_turn", "decline_spoil", "take_spoil"]),

@@ -1,7 +1,7 @@
 /** Highland Clans' raid under way: who fights, what lies, who won how often. */
 
 import { h } from "../../dom.js";
-import { words } from "../../texts/highland_clans.js";
+import { words } from "./texts.js";
 import { icon } from "./pieces.js";
 
 /** Return the raid. */

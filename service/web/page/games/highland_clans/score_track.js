@@ -1,7 +1,7 @@
 /** Highland Clans' score track: three rows of fifteen; the third is the red zone, where the end draws near. */
 
 import { s } from "../../dom.js";
-import { words } from "../../texts/highland_clans.js";
+import { words } from "./texts.js";
 
 const ROW = 15,
   ROWS = 3,

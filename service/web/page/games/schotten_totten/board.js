@@ -1,7 +1,7 @@
 /** Schotten Totten's border: nine stones, both sides of each, the hands, the decks and the discard pile. */
 
 import { h, s } from "../../dom.js";
-import { cardName, words } from "../../texts/schotten_totten.js";
+import { cardName, words } from "./texts.js";
 import { formation } from "./formations.js";
 
 const SYMBOLS = {

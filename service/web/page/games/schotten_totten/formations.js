@@ -1,6 +1,6 @@
 /** What a complete side of Schotten Totten is worth, for the eye; the service alone decides claims. */
 
-import { words } from "../../texts/schotten_totten.js";
+import { words } from "./texts.js";
 
 /** What values an elite troop may stand for, in any colour (ST-43). */
 const WILD = { joker: [9, 8, 7, 6, 5, 4, 3, 2, 1], spy: [7], shield_bearer: [3, 2, 1] };

@@ -50,6 +50,10 @@ export const words = {
     `Score track: ${names.map((name, seat) => `${name} ${points[seat]}`).join(", ")}. From 30 on is the red zone.`,
 };
 
+/** The options of a new game, and their values. */
+export const optionNames = { raid_refill: "After a raid, discard" };
+export const optionValues = { hand: "any two of the hand", drawn: "two of the cards just drawn" };
+
 /** Moves: what group they are in, and what they do. */
 export const moves = {
   keep: () => ["The six cubes", "Keep the cubes"],
@@ -89,6 +93,9 @@ export function prompt(state, path, moves) {
   if (path.length === 2) return "Which of these?";
   return "Choose a cube and where it goes, or the supply to buy a domain.";
 }
+
+/** What the replay jumps to. */
+export const markName = "scoring";
 
 /** Return what an event is, if it is worth jumping to. */
 export const mark = ({ type }) => (type === "highland_clans.following_counted" ? "the round is scored" : null);

@@ -46,6 +46,16 @@ export const words = {
   },
 };
 
+/** The options of a new game. */
+export const optionNames = {
+  rounds: "Rounds",
+  tactics: "With tactic cards",
+  expert: "Expert: claim only when a turn begins",
+};
+
+/** What the chart of a finished game shows. */
+export const chartTitle = "Points, and stones held in the round";
+
 /** Moves: what group they are in, and what they do. */
 export const moves = {
   play_card: (m) => [
@@ -88,6 +98,9 @@ export function prompt(state, path, moves) {
   if (state.phase === "recruit") return `Draw ${state.drawing} more for the Recruiter.`;
   return "Choose a card to put under its deck.";
 }
+
+/** What the replay jumps to. */
+export const markName = "claim";
 
 /** Return what an event is, if it is worth jumping to. */
 export function mark(event) {

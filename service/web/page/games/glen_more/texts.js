@@ -1,6 +1,6 @@
 /** The words of Glen More. */
 
-import { tileName, tileOf } from "../games/glen_more/tiles.js";
+import { tileName, tileOf } from "./tiles.js";
 
 const count = (number, what) => `${number} ${what}${number === 1 ? "" : "s"}`;
 
@@ -86,6 +86,9 @@ export function prompt(state, path, moves) {
       return "End the turn.";
   }
 }
+
+/** What the replay jumps to. */
+export const markName = "scoring";
 
 /** Return what an event is, if it is worth jumping to. */
 export function mark(event) {
