@@ -6,7 +6,7 @@
 
 import { h } from "../dom.js";
 import { texts } from "../texts/page.js";
-import { tallyOf } from "./tally.js";
+import { eventCounter } from "./points.js";
 
 /** Each game, and the colour of its rows in the lobby. */
 const GAMES = {
@@ -15,25 +15,35 @@ const GAMES = {
   schotten_totten: "var(--seat0)",
 };
 
-/** What a game's `texts.js` need not have. */
-const PLAIN_TEXTS = {
+/** What a game's texts are made of, with a default for each part. */
+const DEFAULT_TEXTS = {
+  /** For each type of move: the title of its group, and the move in words. */
   moves: {},
+  /** Tell a player what to do now. */
   prompt: () => "",
-  mark: () => null,
-  markName: texts.mark,
+  /** Name an event that the replay can jump to; null for other events. */
+  milestone: () => null,
+  /** What such events are called in general. */
+  milestoneName: texts.milestone,
   chartTitle: texts.chart,
   optionNames: {},
   optionValues: {},
 };
 
-/** What a game's view need not have. */
-const PLAIN_VIEW = {
+/** What a game's view is made of, with a default for each part. */
+const DEFAULT_VIEW = {
+  /** Return the board. */
   board: ({ state }) => h("pre", { tabindex: 0 }, JSON.stringify(state, null, 1)),
-  way: () => [],
-  attempt: () => null,
-  sorted: (path) => path,
-  bar: new Set(),
-  tally: (seats) => tallyOf({ points: Array(seats).fill(0) }, () => undefined),
+  /** Return the targets that are clicked for a move, in order (see `clicks.js`). */
+  targets: () => [],
+  /** Return the targets clicked so far in the order in which `targets` has them, if their order is free. */
+  sortTargets: (clicked) => clicked,
+  /** Return the move that was probably meant by some clicks, if no legal move was, so that the service can refuse it. */
+  guessMove: () => null,
+  /** The types of the moves that have a button below the board. */
+  buttonMoves: new Set(),
+  /** Return what counts the points event by event (see `points.js`). */
+  pointsCounter: (seats) => eventCounter({ points: Array(seats).fill(0) }, (counted) => counted),
 };
 
 const hasFolder = (ruleset) => Object.hasOwn(GAMES, ruleset);
@@ -43,7 +53,7 @@ export const colourOf = (ruleset) => (hasFolder(ruleset) ? GAMES[ruleset] : null
 
 /** Return the texts of a game. */
 export async function textsOf(ruleset) {
-  return { ...PLAIN_TEXTS, ...(hasFolder(ruleset) && (await import(`./${ruleset}/texts.js`))) };
+  return { ...DEFAULT_TEXTS, ...(hasFolder(ruleset) && (await import(`./${ruleset}/texts.js`))) };
 }
 
 /** Return how a game is drawn and clicked, when all that it needs is loaded: its modules, its style, its data. */
@@ -53,7 +63,7 @@ export async function viewOf(ruleset) {
     textsOf(ruleset),
     hasFolder(ruleset) && loadStyle(ruleset),
   ]);
-  const view = { ...PLAIN_VIEW, ...module?.default, texts: gameTexts };
+  const view = { ...DEFAULT_VIEW, ...module?.default, texts: gameTexts };
   await view.prepare?.();
   return view;
 }

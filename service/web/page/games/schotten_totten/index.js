@@ -1,12 +1,6 @@
 /** Schotten Totten on the page. */
 
 import { board } from "./board.js";
-import { attempt, tally, way } from "./moves.js";
+import { buttonMoves, guessMove, pointsCounter, targets } from "./moves.js";
 
-export default {
-  board,
-  attempt,
-  tally,
-  way,
-  bar: new Set(["pass", "draw_card", "end_turn", "claim"]),
-};
+export default { board, buttonMoves, guessMove, pointsCounter, targets };
