@@ -45,7 +45,7 @@ def visit(browser: Any) -> Iterator[Callable[..., Any]]:
 
 
 @pytest.fixture
-def services(api: Api, redis_url: str) -> Iterator[str]:
+def service_url(api: Api, redis_url: str) -> Iterator[str]:
     """Give the URL of a service with a real worker and a caretaker."""
     environment = os.environ | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
     commands = [[sys.executable, "-m", "workers", part] for part in ("worker", "caretaker")]

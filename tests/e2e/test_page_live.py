@@ -1,4 +1,4 @@
-"""The page while things go on: news, a service that is gone and comes back, tables that are left or deleted."""
+"""The page while games go on: new decisions, a service that stops and starts again, tables that are left or deleted."""
 
 import re
 from collections.abc import Callable
@@ -10,14 +10,14 @@ from helpers.pages import SETTLED, sit, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
-TOLD = "document.querySelector('.story').textContent.includes({!r})"
+TOLD = "document.querySelector('.history').textContent.includes({!r})"
 STREAMS = "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/stream')).length"
 
 
-def test_a_service_that_is_gone_is_said_and_followed_again_when_it_is_back(
+def test_a_lost_connection_is_told_and_the_game_followed_again_later(
     redis_url: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """The page says that the connection is lost, and shows what happened once the service runs again."""
+    """The page says that the connection is lost. It shows what happened when the service runs again."""
     port = free_port()
     process = serve(redis_url, port)
     url = next(process)
@@ -37,13 +37,13 @@ def test_a_service_that_is_gone_is_said_and_followed_again_when_it_is_back(
     next(process)
     page.locator("main").get_by_text("The connection to Cairn is lost").wait_for(state="detached")
     until(page, SETTLED)
-    until(page, "document.querySelectorAll('.story li').length === 3")
-    page.goto("about:blank")  # a stream that is read would keep the process
+    until(page, "document.querySelectorAll('.history li').length === 3")
+    page.goto("about:blank")  # the process would wait for the end of a stream
     next(process, None)
 
 
-def test_nothing_fails_in_silence_without_a_network(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """In the lobby, at a table and in a replay: what cannot be had is said in words, and comes when asked again."""
+def test_the_page_says_when_the_network_is_gone(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The lobby, a table and a replay each say that the service cannot be reached, and load when asked again."""
     game, _ = api.open()
     page = visit("phone")
     page.goto(f"{live}/")
@@ -63,10 +63,10 @@ def test_nothing_fails_in_silence_without_a_network(live: str, api: Api, visit: 
     assert game["id"] not in page.url
 
 
-def test_a_deleted_game_is_said_to_be_gone_and_the_next_is_streamed(
+def test_a_spectator_is_told_that_a_game_was_deleted_and_can_watch_the_next(
     live: str, api: Api, operator: Api, visit: Callable[..., Any]
 ) -> None:
-    """Who watches a game that is deleted is told so; other games come as a stream then, not by polling."""
+    """A deleted game ends with a message. The next game comes as a stream and not by polling."""
     gone, _ = api.open()
     other, (ann, _) = api.open()
     page = visit("desk")
@@ -82,8 +82,8 @@ def test_a_deleted_game_is_said_to_be_gone_and_the_next_is_streamed(
     assert not [name for name in asked if other["id"] in name and "?wait=" in name]
 
 
-def test_who_left_elsewhere_watches_on_and_keeps_her_other_seat(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A seat left at another device is forgotten, and only that one."""
+def test_a_seat_left_at_another_device_is_forgotten(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The browser forgets the seat that was left and keeps its other seat."""
     body = {"ruleset": "highland_clans", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Bob", "Cid")]}
     game = api.post("/v1/games", body)
     waited = game["to_act"][0]["seat"]
@@ -95,10 +95,10 @@ def test_who_left_elsewhere_watches_on_and_keeps_her_other_seat(live: str, api: 
     until(page, f"document.querySelectorAll('.players li')[{(waited + 1) % 3}].textContent.includes('you')")
 
 
-def test_a_hidden_page_keeps_no_stream_and_shows_the_news_when_it_is_seen_again(
+def test_a_hidden_page_keeps_no_stream_and_catches_up_when_it_is_visible(
     live: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """A browser has six connections to a service for all its tabs: a tab that nobody sees keeps none of them."""
+    """A browser has six connections to a service for all its tabs, so a hidden tab keeps none of them."""
     game, (ann, _) = api.open()
     page = visit("desk")
     sit(page, live, game)
@@ -106,15 +106,15 @@ def test_a_hidden_page_keeps_no_stream_and_shows_the_news_when_it_is_seen_again(
     hide = "(hidden) => { Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });"
     hide += " document.dispatchEvent(new Event('visibilitychange')); }"
     page.evaluate(hide, True)
-    until(page, STREAMS + " === 1")  # it is listed when it has ended
+    until(page, STREAMS + " === 1")  # a request is listed when it has ended
     moves = ann.get(f"/v1/games/{game['id']}/legal-moves")["moves"]
     ann.post(f"/v1/games/{game['id']}/moves", {"moves": moves[:1]})
     page.evaluate(hide, False)
     until(page, TOLD.format("Ann plays the"))
 
 
-def test_steps_of_others_are_shown_one_by_one(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Steps that come all at once are each drawn, and rest a moment on the board."""
+def test_decisions_of_others_are_shown_one_by_one(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Decisions that arrive together are drawn one after the other, with a delay between them."""
     game, clients = api.open()
     first = api.get(f"/v1/games/{game['id']}")
     for turn in range(4):
@@ -124,7 +124,7 @@ def test_steps_of_others_are_shown_one_by_one(live: str, api: Api, visit: Callab
     steps = [api.ask("GET", f"/v1/games/{game['id']}/decisions/{version}").text for version in (3, 4, 5, 6)]
     body = "".join(f"event: decision\nid: 1\ndata: {step}\n\n" for step in steps)
     page = visit("desk")
-    # The page is told of the beginning, then of four steps in one breath.
+    # The page gets the first position, and then four decisions at once.
     page.route("**/stream", lambda route: route.fulfill(body=body, content_type="text/event-stream"), times=1)
     page.route(f"**/games/{game['id']}", lambda route: route.fulfill(json=first), times=1)
     page.goto(f"{live}/")
@@ -137,16 +137,16 @@ def test_steps_of_others_are_shown_one_by_one(live: str, api: Api, visit: Callab
     assert page.evaluate("[...window.drawn]") == [2, 3, 4, 5, 6]
 
 
-def test_a_game_of_ais_is_watched_at_ones_own_speed(services: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The lobby opens one; its steps are shown one after the other, however quickly they come, or none waited for."""
+def test_a_spectator_chooses_the_speed(service_url: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A game of AIs is shown decision by decision at the chosen speed. The spectator can catch up at any time."""
     page = visit("phone")
-    page.goto(f"{services}/")
+    page.goto(f"{service_url}/")
     page.get_by_role("button", name="Watch AIs play: Schotten Totten").click()
     page.get_by_label("Speed").select_option("slow")
-    until(page, "import('/web/store.js').then(({ get }) => get().behind > 3)")
-    look = "import('/web/store.js').then(({ get }) => [get().game.version, get().log.at(-1).version])"
-    shown, told = page.evaluate(look)
-    assert told <= shown, "what happened is not told before it is shown"
+    until(page, "import('/web/store.js').then(({ get }) => get().waiting > 3)")
+    versions = "import('/web/store.js').then(({ get }) => [get().game.version, get().log.at(-1).version])"
+    shown, told = page.evaluate(versions)
+    assert told <= shown, "a decision is not told before it is shown"
     game = re.search("[a-z2-7]{20}", page.url)[0]  # type: ignore[index]
     played = api.get(f"/v1/games/{game}")["version"]
     assert shown + 3 < played
@@ -154,10 +154,8 @@ def test_a_game_of_ais_is_watched_at_ones_own_speed(services: str, api: Api, vis
     until(page, f"import('/web/store.js').then(({{ get }}) => get().game?.version >= {played})")
 
 
-def test_an_answer_that_comes_late_does_not_disturb_another_table(
-    live: str, api: Api, visit: Callable[..., Any]
-) -> None:
-    """Who sends a move and goes to another table before it is answered sees that table, and can play there."""
+def test_a_late_answer_does_not_disturb_another_table(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A player who goes to another table before a move is answered sees that table, and can play there."""
     slow, _ = api.open()
     other, _ = api.open()
     page = visit("desk")
@@ -166,23 +164,23 @@ def test_an_answer_that_comes_late_does_not_disturb_another_table(
     until(page, SETTLED)
     held = []
     page.route(f"**/{slow['id']}/moves", lambda route: held.append(route))
-    page.locator("[data-spot^='hand:']").first.click()
+    page.locator("[data-targets^='hand:']").first.click()
     page.locator("button.stone").first.click()
-    until(page, "document.querySelector('.prompt').textContent === '…'")
+    until(page, "document.querySelector('.prompt').textContent === 'Sending…'")
     page.goto(f"{live}/#/games/{other['id']}")
     until(page, f"import('/web/store.js').then(({{ get }}) => get().game?.id === '{other['id']}')")
     with page.expect_response(re.compile(f"{slow['id']}/moves")):
         held[0].continue_()
     until(page, SETTLED)
-    page.locator("[data-spot^='hand:']").first.click()
+    page.locator("[data-targets^='hand:']").first.click()
     page.locator("button.stone").first.click()
     until(page, TOLD.format("Ann plays the"))
     assert api.get(f"/v1/games/{other['id']}")["version"] == 3
 
 
 @pytest.mark.parametrize("button", ["Open the game", "Sit down"])
-def test_a_form_sent_twice_is_taken_once(button: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A double click opens one game, and takes one seat."""
+def test_a_form_submitted_twice_counts_once(button: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A double click opens only one game, and takes only one seat."""
     page = visit("phone")
     if button == "Sit down":
         api.open({"kind": "open"}, {"kind": "open"})

@@ -1,4 +1,4 @@
-"""Parts of the page: formations by their names, where the focus goes, what stays open, playing on from a step."""
+"""Parts of the page: names of formations, the focus, details that stay open, and forks."""
 
 import itertools
 from collections.abc import Callable
@@ -16,15 +16,15 @@ from service.rules.schotten_totten.formations import KINDS, strength
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 
-def ended(api: Api, name: str) -> dict[str, Any]:
-    """Bring a recorded game in, and return it."""
-    recorded = recording(name).read_bytes()
-    answer = api.ask("POST", "/v1/archives", data=recorded, headers={"Content-Type": "application/jsonl"})
+def finished_game(api: Api, name: str) -> dict[str, Any]:
+    """Import a recorded game and return it."""
+    content = recording(name).read_bytes()
+    answer = api.ask("POST", "/v1/archives", data=content, headers={"Content-Type": "application/jsonl"})
     game: dict[str, Any] = answer.json()
     return game
 
 
-TOLD = "document.querySelector('.story').textContent.includes({!r})"
+TOLD = "document.querySelector('.history').textContent.includes({!r})"
 FORMATIONS = """async (stones) => {
   const { formation } = await import('/web/games/schotten_totten/formations.js');
   return stones.map((stone) => formation(stone, 0, stone.sides[0].length));
@@ -32,7 +32,7 @@ FORMATIONS = """async (stones) => {
 
 
 def test_formations_are_named_as_the_rules_count_them(live: str, visit: Callable[..., Any]) -> None:
-    """A complete side says its formation and total, each elite troop standing for what makes it strongest (ST-43)."""
+    """A complete side shows its formation and total. Elite troops stand for what makes it strongest (ST-43)."""
     some = cards("r1 r2 r3 r9 g2 g4 b4 y9 p5 joker spy shield_bearer")
     sides = [list(side) for need in (3, 4) for side in itertools.combinations(some, need)]
     stones = [{"sides": [side], "modes": modes} for side in sides for modes in ([], ["blind_mans_bluff"])]
@@ -48,10 +48,8 @@ def test_formations_are_named_as_the_rules_count_them(live: str, visit: Callable
     assert found == said
 
 
-def test_the_focus_is_where_one_goes_on_when_what_had_it_is_gone(
-    live: str, api: Api, visit: Callable[..., Any]
-) -> None:
-    """A move made by its button leaves the focus at what to do now; a closed dialog gives it back, redrawn or not."""
+def test_the_focus_moves_on_when_its_element_is_gone(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """After a move by button the prompt has the focus. A closed dialog gives the focus back, even after a redraw."""
     game, (_, bob) = api.open()
     page = visit("desk")
     sit(page, live, game, 0)
@@ -61,24 +59,24 @@ def test_the_focus_is_where_one_goes_on_when_what_had_it_is_gone(
     page.locator(".groups button").first.focus()
     page.keyboard.press("Enter")
     until(page, TOLD.format("Ann plays the"))
-    until(page, "document.activeElement.textContent === 'Bob is to move.'")
+    until(page, 'document.activeElement.textContent === "It is Bob\'s turn."')
     page.get_by_role("button", name="Rules").focus()
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
     moves = bob.get(f"/v1/games/{game['id']}/legal-moves")["moves"]
     bob.post(f"/v1/games/{game['id']}/moves", {"moves": moves[:1]})
     until(page, TOLD.format("Bob plays the"))
-    until(page, "document.getElementById('news').textContent.endsWith('Your turn.')")
+    until(page, "document.getElementById('announcements').textContent.endsWith('It is your turn.')")
     page.keyboard.press("Escape")
     until(page, "document.activeElement.textContent === 'Rules'")
 
 
-def test_what_was_opened_in_a_replay_stays_open(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A step's events, its seal and the table of points stay open; a button that is off gives the focus on."""
-    game = ended(api, "schotten_totten_base")
+def test_details_opened_in_a_replay_stay_open(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The events, the draws and the table of points stay open. A disabled button passes the focus on."""
+    game = finished_game(api, "schotten_totten_base")
     page = visit("phone", "dark")
     page.goto(f"{live}/#/games/{game['id']}?at={game['version'] - 1}")
-    for name in ("Its ", "This step's seal", "The same as a table"):
+    for name in (" event", "Draws and digest", "The points as a table"):
         page.locator("summary", has_text=name).first.click()
     page.locator(".events li").first.wait_for()
     page.get_by_role("button", name="One step forward").focus()
@@ -87,15 +85,15 @@ def test_what_was_opened_in_a_replay_stays_open(live: str, api: Api, visit: Call
     assert page.locator(".events li").count() > 0
     assert page.locator(".step dt").count() == 2
     page.locator(".chart td").first.wait_for()
-    until(page, "document.activeElement.type === 'range'")  # one step forward is off now
+    until(page, "document.activeElement.type === 'range'")  # the button for one step forward is disabled now
     sound(page)
 
 
-def test_a_finished_game_is_taken_away_and_played_on(
+def test_a_finished_game_is_downloaded_and_forked(
     live: str, api: Api, visit: Callable[..., Any], tmp_path: Path
 ) -> None:
-    """Its archive is a file of a click; from the step that is shown a new game goes on, in which one sits."""
-    game = ended(api, "schotten_totten_base")
+    """A click downloads its archive. A fork begins at the step that is shown, and this browser holds its seats."""
+    game = finished_game(api, "schotten_totten_base")
     page = visit("phone")
     page.goto(f"{live}/#/games/{game['id']}?at=9")
     page.get_by_role("heading", name="Step 9,").wait_for()
@@ -109,17 +107,15 @@ def test_a_finished_game_is_taken_away_and_played_on(
     page.get_by_label("Who sits on seat 2").select_option("me")
     sound(page)
     page.locator("dialog").get_by_role("button", name="Open the game").click()
-    page.get_by_role("link", name="It goes on from another game").wait_for()
+    page.get_by_role("link", name="This game is a fork of another game").wait_for()
     until(page, SETTLED)
     found = api.get(f"/v1/games/{page.url[-20:]}")
     assert found["forked_from"] == {"game": game["id"], "version": 9}
     assert [seat["name"] for seat in found["seats"]] == ["Ann", "Bob"]
 
 
-def test_a_step_without_an_answer_is_refused_to_onlookers_in_words(
-    live: str, api: Api, visit: Callable[..., Any]
-) -> None:
-    """Who watches is told, too, when a step cannot be had."""
+def test_a_spectator_is_told_that_a_step_cannot_be_loaded(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The message is shown without a seat, too."""
     game, _ = api.open()
     page = visit("desk")
     sit(page, live, game)
@@ -131,7 +127,7 @@ def test_a_step_without_an_answer_is_refused_to_onlookers_in_words(
 @pytest.mark.parametrize("name", ["W" * 40, "Wolfeschlegelsteinhausen von Bergerdorff"])
 @pytest.mark.parametrize("ruleset", ["schotten_totten", "highland_clans", "glen_more"])
 def test_long_names_fit(ruleset: str, name: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """No name makes a page wider than a phone: not the lobby, not a table, not the replay with all open."""
+    """No name makes a page wider than a phone: in the lobby, at a table, or in the replay with all details open."""
     seats = [{"kind": "human", "name": name}] * 3
     game = api.post("/v1/games", {"ruleset": ruleset, "seats": seats[: 2 if ruleset == "schotten_totten" else 3]})
     page = visit("phone")
@@ -141,7 +137,7 @@ def test_long_names_fit(ruleset: str, name: str, live: str, api: Api, visit: Cal
     for token in game["tokens"]:
         api.as_(token["token"]).ask("DELETE", f"/v1/games/{game['id']}/seats/{token['seat']}")
     page.locator(".replay").wait_for()
-    for summary in ("The same as a table", "Its ", "This step's seal", "Proof"):
+    for summary in ("The points as a table", " event", "Draws and digest", "Proof"):
         page.locator("summary", has_text=summary).first.click()
     page.locator(".proof li").first.wait_for()
     page.locator(".chart td").first.wait_for()
@@ -151,8 +147,8 @@ def test_long_names_fit(ruleset: str, name: str, live: str, api: Api, visit: Cal
     fits(page)
 
 
-def test_the_documentation_can_be_read_and_tried(live: str, visit: Callable[..., Any]) -> None:
-    """Within its policy, which lets nobody show it in a frame: it is of one origin with the seats' tokens."""
+def test_the_documentation_can_be_tried(live: str, visit: Callable[..., Any]) -> None:
+    """It works within its policy. No other page may frame it, because its origin is that of the seats' tokens."""
     page = visit("desk")
     answer = page.goto(f"{live}/docs/")
     assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]

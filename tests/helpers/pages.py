@@ -1,4 +1,4 @@
-"""What tests of the page share: looking at it, waiting for what it shows, opening a game and sitting at it."""
+"""What tests of the page share: they look at it, wait for what it shows, open a game and sit at its table."""
 
 import re
 import time
@@ -12,7 +12,7 @@ PATIENCE = 30_000
 
 
 def sound(page: Any) -> None:
-    """Fail if axe finds anything in what is shown."""
+    """Fail if axe finds a violation in what is shown."""
     from axe_playwright_python.sync_playwright import Axe
 
     found = Axe().run(page).response["violations"]
@@ -20,12 +20,12 @@ def sound(page: Any) -> None:
 
 
 def until(page: Any, script: str) -> Any:
-    """Wait until a script says something true, and return it: playwright's own way would need `unsafe-eval`."""
+    """Wait until a script returns something true, and return it. Playwright's own function would need `unsafe-eval`."""
     deadline = time.monotonic() + PATIENCE / 1000
     while not (found := page.evaluate(script)):
         if time.monotonic() > deadline:
-            shoot(page, "waited in vain")
-            raise AssertionError(f"{script} waited in vain: {page.locator('main').inner_text()}")
+            shoot(page, "not true in time")
+            raise AssertionError(f"{script} was not true in time: {page.locator('main').inner_text()}")
         page.wait_for_timeout(20)
     return found
 
@@ -42,19 +42,19 @@ def fits(page: Any) -> None:
 
 
 def open_game(page: Any, url: str, title: str) -> str:
-    """Open a game against the AIs in the lobby's form, their steps to be shown without a rest; return its id."""
+    """Open a game against AIs in the lobby's form, with no delay between their moves, and return its id."""
     page.goto(f"{url}/")
     page.get_by_role("button", name="New game").click()
     page.get_by_role("radio", name=title).check()
     page.get_by_label("Name on seat 1").fill("Ann <b>")
     page.get_by_role("button", name="Open the game").click()
     page.get_by_role("heading", name=title).wait_for()
-    page.evaluate("import('/web/store.js').then(({ set }) => set({ beat: 0 }))")
+    page.evaluate("import('/web/store.js').then(({ set }) => set({ moveDelay: 0 }))")
     return re.search("[a-z2-7]{20}", page.url)[0]  # type: ignore[index]
 
 
 def sit(page: Any, url: str, game: dict[str, Any], *seats: int) -> None:
-    """Show a game's table to whoever holds the tokens of these seats."""
+    """Show a game's table in a browser that holds the tokens of these seats."""
     page.goto(f"{url}/")
     for token in game["tokens"]:
         if token["seat"] in seats:
@@ -69,5 +69,6 @@ def sit(page: Any, url: str, game: dict[str, Any], *seats: int) -> None:
 SETTLED = """() => {
   if (document.querySelector('.replay')) return 'over';
   const prompt = document.querySelector('.actions .prompt')?.textContent ?? '';
-  return prompt.startsWith('Your turn.') && document.querySelector('.board .can, .actions [data-move]') ? 'mine' : null;
+  const canMove = document.querySelector('.board .clickable, .actions [data-move]');
+  return prompt.startsWith('It is your turn.') && canMove ? 'mine' : null;
 }"""

@@ -2,7 +2,7 @@
 
 import { texts } from "./texts/page.js";
 
-/** A refusal as the service words it (RFC 9457), `rule` being the clause, if there is one. */
+/** A refusal in the service's words (RFC 9457). `rule` is the clause of the rulebook, if the refusal names one. */
 export class Refusal extends Error {
   constructor(status, body) {
     super(body.detail ?? texts.unknownError);
@@ -13,67 +13,67 @@ export class Refusal extends Error {
   }
 }
 
-/** Return what to tell of an error: the service's own words, or that no answer came. */
-export const wordsOf = (error) => (error instanceof Refusal ? error.message : texts.offline);
+/** Return what the page says of an error: the service's own words, or that no answer came. */
+export const messageFor = (error) => (error instanceof Refusal ? error.message : texts.offline);
 
-/** Return 32 random hex digits: a request's own key, which makes it safe to send twice. */
-export function key() {
+/** Return 32 random hex digits. As the idempotency key of a request, they make it safe to send it twice. */
+export function randomKey() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
  * Ask the API, and return the body it answers with.
- * @param {string} path from /v1 on
- * @param {{method?: string, body?: object, token?: string, version?: number, signal?: AbortSignal}} [how]
+ * @param {string} path the address after `/v1`
+ * @param {{method?: string, body?: object, token?: string, version?: number, signal?: AbortSignal}} [options]
  */
 export async function ask(path, { method = "GET", body, token, version, signal } = {}) {
   const headers = { Accept: "application/json" };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body) headers["Content-Type"] = "application/json";
-  if (method === "POST") headers["Idempotency-Key"] = key();
+  if (method === "POST") headers["Idempotency-Key"] = randomKey();
   if (version) headers["If-Match"] = `"${version}"`;
   // A seat and a visitor get different answers of the same version: the browser's cache must not mix them up.
   const cache = path.startsWith("/games") ? "no-store" : "default";
   const request = { method, headers, signal, cache, body: body && JSON.stringify(body) };
-  const answer = await patiently(`/v1${path}`, request, method === "GET" || method === "POST");
+  const answer = await fetchWithRetry(`/v1${path}`, request, method === "GET" || method === "POST");
   const type = answer.headers.get("Content-Type") ?? "";
-  const said = type.includes("json") ? await answer.json() : await answer.text();
-  if (!answer.ok) throw new Refusal(answer.status, typeof said === "string" ? {} : said);
-  return said;
+  const content = type.includes("json") ? await answer.json() : await answer.text();
+  if (!answer.ok) throw new Refusal(answer.status, typeof content === "string" ? {} : content);
+  return content;
 }
 
-/** Send a request, and once more if no answer came, or "not now": its key makes that harmless. */
-async function patiently(path, request, again) {
+/** Send a request, and send it once more if no answer came or the service had no time (503). */
+async function fetchWithRetry(path, request, mayRetry) {
   try {
     const answer = await fetch(path, request);
-    if (answer.status !== 503 || !again) return answer;
+    if (answer.status !== 503 || !mayRetry) return answer;
     await pause(1000 * Math.min(5, Number(answer.headers.get("Retry-After")) || 1));
   } catch (error) {
-    if (!again || request.signal?.aborted) throw error;
+    if (!mayRetry || request.signal?.aborted) throw error;
     await pause(500);
   }
   return fetch(path, request);
 }
 
-/** Wait so many milliseconds. */
+/** Wait for a number of milliseconds. */
 export const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
-const kept = new Map();
+const answers = new Map();
 
-/** Ask for what never changes (a ruleset, a step of a finished game) once. */
-export function askOnce(path, how) {
-  const name = `${path} ${how?.token ?? ""}`;
-  if (!kept.has(name)) {
-    if (kept.size > 2000) kept.clear();
-    const coming = ask(path, how);
-    kept.set(name, coming);
-    coming.catch(() => kept.delete(name));
+/** Ask only once for what never changes: a ruleset, or a position of a finished game. */
+export function askOnce(path, options) {
+  const name = `${path} ${options?.token ?? ""}`;
+  if (!answers.has(name)) {
+    if (answers.size > 2000) answers.clear();
+    const answer = ask(path, options);
+    answers.set(name, answer);
+    answer.catch(() => answers.delete(name));
   }
-  return kept.get(name);
+  return answers.get(name);
 }
 
-/** Return every decision of a game above a version, page by page. */
-export async function decisions(game, after, token) {
+/** Return every decision of a game after a version. The API gives them in pages. */
+export async function decisionsAfter(game, after, token) {
   const all = [];
   for (let next = after; next !== null;) {
     const page = await ask(`/games/${game}/decisions?after=${next}&limit=500`, { token });
@@ -83,8 +83,8 @@ export async function decisions(game, after, token) {
   return all;
 }
 
-/** Return what a seat may do in this version of a game: nothing where another is waited for, or the game has moved on. */
-export async function movesFor(game, me) {
+/** Return the legal moves of a seat; none if another seat is to move, or if the game has a newer version by now. */
+export async function legalMovesFor(game, me) {
   if (!me || game.status !== "running" || !game.to_act.some(({ seat }) => seat === me.seat)) return [];
   const legal = await ask(`/games/${game.id}/legal-moves`, { token: me.token });
   return legal.version === game.version ? legal.moves : [];

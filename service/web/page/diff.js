@@ -1,4 +1,4 @@
-/** What differs between two positions, as pointers into the newer one: `/state/stones/3/owner`. */
+/** The difference between two positions, as pointers into the newer one, such as `/state/stones/3/owner`. */
 
 /** Return the pointers at which the newer document differs. */
 export function diff(older, newer, at = "") {
@@ -7,20 +7,20 @@ export function diff(older, newer, at = "") {
   if (Array.isArray(newer) && Array.isArray(older) && ![...newer, ...older].some(isTree))
     return added(older, newer, at);
   const found = Object.keys(newer).flatMap((name) => diff(older[name], newer[name], `${at}/${name}`));
-  const lost = Object.keys(older).some((name) => !(name in newer));
-  return lost ? [...found, `${at}/-`] : found;
+  const removed = Object.keys(older).some((name) => !(name in newer));
+  return removed ? [...found, `${at}/-`] : found;
 }
 
-/** Return what is in a plain list now that was not: each value as often as it is new. */
+/** Return the pointers to the values that are new in a plain list. A value that was there once may be new a second time. */
 function added(older, newer, at) {
-  const left = [...older];
+  const unmatched = [...older];
   const found = [];
   newer.forEach((value, place) => {
-    const known = left.indexOf(value);
+    const known = unmatched.indexOf(value);
     if (known < 0) found.push(`${at}/${place}`);
-    else left.splice(known, 1);
+    else unmatched.splice(known, 1);
   });
-  return left.length ? [...found, `${at}/-`] : found;
+  return unmatched.length ? [...found, `${at}/-`] : found;
 }
 
 const isTree = (value) => typeof value === "object" && value !== null;

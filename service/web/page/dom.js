@@ -1,4 +1,4 @@
-/** Elements, made without markup: whatever a player is called, it is text. Keys keep the focus over a redrawing. */
+/** Elements are made without markup, so a player's name is always text. An element's `data-key` keeps the focus on it. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -18,7 +18,7 @@ function make(create, tag, props, children) {
   const element = create(name);
   if (classes.length) element.classList.add(...classes);
   for (const [key, value] of Object.entries(props ?? {})) set(element, key, value);
-  add(element, children);
+  append(element, children);
   return element;
 }
 
@@ -31,7 +31,7 @@ function set(element, key, value) {
   else element.setAttribute(key, value === true ? "" : String(value));
 }
 
-function add(element, children) {
+function append(element, children) {
   for (const child of children.flat(Infinity)) {
     if (child === null || child === undefined || child === false) continue;
     element.append(child instanceof Node ? child : document.createTextNode(String(child)));
@@ -40,7 +40,7 @@ function add(element, children) {
 
 const find = (parent, key) => parent.querySelector(`[data-key="${CSS.escape(key)}"]`);
 
-/** Put new children into an element; the focus stays on the element of the same `data-key`. */
+/** Put new children into an element. The focus stays on the element of the same `data-key`, and lists stay scrolled. */
 export function replace(parent, ...children) {
   const key = document.activeElement?.closest?.("[data-key]")?.dataset.key;
   const within = key && parent.contains(document.activeElement);
@@ -50,41 +50,41 @@ export function replace(parent, ...children) {
     one.scrollLeft,
   ]);
   parent.replaceChildren();
-  add(parent, children);
+  append(parent, children);
   for (const [name, top, left] of scrolled) parent.querySelector(`[data-scroll="${name}"]`)?.scrollTo(left, top);
   if (!within) return;
-  // What had the focus may be gone, or off: the next thing is then where the screen says one goes on.
-  for (const one of [find(parent, key), parent.querySelector("[data-goon]")])
+  // The element that had the focus may be gone or disabled. The focus then goes to the element that the screen marks.
+  for (const one of [find(parent, key), parent.querySelector("[data-next-focus]")])
     if (!parent.contains(document.activeElement)) one?.focus({ preventScroll: true });
 }
 
-/** Make a button that says what it does. */
-export function button(words, onclick, props = {}) {
+/** Make a button with a text. */
+export function button(text, onclick, props = {}) {
   return h(
     `button.${(props.class ?? "plain").split(" ").join(".")}`,
     { type: "button", ...props, class: null, onclick },
-    words,
+    text,
   );
 }
 
-/** Open a dialog with a heading and a way out; it is gone from the page when it closes. */
-export function dialog(title, close, ...children) {
-  const from = document.activeElement?.closest("[data-key]")?.dataset.key;
+/** Open a dialog with a heading and a button that closes it. A closed dialog is removed from the page. */
+export function dialog(title, closeText, ...children) {
+  const opener = document.activeElement?.closest("[data-key]")?.dataset.key;
   const made = h(
     "dialog",
     {
       "aria-label": title,
       onclose: () => {
         made.remove();
-        // What opened it may have been drawn anew meanwhile: the browser would find it no more.
-        if (from && !document.activeElement?.dataset.key) find(document, from)?.focus({ preventScroll: true });
+        // The button that opened the dialog may have been drawn again since, and the browser does not know the new one.
+        if (opener && !document.activeElement?.dataset.key) find(document, opener)?.focus({ preventScroll: true });
       },
     },
     h(
       "div.dialog-head",
       null,
       h("h2", null, title),
-      button(close, () => made.close(), { class: "quiet" }),
+      button(closeText, () => made.close(), { class: "quiet" }),
     ),
     children,
   );
@@ -94,7 +94,7 @@ export function dialog(title, close, ...children) {
   return made;
 }
 
-/** Tell whoever listens to the page: a live region reads it. */
-export function announce(words) {
-  document.getElementById("news").textContent = words;
+/** Have a screen reader read a text: it is put into the page's live region. */
+export function announce(text) {
+  document.getElementById("announcements").textContent = text;
 }

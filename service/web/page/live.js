@@ -1,49 +1,52 @@
-/** News of a game as it happens: Server-Sent Events read with `fetch`, or long polls where no stream can be had. */
+/** Follows a game as it goes on: Server-Sent Events are read with `fetch`, or long polls are made if there is no stream. */
 
 import { ask, pause } from "./api.js";
-import { patched } from "./patch.js";
+import { applyChanges } from "./patch.js";
 
-const WAIT = 25;
-const SILENCE = 40_000;
+const POLL_SECONDS = 25;
+/** The service sends a heartbeat more often than this, so a stream that says nothing for so long is broken. */
+const LONGEST_SILENCE = 40_000;
 
 /**
- * Follow a game until it ends or `signal` stops it; throw a refusal if it may not be seen any more.
+ * Follow a game until it ends or `signal` stops it. Throw a refusal if the game may not be seen any more.
  * @param {string} id
  * @param {string|undefined} token
- * @param {object} to whom the news goes
- * @param {() => object} to.current the game as the page has it
- * @param {(game: object, decision: object|null) => Promise} to.tell called with each newer game, and what led to it
- * @param {(behind: number) => Promise} to.rest called before a step is shown, with how many more wait to be
- * @param {(lost: boolean) => void} to.lose called when the service cannot be reached, and when it can again
+ * @param {object} table what shows the game
+ * @param {() => object} table.current the game as the table shows it
+ * @param {(game: object, decision: object|null) => Promise} table.update called with each newer game, and the decision
+ * that made it if it is known
+ * @param {(decision: object, waiting: number) => Promise} table.delay called before a decision is shown, with the number
+ * of decisions that wait behind it
+ * @param {(lost: boolean) => void} table.setLost called when the service cannot be reached, and when it can be again
  */
-export async function follow(id, token, to, signal) {
-  for (let failures = 0; !signal.aborted && to.current().status !== "finished";) {
-    await inSight(signal);
-    const seen = new AbortController();
-    const stop = AbortSignal.any([signal, seen.signal]);
-    document.addEventListener("visibilitychange", () => document.hidden && seen.abort(), { signal: stop });
+export async function follow(id, token, table, signal) {
+  for (let failures = 0; !signal.aborted && table.current().status !== "finished";) {
+    await untilVisible(signal);
+    const hidden = new AbortController();
+    const stop = AbortSignal.any([signal, hidden.signal]);
+    document.addEventListener("visibilitychange", () => document.hidden && hidden.abort(), { signal: stop });
     try {
-      const reached = () => {
+      const onAnswer = () => {
         failures = 0;
-        to.lose(false);
+        table.setLost(false);
       };
-      const streamed = await stream(id, token, to, stop, reached);
-      if (!streamed) await poll(id, token, to, stop, reached);
+      const streamed = await stream(id, token, table, stop, onAnswer);
+      if (!streamed) await poll(id, token, table, stop, onAnswer);
     } catch (error) {
       if (signal.aborted) return;
       if (error.status === 404 || error.status === 401) throw error;
-      if (seen.signal.aborted) continue;
+      if (hidden.signal.aborted) continue;
       failures += 1;
-      if (failures > 1) to.lose(true);
+      if (failures > 1) table.setLost(true);
       await pause(1000);
     } finally {
-      seen.abort();
+      hidden.abort();
     }
   }
 }
 
-/** Wait until the page is in sight: a browser has six connections to a host for all its tabs, and a stream keeps one. */
-async function inSight(signal) {
+/** Wait until the page is visible. A browser has six connections to a host for all its tabs, and a stream keeps one. */
+async function untilVisible(signal) {
   while (document.hidden && !signal.aborted)
     await new Promise((done) => {
       document.addEventListener("visibilitychange", done, { once: true, signal });
@@ -51,8 +54,8 @@ async function inSight(signal) {
     });
 }
 
-/** Read the stream to its end; false if there is none now. */
-async function stream(id, token, to, signal, reached) {
+/** Read the stream to its end. Return false if the service gives no stream now. */
+async function stream(id, token, table, signal, onAnswer) {
   const headers = { Accept: "text/event-stream" };
   if (token) headers.Authorization = `Bearer ${token}`;
   const broken = new AbortController();
@@ -62,26 +65,26 @@ async function stream(id, token, to, signal, reached) {
     await answer.body?.cancel();
     return false;
   }
-  reached();
-  let behind = 0,
+  onAnswer();
+  let waiting = 0,
     shown = Promise.resolve();
-  const take = (event, data) => {
-    behind += 1;
-    shown = shown.then(() => receive(event, data, id, token, to, stop, --behind));
-    shown.catch((error) => broken.abort(error)); // what is read next fails of it
+  const enqueue = (event, data) => {
+    waiting += 1;
+    shown = shown.then(() => receive(event, data, id, token, table, stop, --waiting));
+    shown.catch((error) => broken.abort(error)); // the next read then fails with this error
   };
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-  const parse = parser((event, data) => take(event, JSON.parse(data)));
+  const parse = parser((event, data) => enqueue(event, JSON.parse(data)));
   for (;;) {
-    const timer = setTimeout(() => broken.abort(), SILENCE);
+    const timer = setTimeout(() => broken.abort(), LONGEST_SILENCE);
     const { done, value } = await reader.read().finally(() => clearTimeout(timer));
     if (!done) await parse(value);
     else return shown.then(() => true);
   }
 }
 
-/** Return a parser of Server-Sent Events: give it pieces of text, it calls back with each message in turn. */
-export function parser(receive) {
+/** Return a parser of Server-Sent Events. It takes text piece by piece and calls back with each message. */
+export function parser(onMessage) {
   let rest = "",
     event = "message",
     data = [];
@@ -91,7 +94,7 @@ export function parser(receive) {
     for (const line of lines) {
       const [, field, value] = /^([^:]*):? ?(.*)$/.exec(line);
       if (line === "") {
-        if (data.length) await receive(event, data.join("\n"));
+        if (data.length) await onMessage(event, data.join("\n"));
         event = "message";
         data = [];
       } else if (field === "event") event = value;
@@ -100,22 +103,23 @@ export function parser(receive) {
   };
 }
 
-async function receive(event, data, id, token, { current, tell, rest }, signal, behind) {
-  if (event === "decision") await rest(data, behind);
+async function receive(event, data, id, token, { current, update, delay }, signal, waiting) {
+  if (event === "decision") await delay(data, waiting);
   if (signal.aborted) return;
   const game = current();
   if (event === "game") {
-    if (data.version > game.version || data.status !== game.status) await tell(data, null);
-  } else if (event === "decision" && data.version === game.version + 1) await tell(patched(game, data.changes), data);
+    if (data.version > game.version || data.status !== game.status) await update(data, null);
+  } else if (event === "decision" && data.version === game.version + 1)
+    await update(applyChanges(game, data.changes), data);
   else if (event === "decision" && data.version > game.version)
-    await tell(await ask(`/games/${id}`, { token, signal }), null);
+    await update(await ask(`/games/${id}`, { token, signal }), null);
 }
 
-/** Wait for the next version in long polls, for some minutes; then the stream is tried again. */
-async function poll(id, token, { current, tell }, signal, reached) {
+/** Wait for newer versions in long polls for some minutes. The stream is tried again after that. */
+async function poll(id, token, { current, update }, signal, onAnswer) {
   for (let round = 0; round < 6 && !signal.aborted && current().status !== "finished"; round++) {
-    const game = await ask(`/games/${id}?wait=${WAIT}&after=${current().version}`, { token, signal });
-    reached();
-    if (game.version > current().version || game.status !== current().status) await tell(game, null);
+    const game = await ask(`/games/${id}?wait=${POLL_SECONDS}&after=${current().version}`, { token, signal });
+    onAnswer();
+    if (game.version > current().version || game.status !== current().status) await update(game, null);
   }
 }

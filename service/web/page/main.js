@@ -1,4 +1,4 @@
-/** Where the page begins: the address says which screen is shown. */
+/** The page starts here. Its address says which screen is shown. */
 
 import { h, replace } from "./dom.js";
 import { showLobby } from "./screens/lobby.js";
@@ -6,10 +6,10 @@ import { showTable } from "./screens/table.js";
 import { texts } from "./texts/page.js";
 
 const main = document.getElementById("main");
-let shown = { name: "", leave: () => {}, go: null };
+let shown = { name: "", leave: () => {}, goTo: null };
 
-/** Return what an address asks for: `#/games/<id>?at=12&as=1`. */
-export function route(hash) {
+/** Return the game and the query of an address such as `#/games/<id>?at=12&as=1`. */
+function route(hash) {
   const [path, query] = hash.replace(/^#/, "").split("?");
   const game = /^\/games\/([a-z2-7]{20})$/.exec(path)?.[1] ?? null;
   return { game, query: new URLSearchParams(query ?? "") };
@@ -18,8 +18,8 @@ export function route(hash) {
 function show() {
   const { game, query } = route(location.hash);
   const name = game ?? "lobby";
-  if (name === shown.name && shown.go) {
-    shown.go(query);
+  if (name === shown.name && shown.goTo) {
+    shown.goTo(query);
     return;
   }
   const before = shown.name;
@@ -35,7 +35,7 @@ function show() {
 
 replace(document.getElementById("nav"), h("a", { href: "#/" }, texts.games), h("a", { href: "/docs/" }, texts.docs));
 document.querySelector(".skip").addEventListener("click", (event) => {
-  event.preventDefault(); // the address stays that of the game
+  event.preventDefault(); // the address must stay the address of the game
   main.focus();
 });
 window.addEventListener("hashchange", show);

@@ -1,13 +1,13 @@
-/** JSON Patch (RFC 6902), as decisions tell what they changed. */
+/** JSON Patch (RFC 6902): each decision comes with the changes it made to the game. */
 
-const steps = (pointer) =>
+const keysOf = (pointer) =>
   pointer
     .split("/")
     .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 
-/** Return a copy of a document with the changes made in it. */
-export function patched(document, changes) {
+/** Return a copy of a document with the changes applied. */
+export function applyChanges(document, changes) {
   let root = structuredClone(document);
   for (const change of changes) root = apply(root, change);
   return root;
@@ -21,9 +21,9 @@ function apply(root, { op, path, from, value }) {
     return apply(rest, { op: "add", path, value: moved });
   }
   if (path === "") return structuredClone(value);
-  const way = steps(path),
-    last = way.pop();
-  const holder = way.reduce((inner, step) => inner[step], root);
+  const keys = keysOf(path),
+    last = keys.pop();
+  const holder = keys.reduce((inner, key) => inner[key], root);
   if (Array.isArray(holder)) {
     const place = last === "-" ? holder.length : Number(last);
     if (op === "add") holder.splice(place, 0, structuredClone(value));
@@ -34,9 +34,9 @@ function apply(root, { op, path, from, value }) {
   return root;
 }
 
-const get = (root, pointer) => steps(pointer).reduce((inner, step) => inner[step], root);
+const get = (root, pointer) => keysOf(pointer).reduce((inner, key) => inner[key], root);
 
-/** Tell whether one of the changed pointers lies in what an element shows, or the other way about. */
+/** Tell whether one of the changed pointers lies at or below the pointer to what an element shows. */
 export function touches(changed, shown) {
-  return changed.some((path) => path === shown || path.startsWith(`${shown}/`));
+  return changed.some((pointer) => pointer === shown || pointer.startsWith(`${shown}/`));
 }

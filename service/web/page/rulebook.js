@@ -1,13 +1,13 @@
 /** The rulebook in a dialog, opened at a clause. */
 
-import { askOnce, wordsOf } from "./api.js";
+import { askOnce, messageFor } from "./api.js";
 import { dialog, h } from "./dom.js";
 import { texts } from "./texts/page.js";
 
-/** Show a game's rulebook; at a clause (`GM-31`) if one is named. */
+/** Show a game's rulebook, scrolled to a clause (such as `GM-31`) if one is given. */
 export async function openRules(ruleset, clause) {
   const blocks = await askOnce(`/rulesets/${ruleset}/rules`).then(render, (error) =>
-    h("p.refused", null, wordsOf(error)),
+    h("p.refused", null, messageFor(error)),
   );
   const shown = dialog(
     texts.rulebook,
@@ -23,12 +23,12 @@ export async function openRules(ruleset, clause) {
   item.focus({ preventScroll: true });
 }
 
-/** Return a link that opens the rulebook at a clause. */
+/** Return a button that opens the rulebook at a clause. */
 export function clauseLink(ruleset, clause) {
   return h("button.clause", { type: "button", onclick: () => openRules(ruleset, clause) }, texts.readClause(clause));
 }
 
-/** Return the blocks of a rulebook's markdown: headings, paragraphs, clauses, tables. */
+/** Return the elements of a rulebook in Markdown: headings, paragraphs, clauses and tables. */
 export function render(markdown) {
   const blocks = [];
   const lines = markdown.split("\n");
@@ -36,17 +36,18 @@ export function render(markdown) {
     const line = lines.shift();
     const heading = /^(#+) (.*)/.exec(line);
     if (heading) blocks.push(h(`h${Math.min(5, heading[1].length + 2)}`, null, inline(heading[2])));
-    else if (line.startsWith("- ")) blocks.push(list([line, ...take(lines, (next) => /^(- |\s+\S)/.test(next))]));
-    else if (line.startsWith("|")) blocks.push(table([line, ...take(lines, (next) => next.startsWith("|"))]));
+    else if (line.startsWith("- ")) blocks.push(list([line, ...takeWhile(lines, (next) => /^(- |\s+\S)/.test(next))]));
+    else if (line.startsWith("|")) blocks.push(table([line, ...takeWhile(lines, (next) => next.startsWith("|"))]));
     else if (line.trim())
-      blocks.push(h("p", null, inline([line, ...take(lines, (next) => /^[^#|\s-]/.test(next))].join(" "))));
+      blocks.push(h("p", null, inline([line, ...takeWhile(lines, (next) => /^[^#|\s-]/.test(next))].join(" "))));
   }
   return blocks;
 }
 
-function take(lines, fits) {
+/** Remove and return the first lines for which a test is true. */
+function takeWhile(lines, test) {
   const taken = [];
-  while (lines.length && fits(lines[0])) taken.push(lines.shift());
+  while (lines.length && test(lines[0])) taken.push(lines.shift());
   return taken;
 }
 
@@ -75,7 +76,7 @@ function table(lines) {
   const [head, ...body] = rows;
   return h(
     "div.wide",
-    { tabindex: 0, role: "region", "aria-label": texts.tableOfRules },
+    { tabindex: 0, role: "region", "aria-label": texts.rulebookTable },
     h(
       "table",
       null,
@@ -103,12 +104,12 @@ function table(lines) {
   );
 }
 
-/** Return a line's pieces: bold, emphasis, code and plain text. */
+/** Return the parts of a line: bold text, emphasis, code and plain text. */
 function inline(text) {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/).map((piece) => {
-    if (piece.startsWith("**")) return h("strong", null, piece.slice(2, -2));
-    if (piece.startsWith("`")) return h("code", null, piece.slice(1, -1));
-    if (piece.length > 2 && piece.startsWith("*")) return h("em", null, piece.slice(1, -1));
-    return piece;
+  return text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/).map((part) => {
+    if (part.startsWith("**")) return h("strong", null, part.slice(2, -2));
+    if (part.startsWith("`")) return h("code", null, part.slice(1, -1));
+    if (part.length > 2 && part.startsWith("*")) return h("em", null, part.slice(1, -1));
+    return part;
   });
 }

@@ -1,25 +1,25 @@
-/** The one store of the page: what it shows now. Whoever changes it calls `set`; who draws, `watch`es. */
+/** The store of the page: everything it shows now. `set` changes it, and `watch` calls a function after each change. */
 
 const state = {};
 const watchers = new Set();
-let due = false;
+let scheduled = false;
 
-/** Return the whole state; nobody changes it but through `set`. */
+/** Return the whole state. Only `set` may change it. */
 export const get = () => state;
 
-/** Change some of it; watchers are called once for all changes since the screen was last drawn. */
+/** Change some values. Watchers are called once for all changes between two frames. */
 export function set(changes) {
   Object.assign(state, changes);
-  if (due) return;
-  due = true;
-  const soon = document.hidden ? setTimeout : requestAnimationFrame;
-  soon(() => {
-    due = false;
+  if (scheduled) return;
+  scheduled = true;
+  const schedule = document.hidden ? setTimeout : requestAnimationFrame;
+  schedule(() => {
+    scheduled = false;
     for (const watcher of [...watchers]) watcher(state);
   });
 }
 
-/** Have a function called after changes; returns what stops that. */
+/** Call a function after each change, until the returned function is called. */
 export function watch(watcher) {
   watchers.add(watcher);
   return () => watchers.delete(watcher);

@@ -1,19 +1,19 @@
-/** The seats this browser holds: each seat's token, kept here and sent in a header, never in an address. */
+/** The tokens of the seats that this browser holds. They are sent in a header and never in an address. */
 
 const PREFIX = "cairn:token:";
 
 /** Keep the token of a seat. */
-export function keep(game, seat, token) {
+export function keepToken(game, seat, token) {
   localStorage.setItem(`${PREFIX}${game}:${seat}`, token);
 }
 
 /** Forget the token of a seat that was left. */
-export function forget(game, seat) {
+export function forgetToken(game, seat) {
   localStorage.removeItem(`${PREFIX}${game}:${seat}`);
 }
 
 /** Return the seats of a game that this browser holds: [{seat, token}], the lowest first. */
-export function held(game) {
+export function heldSeats(game) {
   const found = [];
   for (let index = 0; index < localStorage.length; index++) {
     const name = localStorage.key(index);

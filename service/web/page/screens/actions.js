@@ -1,136 +1,106 @@
-/** What one can do now: a prompt, the moves that fit what was clicked, and every move in words. */
+/** What a player can do now: a prompt, the moves that fit what was clicked, and every move in words. */
 
+import { possible } from "../clicks.js";
 import { button, h } from "../dom.js";
-import { groupsOf, say } from "../texts/index.js";
-import { open } from "../picks.js";
-import { get, set } from "../store.js";
+import { set } from "../store.js";
+import { moveGroups, moveText } from "../texts/moves.js";
 import { texts } from "../texts/page.js";
-import { leave, play, undo, undoable } from "./act.js";
+import { leave, sendMove, undo, undoTarget } from "./commands.js";
+import { details } from "./details.js";
 import { notice } from "./notice.js";
-import { speedOf } from "./replay.js";
+import { speedChoice } from "./replay.js";
 
-const FEW = 3;
+/** Up to so many moves that fit the clicks have a button each. */
+const MOST_BUTTONS = 3;
 
-/** Return the bar below the board; it stays in sight on a phone. */
+/** Return the bar below the board. It stays in sight on a phone. */
 export function actionBar(state, ctx) {
-  const { game, view, me, moves, path } = state;
-  if (!me)
-    return h(
-      "section.actions",
-      { "aria-label": texts.actions },
-      notice(state),
-      h("p.prompt", null, prompt(state, ctx)),
-      h("p.empty", null, texts.spectating),
-      h(
-        "div.buttons",
-        null,
-        speedOf(state),
-        state.behind > 0 &&
-          button(texts.catchUp(state.behind), () => set({ hurry: true }), { "data-key": "catch up" }),
-      ),
-    );
-  const found = open(view, moves, path, game.state);
-  const waited = game.to_act.map(({ seat }) => seat);
-  const other = !waited.includes(me.seat) && state.seats.find(({ seat }) => waited.includes(seat));
-  const shown = path.length
-    ? found.fitting.length <= FEW
-      ? found.fitting
-      : found.complete
-    : moves.filter((move) => view.bar.has(move.type));
   return h(
     "section.actions",
     { "aria-label": texts.actions },
     notice(state),
-    h("p.prompt", { tabindex: -1, "data-key": "prompt", "data-goon": true }, prompt(state, ctx)),
-    h(
-      "div.buttons",
-      null,
-      shown.map((move) => moveButton(state, ctx, move, "primary")),
-      path.length > 0 && button(texts.startAgain, () => set({ path: [] }), { "data-key": "again" }),
-      other &&
-        button(texts.handOver(ctx.names[other.seat]), () => state.begin(other.seat), {
-          class: "primary",
-          "data-key": "hand over",
-        }),
-      undoable() && button(texts.undo, undo, { "data-key": "undo" }),
-    ),
-    moves.length > 0 && everyMove(state, ctx),
+    state.me ? playerActions(state, ctx) : spectatorActions(state, ctx),
   );
 }
 
-/** Return the button that leaves one's seat. */
-actionBar.leave = () => button(texts.resign, leave, { class: "quiet", "data-key": "leave" });
+/** Return the button with which a player leaves their seat. */
+export const leaveButton = () => button(texts.resign, leave, { class: "quiet", "data-key": "leave" });
 
-function prompt({ game, me, path, view, moves, busy }, ctx) {
-  if (busy) return texts.sent;
-  const waited = game.to_act[0];
-  if (!waited) return texts.over;
-  if (!me || waited.seat !== me.seat) return texts.turnOf(ctx.names[waited.seat]);
-  return [h("strong", null, texts.yourTurn), " ", view.prompt(game.state, path, moves)];
+function spectatorActions(state, ctx) {
+  return [
+    h("p.prompt", null, prompt(state, ctx)),
+    h("p.empty", null, texts.spectating),
+    h(
+      "div.buttons",
+      null,
+      speedChoice(state),
+      state.waiting > 0 &&
+        button(texts.catchUp(state.waiting), () => set({ catchingUp: true }), { "data-key": "catch up" }),
+    ),
+  ];
+}
+
+function playerActions(state, ctx) {
+  const { game, me, moves, clicked } = state;
+  const seatsToAct = game.to_act.map(({ seat }) => seat);
+  const other = !seatsToAct.includes(me.seat) && state.mySeats.find(({ seat }) => seatsToAct.includes(seat));
+  return [
+    h("p.prompt", { tabindex: -1, "data-key": "prompt", "data-next-focus": true }, prompt(state, ctx)),
+    h(
+      "div.buttons",
+      null,
+      movesWithButtons(state).map((move) => moveButton(state, ctx, move, "primary")),
+      clicked.length > 0 && button(texts.startAgain, () => set({ clicked: [] }), { "data-key": "again" }),
+      other &&
+        button(texts.handOver(ctx.names[other.seat]), () => state.load(other.seat), {
+          class: "primary",
+          "data-key": "hand over",
+        }),
+      undoTarget() && button(texts.undo, undo, { "data-key": "undo" }),
+    ),
+    moves.length > 0 && allMoves(state, ctx),
+  ];
+}
+
+function movesWithButtons({ view, moves, clicked, game }) {
+  if (!clicked.length) return moves.filter(({ type }) => view.buttonMoves.has(type));
+  const { fitting, complete } = possible(view, moves, clicked, game.state);
+  return fitting.length <= MOST_BUTTONS ? fitting : complete;
+}
+
+function prompt({ game, me, clicked, view, moves, sending }, ctx) {
+  if (sending) return texts.sending;
+  const waitedFor = game.to_act[0];
+  if (!waitedFor) return texts.over;
+  if (!me || waitedFor.seat !== me.seat) return texts.turnOf(ctx.names[waitedFor.seat]);
+  return [h("strong", null, texts.yourTurn), " ", view.texts.prompt(game.state, clicked, moves)];
 }
 
 function moveButton(state, ctx, move, look) {
-  const said = say(state.game.ruleset, move, ctx);
-  return button(said, () => play(move), {
+  return button(moveText(state.view.texts, move, ctx), () => sendMove(move), {
     class: look,
-    disabled: state.busy,
+    disabled: state.sending,
     "data-key": `move ${JSON.stringify(move)}`,
     "data-move": move.type,
   });
 }
 
-/** Return every legal move as a button, in groups: whatever the board may not show can be done here. */
-function everyMove(state, ctx) {
+/** Return every legal move as a button, in groups, for those who do not use the board. */
+function allMoves(state, ctx) {
   const { moves } = state;
-  const words = moves.length === 1 ? texts.oneMove : texts.allMoves(moves.length);
-  return h(
-    "details.every",
-    { open: state.panels.has("moves"), ontoggle: (event) => toggle("moves", event.target.open) },
-    h("summary", { "data-key": "every" }, words),
-    state.panels.has("moves") &&
-      h(
-        "div.groups",
-        { "data-scroll": "moves", tabindex: 0, role: "region", "aria-label": words },
-        groupsOf(state.game.ruleset, moves).map(([title, group]) =>
-          h(
-            "fieldset",
-            null,
-            h("legend", null, title),
-            group.map((move) => moveButton(state, ctx, move, "plain")),
-          ),
+  const summary = moves.length === 1 ? texts.oneMove : texts.allMoves(moves.length);
+  const groups = () =>
+    h(
+      "div.groups",
+      { "data-scroll": "moves", tabindex: 0, role: "region", "aria-label": summary },
+      moveGroups(state.view.texts, moves, ctx).map(([title, group]) =>
+        h(
+          "fieldset",
+          null,
+          h("legend", null, title),
+          group.map((move) => moveButton(state, ctx, move, "plain")),
         ),
       ),
-  );
-}
-
-/** Remember which panels are open. */
-export function toggle(name, isOpen) {
-  const { panels } = get();
-  if (panels.has(name) === isOpen) return;
-  const now = new Set(panels);
-  if (isOpen) now.add(name);
-  else now.delete(name);
-  set({ panels: now });
-}
-
-/** Return details that stay open or closed as they were left. */
-export function fold(state, name, words, body) {
-  const isOpen = state.panels.has(name);
-  return h(
-    "details",
-    { open: isOpen, ontoggle: (event) => toggle(name, event.target.open) },
-    h("summary", { "data-key": `panel ${name}` }, words),
-    isOpen && body(),
-  );
-}
-
-/** Return a panel that can be folded away and stays as it was left. */
-export function panel(state, name, title, body) {
-  const isOpen = state.panels.has(name);
-  return h(
-    "details.panel",
-    { open: isOpen, ontoggle: (event) => toggle(name, event.target.open) },
-    h("summary", { "data-key": `panel ${name}` }, h("h2", null, title)),
-    isOpen && body(),
-  );
+    );
+  return details(state, "moves", summary, groups, "all-moves");
 }

@@ -1,9 +1,9 @@
-/** Points over time: a line for each player, the scorings marked, and the same as a table. */
+/** The chart of a finished game: the points of each player over time, with milestones, and the same points as a table. */
 
 import { h, s } from "../dom.js";
 import { texts } from "../texts/page.js";
-import { fold, panel } from "./actions.js";
-import { addressOf, marksOf } from "./replay.js";
+import { details, panel } from "./details.js";
+import { addressOf, milestonesOf } from "./replay.js";
 
 const WIDTH = 640,
   HEIGHT = 280,
@@ -13,58 +13,58 @@ const WIDTH = 640,
   RIGHT = 12;
 const DASHES = ["", "7 3", "2 3", "10 3 2 3", "4 4"];
 
-/** Return each seat's points after each version: [{version, points}], where they changed. */
-export function seriesOf({ log, view, game }) {
-  const tally = view.tally(game.seats.length);
-  const at = new Map();
+/** Return the points of all seats at each version that changed them: [{version, points}]. */
+function seriesOf({ log, view, game }) {
+  const counter = view.pointsCounter(game.seats.length);
+  const counted = new Map();
   for (const { version, events } of log) {
     for (const event of events) {
-      if (event.type === "table.undone") tally.restore(at.get(event.to));
-      else tally.count(event);
+      if (event.type === "table.undone") counter.restore(counted.get(event.to));
+      else counter.count(event);
     }
-    at.set(version, tally.keep());
+    counted.set(version, counter.current());
   }
   let last = "";
   return log.flatMap(({ version }) => {
-    const points = at.get(version).points;
+    const { points } = counted.get(version);
     const same = JSON.stringify(points) === last;
     last = JSON.stringify(points);
     return same ? [] : [{ version, points }];
   });
 }
 
-/** Return the panel with the chart of a finished game. */
-export function chart(state) {
-  return panel(state, "chart", texts.chartOf[state.game.ruleset] ?? texts.chart, () => {
+/** Return the panel with the chart. */
+export function chartPanel(state) {
+  return panel(state, "chart", state.view.texts.chartTitle, () => {
     const series = seriesOf(state),
-      marks = marksOf(state);
-    return h("div.chart", null, picture(state, series, marks), legend(state), table(state, series, marks));
+      milestones = milestonesOf(state);
+    return h("div.chart", null, drawing(state, series, milestones), legend(state), table(state, series, milestones));
   });
 }
 
-function picture({ game, at }, series, marks) {
+function drawing({ game, view, at }, series, milestones) {
   const all = series.flatMap(({ points }) => points);
-  const top = Math.max(5, ...all),
-    low = Math.min(0, ...all);
+  const highest = Math.max(5, ...all),
+    lowest = Math.min(0, ...all);
   const x = (version) => LEFT + ((WIDTH - LEFT - RIGHT) * (version - 1)) / Math.max(1, game.version - 1);
-  const y = (points) => TOP + ((HEIGHT - TOP - BOTTOM) * (top - points)) / (top - low);
+  const y = (points) => TOP + ((HEIGHT - TOP - BOTTOM) * (highest - points)) / (highest - lowest);
   const lines = game.seats.map(({ seat }) => {
-    const way = series
+    const path = series
       .map(({ version, points }, place) => `${place ? `H${x(version)}V` : `M${x(version)} `}${y(points[seat])}`)
       .join("");
     return s(`path.line.seat${seat}`, {
-      d: `${way}H${x(game.version)}`,
+      d: `${path}H${x(game.version)}`,
       fill: "none",
       "stroke-dasharray": DASHES[seat],
     });
   });
-  const grid = ticks(low, top).map((points) => [
+  const grid = ticks(lowest, highest).map((points) => [
     s("line.grid", { x1: LEFT, x2: WIDTH - RIGHT, y1: y(points), y2: y(points) }),
     s("text.tick", { x: LEFT - 6, y: y(points) + 4, "text-anchor": "end" }, points),
   ]);
-  const scorings = marks.map(({ version, label }) =>
+  const marks = milestones.map(({ version, label }) =>
     s(
-      "line.mark",
+      "line.milestone",
       { x1: x(version), x2: x(version), y1: TOP, y2: HEIGHT - BOTTOM },
       s("title", null, `${texts.step} ${version}: ${label}`),
     ),
@@ -75,10 +75,10 @@ function picture({ game, at }, series, marks) {
     {
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
       role: "img",
-      "aria-label": `${texts.chartOf[game.ruleset]}. ${game.seats.map(({ seat, name }) => `${name}: ${series.at(-1)?.points[seat] ?? 0}`).join(", ")}`,
+      "aria-label": `${view.texts.chartTitle}. ${game.seats.map(({ seat, name }) => `${name}: ${series.at(-1)?.points[seat] ?? 0}`).join(", ")}`,
     },
     grid,
-    scorings,
+    marks,
     here,
     lines,
     s("text.tick", { x: LEFT, y: HEIGHT - 8 }, `${texts.step} 1`),
@@ -86,10 +86,10 @@ function picture({ game, at }, series, marks) {
   );
 }
 
-function ticks(low, top) {
-  const size = [1, 2, 5, 10, 20, 50, 100].find((one) => (top - low) / one <= 7) ?? 200;
+function ticks(lowest, highest) {
+  const size = [1, 2, 5, 10, 20, 50, 100].find((one) => (highest - lowest) / one <= 7) ?? 200;
   const found = [];
-  for (let points = Math.ceil(low / size) * size; points <= top; points += size) found.push(points);
+  for (let points = Math.ceil(lowest / size) * size; points <= highest; points += size) found.push(points);
   return found;
 }
 
@@ -113,10 +113,10 @@ function legend({ game }) {
   );
 }
 
-function table(state, series, marks) {
-  const { game, side } = state;
-  const label = new Map(marks.map((mark) => [mark.version, mark.label]));
-  return fold(state, "chart table", texts.chartTable, () =>
+function table(state, series, milestones) {
+  const { game, viewer } = state;
+  const labels = new Map(milestones.map(({ version, label }) => [version, label]));
+  return details(state, "chart table", texts.chartTable, () =>
     h(
       "div.wide",
       { tabindex: 0, role: "region", "aria-label": texts.chartTable, "data-scroll": "chart" },
@@ -141,9 +141,9 @@ function table(state, series, marks) {
             h(
               "tr",
               null,
-              h("th", { scope: "row" }, h("a", { href: addressOf(game, version, side) }, version)),
+              h("th", { scope: "row" }, h("a", { href: addressOf(game, version, viewer) }, version)),
               points.map((count) => h("td", null, count)),
-              h("td", null, label.get(version) ?? ""),
+              h("td", null, labels.get(version) ?? ""),
             ),
           ),
         ),

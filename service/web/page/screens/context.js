@@ -1,66 +1,70 @@
-/** What a game's view draws with: the position, who sees what, and `spot`, which makes the things one can click. */
+/** What a game's view draws with: the position, the players, and `piece`, which makes the things on the board. */
 
+import { possible } from "../clicks.js";
 import { h } from "../dom.js";
 import { touches } from "../patch.js";
-import { open } from "../picks.js";
 import { texts } from "../texts/page.js";
-import { pick } from "./act.js";
+import { clickPiece } from "./commands.js";
 
-/** Return what a game's view draws with: the position, who sees what, and `spot`, which makes things clickable. */
+/** Return what a game's view draws with. */
 export function context(state) {
-  const { game, view, me, moves, path } = state;
-  const past = state.at !== null;
-  const shown = past ? state.position : game;
-  const playing = !past && me && game.status === "running";
-  const { next } = playing ? open(view, moves, path, game.state) : { next: new Set() };
-  const changed = past ? (state.step?.version > 1 ? state.step.changes.map(({ path: at }) => at) : []) : state.changed;
-  const used = new Map();
+  const { game, view, me, moves, clicked } = state;
+  const isReplay = state.at !== null;
+  const shown = isReplay ? state.position : game;
+  const playing = !isReplay && me && game.status === "running";
+  const next = playing ? possible(view, moves, clicked, game.state).next : new Set();
+  const changed = isReplay ? pointersOf(state.step) : state.changed;
+  const drawn = new Map();
 
   /**
-   * Make a piece of the board.
-   * @param {string} tag classes, without an element: "card.red"
-   * @param {{label?: string, keys?: string[], at?: string, style?: object}} props what it is called; what a click on it
-   * may mean; the pointer to what it shows
+   * Make a piece of the board. It is a button if it can be clicked.
+   * @param {string} classes such as "card.red"
+   * @param {{label?: string, targets?: string[], pointer?: string, style?: object}} props what the piece is called, what
+   * a click on it may mean (see `clicks.js`), and the pointer to what it shows
    */
-  function spot(tag, { label, keys = [], at, ...props }, ...children) {
-    const count = (used.get(keys[0]) ?? 0) + 1; // of equal things so many are picked as were clicked
-    if (keys.length) used.set(keys[0], count);
-    const can = keys.some((key) => next.has(key)),
-      picked = keys.some((key) => path.filter((step) => step === key).length >= count);
-    const extra = [can && "can", picked && "picked", at && touches(changed, at) && "changed"].filter(Boolean).join(" ");
-    if (!playing || !keys.length) {
-      return h(`div.${tag}`, { ...props, class: extra, role: label ? "img" : null, "aria-label": label }, children);
-    }
+  function piece(classes, { label, targets = [], pointer, ...props }, ...children) {
+    const count = (drawn.get(targets[0]) ?? 0) + 1; // of pieces with the same target as many are picked as were clicked
+    if (targets.length) drawn.set(targets[0], count);
+    const clickable = targets.some((target) => next.has(target)),
+      picked = targets.some((target) => clicked.filter((one) => one === target).length >= count);
+    const look = [clickable && "clickable", picked && "picked", pointer && touches(changed, pointer) && "changed"]
+      .filter(Boolean)
+      .join(" ");
+    if (!playing || !targets.length)
+      return h(`div.${classes}`, { ...props, class: look, role: label ? "img" : null, "aria-label": label }, children);
     return h(
-      `button.${tag}`,
+      `button.${classes}`,
       {
         ...props,
-        class: `spot ${extra}`,
+        class: `piece ${look}`,
         type: "button",
-        "data-key": `${keys[0]} ${count}`,
-        "data-spot": keys.join(" "),
+        "data-key": `${targets[0]} ${count}`,
+        "data-targets": targets.join(" "),
         "aria-label": label,
         "aria-pressed": picked ? "true" : null,
-        onclick: () => pick(keys),
+        onclick: () => clickPiece(targets),
       },
       children,
     );
   }
 
-  const side = state.side ?? me?.seat ?? 0;
-  const names = game.seats.map((seat) => seat.name ?? texts.openSeat);
+  const nearSeat = state.viewer ?? me?.seat ?? 0;
   return {
-    game,
-    spot,
-    names,
+    piece,
     playing,
     state: shown?.state,
+    names: game.seats.map((seat) => seat.name ?? texts.openSeat),
     me: me?.seat ?? null,
-    side,
-    path,
-    moves,
-    count: game.seats.length,
-    sees: (seat) => game.status !== "finished" || state.side === null || state.side === seat,
-    changed: (at) => touches(changed, at),
+    /** The seat that is drawn nearest to the reader. */
+    nearSeat,
+    /** All seats in playing order, the nearest one first. */
+    seatOrder: game.seats.map((_, place) => (nearSeat + place) % game.seats.length),
+    /** Tell whether the reader may see the hand of a seat. */
+    sees: (seat) => game.status !== "finished" || state.viewer === null || state.viewer === seat,
+    /** Tell whether what a pointer leads to has just changed. */
+    changed: (pointer) => touches(changed, pointer),
   };
 }
+
+/** Return the pointers to what a step changed. Everything is new in the first step, so nothing is marked there. */
+const pointersOf = (step) => (step?.version > 1 ? step.changes.map(({ path }) => path) : []);

@@ -1,17 +1,18 @@
-/** Playing on from a step of a finished game, in a new one. */
+/** The form for a fork: a new game that begins at a step of a finished one. */
 
-import { ask, wordsOf } from "../api.js";
+import { ask, messageFor } from "../api.js";
 import { dialog, h, replace } from "../dom.js";
 import { texts } from "../texts/page.js";
-import { endings, submits } from "./fields.js";
-import { enter, wishes } from "./wishes.js";
+import { formButtons, onSubmit } from "./fields.js";
+import { seatChoices } from "./seat_choices.js";
+import { enterGame } from "./seats.js";
 
-/** Ask who is to play on from the step that is shown, and open the game. */
+/** Ask who sits where in the fork, and open it. */
 export function openFork({ game, at }) {
   const count = game.seats.length;
-  const body = h("form.newgame", { onsubmit: submits(submit) });
+  const body = h("form.new-game", { onsubmit: onSubmit(submit) });
   const shown = dialog(texts.playOnFrom(at), texts.close, body);
-  const seats = wishes(draw);
+  const seats = seatChoices(draw);
   let problem = null;
 
   function draw() {
@@ -20,17 +21,20 @@ export function openFork({ game, at }) {
       h("p", null, texts.playOnLead),
       h("fieldset", null, h("legend", null, texts.players), seats.rows(count)),
       problem && h("p.refused", { role: "alert" }, problem),
-      endings(texts.openGame, () => shown.close()),
+      formButtons(texts.openGame, () => shown.close()),
     );
   }
 
   async function submit() {
     try {
-      const opened = await ask(`/games/${game.id}/forks`, { method: "POST", body: { at, seats: seats.asked(count) } });
+      const opened = await ask(`/games/${game.id}/forks`, {
+        method: "POST",
+        body: { at, seats: seats.request(count) },
+      });
       shown.close();
-      enter(opened);
+      enterGame(opened);
     } catch (error) {
-      problem = wordsOf(error);
+      problem = messageFor(error);
       draw();
     }
   }

@@ -1,15 +1,15 @@
-/** What the table's screen is made of: the head, the players, the board, what one can do, and the panels beside it. */
+/** The screen of a table: the head, the players, the board, the actions, and the panels beside them. */
 
 import { button, h } from "../dom.js";
 import { openRules } from "../rulebook.js";
 import { texts } from "../texts/page.js";
-import { actionBar } from "./actions.js";
-import { chart } from "./chart.js";
+import { actionBar, leaveButton } from "./actions.js";
+import { chartPanel } from "./chart.js";
 import { context } from "./context.js";
 import { openFork } from "./fork.js";
 import { outcome } from "./lobby.js";
 import { notice } from "./notice.js";
-import { proof, stepPanel, story } from "./panels.js";
+import { historyPanel, proofPanel, stepPanel } from "./panels.js";
 import { replayBar } from "./replay.js";
 import { sitDown } from "./seats.js";
 
@@ -17,30 +17,30 @@ import { sitDown } from "./seats.js";
 export function layout(state) {
   const { game, view } = state;
   const ctx = context(state);
-  const acting = state.at === null && game.status === "running";
+  const showActions = state.at === null && game.status === "running";
   return h(
     `div.table.${game.ruleset}`,
     null,
     head(state),
-    state.lost && h("p.refused", null, texts.lost),
+    state.connectionLost && h("p.refused", null, texts.connectionLost),
     players(state, ctx),
     state.at !== null && replayBar(state),
-    !acting && notice(state),
+    !showActions && notice(state),
     h(
-      "div.tablemain",
+      "div.table-main",
       null,
       h(
-        "div.left",
+        "div.board-column",
         null,
         h(
           "section.board",
           { "aria-label": state.title },
-          ctx.state ? view.board(ctx) : h("p.empty", null, texts.waitingSeats),
+          ctx.state ? view.board(ctx) : h("p.empty", null, texts.waitingForSeats),
         ),
-        game.status === "finished" && chart(state),
+        game.status === "finished" && chartPanel(state),
       ),
-      acting && actionBar(state, ctx),
-      h("div.panels", null, state.at !== null && stepPanel(state), story(state), proof(state)),
+      showActions && actionBar(state, ctx),
+      h("div.panels", null, state.at !== null && stepPanel(state), historyPanel(state), proofPanel(state)),
     ),
   );
 }
@@ -73,15 +73,15 @@ function head(state) {
         h("a.plain", { href: `/v1/games/${game.id}/archive`, download: "", "data-key": "archive" }, texts.download),
       ],
       game.status === "open" &&
-        button(texts.sitDown, () => sitDown(game.id, state.title, () => state.begin()), {
+        button(texts.sitDown, () => sitDown(game.id, state.title, () => state.load()), {
           class: "primary",
           "data-key": "sit",
         }),
       state.at === null &&
         game.status === "running" &&
         h("a.plain", { href: `#/games/${game.id}?at=${game.version}`, "data-key": "back" }, texts.lookBack),
-      me && state.at === null && game.status !== "finished" && actionBar.leave(),
-      state.seats.length > 1 && me && playAs(state),
+      me && state.at === null && game.status !== "finished" && leaveButton(),
+      state.mySeats.length > 1 && me && playAs(state),
     ),
   );
 }
@@ -94,8 +94,8 @@ function playAs(state) {
     " ",
     h(
       "select",
-      { "data-key": "playas", onchange: (event) => state.begin(Number(event.target.value)) },
-      state.seats.map(({ seat }) =>
+      { "data-key": "playas", onchange: (event) => state.load(Number(event.target.value)) },
+      state.mySeats.map(({ seat }) =>
         h("option", { value: seat, selected: seat === state.me.seat }, state.game.seats[seat].name),
       ),
     ),
@@ -105,42 +105,33 @@ function playAs(state) {
 function players(state, ctx) {
   const { game } = state;
   const points = ctx.state?.points ?? [];
-  const acting = ctx.state ? (state.at === null ? game : state.position).to_act.map(({ seat }) => seat) : [];
-  const over = game.outcome && (state.at === null || state.at === game.version);
+  const { to_act: toAct } = state.at === null ? game : state.position;
+  const isOver = game.outcome && (state.at === null || state.at === game.version);
   return h(
     "ul.players",
     { "aria-label": texts.seats },
-    game.seats.map(({ seat, kind, level }) => {
-      const classes = [
-        `seat${seat}`,
-        acting.includes(seat) && "acting",
-        over && game.outcome.winners.includes(seat) && "won",
-      ]
-        .filter(Boolean)
-        .join(" ");
+    game.seats.map(({ seat }) => {
+      const isToMove = ctx.state && toAct.some((one) => one.seat === seat);
       return h(
-        "li",
-        { class: classes },
+        `li.seat${seat}`,
+        { class: isToMove ? "to-move" : "" },
         h("span.player", null, ctx.names[seat]),
         h(
           "span.points",
           { class: ctx.changed(`/state/points/${seat}`) ? "changed" : "" },
           texts.points(points[seat] ?? 0),
         ),
-        h(
-          "span.kind",
-          null,
-          state.me?.seat === seat
-            ? texts.you
-            : kind === "ai"
-              ? texts.ai(level)
-              : kind === "open"
-                ? texts.openSeat
-                : texts.human,
-        ),
-        acting.includes(seat) && h("span.acting", null, texts.toMove),
-        over && game.outcome.winners.includes(seat) && h("span.winner", null, texts.winner),
+        h("span.kind", null, playerKind(state, seat)),
+        isToMove && h("span.to-move", null, texts.toMove),
+        isOver && game.outcome.winners.includes(seat) && h("span.winner", null, texts.winner),
       );
     }),
   );
+}
+
+function playerKind({ game, me }, seat) {
+  const { kind, level } = game.seats[seat];
+  if (me?.seat === seat) return texts.you;
+  if (kind === "ai") return texts.ai(level);
+  return kind === "open" ? texts.openSeat : texts.human;
 }

@@ -1,27 +1,29 @@
-/** The lobby: games that wait, run and have ended; open one, or sit down at one. */
+/** The lobby: the games that wait for players, that are being played and that have ended. */
 
-import { ask, askOnce, wordsOf } from "../api.js";
+import { ask, askOnce, messageFor } from "../api.js";
 import { button, h, replace } from "../dom.js";
+import { colourOf } from "../games/index.js";
 import { texts } from "../texts/page.js";
-import { held } from "../tokens.js";
-import { openNewGame } from "./newgame.js";
-import { sitDown } from "./seats.js";
-import { enter } from "./wishes.js";
+import { heldSeats } from "../tokens.js";
+import { openNewGame } from "./new_game.js";
+import { enterGame, sitDown } from "./seats.js";
 
-const REFRESH = 8000;
+const REFRESH_MILLISECONDS = 8000;
+/** How many games of each status are shown at first, how many more each time, and how many at most. */
 const PAGE = 8;
+const NEXT_PAGE = 24;
 const MOST = 500;
 
-/** Show the lobby in an element; returns what leaves it. */
+/** Show the lobby in an element. Return a function that leaves it. */
 export function showLobby(main) {
   const wanted = { open: PAGE, running: PAGE, finished: PAGE };
-  const shown = { shelf: [], titles: {}, pages: {}, error: null, opening: false };
-  let alive = true;
+  const shown = { rulesets: [], titles: {}, pages: {}, error: null, opening: false };
+  let left = false;
 
   async function load() {
     try {
-      shown.shelf = (await askOnce("/rulesets")).items;
-      shown.titles = Object.fromEntries(shown.shelf.map(({ name, title }) => [name, title]));
+      shown.rulesets = (await askOnce("/rulesets")).items;
+      shown.titles = Object.fromEntries(shown.rulesets.map(({ name, title }) => [name, title]));
       const lists = await Promise.all(
         Object.keys(wanted).map((status) => ask(`/games?status=${status}&limit=${wanted[status]}`)),
       );
@@ -30,9 +32,9 @@ export function showLobby(main) {
       });
       shown.error = null;
     } catch (error) {
-      shown.error = wordsOf(error);
+      shown.error = messageFor(error);
     }
-    if (alive) draw();
+    if (!left) draw();
   }
 
   function draw() {
@@ -74,86 +76,87 @@ export function showLobby(main) {
         button(
           texts.more,
           () => {
-            wanted[status] = Math.min(MOST, wanted[status] + 24);
+            wanted[status] = Math.min(MOST, wanted[status] + NEXT_PAGE);
             load();
           },
           { "data-key": `more ${status}` },
         ),
-      status === "running" && demos(),
+      status === "running" && watchAis(),
     );
   }
 
-  /** Return a button for each ruleset: a game of AIs, as many as can play it, to be watched from its beginning. */
-  function demos() {
+  /** Return a button for each ruleset. It opens a game of as many AIs as can play it, and shows it from its beginning. */
+  function watchAis() {
     return h(
       "p.buttons",
       null,
-      texts.letPlay,
-      shown.shelf.map(({ name, title, seats }) =>
-        button(title, () => watch(name, Math.max(...seats)), {
-          "aria-label": `${texts.letPlay}: ${title}`,
-          "data-key": `let ${name}`,
+      texts.watchAis,
+      shown.rulesets.map(({ name, title, seats }) =>
+        button(title, () => openAiGame(name, Math.max(...seats)), {
+          "aria-label": `${texts.watchAis}: ${title}`,
+          "data-key": `watch ${name}`,
         }),
       ),
     );
   }
 
-  async function watch(ruleset, count) {
+  async function openAiGame(ruleset, count) {
     if (shown.opening) return;
     shown.opening = true;
     try {
       const seats = Array.from({ length: count }, () => ({ kind: "ai", level: "greedy" }));
-      enter(await ask("/games", { method: "POST", body: { ruleset, seats } }));
+      enterGame(await ask("/games", { method: "POST", body: { ruleset, seats } }));
     } catch (error) {
       shown.opening = false;
-      shown.error = wordsOf(error);
+      shown.error = messageFor(error);
       draw();
     }
   }
 
-  const timer = setInterval(() => document.hidden || load(), REFRESH);
+  const timer = setInterval(() => document.hidden || load(), REFRESH_MILLISECONDS);
   load();
   return {
     leave: () => {
-      alive = false;
+      left = true;
       clearInterval(timer);
     },
   };
 }
 
 function row(game, titles) {
-  const mine = held(game.id).length > 0;
+  const mine = heldSeats(game.id).length > 0;
   const names = game.seats.map((seat) => seat.name ?? texts.openSeat);
   const title = titles[game.ruleset] ?? game.ruleset;
-  const act = game.status === "finished" ? texts.replayIt : mine ? texts.play : texts.watch;
+  const action = game.status === "finished" ? texts.openReplay : mine ? texts.play : texts.watch;
   return h(
     "li",
     null,
     h(
-      `a.row.${game.ruleset}`,
+      "a.row",
       {
+        style: colourOf(game.ruleset) && { "--game": colourOf(game.ruleset) },
         href: `#/games/${game.id}`,
         "data-key": game.id,
-        "aria-label": `${act}. ${texts.tableOf(title, names.join(", "))}`,
+        "aria-label": `${action}. ${texts.gameOf(title, names.join(", "))}`,
       },
       h("span.row-title", null, title),
       h("span.row-names", null, names.join(" · ")),
       h("span.row-when", null, outcome(game) || texts.when(game.created_at)),
-      h("span.row-act", { "aria-hidden": "true" }, act),
+      h("span.row-action", { "aria-hidden": "true" }, action),
     ),
     game.status === "open" &&
       button(texts.sitDown, () => sitDown(game.id, title), {
         class: "primary",
         "data-key": `sit ${game.id}`,
-        "aria-label": texts.sitDownAt(texts.tableOf(title, names.join(", "))),
+        "aria-label": texts.sitDownAt(texts.gameOf(title, names.join(", "))),
       }),
   );
 }
 
-/** Return how a game ended, in words; nothing while it runs. */
+/** Return how a game ended in words, or nothing while it runs. */
 export function outcome(game) {
   if (!game.outcome) return "";
   const { winners, points, reason } = game.outcome;
-  const who = winners.length ? texts.won(winners.map((seat) => game.seats[seat].name)) : texts.nobodyWon;
-  return `${who}, ${texts.reasons[reason] ?? points.join(" : ")}`;
+  const result = winners.length ? texts.won(winners.map((seat) => game.seats[seat].name)) : texts.nobodyWon;
+  return `${result}, ${texts.reasons[reason] ?? points.join(" : ")}`;
 }

@@ -1,4 +1,4 @@
-/** What the service said to a move: why it is refused, and the clause. */
+/** A message above the board, such as why a move was refused, with a link to the clause. */
 
 import { button, h } from "../dom.js";
 import { clauseLink } from "../rulebook.js";
@@ -14,7 +14,7 @@ export function notice({ notice: found, game }) {
       h(
         "p.refused",
         null,
-        found.words,
+        found.message,
         " ",
         found.rule && clauseLink(game.ruleset, found.rule),
         " ",

@@ -1,23 +1,25 @@
 /** The panels beside the board: what happened, the step that is shown, and the proof. */
 
-import { ask, wordsOf } from "../api.js";
+import { ask, messageFor } from "../api.js";
 import { button, h } from "../dom.js";
 import { get, set } from "../store.js";
 import { texts } from "../texts/page.js";
-import { fold, panel } from "./actions.js";
+import { details, panel } from "./details.js";
+import { addressOf } from "./replay.js";
 
-const LINES = 60;
+/** How many decisions the history shows. */
+const MOST_LINES = 60;
 
-/** Return what happened so far, the newest first; each line leads to its step. */
-export function story(state) {
+/** Return what happened so far, the newest decision first. Each line has a link to its step. */
+export function historyPanel(state) {
   const { game, log, at } = state;
-  return panel(state, "story", texts.story, () =>
+  return panel(state, "history", texts.history, () =>
     h(
-      "ol.story",
-      { "data-scroll": "story", tabindex: 0, reversed: true, role: "list", "aria-label": texts.story },
+      "ol.history",
+      { "data-scroll": "history", tabindex: 0, reversed: true, role: "list", "aria-label": texts.history },
       log
         .filter(({ version }) => at === null || version <= at)
-        .slice(-LINES)
+        .slice(-MOST_LINES)
         .reverse()
         .map(({ version, by, text }) =>
           h(
@@ -26,8 +28,8 @@ export function story(state) {
             h(
               "a",
               {
-                href: `#/games/${game.id}?at=${version}${state.side === null ? "" : `&as=${state.side}`}`,
-                "aria-label": texts.stepLink(version),
+                href: addressOf(game, version, state.viewer),
+                "aria-label": texts.showStep(version),
                 "data-key": `line ${version}`,
               },
               version,
@@ -40,19 +42,19 @@ export function story(state) {
   );
 }
 
-/** Return the step that is shown: who decided, in words, its events, its chance and its seal. */
+/** Return the step that is shown: who decided, what happened in words, its events, its draws and its digest. */
 export function stepPanel(state) {
   const { step, game } = state;
   if (!step) return null;
-  const who = step.by === null ? texts.byService : texts.by(game.seats[step.by]?.name ?? "");
+  const by = step.by === null ? texts.byService : texts.by(game.seats[step.by]?.name ?? "");
   return h(
     "section.panel.step",
     { "aria-label": texts.thisStep },
-    h("h2", null, `${texts.step} ${step.version}, ${who}`),
+    h("h2", null, `${texts.step} ${step.version}, ${by}`),
     h(
-      "div.said",
+      "div.sentences",
       null,
-      sentences(step.text).map((said) => h("p", null, said)),
+      sentences(step.text).map((sentence) => h("p", null, sentence)),
     ),
     h(
       "p.small",
@@ -61,34 +63,34 @@ export function stepPanel(state) {
       " · ",
       texts.changes(step.changes.filter(({ path }) => path.startsWith("/state")).length),
     ),
-    fold(state, "events", texts.events(step.events.length), () =>
+    details(state, "events", texts.events(step.events.length), () =>
       h(
         "ul.events",
         null,
-        step.events.map(({ type, ...facts }) =>
+        step.events.map(({ type, ...fields }) =>
           h(
             "li",
             null,
             h("code", null, type),
             h(
-              "span.facts",
+              "span.fields",
               null,
-              Object.entries(facts)
-                .map(([name, value]) => `${name}: ${plain(value)}`)
+              Object.entries(fields)
+                .map(([name, value]) => `${name}: ${valueText(value)}`)
                 .join(", "),
             ),
           ),
         ),
       ),
     ),
-    fold(state, "seal", texts.proofOf, () => [
+    details(state, "draws", texts.stepProof, () => [
       h(
         "p",
         null,
         step.draws === null
           ? texts.drawsLater
           : step.draws.length
-            ? step.draws.map(([k, result]) => h("span.draw", null, texts.draw(k, result), " "))
+            ? step.draws.map(([count, result]) => h("span.draw", null, texts.draw(count, result), " "))
             : texts.noDraws,
       ),
       h(
@@ -103,36 +105,36 @@ export function stepPanel(state) {
   );
 }
 
-/** Return a step's sentences, each of which tells one thing: a scoring has many. */
+/** Return the sentences of a step. A scoring has many. */
 const sentences = (text) => text.split(/(?<=[.!?]) (?=[A-Z])/);
 
-const plain = (value) => (typeof value === "string" ? value : JSON.stringify(value));
+const valueText = (value) => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** Return the proof of the whole game, asked for when the panel is opened. */
-export function proof(state) {
+/** Return the proof of the whole game. The service is asked for it when the panel is opened. */
+export function proofPanel(state) {
   return panel(state, "proof", texts.proof, () => {
     const { audit, game } = state;
-    if (!audit || audit.of !== `${game.id} ${game.version}`) check(game);
+    if (!audit || audit.of !== positionName(game)) check(game);
     return h(
       "div.proof",
       null,
       h("p", null, texts.proofLead),
-      audit?.words &&
+      audit?.message &&
         h(
           "p.refused",
           null,
-          audit.words,
+          audit.message,
           " ",
-          button(texts.checkProof, () => check(game, true)),
+          button(texts.checkAgain, () => check(game, true)),
         ),
-      audit?.proofs && h("ul", null, audit.proofs.map(line)),
+      audit?.proofs && h("ul", null, audit.proofs.map(proofLine)),
       game.status !== "finished" && h("p.small", null, texts.proofWait),
       h("p", null, h("a", { href: `/v1/games/${game.id}/archive`, download: "" }, texts.download)),
     );
   });
 }
 
-function line({ name, status, checked, why, version }) {
+function proofLine({ name, status, checked, why, version }) {
   return h(
     "li",
     { class: status },
@@ -150,17 +152,20 @@ function line({ name, status, checked, why, version }) {
   );
 }
 
+/** What the service is being asked to prove. */
 let asking = "";
 
+const positionName = ({ id, version }) => `${id} ${version}`;
+
 async function check(game, again = false) {
-  const of = `${game.id} ${game.version}`;
+  const of = positionName(game);
   if (asking === of && !again) return;
   asking = of;
   try {
     const { proofs } = await ask(`/games/${game.id}/audit`);
     set({ audit: { of, proofs } });
   } catch (error) {
-    set({ audit: { of, words: wordsOf(error) } });
+    set({ audit: { of, message: messageFor(error) } });
   } finally {
     if (get().audit?.of !== of) asking = "";
   }

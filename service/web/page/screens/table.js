@@ -1,77 +1,77 @@
-/** The table of one game: loads it, follows it, and draws it whenever the store changes. */
+/** The table of one game. It is loaded, followed as the game goes on, and drawn after each change of the store. */
 
-import { ask, askOnce, decisions, movesFor, pause, wordsOf } from "../api.js";
+import { ask, askOnce, decisionsAfter, legalMovesFor, messageFor, pause } from "../api.js";
 import { diff } from "../diff.js";
 import { announce, button, h, replace } from "../dom.js";
 import { viewOf } from "../games/index.js";
 import { follow } from "../live.js";
 import { get, set, watch } from "../store.js";
 import { texts } from "../texts/page.js";
-import { forget, held } from "../tokens.js";
+import { forgetToken, heldSeats } from "../tokens.js";
 import { layout } from "./layout.js";
 import { stopPlaying } from "./replay.js";
-import { reveal } from "./reveal.js";
+import { scrollToChoices } from "./scroll.js";
 
-/** How many steps may wait to be shown to a player, each for a moment, before the page hurries to the present. */
-const HURRY = 20;
+/** When so many decisions wait to be shown to a player, the page shows them without a delay. */
+const MOST_WAITING = 20;
 
-/** Show a game; returns what leaves it, and what goes to another step of it. */
+/** Show a game. Return functions to go to another step of it and to leave it. */
 export function showTable(main, id, query) {
   let stop = new AbortController();
   const unwatch = watch((state) => {
     if (state.id !== id || !state.game) return;
     replace(main, layout(state));
-    reveal(main, state);
+    scrollToChoices(main, state);
   });
   set({
     id,
     game: null,
     view: null,
     title: "",
-    seats: held(id),
+    mySeats: heldSeats(id),
     me: null,
     moves: [],
     log: [],
-    path: [],
+    clicked: [],
     notice: null,
-    lost: false,
-    busy: false,
-    begin,
-    beat: 400,
-    movedAt: 0,
-    behind: 0,
-    hurry: false,
-    before: null,
+    connectionLost: false,
+    sending: false,
+    load,
+    moveDelay: 400,
+    shownAt: 0,
+    waiting: 0,
+    catchingUp: false,
+    lastSeen: null,
     changed: [],
     at: null,
     step: null,
     position: null,
-    side: null,
-    speed: null,
-    pace: 1000,
+    viewer: null,
+    playingSteps: false,
+    stepDelay: 1000,
     audit: null,
-    panels: new Set(["story", "chart"]),
+    openDetails: new Set(["history", "chart"]),
   });
-  begin();
+  load();
 
-  /** Load the game as one of the seats of this browser, or as a visitor, and follow it. */
-  async function begin(seat = null) {
+  /** Load the game as seen from one of this browser's seats, or by a spectator, and follow it. */
+  async function load(seat = null) {
     stop.abort();
     stop = new AbortController();
     const { signal } = stop;
     let me = null;
     try {
-      const seats = held(id);
+      const held = heldSeats(id);
       let game = await ask(`/games/${id}`);
-      const wanted = seats.filter((one) => game.seats[one.seat]?.kind === "human");
-      const waited = wanted.find((one) => game.to_act.some((act) => act.seat === one.seat));
-      if (game.status !== "finished") me = wanted.find((one) => one.seat === seat) ?? waited ?? wanted[0] ?? null;
+      const mySeats = held.filter((one) => game.seats[one.seat]?.kind === "human");
+      const toAct = mySeats.find((one) => game.to_act.some((act) => act.seat === one.seat));
+      if (game.status !== "finished") me = mySeats.find((one) => one.seat === seat) ?? toAct ?? mySeats[0] ?? null;
       if (me) game = await ask(`/games/${id}`, { token: me.token });
       const [view, ruleset, log, moves] = await Promise.all([
         viewOf(game.ruleset),
         askOnce(`/rulesets/${game.ruleset}`),
-        decisions(id, 0, me?.token),
-        movesFor(game, me),
+        decisionsAfter(id, 0, me?.token),
+        legalMovesFor(game, me),
       ]);
       if (signal.aborted) return;
       document.title = `${ruleset.title} · Cairn`;
@@ -79,108 +79,110 @@ export function showTable(main, id, query) {
         game,
         view,
         title: ruleset.title,
-        seats: wanted,
+        mySeats,
         me,
         log: log.filter(({ version }) => version <= game.version),
         moves,
-        path: [],
+        clicked: [],
         notice: null,
-        lost: false,
-        busy: false,
-        before: game,
-        behind: 0,
-        hurry: false,
+        connectionLost: false,
+        sending: false,
+        lastSeen: game,
+        waiting: 0,
+        catchingUp: false,
       });
-      go(query);
-      const to = { current: () => get().game, tell, rest, lose };
-      if (game.status !== "finished") await follow(id, me?.token, to, signal);
+      goTo(query);
+      const table = { current: () => get().game, update, delay, setLost };
+      if (game.status !== "finished") await follow(id, me?.token, table, signal);
     } catch (error) {
       if (signal.aborted) return;
       if (error.status === 401 && me) {
-        forget(id, me.seat);
-        begin();
-      } else fail(error);
+        forgetToken(id, me.seat);
+        load();
+      } else showError(error);
     }
   }
 
   /** Say why the game cannot be shown. */
-  function fail(error) {
+  function showError(error) {
     stop.abort();
     set({ game: null });
-    const gone = error.status === 404;
+    const isGone = error.status === 404;
     replace(
       main,
-      h("p.refused", { role: "alert" }, gone ? texts.noGame : wordsOf(error)),
-      !gone && button(texts.again, () => begin(), { class: "primary" }),
+      h("p.refused", { role: "alert" }, isGone ? texts.noGame : messageFor(error)),
+      !isGone && button(texts.tryAgain, () => load(), { class: "primary" }),
     );
   }
 
-  /** Let the board rest a moment after a step, so that each can be seen; who watches chooses how long. */
-  async function rest({ by }, behind) {
-    const { me, movedAt, beat, pace, hurry } = get();
-    set({ behind, hurry: hurry && behind > 0 });
-    const left = movedAt + (me ? beat : pace) - performance.now();
-    const soon = me ? by === me.seat || behind >= HURRY : hurry;
-    if (left > 0 && !soon && !document.hidden) await pause(left);
+  /** Wait before the next decision is shown, so that each of them can be seen. A spectator chooses for how long. */
+  async function delay({ by }, waiting) {
+    const { me, shownAt, moveDelay, stepDelay, catchingUp } = get();
+    set({ waiting, catchingUp: catchingUp && waiting > 0 });
+    const left = shownAt + (me ? moveDelay : stepDelay) - performance.now();
+    const noDelay = me ? by === me.seat || waiting >= MOST_WAITING : catchingUp;
+    if (left > 0 && !noDelay && !document.hidden) await pause(left);
   }
 
-  /** Say that the service cannot be reached, or can again. */
-  function lose(lost) {
-    if (lost === get().lost) return;
-    set({ lost });
-    if (lost) announce(texts.lost);
+  /** Say that the service cannot be reached, or that it can be reached again. */
+  function setLost(connectionLost) {
+    if (connectionLost === get().connectionLost) return;
+    set({ connectionLost });
+    if (connectionLost) announce(texts.connectionLost);
   }
 
-  /** Take in a newer game with what may be done in it, and what led to it. */
-  async function tell(game, decision) {
+  /** Show a newer game with its legal moves, and add the decisions that led to it to the log. */
+  async function update(game, decision) {
     const { me } = get();
-    const moves = await movesFor(game, me);
-    const { log, game: had } = get();
-    if (get().id !== id || get().me !== me || (game.version <= had.version && game.status === had.status)) return;
-    const before = me ? get().before : had;
+    const moves = await legalMovesFor(game, me);
+    const { log, game: older } = get();
+    if (get().id !== id || get().me !== me || (game.version <= older.version && game.status === older.status)) return;
+    // A player sees all changes since their own last move, and a spectator those of the last decision.
+    const lastSeen = me ? get().lastSeen : older;
     const last = log.at(-1)?.version ?? 0;
-    const changed = diff(before.state, game.state, "/state");
-    set({ game, moves, before, changed, path: [], movedAt: performance.now() });
-    if (game.status === "finished") return begin();
-    const news = decision && decision.version === last + 1 ? [decision] : await decisions(id, last, me?.token);
-    const fresh = ({ version }) => version > (get().log.at(-1)?.version ?? 0) && version <= game.version;
-    set({ log: [...get().log, ...news.filter(fresh)] });
-    const told = get()
+    const changed = diff(lastSeen.state, game.state, "/state");
+    set({ game, moves, lastSeen, changed, clicked: [], shownAt: performance.now() });
+    if (game.status === "finished") return load();
+    const missing = decision && decision.version === last + 1 ? [decision] : await decisionsAfter(id, last, me?.token);
+    const isNew = ({ version }) => version > (get().log.at(-1)?.version ?? 0) && version <= game.version;
+    set({ log: [...get().log, ...missing.filter(isNew)] });
+    const sentences = get()
       .log.filter(({ version }) => version > last)
       .map(({ text }) => text);
-    if (moves.length) told.push(texts.yourTurn);
-    if (told.length && get().at === null) announce(told.join(" "));
+    if (moves.length) sentences.push(texts.yourTurn);
+    if (sentences.length && get().at === null) announce(sentences.join(" "));
     return undefined;
   }
 
   /** Show the step that the address names, or the present. */
-  async function go(to) {
-    query = to;
+  async function goTo(newQuery) {
+    query = newQuery;
     const { game, me } = get();
     if (!game) return;
-    const side = to.has("as") ? Number(to.get("as")) : null;
-    const at = to.has("at") ? Math.max(1, Math.min(Number(to.get("at")) || 1, game.version)) : null;
-    if (at === null && game.status !== "finished") return set({ at: null, step: null, position: null, side, path: [] });
+    const viewer = query.has("as") ? Number(query.get("as")) : null;
+    const at = query.has("at") ? Math.max(1, Math.min(Number(query.get("at")) || 1, game.version)) : null;
+    if (at === null && game.status !== "finished")
+      return set({ at: null, step: null, position: null, viewer, clicked: [] });
     const version = at ?? game.version;
-    const how = { token: me?.token };
-    const once = game.status === "finished" ? askOnce : ask;
+    const options = { token: me?.token };
+    const read = game.status === "finished" ? askOnce : ask;
     try {
       const [position, step] = await Promise.all([
-        once(`/games/${id}?at=${version}`, how),
-        once(`/games/${id}/decisions/${version}`, how),
+        read(`/games/${id}?at=${version}`, options),
+        read(`/games/${id}/decisions/${version}`, options),
       ]);
-      if (query !== to) return undefined;
-      set({ at: version, position, step, side });
-      if (at !== null && !get().speed) announce(step.text);
+      if (query !== newQuery) return undefined;
+      set({ at: version, position, step, viewer });
+      if (at !== null && !get().playingSteps) announce(step.text);
     } catch (error) {
-      set({ notice: { words: wordsOf(error) } });
-      announce(wordsOf(error));
+      set({ notice: { message: messageFor(error) } });
+      announce(messageFor(error));
     }
     return undefined;
   }
 
   return {
-    go,
+    goTo,
     leave: () => {
       stop.abort();
       unwatch();

@@ -1,13 +1,13 @@
-/** Glen More's table: the ring of the track around the market, and each player's territory. */
+/** The board of Glen More: the track as a ring around the market, and the territory of each player. */
 
 import { h, s } from "../../dom.js";
-import { describe, words } from "../../texts/glen_more.js";
+import { cube, figure, tileFace } from "./pieces.js";
 import { territory } from "./territory.js";
-import { cube, tileFace } from "./tile.js";
+import { describe, labels } from "./texts.js";
 import { tileOf } from "./tiles.js";
 
 const RESOURCES = ["wood", "stone", "grain", "cattle", "sheep"];
-/** Where each of the 14 spaces lies around a grid of 5 by 4, clockwise: [column, row]. */
+/** The place of each of the 14 spaces on the edge of a grid of 5 by 4, clockwise: [column, row]. */
 const RING = [
   [1, 1],
   [2, 1],
@@ -25,10 +25,9 @@ const RING = [
   [1, 2],
 ];
 
-/** Return the table. */
+/** Return the board. */
 export function board(ctx) {
   const { state } = ctx;
-  const order = [...state.players.keys()].map((place) => (ctx.side + place) % ctx.count);
   return [
     h(
       "div.ring",
@@ -41,85 +40,82 @@ export function board(ctx) {
     h(
       "p.small",
       null,
-      words.stacks(
+      labels.stacks(
         state.stacks.slice(1).map((stack) => stack.length),
         state.scorings,
       ),
-      state.taken !== null && state.phase !== "over" && words.taken(ctx.names[state.turn], state.taken),
+      state.taken !== null && state.phase !== "over" && labels.taken(ctx.names[state.turn], state.taken),
     ),
     h(
-      "p.small.key",
+      "p.small.symbols",
       null,
       [...RESOURCES, "whisky"].map((kind) => h("span", null, cube(kind), ` ${kind} `)),
-      words.key,
+      labels.symbols,
     ),
     state.phase === "place" &&
       ctx.playing &&
       state.turn === ctx.me &&
       h(
-        "div.inhand",
+        "div.tile-to-place",
         null,
-        h("span.small", null, words.toPlace),
+        h("span.small", null, labels.tileToPlace),
         h(
-          "div.tile.gtile",
+          "div.tile",
           { class: tileOf(state.taken).colour, role: "img", "aria-label": describe(state.taken) },
           tileFace(state.taken),
         ),
       ),
-    order.map((seat) => territory(ctx, seat)),
+    ctx.seatOrder.map((seat) => territory(ctx, seat)),
   ];
 }
 
 function onSpace(ctx, space) {
   const { state, names } = ctx;
   const tile = state.track[space],
-    at = `/state/track/${space}`;
+    pointer = `/state/track/${space}`;
   const seat = state.figures.indexOf(space);
   if (tile !== null)
-    return ctx.spot(
-      "tile.gtile." + tileOf(tile).colour,
-      { label: words.space(space, describe(tile)), title: describe(tile), keys: [`space:${space}`], at },
+    return ctx.piece(
+      `tile.${tileOf(tile).colour}`,
+      { label: labels.space(space, describe(tile)), title: describe(tile), targets: [`space:${space}`], pointer },
       tileFace(tile, true),
     );
   if (seat >= 0)
-    return ctx.spot(
+    return ctx.piece(
       `figure.seat${seat}`,
-      { label: words.space(space, names[seat]), at: `/state/figures/${seat}` },
-      figure(seat),
+      { label: labels.space(space, names[seat]), pointer: `/state/figures/${seat}` },
+      figure(seat, 30),
       h("span.small", null, names[seat]),
     );
   if (state.die === space)
-    return ctx.spot(
+    return ctx.piece(
       "figure.die",
-      { label: words.space(space, words.die), at: "/state/die" },
+      { label: labels.space(space, labels.die), pointer: "/state/die" },
       s(
         "svg",
         { viewBox: "0 0 24 24", width: 34, height: 34 },
-        s("rect", { x: 3, y: 3, width: 18, height: 18, rx: 4, class: "dieface" }),
-        [7, 12, 17].map((spotAt) => s("circle", { cx: spotAt, cy: spotAt, r: 2 })),
+        s("rect", { x: 3, y: 3, width: 18, height: 18, rx: 4, class: "die-face" }),
+        [7, 12, 17].map((place) => s("circle", { cx: place, cy: place, r: 2 })),
       ),
-      h("span.small", null, words.die),
+      h("span.small", null, labels.die),
     );
-  return ctx.spot("emptyspace", { label: words.space(space, words.emptySpace), at }, space === state.empty ? "" : "·");
-}
-
-const figure = (seat) =>
-  s(
-    `svg.meeple.seat${seat}`,
-    { viewBox: "0 0 24 24", width: 30, height: 30, "aria-hidden": "true" },
-    s("path", { d: "M12 2a4 4 0 0 1 3 6l6 3-1 3-4-1 3 9h-5l-2-5-2 5H5l3-9-4 1-1-3 6-3a4 4 0 0 1 3-6z" }),
+  return ctx.piece(
+    "empty-space",
+    { label: labels.space(space, labels.emptySpace), pointer },
+    space === state.empty ? "" : "·",
   );
+}
 
 function market(ctx) {
   return h(
     "div.market",
-    { role: "group", "aria-label": words.market },
+    { role: "group", "aria-label": labels.market },
     RESOURCES.map((kind) => {
       const filled = ctx.state.market[kind];
-      const label = words.row(kind, filled);
-      return ctx.spot(
-        "marketrow",
-        { label, title: label, keys: [`market:${kind}`], at: `/state/market/${kind}` },
+      const label = labels.marketRow(kind, filled);
+      return ctx.piece(
+        "market-row",
+        { label, title: label, targets: [`market:${kind}`], pointer: `/state/market/${kind}` },
         cube(kind),
         [1, 2, 3].map((price) =>
           h("span.price", { class: price <= filled ? "filled" : "" }, price <= filled ? "●" : price),

@@ -1,17 +1,7 @@
 /** Glen More on the page. */
 
-import { mark, prompt } from "../../texts/glen_more.js";
 import { board } from "./board.js";
-import { attempt, tally, way } from "./moves.js";
+import { buttonMoves, guessMove, pointsCounter, targets } from "./moves.js";
 import { readTiles } from "./tiles.js";
 
-export default {
-  board,
-  attempt,
-  prompt,
-  mark,
-  tally,
-  prepare: readTiles,
-  way,
-  bar: new Set(["end_turn", "close_exchange", "choose_cube", "pay_chieftain", "buy_cube"]),
-};
+export default { board, buttonMoves, guessMove, pointsCounter, targets, prepare: readTiles };

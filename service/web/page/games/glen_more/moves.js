@@ -1,8 +1,9 @@
-/** Glen More's moves as clicks, what to do now, and what counts. */
+/** The moves of Glen More as clicks, and its points. */
 
-import { tallyOf } from "../tally.js";
+import { eventCounter } from "../points.js";
 
-const WAYS = {
+/** For each type of move: the targets that are clicked for it. */
+const TARGETS = {
   sell_cube: (m) => [`cube:${m.tile}:${m.cube}`, `market:${m.cube}`],
   take_tile: (m) => [`space:${m.space}`],
   discard_tile: (m) => [`space:${m.space}`],
@@ -17,13 +18,16 @@ const WAYS = {
   promote_member: (m) => [`member:${m.tile}`, "chieftain"],
 };
 
-/** Return what to click for a move, in order. */
-export const way = (move) => WAYS[move.type]?.(move) ?? [];
+/** The types of the moves that have a button below the board. */
+export const buttonMoves = new Set(["end_turn", "close_exchange", "choose_cube", "pay_chieftain", "buy_cube"]);
 
-/** Return the move that a path would be, legal or not, so that the service can say why not. */
-export function attempt(path, state) {
-  const [first, second] = path.map((step) => step.split(":"));
-  if (path.length === 2) {
+/** Return the targets that are clicked for a move, in order. */
+export const targets = (move) => TARGETS[move.type]?.(move) ?? [];
+
+/** Return the move that was probably meant by some clicks, so that the service can say why it is refused. */
+export function guessMove(clicked, state) {
+  const [first, second] = clicked.map((target) => target.split(":"));
+  if (clicked.length === 2) {
     if (first[0] === "member" && second[0] === "tile")
       return { type: "move_member", origin: Number(first[1]), target: Number(second[1]) };
     if (first[0] === "cube" && second[0] === "market")
@@ -45,10 +49,10 @@ export function attempt(path, state) {
   return null;
 }
 
-/** Count points, event by event. */
-export const tally = (seats) =>
-  tallyOf({ points: Array(seats).fill(0) }, (now, event) => {
-    if (event.type === "glen_more.points_scored") now.points[event.seat] = event.points;
-    else if (event.type.startsWith("glen_more.") && Array.isArray(event.points)) now.points = [...event.points];
-    return now;
+/** Return the counter of points. */
+export const pointsCounter = (seats) =>
+  eventCounter({ points: Array(seats).fill(0) }, (counted, event) => {
+    if (event.type === "glen_more.points_scored") counted.points[event.seat] = event.points;
+    else if (event.type.startsWith("glen_more.") && Array.isArray(event.points)) counted.points = [...event.points];
+    return counted;
   });

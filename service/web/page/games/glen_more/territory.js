@@ -1,11 +1,11 @@
-/** A player's territory in Glen More: tiles around the starting village, with cubes and clan members, and what he has. */
+/** A player's territory in Glen More: the tiles with their cubes and clan members, and what else the player owns. */
 
-import { h, s } from "../../dom.js";
-import { describe, words } from "../../texts/glen_more.js";
-import { cube, tileFace } from "./tile.js";
+import { h } from "../../dom.js";
+import { cube, figure, tileFace } from "./pieces.js";
+import { describe, labels } from "./texts.js";
 import { tileOf } from "./tiles.js";
 
-const SIDES = [
+const NEIGHBOURS = [
   [1, 0],
   [-1, 0],
   [0, 1],
@@ -17,7 +17,8 @@ export function territory(ctx, seat) {
   const { state } = ctx;
   const player = state.players[seat];
   const own = seat === ctx.me;
-  const free = own && ctx.playing && state.phase === "place" && state.turn === seat ? cellsBeside(player) : [];
+  const isPlacing = own && ctx.playing && state.phase === "place" && state.turn === seat;
+  const free = isPlacing ? freeCells(player) : [];
   const xs = [...player.territory, ...free].map(({ x }) => x),
     ys = [...player.territory, ...free].map(({ y }) => y);
   const left = Math.min(...xs),
@@ -27,23 +28,23 @@ export function territory(ctx, seat) {
     "section.box.territory",
     {
       class: `seat${seat}${state.turn === seat && state.phase !== "over" ? " turn" : ""}`,
-      "aria-label": words.territory(ctx.names[seat]),
+      "aria-label": labels.territory(ctx.names[seat]),
     },
-    h("div.clan-head", null, h("h2", null, ctx.names[seat]), holdings(ctx, seat, player, own)),
+    h("div.box-head", null, h("h2", null, ctx.names[seat]), holdings(ctx, seat, player, own)),
     h(
       "div.landscape",
-      { tabindex: 0, role: "region", "aria-label": words.tiles(ctx.names[seat]), "data-scroll": `land ${seat}` },
+      { tabindex: 0, role: "region", "aria-label": labels.tiles(ctx.names[seat]), "data-scroll": `land ${seat}` },
       h(
         "div.cells",
         null,
-        player.territory.map((laid, index) =>
-          h("div.cellbox", { style: place(laid) }, onTile(ctx, seat, laid, index, own)),
+        player.territory.map((placed, index) =>
+          h("div.territory-cell", { style: place(placed) }, placedTile(ctx, seat, placed, index, own)),
         ),
         free.map((cell) =>
           h(
-            "div.cellbox",
+            "div.territory-cell",
             { style: place(cell) },
-            ctx.spot("freecell", { label: words.cell(cell.x, cell.y), keys: [`cell:${cell.x},${cell.y}`] }),
+            ctx.piece("free-cell", { label: labels.cell(cell.x, cell.y), targets: [`cell:${cell.x},${cell.y}`] }),
           ),
         ),
       ),
@@ -51,47 +52,43 @@ export function territory(ctx, seat) {
   );
 }
 
-function onTile(ctx, seat, laid, index, own) {
-  const at = `/state/players/${seat}/territory/${index}`;
+function placedTile(ctx, seat, placed, index, own) {
+  const pointer = `/state/players/${seat}/territory/${index}`;
   const label = [
-    describe(laid.tile),
-    laid.members && words.members(laid.members),
-    laid.cubes.length && words.holds(laid.cubes),
+    describe(placed.tile),
+    placed.members && labels.members(placed.members),
+    placed.cubes.length && labels.holds(placed.cubes),
   ]
     .filter(Boolean)
     .join("; ");
-  const active = ctx.state.turn === seat && ctx.state.activated.includes(laid.tile);
+  const isActivated = ctx.state.turn === seat && ctx.state.activated.includes(placed.tile);
   return [
-    ctx.spot(
-      `tile.gtile.${tileOf(laid.tile).colour}${active ? ".used" : ""}`,
-      { label, title: label, keys: own ? [`tile:${laid.tile}`] : [], at },
-      tileFace(laid.tile),
+    ctx.piece(
+      `tile.${tileOf(placed.tile).colour}${isActivated ? ".activated" : ""}`,
+      { label, title: label, targets: own ? [`tile:${placed.tile}`] : [], pointer },
+      tileFace(placed.tile),
     ),
     h(
-      "div.onit",
+      "div.on-tile",
       null,
-      laid.members > 0 &&
-        ctx.spot(
+      placed.members > 0 &&
+        ctx.piece(
           `members.seat${seat}`,
           {
-            label: words.membersOn(laid.members, laid.tile),
-            keys: own ? [`member:${laid.tile}`] : [],
-            at: `${at}/members`,
+            label: labels.membersOn(placed.members, placed.tile),
+            targets: own ? [`member:${placed.tile}`] : [],
+            pointer: `${pointer}/members`,
           },
-          s(
-            `svg.meeple.seat${seat}`,
-            { viewBox: "0 0 24 24", width: 20, height: 20, "aria-hidden": "true" },
-            s("path", { d: "M12 2a4 4 0 0 1 3 6l6 3-1 3-4-1 3 9h-5l-2-5-2 5H5l3-9-4 1-1-3 6-3a4 4 0 0 1 3-6z" }),
-          ),
-          laid.members > 1 && h("span.times", null, laid.members),
+          figure(seat, 20),
+          placed.members > 1 && h("span.member-count", null, placed.members),
         ),
-      laid.cubes.map((kind, place) =>
-        ctx.spot(
-          "holdcube",
+      placed.cubes.map((kind, place) =>
+        ctx.piece(
+          "cube-on-tile",
           {
-            label: words.cubeOf(kind, laid.tile),
-            keys: own ? [`cube:${laid.tile}:${kind}`] : [],
-            at: `${at}/cubes/${place}`,
+            label: labels.cubeOf(kind, placed.tile),
+            targets: own ? [`cube:${placed.tile}:${kind}`] : [],
+            pointer: `${pointer}/cubes/${place}`,
           },
           cube(kind),
         ),
@@ -101,44 +98,45 @@ function onTile(ctx, seat, laid, index, own) {
 }
 
 function holdings(ctx, seat, player, own) {
-  const at = `/state/players/${seat}`;
-  const fact = (name, count) =>
+  const pointer = `/state/players/${seat}`;
+  const holding = (name, count) =>
     h(
       "span.holding",
-      { class: ctx.changed(`${at}/${name}`) ? "changed" : "" },
+      { class: ctx.changed(`${pointer}/${name}`) ? "changed" : "" },
       h("strong", null, count),
-      ` ${words.holdings[name](count)}`,
+      ` ${labels.holdings[name](count)}`,
     );
   return [
-    fact("coins", player.coins),
-    fact("barrels", player.barrels),
-    ctx.spot(
+    holding("coins", player.coins),
+    holding("barrels", player.barrels),
+    ctx.piece(
       "holding.chieftains",
       {
-        label: `${player.chieftains} ${words.holdings.chieftains(player.chieftains)}`,
-        keys: own ? ["chieftain"] : [],
-        at: `${at}/chieftains`,
+        label: `${player.chieftains} ${labels.holdings.chieftains(player.chieftains)}`,
+        targets: own ? ["chieftain"] : [],
+        pointer: `${pointer}/chieftains`,
       },
       h("strong", null, player.chieftains),
-      ` ${words.holdings.chieftains(player.chieftains)}`,
+      ` ${labels.holdings.chieftains(player.chieftains)}`,
     ),
     player.cards.length > 0 &&
       h(
-        "span.holding.gcards",
-        { class: ctx.changed(`${at}/cards`) ? "changed" : "" },
+        "span.holding.location-cards",
+        { class: ctx.changed(`${pointer}/cards`) ? "changed" : "" },
         player.cards.map((card) => h("span.badge", null, card)),
       ),
   ];
 }
 
-function cellsBeside(player) {
-  const taken = new Set(player.territory.map(({ x, y }) => `${x},${y}`));
+/** Return the free cells beside the tiles of a territory. */
+function freeCells(player) {
+  const used = new Set(player.territory.map(({ x, y }) => `${x},${y}`));
   const found = new Map();
   for (const { x, y } of player.territory) {
-    for (const [east, south] of SIDES) {
+    for (const [east, south] of NEIGHBOURS) {
       const cell = { x: x + east, y: y + south },
         name = `${cell.x},${cell.y}`;
-      if (!taken.has(name)) found.set(name, cell);
+      if (!used.has(name)) found.set(name, cell);
     }
   }
   return [...found.values()];

@@ -1,10 +1,10 @@
-/** Glen More's tiles, as the list at the end of its rulebook has them. */
+/** The tiles of Glen More, read from the list at the end of its rulebook. */
 
 import { askOnce } from "../../api.js";
 
 const tiles = new Map();
 
-/** Read the list, once. */
+/** Read the list of tiles once. */
 export async function readTiles() {
   if (tiles.size) return;
   const markdown = await askOnce("/rulesets/glen_more/rules");
@@ -14,14 +14,14 @@ export async function readTiles() {
       .slice(1, -1)
       .map((cell) => cell.trim());
     if (cells.length !== 8 || !/^\d+$/.test(cells[0])) continue;
-    const [number, stack, name, colour, ways, cost, bonus, effect] = cells;
+    const [number, stack, name, colour, connections, cost, bonus, effect] = cells;
     tiles.set(Number(number), {
       number: Number(number),
       stack,
       name,
       colour,
-      river: ways.includes("river"),
-      road: ways.includes("road"),
+      river: connections.includes("river"),
+      road: connections.includes("road"),
       cost: items(cost),
       bonus: items(bonus),
       effect: effect.split(":")[0],
@@ -43,5 +43,5 @@ const items = (text) =>
 export const tileOf = (number) =>
   tiles.get(number) ?? { number, name: `tile ${number}`, colour: "grey", cost: [], bonus: [], effect: "", terms: "" };
 
-/** Return what a tile is called. */
+/** Return the name of a tile. */
 export const tileName = (number) => tileOf(number).name;

@@ -1,26 +1,27 @@
-/** Highland Clans' table: the score track, the reserve, the raid, and each clan's court, lands and cards. */
+/** The board of Highland Clans: the score track, the reserve, the raid, and the court, lands and cards of each clan. */
 
 import { h } from "../../dom.js";
-import { words } from "../../texts/highland_clans.js";
+import { labels } from "./texts.js";
 import { COLOURS, icon } from "./pieces.js";
 import { raid } from "./raid.js";
-import { track } from "./score_track.js";
+import { scoreTrack } from "./score_track.js";
 
+/** The parts of a court and of the lands, as the state names them: what is in them, and its colour. */
 const COURT = { warriors: ["warrior", "yellow"], pipers: ["piper", "blue"], monks: ["monk", "green"] };
-const LANDS = { cattle: "red", castles: "blue", monasteries: "green" };
-const ONE = { cattle: "cattle", castles: "castle", monasteries: "monastery" };
+const LANDS = { cattle: ["cattle", "red"], castles: ["castle", "blue"], monasteries: ["monastery", "green"] };
+/** A court shows at most so many icons of one kind beside their number. */
+const MOST_ICONS = 7;
 
-/** Return the table. */
+/** Return the board. */
 export function board(ctx) {
-  const order = [...ctx.state.clans.keys()].map((place) => (ctx.side + place) % ctx.count);
-  const cubesOut = !ctx.state.raid || COLOURS.some((colour) => ctx.state.reserve[colour]);
+  const showReserve = !ctx.state.raid || COLOURS.some((colour) => ctx.state.reserve[colour]);
   return [
-    track(ctx),
-    h("div.middle", null, cubesOut && reserve(ctx), ctx.state.raid && raid(ctx), stores(ctx)),
+    scoreTrack(ctx),
+    h("div.middle", null, showReserve && reserve(ctx), ctx.state.raid && raid(ctx), supplies(ctx)),
     h(
       "div.clans",
       null,
-      order.map((seat) => clan(ctx, seat)),
+      ctx.seatOrder.map((seat) => clan(ctx, seat)),
     ),
   ];
 }
@@ -29,55 +30,64 @@ function reserve(ctx) {
   const { reserve: cubes, phase, actions, most_actions: most } = ctx.state;
   const pieces = COLOURS.flatMap((colour) =>
     Array.from({ length: cubes[colour] }, () =>
-      ctx.spot(
+      ctx.piece(
         `cube.${colour}`,
         {
-          label: words.reserveCube(colour),
-          keys: [`cube:${colour}`],
-          at: `/state/reserve/${colour}`,
+          label: labels.reserveCube(colour),
+          targets: [`cube:${colour}`],
+          pointer: `/state/reserve/${colour}`,
         },
-        h("span", { "aria-hidden": "true" }, words.letters[colour]),
+        h("span", { "aria-hidden": "true" }, labels.letters[colour]),
       ),
     ),
   );
   return h(
     "div.box.reserve",
     null,
-    h("h2", null, words.reserve),
-    h("div.cubes", null, pieces.length ? pieces : h("span.empty", null, words.noCubes)),
-    phase === "action" && h("p.small", null, words.actions(ctx.names[ctx.state.turn], actions, most)),
+    h("h2", null, labels.reserve),
+    h("div.cubes", null, pieces.length ? pieces : h("span.empty", null, labels.noCubes)),
+    phase === "action" && h("p.small", null, labels.actions(ctx.names[ctx.state.turn], actions, most)),
   );
 }
 
-function stores(ctx) {
+function supplies(ctx) {
   const { bag, deck, discards, supply, shown, round, start } = ctx.state;
   return h(
-    "div.box.stores",
+    "div.box.supplies",
     null,
-    h("h2", null, words.round(round)),
-    h("p.small", null, words.starts(ctx.names[start])),
+    h("h2", null, labels.round(round)),
+    h("p.small", null, labels.starts(ctx.names[start])),
     h(
-      "div.facts-row",
+      "div.supply-row",
       null,
       h(
-        "div.fact",
+        "div.supply",
         { class: ctx.changed("/state/bag") ? "changed" : "" },
-        h("span.small", null, words.bag),
+        h("span.small", null, labels.bag),
         h(
           "span.bag",
           null,
           COLOURS.map((colour) =>
-            h(`span.count.${colour}`, { "aria-label": words.inBag(bag[colour], colour), role: "img" }, bag[colour]),
+            h(`span.count.${colour}`, { "aria-label": labels.inBag(bag[colour], colour), role: "img" }, bag[colour]),
           ),
         ),
       ),
-      h("div.fact", null, h("span.small", null, words.cards), h("span", null, words.cardsLeft(deck, discards.length))),
       h(
-        "div.fact",
+        "div.supply",
         null,
-        h("span.small", null, words.domains),
-        ctx.spot("tile", { label: words.supply(supply), keys: ["supply"], at: "/state/supply" }, supply),
-        shown.length > 0 && h("span.small", null, words.shown(shown)),
+        h("span.small", null, labels.raidCards),
+        h("span", null, labels.cardsLeft(deck, discards.length)),
+      ),
+      h(
+        "div.supply",
+        null,
+        h("span.small", null, labels.domains),
+        ctx.piece(
+          "domain-stack",
+          { label: labels.supply(supply), targets: ["supply"], pointer: "/state/supply" },
+          supply,
+        ),
+        shown.length > 0 && h("span.small", null, labels.turnedOver(shown)),
       ),
     ),
   );
@@ -85,74 +95,74 @@ function stores(ctx) {
 
 function clan(ctx, seat) {
   const { state } = ctx;
-  const one = state.clans[seat],
-    at = `/state/clans/${seat}`;
+  const { hand, free_lands: freeLands, ...numbers } = state.clans[seat],
+    pointer = `/state/clans/${seat}`;
   const own = seat === ctx.me;
   const classes = [`seat${seat}`, own && "own", state.turn === seat && "turn"].filter(Boolean).join(" ");
   return h(
     "section.clan.box",
-    { class: classes, "aria-label": words.clan(ctx.names[seat]) },
+    { class: classes, "aria-label": labels.clan(ctx.names[seat]) },
     h(
-      "div.clan-head",
+      "div.box-head",
       null,
       h("h2", null, ctx.names[seat]),
       state.following === seat &&
-        h("span.badge.following", { class: ctx.changed("/state/following") ? "changed" : "" }, words.following),
-      state.start === seat && h("span.badge", null, words.start),
+        h("span.badge.following", { class: ctx.changed("/state/following") ? "changed" : "" }, labels.following),
+      state.start === seat && h("span.badge", null, labels.start),
     ),
-    ctx.spot(
+    ctx.piece(
       "court",
       {
-        label: words.court(ctx.names[seat], one),
-        keys: [`court:${seat}`],
+        label: labels.court(ctx.names[seat], numbers),
+        targets: [`court:${seat}`],
       },
       Object.entries(COURT).map(([name, [follower, colour]]) =>
         h(
-          `span.group.${colour}`,
-          { class: `${one[name] ? "" : "none"}${ctx.changed(`${at}/${name}`) ? " changed" : ""}` },
-          Array.from({ length: Math.max(1, Math.min(one[name], 7)) }, () => icon(follower)),
-          h("span.number", null, one[name]),
+          `span.followers.${colour}`,
+          { class: `${numbers[name] ? "" : "none"}${ctx.changed(`${pointer}/${name}`) ? " changed" : ""}` },
+          Array.from({ length: Math.max(1, Math.min(numbers[name], MOST_ICONS)) }, () => icon(follower)),
+          h("span.number", null, numbers[name]),
         ),
       ),
     ),
     h(
       "div.lands",
       null,
-      Object.entries(LANDS).flatMap(([name, colour]) =>
-        Array.from({ length: one[name] }, () =>
-          ctx.spot(
+      Object.entries(LANDS).flatMap(([name, [building, colour]]) =>
+        Array.from({ length: numbers[name] }, () =>
+          ctx.piece(
             `land.${colour}`,
             {
-              label: words.land(ONE[name], ctx.names[seat]),
-              keys: [`spoil:${seat}:${ONE[name]}`],
-              at: `${at}/${name}`,
+              label: labels.land(building, ctx.names[seat]),
+              targets: [`spoil:${seat}:${building}`],
+              pointer: `${pointer}/${name}`,
             },
-            icon(ONE[name]),
+            icon(building),
           ),
         ),
       ),
-      Array.from({ length: one.free_lands }, () =>
-        ctx.spot("land.free", {
-          label: words.freeLand(ctx.names[seat]),
-          keys: own ? ["land"] : [],
-          at: `${at}/free_lands`,
+      Array.from({ length: freeLands }, () =>
+        ctx.piece("land.free", {
+          label: labels.freeLand(ctx.names[seat]),
+          targets: own ? ["land"] : [],
+          pointer: `${pointer}/free_lands`,
         }),
       ),
     ),
     h(
       "div.raidcards",
       null,
-      one.hand
+      hand
         .map((card, place) => ({ card, place }))
         .sort((a, b) => (a.card ?? 0) - (b.card ?? 0))
         .map(({ card, place }) => {
           const seen = ctx.sees(seat) ? card : null;
-          return ctx.spot(
+          return ctx.piece(
             `raidcard${seen ? "" : ".back"}`,
             {
-              label: seen ? words.card(seen) : words.hiddenCard,
-              keys: own && seen ? [`card:${seen}`] : [],
-              at: `${at}/hand/${place}`,
+              label: seen ? labels.card(seen) : labels.hiddenCard,
+              targets: own && seen ? [`card:${seen}`] : [],
+              pointer: `${pointer}/hand/${place}`,
             },
             seen,
           );

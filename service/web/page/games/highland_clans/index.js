@@ -1,16 +1,6 @@
 /** Highland Clans on the page. */
 
-import { mark, prompt } from "../../texts/highland_clans.js";
 import { board } from "./board.js";
-import { attempt, sorted, tally, way } from "./moves.js";
+import { buttonMoves, guessMove, pointsCounter, sortTargets, targets } from "./moves.js";
 
-export default {
-  board,
-  attempt,
-  sorted,
-  prompt,
-  mark,
-  tally,
-  way,
-  bar: new Set(["keep", "end_actions", "end_turn", "decline_spoil", "take_spoil"]),
-};
+export default { board, buttonMoves, guessMove, pointsCounter, sortTargets, targets };

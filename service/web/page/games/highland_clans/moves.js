@@ -1,13 +1,14 @@
-/** Highland Clans' moves as clicks, what to do now, and what counts. */
+/** The moves of Highland Clans as clicks, and its points. */
 
-import { tallyOf } from "../tally.js";
+import { eventCounter } from "../points.js";
 import { COLOURS } from "./pieces.js";
 
-const times = (number, key) => Array(number).fill(key);
+const repeat = (number, target) => Array(number).fill(target);
 const BUILT_OF = { cattle: "red", castle: "blue", monastery: "green" };
 
-const WAYS = {
-  redraw: (m) => COLOURS.flatMap((colour) => times(m[colour], `cube:${colour}`)),
+/** For each type of move: the targets that are clicked for it. */
+const TARGETS = {
+  redraw: (m) => COLOURS.flatMap((colour) => repeat(m[colour], `cube:${colour}`)),
   build: (m) => [`cube:${BUILT_OF[m.what]}`, "land"],
   warrior: (m, state) => ["cube:yellow", `court:${state.turn}`],
   piper: (m, state) => ["cube:blue", `court:${state.turn}`],
@@ -21,49 +22,52 @@ const WAYS = {
   discard: (m) => [`card:${m.card}`],
 };
 
-/** Return what to click for a move, in order. */
-export const way = (move, state) => WAYS[move.type]?.(move, state) ?? [];
+/** The types of the moves that have a button below the board. */
+export const buttonMoves = new Set(["keep", "end_actions", "end_turn", "decline_spoil", "take_spoil"]);
 
-/** Return the move that a path would be, legal or not, so that the service can say why not. */
-export function attempt(path, state) {
-  const [first, second] = path.map((step) => step.split(":"));
-  if (path.length === 2 && second[0] === "land")
+/** Return the targets that are clicked for a move, in order. */
+export const targets = (move, state) => TARGETS[move.type]?.(move, state) ?? [];
+
+/** Return the move that was probably meant by some clicks, so that the service can say why it is refused. */
+export function guessMove(clicked, state) {
+  const [first, second] = clicked.map((target) => target.split(":"));
+  if (clicked.length === 2 && second[0] === "land")
     return { type: "build", what: { red: "cattle", blue: "castle", green: "monastery" }[first[1]] ?? "cattle" };
-  if (path.length === 2 && first[0] === "cube" && second[0] === "court") {
+  if (clicked.length === 2 && first[0] === "cube" && second[0] === "court") {
     if (Number(second[1]) === state.turn)
       return (
         { yellow: { type: "warrior" }, blue: { type: "piper" }, green: { type: "monks", count: 1 } }[first[1]] ?? null
       );
     return { type: "bard", opponent: Number(second[1]), takes: ["piper"], keeps: null };
   }
-  if (path.length === 1 && first[0] === "court" && Number(first[1]) !== state.turn)
+  if (clicked.length === 1 && first[0] === "court" && Number(first[1]) !== state.turn)
     return { type: "raid", opponent: Number(first[1]) };
-  if (path.length === 1 && first[0] === "card")
+  if (clicked.length === 1 && first[0] === "card")
     return state.phase === "combat"
       ? { type: "lay_card", card: Number(first[1]), piper: false }
       : { type: "exchange", cards: [Number(first[1])] };
-  if (path.length === 1 && first[0] === "spoil") return { type: "take_spoil", what: first[2] };
-  if (path.length === 1 && first[0] === "supply")
+  if (clicked.length === 1 && first[0] === "spoil") return { type: "take_spoil", what: first[2] };
+  if (clicked.length === 1 && first[0] === "supply")
     return { type: "domain", price: "red", yellow_from: "reserve", green_from_court: 0 };
   return null;
 }
 
-/** Cubes to put back and cards to exchange may be clicked in any order. */
-export function sorted(path) {
-  const rank = (key) => (key.startsWith("cube:") ? COLOURS.indexOf(key.slice(5)) : Number(key.slice(5)));
-  const alike = path.every((key) => key.startsWith("cube:")) || path.every((key) => key.startsWith("card:"));
-  return alike ? [...path].sort((a, b) => rank(a) - rank(b)) : path;
+/** Sort cubes to put back and cards to exchange. They may be clicked in any order. */
+export function sortTargets(clicked) {
+  const rank = (target) => (target.startsWith("cube:") ? COLOURS.indexOf(target.slice(5)) : Number(target.slice(5)));
+  const isAlike = ["cube:", "card:"].some((kind) => clicked.every((target) => target.startsWith(kind)));
+  return isAlike ? [...clicked].sort((a, b) => rank(a) - rank(b)) : clicked;
 }
 
-/** Count points, event by event. */
-export const tally = (seats) =>
-  tallyOf({ points: Array(seats).fill(0) }, (now, event) => {
-    if (event.type === "highland_clans.clan_set_up") now.points[event.seat] += event.points;
+/** Return the counter of points. */
+export const pointsCounter = (seats) =>
+  eventCounter({ points: Array(seats).fill(0) }, (counted, event) => {
+    if (event.type === "highland_clans.clan_set_up") counted.points[event.seat] += event.points;
     else if (event.type === "highland_clans.colour_scored")
-      now.points = now.points.map((points, seat) => points + event.points[seat]);
+      counted.points = counted.points.map((points, seat) => points + event.points[seat]);
     else if (event.type === "highland_clans.raid_decided") {
-      now.points[event.attacker] += event.attacker_points;
-      now.points[event.defender] += event.defender_points;
+      counted.points[event.attacker] += event.attacker_points;
+      counted.points[event.defender] += event.defender_points;
     }
-    return now;
+    return counted;
   });

@@ -1,10 +1,11 @@
-/** Highland Clans' pieces: its cubes, in the order moves name them, and how followers and buildings look. */
+/** The pieces of Highland Clans: the colours of its cubes, and how followers and buildings look. */
 
 import { s } from "../../dom.js";
 
+/** The colours of the cubes, in the order in which moves name them. */
 export const COLOURS = ["yellow", "blue", "green", "red"];
 
-const SHAPES = {
+const OUTLINES = {
   warrior: "M10 2a3 3 0 0 1 2 5l4 2-1 3-3-1 2 7h-3l-1-5-1 5H6l2-7-3 1-1-3 4-2a3 3 0 0 1 2-5z",
   piper: "M9 2a3 3 0 0 1 2 5l3 2 3-4 1 1-3 6-3-1 2 7H5l2-7-3 1-1-3 4-2a3 3 0 0 1 2-5z",
   monk: "M10 2a4 4 0 0 1 3 6l3 10H4L7 8a4 4 0 0 1 3-6z",
@@ -13,6 +14,6 @@ const SHAPES = {
   monastery: "M9 1h2v2h2v2h-2v2l6 4v7h-5v-4H8v4H3v-7l6-4V5H7V3h2z",
 };
 
-/** Return a follower or a building as a picture. */
+/** Return the icon of a follower or a building. */
 export const icon = (shape) =>
-  s("svg.shape", { viewBox: "0 0 20 20", "aria-hidden": "true" }, s("path", { d: SHAPES[shape] }));
+  s("svg.shape", { viewBox: "0 0 20 20", "aria-hidden": "true" }, s("path", { d: OUTLINES[shape] }));

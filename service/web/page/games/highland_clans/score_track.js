@@ -1,7 +1,7 @@
-/** Highland Clans' score track: three rows of fifteen; the third is the red zone, where the end draws near. */
+/** The score track of Highland Clans: three rows of fifteen cells. The third row is the red zone. */
 
 import { s } from "../../dom.js";
-import { words } from "../../texts/highland_clans.js";
+import { labels } from "./texts.js";
 
 const ROW = 15,
   ROWS = 3,
@@ -14,23 +14,23 @@ function initial(names, seat) {
 }
 
 /** Return the track with a marker for each clan. */
-export function track({ state, names, changed }) {
+export function scoreTrack({ state, names, changed }) {
   const cells = Array.from({ length: ROW * ROWS }, (_, points) => {
     const [x, y] = [(points % ROW) * CELL, Math.floor(points / ROW) * CELL];
     return s(
       "g",
       null,
-      s("rect", { class: points >= 30 ? "zone" : "cell", x, y, width: CELL, height: CELL }),
+      s("rect", { class: points >= ROW * (ROWS - 1) ? "red-zone" : "cell", x, y, width: CELL, height: CELL }),
       s("text.tick", { x: x + 4, y: y + 12 }, points),
     );
   });
-  const standing = new Map();
+  const markersAt = new Map();
   const markers = state.points.map((points, seat) => {
     const place = Math.max(0, Math.min(points, ROW * ROWS - 1));
-    const before = standing.get(place) ?? 0;
-    standing.set(place, before + 1);
-    const x = (place % ROW) * CELL + 13 + (before % 2) * 15,
-      y = Math.floor(place / ROW) * CELL + 20 + Math.floor(before / 2) * 10;
+    const earlier = markersAt.get(place) ?? 0;
+    markersAt.set(place, earlier + 1);
+    const x = (place % ROW) * CELL + 13 + (earlier % 2) * 15,
+      y = Math.floor(place / ROW) * CELL + 20 + Math.floor(earlier / 2) * 10;
     return s(
       "g",
       { class: changed(`/state/points/${seat}`) ? "moved" : "" },
@@ -43,7 +43,7 @@ export function track({ state, names, changed }) {
     {
       viewBox: `-1 -1 ${ROW * CELL + 2} ${ROWS * CELL + 2}`,
       role: "img",
-      "aria-label": words.track(names, state.points),
+      "aria-label": labels.track(names, state.points),
     },
     cells,
     markers,

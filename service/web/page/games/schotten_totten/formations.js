@@ -1,23 +1,26 @@
-/** What a complete side of Schotten Totten is worth, for the eye; the service alone decides claims. */
+/** The formations of Schotten Totten, as the board shows them. Only the service decides claims. */
 
-import { words } from "../../texts/schotten_totten.js";
+import { labels } from "./texts.js";
 
-/** What values an elite troop may stand for, in any colour (ST-43). */
+/** The values that an elite troop may stand for. Its colour is free (ST-43). */
 const WILD = { joker: [9, 8, 7, 6, 5, 4, 3, 2, 1], spy: [7], shield_bearer: [3, 2, 1] };
 /** The kinds of formation, the weakest first (ST-11). */
 const KINDS = ["sum", "run", "colour", "of_a_kind", "colour_run"];
 
-/** Return a complete side's formation and total, "colour run 24", at its best where elite troops are in it. */
+/**
+ * Return the formation and total of a complete side, such as "colour run 24". Elite troops stand for what makes it
+ * strongest. With a name, return how many cards an incomplete side has.
+ */
 export function formation(stone, seat, needs, name = "") {
   const cards = stone.sides[seat];
-  if (cards.length < needs) return name && cards.length ? words.ofNeeded(name, cards.length, needs) : "";
-  const before = name && `${name}: `;
+  if (cards.length < needs) return name && cards.length ? labels.cardsOf(name, cards.length, needs) : "";
+  const prefix = name && `${name}: `;
   const colours = new Set(cards.filter((card) => !(card in WILD)).map((card) => card.split("-")[0]));
-  const worths = choices(cards).map((values) => worth(values, colours.size <= 1));
+  const possible = choices(cards).map((values) => strength(values, colours.size <= 1));
   if (stone.modes.includes("blind_mans_bluff"))
-    return `${before}${words.total(Math.max(...worths.map(({ total }) => total)))}`;
-  const { kind, total } = worths.reduce((best, one) => (stronger(one, best) ? one : best));
-  return `${before}${words.kinds[kind === "of_a_kind" ? needs : kind]} ${total}`;
+    return `${prefix}${labels.total(Math.max(...possible.map(({ total }) => total)))}`;
+  const { kind, total } = possible.reduce((best, one) => (rank(one) > rank(best) ? one : best));
+  return `${prefix}${labels.kinds[kind === "of_a_kind" ? needs : kind]} ${total}`;
 }
 
 /** Return every choice of values that a side's cards may stand for. */
@@ -28,14 +31,18 @@ const choices = (cards) =>
     [[]],
   );
 
-function worth(chosen, oneColour) {
+function strength(chosen, isOneColour) {
   const values = [...chosen].sort((a, b) => a - b);
-  const run = values.every((value, place) => value === values[0] + place);
-  const same = values[0] === values.at(-1);
-  const kind = oneColour && run ? "colour_run" : same ? "of_a_kind" : oneColour ? "colour" : run ? "run" : "sum";
-  return { kind, total: values.reduce((sum, value) => sum + value, 0) };
+  return { kind: kindOf(values, isOneColour), total: values.reduce((sum, value) => sum + value, 0) };
 }
 
-/** Tell whether one is stronger: by its kind, then by its total (ST-12). */
-const stronger = (one, other) => rank(one) > rank(other);
+function kindOf(values, isOneColour) {
+  const isRun = values.every((value, place) => value === values[0] + place);
+  if (isRun && isOneColour) return "colour_run";
+  if (values[0] === values.at(-1)) return "of_a_kind";
+  if (isOneColour) return "colour";
+  return isRun ? "run" : "sum";
+}
+
+/** Return a number that is higher for the stronger formation: by its kind, then by its total (ST-12). */
 const rank = ({ kind, total }) => KINDS.indexOf(kind) * 100 + total;

@@ -1,10 +1,10 @@
-/** Schotten Totten's moves as clicks, what to do now, and what counts. */
+/** The moves of Schotten Totten as clicks, and its points. */
 
-import { tallyOf } from "../tally.js";
+import { eventCounter } from "../points.js";
+import { RUSES } from "./pieces.js";
 
-const RUSES = ["banshee", "recruiter", "strategist", "traitor"];
-
-const WAYS = {
+/** For each type of move: the targets that are clicked for it. */
+const TARGETS = {
   play_card: (m) => [`hand:${m.card}`, `stone:${m.stone}`],
   play_recruiter: () => ["hand:recruiter", "discard"],
   play_strategist: (m, state) => [
@@ -19,31 +19,34 @@ const WAYS = {
   draw_card: (m) => [`deck:${m.deck}`],
 };
 
-/** Return what to click for a move, in order. */
-export const way = (move, state) => WAYS[move.type]?.(move, state) ?? [];
+/** The types of the moves that have a button below the board. */
+export const buttonMoves = new Set(["pass", "draw_card", "end_turn", "claim"]);
 
-/** Return the move that a path would be, legal or not, so that the service can say why not. */
-export function attempt(path, state) {
-  const [first, second] = path.map((step) => step.split(":"));
-  if (path.length === 1 && first[0] === "stone") return { type: "claim", stone: Number(first[1]) };
-  if (path.length === 1 && first[0] === "deck") return { type: "draw_card", deck: first[1] };
-  if (path.length === 1 && first[0] === "hand" && RUSES.includes(first[1]))
+/** Return the targets that are clicked for a move, in order. */
+export const targets = (move, state) => TARGETS[move.type]?.(move, state) ?? [];
+
+/** Return the move that was probably meant by some clicks, so that the service can say why it is refused. */
+export function guessMove(clicked, state) {
+  const [first, second] = clicked.map((target) => target.split(":"));
+  if (clicked.length === 1 && first[0] === "stone") return { type: "claim", stone: Number(first[1]) };
+  if (clicked.length === 1 && first[0] === "deck") return { type: "draw_card", deck: first[1] };
+  if (clicked.length === 1 && first[0] === "hand" && RUSES.includes(first[1]))
     return first[1] === "recruiter" ? { type: "play_recruiter" } : null;
-  if (path.length === 1 && first[0] === "hand" && state.phase === "claim")
+  if (clicked.length === 1 && first[0] === "hand" && state.phase === "claim")
     return { type: "play_card", card: first[1], stone: 5 };
-  if (path.length === 2 && first[0] === "hand" && second[0] === "stone" && !RUSES.includes(first[1]))
+  if (clicked.length === 2 && first[0] === "hand" && second[0] === "stone" && !RUSES.includes(first[1]))
     return { type: "play_card", card: first[1], stone: Number(second[1]) };
   return null;
 }
 
-/** Points, and the stones held in the round under way, which score at its end. */
-export const tally = () =>
-  tallyOf({ points: [0, 0], scored: [0, 0] }, (now, event) => {
+/** Return the counter of points. The stones of a round count before the round ends and they score. */
+export const pointsCounter = () =>
+  eventCounter({ points: [0, 0], scored: [0, 0] }, (counted, event) => {
     if (event.type === "schotten_totten.stone_claimed" || event.type === "schotten_totten.stone_awarded")
-      now.points[event.seat] += 1;
+      counted.points[event.seat] += 1;
     else if (event.type === "schotten_totten.round_ended") {
-      now.scored = now.scored.map((points, seat) => points + event.points[seat]);
-      now.points = [...now.scored];
+      counted.scored = counted.scored.map((points, seat) => points + event.points[seat]);
+      counted.points = [...counted.scored];
     }
-    return now;
+    return counted;
   });

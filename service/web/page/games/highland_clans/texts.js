@@ -1,6 +1,6 @@
-/** The words of Highland Clans. */
+/** The texts of Highland Clans. */
 
-const A = {
+const WITH_ARTICLE = {
   cattle: "cattle",
   castle: "a castle",
   monastery: "a monastery",
@@ -9,14 +9,14 @@ const A = {
   monk: "a monk",
 };
 const count = (number, what) => `${number} ${what}${number === 1 ? "" : "s"}`;
-const cubes = (some) =>
+const cubes = (numbers) =>
   ["yellow", "blue", "green", "red"]
-    .filter((colour) => some[colour])
-    .map((colour) => `${some[colour]} ${colour}`)
+    .filter((colour) => numbers[colour])
+    .map((colour) => `${numbers[colour]} ${colour}`)
     .join(", ") || "none";
 
-/** What is written on the table, or read out. */
-export const words = {
+/** Texts on the board, and labels that a screen reader reads. */
+export const labels = {
   reserve: "Reserve",
   reserveCube: (colour) => `${colour} cube of the reserve`,
   noCubes: "No cubes are drawn now.",
@@ -24,16 +24,16 @@ export const words = {
   actions: (name, done, most) =>
     `${name}: ${done.length} of ${most} actions taken${done.length ? ` (${done.join(", ")})` : ""}.`,
   round: (round) => `Round ${round}`,
-  starts: (name) => `${name} is start player.`,
+  starts: (name) => `${name} is the start player.`,
   start: "start player",
   following: "largest following",
   bag: "Bag",
   inBag: (number, colour) => `${number} ${colour}`,
-  cards: "Raid cards",
+  raidCards: "Raid cards",
   cardsLeft: (deck, discarded) => `${deck}, ${discarded} discarded`,
   domains: "Domains",
   supply: (left) => `Supply of ${left} domains`,
-  shown: (numbers) => `Turned over: ${numbers.join(", ")}`,
+  turnedOver: (numbers) => `Turned over: ${numbers.join(", ")}`,
   clan: (name) => `Clan of ${name}`,
   court: (name, clan) =>
     `Court of ${name}: ${count(clan.warriors, "warrior")}, ${count(clan.pipers, "piper")}, ${count(clan.monks, "monk")}`,
@@ -45,50 +45,57 @@ export const words = {
   raids: "raids",
   defends: "defends",
   won: (wins) => `${wins} won`,
-  laid: (card, piper) => `${card ? `a ${card}` : "a hidden card"}${piper ? " with a piper" : ""}`,
+  playedCard: (card, piper) => `${card ? `a ${card}` : "a hidden card"}${piper ? " with a piper" : ""}`,
   track: (names, points) =>
     `Score track: ${names.map((name, seat) => `${name} ${points[seat]}`).join(", ")}. From 30 on is the red zone.`,
 };
 
-/** Moves: what group they are in, and what they do. */
+/** The names of the options of a new game, and of their values. */
+export const optionNames = { raid_refill: "After a raid, discard" };
+export const optionValues = { hand: "any two of the hand", drawn: "two of the cards just drawn" };
+
+/** For each type of move: the title of its group, and the move in words. */
 export const moves = {
   keep: () => ["The six cubes", "Keep the cubes"],
   redraw: (m) => ["Put back and draw again", `Put back ${cubes(m)}`],
-  build: (m) => ["Build", `Put ${A[m.what]} on a free land`],
+  build: (m) => ["Build", `Put ${WITH_ARTICLE[m.what]} on a free land`],
   warrior: () => ["To court", "Take a warrior to court"],
   piper: () => ["To court", "Take a piper to court"],
   monks: (m) => ["To court", `Take ${count(m.count, "monk")} to court`],
   domain: (m) => [
     "Buy a domain",
-    `Domain for 1 yellow of the ${m.yellow_from} and ${m.price === "red" ? "1 red" : m.green_from_court ? `2 green, ${m.green_from_court} of the court` : "2 green of the reserve"}`,
+    `Domain for 1 yellow from the ${m.yellow_from} and ${m.price === "red" ? "1 red" : m.green_from_court ? `2 green, ${m.green_from_court} from the court` : "2 green from the reserve"}`,
   ],
   bard: (m, { names }) => [
     "Send a bard",
-    `Bard to ${names[m.opponent]}: ${m.takes.map((one) => A[one]).join(" and ")} ${m.keeps ? `(keep the ${m.keeps})` : "to the bag"}`,
+    `Bard to ${names[m.opponent]}: ${m.takes.map((one) => WITH_ARTICLE[one]).join(" and ")} ${m.keeps ? `(keep the ${m.keeps})` : "to the bag"}`,
   ],
   end_actions: () => ["Your turn", "Take no further action"],
   raid: (m, { names }) => ["Raid", `Raid ${names[m.opponent]}`],
   exchange: (m) => ["Exchange cards", `Exchange ${(m.cards ?? []).join(", ")}`],
   end_turn: () => ["Your turn", "Neither raid nor exchange"],
   lay_card: (m) => ["Lay a card", `Lay a ${m.card}${m.piper ? " with a piper" : ""}`],
-  take_spoil: (m) => ["Spoils", `Take ${A[m.what]}`],
+  take_spoil: (m) => ["Spoils", `Take ${WITH_ARTICLE[m.what]}`],
   decline_spoil: () => ["Spoils", "Take nothing"],
   discard: (m) => ["Discard", `Discard a ${m.card}`],
 };
 
-/** Return what to do now, in words. */
-export function prompt(state, path, moves) {
+/** Tell a player what to do now. */
+export function prompt(state, clicked, moves) {
   const has = (type) => moves.some((move) => move.type === type);
-  if (has("keep")) return "Keep the six cubes, or click those to put back.";
-  if (has("lay_card")) return path.length ? "With a piper or without?" : "Lay a card face down.";
+  if (has("keep")) return "Keep the six cubes, or click the cubes to put back.";
+  if (has("lay_card")) return clicked.length ? "Play the card with a piper, or without one." : "Lay a card face down.";
   if (has("discard")) return "Choose a card to discard.";
-  if (has("take_spoil")) return "Take a spoil, or nothing.";
-  if (state.phase === "raid") return "Raid a court, exchange one to three cards, or neither.";
-  if (path[0] === "supply") return "How do you pay the domain?";
-  if (path.length === 1) return "Now choose where the cube goes: a court, a free land.";
-  if (path.length === 2) return "Which of these?";
-  return "Choose a cube and where it goes, or the supply to buy a domain.";
+  if (has("take_spoil")) return "Take a spoil, or take nothing.";
+  if (state.phase === "raid") return "Raid a court, exchange one to three cards, or do neither.";
+  if (clicked[0] === "supply") return "Choose how you pay for the domain.";
+  if (clicked.length === 1) return "Choose where the cube goes: to a court, or on a free land.";
+  if (clicked.length === 2) return "Choose one of these moves.";
+  return "Choose a cube and where it goes, or choose the supply to buy a domain.";
 }
 
-/** Return what an event is, if it is worth jumping to. */
-export const mark = ({ type }) => (type === "highland_clans.following_counted" ? "the round is scored" : null);
+/** What the replay jumps to. */
+export const milestoneName = "scoring";
+
+/** Name an event that the replay can jump to. */
+export const milestone = ({ type }) => (type === "highland_clans.following_counted" ? "the round is scored" : null);

@@ -1,10 +1,11 @@
-/** How a tile of Glen More looks: its colour, river and road, what it costs and what it does. */
+/** How the pieces of Glen More look: tiles, cubes and clan members. */
 
 import { h, s } from "../../dom.js";
-import { words } from "../../texts/glen_more.js";
+import { labels } from "./texts.js";
 import { tileOf } from "./tiles.js";
 
-const SHORT = {
+/** What is written on a cube, or on what stands for one in a cost or an effect. */
+const CUBE_TEXTS = {
   wood: "Wo",
   stone: "St",
   grain: "Gr",
@@ -16,25 +17,33 @@ const SHORT = {
   clan_member_or_chieftain: "♟",
 };
 
-/** Return a cube, or what stands for one. */
-export const cube = (kind, look = "") => h(`span.res.${kind}`, { class: look }, SHORT[kind] ?? kind);
+/** Return a cube, or what stands for one in a cost or an effect. */
+export const cube = (kind, look = "") => h(`span.resource.${kind}`, { class: look }, CUBE_TEXTS[kind] ?? kind);
+
+/** Return a clan member in a player's colour. */
+export const figure = (seat, size) =>
+  s(
+    `svg.meeple.seat${seat}`,
+    { viewBox: "0 0 24 24", width: size, height: size, "aria-hidden": "true" },
+    s("path", { d: "M12 2a4 4 0 0 1 3 6l6 3-1 3-4-1 3 9h-5l-2-5-2 5H5l3-9-4 1-1-3 6-3a4 4 0 0 1 3-6z" }),
+  );
 
 const cubesOf = (items) => items.flatMap(({ name, count }) => Array.from({ length: count }, () => cube(name)));
 
-/** Return what lies on the face of a tile; with its cost on the track. */
+/** Return what is on the face of a tile. The track also shows its cost. */
 export function tileFace(number, withCost = false) {
   const tile = tileOf(number);
   return [
     (tile.river || tile.road) &&
       s(
-        "svg.ways",
+        "svg.river-and-road",
         { viewBox: "0 0 60 60", preserveAspectRatio: "none", "aria-hidden": "true" },
         tile.river && s("path.river", { d: "M30 0C22 12 38 20 30 30S22 48 30 60" }),
         tile.road && s("path.road", { d: "M0 40H60" }),
       ),
-    h("span.tname", null, tile.name.replace(/ \(.*/, "")),
-    h("span.teffect", null, effect(tile)),
-    withCost && tile.cost.length > 0 && h("span.tcost", null, h("span.paid", null, words.pay), cubesOf(tile.cost)),
+    h("span.tile-name", null, tile.name.replace(/ \(.*/, "")),
+    h("span.tile-effect", null, effect(tile)),
+    withCost && tile.cost.length > 0 && h("span.tile-cost", null, h("span.pay", null, labels.pay), cubesOf(tile.cost)),
   ];
 }
 
@@ -46,26 +55,26 @@ function effect({ effect: kind, terms, bonus, colour }) {
     case "move":
       return [member, h("span.move", null, "➜")];
     case "vp":
-      return h("span.vp", null, terms);
+      return h("span.points-disc", null, terms);
     case "convert":
       return [cube("grain"), "→", cube("whisky")];
     case "exchange":
       return terms.split(" or ").map((part) => {
         const [paid, points] = part.split("->");
         return h(
-          "span.deal",
+          "span.exchange",
           null,
           paid
             .split("+")
             .flatMap((item) =>
               Array.from({ length: Number(item.split(":")[1]) }, () => cube(item.split(":")[0], "tiny")),
             ),
-          h("span.vp", null, points),
+          h("span.points-disc", null, points),
         );
       });
     case "exchange_distinct":
       return h(
-        "span.vp",
+        "span.points-disc",
         null,
         terms
           .split(" or ")
@@ -73,7 +82,7 @@ function effect({ effect: kind, terms, bonus, colour }) {
           .join("·"),
       );
     case "exchange_any":
-      return h("span.vp", null, "3→8");
+      return h("span.points-disc", null, "3→8");
     default:
       return colour === "blue" ? "≈" : "";
   }

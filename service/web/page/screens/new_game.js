@@ -1,40 +1,43 @@
-/** A new game: which, with which options, and who sits where. The form is made of the ruleset's own schema. */
+/** The form for a new game: which game, with which options, and who sits where. The ruleset's schema gives the options. */
 
-import { ask, askOnce, wordsOf } from "../api.js";
+import { ask, askOnce, messageFor } from "../api.js";
 import { dialog, h, replace } from "../dom.js";
+import { textsOf } from "../games/index.js";
 import { texts } from "../texts/page.js";
-import { endings, option, submits } from "./fields.js";
-import { enter, wishes } from "./wishes.js";
+import { formButtons, onSubmit, optionField } from "./fields.js";
+import { seatChoices } from "./seat_choices.js";
+import { enterGame } from "./seats.js";
 
 /** Open the dialog. */
 export async function openNewGame() {
   try {
     const { items } = await askOnce("/rulesets");
-    form(items);
+    const gameTexts = await Promise.all(items.map(({ name }) => textsOf(name)));
+    openForm(items, new Map(items.map(({ name }, place) => [name, gameTexts[place]])));
   } catch (error) {
-    dialog(texts.newGame, texts.close, h("p.refused", { role: "alert" }, wordsOf(error)));
+    dialog(texts.newGame, texts.close, h("p.refused", { role: "alert" }, messageFor(error)));
   }
 }
 
-function form(items) {
-  const wish = { ruleset: items[0], count: items[0].seats[0], options: {}, listed: true };
-  const seats = wishes(draw);
-  const body = h("form.newgame", { onsubmit: submits(submit) });
-  const shown = dialog(texts.newGame, texts.close, body);
+function openForm(items, gameTexts) {
+  const choices = { ruleset: items[0], count: items[0].seats[0], options: {}, listed: true };
+  const seats = seatChoices(draw);
+  const form = h("form.new-game", { onsubmit: onSubmit(submit) });
+  const shown = dialog(texts.newGame, texts.close, form);
   let problem = null;
 
   function choose(name) {
-    wish.ruleset = items.find((item) => item.name === name);
-    [wish.count] = wish.ruleset.seats;
-    wish.options = {};
+    choices.ruleset = items.find((item) => item.name === name);
+    [choices.count] = choices.ruleset.seats;
+    choices.options = {};
     problem = null;
     draw();
   }
 
   function draw() {
-    const { ruleset } = wish;
+    const { ruleset } = choices;
     replace(
-      body,
+      form,
       h(
         "fieldset",
         null,
@@ -75,10 +78,10 @@ function form(items) {
                   type: "radio",
                   name: "count",
                   value: count,
-                  checked: count === wish.count,
+                  checked: count === choices.count,
                   "data-key": `count ${count}`,
                   onchange: () => {
-                    wish.count = count;
+                    choices.count = count;
                     draw();
                   },
                 }),
@@ -86,49 +89,51 @@ function form(items) {
               ),
             ),
           ),
-        seats.rows(wish.count),
+        seats.rows(choices.count),
       ),
       h(
         "fieldset",
         null,
         h("legend", null, texts.options),
-        Object.entries(ruleset.options.properties).map(([name, schema]) => option(wish, name, schema)),
+        Object.entries(ruleset.options.properties).map(([name, schema]) =>
+          optionField(choices, name, schema, gameTexts.get(ruleset.name)),
+        ),
         h(
           "label.check",
           null,
           h("input", {
             type: "checkbox",
-            checked: wish.listed,
+            checked: choices.listed,
             onchange: (event) => {
-              wish.listed = event.target.checked;
+              choices.listed = event.target.checked;
             },
           }),
           h("span", null, texts.listed),
         ),
       ),
       problem && h("p.refused", { role: "alert" }, problem),
-      endings(texts.openGame, () => shown.close()),
+      formButtons(texts.openGame, () => shown.close()),
     );
   }
 
   async function submit() {
     const options = Object.fromEntries(
-      Object.entries(wish.options).filter(
-        ([name, value]) => name !== "first_seat" || value === null || value < wish.count,
+      Object.entries(choices.options).filter(
+        ([name, value]) => name !== "first_seat" || value === null || value < choices.count,
       ),
     );
-    const asked = {
-      ruleset: wish.ruleset.name,
+    const body = {
+      ruleset: choices.ruleset.name,
       options,
-      listed: wish.listed,
-      seats: seats.asked(wish.count),
+      listed: choices.listed,
+      seats: seats.request(choices.count),
     };
     try {
-      const game = await ask("/games", { method: "POST", body: asked });
+      const game = await ask("/games", { method: "POST", body });
       shown.close();
-      enter(game);
+      enterGame(game);
     } catch (error) {
-      problem = error.errors?.[0]?.detail ?? wordsOf(error);
+      problem = error.errors?.[0]?.detail ?? messageFor(error);
       draw();
     }
   }

@@ -1,4 +1,6 @@
-/** The words of Schotten Totten. */
+/** The texts of Schotten Totten. */
+
+import { RUSES } from "./pieces.js";
 
 const TACTICS = {
   joker: "Joker",
@@ -12,13 +14,11 @@ const TACTICS = {
   traitor: "Traitor",
 };
 
-const RUSES = ["banshee", "recruiter", "strategist", "traitor"];
-
-/** Return a card of Schotten Totten in words: "red 5". */
+/** Return the name of a card, such as "red 5". */
 export const cardName = (card) => TACTICS[card] ?? card.replace("-", " ");
 
-/** What is written on the table, or read out. */
-export const words = {
+/** Texts on the board, and labels that a screen reader reads. */
+export const labels = {
   stone: (number) => `Stone ${number}`,
   ownedBy: (name) => `owned by ${name}`,
   troop: (name, number, card) => `${name}, stone ${number}: ${cardName(card)}`,
@@ -28,13 +28,13 @@ export const words = {
   hiddenClan: "a hidden clan card",
   hiddenTactic: "a hidden tactic card",
   decks: { clan: "Clan deck", tactic: "Tactic deck" },
-  cardsLeft: (deck, left) => `${deck}, ${left} cards`,
+  cardsLeft: (deck, left) => `${deck}, ${left} ${left === 1 ? "card" : "cards"}`,
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   discard: "Discard pile",
   discarded: (cards) => `Discard pile: ${cards.map(cardName).join(", ") || "empty"}`,
   empty: "empty",
   played: (names, counts) => `Tactic cards played: ${names.map((name, seat) => `${name} ${counts[seat]}`).join(", ")}`,
-  ofNeeded: (name, count, needs) => `${name} ${count} of ${needs}`,
+  cardsOf: (name, count, needs) => `${name} ${count} of ${needs}`,
   total: (total) => `total ${total}`,
   kinds: {
     colour_run: "colour run",
@@ -46,11 +46,21 @@ export const words = {
   },
 };
 
-/** Moves: what group they are in, and what they do. */
+/** The names of the options of a new game. */
+export const optionNames = {
+  rounds: "Rounds",
+  tactics: "With tactic cards",
+  expert: "Expert: claim only when a turn begins",
+};
+
+/** The title of the chart of a finished game. */
+export const chartTitle = "Points, and stones held in the round";
+
+/** For each type of move: the title of its group, and the move in words. */
 export const moves = {
   play_card: (m) => [
     "Play a card",
-    `${cardName(m.card)} ${m.card in TACTICS && ["blind_mans_bluff", "mud_fight"].includes(m.card) ? "onto" : "to"} stone ${m.stone}`,
+    `${cardName(m.card)} ${["blind_mans_bluff", "mud_fight"].includes(m.card) ? "onto" : "to"} stone ${m.stone}`,
   ],
   play_recruiter: () => ["Play a ruse", "Play the Recruiter"],
   play_strategist: (m) => [
@@ -66,31 +76,33 @@ export const moves = {
   end_turn: () => ["Your turn", "End the turn"],
 };
 
-/** Return what to do now, in words. */
-export function prompt(state, path, moves) {
-  const card = path[0]?.startsWith("hand:") && path[0].slice(5);
-  const name = card && cardName(card);
-  if (card && RUSES.includes(card))
-    return path.length > 1
-      ? "Choose where it goes."
-      : card === "recruiter"
-        ? "Play the Recruiter?"
-        : `${name}: choose a card at a stone.`;
-  if (card) return `Choose the stone for ${name}.`;
-  if (state.phase === "play")
-    return moves.some(({ type }) => type === "claim")
-      ? "Claim a stone, or choose a card and then a stone."
-      : "Choose a card, then a stone.";
-  if (state.phase === "claim")
-    return moves.some(({ type }) => type === "claim")
-      ? "Claim a stone if you like; then draw to end the turn."
-      : "Draw a card to end the turn.";
-  if (state.phase === "recruit") return `Draw ${state.drawing} more for the Recruiter.`;
-  return "Choose a card to put under its deck.";
+/** Tell a player what to do now. */
+export function prompt(state, clicked, moves) {
+  if (clicked[0]?.startsWith("hand:")) return cardPrompt(clicked[0].slice(5), clicked.length > 1);
+  const canClaim = moves.some(({ type }) => type === "claim");
+  switch (state.phase) {
+    case "play":
+      return canClaim ? "Claim a stone, or choose a card and then a stone." : "Choose a card, then a stone.";
+    case "claim":
+      return canClaim ? "You may claim a stone. Draw a card to end the turn." : "Draw a card to end the turn.";
+    case "recruit":
+      return `Draw ${state.drawing} more for the Recruiter.`;
+    default:
+      return "Choose a card to put under its deck.";
+  }
 }
 
-/** Return what an event is, if it is worth jumping to. */
-export function mark(event) {
+function cardPrompt(card, isTargetChosen) {
+  if (!RUSES.includes(card)) return `Choose the stone for ${cardName(card)}.`;
+  if (isTargetChosen) return "Choose where the card goes.";
+  return card === "recruiter" ? "Play the Recruiter?" : `${cardName(card)}: choose a card at a stone.`;
+}
+
+/** What the replay jumps to. */
+export const milestoneName = "claim";
+
+/** Name an event that the replay can jump to. */
+export function milestone(event) {
   switch (event.type) {
     case "schotten_totten.stone_claimed":
       return `stone ${event.stone} is claimed`;

@@ -1,0 +1,49 @@
+/**
+ * Clicks on the board become moves. Everything that can be clicked has a name, its target: "hand:red-5" or "stone:3". A
+ * game's view says for each legal move which targets are clicked for it, in order. A move stays possible as long as its
+ * targets begin with those that were clicked.
+ */
+
+/**
+ * Return what is possible after some clicks.
+ * @returns {{fitting: object[], complete: object[], next: Set<string>}} the moves that are still possible, those of them
+ * that need no further click, and the targets that may be clicked next
+ */
+export function possible(view, moves, clicked, state) {
+  const found = moves.map((move) => ({ move, targets: view.targets(move, state) }));
+  const fitting = found.filter(({ targets }) => clicked.every((target, place) => targets[place] === target));
+  return {
+    fitting: fitting.map(({ move }) => move),
+    complete: fitting.filter(({ targets }) => targets.length === clicked.length).map(({ move }) => move),
+    next: new Set(
+      fitting.filter(({ targets }) => targets.length > clicked.length).map(({ targets }) => targets[clicked.length]),
+    ),
+  };
+}
+
+/**
+ * Decide what a click means.
+ * @param {string[]} targets the targets of what was clicked, the most likely one first
+ * @returns {{clicked: string[], send?: object, refused?: true}} what counts as clicked now, and the move to be sent if
+ * there is one. An illegal move is sent, too, so that the service says why it is refused. `refused` says that the click
+ * means no move at all.
+ */
+export function interpret(view, moves, clicked, targets, state) {
+  for (const target of targets) {
+    const longer = view.sortTargets([...clicked, target]);
+    const found = possible(view, moves, longer, state);
+    if (found.complete.length === 1 && !found.next.size) return { clicked: [], send: found.complete[0] };
+    if (found.fitting.length) return { clicked: longer };
+  }
+  if (targets.includes(clicked.at(-1))) return { clicked: clicked.slice(0, -1) };
+  const guessed =
+    clicked.length > 0 && targets.map((target) => view.guessMove([...clicked, target], state)).find(Boolean);
+  if (guessed) return { clicked, send: guessed };
+  for (const target of clicked.length ? targets : []) {
+    const found = possible(view, moves, [target], state);
+    if (found.complete.length === 1 && !found.next.size) return { clicked: [], send: found.complete[0] };
+    if (found.fitting.length) return { clicked: [target] };
+  }
+  const alone = targets.map((target) => view.guessMove([target], state)).find(Boolean);
+  return alone ? { clicked: [], send: alone } : { clicked: [], refused: true };
+}

@@ -1,0 +1,81 @@
+"""Make the README's pictures from the running page: `python tests/e2e/pictures.py`.
+
+It needs the packages of the tests and Debian's chromium. It starts a service of its own, imports a recorded game of
+each kind, and writes a picture of its table to `.github/pictures/`.
+"""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from helpers.api import ROOT, Api, serve
+from playwright.sync_api import sync_playwright
+
+from service.run.embedded import EmbeddedServer
+
+PICTURES = ROOT / ".github" / "pictures"
+WINDOW = {"width": 1180, "height": 1000}
+MARGIN = 8
+MOST_BYTES = 250_000
+STEPS = {
+    "schotten_totten": ("schotten_totten_tactics", 88),
+    "highland_clans": ("highland_clans_4_drawn", 80),
+    "glen_more": ("glen_more_2_players", 70),
+}
+"""For each game: the recorded game that is shown, and the step of it."""
+
+
+@contextmanager
+def service() -> Iterator[Api]:
+    """Run a service on an empty Redis, and stop both in the end."""
+    with TemporaryDirectory() as folder:
+        redis = EmbeddedServer(Path(folder))
+        redis.start()
+        process = serve(redis.url)
+        try:
+            yield Api(next(process))
+        finally:
+            next(process, None)
+            redis.stop()
+
+
+def take_picture(page: Any, api: Api, ruleset: str) -> bytes:
+    """Import the recorded game of a ruleset, and return the picture of its board and of what happened."""
+    name, version = STEPS[ruleset]
+    archive = recording(name).read_bytes()
+    answer = api.ask("POST", "/v1/archives", data=archive, headers={"Content-Type": "application/jsonl"})
+    page.goto(f"{api.url}/#/games/{answer.json()['id']}?at={version}")
+    page.get_by_role("heading", name=f"Step {version},").wait_for()
+    board = page.locator(".board").bounding_box()
+    clip = {
+        "x": 0,
+        "y": board["y"] - MARGIN,
+        "width": WINDOW["width"],
+        "height": board["height"] + 2 * MARGIN,
+    }
+    picture: bytes = page.screenshot(full_page=True, clip=clip)
+    return picture
+
+
+def main() -> None:
+    """Write the picture of each game."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with service() as api, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        page = browser.new_page(viewport=WINDOW, color_scheme="light", reduced_motion="reduce", timezone_id="UTC")
+        for ruleset in STEPS:
+            picture = take_picture(page, api, ruleset)
+            assert len(picture) < MOST_BYTES, f"The picture of {ruleset} has {len(picture)} bytes."
+            (PICTURES / f"{ruleset}.png").write_bytes(picture)
+            print(f"{ruleset}.png: {len(picture)} bytes")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
