@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from helpers.api import ROOT, Api, serve
+from helpers.playing import recording
 from playwright.sync_api import sync_playwright
 
 from service.run.embedded import EmbeddedServer
