@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from events.chain import Entry, digest
 from events.codec import Undecodable, decode
@@ -26,8 +25,6 @@ class Segment:
 @dataclass(frozen=True, slots=True)
 class Segments:
     """All decisions of a log, None where one cannot be decoded, and the segments they fall into."""
-
-    UNOPENED: ClassVar[str] = "no secret is told that could prove what was decided before"
 
     decisions: list[Decision | None]
     parts: list[Segment]

@@ -9,7 +9,7 @@ from events.codec import Undecodable, decode
 from events.log import Head
 from events.table import Forked
 from service.audit import Audit, audit
-from service.audit.heads import signed
+from service.audit.heads import is_signed
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,10 @@ def examine(data: bytes) -> Examined:
     return Examined(game, entries, audit(game, entries, None))
 
 
-def held(entries: list[Entry], game: str, head: Head, signature: str | None, public_key: str | None) -> str | None:
-    """Return why a head that was kept is not one of this log's, or not one that the key's holder signed; None if it is.
+def why_not_held(
+    entries: list[Entry], game: str, head: Head, signature: str | None, public_key: str | None
+) -> str | None:
+    """Return why a head that was kept is not of this log, or was not signed with the key; None if it is and was.
 
     Raise ValueError for a key or a signature that is none.
     """
@@ -44,6 +46,6 @@ def held(entries: list[Entry], game: str, head: Head, signature: str | None, pub
         return f"the log has {len(entries)} versions, and the head is of version {head.version}"
     if entries[head.version - 1].chain != head.chain:
         return f"at version {head.version} the chain is another: history was rewritten, at this version or before"
-    if public_key and (not signature or not signed(public_key, game, head, signature)):
+    if public_key and (not signature or not is_signed(public_key, game, head, signature)):
         return "the signature is not this key's"
     return None

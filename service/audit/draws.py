@@ -8,7 +8,7 @@ from events.decision import Decision
 from events.segments import Segments
 from projections.fold import Position
 from service.audit.fold import Unfoldable, folded
-from service.audit.proofs import Proof, failed, not_yet
+from service.audit.proofs import Proof, failed, not_yet, unopened
 
 
 def prove_draws(entries: Sequence[Entry], segments: Segments) -> Proof:
@@ -19,7 +19,7 @@ def prove_draws(entries: Sequence[Entry], segments: Segments) -> Proof:
         for position, decision in folded(entries, segments):
             segment = segments.at(decision.version)
             if not segment.secret:
-                return Proof("draws", "failed", decision.version - 1, segment.told, segments.UNOPENED)
+                return unopened("draws", decision.version, segment.told)
             if why := _wrong_draw(position, decision, segment.secret):
                 return failed("draws", decision.version, why)
     except Unfoldable as error:

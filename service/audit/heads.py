@@ -46,7 +46,7 @@ def signer(seed: str | None) -> Signer:
     return Ed25519(bytes.fromhex(seed)) if seed else Silent()
 
 
-def signed(public_key: str, game: str, head: Head, signature: str) -> bool:
+def is_signed(public_key: str, game: str, head: Head, signature: str) -> bool:
     """Tell whether a signature is that of a game's head by this key; raise ValueError for what is no key."""
     try:
         Ed25519PublicKey.from_public_bytes(bytes.fromhex(public_key)).verify(

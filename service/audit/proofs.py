@@ -56,6 +56,11 @@ def failed(name: Name, version: int, why: str) -> Proof:
     return Proof(name, "failed", version - 1, version, why)
 
 
+def unopened(name: Name, version: int, told: int | None) -> Proof:
+    """Return a proof that failed, as no secret opens the decision of a version; `told` is where it should be told."""
+    return Proof(name, "failed", version - 1, told, "no secret is told that could prove what was decided before")
+
+
 def not_yet(name: Name) -> Proof:
     """Return a proof that can be made when the game has ended."""
     return Proof(name, "not_yet", 0, None, "the game has not ended")

@@ -11,7 +11,7 @@ from events.segments import Segments
 from events.table import Forked, GameEnded, GameOpened, SeatLeft, SeatTaken, Undone
 from projections.fold import Position
 from service.audit.fold import Unfoldable, folded, words_of
-from service.audit.proofs import Proof, failed, not_yet
+from service.audit.proofs import Proof, failed, not_yet, unopened
 from service.commands import deciders
 from service.commands.draft import Draft
 from service.errors import Problem
@@ -31,7 +31,7 @@ def prove_rules(entries: Sequence[Entry], segments: Segments) -> Proof:
                 continue
             segment = segments.at(decision.version)
             if not segment.secret:
-                return Proof("rules", "failed", decision.version - 1, segment.told, segments.UNOPENED)
+                return unopened("rules", decision.version, segment.told)
             if why := _wrong_decision(position, decision, segment.secret):
                 return failed("rules", decision.version, why)
     except Unfoldable as error:

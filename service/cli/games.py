@@ -17,7 +17,7 @@ from events.chain import Entry
 from events.codec import load
 from events.log import Head, Log
 from service.audit import Audit, audit
-from service.audit.archives import Examined, examine, held
+from service.audit.archives import Examined, examine, why_not_held
 from service.cli.replay import replay
 from service.container import connect
 from service.errors import NotFound, Problem
@@ -125,7 +125,7 @@ def _rewritten(found: Examined, kept: bytes, key: str | None) -> str | None:
         if resource["id"] != found.game:
             return f"it is of game {resource['id']}, not {found.game}"
         head = Head(int(resource["version"]), str(resource["chain"]))
-        return held(found.entries, found.game, head, resource.get("signature"), key)
+        return why_not_held(found.entries, found.game, head, resource.get("signature"), key)
     except (ValueError, KeyError, TypeError) as error:
         raise click.ClickException(f"The head, its signature or the key cannot be read: {error}.") from error
 

@@ -7,13 +7,13 @@ from itertools import product
 from statistics import median
 
 from events.schotten_totten.pieces import CARDS, WILD
-from service.rules.schotten_totten.formations import Terms, refutation
+from service.rules.schotten_totten.formations import Requirement, refutation
 
 POSITIONS = 5000
 
 
 def main() -> None:
-    """Time the proof on random positions: with and without elite troops, for each terms of a stone."""
+    """Time the proof on random positions: with and without elite troops, for each requirement of a stone."""
     gc.disable()
     for need, totals_only, troops in product((3, 4), (False, True), (False, True)):
         source, spent = random.Random(1), []
@@ -25,7 +25,7 @@ def main() -> None:
                 theirs = [*source.sample(sorted(WILD), source.randint(0, min(3, len(theirs)))), *theirs][: len(theirs)]
             unseen = set(cards[need * 2 :][: source.randint(2, 46)])
             start = time.process_time()
-            refutation(mine, theirs, unseen, Terms(need, totals_only))
+            refutation(mine, theirs, unseen, Requirement(need, totals_only))
             spent.append(1e6 * (time.process_time() - start))
         kind = f"{need} cards{', totals only' * totals_only}{', elite troops' * troops}"
         print(f"  {kind}: median {median(spent):.1f} µs, worst {max(spent):.0f} µs")

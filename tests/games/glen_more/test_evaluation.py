@@ -25,7 +25,7 @@ from service.rules import glen_more as rules
 from service.rules.interface import follow
 from workers import turns
 from workers.glen_more.evaluation import evaluate
-from workers.search.policies import BUDGETS, Noted, choose
+from workers.search.policies import BUDGETS, NotedChance, choose
 
 TRACK = {3: 12, 4: 21, 5: 22}
 LANDS = ("68 0 0 i", "8 1 0", "2 0 1", "24 1 1")
@@ -157,7 +157,7 @@ def test_a_certain_move_is_followed_once() -> None:
     state = game.position.state
     assert state is not None
     for move in game.legal:
-        noted, after = Noted(SeededChance("1")), state.copy()
+        noted, after = NotedChance(SeededChance("1")), state.copy()
         events = follow(after, GAMES["glen_more"].consequences(after, game.waited_for, move, noted))
         assert noted.drawn == bool({"tile_laid", "die_rolled"} & set(kinds(events)))
 

@@ -13,7 +13,7 @@ from helpers.playing import recorded
 
 from events.log import Head
 from service.app import create_app
-from service.audit.heads import signed
+from service.audit.heads import is_signed
 from service.cli import main
 from service.container import Services, connect
 from service.settings import Settings
@@ -179,8 +179,8 @@ def test_heads_are_signed(services: Services, redis_url: str, tmp_path: Path, mo
     for head in heads:
         message = f'["{game}",{head["version"]},"{head["chain"]}"]'
         key.verify(bytes.fromhex(head["signature"]), message.encode())
-        assert signed(PUBLIC, game, Head(head["version"], head["chain"]), head["signature"])
-        assert not signed(PUBLIC, game, Head(head["version"] + 1, head["chain"]), head["signature"])
+        assert is_signed(PUBLIC, game, Head(head["version"], head["chain"]), head["signature"])
+        assert not is_signed(PUBLIC, game, Head(head["version"] + 1, head["chain"]), head["signature"])
     archive, snapshot = tmp_path / "game.jsonl", tmp_path / "head.json"
     cli(redis_url, "export", game, str(archive))
     verify = ("verify", str(archive), "--head", str(snapshot), "--key")
