@@ -87,7 +87,7 @@ def main() -> None:
     for path in written:
         print(path.relative_to(ROOT))
     print(f"\nNext: python tests/games/record.py {asked.ruleset}")
-    print(f"Then: python -m pytest -q tests/contract tests/games -k {asked.ruleset}")
+    print(f"Then: python -m pytest -q tests/contract tests/games/{asked.ruleset} -k {asked.ruleset}")
 
 
 if __name__ == "__main__":
