@@ -124,6 +124,24 @@ def test_a_spectator_is_told_that_a_step_cannot_be_loaded(live: str, api: Api, v
     page.locator(".notice").get_by_text("Cairn cannot be reached").wait_for()
 
 
+def test_a_board_is_drawn_only_with_its_style(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The table waits for the style of its game. If the style cannot be loaded, the page says so and can try again."""
+    game, _ = api.open()
+    page = visit("desk")
+    page.route("**/schotten_totten/style.css", lambda route: route.abort(), times=1)
+    page.goto(f"{live}/#/games/{game['id']}")
+    page.get_by_text("Cairn cannot be reached").wait_for()
+    held = []
+    page.route("**/schotten_totten/style.css", lambda route: held.append(route), times=1)
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_timeout(500)
+    assert held
+    assert page.locator(".board").count() == 0
+    held[0].continue_()
+    page.locator(".board").wait_for()
+    assert page.locator(".border").first.evaluate("(border) => getComputedStyle(border).display") == "grid"
+
+
 @pytest.mark.parametrize("name", ["W" * 40, "Wolfeschlegelsteinhausen von Bergerdorff"])
 @pytest.mark.parametrize("ruleset", ["schotten_totten", "highland_clans", "glen_more"])
 def test_long_names_fit(ruleset: str, name: str, live: str, api: Api, visit: Callable[..., Any]) -> None:

@@ -32,7 +32,7 @@ export async function ask(path, { method = "GET", body, token, version, signal }
   if (body) headers["Content-Type"] = "application/json";
   if (method === "POST") headers["Idempotency-Key"] = randomKey();
   if (version) headers["If-Match"] = `"${version}"`;
-  // A seat and a visitor get different answers of the same version: the browser's cache must not mix them up.
+  // A player and a spectator get different answers for the same version, and the browser's cache might mix them up.
   const cache = path.startsWith("/games") ? "no-store" : "default";
   const request = { method, headers, signal, cache, body: body && JSON.stringify(body) };
   const answer = await fetchWithRetry(`/v1${path}`, request, method === "GET" || method === "POST");

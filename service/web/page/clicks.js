@@ -6,8 +6,8 @@
 
 /**
  * Return what is possible after some clicks.
- * @returns {{fitting: object[], complete: object[], next: Set<string>}} the moves that are still possible, those of them
- * that need no further click, and the targets that may be clicked next
+ * @returns {{fitting: object[], complete: object[], next: Set<string>}} the moves that are still possible, those among
+ * them that need no further click, and the targets that may be clicked next
  */
 export function possible(view, moves, clicked, state) {
   const found = moves.map((move) => ({ move, targets: view.targets(move, state) }));

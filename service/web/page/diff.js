@@ -11,7 +11,7 @@ export function diff(older, newer, at = "") {
   return removed ? [...found, `${at}/-`] : found;
 }
 
-/** Return the pointers to the values that are new in a plain list. A value that was there once may be new a second time. */
+/** Return the pointers to the values that are new in a plain list. A value may be there several times. */
 function added(older, newer, at) {
   const unmatched = [...older];
   const found = [];

@@ -1,4 +1,4 @@
-/** Elements are made without markup, so a player's name is always text. An element's `data-key` keeps the focus on it. */
+/** Elements are made without markup, so a player's name is always text. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -10,7 +10,7 @@ const SVG = "http://www.w3.org/2000/svg";
  */
 export const h = (tag, props, ...children) => make((name) => document.createElement(name), tag, props, children);
 
-/** Make an SVG element, likewise. */
+/** Make an SVG element in the same way. */
 export const s = (tag, props, ...children) => make((name) => document.createElementNS(SVG, name), tag, props, children);
 
 function make(create, tag, props, children) {

@@ -1,4 +1,4 @@
-/** Follows a game as it goes on: Server-Sent Events are read with `fetch`, or long polls are made if there is no stream. */
+/** Follows a game as it goes on, by Server-Sent Events read with `fetch`, or by long polls if there is no stream. */
 
 import { ask, pause } from "./api.js";
 import { applyChanges } from "./patch.js";
@@ -15,8 +15,8 @@ const LONGEST_SILENCE = 40_000;
  * @param {() => object} table.current the game as the table shows it
  * @param {(game: object, decision: object|null) => Promise} table.update called with each newer game, and the decision
  * that made it if it is known
- * @param {(decision: object, waiting: number) => Promise} table.delay called before a decision is shown, with the number
- * of decisions that wait behind it
+ * @param {(decision: object, waiting: number) => Promise} table.delay called before a decision is shown, with the
+ * number of decisions that wait behind it
  * @param {(lost: boolean) => void} table.setLost called when the service cannot be reached, and when it can be again
  */
 export async function follow(id, token, table, signal) {

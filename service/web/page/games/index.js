@@ -38,7 +38,7 @@ const DEFAULT_VIEW = {
   targets: () => [],
   /** Return the targets clicked so far in the order in which `targets` has them, if their order is free. */
   sortTargets: (clicked) => clicked,
-  /** Return the move that was probably meant by some clicks, if no legal move was, so that the service can refuse it. */
+  /** Return the move that some clicks probably mean, if they mean no legal move, so that the service can refuse it. */
   guessMove: () => null,
   /** The types of the moves that have a button below the board. */
   buttonMoves: new Set(),

@@ -1,4 +1,4 @@
-/** The chart of a finished game: the points of each player over time, with milestones, and the same points as a table. */
+/** The chart of a finished game: the points of each player over time, the milestones, and a table of the points. */
 
 import { h, s } from "../dom.js";
 import { texts } from "../texts/page.js";
@@ -70,12 +70,13 @@ function drawing({ game, view, at }, series, milestones) {
     ),
   );
   const here = at !== null && s("line.here", { x1: x(at), x2: x(at), y1: TOP, y2: HEIGHT - BOTTOM });
+  const results = game.seats.map(({ seat, name }) => `${name}: ${series.at(-1)?.points[seat] ?? 0}`);
   return s(
     "svg",
     {
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
       role: "img",
-      "aria-label": `${view.texts.chartTitle}. ${game.seats.map(({ seat, name }) => `${name}: ${series.at(-1)?.points[seat] ?? 0}`).join(", ")}`,
+      "aria-label": `${view.texts.chartTitle}. ${results.join(", ")}`,
     },
     grid,
     marks,

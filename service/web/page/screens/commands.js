@@ -36,7 +36,7 @@ export async function undo() {
   if (to) await send(`/games/${get().id}/undo`, { to });
 }
 
-/** Return the version that an undo goes back to. There is none unless the last decision that counts is the player's own. */
+/** Return the version that an undo goes back to, if the last decision that counts is the player's own. */
 export function undoTarget() {
   const { log, me, game, at } = get();
   if (!me || at !== null || game.status !== "running" || !game.to_act.some(({ seat }) => seat === me.seat)) return null;

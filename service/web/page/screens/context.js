@@ -19,11 +19,11 @@ export function context(state) {
   /**
    * Make a piece of the board. It is a button if it can be clicked.
    * @param {string} classes such as "card.red"
-   * @param {{label?: string, targets?: string[], pointer?: string, style?: object}} props what the piece is called, what
-   * a click on it may mean (see `clicks.js`), and the pointer to what it shows
+   * @param {{label?: string, targets?: string[], pointer?: string, style?: object}} props the name of the piece,
+   * what a click on it may mean (see `clicks.js`), and the pointer to what it shows
    */
   function piece(classes, { label, targets = [], pointer, ...props }, ...children) {
-    const count = (drawn.get(targets[0]) ?? 0) + 1; // of pieces with the same target as many are picked as were clicked
+    const count = (drawn.get(targets[0]) ?? 0) + 1; // several pieces may have the same target
     if (targets.length) drawn.set(targets[0], count);
     const clickable = targets.some((target) => next.has(target)),
       picked = targets.some((target) => clicked.filter((one) => one === target).length >= count);

@@ -14,7 +14,7 @@ const PAGE = 8;
 const NEXT_PAGE = 24;
 const MOST = 500;
 
-/** Show the lobby in an element. Return a function that leaves it. */
+/** Show the lobby in an element. Return `leave`, which stops loading it. */
 export function showLobby(main) {
   const wanted = { open: PAGE, running: PAGE, finished: PAGE };
   const shown = { rulesets: [], titles: {}, pages: {}, error: null, opening: false };
@@ -85,7 +85,7 @@ export function showLobby(main) {
     );
   }
 
-  /** Return a button for each ruleset. It opens a game of as many AIs as can play it, and shows it from its beginning. */
+  /** Return a button for each ruleset. It opens a game of as many AIs as possible, and shows it from its beginning. */
   function watchAis() {
     return h(
       "p.buttons",

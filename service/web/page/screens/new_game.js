@@ -1,4 +1,4 @@
-/** The form for a new game: which game, with which options, and who sits where. The ruleset's schema gives the options. */
+/** The form for a new game: the game, its options (from the ruleset's schema), and who sits where. */
 
 import { ask, askOnce, messageFor } from "../api.js";
 import { dialog, h, replace } from "../dom.js";

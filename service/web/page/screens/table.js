@@ -15,7 +15,7 @@ import { scrollToChoices } from "./scroll.js";
 /** When so many decisions wait to be shown to a player, the page shows them without a delay. */
 const MOST_WAITING = 20;
 
-/** Show a game. Return functions to go to another step of it and to leave it. */
+/** Show a game. Return `goTo`, which shows another step of it, and `leave`, which stops following it. */
 export function showTable(main, id, query) {
   let stop = new AbortController();
   const unwatch = watch((state) => {

@@ -131,12 +131,11 @@ export const texts = {
   proofWait: "The moves and the draws can be checked when the game has ended, because its secret is published then.",
   proofNames: { chain: "Chain", fold: "Replay", rules: "Rules", draws: "Draws" },
   proofMeaning: {
-    chain:
-      "The chain value of each decision is computed from the one before it. No decision was changed, left out or added later.",
+    chain: "Each decision's chain value is computed from the one before it. None was changed, left out or added later.",
     fold: "Every decision can be read. Replayed in order, they lead to exactly this position.",
     rules: "Every move was legal. Its events are exactly those that the rules prescribe.",
     draws:
-      "The secret of the game determines every card, cube, tile and die roll. The service committed itself to this secret before the game began.",
+      "The game's secret determines every draw and roll. The service committed itself to it before the game began.",
   },
   proofStatus: {
     passed: "passed",
@@ -153,8 +152,7 @@ export const texts = {
   download: "Download the game",
   playOn: "Play on from here",
   playOnFrom: (step) => `Play on from step ${step}`,
-  playOnLead:
-    "A new game begins at this step. Its draws are new. The finished game is open, so everyone can know what every hand held at this step.",
+  playOnLead: "A new game begins at this step, with new draws. Everyone can look up what each hand held at this step.",
 
   chart: "Points over time",
   chartTable: "The points as a table",

@@ -23,8 +23,11 @@ export const labels = {
   emptySpace: "empty",
   pay: "pay",
   market: "Market",
-  marketRow: (kind, filled) =>
-    `Market, ${kind}: ${filled < 3 ? `buy for ${filled + 1}` : "not for sale"}, ${filled ? `sells for ${filled}` : "cannot be sold"}`,
+  marketRow: (kind, filled) => {
+    const buy = filled < 3 ? `buy for ${filled + 1}` : "not for sale";
+    const sell = filled ? `sells for ${filled}` : "cannot be sold";
+    return `Market, ${kind}: ${buy}, ${sell}`;
+  },
   territory: (name) => `Territory of ${name}`,
   tiles: (name) => `Tiles of ${name}`,
   cell: (x, y) => `Cell ${cellName(x, y)}`,
@@ -63,21 +66,23 @@ export function prompt(state, clicked, moves) {
   if (clicked[0]?.startsWith("member:"))
     return "Choose where the clan member goes: to an adjacent tile, or to your chieftains.";
   const sells = moves.some(({ type }) => type === "sell_cube") ? " Cubes may be sold at any time." : "";
+  const movement = state.movement ? ` You have ${count(state.movement, "movement point")}.` : "";
+  const pay = "Click a cube of yours, or a row of the market to buy a cube.";
   switch (state.phase) {
     case "take":
       return moves.some(({ type }) => type === "discard_tile")
         ? "You cannot place a tile. Choose one to remove from the game."
         : `Take a tile from the track.${sells}`;
     case "pay":
-      return `Pay for the ${tileName(state.taken)}. Click a cube of yours, or a row of the market to buy a cube.`;
+      return `Pay for the ${tileName(state.taken)}. ${pay}`;
     case "place":
       return `Choose a cell for the ${tileName(state.taken)}.`;
     case "choose":
       return "Choose a cube.";
     case "activate":
-      return `Activate your tiles, then end the turn.${state.movement ? ` You have ${count(state.movement, "movement point")}.` : ""}${sells}`;
+      return `Activate your tiles, then end the turn.${movement}${sells}`;
     case "exchange":
-      return `Give cubes for the ${tileName(state.exchange)}. Click a cube of yours, or a row of the market to buy a cube.`;
+      return `Give cubes for the ${tileName(state.exchange)}. ${pay}`;
     case "move":
       return state.movement ? `Move clan members (${state.movement} left), or end the turn.` : `End the turn.${sells}`;
     default:

@@ -15,6 +15,14 @@ const cubes = (numbers) =>
     .map((colour) => `${numbers[colour]} ${colour}`)
     .join(", ") || "none";
 
+const taken = ({ takes }) => takes.map((follower) => WITH_ARTICLE[follower]).join(" and ");
+
+/** Return the part of a domain's price that is not yellow. */
+function secondPrice({ price, green_from_court: fromCourt }) {
+  if (price === "red") return "1 red";
+  return fromCourt ? `2 green, ${fromCourt} from the court` : "2 green from the reserve";
+}
+
 /** Texts on the board, and labels that a screen reader reads. */
 export const labels = {
   reserve: "Reserve",
@@ -35,8 +43,8 @@ export const labels = {
   supply: (left) => `Supply of ${left} domains`,
   turnedOver: (numbers) => `Turned over: ${numbers.join(", ")}`,
   clan: (name) => `Clan of ${name}`,
-  court: (name, clan) =>
-    `Court of ${name}: ${count(clan.warriors, "warrior")}, ${count(clan.pipers, "piper")}, ${count(clan.monks, "monk")}`,
+  court: (name, { warriors, pipers, monks }) =>
+    `Court of ${name}: ${count(warriors, "warrior")}, ${count(pipers, "piper")}, ${count(monks, "monk")}`,
   land: (what, name) => `${what} of ${name}`,
   freeLand: (name) => `free land of ${name}`,
   card: (value) => `raid card ${value}`,
@@ -62,13 +70,10 @@ export const moves = {
   warrior: () => ["To court", "Take a warrior to court"],
   piper: () => ["To court", "Take a piper to court"],
   monks: (m) => ["To court", `Take ${count(m.count, "monk")} to court`],
-  domain: (m) => [
-    "Buy a domain",
-    `Domain for 1 yellow from the ${m.yellow_from} and ${m.price === "red" ? "1 red" : m.green_from_court ? `2 green, ${m.green_from_court} from the court` : "2 green from the reserve"}`,
-  ],
+  domain: (m) => ["Buy a domain", `Domain for 1 yellow from the ${m.yellow_from} and ${secondPrice(m)}`],
   bard: (m, { names }) => [
     "Send a bard",
-    `Bard to ${names[m.opponent]}: ${m.takes.map((one) => WITH_ARTICLE[one]).join(" and ")} ${m.keeps ? `(keep the ${m.keeps})` : "to the bag"}`,
+    `Bard to ${names[m.opponent]}: ${taken(m)} ${m.keeps ? `(keep the ${m.keeps})` : "to the bag"}`,
   ],
   end_actions: () => ["Your turn", "Take no further action"],
   raid: (m, { names }) => ["Raid", `Raid ${names[m.opponent]}`],
