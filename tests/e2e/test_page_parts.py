@@ -11,6 +11,7 @@ from helpers.api import Api
 from helpers.pages import SETTLED, fits, sit, sound, until
 from helpers.playing import recording
 
+from events.glen_more.pieces import TILES
 from service.rules.schotten_totten.formations import KINDS, strength
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -174,3 +175,43 @@ def test_the_documentation_can_be_tried(live: str, visit: Callable[..., Any]) ->
     page.get_by_role("button", name="Try it out").click()
     page.get_by_role("button", name="Execute").click()
     page.locator(".live-responses-table").get_by_text("Schotten Totten").first.wait_for()
+
+
+def test_the_page_reads_every_tile_from_the_rulebook(live: str, visit: Callable[..., Any]) -> None:
+    """The tile list in words says to the page just what the rules know of each tile."""
+    page = visit("desk")
+    page.goto(f"{live}/")
+    script = "import('/web/games/glen_more/tiles.js').then(async (all) => (await all.readTiles(), {0}.map(all.tileOf)))"
+    numbers = sorted(TILES)
+    kinds = {
+        "": "none",
+        "produce": "produce",
+        "move": "move",
+        "vp": "points",
+        "convert": "distil",
+        "exchange": "exchange",
+        "exchange_distinct": "different",
+        "exchange_any": "any",
+    }
+    for read, tile in zip(page.evaluate(script.replace("{0}", str(numbers))), map(TILES.get, numbers), strict=True):
+        assert tile
+        assert (read["name"], read["colour"], read["river"], read["road"]) == (
+            tile.name,
+            tile.colour,
+            tile.river,
+            tile.road,
+        )
+        assert [(item["name"], item["count"]) for item in read["cost"]] == list(tile.cost), tile.name
+        assert read["kind"] == kinds[tile.effect], tile.name
+        if tile.effect == "produce":
+            assert read["cube"] == tile.terms
+        if tile.effect == "exchange":
+            offered = [
+                ("+".join(f"{item['name']}:{item['count']}" for item in each["items"]), each["points"])
+                for each in read["exchanges"]
+            ]
+            assert "|".join(f"{given}->{points}" for given, points in offered) == tile.terms
+        if tile.effect in ("vp", "exchange_distinct", "exchange_any"):
+            assert list(map(int, read["points"])) == [
+                int(part.rpartition("->")[2]) for part in tile.terms.split("|")
+            ], tile.name

@@ -47,42 +47,29 @@ export function tileFace(number, withCost = false) {
   ];
 }
 
-function effect({ effect: kind, terms, bonus, colour }) {
-  const member = bonus.some(({ name }) => name === "clan_member") && "♟";
+function effect({ kind, cube: made, points, count, exchanges, bringsMember, colour }) {
   switch (kind) {
     case "produce":
-      return cube(terms);
+      return cube(made);
     case "move":
-      return [member, h("span.move", null, "➜")];
-    case "vp":
-      return h("span.points-disc", null, terms);
-    case "convert":
+      return [bringsMember && "♟", h("span.move", null, "➜")];
+    case "points":
+      return h("span.points-disc", null, points[0]);
+    case "distil":
       return [cube("grain"), "→", cube("whisky")];
     case "exchange":
-      return terms.split(" or ").map((part) => {
-        const [paid, points] = part.split("->");
-        return h(
+      return exchanges.map(({ items, points: scored }) =>
+        h(
           "span.exchange",
           null,
-          paid
-            .split("+")
-            .flatMap((item) =>
-              Array.from({ length: Number(item.split(":")[1]) }, () => cube(item.split(":")[0], "tiny")),
-            ),
-          h("span.points-disc", null, points),
-        );
-      });
-    case "exchange_distinct":
-      return h(
-        "span.points-disc",
-        null,
-        terms
-          .split(" or ")
-          .map((part) => part.split("->")[1])
-          .join("·"),
+          items.flatMap(({ name, count: given }) => Array.from({ length: given }, () => cube(name, "tiny"))),
+          h("span.points-disc", null, scored),
+        ),
       );
-    case "exchange_any":
-      return h("span.points-disc", null, "3→8");
+    case "different":
+      return h("span.points-disc", null, points.join("·"));
+    case "any":
+      return h("span.points-disc", null, `${count}→${points[0]}`);
     default:
       return colour === "blue" ? "≈" : "";
   }

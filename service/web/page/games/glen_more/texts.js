@@ -100,36 +100,17 @@ export function milestone(event) {
   return null;
 }
 
-const items = (all) => all.map(({ name, count }) => `${count} ${name.replaceAll("_", " ")}`).join(", ");
-
-/** Return a tile in words: its cost, its bonus and its effect. */
+/** Return a tile in words: its cost, its bonus and its effect, as the rulebook has them. */
 export function describe(number) {
   const tile = tileOf(number);
   const connections = [tile.river && "river", tile.road && "road"].filter(Boolean).join(" and ");
   return [
     tile.name,
     connections,
-    tile.cost.length ? `costs ${items(tile.cost)}` : "costs nothing",
-    tile.bonus.length && `brings ${items(tile.bonus)}`,
-    tile.effect && `when activated: ${effectText(tile)}`,
+    tile.costText && `costs ${tile.costText}`,
+    tile.bonusText && `brings ${tile.bonusText}`,
+    tile.kind !== "none" && `when activated: ${tile.effectText}`,
   ]
     .filter(Boolean)
     .join("; ");
-}
-
-function effectText({ effect: kind, terms }) {
-  switch (kind) {
-    case "produce":
-      return `1 ${terms}`;
-    case "move":
-      return "1 movement";
-    case "vp":
-      return `${terms} points`;
-    case "convert":
-      return "1 grain for 1 whisky";
-    case "exchange_distinct":
-      return `different cubes for points, ${terms.replaceAll("->", " for ")}`;
-    default:
-      return terms.replaceAll("->", " for ").replaceAll(":", " ").replaceAll("+", " and ");
-  }
 }

@@ -22,26 +22,55 @@ export async function readTiles() {
       colour,
       river: connections.includes("river"),
       road: connections.includes("road"),
+      costText: cost,
       cost: items(cost),
-      bonus: items(bonus),
-      effect: effect.split(":")[0],
-      terms: effect.slice(effect.indexOf(":") + 1),
+      bonusText: bonus,
+      bringsMember: bonus.includes("clan member"),
+      effectText: effect,
+      ...readEffect(effect),
     });
   }
 }
 
+/** What stands for some words of a cost on its picture. */
+const STANDS_FOR = {
+  barrel: "whisky",
+  "barrel of whisky": "whisky",
+  "different resources": "any_distinct",
+  "clan member or chieftain": "clan_member_or_chieftain",
+};
+
+/** Return "1 wood, 1 stone" as items with their counts. */
 const items = (text) =>
-  text
-    .split(/;|, | and /)
-    .filter(Boolean)
-    .map((item) => {
-      const [name, count] = item.split(":");
-      return { name: name.trim(), count: Number(count ?? 1) };
-    });
+  [...text.matchAll(/(\d+) ([a-z ]+)/g)].map(([, count, name]) => ({
+    name: STANDS_FOR[name] ?? name,
+    count: Number(count),
+  }));
+
+/**
+ * Return what the words of an effect mean for the picture of the tile: its `kind`, and the `cube` it makes, the `points`
+ * it scores, or the `exchanges` it offers, each with the items that are given.
+ */
+function readEffect(text) {
+  const [given, gained] = text.split(": ");
+  const points = (gained ?? text).match(/\d+/g) ?? [];
+  if (text === "nothing") return { kind: "none" };
+  if (text.includes("movement point")) return { kind: "move" };
+  if (!gained && text.endsWith("points")) return { kind: "points", points };
+  if (!gained) return { kind: "produce", cube: text.includes("choice") ? "any" : items(text)[0].name };
+  if (gained.includes("barrel")) return { kind: "distil" };
+  if (given.startsWith("any")) return { kind: "any", count: given.match(/\d+/)[0], points };
+  if (given.endsWith("different resources")) return { kind: "different", points };
+  const [, name] = given.match(/ or \d+ (\w+)$/) ?? [];
+  const alternatives = name
+    ? given.match(/\d+/g).map((count) => [{ name, count: Number(count) }])
+    : [items(given.replace(" and ", ", "))];
+  return { kind: "exchange", exchanges: alternatives.map((all, place) => ({ items: all, points: points[place] })) };
+}
 
 /** Return a tile by its number. */
 export const tileOf = (number) =>
-  tiles.get(number) ?? { number, name: `tile ${number}`, colour: "grey", cost: [], bonus: [], effect: "", terms: "" };
+  tiles.get(number) ?? { number, name: `tile ${number}`, colour: "grey", cost: [], kind: "none" };
 
 /** Return the name of a tile. */
 export const tileName = (number) => tileOf(number).name;
