@@ -76,6 +76,7 @@ def all_i_get(app: Flask, game: Game, viewer: int | None, moves: list[Any], ever
     client, answers, version = app.test_client(), [], len(game.decisions)
     for method, page, body in asked(version, viewer, moves, everything):
         answer = client.open(f"/v1/games/{game.game}{page}", method=method, json=body, headers=headers)
+        assert answer.status_code < 500, (method, page, answer.data)
         shown = [method, page, str(answer.status_code)]
         shown += [f"{name}: {value}" for name, value in sorted(answer.headers) if name != "Date"]
         answers.append("\n".join(shown).encode() + MASKED.sub(b"masked", answer.data))
@@ -113,6 +114,7 @@ def test_no_answer_depends_on_what_its_receiver_may_not_know(
             first, second = (all_i_get(app, pair, viewer, moves, everything) for pair in (game, other))
             for one, two in zip(first, second, strict=True):
                 assert one == two
+            assert len([one for one in first if one.splitlines()[2] == b"200"]) >= 10
             compared += len(first)
             differed += game.position.state != other.position.state
     assert differed > pairs
