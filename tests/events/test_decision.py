@@ -86,6 +86,7 @@ def test_what_everyone_may_know_is_no_name() -> None:
 @pytest.mark.parametrize(
     "kind", [kind for name in GAMES for kind in (*vocabulary(name).EVENTS, *vocabulary(name).MOVES)]
 )
+@pytest.mark.usefixtures("examples")
 @given(seats=st.lists(st.integers(0, 4), min_size=2, max_size=2, unique=True))
 def test_every_secret_of_every_game_is_kept(kind: Any, seats: list[int]) -> None:
     """Whatever class marks a secret: its seat sees it, another seat and a spectator do not; the rest is as it was."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from helpers.playing import random_game
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from events.decision import Ai, Decision, Event, redact
@@ -92,8 +92,8 @@ def test_folding_on_changes_no_position_before() -> None:
 GAME = random_game("schotten_totten", {"rounds": 2, "first_seat": None}, 2, seed=3).decisions
 
 
+@pytest.mark.usefixtures("examples")
 @given(stops=st.lists(st.integers(0, len(GAME)), max_size=4).map(sorted), viewer=st.sampled_from([None, 0, 1, "truth"]))
-@settings(max_examples=40, deadline=None)
 def test_where_the_fold_pauses_does_not_matter(stops: list[int], viewer: Any) -> None:
     """A whole game folded in pieces, as anybody knows it, is the game folded at once; no piece is changed later."""
     log = GAME if viewer == "truth" else [redact(decision, viewer, ended=False) for decision in GAME]
