@@ -17,7 +17,7 @@ from events import archive
 from events.chain import Entry, commitment, seal
 from events.chance import ScriptedChance, SeededChance
 from events.codec import canonical, decode, vocabulary
-from events.decision import Ai, Move
+from events.decision import Ai, Event, Move, secrets_of
 from events.segments import Segments
 from events.table import GameOpened, Seat
 from projections.fold import BEFORE, fold, module
@@ -112,12 +112,26 @@ def somewhere(ruleset: str, options: dict[str, Any], seats: int, seed: int) -> G
     return random_game(ruleset, options, seats, seed, stop=random.Random(seed).randint(2, last - 1))
 
 
-def twins(ruleset: str, options: dict[str, Any], seats: int, seed: int, viewer: int | None) -> tuple[Game, Game]:
-    """Return a running game, and one that differs only in what the viewer may not know."""
-    game, twin = somewhere(ruleset, options, seats, seed), FACTS[ruleset].twin
+def games_with_secrets(ruleset: str, options: dict[str, Any], seats: int) -> list[Game]:
+    """Return running games in which, together, every kind of secret was made just now.
+
+    A kind is a class of events or moves; each game stops where the first of its kind is found in 30 random games.
+    """
+    found: dict[type, tuple[int, int]] = {}
+    for seed in range(30):
+        for decision in random_game(ruleset, options, seats, seed).decisions[:-1]:
+            for kind in (type(decision.move), *map(type, decision.events)):
+                if issubclass(kind, Event | Move) and secrets_of(kind):
+                    found.setdefault(kind, (seed, decision.version))
+    return [random_game(ruleset, options, seats, seed, stop=version) for seed, version in sorted({*found.values()})]
+
+
+def twin_of(game: Game, viewer: int | None) -> Game:
+    """Return a running game that differs from another only in what the viewer may not know."""
+    twin = FACTS[game.position.table.ruleset].twin
     assert twin
     decisions = twin(game.decisions, game.position.state, viewer)
-    return game, Game(game.game, fold(decisions), game.secret, decisions)
+    return Game(game.game, fold(decisions), game.secret, decisions)
 
 
 def fork_of(parent: Game, version: int, seed: int) -> Game:
