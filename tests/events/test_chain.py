@@ -1,4 +1,4 @@
-"""How the pile proves itself."""
+"""How the log proves itself."""
 
 import json
 from pathlib import Path

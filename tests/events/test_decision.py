@@ -75,7 +75,7 @@ def test_what_is_hidden_is_null_in_its_bytes() -> None:
 
 
 def test_what_everyone_may_know_is_no_name() -> None:
-    """A field that holds seats may have any name; who is not among them is shown nothing."""
+    """A field that holds seats may have any name; a seat that is not among them is shown nothing."""
     decision = Decision("g", 1, "t", 0, None, (Shown((1,), "x"),), None, ())
     assert [redact(decision, viewer, ended=False).events[0] for viewer in (0, 1)] == [
         Shown((1,), None),

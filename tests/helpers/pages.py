@@ -54,7 +54,7 @@ def open_game(page: Any, url: str, title: str) -> str:
 
 
 def sit(page: Any, url: str, game: dict[str, Any], *seats: int) -> None:
-    """Show a game's table to whoever holds the tokens of these seats."""
+    """Show a game's table with the tokens of these seats."""
     page.goto(f"{url}/")
     for token in game["tokens"]:
         if token["seat"] in seats:

@@ -136,7 +136,7 @@ def test_a_seat_sees_at_any_version_what_it_saw_then(api: Api, services: Service
 
 
 def test_nonces_go_into_all_chance(api: Api, services: Services) -> None:
-    """Who sits down may send one; the draws are the secret's and the nonces' together."""
+    """A player who sits down may send one; the draws are the secret's and the nonces' together."""
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]}
     game = api.post("/v1/games", body)["id"]
     assert api.get(f"/v1/games/{game}/decisions/1")["events"][0]["commitment"]
