@@ -1,5 +1,6 @@
 """The layout: which folder may import which, and which files there are."""
 
+import os
 import subprocess
 import sys
 import tomllib
@@ -66,6 +67,16 @@ def test_every_room_states_its_law() -> None:
     """Where it lives, in its docstring."""
     for room in ROOMS - {"tests"}:
         assert "law of this folder" in (ROOT / room / "__init__.py").read_text()
+
+
+def test_every_benchmark_can_be_imported() -> None:
+    """They are run by hand: nothing else would show that a name they use is gone."""
+    modules = ", ".join(sorted(path.stem for path in (ROOT / "tests/benchmarks").glob("*.py")))
+    path = os.pathsep.join(map(str, (ROOT, ROOT / "tests", ROOT / "tests/benchmarks")))
+    environment = os.environ | {"PYTHONPATH": path}
+    command = [sys.executable, "-c", f"import {modules}"]
+    result = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
 
 
 def test_every_dependency_is_bounded() -> None:

@@ -12,7 +12,8 @@ from typing import Any
 from msgspec import to_builtins
 from shared import Client, local, open_game, percentile, redis, serve
 
-from service.commands.deciders import Draft, move_on
+from service.commands import deciders
+from service.commands.draft import Draft
 from service.container import Services
 from service.queries.snapshots import TRUTH
 from service.rules import GAMES
@@ -80,12 +81,12 @@ def foresee(services: Services, game: str, seed: int, count: int) -> list[tuple[
     """Return a game's next moves at random: with its secret it can be played in memory beforehand."""
     snapshot, source = services.repository.get(game, TRUTH), random.Random(seed)
     assert snapshot.secret
-    draft, moves = Draft(game, snapshot.position, snapshot.head.chain, snapshot.secret), []
+    draft, moves = Draft(game, snapshot.position, snapshot.secret), []
     while len(moves) < count and not draft.position.table.ended:
         act = GAMES["schotten_totten"].to_act(draft.position.state)
         assert act
         move = source.choice(GAMES["schotten_totten"].legal_moves(draft.position.state, act.seat))
-        move_on(draft, act.seat, move, 0, 1, None)
+        deciders.play(draft, act.seat, [move])
         moves.append((act.seat, to_builtins(move)))
     return moves
 
