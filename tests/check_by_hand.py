@@ -1,6 +1,6 @@
 """Check a finished game by hand: `python tests/check_by_hand.py game.jsonl`. Nothing but the standard library.
 
-Each line of the archive holds a decision, its digest and its chain. What is proven: that the pile is whole and was
+Each line of the archive holds a decision, its digest and its chain. What is proven: that the log is whole and was
 never changed; that its secret is the one committed to before the first draw; that each draw is the one it dictates.
 """
 

@@ -1,20 +1,37 @@
-"""The house itself: which folder may import which, and what stands at the top level."""
+"""The layout: which folder may import which, and which files there are."""
 
+import os
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
+import pytest
+
+from service.rules import GAMES
+
 ROOT = Path(__file__).parents[1]
 TOP = {"pyproject.toml", "README.md", "openapi.yaml", "CHANGELOG.md", "LICENSE"}
 ROOMS = {"service", "events", "projections", "workers", "tests"}
+SERVICE = {
+    "modules": {"__init__", "__main__", "app", "container", "settings", "errors", "tokens"},
+    "folders": {"api", "web", "cli", "run", "commands", "queries", "rules", "audit"},
+}
+SAME = {
+    "events": {"pieces.py", "moves.py", "events.py"},
+    "projections": {"state.py", "say.py", "draw.py"},
+    "service/rules": {"rules.py", "refusals.py", "rulebook.md"},
+    "workers": {"evaluation.py"},
+    "tests/games": {"facts.py", "given.py", "recorded"},
+}
+"""The files of the same names that every game has in each layer; it may have others of its own."""
 
 
 def test_imports_run_one_way() -> None:
     """events, then projections, then service, then workers; a worker is known to the service by its name only."""
     command = [sys.executable, "-c", "from importlinter.cli import lint_imports_command as run; run()"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
 
 
 def test_the_top_level_is_what_it_was_fixed_to_be() -> None:
@@ -23,10 +40,43 @@ def test_the_top_level_is_what_it_was_fixed_to_be() -> None:
     assert {name.partition("/")[0] for name in tracked if not name.startswith(".")} <= TOP | ROOMS
 
 
+def test_the_service_has_its_modules_and_folders() -> None:
+    """What is new in it belongs into one of its folders; at most eight modules lie flat."""
+    inside = [path for path in (ROOT / "service").iterdir() if path.name != "__pycache__"]
+    modules = {path.stem for path in inside if path.suffix == ".py"}
+    assert modules == SERVICE["modules"]
+    assert len(modules) <= 8
+    assert {path.name for path in inside if path.is_dir()} == SERVICE["folders"]
+
+
+@pytest.mark.parametrize("layer", SAME)
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_every_game_has_the_same_files(ruleset: str, layer: str) -> None:
+    """In every layer, under the same names."""
+    assert SAME[layer] <= {path.name for path in (ROOT / layer / ruleset).iterdir()}
+
+
+@pytest.mark.parametrize("layer", SAME)
+def test_every_folder_of_a_layer_that_is_a_game_is_one_of_the_games(layer: str) -> None:
+    """No layer has a game that the others do not know."""
+    others = {"__pycache__", "search"}
+    assert {path.name for path in (ROOT / layer).iterdir() if path.is_dir()} - others == {*GAMES}
+
+
 def test_every_room_states_its_law() -> None:
     """Where it lives, in its docstring."""
     for room in ROOMS - {"tests"}:
         assert "law of this folder" in (ROOT / room / "__init__.py").read_text()
+
+
+def test_every_benchmark_can_be_imported() -> None:
+    """They are run by hand: nothing else would show that a name they use is gone."""
+    modules = ", ".join(sorted(path.stem for path in (ROOT / "tests/benchmarks").glob("*.py")))
+    path = os.pathsep.join(map(str, (ROOT, ROOT / "tests", ROOT / "tests/benchmarks")))
+    environment = os.environ | {"PYTHONPATH": path}
+    command = [sys.executable, "-c", f"import {modules}"]
+    result = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
 
 
 def test_every_dependency_is_bounded() -> None:

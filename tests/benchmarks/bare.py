@@ -9,7 +9,7 @@ from redis import Redis
 SCRIPT = """
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
 redis.call('XADD', KEYS[1], '*', 'decision', ARGV[1], 'digest', ARGV[2], 'chain', ARGV[3], 'command', '')
-return 'laid'
+return 'appended'
 """
 
 
@@ -24,7 +24,7 @@ def create_app() -> Flask:
         return "ok"
 
     @app.post("/<game>")
-    def lay(game: str):  # type: ignore[no-untyped-def]
+    def move(game: str):  # type: ignore[no-untyped-def]
         request.get_json()
         append(keys=[f"bare:{{{game}}}"], args=[stored, proof, proof])
         return app.response_class(answer, status=201, mimetype="application/json")

@@ -78,7 +78,7 @@ def _clients(port: int, clients: list[list[Request]]) -> list[float]:
 
 
 def foresee(services: Services, game: str, seed: int, count: int) -> list[tuple[int, Any]]:
-    """Return a game's next moves at random: who knows its secret can play it in memory beforehand."""
+    """Return a game's next moves at random: with its secret it can be played in memory beforehand."""
     snapshot, source = services.repository.get(game, TRUTH), random.Random(seed)
     assert snapshot.secret
     draft, moves = Draft(game, snapshot.position, snapshot.secret), []

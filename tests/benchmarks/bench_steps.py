@@ -7,7 +7,7 @@ from statistics import median
 from shared import local, open_game, random_turn, redis
 
 from service.container import Services
-from service.queries.history import Steps
+from service.queries.history import History
 
 DECISIONS = 5000
 LOOKS = 200
@@ -30,10 +30,10 @@ def main() -> None:
 
 def steps(services: Services, game: str, versions: range) -> float:
     """Return the median milliseconds of a look, the first of them left out: it folds what lies before."""
-    way, spent = Steps(services.log), []
-    way.at(game, None, versions[0])
+    history, spent = History(services.log), []
+    history.get(game, None, versions[0])
     for version in versions[1:]:
         start = time.perf_counter()
-        way.at(game, None, version)
+        history.get(game, None, version)
         spent.append(1000 * (time.perf_counter() - start))
     return median(spent)

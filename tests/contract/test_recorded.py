@@ -1,4 +1,4 @@
-"""Point 6 of the contract: recorded games replay to their recorded result, and the rules decide them again."""
+"""Points 6 and 10 of the contract: recorded games replay to their result, here and in any other process."""
 
 import json
 import os
@@ -82,10 +82,20 @@ def test_the_stuck_game_is_stuck() -> None:
 PLAY = """
 import sys
 sys.path[:0] = ["tests", "."]
-from helpers.playing import CASES, random_game
+from events.chance import SeededChance
+from events.decision import redact
+from helpers.playing import CASES, random_game, somewhere
+from projections.fold import fold
+from workers.search.policies import BUDGETS, choose
 for case in CASES:
     game = random_game(*case, seed=11)
     print([(d.move, d.events, d.draws) for d in game.decisions])
+    for seed in range(3):
+        stopped = somewhere(*case, seed)
+        seat = stopped.waited_for
+        view = fold(redact(decision, seat, ended=False) for decision in stopped.decisions).state
+        for level, budget in BUDGETS.items():
+            print(level, choose(level, case[0], view, seat, SeededChance(str(seed)), budget))
 """
 
 AUDIT = """
@@ -119,7 +129,7 @@ for entry in load(Path(sys.argv[1])):
 
 def run(script: str, seed: str, *arguments: str) -> str:
     """Run a script in a process with another order of sets."""
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", script, *arguments],
         cwd=Path(__file__).parents[2],
         env=os.environ | {"PYTHONHASHSEED": seed},
@@ -127,11 +137,14 @@ def run(script: str, seed: str, *arguments: str) -> str:
         text=True,
         check=True,
     )
-    return done.stdout
+    return result.stdout
 
 
 def test_the_order_of_sets_decides_nothing() -> None:
-    """The same games are decided, draw for draw, in processes whose sets are ordered otherwise."""
+    """Point 10: in processes whose sets are ordered otherwise the same games are decided, draw for draw.
+
+    Every level makes the same choices there, with its whole budget, from three views of each option set.
+    """
     assert run(PLAY, "1") == run(PLAY, "2") != ""
 
 

@@ -14,7 +14,9 @@ from typing import Any
 
 import pytest
 import requests
+from click.testing import CliRunner
 
+from service.cli import main
 from service.run import up as body
 
 ROOT = Path(__file__).parents[2]
@@ -34,7 +36,7 @@ class Up:
                 env=clean | environment,
                 stdout=file,
                 stderr=subprocess.STDOUT,
-                # Whoever runs the tests may ignore it, as nohup does; a terminal does not.
+                # What runs the tests may ignore it, as nohup does; a terminal does not.
                 preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
             )
 
@@ -97,33 +99,114 @@ def until(true: Callable[[], Any]) -> Any:
     return found
 
 
+def stops(started: Up, number: int) -> None:
+    """Check that a signal stops it well: with all its parts, without a traceback."""
+    parts = started.parts()
+    assert len(parts) == 5
+    assert started.stop(number) == 0
+    assert not [pid for pid in parts if Path(f"/proc/{pid}").exists()]
+    assert "Traceback" not in started.said
+
+
+def address(started: Up) -> str:
+    """Return where a Cairn that is up can be asked."""
+    return started.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
+
+
 def demo(started: Up) -> str:
     """Return where the API has the game of Schotten Totten that AIs play, and a page to watch it at."""
     page = started.hears(r"AIs are playing Schotten Totten: http://\S+/#/games/[a-z2-7]{20}\b").rpartition(" ")[2]
     return page.replace("/#/", "/v1/")
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_everything_starts_plays_and_stops(up: Callable[..., Up], number: int) -> None:
-    """It says that it is up, a game is being played, and on Ctrl-C nothing is left."""
-    services = up()
-    url = services.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
-    game = demo(services)
-    for name in ("Highland Clans", "Glen More"):
-        assert services.hears(rf"AIs are playing {name}: http://\S+")
-    assert requests.get(f"{url}/readyz", timeout=30).json() == {"redis": "ok", "workers": 2}
-    assert until(lambda: requests.get(game, timeout=30).json()["version"] > 10)
-    parts = services.parts()
-    assert len(parts) == 5
-    assert services.stop(number) == 0
-    assert not [pid for pid in parts if Path(f"/proc/{pid}").exists()]
-    assert "Traceback" not in services.said
+def ask(method: str, url: str, **options: Any) -> Any:
+    """Return the JSON of an answer; no proxy is asked."""
+    with requests.Session() as session:
+        session.trust_env = False
+        answer = session.request(method, url, timeout=30, **options)
+        assert answer.ok, answer.text
+        return answer.json()
 
 
-def test_what_dies_comes_back(up: Callable[..., Up]) -> None:
-    """kill -9 of each part in turn, the embedded server among them: the game goes on to its end."""
-    services = up()
-    game = demo(services)
+@pytest.fixture(scope="class")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give the folder of the Cairn that these tests share; a URL could not hold its name as it is."""
+    return tmp_path_factory.mktemp("shared") / "data 100%?"
+
+
+@pytest.fixture(scope="class")
+def shared(data: Path) -> Iterator[Up]:
+    """Give a Cairn that runs, at a host with a name, where the environment has a proxy that nobody answers at."""
+    options = ["--host", "localhost", "--port", "0", "--data", str(data)]
+    one = Up(data.parent / "output", *options, http_proxy="http://127.0.0.1:1", no_proxy="")
+    yield one
+    stops(one, signal.SIGTERM)
+
+
+class TestOneThatRuns:
+    """What can be asked of one Cairn, which is stopped as soon as these tests are done: its AIs never rest."""
+
+    def test_everything_starts_and_plays(self, shared: Up) -> None:
+        """It says that it is up, and that a game of each kind is being played; and so they are.
+
+        Cairn asks itself, on this machine, whatever the environment says of proxies, and its folder may have any name.
+        """
+        url, game = address(shared), demo(shared)
+        assert url.startswith("http://localhost:")
+        for name in ("Highland Clans", "Glen More"):
+            assert shared.hears(rf"AIs are playing {name}: http://localhost:\S+")
+        assert ask("GET", f"{url}/readyz") == {"redis": "ok", "workers": 2}
+        assert until(lambda: ask("GET", game)["version"] > 10)
+        assert len(shared.parts()) == 5
+
+    def test_a_game_is_told_step_by_step(self, shared: Up, data: Path) -> None:
+        """`cairn replay` prints a sentence a decision, and the table; an unknown game is one sentence."""
+        game = demo(shared).rpartition("/")[2]
+        until(lambda: _version(demo(shared)) > 8)
+
+        def replay(*arguments: str) -> subprocess.CompletedProcess[str]:
+            command = [sys.executable, "-m", "service", "replay", *arguments, "--data", str(data)]
+            return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+        told = replay(game, "--at", "6").stdout.splitlines()
+        assert told[0].endswith("A game of Schotten Totten is opened for 2.")
+        assert "greedy 1 is dealt 7 cards." in told[1]
+        assert re.match(r" +6  \d\d:\d\d:\d\d  greedy \d \w+ ", told[5])
+        assert any(" [1] " in line for line in told)
+        missing = replay("a" * 20)
+        assert (missing.returncode, missing.stderr) == (1, f"Error: There is no game {'a' * 20}.\n")
+
+    def test_a_folder_in_use_is_told_in_a_sentence(self, up: Callable[..., Up], shared: Up, data: Path) -> None:
+        """Two at once would be one too many."""
+        address(shared)
+        assert "Another Cairn is using the data folder" in refusal(up("--port", "0", "--data", str(data)))
+
+
+def test_games_are_there_after_a_restart(up: Callable[..., Up]) -> None:
+    """The data folder keeps them, and tokens stay good; the AIs' game goes on and is not joined by another.
+
+    It is stopped by Ctrl-C the first time, and by the end of its terminal the second.
+    """
+    first = up()
+    watched, url = demo(first).rpartition("/")[2], address(first)
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
+    game = ask("POST", f"{url}/v1/games", json={"ruleset": "schotten_totten", "seats": seats})
+    stops(first, signal.SIGINT)
+    second = up()
+    assert demo(second).rpartition("/")[2] == watched
+    headers = {"Authorization": f"Bearer {game['tokens'][0]['token']}"}
+    assert ask("GET", f"{address(second)}/v1/games/{game['id']}", headers=headers)["viewer"] == 0
+    stops(second, signal.SIGHUP)
+
+
+def test_what_dies_comes_back(up: Callable[..., Up], tmp_path: Path) -> None:
+    """kill -9 of each part in turn, the embedded server among them: then an AI answers a move as before."""
+    services = up("--port", "0", "--data", str(tmp_path / "data"), "--no-demo")
+    url = address(services)
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"}]
+    body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats}
+    opened = ask("POST", f"{url}/v1/games", json=body)
+    game, headers = f"{url}/v1/games/{opened['id']}", {"Authorization": f"Bearer {opened['tokens'][0]['token']}"}
     for part in ("redis.sock", "workers worker", "workers caretaker", "service api", "redis.sock"):
         before = until(lambda name=part: {pid for pid, line in services.parts().items() if name in line})
         children = services.parts(of=min(before))
@@ -133,9 +216,10 @@ def test_what_dies_comes_back(up: Callable[..., Up]) -> None:
         until(lambda name=part, old=before: {pid for pid, line in services.parts().items() if name in line} - old)
         until(lambda old=children: not any(_runs(pid) for pid in old))
     version = until(lambda: _version(game))
-    assert until(lambda: _version(game) > version + 5)
-    audit = requests.get(f"{game}/audit", timeout=30).json()
-    assert [proof["status"] for proof in audit["proofs"]][:2] == ["passed", "passed"]
+    move = ask("GET", f"{game}/legal-moves", headers=headers)["moves"][0]
+    ask("POST", f"{game}/moves", json={"moves": [move]}, headers=headers)
+    assert until(lambda: _version(game) > version + 1)
+    assert [proof["status"] for proof in ask("GET", f"{game}/audit")["proofs"]][:2] == ["passed", "passed"]
     assert services.stop() == 0
     socket.create_server(("127.0.0.1", int(re.findall(r":(\d+)/", game)[0]))).close()
 
@@ -155,28 +239,24 @@ def _version(game: str) -> int:
     return int(answer.json()["version"]) if answer.status_code == 200 else 0
 
 
-def test_games_are_there_after_a_restart(up: Callable[..., Up]) -> None:
-    """The data folder keeps them, and tokens stay good; the AIs' game goes on and is not joined by another."""
-    first = up()
-    watched = demo(first).rpartition("/")[2]
-    url = first.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
-    body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]}
-    game = requests.post(f"{url}/v1/games", json=body, timeout=30).json()
-    first.stop()
-    second = up()
-    url = second.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
-    assert demo(second).rpartition("/")[2] == watched
-    headers = {"Authorization": f"Bearer {game['tokens'][0]['token']}"}
-    assert requests.get(f"{url}/v1/games/{game['id']}", headers=headers, timeout=30).json()["viewer"] == 0
-
-
 def refusal(started: Up) -> str:
     """Return the one sentence with which it gave up."""
     assert started.process.wait(PATIENCE) != 0
-    words = started.said
+    return one_sentence(started.said)
+
+
+def one_sentence(words: str) -> str:
+    """Return what was said after checking that it is one line."""
     assert "Traceback" not in words
     assert len(words.strip().splitlines()) == 1, words
     return words
+
+
+def refused(*options: str, **environment: str) -> str:
+    """Return the sentence with which the command refuses to start any part; it needs no process of its own."""
+    result = CliRunner().invoke(main, ["up", *options], env={"REDIS_URL": None} | environment)
+    assert result.exit_code == 1
+    return one_sentence(result.output)
 
 
 def test_a_taken_port_is_told_in_a_sentence(up: Callable[..., Up], tmp_path: Path) -> None:
@@ -197,9 +277,9 @@ def test_a_taken_port_is_told_in_a_sentence(up: Callable[..., Up], tmp_path: Pat
     ],
 )
 @pytest.mark.parametrize("name", ["REDIS_URL", "CAIRN_QUEUE_URL"])
-def test_an_unreachable_redis_is_told_in_a_sentence(up: Callable[..., Up], name: str, url: str, shown: str) -> None:
+def test_an_unreachable_redis_is_told_in_a_sentence(name: str, url: str, shown: str) -> None:
     """It is named, but for its password."""
-    words = refusal(up(**{name: url}))
+    words = refused("--port", "0", **{name: url})
     assert words.startswith(f"Error: Redis cannot be reached at {shown}")
     assert re.search(r"[^.]\.\n$", words)
     assert "cret" not in words
@@ -209,17 +289,27 @@ def test_an_unreachable_redis_is_told_in_a_sentence(up: Callable[..., Up], name:
     ("options", "environment", "words"),
     [
         (["--port", "0", "--data", "/proc"], {}, "The data folder /proc cannot be used: "),
-        (["--port", "0", "--host", "nowhere.invalid"], {}, "The host nowhere.invalid is not known."),
-        ([], {"CAIRN_THREADS": "many"}, "must be numbers: "),
-        ([], {"CAIRN_API_PROCESSES": "x"}, "CAIRN_API_PROCESSES must be a number from 1 on, not x."),
         ([], {"CAIRN_REDIS_BINARY": "/nowhere"}, "The server /nowhere cannot be run: No such file or directory."),
     ],
 )
-def test_what_cannot_be_is_told_in_a_sentence(
+def test_a_server_that_cannot_start_is_told_in_a_sentence(
     up: Callable[..., Up], options: list[str], environment: dict[str, str], words: str
 ) -> None:
     """And nothing is left running."""
     assert words in refusal(up(*options, **environment))
+
+
+@pytest.mark.parametrize(
+    ("options", "environment", "words"),
+    [
+        (["--host", "nowhere.invalid"], {}, "The host nowhere.invalid is not known."),
+        ([], {"CAIRN_THREADS": "many"}, "must be numbers: "),
+        ([], {"CAIRN_API_PROCESSES": "x"}, "CAIRN_API_PROCESSES must be a number from 1 on, not x."),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_sentence(options: list[str], environment: dict[str, str], words: str) -> None:
+    """Before anything is started."""
+    assert words in refused("--port", "0", *options, **environment)
 
 
 def test_a_port_that_cannot_be_is_told(up: Callable[..., Up]) -> None:
@@ -236,21 +326,6 @@ def test_a_demo_that_is_refused_is_told_in_a_sentence() -> None:
     assert [words.startswith("No game of Glen More could be opened: ") for words in warned] == [True]
 
 
-def test_a_host_may_have_a_name_and_a_proxy_is_not_asked(up: Callable[..., Up], tmp_path: Path) -> None:
-    """Cairn asks itself, on this machine, whatever the environment says of proxies."""
-    options = ["--host", "localhost", "--port", "0", "--data", str(tmp_path / "data 100%?")]
-    services = up(*options, http_proxy="http://127.0.0.1:1", no_proxy="")
-    services.hears(r"Cairn is up at http://localhost:\d+\n")
-    services.hears(r"AIs are playing Schotten Totten: http://localhost:")
-    assert services.stop() == 0
-
-
-def test_a_folder_in_use_is_told_in_a_sentence(up: Callable[..., Up]) -> None:
-    """Two at once would be one too many."""
-    up().hears("Cairn is up")
-    assert "Another Cairn is using the data folder" in refusal(up())
-
-
 def test_a_redis_of_ones_own_is_used(up: Callable[..., Up], redis_url: str) -> None:
     """With REDIS_URL no server is started, and none is stopped."""
     services = up("--port", "0", "--workers", "1", "--no-demo", REDIS_URL=redis_url)
@@ -258,23 +333,3 @@ def test_a_redis_of_ones_own_is_used(up: Callable[..., Up], redis_url: str) -> N
     assert requests.get(f"{url}/v1/games", timeout=30).status_code == 200
     assert len(services.parts()) == 3
     assert services.stop() == 0
-
-
-def test_a_game_is_told_step_by_step(up: Callable[..., Up], tmp_path: Path) -> None:
-    """`cairn replay` prints a sentence a decision, and the table; an unknown game is one sentence."""
-    services = up()
-    address = demo(services)
-    game = address.rpartition("/")[2]
-    until(lambda: _version(address) > 8)
-
-    def replay(*arguments: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "service", "replay", *arguments, "--data", str(tmp_path / "data")]
-        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
-
-    told = replay(game, "--at", "6").stdout.splitlines()
-    assert told[0].endswith("A game of Schotten Totten is opened for 2.")
-    assert "greedy 1 is dealt 7 cards." in told[1]
-    assert re.match(r" +6  \d\d:\d\d:\d\d  greedy \d \w+ ", told[5])
-    assert any(" [1] " in line for line in told)
-    missing = replay("a" * 20)
-    assert (missing.returncode, missing.stderr) == (1, f"Error: There is no game {'a' * 20}.\n")

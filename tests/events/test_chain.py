@@ -1,4 +1,4 @@
-"""How the pile proves itself."""
+"""How the log proves itself."""
 
 import json
 from pathlib import Path
@@ -47,6 +47,7 @@ def test_every_viewer_can_check_the_chain_of_a_running_game(viewer: int | None) 
         assert before == entry.chain
 
 
+@pytest.mark.usefixtures("examples")
 @given(data=st.data())
 def test_every_byte_counts(data: st.DataObject) -> None:
     """A decision changed in any byte, at another version or under another secret has another digest and chain."""

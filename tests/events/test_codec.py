@@ -83,6 +83,7 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.usefixtures("examples")
 @given(value=JSON)
 def test_bytes_are_canonical_whatever_is_said(value: Any) -> None:
     """Another writer of sorted, unspaced JSON writes the same, and what is read and written again does not change."""
@@ -113,6 +114,7 @@ def test_a_decision_survives() -> None:
 
 
 @pytest.mark.parametrize("kind", ALL, ids=tag_of)
+@pytest.mark.usefixtures("examples")
 @given(data=st.data())
 def test_every_event_and_move_survives(kind: Any, data: st.DataObject) -> None:
     """Every class of every game is read back as it was written."""

@@ -75,7 +75,7 @@ def test_what_is_hidden_is_null_in_its_bytes() -> None:
 
 
 def test_what_everyone_may_know_is_no_name() -> None:
-    """A field that holds seats may have any name; who is not among them is shown nothing."""
+    """A field that holds seats may have any name; a seat that is not among them is shown nothing."""
     decision = Decision("g", 1, "t", 0, None, (Shown((1,), "x"),), None, ())
     assert [redact(decision, viewer, ended=False).events[0] for viewer in (0, 1)] == [
         Shown((1,), None),
@@ -86,6 +86,7 @@ def test_what_everyone_may_know_is_no_name() -> None:
 @pytest.mark.parametrize(
     "kind", [kind for name in GAMES for kind in (*vocabulary(name).EVENTS, *vocabulary(name).MOVES)]
 )
+@pytest.mark.usefixtures("examples")
 @given(seats=st.lists(st.integers(0, 4), min_size=2, max_size=2, unique=True))
 def test_every_secret_of_every_game_is_kept(kind: Any, seats: list[int]) -> None:
     """Whatever class marks a secret: its seat sees it, another seat and a spectator do not; the rest is as it was."""

@@ -24,7 +24,7 @@ def entries(first: int, count: int, mark: str = "") -> list[Entry]:
 
 
 def head(entry: Entry) -> Head:
-    """Return the top of a pile that ends with an entry."""
+    """Return the head of a log that ends with an entry."""
     return Head(entry.version, entry.chain)
 
 
@@ -36,20 +36,20 @@ def log(services: Services) -> Log:
 
 def test_what_was_laid_is_read_in_order(log: Log) -> None:
     """Entries come back as they were, from a version on, and as many as were asked for."""
-    laid = entries(1, 5)
-    assert log.append(GAME, START, laid) == Appended(1, 5)
-    assert list(log.read(GAME)) == laid
-    assert list(log.read(GAME, after=3)) == laid[3:]
-    assert list(log.read(GAME, after=1, limit=2)) == laid[1:3]
+    batch = entries(1, 5)
+    assert log.append(GAME, START, batch) == Appended(1, 5)
+    assert list(log.read(GAME)) == batch
+    assert list(log.read(GAME, after=3)) == batch[3:]
+    assert list(log.read(GAME, after=1, limit=2)) == batch[1:3]
     assert list(log.read("b" * 20)) == []
 
 
 def test_a_long_log_is_read_whole(log: Log) -> None:
     """More entries than one page are read without a gap, also up to a limit beyond a page."""
-    laid = entries(1, 1203)
-    log.append(GAME, START, laid)
-    assert list(log.read(GAME)) == laid
-    assert list(log.read(GAME, after=100, limit=700)) == laid[100:800]
+    batch = entries(1, 1203)
+    log.append(GAME, START, batch)
+    assert list(log.read(GAME)) == batch
+    assert list(log.read(GAME, after=100, limit=700)) == batch[100:800]
 
 
 def test_above_the_highest_version_there_is_nothing(log: Log) -> None:
@@ -60,13 +60,13 @@ def test_above_the_highest_version_there_is_nothing(log: Log) -> None:
 
 
 def test_a_stale_batch_writes_nothing(log: Log) -> None:
-    """Who expects an older version gets the newer entries, his own position's first, and nothing is written."""
-    laid = entries(1, 3)
-    log.append(GAME, START, laid)
+    """An append that expects an older version gets the newer entries, that version's first, and nothing is written."""
+    batch = entries(1, 3)
+    log.append(GAME, START, batch)
     with pytest.raises(VersionConflict) as stale:
-        log.append(GAME, head(laid[0]), entries(2, 4, "late"), IdempotencyKey("0:k", "b"))
-    assert list(stale.value.entries) == laid
-    assert list(log.read(GAME)) == laid
+        log.append(GAME, head(batch[0]), entries(2, 4, "late"), IdempotencyKey("0:k", "b"))
+    assert list(stale.value.entries) == batch
+    assert list(log.read(GAME)) == batch
     assert log.known(GAME, IdempotencyKey("0:k", "b")) is None
 
 
@@ -96,24 +96,24 @@ def test_another_pile_of_the_same_height_is_stale(log: Log) -> None:
 
 def test_stale_tells_all_newer_entries(log: Log) -> None:
     """More newer entries than one page are told whole."""
-    laid = entries(1, 1100)
-    log.append(GAME, START, laid)
+    batch = entries(1, 1100)
+    log.append(GAME, START, batch)
     with pytest.raises(VersionConflict) as stale:
-        log.append(GAME, head(laid[9]), entries(11, 1, "late"))
-    assert list(stale.value.entries) == laid[9:]
+        log.append(GAME, head(batch[9]), entries(11, 1, "late"))
+    assert list(stale.value.entries) == batch[9:]
 
 
 def test_a_command_is_done_once(log: Log) -> None:
     """Sent again, even with a stale version, it makes nothing and says what it made; another body is refused."""
     command = IdempotencyKey("0:key", "body")
-    laid = entries(1, 2)
-    assert log.append(GAME, START, laid, command) == Appended(1, 2)
-    log.append(GAME, head(laid[1]), entries(3, 1))
+    batch = entries(1, 2)
+    assert log.append(GAME, START, batch, command) == Appended(1, 2)
+    log.append(GAME, head(batch[1]), entries(3, 1))
     assert log.append(GAME, START, entries(1, 2, "again"), command) == Appended(1, 2, repeated=True)
     assert log.known(GAME, command) == Appended(1, 2, repeated=True)
     assert len(list(log.read(GAME))) == 3
     for ask in (
-        lambda: log.append(GAME, START, laid, replace(command, body="x")),
+        lambda: log.append(GAME, START, batch, replace(command, body="x")),
         lambda: log.known(GAME, replace(command, body="x")),
     ):
         with pytest.raises(KeyConflict):
@@ -121,7 +121,7 @@ def test_a_command_is_done_once(log: Log) -> None:
 
 
 def test_what_was_laid_before_the_answer_was_lost_counts_once(log: Log) -> None:
-    """The very same entries sent again, without a command, were laid: that is no lost race."""
+    """The very same entries sent again, without a key, were appended: that is no lost race."""
     first, second = entries(1, 1), entries(2, 2)
     for _ in range(2):
         assert log.append(GAME, START, first) == Appended(1, 1)
@@ -167,21 +167,21 @@ def race(count: int, run: Callable[[int], None]) -> None:
 
 
 def test_64_threads_have_one_winner_per_version(log: Log, redis_url: str) -> None:
-    """Every batch is laid whole by who was told so, and nothing that was acknowledged is lost."""
+    """Every batch is whole and of the thread that was told so, and nothing that was acknowledged is lost."""
     rounds, won = 5, []
 
     def compete(number: int) -> None:
         mine = Log(Redis.from_url(redis_url))
-        top, done = START, 0
-        while done < rounds:
-            laid = entries(top.version + 1, 1 + number % 3, f"of {number}")
+        top, count = START, 0
+        while count < rounds:
+            batch = entries(top.version + 1, 1 + number % 3, f"of {number}")
             try:
-                mine.append(GAME, top, laid)
+                mine.append(GAME, top, batch)
             except VersionConflict as stale:
                 top = head(list(stale.entries)[-1])
             else:
-                won.extend(laid)
-                top, done = head(laid[-1]), done + 1
+                won.extend(batch)
+                top, count = head(batch[-1]), count + 1
 
     race(64, compete)
     assert sorted(won, key=lambda entry: entry.version) == list(log.read(GAME))
@@ -190,11 +190,11 @@ def test_64_threads_have_one_winner_per_version(log: Log, redis_url: str) -> Non
 
 
 def test_a_command_sent_by_16_threads_is_done_once(log: Log) -> None:
-    """Whoever comes first does it; all are told the same versions."""
+    """The first thread appends; all are told the same versions."""
     told: list[Appended] = []
     race(16, lambda n: told.append(log.append(GAME, START, entries(1, 2, f"of {n}"), IdempotencyKey("0:k", "b"))))
-    assert {(laid.first, laid.last) for laid in told} == {(1, 2)}
-    assert [laid.repeated for laid in told].count(False) == 1
+    assert {(appended.first, appended.last) for appended in told} == {(1, 2)}
+    assert [appended.repeated for appended in told].count(False) == 1
     assert len(list(log.read(GAME))) == 2
 
 
@@ -206,7 +206,7 @@ def listener(redis_url: str) -> Iterator[Redis]:
 
 
 def test_news_is_told(log: Log, listener: Redis) -> None:
-    """An append, and a deletion, say which game there is news of."""
+    """An append, and a deletion, say which game has changed."""
     channel = listener.pubsub()
     channel.subscribe("cairn:news")
     channel.get_message(timeout=5)

@@ -1,7 +1,7 @@
 """What tests of every game know of one game."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,7 @@ class Facts:
     `pieces` counts each piece wherever it lies, so that it always counts the same; `twin` returns a running game's
     decisions changed in what a viewer may not know, and in nothing else (None: nothing in the game is secret);
     `scored` sums each seat's points from the events; `check`, after every event, raises AssertionError where a position
-    cannot be.
+    cannot be; `shown` gives the texts that `draw` must contain for a position, each as often as it is given.
     """
 
     options: list[tuple[dict[str, Any], int]]
@@ -24,3 +24,4 @@ class Facts:
     twin: Callable[[list[Decision], Any, int | None], list[Decision]] | None
     scored: Callable[[Sequence[Event]], Sequence[int]]
     check: Callable[[Any], None]
+    shown: Callable[[Any], Iterable[str]]

@@ -27,7 +27,7 @@ def decisions(services: Services, game: str) -> list[Decision]:
 
 
 def legal(services: Services, game: str) -> tuple[int, list[Any]]:
-    """Return who is waited for, and his moves."""
+    """Return the seat that is waited for, and its moves."""
     state = services.repository.latest_known(game).position.state
     act = RULES.to_act(state)
     assert act

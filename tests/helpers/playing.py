@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from importlib import import_module
 from itertools import product
 from pathlib import Path
@@ -16,7 +17,7 @@ from events import archive
 from events.chain import Entry, commitment, seal
 from events.chance import ScriptedChance, SeededChance
 from events.codec import canonical, decode, vocabulary
-from events.decision import Ai, Move
+from events.decision import Ai, Event, Move, secrets_of
 from events.segments import Segments
 from events.table import GameOpened, Seat
 from projections.fold import BEFORE, fold, module
@@ -68,11 +69,11 @@ class Game(Draft):
     """The entries of the game it was forked from."""
 
     def entries(self) -> list[Entry]:
-        """Return the log as it would lie in Redis."""
-        laid = list(self.under)
+        """Return the log as Redis would hold it."""
+        entries = list(self.under)
         for decision in self.decisions:
-            laid.append(seal(decision, laid[-1].chain if laid else self.game, self.secret))
-        return laid
+            entries.append(seal(decision, entries[-1].chain if entries else self.game, self.secret))
+        return entries
 
 
 def begin(ruleset: str, options: dict[str, Any], seats: int, seed: int = 0) -> Game:
@@ -87,22 +88,60 @@ def begin(ruleset: str, options: dict[str, Any], seats: int, seed: int = 0) -> G
     return draft
 
 
-def random_game(ruleset: str, options: dict[str, Any], seats: int, seed: int = 0, stop: int = 10**6) -> Game:
-    """Play a game at random to its end, or to a version."""
-    game, source = begin(ruleset, options, seats, seed), random.Random(seed)
-    while not game.over and game.position.version < stop:
+@lru_cache(maxsize=256)
+def _whole_game(ruleset: str, options: tuple[tuple[str, Any], ...], seats: int, seed: int) -> Game:
+    game, source = begin(ruleset, dict(options), seats, seed), random.Random(seed)
+    while not game.over:
         game.play(source.choice(game.legal))
     return game
 
 
+def random_game(ruleset: str, options: dict[str, Any], seats: int, seed: int = 0, stop: int | None = None) -> Game:
+    """Return a game that was played at random to its end, or to a version.
+
+    It is played once in a process, and cut off at the version: a game of the caller's own, to be played on.
+    """
+    whole = _whole_game(ruleset, tuple(options.items()), seats, seed)
+    position = whole.position if stop is None else fold(whole.decisions[:stop])
+    return Game(whole.game, position, whole.secret, whole.decisions[:stop])
+
+
+def somewhere(ruleset: str, options: dict[str, Any], seats: int, seed: int) -> Game:
+    """Return a random game that was stopped somewhere between its deal and its end."""
+    last = random_game(ruleset, options, seats, seed).position.version
+    return random_game(ruleset, options, seats, seed, stop=random.Random(seed).randint(2, last - 1))
+
+
+def games_with_secrets(ruleset: str, options: dict[str, Any], seats: int) -> list[Game]:
+    """Return running games in which, together, every kind of secret was made just now.
+
+    A kind is a class of events or moves; each game stops where the first of its kind is found in 30 random games.
+    """
+    found: dict[type, tuple[int, int]] = {}
+    for seed in range(30):
+        for decision in random_game(ruleset, options, seats, seed).decisions[:-1]:
+            for kind in (type(decision.move), *map(type, decision.events)):
+                if issubclass(kind, Event | Move) and secrets_of(kind):
+                    found.setdefault(kind, (seed, decision.version))
+    return [random_game(ruleset, options, seats, seed, stop=version) for seed, version in sorted({*found.values()})]
+
+
+def twin_of(game: Game, viewer: int | None) -> Game:
+    """Return a running game that differs from another only in what the viewer may not know."""
+    twin = FACTS[game.position.table.ruleset].twin
+    assert twin
+    decisions = twin(game.decisions, game.position.state, viewer)
+    return Game(game.game, fold(decisions), game.secret, decisions)
+
+
 def fork_of(parent: Game, version: int, seed: int) -> Game:
     """Fork a finished game at a version, and play the fork at random to its end."""
-    source, laid = random.Random(seed), parent.entries()
-    position = fold(decode(entry.stored) for entry in laid[:version])
-    secret = Segments.of(laid, None).at(version).secret
+    source, entries = random.Random(seed), parent.entries()
+    position = fold(decode(entry.stored) for entry in entries[:version])
+    secret = Segments.of(entries, None).at(version).secret
     assert secret
     draft = Game(position.table.game, position, secret)
-    draft.under = tuple(laid[:version])
+    draft.under = tuple(entries[:version])
     people = tuple(Seat("human", name) for name in "ABCDE"[: len(position.table.seats)])
     deciders.fork(
         draft, "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20)), source.randbytes(32), people
@@ -115,10 +154,14 @@ def fork_of(parent: Game, version: int, seed: int) -> Game:
 def conceivable(ruleset: str, source: random.Random, most: int = 400) -> Iterator[Move]:
     """Yield moves of every kind with values of every field, legal or not; at most so many of each kind."""
     for kind in vocabulary(ruleset).MOVES:
-        hints = get_type_hints(kind, include_extras=True)
-        every = list(product(*(_values(hints[name]) for name in kind.__struct_fields__)))
-        for values in every if len(every) <= most else source.sample(every, most):
-            yield kind(*values)
+        every = _every(kind)
+        yield from every if len(every) <= most else source.sample(every, most)
+
+
+@cache
+def _every(kind: type[Move]) -> list[Move]:
+    hints = get_type_hints(kind, include_extras=True)
+    return [kind(*values) for values in product(*(_values(hints[name]) for name in kind.__struct_fields__))]
 
 
 def _values(hint: Any) -> list[Any]:
@@ -162,11 +205,16 @@ def save(game: Game, name: str) -> None:
 
 
 def load(path: Path) -> list[Entry]:
-    """Read a recorded game."""
+    """Return the log of a recorded game."""
+    return [*_log(path)]
+
+
+@cache
+def _log(path: Path) -> tuple[Entry, ...]:
     lines = [json.loads(line) for line in path.read_bytes().splitlines()]
-    return [
+    return tuple(
         Entry(line["decision"]["version"], canonical(line["decision"]), line["digest"], line["chain"]) for line in lines
-    ]
+    )
 
 
 def perft(ruleset: str, state: Any, depth: int) -> int:

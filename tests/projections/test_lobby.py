@@ -54,7 +54,7 @@ def test_games_are_listed_by_what_they_are(lobby: Lobby) -> None:
 
 
 def test_a_row_tells_what_the_lobby_is_for(lobby: Lobby) -> None:
-    """Who sits where, the options, the status; no version, which moves on without the lobby."""
+    """The seats and their players, the options, the status; no version, which moves on without the lobby."""
     lobby.put(game(1))
     (row,) = lobby.page(status=None, ruleset=None, cursor=None, limit=1, unlisted=False).rows
     assert row == {

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from helpers.playing import random_game
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from events.decision import Ai, Decision, Event, redact
@@ -51,7 +51,7 @@ def test_who_leaves_before_the_start_leaves_nothing() -> None:
 
 @pytest.mark.parametrize("now", [Seat("ai", "Bob", "greedy"), Seat("human", "Bob")], ids=lambda seat: seat.kind)
 def test_who_leaves_later_is_remembered(now: Seat) -> None:
-    """His nonce stays in the game's chance, he ranks last and holds no seat; an AI may sit there under his name."""
+    """Their nonce stays in the game's chance, they rank last and hold no seat; an AI may sit there under their name."""
     log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (None, DEAL), (1, (SeatLeft(1, "Bob", now),)))
     table = fold(log).table
     assert (table.left, table.humans, table.names) == ([1], [0], ["Ann", "Bob"])
@@ -59,7 +59,7 @@ def test_who_leaves_later_is_remembered(now: Seat) -> None:
 
 
 def test_a_fork_begins_a_table_of_its_own() -> None:
-    """Of its parent's it keeps the rules: nonces, who left, when it was opened and what it commits to are its own."""
+    """It keeps its parent's rules: nonces, seats left, the time it was opened and its commitment are its own."""
     left = SeatLeft(1, "Bob", Seat("ai", "Bob", "greedy"))
     forked = Forked("g", "00", (Seat("human", "Cid"), Seat("human", "Dora")), True, "d")
     log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (None, DEAL), (1, (left,)), (None, (forked,)))
@@ -92,8 +92,8 @@ def test_folding_on_changes_no_position_before() -> None:
 GAME = random_game("schotten_totten", {"rounds": 2, "first_seat": None}, 2, seed=3).decisions
 
 
+@pytest.mark.usefixtures("examples")
 @given(stops=st.lists(st.integers(0, len(GAME)), max_size=4).map(sorted), viewer=st.sampled_from([None, 0, 1, "truth"]))
-@settings(max_examples=40, deadline=None)
 def test_where_the_fold_pauses_does_not_matter(stops: list[int], viewer: Any) -> None:
     """A whole game folded in pieces, as anybody knows it, is the game folded at once; no piece is changed later."""
     log = GAME if viewer == "truth" else [redact(decision, viewer, ended=False) for decision in GAME]

@@ -1,7 +1,7 @@
 """What tests of every game know of Glen More."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from games.facts import Facts
 
@@ -88,6 +88,25 @@ def check_territory(player: Player) -> None:
     assert len(road) == sum(tile.road for tile in lying.values())
 
 
+def shown(state: State) -> Iterator[str]:
+    """Give the market's rows, the sizes of the stacks, and each tile, cube, member, card, coin, barrel and point."""
+    yield from (f"{resource} {row}" for resource, row in state.market.items())
+    yield ", ".join(str(len(stack)) for stack in state.stacks)
+    yield from (TILES[tile].name for tile in state.track if tile is not None)
+    if state.taken is not None and not any(placed.tile == state.taken for p in state.players for placed in p.territory):
+        yield TILES[state.taken].name
+    for points, player in zip(state.points, state.players, strict=True):
+        yield f"{points} points"
+        yield f"{player.coins} coins"
+        yield f"{player.barrels} barrels"
+        yield f"{player.chieftains} chieftains"
+        yield from player.cards
+        for placed in player.territory:
+            yield TILES[placed.tile].name[:12].strip()
+            yield from ["i" * placed.members] if placed.members else []
+            yield from [",".join(cube[:2] for cube in placed.cubes)] if placed.cubes else []
+
+
 FACTS = Facts(
     options=[({"first_seat": None}, 2), ({"first_seat": 2}, 3), ({"first_seat": None}, 4), ({"first_seat": 0}, 5)],
     bound=600,
@@ -95,4 +114,5 @@ FACTS = Facts(
     twin=None,
     scored=scored,
     check=check,
+    shown=shown,
 )

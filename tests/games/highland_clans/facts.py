@@ -1,7 +1,7 @@
 """What tests of every game know of Highland Clans."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -138,6 +138,29 @@ def check(state: State) -> None:
             assert clan.warriors - 3 <= len(clan.hand) <= clan.warriors  # HC-40, HC-41
 
 
+def shown(state: State) -> Iterator[str]:
+    """Give the counts of each court, its lands, hand and points, of reserve, bag, cards and tiles, and of the raid."""
+    for points, clan in zip(state.points, state.clans, strict=True):
+        yield f"{points} points"
+        yield f"{clan.warriors} warriors"
+        yield f"{clan.pipers} pipers"
+        yield f"{clan.monks} monks"
+        yield f"{clan.cattle} cattle"
+        yield f"{clan.castles} castles"
+        yield f"{clan.monasteries} monasteries"
+        yield f"{clan.free_lands} free"
+        yield f"hand {' '.join('?' if card is None else str(card) for card in clan.hand)}".strip()
+    for cubes in (state.reserve, state.bag):
+        yield from (f"{number} {colour}" for colour in COLOURS if (number := getattr(cubes, colour)))
+    yield f"{state.deck} cards"
+    yield f"{len(state.discards)} discarded"
+    yield f"{state.supply} tiles"
+    if state.raid:
+        yield f"{state.raid.wins[0]}:{state.raid.wins[1]}"
+        yield f"{len(state.raid.laid)} face down"
+        yield f"{sum(card.piper for card in state.raid.laid)} with a piper"
+
+
 FACTS = Facts(
     options=[
         ({"raid_refill": "hand", "first_seat": None}, 3),
@@ -150,4 +173,5 @@ FACTS = Facts(
     twin=twin,
     scored=scored,
     check=check,
+    shown=shown,
 )

@@ -1,7 +1,7 @@
 """What tests of every game know of Schotten Totten."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from games.facts import Facts
@@ -11,6 +11,7 @@ from events.decision import Decision, Event
 from events.schotten_totten.events import CardDrawn, CardReturned, HandDealt, RoundBegan, RoundEnded
 from events.schotten_totten.moves import ReturnCard
 from events.schotten_totten.pieces import CARDS, TACTICS
+from projections.schotten_totten.say import spell_all
 from projections.schotten_totten.state import State
 from service.rules.schotten_totten.claims import requirement
 
@@ -91,6 +92,19 @@ def check(state: State) -> None:
     assert sum(side.count("joker") for stone in state.stones for side in stone.sides) <= sum(state.jokers)
 
 
+def shown(state: State) -> Iterator[str]:
+    """Give each card beside a stone, on it or discarded, the stones with their owners, all counts and the points."""
+    short = {"blind_mans_bluff": "bluff", "mud_fight": "mud", "shield_bearer": "shield"}
+    for number, stone in enumerate(state.stones, start=1):
+        yield f"[{number}]{ {0: 'v', 1: '^', None: ''}[stone.owner] }"
+        yield from (short.get(card, card) for card in (*stone.sides[0], *stone.sides[1], *stone.modes))
+    yield from (spell_all([card]).removeprefix("the ") for card in state.discard)
+    yield from (f"{count} clan" for count in (*map(len, state.hands), state.clan_deck.left))
+    if state.tactics:
+        yield from (f"{count} tactic" for count in (*map(len, state.tactic_hands), state.tactic_deck.left))
+    yield f"{state.points[0]} : {state.points[1]}"
+
+
 VARIANTS = [(tactics, expert) for tactics in (False, True) for expert in (False, True)]
 
 FACTS = Facts(
@@ -103,4 +117,5 @@ FACTS = Facts(
     twin=twin,
     scored=scored,
     check=check,
+    shown=shown,
 )

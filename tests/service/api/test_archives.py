@@ -128,8 +128,8 @@ def test_an_archive_is_of_the_version_its_etag_says(services: Services, monkeypa
 
 def cli(redis_url: str, *arguments: str) -> tuple[int, str]:
     """Run a command; return its exit code and what it printed."""
-    done = CliRunner().invoke(main, arguments, env={"REDIS_URL": redis_url})
-    return done.exit_code, done.output
+    result = CliRunner().invoke(main, arguments, env={"REDIS_URL": redis_url})
+    return result.exit_code, result.output
 
 
 def test_a_game_is_exported_verified_and_imported(services: Services, redis_url: str, tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ def test_what_is_unknown_comes_before_what_is_wrong(api: Any) -> None:
 
 
 def test_who_has_left_is_nobody_in_every_process(api: Any, second: Any, services: Services) -> None:
-    """A process that has not seen him leave shows him no hand, and makes no move for him."""
+    """A process that has not seen them leave shows them no hand, and makes no move for them."""
     game, (ann, _bob) = api.open()
     path, headers = f"/v1/games/{game['id']}", {"Authorization": f"Bearer {game['tokens'][0]['token']}"}
     moves = second.get(f"{path}/legal-moves", headers=headers).json["moves"][:1]

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
@@ -26,27 +27,43 @@ CHECKS = [
 
 @schemathesis.serializer("application/jsonl")
 def lines(_context: Any, value: Any) -> bytes:
-    """Send what is generated for an archive as it is; it is none."""
+    """Send what is generated for an archive as it is; it is no archive."""
     return str(value).encode(errors="replace")
 
 
 schema = schemathesis.openapi.from_path(Path(__file__).parents[3] / "openapi.yaml").exclude(path_regex="/stream$")
-"""A stream does not end while its game runs; `test_api_stream` asks for it."""
+"""A stream does not end while its game runs; `test_stream` asks for it."""
 
 
-@schema.parametrize()
-@settings(
-    max_examples=15,
+SETTINGS = settings(
     derandomize=True,
     deadline=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_every_route_is_as_described(case: Any, live: str, api: Any) -> None:
-    """No answer is a server's error, or of a status, media type or shape that is not described.
 
-    Requests that are meant to be good are asked of a running game, by one who plays in it.
+
+@schema.parametrize()
+@settings(SETTINGS, max_examples=4)
+def test_every_route_is_as_described(case: Any, live: str, api: Any) -> None:
+    """No answer is a server's error, or of a status, media type or shape that is not described: four requests a route.
+
+    Requests that are meant to be good are asked of a running game, by somebody who plays in it.
     """
+    ask(case, live, api)
+
+
+@pytest.mark.many
+@pytest.mark.timeout(0)
+@schema.parametrize()
+@settings(SETTINGS, max_examples=15)
+def test_every_route_is_as_described_whatever_is_asked(case: Any, live: str, api: Any) -> None:
+    """The same for fifteen requests a route."""
+    ask(case, live, api)
+
+
+def ask(case: Any, live: str, api: Any) -> None:
+    """Send a request and check its answer."""
     if case.meta and case.meta.generation.mode.is_positive and "game" in case.path_parameters:
         game, _ = api.open()
         case.path_parameters["game"] = game["id"]

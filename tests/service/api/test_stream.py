@@ -126,7 +126,7 @@ def test_it_begins_with_the_game_and_tells_each_decision(viewer: Api, services: 
 
 
 def test_changes_lead_from_one_position_to_the_next(viewer: Api, services: Services) -> None:
-    """Who patches the first message with each decision's changes has what the game's address says at that version."""
+    """The first message, patched with each decision's changes, is what the game's address says at that version."""
     game = opened(services, rounds=9)
     bob = player(viewer, services, game, 1)
     with Stream(bob, game) as stream:
@@ -138,7 +138,7 @@ def test_changes_lead_from_one_position_to_the_next(viewer: Api, services: Servi
 
 
 def test_it_is_resumed_without_gap_or_repeat(viewer: Api, services: Services) -> None:
-    """While decisions are made all the time, who loses his stream again and again misses none."""
+    """While decisions are made all the time, a client that loses its stream again and again misses none."""
     game, count = opened(services, rounds=99), 150
 
     def read(number: int) -> list[tuple[str, int]]:
@@ -222,14 +222,14 @@ def test_who_leaves_his_seat_sees_no_more(viewer: Api, services: Services) -> No
     """A seat that is left ends its stream without another message, others go on; nobody's stream becomes another's."""
     game = opened(services, rounds=9, first_seat=1)
     ann, bob = (player(viewer, services, game, seat) for seat in range(2))
-    with Stream(ann, game) as hers, Stream(bob, game) as his, Stream(viewer, game) as watched:
-        for stream in (hers, his, watched):
+    with Stream(ann, game) as anns, Stream(bob, game) as bobs, Stream(viewer, game) as watched:
+        for stream in (anns, bobs, watched):
             stream.take(1)
         _leave(services, game, 0)
-        assert hers.rest() == []
-        assert ids(his.take(1)) == ids(watched.take(1)) == [("decision", 3)]
+        assert anns.rest() == []
+        assert ids(bobs.take(1)) == ids(watched.take(1)) == [("decision", 3)]
         play(services, game, 1)
-        assert ids(his.take(1)) == ids(watched.take(1)) == [("decision", 4)]
+        assert ids(bobs.take(1)) == ids(watched.take(1)) == [("decision", 4)]
     assert Stream(ann, game).answer.status_code == 401
 
 
@@ -292,7 +292,7 @@ def test_past_the_cap_there_is_no_stream_and_the_rest_goes_on(viewer: Api, servi
 
 
 def test_a_reader_who_stalls_is_dropped(viewer: Api, services: Services) -> None:
-    """Who stops reading while there is much to tell loses his connection, and his place is free."""
+    """A client that stops reading while there is much to tell loses its connection, and its place is free."""
     game = opened(services, rounds=99)
     play(services, game, 400)
     stalled = [_stall(viewer, game) for _ in range(PLACES)]

@@ -24,12 +24,12 @@ SECRET = bytes.fromhex(decode(ENTRIES[-1].stored).events[-1].secret)  # type: ig
 
 
 def resealed(change: Callable[[int, Entry], Entry]) -> list[Entry]:
-    """Return the log with entries changed and all digests and links made anew, as who knows the secret could."""
-    laid: list[Entry] = []
+    """Return the log with entries changed and all digests and links made anew: with the secret anybody can."""
+    entries: list[Entry] = []
     for place, entry in enumerate(ENTRIES):
         changed = decode(change(place, entry).stored)
-        laid.append(seal(changed, laid[-1].chain if laid else GAME, SECRET))
-    return laid
+        entries.append(seal(changed, entries[-1].chain if entries else GAME, SECRET))
+    return entries
 
 
 def proven(entries: list[Entry], secret: bytes | None = None) -> dict[str, tuple[str, int | None]]:
@@ -83,14 +83,14 @@ def test_time_that_goes_back_is_found() -> None:
 
 def test_bytes_that_are_not_canonical_are_found() -> None:
     """Another way to write the same decision, even if everything was sealed anew."""
-    laid: list[Entry] = []
+    entries: list[Entry] = []
     for entry in ENTRIES:
         stored = entry.stored.replace(b'"ai":null', b'"ai": null') if entry.version == 5 else entry.stored
         decision, digested = decode(stored), digest(SECRET, entry.version, stored)
-        chain = link(laid[-1].chain if laid else GAME, entry.version, decision.at, decision.by, digested)
-        laid.append(Entry(entry.version, stored, digested, chain))
-    assert proven(laid)["chain"] == WHOLE
-    assert proven(laid)["fold"] == ("failed", 5)
+        chain = link(entries[-1].chain if entries else GAME, entry.version, decision.at, decision.by, digested)
+        entries.append(Entry(entry.version, stored, digested, chain))
+    assert proven(entries)["chain"] == WHOLE
+    assert proven(entries)["fold"] == ("failed", 5)
 
 
 def changed(version: int, **changes: Any) -> Callable[[int, Entry], Entry]:
@@ -106,8 +106,8 @@ def changed(version: int, **changes: Any) -> Callable[[int, Entry], Entry]:
 
 def test_an_illegal_move_is_found_in_a_log_that_was_sealed_anew() -> None:
     """A move that was not legal there, whatever its events; the rules say why."""
-    laid = resealed(changed(3, move=Claim(1)))
-    proof = audit(GAME, laid, None).proofs[2]
+    entries = resealed(changed(3, move=Claim(1)))
+    proof = audit(GAME, entries, None).proofs[2]
     assert (proof.status, proof.version) == ("failed", 3)
     assert proof.why == "Play a card first; claims follow it (ST-03)."
 

@@ -28,11 +28,11 @@ ENDED = GameEnded(Outcome("abandoned", (), (0, 0)), GAME.secret.hex())
 
 def sealed(decisions: list[Decision], secret: bytes = GAME.secret) -> bytes:
     """Return an archive of decisions, numbered and sealed anew."""
-    laid: list[Entry] = []
+    entries: list[Entry] = []
     for version, decision in enumerate(decisions, start=1):
         numbered = replace(decision, version=version)
-        laid.append(seal(numbered, laid[-1].chain if laid else decision.game, secret))
-    return b"".join(map(write, laid))
+        entries.append(seal(numbered, entries[-1].chain if entries else decision.game, secret))
+    return b"".join(map(write, entries))
 
 
 def failing(decisions: list[Decision], secret: bytes = GAME.secret) -> tuple[str, int | None] | None:
@@ -92,7 +92,7 @@ def test_the_secret_that_is_told_is_one(secret: str) -> None:
 
 
 def test_nobody_leaves_anothers_seat() -> None:
-    """Who leaves decides it himself."""
+    """Only the seat that leaves decides it."""
     resigned = GameEnded(Outcome("resigned", (1,), (0, 0)), GAME.secret.hex())
     for by, found in ((0, None), (1, ("rules", 6)), (None, ("rules", 6))):
         assert failing([*LOG[:5], by_the_service(SeatLeft(0, "Ann", ANN), resigned, by=by)]) == found
@@ -213,7 +213,7 @@ def test_a_seat_is_held_by_a_named_human_an_ai_or_nobody(seat: Seat) -> None:
     ids=str,
 )
 def test_who_sits_down_takes_the_lowest_open_seat_under_a_name(taken: SeatTaken) -> None:
-    """And his nonce has up to 64 hex digits."""
+    """And their nonce has up to 64 hex digits."""
     log = [opened(OPEN, OPEN), by_the_service(taken, by=taken.seat), by_the_service(ENDED)]
     assert failing(log) == ("rules", 2)
     log[1] = by_the_service(SeatTaken(0, "Eve", ""), by=1)
@@ -283,6 +283,6 @@ def test_the_script_of_the_standard_library_finds_it_too(archive: bytes, words: 
     """In a sentence, and even where Python leaves assertions out."""
     script, file = Path(__file__).parents[2] / "check_by_hand.py", tmp_path / "game.jsonl"
     file.write_bytes(archive)
-    done = subprocess.run([sys.executable, "-I", "-O", script, file], capture_output=True, text=True)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith(f"failed: {words}"), done.stderr
+    result = subprocess.run([sys.executable, "-I", "-O", script, file], capture_output=True, text=True)
+    assert (result.returncode, result.stdout) == (1, "")
+    assert result.stderr.startswith(f"failed: {words}"), result.stderr

@@ -1,7 +1,6 @@
 """Whatever is done to an archive, the audit finds it, and at the version where it was done."""
 
 import json
-import os
 import random
 import subprocess
 import sys
@@ -11,6 +10,7 @@ from typing import Any
 
 import pytest
 from helpers.playing import CASES, fork_of, random_game, recorded
+from helpers.sampling import many_games, sample_or_all
 
 from events.archive import Unreadable, write
 from events.codec import canonical
@@ -43,8 +43,8 @@ def test_an_archive_as_it_was_taken_is_proven(path: Path) -> None:
     """All four proofs, and the script that knows nothing of ours agrees."""
     assert wrong_at(path.read_bytes()) is None
     script = Path(__file__).parents[2] / "check_by_hand.py"
-    done = subprocess.run([sys.executable, "-I", script, path], capture_output=True, text=True, check=True)
-    assert done.stdout.startswith(f"{len(path.read_bytes().splitlines())} decisions in an unbroken chain, ")
+    result = subprocess.run([sys.executable, "-I", script, path], capture_output=True, text=True, check=True)
+    assert result.stdout.startswith(f"{len(path.read_bytes().splitlines())} decisions in an unbroken chain, ")
 
 
 @each_archive
@@ -58,7 +58,7 @@ def test_a_changed_character_is_found(path: Path) -> None:
 @each_archive
 def test_thousands_of_changed_characters_are_found(path: Path) -> None:
     """The same a thousand times for each archive, or as often as CAIRN_GAMES says."""
-    change_characters(path, int(os.environ.get("CAIRN_GAMES", "1000")))
+    change_characters(path, many_games())
 
 
 def change_characters(path: Path, count: int) -> None:
@@ -67,26 +67,34 @@ def change_characters(path: Path, count: int) -> None:
     for _ in range(count):
         place = source.randrange(len(data))
         other = source.choice([byte for byte in range(32, 127) if byte != data[place]])
-        spoilt = data[:place] + bytes([other]) + data[place + 1 :]
-        assert wrong_at(spoilt) == data[:place].count(b"\n") + 1, (place, bytes([other]))
+        changed = data[:place] + bytes([other]) + data[place + 1 :]
+        assert wrong_at(changed) == data[:place].count(b"\n") + 1, (place, bytes([other]))
 
 
-def spoilt_fields(line: bytes) -> Iterator[bytes]:
-    """Yield a line with each field of its decision, and of each event, changed, or left out."""
-    whole = json.loads(line)
-    places: list[tuple[Any, ...]] = [(key,) for key in whole["decision"]]
-    places += [("events", number, key) for number, event in enumerate(whole["decision"]["events"]) for key in event]
-    for place in places:
-        for change in ("another", "gone"):
-            changed = json.loads(line)
-            inner = changed["decision"]
-            for step in place[:-1]:
-                inner = inner[step]
-            if change == "gone":
-                del inner[place[-1]]
-            else:
-                inner[place[-1]] = _another(inner[place[-1]])
-            yield canonical(changed) + b"\n"
+Place = tuple[Any, ...]
+CHANGES = ("another", "gone")
+"""What is done to a field: it gets another value, or is left out."""
+
+
+def fields(line: bytes) -> Iterator[tuple[Place, Place]]:
+    """Yield the place of each field of a line's decision and of each of its events, and what kind of field it is."""
+    decision = json.loads(line)["decision"]
+    yield from (((key,), (key,)) for key in decision)
+    for number, event in enumerate(decision["events"]):
+        yield from ((("events", number, key), (event["type"], key)) for key in event)
+
+
+def spoilt(line: bytes, place: Place, change: str) -> bytes:
+    """Return a line with one field of its decision changed."""
+    changed = json.loads(line)
+    inner = changed["decision"]
+    for key in place[:-1]:
+        inner = inner[key]
+    if change == "gone":
+        del inner[place[-1]]
+    else:
+        inner[place[-1]] = _another(inner[place[-1]])
+    return canonical(changed) + b"\n"
 
 
 def _another(value: Any) -> Any:
@@ -104,14 +112,24 @@ def _another(value: Any) -> Any:
     return 0
 
 
+@sample_or_all
 @pytest.mark.parametrize("path", SHORTEST, ids=lambda path: path.stem)
-def test_every_changed_field_is_found(path: Path) -> None:
-    """Each field of some decisions, and of each of their events, is changed or left out."""
-    lines = path.read_bytes().splitlines(keepends=True)
+def test_every_changed_field_is_found(path: Path, everything: bool) -> None:
+    """Each field of some decisions, and of each of their events, is changed or left out.
+
+    Each kind of field (a decision's `by`, a tile's `points`) is spoilt once, changed and left out by turns; in a run of
+    `many` each field of four decisions in both ways.
+    """
+    lines, done = path.read_bytes().splitlines(keepends=True), set()
     for version in (1, 2, len(lines) // 2, len(lines)):
-        for spoilt in spoilt_fields(lines[version - 1]):
-            found = wrong_at(b"".join([*lines[: version - 1], spoilt, *lines[version:]]))
-            assert found == version, spoilt
+        line = lines[version - 1]
+        for place, kind in fields(line):
+            if not everything and kind in done:
+                continue
+            for change in CHANGES if everything else (CHANGES[len(done) % 2],):
+                other = spoilt(line, place, change)
+                assert wrong_at(b"".join([*lines[: version - 1], other, *lines[version:]])) == version, other
+            done.add(kind)
 
 
 @each_archive
@@ -119,12 +137,12 @@ def test_swapped_missing_and_doubled_decisions_are_found(path: Path) -> None:
     """At the first line that is not what it should be; a missing end is one line too few."""
     lines = path.read_bytes().splitlines(keepends=True)
     for place in (0, 1, 5, len(lines) - 2):
-        for spoilt, version in (
+        for changed, version in (
             ([*lines[:place], *lines[place + 1 :]], place + 1),
             ([*lines[: place + 1], *lines[place:]], place + 2),
             ([*lines[:place], lines[place + 1], lines[place], *lines[place + 2 :]], place + 1),
         ):
-            assert wrong_at(b"".join(spoilt)) == version, place
+            assert wrong_at(b"".join(changed)) == version, place
     assert wrong_at(b"".join(lines[:-1])) == len(lines)
 
 
@@ -137,21 +155,24 @@ def test_another_secret_is_found(path: Path) -> None:
     assert wrong_at(data[:told] + other + data[told + 1 :]) == len(data.splitlines())
 
 
+@sample_or_all
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_both_parts_of_a_fork_are_proven(case: Any) -> None:
-    """And what is changed in either is found where it was; a fork of a fork too."""
+def test_both_parts_of_a_fork_are_proven(case: Any, everything: bool) -> None:
+    """And what is changed in either is found where it was; a fork of a fork too, after where that began and before.
+
+    One character of either fork of the fork is changed; in a run of `many` four of all three.
+    """
     fork = fork_of(random_game(*case, seed=3), 12, seed=4)
-    again = fork_of(fork, 20, seed=5)
-    early = fork_of(fork, 8, seed=6)
-    for game in (fork, again, early):
+    again, early = fork_of(fork, 20, seed=5), fork_of(fork, 8, seed=6)
+    for game in (fork, again, early) if everything else (again, early):
         data = b"".join(map(write, game.entries()))
-        assert examine(data).game == game.game
-        assert wrong_at(data) is None
-        source = random.Random(2)
-        for _ in range(4):
+        found = examine(data)
+        assert (found.game, found.audit.unproven) == (game.game, None)
+        source = random.Random(f"{case} {game.game}")
+        for _ in range(4 if everything else 1):
             place = source.randrange(len(data))
-            spoilt = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
-            assert wrong_at(spoilt) == data[:place].count(b"\n") + 1
+            changed = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
+            assert wrong_at(changed) == data[:place].count(b"\n") + 1
 
 
 @pytest.mark.many
@@ -159,6 +180,6 @@ def test_both_parts_of_a_fork_are_proven(case: Any) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_many_random_games_are_proven(case: Any) -> None:
     """All four proofs of as many games as CAIRN_GAMES says."""
-    for seed in range(int(os.environ.get("CAIRN_GAMES", "1000"))):
+    for seed in range(many_games()):
         game = random_game(*case, seed)
         assert audit(game.game, game.entries(), None).proven, seed

@@ -1,4 +1,4 @@
-"""Deciding, without a log: who leaves, forks that wait for their players, and the clock."""
+"""Deciding, without a log: players who leave, forks that wait for their players, and the clock."""
 
 import random
 from typing import Any
@@ -57,12 +57,12 @@ def test_who_leaves_leaves_everybody_the_points_he_has(game: Any, reason: str, w
 
 
 def test_who_leaves_a_fork_that_waits_has_left_no_game() -> None:
-    """His seat is open again, as before any start: he ranks nowhere, and who sits there next holds it."""
+    """Their seat is open again, as before any start: they rank nowhere, and the next to sit there holds it."""
     parent = random_game(*CLANS, seed=1)
-    laid = parent.entries()
-    position = fold(decode(entry.stored) for entry in laid[:12])
+    entries = parent.entries()
+    position = fold(decode(entry.stored) for entry in entries[:12])
     game = Game(parent.game, position, parent.secret)
-    game.under = tuple(laid[:12])
+    game.under = tuple(entries[:12])
     deciders.fork(game, "b" * 20, bytes(32), (Seat("human", "Ann"), OPEN, OPEN))
     deciders.take_seat(game, "Eve", "ab")
     deciders.leave(game, 1)

@@ -83,7 +83,7 @@ def test_only_a_finished_game_is_forked_and_not_at_its_end(services: Services) -
 
 
 def test_a_fork_is_listed_if_its_parent_is(services: Services) -> None:
-    """Who did not want to be seen in the lobby is not seen there by way of a fork."""
+    """Players who did not want to be seen in the lobby are not seen there by way of a fork."""
     for listed in (False, True):
         parent = services.tokens.game(None)
         services.commands.open_game(parent, "schotten_totten", Options(), (ANN, BOB), listed=listed)

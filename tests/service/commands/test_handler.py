@@ -49,7 +49,7 @@ def claimable(state: Any, move: PlayCard) -> list[Any]:
 
 
 def test_a_full_game_is_dealt_in_the_same_append(services: Services) -> None:
-    """Opening and dealing are two decisions of the service, laid together, with the commitment before the chance."""
+    """Opening and dealing are two decisions of the service in one append, with the commitment before the chance."""
     game = opened(services)
     opening, deal = decisions(services, game)
     assert (opening.by, deal.by, opening.draws, len(deal.draws or ())) == (None, None, (), 12)
@@ -162,7 +162,7 @@ def test_who_has_left_decides_nothing(services: Services, second: Services) -> N
 
 
 def test_who_left_a_game_that_goes_on_does_not_play_for_its_ai(services: Services, second: Services) -> None:
-    """A process that has not heard of it refuses him when it has."""
+    """A process that has not heard of it refuses them when it has."""
     game, seats = services.tokens.game(None), (ANN, BOB, Seat("human", "Cid"))
     services.commands.open_game(game, "highland_clans", ClansOptions(first_seat=0), seats)
     state = second.repository.latest_known(game).position.state
@@ -188,10 +188,10 @@ def test_a_list_of_moves_is_laid_in_one_append(services: Services, second: Servi
     game, command = opened(services), IdempotencyKey("0:list", "b")
     seat, pair = proving_pair(services, game)
     version = services.repository.latest_known(game).head.version
-    done = services.commands.play(game, seat, pair, key=command)
-    assert (done.first, done.last) == (version + 1, version + 2)
+    result = services.commands.play(game, seat, pair, key=command)
+    assert (result.first, result.last) == (version + 1, version + 2)
     assert [(step.by, step.move) for step in decisions(services, game)[version:]] == [(seat, move) for move in pair]
-    assert second.commands.play(game, seat, [EndTurn()], key=command).last == done.last
+    assert second.commands.play(game, seat, [EndTurn()], key=command).last == result.last
     assert services.repository.latest_known(game) == second.repository.latest_known(game)
 
 
@@ -255,7 +255,7 @@ def test_only_what_is_owed_brings_a_game_forward(services: Services) -> None:
 
 
 def test_a_queue_that_is_away_fails_no_move(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was laid is acknowledged; the caretaker asks again for what was owed."""
+    """What was appended is acknowledged; the caretaker asks again for what was owed."""
 
     def away(*_args: Any, **_kwargs: Any) -> None:
         raise RedisConnectionError("gone")
@@ -294,7 +294,7 @@ def test_a_deleted_game_is_gone_for_everyone(services: Services, second: Service
 def test_a_row_that_is_put_while_its_game_is_deleted_goes_too(
     services: Services, second: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who took the last seat just before puts the row of a game that is gone: the caretaker finds it."""
+    """A player who took the last seat just before puts the row of a game that is gone: the caretaker finds it."""
     game, put = opened(services, ANN, OPEN), second.lobby.put
 
     def put_late(*row: Any) -> None:

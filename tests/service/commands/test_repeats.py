@@ -51,7 +51,7 @@ def test_a_command_sent_at_once_to_two_processes_is_done_once(services: Services
                 game, seat, moves[:1], key=command, expected=expected
             ),
         )
-        assert [(done.first, done.last) for done in answers if isinstance(done, CommandResult)] == [(3, 3)] * 12
+        assert [(result.first, result.last) for result in answers if isinstance(result, CommandResult)] == [(3, 3)] * 12
     assert len(decisions(services, game)) == 3
 
 
@@ -59,13 +59,13 @@ def test_one_seat_is_taken_by_one(services: Services, second: Services) -> None:
     """Of many who ask at once for two open seats two sit down, each on another; the game is dealt once."""
     game = opened(services, OPEN, OPEN)
     answers = at_once(10, lambda n: (services, second)[n % 2].commands.take_seat(game, f"guest {n}"))
-    assert len([done for done in answers if isinstance(done, CommandResult)]) == 2
+    assert len([result for result in answers if isinstance(result, CommandResult)]) == 2
     assert {type(refusal) for refusal in answers if isinstance(refusal, Problem)} <= {NoOpenSeat, Unavailable}
     assert [step.by for step in decisions(services, game)] == [None, 0, 1, None]
 
 
 def test_a_lost_answer_costs_nothing(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The append was done, and nobody heard: asked again with its key it is answered, and the next move is made."""
+    """The append was made, and nobody heard: asked again with its key it is answered, and the next move is made."""
     game, command, append = opened(services), IdempotencyKey("0:key", "body"), Log.append
 
     def lose(*args: Any, **options: Any) -> None:
@@ -139,10 +139,10 @@ def test_opening_twice_with_a_key_opens_one_game(services: Services) -> None:
     game = services.tokens.game("key")
     assert game == services.tokens.game("key") != services.tokens.game("other")
     for repeated in (False, True):
-        done = services.commands.open_game(
+        result = services.commands.open_game(
             game, "schotten_totten", Options(), (ANN, BOB), key=IdempotencyKey(":key", "b")
         )
-        assert done.repeated == repeated
+        assert result.repeated == repeated
     with pytest.raises(KeyReused):
         services.commands.open_game(game, "schotten_totten", Options(), (ANN, BOB), key=IdempotencyKey(":key", "c"))
 

@@ -41,15 +41,15 @@ def test_a_seat_goes_back_within_its_turn(services: Services) -> None:
     """The position is the one before, the version goes on, and the log has it all."""
     game, seat, version = before_a_claim(services)
     before = fold(decisions(services, game)[: version - 1])
-    done = services.commands.undo(game, seat, version - 1)
-    assert (done.first, done.last) == (version + 1, version + 1)
+    result = services.commands.undo(game, seat, version - 1)
+    assert (result.first, result.last) == (version + 1, version + 1)
     after = position(services, game)
     assert after.state == before.state
     assert after.version == version + 1
     assert decisions(services, game)[-1].events == (Undone(seat, version - 1),)
     assert len(decisions(services, game)) == version + 1
     names = after.table.names
-    assert say_decision(done.decisions[0], after.table) == f"{names[seat]} goes back to version {version - 1}."
+    assert say_decision(result.decisions[0], after.table) == f"{names[seat]} goes back to version {version - 1}."
 
 
 def test_the_fold_leaves_out_what_was_undone(services: Services) -> None:
@@ -127,7 +127,7 @@ def last_two(ruleset: str, options: dict[str, Any], seats: int, wanted: Callable
 
 
 def test_what_was_revealed_within_the_turn_stays() -> None:
-    """Who laid the second card of a combat round has seen the first: he goes back to then, not before it."""
+    """The player of the second card of a combat round has seen the first: they go back to then, not before it."""
 
     def revealed(_before: Decision, last: Decision) -> bool:
         return not last.draws and any(event.reveals for event in last.events)

@@ -1,4 +1,4 @@
-"""Waiting for news."""
+"""Waiting for notifications."""
 
 import threading
 from collections.abc import Iterator
@@ -15,20 +15,20 @@ LONG = 10.0
 
 @pytest.fixture
 def teller(services: Services) -> Redis:
-    """Give the connection that tells news."""
+    """Give the connection that publishes."""
     return services.redis
 
 
 @pytest.fixture
-def news(redis_url: str) -> Iterator[Notifications]:
+def notifications(redis_url: str) -> Iterator[Notifications]:
     """Give somebody who listens, with two seats."""
     with Redis.from_url(redis_url) as redis:
         yield Notifications(redis, places=2)
 
 
-def test_news_wakes_who_waits_for_that_game(news: Notifications, teller: Redis) -> None:
-    """News of another game wakes nobody; news of his does."""
-    with news.expect("a") as arrival:
+def test_a_notification_wakes_what_waits_for_that_game(notifications: Notifications, teller: Redis) -> None:
+    """One of another game wakes nobody; one of the game itself does."""
+    with notifications.expect("a") as arrival:
         teller.publish(NEWS, "b")
         assert not arrival.wait(0.1)
         teller.publish(NEWS, "a")
@@ -40,14 +40,14 @@ def test_one_connection_listens_for_all(redis_url: str, teller: Redis) -> None:
     woken: list[str] = []
 
     def wait(game: str) -> None:
-        with news.expect(game) as arrival:
+        with notifications.expect(game) as arrival:
             ready.wait()
             if arrival.wait(LONG):
                 woken.append(game)
 
     listening = len(teller.client_list("pubsub"))
     with Redis.from_url(redis_url) as redis:
-        news, ready = Notifications(redis, places=60), threading.Barrier(61)
+        notifications, ready = Notifications(redis, places=60), threading.Barrier(61)
         threads = [threading.Thread(target=wait, args=(game,)) for game in "abc" * 20]
         for thread in threads:
             thread.start()
@@ -63,23 +63,23 @@ def test_one_connection_listens_for_all(redis_url: str, teller: Redis) -> None:
 
 
 def test_without_redis_nobody_waits() -> None:
-    """Where nothing listens the event is set at once, so that who asks looks at the log, and learns it is away."""
+    """Where nothing listens the event is set at once, so that the waiter looks at the log, and learns it is away."""
     with Redis.from_url("unix:///nowhere/redis.sock") as redis, Notifications(redis, places=1).expect("a") as arrival:
         assert arrival.is_set()
 
 
-def test_past_the_cap_nobody_waits(news: Notifications) -> None:
-    """Who finds no seat gets an event that is set already; a seat that is given back is free."""
-    with news.expect("a") as first, news.expect("a") as second, news.expect("a") as third:
+def test_past_the_cap_nobody_waits(notifications: Notifications) -> None:
+    """A waiter that finds no place gets an event that is set already; a place that is given back is free."""
+    with notifications.expect("a") as first, notifications.expect("a") as second, notifications.expect("a") as third:
         assert (first.is_set(), second.is_set(), third.is_set()) == (False, False, True)
-    with news.expect("a") as arrival:
+    with notifications.expect("a") as arrival:
         assert not arrival.is_set()
 
 
-def test_who_follows_is_told_how_much_came(news: Notifications, teller: Redis) -> None:
-    """News is counted for all who share it, none is missed between two looks, and following takes no seat."""
-    subscription = [news.subscribe("a") for _ in range(3)]
-    with news.expect("a") as arrival:
+def test_a_subscription_counts_what_came(notifications: Notifications, teller: Redis) -> None:
+    """Notifications are counted for all subscriptions, none is missed between two looks, and none takes a place."""
+    subscription = [notifications.subscribe("a") for _ in range(3)]
+    with notifications.expect("a") as arrival:
         assert not arrival.is_set()
         seen = [each.count for each in subscription]
         teller.publish(NEWS, "a")
@@ -88,36 +88,36 @@ def test_who_follows_is_told_how_much_came(news: Notifications, teller: Redis) -
     for each, count in zip(subscription, seen, strict=True):
         assert each.wait(count, LONG)
         assert not each.wait(count + 1, 0.05)
-        news.unsubscribe("a", each)
+        notifications.unsubscribe("a", each)
     teller.publish(NEWS, "a")
     assert not subscription[0].wait(seen[0] + 1, 0.1)
 
 
-def test_who_follows_looks_again_when_the_connection_is_back(news: Notifications, teller: Redis) -> None:
-    """He is woken when it is lost, and when there is one again: what came between was missed."""
-    subscription = news.subscribe("a")
+def test_a_subscription_looks_again_when_the_connection_is_back(notifications: Notifications, teller: Redis) -> None:
+    """It is woken when the connection is lost, and when there is one again: what came between was missed."""
+    subscription = notifications.subscribe("a")
     assert subscription.wait(0, LONG)
     teller.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
     assert subscription.wait(2, LONG)
 
 
-def test_a_lost_connection_wakes_all_and_is_made_again(news: Notifications, teller: Redis) -> None:
-    """When the listening connection dies, who waits looks for himself; later news comes again."""
-    with news.expect("a") as arrival:
+def test_a_lost_connection_wakes_all_and_is_made_again(notifications: Notifications, teller: Redis) -> None:
+    """When the listening connection dies, all who wait look again; later notifications come again."""
+    with notifications.expect("a") as arrival:
         teller.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
         assert arrival.wait(LONG)
     for _ in range(100):
-        with news.expect("a") as arrival:
+        with notifications.expect("a") as arrival:
             if arrival.is_set():
                 continue
             teller.publish(NEWS, "a")
             if arrival.wait(LONG):
                 return
-    pytest.fail("no news came any more")
+    pytest.fail("no notification came any more")
 
 
 def test_a_connection_that_heals_itself_wakes_all_too(redis_url: str, teller: Redis) -> None:
-    """What came while a URL's own retries connected again was missed: who waits looks for himself."""
+    """What came while a URL's own retries connected again was missed: all who wait look again."""
     with (
         Redis.from_url(f"{redis_url}?retry_on_timeout=true") as redis,
         Notifications(redis, places=1).expect("a") as arrival,

@@ -28,7 +28,7 @@ def opened(services: Services, game: str | None = None) -> str:
 
 
 def legal(services: Services, game: str) -> tuple[int, list[Move]]:
-    """Return who is waited for, and his moves."""
+    """Return the seat that is waited for, and its moves."""
     state = services.repository.get(game, TRUTH).position.state
     act = RULES.to_act(state)
     assert act
@@ -95,14 +95,14 @@ def test_a_game_made_anew_is_not_taken_for_the_old_one(services: Services) -> No
 
 
 def test_an_answer_is_of_the_game_made_anew(services: Services, second: Services) -> None:
-    """Who opens a game again that another process deleted is shown the new one, though the old one is still kept."""
+    """A game opened again after another process deleted it is the new one, though the old one is still kept."""
     game = opened(services)
     services.repository.get(game, None)
     second.commands.delete(game)
     seats = (Seat("human", "Ann"), Seat("human", "Bob"))
-    done = services.commands.open_game(game, "schotten_totten", Options(9, 0), seats)
+    result = services.commands.open_game(game, "schotten_totten", Options(9, 0), seats)
     assert (
-        services.repository.get_as_seen(game, None, done.last, done.chain).head
+        services.repository.get_as_seen(game, None, result.last, result.chain).head
         == second.repository.latest_known(game).head
     )
 
@@ -120,18 +120,18 @@ def test_a_view_that_is_kept_of_another_game_is_not_answered(
     for _ in range(moves_before):
         move(services, game)
     seat, moves = legal(services, game)
-    done = second.commands.play(game, seat, moves[:1])
-    assert second.repository.get_as_seen(game, 0, done.last, done.chain) == services.repository.get(game, 0)
+    result = second.commands.play(game, seat, moves[:1])
+    assert second.repository.get_as_seen(game, 0, result.last, result.chain) == services.repository.get(game, 0)
 
 
 def test_an_answer_is_of_the_version_a_command_led_to(services: Services, second: Services) -> None:
-    """Whoever was quick to go on: the mover is shown what he did."""
+    """However quickly others went on: the mover is shown what they did."""
     game = opened(services)
     seat, moves = legal(services, game)
-    done = services.commands.play(game, seat, moves[:1])
+    result = services.commands.play(game, seat, moves[:1])
     then = second.repository.get(game, seat)
     move(second, game)
-    assert services.repository.get_as_seen(game, seat, done.last, done.chain) == then
+    assert services.repository.get_as_seen(game, seat, result.last, result.chain) == then
 
 
 @pytest.mark.parametrize("watched", [False, True], ids=["unseen", "watched"])
@@ -143,10 +143,10 @@ def test_the_answer_to_what_ends_a_game_is_open(services: Services, watched: boo
         services.repository.get(game, 0)
     made = services.commands.play(game, seat, moves[:1])
     before = services.repository.get_as_seen(game, 0, made.last, made.chain)
-    done = services.commands.leave(game, 0)
+    result = services.commands.leave(game, 0)
     whole = services.repository.get(game, 0)
     assert None not in hands(whole)
-    for answered in (done, CommandResult(done.first, done.last)):
+    for answered in (result, CommandResult(result.first, result.last)):
         assert hands(services.repository.get_as_seen(game, 0, answered.last, answered.chain)) == hands(whole)
     assert hands(services.repository.get_as_seen(game, 0, made.last)) == hands(before)
     assert None in hands(before)

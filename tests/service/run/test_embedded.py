@@ -53,11 +53,11 @@ def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
     server = started(tmp_path)
     with Redis.from_url(server.url) as redis:
         for number in range(200):
-            redis.rpush("pile", number)
+            redis.rpush("list", number)
         os.kill(server.pid, signal.SIGKILL)
     server.start()
     with Redis.from_url(server.url) as redis:
-        assert redis.llen("pile") == 200
+        assert redis.llen("list") == 200
         assert redis.config_get("append*")["appendfsync"] == "always"
     server.stop()
 

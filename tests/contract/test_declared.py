@@ -1,0 +1,96 @@
+"""Point 9 of the contract: what a game declares is what it does, its text shows every piece, and the API knows it."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from helpers.playing import CASES, FACTS, begin, load, random_game, recorded, somewhere
+from msgspec.structs import asdict
+
+from events.codec import decode, read_options, vocabulary
+from events.decision import Decision, redact
+from events.table import Outcome
+from projections.fold import BEFORE, fold, module, step
+from service.api.schemas import components, outcome_reasons, title
+from service.commands.levels import LAST_RESORT, LEVELS, PLAYS_ON
+from service.rules import GAMES
+from workers.search.policies import BUDGETS
+
+each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
+each_ruleset = pytest.mark.parametrize("ruleset", GAMES)
+
+
+@each_case
+def test_the_text_shows_every_piece(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """At a position of each of six random games, as everyone may see it and as a spectator may."""
+    for seed in range(6):
+        game = somewhere(ruleset, options, seats, seed)
+        names = game.position.table.names
+        view = fold(redact(decision, None, ended=False) for decision in game.decisions).state
+        for state in (game.position.state, view):
+            text = module(ruleset).draw(state, names)
+            wanted = Counter([*FACTS[ruleset].shown(state), *names])
+            missing = [piece for piece, times in wanted.items() if occurrences(piece, text) < times]
+            assert missing == [], text
+
+
+def occurrences(piece: str, text: str) -> int:
+    """Count how often a text contains a piece of text, not as a part of a longer word."""
+    return len(re.findall(rf"(?<!\w){re.escape(piece)}(?!\w)", text))
+
+
+def games(ruleset: str) -> Iterator[list[Decision]]:
+    """Yield the decisions of every recorded game, and of three random ones of each option set."""
+    yield from ([decode(entry.stored) for entry in load(path)] for path in recorded(ruleset))
+    yield from (random_game(*case, seed).decisions for case in CASES if case[0] == ruleset for seed in range(3))
+
+
+@each_ruleset
+def test_every_reason_of_an_outcome_is_declared(ruleset: str) -> None:
+    """No recorded or random game ends for another reason, and the API's description has all that are declared."""
+    outcomes = [fold(decisions).table.outcome for decisions in games(ruleset)]
+    assert {outcome.reason for outcome in outcomes if isinstance(outcome, Outcome)} <= {*GAMES[ruleset].outcome_reasons}
+    described = components()["Outcome"]["properties"]["reason"]["description"]
+    assert described == outcome_reasons()
+    assert f"{ruleset}: {', '.join(GAMES[ruleset].outcome_reasons)}" in described
+    assert all(GAMES[ruleset].outcome_reasons.values())
+
+
+@each_ruleset
+def test_what_a_seat_is_waited_for_is_declared_and_seen(ruleset: str) -> None:
+    """Random and recorded games wait for nothing that is not declared, and for everything that is."""
+    seen = set()
+    for decisions in games(ruleset):
+        position = BEFORE
+        for decision in decisions:
+            position = step(position, decision)
+            act = GAMES[ruleset].to_act(position.state) if position.started else None
+            seen |= {act.what} if act else set()
+    assert seen == {*GAMES[ruleset].waits_for}
+    assert f"{ruleset}: {', '.join(GAMES[ruleset].waits_for)}" in str(components())
+
+
+@each_ruleset
+def test_the_demo_opens(ruleset: str) -> None:
+    """Its options are read as a client's are, its seats are among the numbers of players, and it is dealt."""
+    rules = GAMES[ruleset]
+    assert rules.demo.seats in rules.seats
+    options = asdict(read_options(ruleset, dict(rules.demo.options)))
+    assert begin(ruleset, options, rules.demo.seats).position.started
+
+
+@each_ruleset
+def test_every_option_is_described(ruleset: str) -> None:
+    """The API's description of a game's options names each, and says what it means."""
+    described = components()[f"{title(ruleset)}Options"]["properties"]
+    assert {*described} == {*vocabulary(ruleset).Options.__struct_fields__}
+    assert all(option.get("description") for option in described.values())
+
+
+def test_every_level_is_described_and_can_play() -> None:
+    """The API's description, the policies and the levels that the service itself chooses know the same levels."""
+    assert set(BUDGETS) == set(LEVELS)
+    assert {PLAYS_ON, LAST_RESORT} <= set(LEVELS)
+    assert components()["Ruleset"]["properties"]["levels"]["items"]["enum"] == [*LEVELS]
