@@ -13,6 +13,8 @@ def draw(state: State, names: Sequence[str]) -> str:
     market = ", ".join(f"{kind} {row}" for kind, row in state.market.items())
     stacks = ", ".join(str(len(stack)) for stack in state.stacks)
     lines = [f"Market: {market}. Stacks: {stacks}.", *_track(state, names)]
+    if state.taken is not None and state.phase in ("pay", "place"):
+        lines.append(f"{names[state.turn]} has taken: {TILES[state.taken].name}.")
     for seat, player in enumerate(state.players):
         turn = "*" if seat == state.turn and state.phase != "over" else " "
         cards = f", {', '.join(player.cards)}" if player.cards else ""

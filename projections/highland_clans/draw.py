@@ -21,5 +21,7 @@ def draw(state: State, names: Sequence[str]) -> str:
     lines.append(f"{state.deck} cards in the deck, {len(state.discards)} discarded, {state.supply} tiles.")
     if state.raid:
         wins = f"{state.raid.wins[0]}:{state.raid.wins[1]}"
-        lines.append(f"{names[state.turn]} raids {names[state.raid.opponent]}, {wins} after {state.raid.fought} of 3.")
+        raid = f"{names[state.turn]} raids {names[state.raid.opponent]}, {wins} after {state.raid.fought} of 3"
+        pipers = sum(card.piper for card in state.raid.laid)
+        lines.append(f"{raid}; {len(state.raid.laid)} face down, {pipers} with a piper.")
     return "\n".join([*lines, f"Round {state.round}, start player {names[state.start]}"])

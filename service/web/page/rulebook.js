@@ -76,7 +76,7 @@ function table(lines) {
   const [head, ...body] = rows;
   return h(
     "div.wide",
-    { tabindex: 0, role: "region", "aria-label": texts.rulebookTable },
+    { tabindex: 0, role: "region", "aria-label": texts.rulebookTable(head.join(", ")) },
     h(
       "table",
       null,

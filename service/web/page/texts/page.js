@@ -89,7 +89,7 @@ export const texts = {
   leave: "Leave",
   stay: "Stay",
   rulebook: "Rulebook",
-  rulebookTable: "Table",
+  rulebookTable: (columns) => `Table: ${columns}`,
   rules: "Rules",
   readClause: (clause) => `Read ${clause} in the rulebook`,
   noSuchMove: "You cannot use that now.",
