@@ -157,8 +157,8 @@ def shown(state: State) -> Iterator[str]:
     yield f"{state.supply} tiles"
     if state.raid:
         yield f"{state.raid.wins[0]}:{state.raid.wins[1]}"
-        yield f"{len(state.raid.laid)} face down"
-        yield f"{sum(card.piper for card in state.raid.laid)} with a piper"
+        yield from [f"{len(state.raid.laid)} face down"] if state.raid.laid else []
+        yield from [f"{pipers} with a piper"] if (pipers := sum(card.piper for card in state.raid.laid)) else []
 
 
 FACTS = Facts(
