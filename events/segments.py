@@ -30,7 +30,7 @@ class Segments:
     parts: list[Segment]
 
     @classmethod
-    def of(cls, entries: Sequence[Entry], secret: bytes | None) -> "Segments":
+    def read(cls, entries: Sequence[Entry], secret: bytes | None) -> "Segments":
         """Read a log; `secret` is that of its last segment, None if it tells it itself."""
         decisions = [_decoded(entry) for entry in entries]
         parts, first = [], 1

@@ -181,12 +181,12 @@ def _runs_to_keep(decisions: Sequence[Decision], before: Run) -> set[int]:
 
 def new_state(ruleset: str, options: dict[str, Any], seats: int) -> State:
     """Return the state of a game before its first deal."""
-    state: State = module(ruleset).State.new(options, seats)
+    state: State = projection_of(ruleset).State.new(options, seats)
     return state
 
 
 @cache
-def module(ruleset: str) -> Any:
+def projection_of(ruleset: str) -> Any:
     """Return the projection module of a ruleset, the one of its name beside this; raise ValueError without one."""
     try:
         found = import_module(f"projections.{ruleset}")
@@ -208,6 +208,6 @@ def say(decision: Decision, table: Table) -> str:
 
 def say_event(event: Event, table: Table) -> str:
     """Return one event in plain words."""
-    speaker = table_projection if isinstance(event, TableEvent) else module(table.ruleset)
+    speaker = table_projection if isinstance(event, TableEvent) else projection_of(table.ruleset)
     words: str = speaker.say(event, table.names)
     return words

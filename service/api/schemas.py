@@ -8,7 +8,7 @@ import msgspec
 from events import table
 from events.codec import vocabulary
 from events.decision import Ai, Event, Move, secrets_of, tag_of
-from projections.fold import module
+from projections.fold import projection_of
 from service.api.shapes import Schema, own, ref
 from service.audit import Audit
 from service.rules import GAMES
@@ -30,7 +30,7 @@ def components() -> dict[str, Schema]:
     found: dict[str, Schema] = {}
     for ruleset in GAMES:
         words, name = vocabulary(ruleset), title(ruleset)
-        _add([*words.EVENTS, *words.MOVES, words.Options, module(ruleset).State], name, found)
+        _add([*words.EVENTS, *words.MOVES, words.Options, projection_of(ruleset).State], name, found)
         found[f"{name}Options"]["required"] = []  # each has a default
         _add_one_of(f"{name}Move", name, words.MOVES, found)
         _add_one_of(f"{name}Event", name, words.EVENTS, found)

@@ -20,7 +20,7 @@ def audit(game: str, entries: Iterable[Entry], secret: bytes | None) -> Audit:
     and the draws are proven once the game has ended.
     """
     log = list(entries)
-    segments = Segments.of(log, secret)
+    segments = Segments.read(log, secret)
     proofs = (
         prove_chain(game, log, segments),
         prove_fold(log, segments),

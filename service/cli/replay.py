@@ -8,7 +8,7 @@ from rich.markup import escape
 from events.codec import decode
 from events.decision import Decision, redact
 from events.log import Log
-from projections.fold import fold, module, say
+from projections.fold import fold, projection_of, say
 from projections.table import Table
 from service.errors import NotFound
 
@@ -30,7 +30,9 @@ def replay(log: Log, game: str, until: int | None, console: Console) -> None:
     shown = fold(decisions[:until])
     if shown.state is not None:
         console.print()
-        console.print(module(shown.table.ruleset).draw(shown.state, shown.table.names), highlight=False, soft_wrap=True)
+        console.print(
+            projection_of(shown.table.ruleset).draw(shown.state, shown.table.names), highlight=False, soft_wrap=True
+        )
 
 
 def _print(decisions: Iterable[Decision], table: Table, console: Console) -> None:

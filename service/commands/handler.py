@@ -140,7 +140,7 @@ class CommandHandler:
             raise Invalid(words, errors=[{"pointer": "/at", "detail": words}])
         entries, secret = list(self._log.read(parent)), secrets.token_bytes(32)
         then = self._repository.get(parent, TRUTH, version)
-        base = Snapshot(then.head, then.position, Segments.of(entries, None).at(version).secret)
+        base = Snapshot(then.head, then.position, Segments.read(entries, None).at(version).secret)
         return self._begin(game, base, lambda draft: deciders.fork(draft, game, secret, seats), key, entries[:version])
 
     def bring_in(self, game: str, entries: Sequence[Entry]) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from helpers.playing import CASES, duel
 
 from events.chance import SeededChance
-from projections.fold import module
+from projections.fold import projection_of
 from service.rules import GAMES
 from service.rules.interface import follow
 
@@ -37,7 +37,7 @@ def main() -> None:
 def playout(ruleset: str, options: dict[str, Any], seats: int, seed: int) -> list[float]:
     """Play a game at random in memory; return the seconds each list of legal moves took."""
     rules, chance, source, listed = GAMES[ruleset], SeededChance(str(seed)), random.Random(seed), []
-    state = module(ruleset).State.new(options, seats)
+    state = projection_of(ruleset).State.new(options, seats)
     follow(state, rules.new(options, seats, chance))
     while act := rules.to_act(state):
         start = time.perf_counter()

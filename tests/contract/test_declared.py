@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 from events.codec import decode, read_options, vocabulary
 from events.decision import Decision, redact
 from events.table import Outcome
-from projections.fold import BEFORE, fold, module, step
+from projections.fold import BEFORE, fold, projection_of, step
 from service.api.schemas import components, outcome_reasons, title
 from service.commands.levels import LAST_RESORT, LEVELS, PLAYS_ON
 from service.rules import GAMES
@@ -30,7 +30,7 @@ def test_the_text_shows_every_piece(ruleset: str, options: dict[str, Any], seats
         names = game.position.table.names
         view = fold(redact(decision, None, ended=False) for decision in game.decisions).state
         for state in (game.position.state, view):
-            text = module(ruleset).draw(state, names)
+            text = projection_of(ruleset).draw(state, names)
             wanted = Counter([*FACTS[ruleset].shown(state), *names])
             missing = [piece for piece, times in wanted.items() if occurrences(piece, text) < times]
             assert missing == [], text

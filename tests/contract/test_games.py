@@ -10,7 +10,7 @@ from helpers.sampling import many_games
 from events.codec import decode, encode, vocabulary
 from events.decision import redact
 from events.table import TableEvent
-from projections.fold import fold, module, say_event
+from projections.fold import fold, projection_of, say_event
 from projections.fold import say as say_decision
 from service.rules import GAMES
 
@@ -28,7 +28,7 @@ def check_game(ruleset: str, game: Game) -> None:
     assert set(outcome.winners) <= set(best)
     assert outcome.winners or len(best) > 1
     assert game.position.version <= facts.bound * table.options.get("rounds", 1)  # type: ignore[operator]
-    state, counted = module(ruleset).State.new(table.options, len(table.seats)), None
+    state, counted = projection_of(ruleset).State.new(table.options, len(table.seats)), None
     for event in events:
         state.evolve(event)
         facts.check(state)
@@ -68,7 +68,7 @@ def test_every_event_and_move_has_words(ruleset: str) -> None:
                     said.add(type(event))
                 assert say_decision(seen, table)
                 if seen.move:
-                    assert re.fullmatch(r".{10,}\.", module(ruleset).say(seen.move, table.names))
+                    assert re.fullmatch(r".{10,}\.", projection_of(ruleset).say(seen.move, table.names))
                     said.add(type(seen.move))
     assert {*vocabulary(ruleset).MOVES, *vocabulary(ruleset).EVENTS} <= said
 

@@ -20,7 +20,7 @@ from events.codec import canonical, decode, vocabulary
 from events.decision import Ai, Event, Move, secrets_of
 from events.segments import Segments
 from events.table import GameOpened, Seat
-from projections.fold import BEFORE, fold, module
+from projections.fold import BEFORE, fold, projection_of
 from service.commands import deciders
 from service.commands.draft import Draft
 from service.rules import GAMES
@@ -138,7 +138,7 @@ def fork_of(parent: Game, version: int, seed: int) -> Game:
     """Fork a finished game at a version, and play the fork at random to its end."""
     source, entries = random.Random(seed), parent.entries()
     position = fold(decode(entry.stored) for entry in entries[:version])
-    secret = Segments.of(entries, None).at(version).secret
+    secret = Segments.read(entries, None).at(version).secret
     assert secret
     draft = Game(position.table.game, position, secret)
     draft.under = tuple(entries[:version])
@@ -234,7 +234,7 @@ def perft(ruleset: str, state: Any, depth: int) -> int:
 def duel(ruleset: str, options: dict[str, Any], seats: int, number: int) -> bool:
     """Let `greedy` play one seat, another in each numbered game, and `random` the rest; tell whether it won, alone."""
     rules, chance, source, greedy = GAMES[ruleset], SeededChance(str(number)), random.Random(number), number % seats
-    state = module(ruleset).State.new(options, seats)
+    state = projection_of(ruleset).State.new(options, seats)
     follow(state, rules.new(options, seats, chance))
     while act := rules.to_act(state):
         if act.seat == greedy:

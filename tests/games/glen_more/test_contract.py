@@ -7,7 +7,7 @@ from events.chance import ScriptedChance
 from events.codec import decode
 from events.glen_more.events import CardGained
 from events.glen_more.pieces import SPECIAL
-from projections.fold import module
+from projections.fold import projection_of
 from service.rules import GAMES
 from service.rules.interface import follow
 
@@ -22,7 +22,7 @@ def test_perft_of_the_opening() -> None:
     cannot: 9. Each has two ends: 18. After each of the eight, the village and the new tile can be activated or the turn
     ended, and at Loch Lochy one of five cubes is chosen: 16 times 3 and 2 times 5, 58.
     """
-    state = module("glen_more").State.new({"first_seat": 0}, 2)
+    state = projection_of("glen_more").State.new({"first_seat": 0}, 2)
     follow(state, GAMES["glen_more"].new({"first_seat": 0}, 2, ScriptedChance([0] * 14)))
     assert [perft("glen_more", state, depth) for depth in (1, 2, 3, 4)] == [9, 18, 58, 310]
 

@@ -6,7 +6,7 @@ from helpers.playing import perft
 
 from events.chance import ScriptedChance
 from events.highland_clans.events import FollowingCounted, PlayEnded, TileRemoved
-from projections.fold import module
+from projections.fold import projection_of
 from projections.highland_clans.state import State
 from service.rules import GAMES
 from service.rules.interface import follow
@@ -56,12 +56,12 @@ def test_perft_of_a_turns_last_part() -> None:
 )
 def test_every_sentence_of_the_end(event: PlayEnded | TileRemoved, words: str) -> None:
     """Point 2: in each way a game can end."""
-    assert module("highland_clans").say(event, ["Ann", "Bob", "Cid"]) == words
+    assert projection_of("highland_clans").say(event, ["Ann", "Bob", "Cid"]) == words
 
 
 def test_the_sentence_of_the_largest_following_says_why() -> None:
     """Point 2, HC-60: where most warriors are shared, with the cubes in court that decide."""
-    say, names = module("highland_clans").say, ["Ann", "Bob", "Cid"]
+    say, names = projection_of("highland_clans").say, ["Ann", "Bob", "Cid"]
     alone, shared = FollowingCounted((5, 4, 3), (6, 9, 9), 0), FollowingCounted((4, 3, 4), (6, 9, 7), 2)
     assert say(alone, names) == "Ann has the largest following (Ann 5, Bob 4, Cid 3 warriors)."
     assert say(shared, names) == (
@@ -73,7 +73,7 @@ def test_the_table_as_text() -> None:
     """Point 2: a line for each clan, hidden cards as question marks, the bag, and the raid under way."""
     state = raided(clan("1123"), following=2)
     state.clans[1].hand = [None] * 4
-    lines = module("highland_clans").draw(state, ["Ann", "Bob", "Cid"]).splitlines()
+    lines = projection_of("highland_clans").draw(state, ["Ann", "Bob", "Cid"]).splitlines()
     assert lines[0].startswith(
         "> Ann   5 points  4 warriors 2 pipers 0 monks | 1 cattle 0 castles 0 monasteries 1 free"
     )

@@ -6,21 +6,21 @@ from helpers.playing import perft
 from events.chance import ScriptedChance
 from events.schotten_totten.events import RoundEnded
 from events.schotten_totten.pieces import TACTICS
-from projections.fold import module
+from projections.fold import projection_of
 from service.rules import GAMES
 from service.rules.interface import follow
 
 
 def test_perft_of_schotten_totten() -> None:
     """Point 7: at the opening 6 cards go to 9 stones, 54 moves; then as many again, as no claim is possible."""
-    state = module("schotten_totten").State.new({"rounds": 1, "first_seat": 0}, 2)
+    state = projection_of("schotten_totten").State.new({"rounds": 1, "first_seat": 0}, 2)
     follow(state, GAMES["schotten_totten"].new({"rounds": 1, "first_seat": 0}, 2, ScriptedChance([0] * 12)))
     assert [perft("schotten_totten", state, depth) for depth in (1, 2)] == [54, 54 * 54]
 
 
 def test_perft_of_schotten_totten_with_claims() -> None:
     """Point 7: brown 9 is about to prove stone 1 with 7, 8, 9; by hand 2 cards on 9 stones, 18; then recorded."""
-    state = module("schotten_totten").State.new({"rounds": 1, "first_seat": 0}, 2)
+    state = projection_of("schotten_totten").State.new({"rounds": 1, "first_seat": 0}, 2)
     follow(state, GAMES["schotten_totten"].new({"rounds": 1, "first_seat": 0}, 2, ScriptedChance([0] * 12)))
     state.hands = [["brown-9", "red-1"], ["red-2", "red-3"]]
     state.stones[0].sides = [["brown-7", "brown-8"], ["green-1"]]
@@ -31,7 +31,7 @@ def test_perft_of_schotten_totten_with_claims() -> None:
 def test_perft_of_tactics() -> None:
     """Point 7: seven cards go to nine stones, 63 moves; then a deck is chosen, 126; then the other's 63, recorded."""
     options = {"rounds": 1, "first_seat": 0, "tactics": True}
-    state = module("schotten_totten").State.new(options, 2)
+    state = projection_of("schotten_totten").State.new(options, 2)
     follow(state, GAMES["schotten_totten"].new(options, 2, ScriptedChance([0] * 14)))
     assert [perft("schotten_totten", state, depth) for depth in (1, 2, 3)] == [63, 63 * 2, 63 * 2 * 63]
 
@@ -50,7 +50,7 @@ def test_perft_of_all_tactic_cards() -> None:
 
 def test_every_sentence_of_a_rounds_end() -> None:
     """Point 2: won in each way, and drawn."""
-    say = module("schotten_totten").say
+    say = projection_of("schotten_totten").say
     drawn = RoundEnded("stuck", None, (3, 3), (3, 3))
     assert say(drawn, ["Ann", "Bob"]) == "The round is drawn, as both players could only pass (3:3)."
     for reason in ("three_adjacent", "five", "stuck"):
