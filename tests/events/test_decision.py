@@ -89,7 +89,10 @@ def test_what_everyone_may_know_is_no_name() -> None:
 @pytest.mark.usefixtures("examples")
 @given(seats=st.lists(st.integers(0, 4), min_size=2, max_size=2, unique=True))
 def test_every_secret_of_every_game_is_kept(kind: Any, seats: list[int]) -> None:
-    """Whatever class marks a secret: its seat sees it, another seat and a spectator do not; the rest is as it was."""
+    """Whatever class marks a secret: its seat sees it, another seat and a spectator do not; the rest is as it was.
+
+    With 15 examples; in a run of `many` with 200.
+    """
     holder, other = seats
     secrets = secrets_of(kind)
     values = {name: holder if name in secrets.values() else f"the {name}" for name in kind.__struct_fields__}
