@@ -73,6 +73,13 @@ def test_what_a_seat_is_waited_for_is_declared_and_seen(ruleset: str) -> None:
 
 
 @each_ruleset
+def test_the_game_is_told_in_a_sentence(ruleset: str) -> None:
+    """It has a title, and one sentence says what it is."""
+    assert GAMES[ruleset].title[0].isupper()
+    assert re.fullmatch(r"[A-Z][^.]{20,}\.", GAMES[ruleset].blurb)
+
+
+@each_ruleset
 def test_the_demo_opens(ruleset: str) -> None:
     """Its options are read as a client's are, its seats are among the numbers of players, and it is dealt."""
     rules = GAMES[ruleset]

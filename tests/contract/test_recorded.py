@@ -1,5 +1,6 @@
 """Points 6 and 10 of the contract: recorded games replay to their result, here and in any other process."""
 
+import hashlib
 import json
 import os
 import subprocess
@@ -161,6 +162,9 @@ def test_an_audit_is_the_same_in_another_process(path: Path) -> None:
     assert run(AUDIT, "7", str(path)).strip() == str(audit(decode(entries[0].stored).game, entries, None))
 
 
+REENCODED = json.loads((Path(__file__).parent / "reencoded.json").read_text())
+"""By recorded game: SHA-256, hex, of all its decisions, encoded again by the reader of our own that msgspec replaced."""
+
 OLDER = {"schotten_totten_1_round", "schotten_totten_3_rounds", "schotten_totten_stuck"}
 """Games with events of an older version than today's."""
 
@@ -172,3 +176,12 @@ def test_bytes_are_stored_as_they_are_encoded_now(path: Path) -> None:
     again = [encode(decision) for decision in decisions]
     assert (again == [entry.stored for entry in load(path)]) == (path.stem not in OLDER)
     assert list(map(decode, again)) == decisions
+
+
+@pytest.mark.parametrize("name", REENCODED)
+def test_bytes_are_those_of_the_reader_before(name: str) -> None:
+    """Every decision, upcast ones included, is read and encoded byte for byte as before msgspec."""
+    digest = hashlib.sha256()
+    for entry in load(recording(name)):
+        digest.update(encode(decode(entry.stored)))
+    assert digest.hexdigest() == REENCODED[name]
