@@ -163,7 +163,7 @@ def test_an_audit_is_the_same_in_another_process(path: Path) -> None:
 
 
 REENCODED = json.loads((Path(__file__).parent / "reencoded.json").read_text())
-"""By recorded game: SHA-256, hex, of all its decisions, encoded again by the reader of our own that msgspec replaced."""
+"""By recorded game: SHA-256 of all its decisions, encoded again by our own reader that msgspec replaced."""
 
 OLDER = {"schotten_totten_1_round", "schotten_totten_3_rounds", "schotten_totten_stuck"}
 """Games with events of an older version than today's."""
