@@ -54,7 +54,7 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.pieces import TILES, VILLAGES
+from events.glen_more.pieces import TILES
 
 Names = Sequence[str]
 
@@ -118,7 +118,7 @@ def named(tile: int) -> str:
     name = TILES[tile].name
     if sum(other.name == name for other in TILES.values()) > 1:
         name = f"{name[:-1]}, {tile})" if name.endswith(")") else f"{name} ({tile})"
-    return name if TILES[tile].card or tile in VILLAGES else f"the {name}"
+    return name if TILES[tile].card else f"the {name}"
 
 
 def capitalised(words: str) -> str:

@@ -273,7 +273,7 @@ def test_the_payer_chooses_the_tile() -> None:
     assert may(state, SellCube) == [SellCube(8, "wood"), SellCube(2, "wood")]
     when(state, TakeTile(3))
     assert may(state, PayCube) == [PayCube(8, "wood"), PayCube(2, "wood")]
-    assert refused(state, PayCube(68, "wood")) == "No wood lies on Starting village (68) (GM-26)."
+    assert refused(state, PayCube(68, "wood")) == "No wood lies on the Starting village (68) (GM-26)."
     assert when(state, PayCube(2, "wood"))[0] == CubePaid(0, 2, "wood", 0)
 
 

@@ -27,7 +27,7 @@ NAMES = ["Anna", "Bruno"]
     ("tile", "name"),
     [
         (9, "Loch Lochy"), (27, "Castle Stalker"), (43, "Duart Castle"), (48, "Iona Abbey"),
-        (68, "Starting village (68)"), (10, "the Butcher (sheep)"), (66, "the Bridge"), (7, "the Quarry (7)"),
+        (68, "the Starting village (68)"), (10, "the Butcher (sheep)"), (66, "the Bridge"), (7, "the Quarry (7)"),
         (33, "the Tavern (3 VP, 33)"), (63, "the Tavern (4 VP)"), (17, "the Fair (small, 17)"),
     ],
 )  # fmt: skip
@@ -54,7 +54,7 @@ def test_no_two_tiles_are_named_alike() -> None:
         (TilePlaced(0, 66, -1, 2), "Anna places the Bridge 2 south and 1 west of the starting village."),
         (TileActivated(0, 24, True, False), "Anna activates the Forest (24) by Loch Ness."),
         (PointsScored(0, 66, 7, 7), "Anna scores 7 points with the Bridge."),
-        (MemberMoved(0, 68, 9, 1), "Anna moves a clan member from Starting village (68) to Loch Lochy."),
+        (MemberMoved(0, 68, 9, 1), "Anna moves a clan member from the Starting village (68) to Loch Lochy."),
         (SellCube(6, "cattle"), "Sell a cattle from the Pasture (6)."),
         (ActivateTile(48), "Activate Iona Abbey."),
         (MoveMember(4, 26), "Move a clan member from the Village (4) to Castle Moil."),
