@@ -1,6 +1,6 @@
 /** The texts of Glen More. */
 
-import { tileName, tileOf } from "./tiles.js";
+import { named, tileName, tileOf } from "./tiles.js";
 
 const count = (number, what) => `${number} ${what}${number === 1 ? "" : "s"}`;
 
@@ -15,7 +15,7 @@ function cellName(x, y) {
 export const labels = {
   stacks: (counts, scorings) =>
     `Left in the stacks 1 to 3: ${counts.join(", ")}. ${scorings} of 3 scorings took place.`,
-  taken: (name, tile) => ` ${name} has taken the ${tileName(tile)}.`,
+  taken: (name, tile) => ` ${name} has taken ${named(tile)}.`,
   symbols: "♟ new clan member · ➜ movement · a number in a disc: points",
   tileToPlace: "Tile to place:",
   space: (space, what) => `Space ${space}: ${what}`,
@@ -44,19 +44,19 @@ export const labels = {
 
 /** For each type of move: the title of its group, and the move in words. */
 export const moves = {
-  sell_cube: (m) => ["Sell", `Sell ${m.cube} from the ${tileName(m.tile)}`],
+  sell_cube: (m) => ["Sell", `Sell ${m.cube} from ${named(m.tile)}`],
   take_tile: (m, { state }) => ["Take a tile", `${tileName(state.track[m.space])}, space ${m.space}`],
   discard_tile: (m, { state }) => ["No tile can be placed", `${tileName(state.track[m.space])}, space ${m.space}`],
-  pay_cube: (m) => ["Pay", `Give ${m.cube} from the ${tileName(m.tile)}`],
+  pay_cube: (m) => ["Pay", `Give ${m.cube} from ${named(m.tile)}`],
   buy_cube: (m, { state }) => ["Pay", `Buy ${m.cube} for ${count(state.market[m.cube] + 1, "coin")}`],
-  pay_member: (m) => ["Pay", `Give a clan member from the ${tileName(m.tile)}`],
+  pay_member: (m) => ["Pay", `Give a clan member from ${named(m.tile)}`],
   pay_chieftain: () => ["Pay", "Give a chieftain"],
   place_tile: (m) => ["Place the tile", `Cell ${cellName(m.x, m.y)}`],
   choose_cube: (m) => ["Choose a cube", `Take ${m.cube}`],
-  activate_tile: (m) => ["Activate", `Activate the ${tileName(m.tile)}`],
+  activate_tile: (m) => ["Activate", `Activate ${named(m.tile)}`],
   close_exchange: () => ["Pay", "Give no more cubes"],
-  move_member: (m) => ["Move a clan member", `From the ${tileName(m.origin)} to the ${tileName(m.target)}`],
-  promote_member: (m) => ["Make a chieftain", `The clan member on the ${tileName(m.tile)}`],
+  move_member: (m) => ["Move a clan member", `From ${named(m.origin)} to ${named(m.target)}`],
+  promote_member: (m) => ["Make a chieftain", `The clan member on ${named(m.tile)}`],
   end_turn: () => ["Your turn", "End the turn"],
 };
 
@@ -74,15 +74,15 @@ export function prompt(state, clicked, moves) {
         ? "You cannot place a tile. Choose one to remove from the game."
         : `Take a tile from the track.${sells}`;
     case "pay":
-      return `Pay for the ${tileName(state.taken)}. ${pay}`;
+      return `Pay for ${named(state.taken)}. ${pay}`;
     case "place":
-      return `Choose a cell for the ${tileName(state.taken)}.`;
+      return `Choose a cell for ${named(state.taken)}.`;
     case "choose":
       return "Choose a cube.";
     case "activate":
       return `Activate your tiles, then end the turn.${movement}${sells}`;
     case "exchange":
-      return `Give cubes for the ${tileName(state.exchange)}. ${pay}`;
+      return `Give cubes for ${named(state.exchange)}. ${pay}`;
     case "move":
       return state.movement ? `Move clan members (${state.movement} left), or end the turn.` : `End the turn.${sells}`;
     default:

@@ -26,6 +26,7 @@ export async function readTiles() {
       cost: items(cost),
       bonusText: bonus,
       bringsMember: bonus.includes("clan member"),
+      isPlace: bonus.includes("card"),
       effectText: effect,
       ...readEffect(effect),
     });
@@ -74,3 +75,6 @@ export const tileOf = (number) =>
 
 /** Return the name of a tile. */
 export const tileName = (number) => tileOf(number).name;
+
+/** Return a tile as it is named within a sentence: `the Quarry`, but `Loch Lochy`, as a place has no article. */
+export const named = (number) => (tileOf(number).isPlace ? "" : "the ") + tileName(number);
