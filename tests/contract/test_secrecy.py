@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from flask import Flask
 from helpers.api import KEY, OPERATOR
-from helpers.playing import CASES, FACTS, Game, conceivable, games_with_secrets, somewhere, twin_of
+from helpers.conceivable import conceivable
+from helpers.playing import CASES, FACTS, Game, games_with_secrets, somewhere, twin_of
 from helpers.sampling import sample_or_all
 
 from events.codec import dump

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from helpers.playing import CASES, FACTS, Game, conceivable, games_with_secrets, somewhere, twin_of
+from helpers.conceivable import conceivable
+from helpers.playing import CASES, FACTS, Game, games_with_secrets, somewhere, twin_of
 from helpers.sampling import sample_or_all
 
 from events.chance import SeededChance
