@@ -23,5 +23,6 @@ def draw(state: State, names: Sequence[str]) -> str:
         wins = f"{state.raid.wins[0]}:{state.raid.wins[1]}"
         raid = f"{names[state.turn]} raids {names[state.raid.opponent]}, {wins} after {state.raid.fought} of 3"
         pipers = sum(card.piper for card in state.raid.laid)
-        lines.append(f"{raid}; {len(state.raid.laid)} face down, {pipers} with a piper.")
+        face_down = f"; {len(state.raid.laid)} face down, {pipers} with a piper" if state.raid.laid else ""
+        lines.append(f"{raid}{face_down}.")
     return "\n".join([*lines, f"Round {state.round}, start player {names[state.start]}"])
