@@ -7,7 +7,7 @@ from events.codec import Undecodable, decode
 from events.decision import Decision
 from events.segments import Segment, Segments, is_empty, opens
 from events.table import Forked, GameOpened
-from service.audit.proofs import Proof
+from service.audit.proofs import Proof, failed
 from service.tokens import is_id
 
 
@@ -19,14 +19,16 @@ def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proo
         if is_empty(segment):
             continue
         if segment.told and segment.secret is None:
-            return Proof("chain", "failed", segment.told - 1, segment.told, "the secret it tells is none")
+            return failed("chain", segment.told, "the secret it tells is none")
         if segment.secret is not None and not opens(segment, entries):
+            if segments.decisions[segment.first - 1] is None:  # it may have been a fork, and is none of its secret's
+                return failed("chain", segment.first, "it cannot be decoded")
             why = "the secret opens none of the digests"
             return Proof("chain", "failed", segment.first - 1, segment.told or segment.first, why)
         for version in range(segment.first, segment.last + 1):
             broken = _broken(entries[version - 1], version, before, game, segments)
             if broken:
-                return Proof("chain", "failed", version - 1, version, broken)
+                return failed("chain", version, broken)
             before = entries[version - 1].chain
     if segments.parts[-1].secret is None:
         why = "the links are whole; the digests can be opened when the game has ended"

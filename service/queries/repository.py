@@ -38,7 +38,7 @@ class Repository:
     def get_as_seen(self, game: str, viewer: Viewer, version: int, chain: str | None = None) -> Snapshot:
         """Return the position at a version as a viewer saw it when it was the newest.
 
-        Whoever knows its `chain` gets it without any reading, if it is still the newest.
+        With its `chain` known nothing is read, if that version is still the newest one that is kept.
         """
         if chain is not None:
             head, newest = Head(version, chain), self._newest.get((game, viewer))
