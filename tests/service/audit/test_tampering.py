@@ -136,7 +136,7 @@ def test_every_changed_field_is_found(path: Path, everything: bool) -> None:
 def test_swapped_missing_and_doubled_decisions_are_found(path: Path) -> None:
     """At the first line that is not what it should be; a missing end is one line too few."""
     lines = path.read_bytes().splitlines(keepends=True)
-    for place in (0, 1, 5, len(lines) - 2):
+    for place in sorted({0, 1, min(5, len(lines) - 2), len(lines) - 2}):
         for changed, version in (
             ([*lines[:place], *lines[place + 1 :]], place + 1),
             ([*lines[: place + 1], *lines[place:]], place + 2),
@@ -162,8 +162,12 @@ def test_both_parts_of_a_fork_are_proven(case: Any, everything: bool) -> None:
 
     One character of either fork of the fork is changed; in a run of `many` four of all three.
     """
-    fork = fork_of(random_game(*case, seed=3), 12, seed=4)
-    again, early = fork_of(fork, 20, seed=5), fork_of(fork, 8, seed=6)
+    parent = random_game(*case, seed=3)
+    begins = min(12, parent.position.version - 1)
+    fork = fork_of(parent, begins, seed=4)
+    # Of a short game the later fork begins right behind the first one's own beginning.
+    again = fork_of(fork, min(20, max(begins + 1, fork.position.version - 1)), seed=5)
+    early = fork_of(fork, min(8, begins), seed=6)
     for game in (fork, again, early) if everything else (again, early):
         data = b"".join(map(write, game.entries()))
         found = examine(data)
