@@ -7,7 +7,7 @@ from flask import Flask
 from flask_swagger_ui import get_swaggerui_blueprint
 
 from service import web
-from service.api import http, openapi, problems
+from service.api import door, http, openapi, problems
 from service.container import connect
 from service.settings import Settings
 
@@ -21,8 +21,10 @@ COLLECT_AFTER = (20_000, 50, 50)
 def create_app(settings: Settings | None = None) -> Flask:
     """Return the application; settings come from the environment unless they are given."""
     app = Flask(__name__)
-    app.extensions["services"] = connect(settings or Settings.from_environment())
+    settings = settings or Settings.from_environment()
+    app.extensions["services"] = connect(settings)
     app.url_map.strict_slashes = False
+    door.register(app, settings)
     http.register(app)
     problems.register(app)
     openapi.register(app)

@@ -16,6 +16,12 @@ class Problem(Exception):
         self.detail = detail
         self.members = members
 
+    @property
+    def body(self) -> dict[str, Any]:
+        """Return what every problem's body has, whatever its members."""
+        type_ = f"/problems/{self.name}"
+        return {"type": type_, "title": self.title, "status": self.status, "detail": self.detail}
+
 
 class NotFound(Problem):
     name, status, title = "not-found", 404, "Not found"
@@ -32,6 +38,11 @@ class Unauthorized(Problem):
     meaning = (
         "The request needs a seat's token or the operator's key as `Authorization: Bearer …`, or its token is wrong."
     )
+
+
+class TooSlow(Problem):
+    name, status, title = "too-slow", 408, "Body too slow"
+    meaning = "The body did not arrive in time: 64 KiB of it may take 10 seconds. The connection is closed."
 
 
 class TooLarge(Problem):
@@ -128,6 +139,14 @@ class RulesGone(Problem):
     meaning = "This game is played by a version of the rules that this service no longer has; it can be replayed."
 
 
+class TooManyRequests(Problem):
+    name, status, title = "too-many-requests", 429, "Too many requests"
+    meaning = (
+        "Your address has as many requests in hand, or streams and long polls, as one may have; "
+        "try again after the seconds in `Retry-After`, when some have ended."
+    )
+
+
 class Unavailable(Problem):
     name, status, title = "unavailable", 503, "Not now"
     meaning = (
@@ -143,10 +162,10 @@ class Broken(Problem):
 PROBLEMS: dict[str, type[Problem]] = {
     problem.name: problem
     for problem in (
-        NotFound, MethodNotAllowed, Unauthorized, TooLarge, UnsupportedMediaType, Malformed, Invalid, KeyReused,
-        Forbidden, StaleVersion, IllegalMove, NotYourTurn, ListGoesOn, NoOpenSeat, NotStarted, CannotUndo, NotFinished,
-        OtherGame, NotProven, GameOver, RulesGone,
-        Unavailable, Broken,
+        NotFound, MethodNotAllowed, Unauthorized, TooSlow, TooLarge, UnsupportedMediaType, Malformed, Invalid,
+        KeyReused, Forbidden, StaleVersion, IllegalMove, NotYourTurn, ListGoesOn, NoOpenSeat, NotStarted, CannotUndo,
+        NotFinished, OtherGame, NotProven, GameOver, RulesGone,
+        TooManyRequests, Unavailable, Broken,
     )
 }  # fmt: skip
 """Every problem by its name."""

@@ -32,7 +32,7 @@ HEADERS = {
 HEADER_PARAMETERS = "x-headers"
 """Where a route's documentation keeps them until the document is written: its own list would replace the query's."""
 
-_OF_STATUS = {401: ["WWW-Authenticate"], 405: ["Allow"], 412: ["ETag"], 503: ["Retry-After"]}
+_OF_STATUS = {401: ["WWW-Authenticate"], 405: ["Allow"], 412: ["ETag"], 429: ["Retry-After"], 503: ["Retry-After"]}
 
 
 class StrictParser(FlaskParser):
@@ -75,14 +75,14 @@ def documents_answer(blueprint: Blueprint, status: int, component: str, *headers
 
 
 def documents_problems(blueprint: Blueprint, *statuses: int) -> Callable[[View], View]:
-    """Document the problems that a route may answer with; 503 is always possible."""
+    """Document the problems that a route may answer with. 429 and 503 always are, and 408 of a route with a body."""
     responses = {
         str(status): {
             "description": HTTPStatus(status).phrase,
             "headers": {name: HEADERS[name] for name in _OF_STATUS.get(status, [])},
             "content": {"application/problem+json": {"schema": ref("Problem")}},
         }
-        for status in (*statuses, 503)
+        for status in sorted({*statuses, 429, 503} | ({408} if 413 in statuses else set()))
     }
     return _describe(blueprint.doc(responses=responses))
 

@@ -20,6 +20,7 @@ from service.api.docs import (
     header,
     takes_body,
 )
+from service.api.door import may_wait
 from service.api.http import ALWAYS_ASK, answer, cached, idempotency_key, needs, services
 from service.api.resources import game_body, token
 from service.commands.result import CommandResult
@@ -99,10 +100,13 @@ def list_games(query: dict[str, Any]) -> Response:
 @documents_answer(blueprint, 200, "Game", "ETag")
 @blueprint.arguments(GameQuery(), location="query")
 def get_game(query: dict[str, Any], game: str) -> Response:
-    """Return the position as the caller may see it: now, at an earlier version, or after the next decision."""
+    """Return the position as the caller may see it: now, at an earlier version, or after the next decision.
+
+    Where too many wait already, of the caller's address or in all, the position of now is answered at once.
+    """
     repository = services().repository
     snapshot = repository.get(game, g.seat)
-    if query["wait"] > 0 and "at" not in query and not snapshot.ended:
+    if query["wait"] > 0 and "at" not in query and not snapshot.ended and may_wait():
         with services().notifications.expect(game) as arrival:
             snapshot = repository.get(game, g.seat)
             if snapshot.head.version <= query["after"]:

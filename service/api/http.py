@@ -12,6 +12,7 @@ from werkzeug.exceptions import MethodNotAllowed as RoutingMethodNotAllowed
 
 from events.codec import dump
 from events.log import IdempotencyKey
+from service.api.addresses import network
 from service.container import Services
 from service.errors import Invalid, Malformed, NotFound, TooLarge, Unauthorized, UnsupportedMediaType
 from service.queries.snapshots import TRUTH
@@ -34,6 +35,14 @@ def services() -> Services:
     """Return the application's services."""
     found: Services = current_app.extensions["services"]
     return found
+
+
+def address() -> str:
+    """Return the client's address as what may have its share: an IPv6 address is its network of 64 bits.
+
+    It is the peer's, or what the trusted proxies say (CAIRN_PROXIES).
+    """
+    return network(request.remote_addr or "")
 
 
 def needs(whom: str) -> Callable[[View], View]:

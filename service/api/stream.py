@@ -15,15 +15,13 @@ from events.codec import dump
 from events.decision import Viewer
 from service.api.decisions import step_body
 from service.api.docs import Blueprint, documents_headers, documents_problems, header
+from service.api.door import BEATS, may_wait
 from service.api.http import ALWAYS_ASK, services
 from service.api.resources import game_body
-from service.api.stalled import cut_off
-from service.errors import NotFound, Unavailable
+from service.errors import NotFound, TooManyRequests, Unavailable
 from service.queries.broadcast import Channel
 from service.queries.snapshots import Snapshot
 
-BEATS = 2
-"""A message that takes longer than so many heartbeats to go out is the last."""
 RETRY_AFTER = 10
 HEARTBEAT = b":\n\n"
 EVENT_STREAM = "text/event-stream"
@@ -48,6 +46,8 @@ def stream_game(game: str) -> Response:
     not read. A comment says every 15 seconds that it lives.
     """
     snapshot = services().repository.get(game, g.seat)
+    if not may_wait():
+        raise TooManyRequests("Your address has too many streams and long polls.", retry_after=RETRY_AFTER)
     if not services().broadcast.take_place():
         raise Unavailable("No more streams can be served now; try again, or poll.", retry_after=RETRY_AFTER)
     token = None if g.seat is None else services().tokens.seat(game, g.seat, g.game.position.table.taken_at[g.seat])
@@ -58,8 +58,6 @@ def stream_game(game: str) -> Response:
     response.headers["Cache-Control"] = ALWAYS_ASK
     response.headers["Vary"] = "Authorization"
     response.headers["X-Accel-Buffering"] = "no"  # nginx would hold messages back
-    if "cut_off" not in app.extensions:
-        app.extensions["cut_off"] = cut_off(int(request.environ["SERVER_PORT"]), BEATS * services().broadcast.heartbeat)
     return response
 
 

@@ -16,8 +16,11 @@ from service.run.up import NotReadyError, Up
 from service.settings import Settings
 
 PORT = click.IntRange(0, 65535)
-CONNECTIONS = 1024
-"""How many connections an API process takes at once, beside those of streams; more wait to be accepted."""
+MOST_FILES = 16_384
+OTHER_FILES = 256
+"""Open files of an API process that are not its clients' connections; those Redis has are at most 64."""
+HEADER_SECONDS = 10
+"""A connection is closed on which no whole request came for so long."""
 
 
 @click.group()
@@ -59,21 +62,35 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
 @click.option("--port", default=8000, show_default=True, type=PORT)
 def api(host: str, port: int) -> None:
     """Run the API. CAIRN_THREADS, CAIRN_STREAMS and CAIRN_API_PROCESSES say how many requests it serves at once."""
+    _settings()
+    _processes()
+    address = _address(host)
+    keep_running([sys.executable, "-m", "service", "serve", f"{address}:{_free_port(address, port)}"], _tell)
+
+
+@main.command(hidden=True)
+@click.argument("address")
+def serve(address: str) -> None:
+    """Serve the API at ADDRESS, as `127.0.0.1:8000`, until it fails: this is what `cairn api` keeps running."""
     from granian import Granian
-    from granian.constants import Interfaces
+    from granian.constants import HTTPModes, Interfaces
+    from granian.http import HTTP1Settings
     from granian.log import LogLevels
 
-    address, settings = _address(host), _settings()
-    _allow_files()
+    from service.api.door import SPARE_THREADS
+
+    settings, (host, _, port) = _settings(), address.rpartition(":")
     Granian(
         "service.app:create_served_app",
-        address=address,
-        port=_free_port(address, port),
+        address=host,
+        port=int(port),
         interface=Interfaces.WSGI,
         factory=True,
         workers=_processes(),
-        blocking_threads=settings.threads + settings.streams,
-        backpressure=settings.streams + CONNECTIONS,
+        blocking_threads=settings.threads + settings.streams + SPARE_THREADS,
+        backpressure=max(1, _allow_files() - OTHER_FILES),
+        http=HTTPModes.http1,
+        http1_settings=HTTP1Settings(header_read_timeout=HEADER_SECONDS * 1000),
         log_level=LogLevels.error,
         respawn_failed_workers=True,
         workers_kill_timeout=5,
@@ -126,12 +143,15 @@ def _processes() -> int:
     return int(set_to)
 
 
-def _allow_files() -> None:
-    """Raise the limit of open files as far as one may: every connection is one, and often only 1,024 are allowed."""
+def _allow_files() -> int:
+    """Raise the limit of open files as far as one may, and return it: every connection is a file, and often only 1,024
+    are allowed.
+    """
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = 16_384 if hard == resource.RLIM_INFINITY else min(16_384, hard)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
 
 
 def _address(host: str) -> str:

@@ -1,0 +1,24 @@
+"""Whom an address stands for, where something is bounded for each client."""
+
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+NETWORK_BITS = 64
+"""Who has one IPv6 address usually has all that begin with the same 64 bits (RFC 6177)."""
+
+
+def network(address: str) -> str:
+    """Return what a client's address counts as: an IPv4 address as itself, an IPv6 address as its network.
+
+    What is no address, as a proxy may say, counts as itself.
+    """
+    if ":" not in address:
+        return address
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), NETWORK_BITS), strict=False))
