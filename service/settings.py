@@ -5,6 +5,18 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+NUMBERS = (
+    "CAIRN_KEEP_DAYS",
+    "CAIRN_THREADS",
+    "CAIRN_STREAMS",
+    "CAIRN_HEARTBEAT",
+    "CAIRN_BODY_SECONDS",
+    "CAIRN_REQUESTS_PER_ADDRESS",
+    "CAIRN_CONNECTIONS_PER_ADDRESS",
+    "CAIRN_PROXIES",
+)
+"""The settings that are numbers."""
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -23,6 +35,8 @@ class Settings:
     heartbeat: float = 15.0
     """Seconds of silence after which a stream sends a heartbeat; a client that reads nothing for two is dropped."""
 
+    body_seconds: float = 10.0
+    """How long 64 KiB of a body may take to arrive, or all of it if it is shorter."""
     requests_per_address: int = 64
     """Requests that one address may have in hand at once, and beside them so many streams and long polls together."""
     connections_per_address: int = 256
@@ -33,8 +47,8 @@ class Settings:
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
         """Read REDIS_URL, CAIRN_QUEUE_URL, CAIRN_KEY, CAIRN_OPERATOR_KEY, CAIRN_SIGNING_KEY, CAIRN_KEEP_DAYS,
-        CAIRN_THREADS, CAIRN_STREAMS, CAIRN_HEARTBEAT, CAIRN_REQUESTS_PER_ADDRESS, CAIRN_CONNECTIONS_PER_ADDRESS
-        and CAIRN_PROXIES.
+        CAIRN_THREADS, CAIRN_STREAMS, CAIRN_HEARTBEAT, CAIRN_BODY_SECONDS, CAIRN_REQUESTS_PER_ADDRESS,
+        CAIRN_CONNECTIONS_PER_ADDRESS and CAIRN_PROXIES.
 
         Raise ValueError, in one sentence, for a number that is none, or a signing key that is not 64 hex digits.
         """
@@ -53,6 +67,7 @@ class Settings:
                 threads=int(environment.get("CAIRN_THREADS") or cls.threads),
                 streams=max(0, int(environment.get("CAIRN_STREAMS") or cls.streams)),
                 heartbeat=max(0.1, float(environment.get("CAIRN_HEARTBEAT") or cls.heartbeat)),
+                body_seconds=max(0.1, float(environment.get("CAIRN_BODY_SECONDS") or cls.body_seconds)),
                 requests_per_address=int(environment.get("CAIRN_REQUESTS_PER_ADDRESS") or cls.requests_per_address),
                 connections_per_address=int(
                     environment.get("CAIRN_CONNECTIONS_PER_ADDRESS") or cls.connections_per_address
@@ -60,5 +75,4 @@ class Settings:
                 proxies=int(environment.get("CAIRN_PROXIES") or cls.proxies),
             )
         except ValueError as error:
-            names = "CAIRN_KEEP_DAYS, CAIRN_THREADS, CAIRN_STREAMS, CAIRN_HEARTBEAT, CAIRN_PROXIES and …_PER_ADDRESS"
-            raise ValueError(f"{names} must be numbers: {error}.") from error
+            raise ValueError(f"{', '.join(NUMBERS)} must be numbers: {error}.") from error

@@ -39,7 +39,7 @@ class Connections:
                         connection.shutdown(socket.SHUT_RDWR)
 
     def _prepare(self, files: list[int]) -> None:
-        """Set the options of the listening sockets, which connections inherit, and of the connections that are there."""
+        """Set the options of the listening sockets, which connections inherit, and of connections that are there."""
         found = []
         for file in files:
             with suppress(OSError), _tcp(file) as each:

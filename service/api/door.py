@@ -92,7 +92,7 @@ class Door:
         self._working = Places(settings.requests_per_address)
         self._waiting = Places(settings.requests_per_address)
         self._believes_proxies = settings.proxies > 0
-        self._slow_bodies = SlowBodies()
+        self._slow_bodies = SlowBodies(settings.body_seconds)
         most = None if self._believes_proxies else settings.connections_per_address
         self._connections = Connections(most, BEATS * settings.heartbeat)
         self._unwatched, self._untold = threading.Lock(), threading.Lock()
@@ -123,13 +123,15 @@ class Door:
             self._all.release()
 
         environ[_VISIT] = visit
-        if "CONTENT_LENGTH" in environ or "HTTP_TRANSFER_ENCODING" in environ:
-            environ["wsgi.input"] = TimedBody(environ["wsgi.input"], self._slow_bodies)
+        body = environ["wsgi.input"] = TimedBody(environ["wsgi.input"], self._slow_bodies)
         try:
-            return ClosingIterator(self._inner(environ, start_response), end)
+            answer = ClosingIterator(self._inner(environ, start_response), end)
         except BaseException:
             end()
             raise
+        if body.answered:  # nobody takes this answer
+            answer.close()
+        return answer
 
     def _watch(self) -> None:
         while True:

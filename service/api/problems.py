@@ -1,6 +1,7 @@
 """Refusals as answers: problem+json (RFC 9457), and a page for each problem."""
 
 import logging
+from contextlib import suppress
 
 from flask import Blueprint, Flask, Response, request
 from markupsafe import escape
@@ -23,6 +24,7 @@ from service.errors import (
     Problem,
     StaleVersion,
     TooLarge,
+    TooSlow,
     Unauthorized,
     Unavailable,
     UnsupportedMediaType,
@@ -52,8 +54,9 @@ def register(app: Flask) -> None:
 def respond(problem: Problem) -> Response:
     """Return a refusal as problem+json."""
     left = DRAINED
-    while left > 0 and (more := request.environ["wsgi.input"].read(min(left, LARGEST_BODY))):
-        left -= len(more)
+    with suppress(TooSlow):
+        while left > 0 and (more := request.environ["wsgi.input"].read(min(left, LARGEST_BODY))):
+            left -= len(more)
     members = dict(problem.members)
     headers: dict[str, str] = {}
     if "retry_after" in members:

@@ -9,53 +9,63 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from events.codec import dump
 from service.errors import TooSlow
 
 PIECE = 64 * 1024
 """How many bytes are read at once."""
-PIECE_SECONDS = 10.0
-"""How long they may take."""
 
 
 class SlowBodies:
-    """The bodies that are being read, each in a thread of its own."""
+    """The bodies that are being read, each in a thread of its own; a piece may take so many seconds to arrive."""
 
-    def __init__(self) -> None:
-        self._deadlines: dict[int, float] = {}
+    def __init__(self, piece_seconds: float) -> None:
+        self._piece_seconds = piece_seconds
+        self._readings: dict[tuple[int, float], int] = {}
         self._answering = threading.Lock()
 
     def read(self, body: BinaryIO, size: int) -> bytes:
-        """Read a piece; raise TooSlow if it did not arrive in time."""
-        thread = threading.get_ident()
-        self._deadlines[thread] = time.monotonic() + PIECE_SECONDS
+        """Read a piece; raise TooSlow if it did not arrive in time, and the request was answered therefore."""
+        reading = threading.get_ident(), time.monotonic() + self._piece_seconds
+        self._readings[reading] = size
         try:
             piece = body.read(size)
         finally:
-            overdue = self._deadlines.pop(thread, None) is None
+            overdue = self._readings.pop(reading, None) is None
         if overdue:
             with self._answering:  # this thread may not turn to another request while it is answered for
-                raise too_slow()
+                raise self._too_slow()
         return piece
 
     def refuse(self) -> None:
-        """Answer for all threads whose piece is overdue."""
+        """Answer for all threads whose piece is overdue, which ends their connections.
+
+        Only granian can be answered from another thread; other servers have limits of their own.
+        """
         now = time.monotonic()
-        for thread, deadline in list(self._deadlines.items()):
+        for thread, deadline in list(self._readings):
             if deadline < now:
                 with self._answering:
-                    if self._deadlines.pop(thread, None):
-                        _answer_for(thread)
+                    protocol = _protocol(thread)
+                    if protocol and self._readings.pop((thread, deadline), None):
+                        _break_off(protocol, self._too_slow())
+
+    def _too_slow(self) -> TooSlow:
+        return TooSlow(f"A body must arrive at {PIECE} bytes in {self._piece_seconds:g} seconds or faster.")
 
 
 class TimedBody:
-    """A request's body, to be read and nothing else; each piece has its time."""
+    """A request's body, to be read and nothing else; each piece has its time.
+
+    `answered` tells that it was too slow, and the request has its answer.
+    """
 
     def __init__(self, body: BinaryIO, slow_bodies: SlowBodies) -> None:
         self._body = body
         self._slow_bodies = slow_bodies
+        self.answered = False
 
     def read(self, size: int = -1) -> bytes:
         """Return so many bytes, or all; fewer only at the end."""
@@ -63,7 +73,11 @@ class TimedBody:
         pieces = []
         while left > 0:
             asked = min(left, PIECE)
-            piece = self._slow_bodies.read(self._body, asked)
+            try:
+                piece = self._slow_bodies.read(self._body, asked)
+            except TooSlow:
+                self.answered = True
+                raise
             pieces.append(piece)
             if len(piece) < asked:
                 break
@@ -71,29 +85,26 @@ class TimedBody:
         return b"".join(pieces)
 
 
-def too_slow() -> TooSlow:
-    """Return what a body that is too slow is refused with."""
-    return TooSlow(f"A body must arrive at {PIECE} bytes in {PIECE_SECONDS:g} seconds or faster.")
-
-
-def _answer_for(thread: int) -> None:
-    """Answer the request that a thread reads, and end its connection. Servers other than granian have own limits."""
+def _protocol(thread: int) -> Any:
+    """Return granian's protocol object for the request that a thread has in hand; None if there is none."""
     frame = sys._current_frames().get(thread)
     while frame is not None and frame.f_globals.get("__name__") != "granian.wsgi":
         frame = frame.f_back
-    if frame is None:
-        return
-    problem = too_slow()
+    return frame and frame.f_locals.get("proto")
+
+
+def _break_off(protocol: Any, problem: TooSlow) -> None:
+    """Answer with a problem, but for the last byte: the server closes a connection whose answer breaks off."""
     body = dump(problem.body)
-    headers = [
-        ("Content-Type", "application/problem+json"),
-        ("Content-Length", str(len(body) + 1)),  # more than comes: the connection cannot be used again
-        ("Connection", "close"),
-    ]
-    frame.f_locals["proto"].response_iter(problem.status, headers, _pieces(body))
+    headers = {
+        "Content-Type": "application/problem+json",
+        "Content-Length": str(len(body) + 1),
+        "Connection": "close",
+    }
+    protocol.response_iter(problem.status, list(headers.items()), _pieces(body))
 
 
 def _pieces(body: bytes) -> Iterator[bytes]:
-    """Yield a body, and give it the time to go out before the answer breaks off."""
+    """Yield a body, and let it go out before the end comes."""
     yield body
     time.sleep(0.01)
