@@ -4,7 +4,6 @@ import gc
 import sys
 
 from flask import Flask
-from flask_swagger_ui import get_swaggerui_blueprint
 
 from service import web
 from service.api import door, http, openapi, problems
@@ -28,9 +27,6 @@ def create_app(settings: Settings | None = None) -> Flask:
     http.register(app)
     problems.register(app)
     openapi.register(app)
-    docs = get_swaggerui_blueprint("/docs", "/openapi.yaml", config={"validatorUrl": None})
-    docs.after_request(lambda response: web.guarded(response, web.DOCS_POLICY))
-    app.register_blueprint(docs)
     app.register_blueprint(web.blueprint)
     return app
 

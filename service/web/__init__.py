@@ -5,14 +5,16 @@ Its law: no build step, nothing from another host, no inline script or style (so
 
 from pathlib import Path
 
+import flask_swagger_ui
 from flask import Blueprint, Response, send_from_directory
 
 from service.api.http import ALWAYS_ASK
 
 PAGE = Path(__file__).parent / "page"
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-DOCS_POLICY = f"{POLICY}; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:"
-"""That of the API's documentation: it is a library's page, which holds its script and its styles within it."""
+DOCS_POLICY = f"{POLICY}; img-src 'self' data:"
+"""That of the API's documentation, whose library has pictures in its style sheet."""
+DOCS_LIBRARY = Path(flask_swagger_ui.__file__).parent / "dist"
 TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -36,15 +38,25 @@ def part(name: str) -> Response:
     return _file(name)
 
 
-def _file(name: str) -> Response:
-    """Return a file with its ETag; it may be kept, but is asked for again, so that a new version shows at once."""
-    response = send_from_directory(PAGE, name, mimetype=TYPES.get(Path(name).suffix))
+@blueprint.get("/docs/")
+def docs() -> Response:
+    """Return the page that documents the API and can try it."""
+    return _file("docs.html", policy=DOCS_POLICY)
+
+
+@blueprint.get("/docs/<any('swagger-ui-bundle.js', 'swagger-ui.css'):name>")
+def docs_part(name: str) -> Response:
+    """Return a file of the library that draws the documentation."""
+    return _file(name, DOCS_LIBRARY)
+
+
+def _file(name: str, folder: Path = PAGE, policy: str = POLICY) -> Response:
+    """Return a file with its ETag; it may be kept, but is asked for again, so that a new version shows at once.
+
+    The policy says what a page may load. No other page may show it in a frame, as it can hold a seat's token.
+    """
+    response = send_from_directory(folder, name, mimetype=TYPES.get(Path(name).suffix))
     response.headers["Cache-Control"] = ALWAYS_ASK.replace("private", "public")
-    return guarded(response, POLICY)
-
-
-def guarded(response: Response, policy: str) -> Response:
-    """Set what a page may load. No other page may show it in a frame, as it can hold a seat's token."""
     response.headers["Content-Security-Policy"] = policy
     response.headers["Referrer-Policy"] = "no-referrer"
     return response
