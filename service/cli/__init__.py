@@ -60,41 +60,16 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", default=8000, show_default=True, type=PORT)
-def api(host: str, port: int) -> None:
+@click.option("--once", is_flag=True, hidden=True, help="Serve until it fails: somebody else starts it again.")
+def api(host: str, port: int, once: bool) -> None:
     """Run the API. CAIRN_THREADS, CAIRN_STREAMS and CAIRN_API_PROCESSES say how many requests it serves at once."""
-    _settings()
-    _processes()
-    address = _address(host)
-    keep_running([sys.executable, "-m", "service", "serve", f"{address}:{_free_port(address, port)}"], _tell)
-
-
-@main.command(hidden=True)
-@click.argument("address")
-def serve(address: str) -> None:
-    """Serve the API at ADDRESS, as `127.0.0.1:8000`, until it fails: this is what `cairn api` keeps running."""
-    from granian import Granian
-    from granian.constants import HTTPModes, Interfaces
-    from granian.http import HTTP1Settings
-    from granian.log import LogLevels
-
-    from service.api.door import SPARE_THREADS
-
-    settings, (host, _, port) = _settings(), address.rpartition(":")
-    Granian(
-        "service.app:create_served_app",
-        address=host,
-        port=int(port),
-        interface=Interfaces.WSGI,
-        factory=True,
-        workers=_processes(),
-        blocking_threads=settings.threads + settings.streams + SPARE_THREADS,
-        backpressure=max(1, _allow_files() - OTHER_FILES),
-        http=HTTPModes.http1,
-        http1_settings=HTTP1Settings(header_read_timeout=HEADER_SECONDS * 1000),
-        log_level=LogLevels.error,
-        respawn_failed_workers=True,
-        workers_kill_timeout=5,
-    ).serve()
+    settings, processes, address = _settings(), _processes(), _address(host)
+    port = _free_port(address, port)
+    if once:
+        _serve(address, port, processes, settings)
+    else:
+        command = [sys.executable, "-m", "service", "api", "--once", "--host", address, "--port", str(port)]
+        keep_running(command, _tell, name="the API")
 
 
 @main.command()
@@ -123,6 +98,31 @@ main.add_command(replay_game)
 main.add_command(verify)
 main.add_command(export)
 main.add_command(bring_in)
+
+
+def _serve(address: str, port: int, processes: int, settings: Settings) -> None:
+    from granian import Granian
+    from granian.constants import HTTPModes, Interfaces
+    from granian.http import HTTP1Settings
+    from granian.log import LogLevels
+
+    from service.api.door import SPARE_THREADS
+
+    Granian(
+        "service.app:create_served_app",
+        address=address,
+        port=port,
+        interface=Interfaces.WSGI,
+        factory=True,
+        workers=processes,
+        blocking_threads=settings.threads + settings.streams + SPARE_THREADS,
+        backpressure=max(1, _allow_files() - OTHER_FILES),
+        http=HTTPModes.http1,
+        http1_settings=HTTP1Settings(header_read_timeout=HEADER_SECONDS * 1000),
+        log_level=LogLevels.error,
+        respawn_failed_workers=True,
+        workers_kill_timeout=5,
+    ).serve()
 
 
 def _tell(words: str) -> None:

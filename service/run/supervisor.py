@@ -97,11 +97,11 @@ class Supervisor:
         )
 
 
-def keep_running(command: Sequence[str], say: Callable[[str], None]) -> None:
+def keep_running(command: Sequence[str], say: Callable[[str], None], name: str = "") -> None:
     """Run one part in the foreground until it is asked to stop, starting it again whenever it ends."""
     supervisor = Supervisor(dict(os.environ), say)
     asked = on_signals()
-    supervisor.start(" ".join(command[-2:]), *command)
+    supervisor.start(name or " ".join(command[-2:]), *command)
     while not asked():
         supervisor.watch()
         time.sleep(WATCH_SECONDS)

@@ -66,7 +66,7 @@ class Up:
 
     def _start(self, supervisor: Supervisor) -> None:
         service, workers = (sys.executable, "-m", "service"), (sys.executable, "-m", "workers")
-        supervisor.start("the API", *service, "api", "--host", self.address, "--port", str(self.port))
+        supervisor.start("the API", *service, "api", "--once", "--host", self.address, "--port", str(self.port))
         for number in range(1, self.workers + 1):
             supervisor.start(f"worker {number}", *workers, "worker")
         supervisor.start("the caretaker", *workers, "caretaker")

@@ -1,0 +1,74 @@
+"""The processes of `cairn api`: whatever of them is killed, however often, the API comes back."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+import requests
+from helpers.api import KEY, ROOT, free_port
+
+PATIENCE = 60
+KILLS = 5
+
+
+@pytest.fixture
+def api(redis_url: str) -> Iterator[tuple[str, int]]:
+    """Give the URL of a `cairn api`, and its process."""
+    port = free_port()
+    environment = os.environ | {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "PYTHONPATH": str(ROOT)}
+    process = subprocess.Popen([sys.executable, "-m", "service", "api", "--port", str(port)], env=environment, cwd=ROOT)
+    url = f"http://127.0.0.1:{port}"
+    until(lambda: lives(url))
+    yield url, process.pid
+    process.terminate()
+    assert process.wait(PATIENCE) == 0
+    assert not lives(url)
+
+
+def lives(url: str) -> bool:
+    """Tell whether the API answers."""
+    with suppress(requests.RequestException):
+        return requests.get(f"{url}/healthz", timeout=5).status_code == 200
+    return False
+
+
+def until(true: Callable[[], object]) -> None:
+    """Wait until something is true."""
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def children(process: int) -> list[int]:
+    """Return the processes that a process started."""
+    with suppress(FileNotFoundError):
+        return list(map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split()))
+    return []
+
+
+@pytest.mark.parametrize("depth", [1, 2], ids=["what serves", "the process that answers"])
+def test_killed_processes_are_started_again(api: tuple[str, int], depth: int) -> None:
+    """Killed five times, each time as soon as it is there, it is there a sixth time, and stops when it is asked to."""
+    url, process = api
+    killed: set[int] = set()
+    while len(killed) < KILLS:
+        until(lambda: generation(process, depth) - killed)
+        for pid in generation(process, depth) - killed:
+            os.kill(pid, signal.SIGKILL)
+            killed.add(pid)
+    until(lambda: lives(url))
+
+
+def generation(process: int, depth: int) -> set[int]:
+    """Return the children of a process, or their children."""
+    found = {process}
+    for _ in range(depth):
+        found = {child for parent in found for child in children(parent)}
+    return found
