@@ -8,7 +8,6 @@ import io
 import logging
 import threading
 import time
-from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -43,23 +42,23 @@ class Places:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._taken: Counter[str] = Counter()
+        self._taken: dict[str, int] = {}
         self._lock = threading.Lock()
 
     def take(self, address: str) -> bool:
         """Take a place, if one is free."""
         with self._lock:
-            if self._taken[address] >= self._most:
-                return False
-            self._taken[address] += 1
-            return True
+            taken = self._taken.get(address, 0)
+            if taken < self._most:
+                self._taken[address] = taken + 1
+            return taken < self._most
 
     def give(self, address: str) -> None:
         """Give a place back."""
         with self._lock:
-            self._taken[address] -= 1
-            if not self._taken[address]:
-                del self._taken[address]
+            left = self._taken.pop(address) - 1
+            if left:
+                self._taken[address] = left
 
 
 class Visit:
