@@ -5,6 +5,7 @@ is entry n-0), `:commands` (an idempotency key → the versions it added and its
 was brought in from an archive, `:imported`.
 """
 
+import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -24,14 +25,17 @@ _HIGHEST = 2**64 - 1
 _APPEND = """
 local log, commands, secret, imported = unpack(KEYS)
 local game, version, chain, command, body, opens, reveals, import = unpack(ARGV, 1, 8)
-if command ~= '' then
+if body ~= '' then
   local known = redis.call('HGET', commands, command)
   if known then return {'known', known} end
 end
+local first = version + 1 .. '-0'
 local last = redis.call('XREVRANGE', log, '+', '-', 'COUNT', 1)[1]
 local head = {'0', game}
 if last then head = {string.match(last[1], '^%d+'), last[2][6]} end
 if head[1] ~= version or head[2] ~= chain then
+  local entry = redis.call('XRANGE', log, first, first)[1]
+  if entry and entry[2][8] == command then return {'appended'} end
   return {'conflict', redis.call('XRANGE', log, version .. '-0', '+', 'COUNT', 500)}
 end
 local n = tonumber(version)
@@ -40,7 +44,7 @@ for i = 9, #ARGV, 3 do
   redis.call('XADD', log, n .. '-0', 'decision', ARGV[i], 'digest', ARGV[i + 1], 'chain', ARGV[i + 2],
     'command', command)
 end
-if command ~= '' then
+if body ~= '' then
   redis.call('HSET', commands, command, (version + 1) .. ' ' .. n .. ' ' .. body)
 end
 if opens ~= '' then redis.call('SET', secret, opens) end
@@ -112,12 +116,15 @@ class Log:
         marks a game that was not played here. With a key that is known already nothing is added, and what it added
         before is returned. Raise VersionConflict if the head is another, KeyConflict if the key is known with another
         body.
+
+        The client sends the script again when a connection breaks. The entries carry the key, or a random id if there
+        is none, by which the script knows its own: what somebody else appended may be equal byte for byte.
         """
         args: list[Any] = [
             game,
             head.version,
             head.chain,
-            key.key if key else "",
+            key.key if key else secrets.token_hex(16),
             key.body if key else "",
             opens.hex() if opens else "",
             "1" if reveals else "",
@@ -135,9 +142,6 @@ class Log:
                 return Appended(int(first), int(last), repeated=True)
             case b"conflict":
                 newer = [_entry(raw_id, dict(zip(f[::2], f[1::2], strict=True))) for raw_id, f in answer[1]]
-                overtaken = newer[1:] if head.version else newer
-                if [entry.chain for entry in overtaken[: len(entries)]] == [entry.chain for entry in entries]:
-                    return appended  # before, and sent again when the connection broke
                 raise VersionConflict(chain(newer, self.read(game, newer[-1].version) if len(newer) == PAGE else ()))
         return appended
 

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 
 from redis import BlockingConnectionPool, Redis
+from redis.backoff import NoBackoff
+from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.retry import Retry
 
 from events.log import Log
 from projections.lobby import Lobby
@@ -67,5 +70,14 @@ def connect(settings: Settings) -> Services:
 
 
 def _pooled(url: str) -> Redis:
-    """Return Redis with connections for many threads; threads that wake at once wait for each other, briefly."""
-    return Redis(connection_pool=BlockingConnectionPool.from_url(url, max_connections=REDIS_CONNECTIONS, timeout=10))
+    """Return Redis with connections for many threads; threads that wake at once wait for each other, briefly.
+
+    What a connection broke is sent once more: an append knows itself again, and all else may be done twice.
+    """
+    pool = BlockingConnectionPool.from_url(
+        url,
+        max_connections=REDIS_CONNECTIONS,
+        timeout=10,
+        retry=Retry(NoBackoff(), 1, supported_errors=(RedisConnectionError,)),
+    )
+    return Redis(connection_pool=pool)

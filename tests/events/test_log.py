@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from redis import Redis
+from redis.exceptions import ConnectionError as RedisConnectionError
 
 from events.chain import Entry
 from events.log import Appended, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
@@ -120,14 +121,29 @@ def test_a_command_is_done_once(log: Log) -> None:
             ask()
 
 
-def test_what_was_laid_before_the_answer_was_lost_counts_once(log: Log) -> None:
-    """The very same entries sent again, without a key, were appended: that is no lost race."""
-    first, second = entries(1, 1), entries(2, 2)
-    for _ in range(2):
-        assert log.append(GAME, START, first) == Appended(1, 1)
-    for _ in range(2):
-        assert log.append(GAME, head(first[0]), second) == Appended(2, 3)
-    assert list(log.read(GAME)) == [*first, *second]
+def test_what_was_appended_before_the_answer_was_lost_counts_once(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The client sends the script again when the connection breaks: it finds its own entries, though others follow."""
+    first, parse = entries(1, 2), Redis.parse_response
+
+    def lose(redis: Redis, *args: object, **options: object) -> object:
+        parse(redis, *args, **options)  # type: ignore[arg-type]
+        monkeypatch.undo()
+        log.append(GAME, head(first[1]), entries(3, 1, "of another"))
+        raise RedisConnectionError("the answer was lost")
+
+    monkeypatch.setattr(Redis, "parse_response", lose)
+    assert log.append(GAME, START, first) == Appended(1, 2)
+    assert len(list(log.read(GAME))) == 3
+
+
+def test_equal_entries_of_two_requests_are_appended_once(log: Log) -> None:
+    """Two may ask for the same in the same millisecond: one of them is too late, though its bytes are in the log."""
+    for above in (START, head(entries(1, 1)[0])):
+        batch = entries(above.version + 1, 1)
+        assert log.append(GAME, above, batch) == Appended(above.version + 1, above.version + 1)
+        with pytest.raises(VersionConflict):
+            log.append(GAME, above, batch)
+    assert list(log.read(GAME)) == entries(1, 2)
 
 
 def test_the_secret_lives_until_it_is_told(log: Log) -> None:
