@@ -100,7 +100,10 @@ class NotStarted(Problem):
 
 class CannotUndo(Problem):
     name, status, title = "cannot-undo", 409, "Cannot be undone"
-    meaning = "A player can undo only within their own turn, until another seat decides or something is drawn or shown."
+    meaning = (
+        "A player can undo only within their own turn, until another seat decides or something is drawn or shown, and "
+        "at most 64 times."
+    )
 
 
 class NotFinished(Problem):

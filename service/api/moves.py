@@ -65,7 +65,7 @@ def make_moves(body: dict[str, Any], game: str) -> Response:
 def undo(body: dict[str, Any], game: str) -> Response:
     """Undo to an earlier version of this turn, recorded as a new decision.
 
-    It is refused once another seat has decided, or something was drawn or shown."""
+    It is refused once another seat has decided, or something was drawn or shown, and after 64 times in a turn."""
     seat, key = _own_seat(), idempotency_key()
     taken = g.game.position.table.taken_at[seat]
     result = services().commands.undo(game, seat, body["to"], expected=g.expected, key=key, taken=taken)

@@ -124,6 +124,7 @@ class CommandHandler:
 
         def decide(draft: Draft) -> None:
             deciders.check_holder(draft, seat, taken)
+            deciders.check_undos_left(draft)
             deciders.undo(draft, seat, version)
 
         return self._handle(game, decide, key, expected=expected)
