@@ -14,6 +14,7 @@ from service.commands.turn_queue import TurnQueue
 from service.queries.broadcast import Broadcast
 from service.queries.notifications import Notifications
 from service.queries.repository import Repository
+from service.redis_server import check_version
 from service.settings import Settings
 from service.tokens import Tokens, server_key
 
@@ -68,4 +69,7 @@ def connect(settings: Settings) -> Services:
 
 def _pooled(url: str) -> Redis:
     """Return Redis with connections for many threads; threads that wake at once wait for each other, briefly."""
-    return Redis(connection_pool=BlockingConnectionPool.from_url(url, max_connections=REDIS_CONNECTIONS, timeout=10))
+    pool = BlockingConnectionPool.from_url(
+        url, max_connections=REDIS_CONNECTIONS, timeout=10, redis_connect_func=check_version
+    )
+    return Redis(connection_pool=pool)

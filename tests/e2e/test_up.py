@@ -304,6 +304,7 @@ def test_a_server_that_cannot_start_is_told_in_a_sentence(
     [
         (["--host", "nowhere.invalid"], {}, "The host nowhere.invalid is not known."),
         ([], {"CAIRN_THREADS": "many"}, "must be numbers: "),
+        ([], {"CAIRN_KEY": "short"}, "CAIRN_KEY must have at least 32 characters, not 5."),
         ([], {"CAIRN_API_PROCESSES": "x"}, "CAIRN_API_PROCESSES must be a number from 1 on, not x."),
     ],
 )
