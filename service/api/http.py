@@ -58,6 +58,8 @@ def admit() -> None:
     """Identify the caller, and refuse a request, in the documented order, before its route is called."""
     asked: Request = request._get_current_object()  # type: ignore[attr-defined]  # one lookup of the proxy
     g.seat, g.operator = None, False
+    if not asked.environ.get("HTTP_RANGE", "bytes=").startswith("bytes="):
+        del asked.environ["HTTP_RANGE"]  # a unit that is not known here is ignored (RFC 9110, section 14.2)
     path = GAME_PATH.match(asked.path)
     routed = asked.routing_exception is None
     if (not routed and not isinstance(asked.routing_exception, RoutingMethodNotAllowed)) or asked.method == "OPTIONS":

@@ -32,5 +32,6 @@ def folded(game: str, decisions: Iterable[Decision], start: Position) -> Positio
             try:
                 start = step(start, decision)
             except UNFOLDABLE as error:
-                raise UnreadableLog(game, decision.version, f"it does not fold: {error!r}") from error
+                # What it says its own version is may be wrong, too.
+                raise UnreadableLog(game, start.version + 1, f"it does not fold: {error!r}") from error
         raise

@@ -155,7 +155,8 @@ class TestOneThatRuns:
         assert url.startswith("http://localhost:")
         for name in ("Highland Clans", "Glen More"):
             assert shared.hears(rf"AIs are playing {name}: http://localhost:\S+")
-        assert ask("GET", f"{url}/readyz") == {"redis": "ok", "workers": 2}
+        ready = ask("GET", f"{url}/readyz")
+        assert (ready["redis"], ready["workers"], ready["warnings"]) == ("ok", 2, [])
         assert until(lambda: ask("GET", game)["version"] > 10)
         assert len(shared.parts()) == 5
 
