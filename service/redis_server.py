@@ -1,5 +1,6 @@
 """What Redis says of itself: whether it is new enough, whether it takes a write, and what of that it may lose."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, cast
@@ -31,9 +32,9 @@ def check_version(connection: AbstractConnection) -> None:
         if "unknown command" in str(error):  # HELLO, that is: it came with Redis 6
             raise _outdated("before 6.0") from error
         raise
-    version = {str(key, "ascii") if isinstance(key, bytes) else key: value for key, value in said.items()}["version"]
-    version = str(version, "ascii") if isinstance(version, bytes) else version
-    if tuple(map(int, version.split(".")[:2])) < OLDEST:
+    version = (said.get(b"version") or b"").decode()
+    found = re.match(r"(\d+)\.(\d+)", version)  # what names its version otherwise is no Redis, and may do
+    if found and (int(found[1]), int(found[2])) < OLDEST:
         raise _outdated(version)
 
 

@@ -163,7 +163,7 @@ class UnreachableError(click.ClickException):
     """Redis does not answer."""
 
 
-def reach(url: str, warn: Callable[[str], None] = lambda _words: None) -> None:
+def reach(url: str, warn: Callable[[str], None] | None = None) -> None:
     """Refuse a Redis that does not answer or is too old; its password is told to nobody.
 
     `warn` is told what may be lost with its settings, a sentence each. Raise UnreachableError if it does not answer.
@@ -173,8 +173,9 @@ def reach(url: str, warn: Callable[[str], None] = lambda _words: None) -> None:
     try:
         with Redis.from_url(url, redis_connect_func=check_version) as redis:
             redis.ping()
-            for words in durability(redis).warnings():
-                warn(words)
+            if warn:
+                for words in durability(redis).warnings():
+                    warn(words)
     except OutdatedServerError as error:
         raise click.ClickException(f"{error} ({shown}).") from error
     except (RedisError, ValueError) as error:
