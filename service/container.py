@@ -17,6 +17,7 @@ from service.commands.turn_queue import TurnQueue
 from service.queries.broadcast import Broadcast
 from service.queries.notifications import Notifications
 from service.queries.repository import Repository
+from service.redis_server import check_version
 from service.settings import Settings
 from service.tokens import Tokens, server_key
 
@@ -78,6 +79,7 @@ def _pooled(url: str) -> Redis:
         url,
         max_connections=REDIS_CONNECTIONS,
         timeout=10,
+        redis_connect_func=check_version,
         retry=Retry(NoBackoff(), 1, supported_errors=(RedisConnectionError,)),
     )
     return Redis(connection_pool=pool)

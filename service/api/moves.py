@@ -44,7 +44,7 @@ def legal_moves(game: str) -> Response:
 
 @blueprint.post("/moves")
 @needs("seat")
-@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422)
+@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
 @documents_answer(blueprint, 201, "PlayedGame", "ETag")
 @takes_body(blueprint, Moves(), _EXAMPLE)
@@ -58,7 +58,7 @@ def make_moves(body: dict[str, Any], game: str) -> Response:
 
 @blueprint.post("/undo")
 @needs("seat")
-@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422)
+@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
 @documents_answer(blueprint, 201, "PlayedGame", "ETag")
 @takes_body(blueprint, Undo(), {"to": 7})

@@ -9,7 +9,7 @@ from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from events.chain import Entry
-from events.log import Appended, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
+from events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
 from service.container import Services
 
 GAME = "abcdefghij234567abcd"
@@ -157,14 +157,21 @@ def test_the_secret_lives_until_it_is_told(log: Log) -> None:
 
 
 def test_everything_of_a_game_lies_under_its_tag_and_goes_with_it(log: Log) -> None:
-    """All keys an append writes share one slot, and deleting a game leaves none."""
+    """All keys an append writes share one slot, and deleting a game leaves a mark, if it was opened with a key."""
+    log.append(GAME, START, entries(1, 1), opens=bytes(32))
+    assert log.delete(GAME)
+    assert log.redis.keys("*") == []
     log.append(GAME, START, entries(1, 1), IdempotencyKey("0:k", "b"), opens=bytes(32))
     keys = [key.decode() for key in log.redis.keys("*")]
     assert sorted(keys) == [f"cairn:{{{GAME}}}:{what}" for what in ("commands", "log", "secret")]
     assert list(log.games()) == [GAME]
     assert log.delete(GAME)
-    assert log.redis.keys("*") == []
+    assert log.redis.keys("*") == [f"cairn:{{{GAME}}}:gone".encode()]
     assert not log.delete(GAME)
+    for key in (None, IdempotencyKey("0:k", "b"), IdempotencyKey("0:l", "b")):
+        with pytest.raises(Deleted):
+            log.append(GAME, START, entries(1, 1), key, opens=bytes(32))
+    assert log.append(GAME, START, entries(1, 1), imported=True) == Appended(1, 1)
 
 
 def race(count: int, run: Callable[[int], None]) -> None:
