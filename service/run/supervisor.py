@@ -11,10 +11,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from types import FrameType
 
+from service.run.attempts import STEADY_SECONDS, Attempts
+
 STOP_SECONDS = 10.0
-FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
-STEADY_SECONDS = 10.0
-"""A part that ran this long is started again without a pause."""
 
 SHORTEST_SECONDS = 1.0
 """A part that ends without an error after this long has done its work, and is started again without a pause."""
@@ -31,9 +30,7 @@ class Part:
     name: str
     command: Sequence[str]
     process: subprocess.Popen[bytes] | None = None
-    started: float = 0.0
-    pause: float = FIRST_PAUSE
-    again_at: float = 0.0
+    attempts: Attempts = field(default_factory=Attempts)
 
 
 @dataclass
@@ -57,20 +54,16 @@ class Supervisor:
 
     def watch(self) -> None:
         """Start again what died and is due; what keeps dying waits longer each time."""
-        now = time.monotonic()
         for part in self.parts:
             if part.process is not None and part.process.poll() is not None:
                 _kill_group(part.process)
                 code, part.process = part.process.returncode, None
-                lived = now - part.started
-                well = lived > (SHORTEST_SECONDS if code == 0 else STEADY_SECONDS)
-                part.pause = FIRST_PAUSE if well else min(LONGEST_PAUSE, part.pause * 2)
-                part.again_at = now if well else now + part.pause
+                well = part.attempts.end(steady=SHORTEST_SECONDS if code == 0 else STEADY_SECONDS)
                 if code:
                     self.say(f"{part.name} died ({_cause(code)}); starting it again.")
                 elif not well:
                     self.say(f"{part.name} ended at once; starting it again.")
-            if part.process is None and now >= part.again_at:
+            if part.process is None and part.attempts.due:
                 self._launch(part)
 
     def stop(self) -> None:
@@ -86,15 +79,19 @@ class Supervisor:
             part.process = None
 
     def _launch(self, part: Part) -> None:
-        part.started = time.monotonic()
-        # A session of its own, so that Ctrl-C reaches us alone and we stop the parts in order.
-        part.process = subprocess.Popen(
-            part.command,
-            env=self.environment,
-            stdin=subprocess.DEVNULL,
-            start_new_session=True,
-            preexec_fn=_die_with_parent if sys.platform == "linux" else None,
-        )
+        part.attempts.begin()
+        try:
+            # A session of its own, so that Ctrl-C reaches us alone and we stop the parts in order.
+            part.process = subprocess.Popen(
+                part.command,
+                env=self.environment,
+                stdin=subprocess.DEVNULL,
+                start_new_session=True,
+                preexec_fn=_die_with_parent if sys.platform == "linux" else None,
+            )
+        except OSError as error:  # the machine may lack memory or processes for a while
+            part.attempts.end()
+            self.say(f"{part.name} cannot be started ({error.strerror}); trying again.")
 
 
 def keep_running(command: Sequence[str], say: Callable[[str], None]) -> None:

@@ -15,6 +15,7 @@ from redis.exceptions import BusyLoadingError, RedisError
 
 from service.run import embedded
 from service.run.embedded import EmbeddedServer, EmbeddedServerError
+from service.run.program import find_program
 
 BINARY = os.environ.get("CAIRN_REDIS_BINARY")
 
@@ -192,7 +193,7 @@ def test_a_server_that_does_not_listen_is_killed_in_the_end(tmp_path: Path) -> N
 @pytest.fixture
 def slow(tmp_path: Path) -> str:
     """Give a server's program that takes its time over loading."""
-    program, real = tmp_path / "slow", EmbeddedServer(tmp_path, BINARY)._find_binary()
+    program, real = tmp_path / "slow", BINARY or find_program()
     program.write_text(f'#!/bin/sh\nexec {real} "$@" --key-load-delay 50\n')
     program.chmod(0o700)
     return str(program)

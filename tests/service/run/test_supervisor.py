@@ -103,7 +103,7 @@ def test_what_keeps_dying_waits_longer_each_time(services: House) -> None:
     services.until(lambda: len(services.said) == 3)
     (part,) = services.supervisor.parts
     assert services.said[0] == "broken died (exit code 3); starting it again."
-    assert part.pause > 1
+    assert part.attempts.pause > 1
 
 
 def test_what_ends_by_itself_is_started_again_at_once(services: House) -> None:
@@ -119,7 +119,7 @@ def test_what_ends_at_once_waits_longer_each_time(services: House) -> None:
     services.until(lambda: len(services.said) == 3)
     (part,) = services.supervisor.parts
     assert services.said[0] == "broken ended at once; starting it again."
-    assert part.pause > 1
+    assert part.attempts.pause > 1
 
 
 def test_what_does_not_stop_is_killed(services: House) -> None:
