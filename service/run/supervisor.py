@@ -25,10 +25,11 @@ _PR_SET_PDEATHSIG = 1
 
 @dataclass
 class Part:
-    """One process: its name, its command line, and when it may be started again after it died."""
+    """One process: its name, its command line, whether all its work is writing, and the attempts to run it."""
 
     name: str
     command: Sequence[str]
+    writes: bool
     process: subprocess.Popen[bytes] | None = None
     attempts: Attempts = field(default_factory=Attempts)
 
@@ -38,19 +39,26 @@ class Supervisor:
     """Parts in the order in which they start; they stop in the reverse order. `say` tells a person what happens.
 
     A part is its process and all that this has started: none of it outlives the part. `grace` is how many seconds a
-    part has for stopping when it is asked to.
+    part has for stopping when it is asked to. While writing is `suspended`, parts whose work that is do not run.
     """
 
     environment: dict[str, str]
     say: Callable[[str], None]
     parts: list[Part] = field(default_factory=list)
     grace: float = STOP_SECONDS
+    suspended: bool = False
 
-    def start(self, name: str, *command: str) -> None:
+    def start(self, name: str, *command: str, writes: bool = False) -> None:
         """Start a part."""
-        part = Part(name, command)
+        part = Part(name, command, writes)
         self.parts.append(part)
         self._launch(part)
+
+    def suspend(self, suspended: bool) -> None:
+        """Stop the parts that write, or let `watch` start them again."""
+        if suspended and not self.suspended:
+            self._stop([part for part in self.parts if part.writes])
+        self.suspended = suspended
 
     def watch(self) -> None:
         """Start again what died and is due; what keeps dying waits longer each time."""
@@ -67,8 +75,12 @@ class Supervisor:
                 self._launch(part)
 
     def stop(self) -> None:
-        """Stop every part, the last started first: ask, wait, and kill what does not listen."""
-        for part in reversed(self.parts):
+        """Stop every part."""
+        self._stop(self.parts)
+
+    def _stop(self, parts: Sequence[Part]) -> None:
+        """Stop parts, the last started first: ask, wait, and kill what does not listen."""
+        for part in reversed(parts):
             if part.process is None:
                 continue
             part.process.terminate()
@@ -79,6 +91,8 @@ class Supervisor:
             part.process = None
 
     def _launch(self, part: Part) -> None:
+        if part.writes and self.suspended:
+            return
         part.attempts.begin()
         try:
             # A session of its own, so that Ctrl-C reaches us alone and we stop the parts in order.

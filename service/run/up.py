@@ -71,13 +71,14 @@ class Up:
         service, workers = (sys.executable, "-m", "service"), (sys.executable, "-m", "workers")
         self._supervisor.start("the API", *service, "api", "--host", self.address, "--port", str(self.port))
         for number in range(1, self.workers + 1):
-            self._supervisor.start(f"worker {number}", *workers, "worker")
-        self._supervisor.start("the caretaker", *workers, "caretaker")
+            self._supervisor.start(f"worker {number}", *workers, "worker", writes=True)
+        self._supervisor.start("the caretaker", *workers, "caretaker", writes=True)
 
     def _watch(self, stop: Callable[[], bool]) -> None:
-        self._supervisor.watch()
-        if self._keeper:
+        if self.embedded and self._keeper:
             self._keeper.watch(stop)
+            self._supervisor.suspend(self.embedded.full)
+        self._supervisor.watch()
 
     def _until_ready(self, stop: Callable[[], bool]) -> None:
         deadline = time.monotonic() + READY_SECONDS
@@ -92,7 +93,7 @@ class Up:
             time.sleep(0.1)
 
     def _is_ready(self) -> bool:
-        if self.embedded and self.embedded.full:  # workers must wait for room, but games can be read
+        if self.embedded and self.embedded.full:  # workers are suspended, but games can be read
             self._ask("/healthz")
             return True
         return int(self._ask("/readyz")["workers"]) >= self.workers
