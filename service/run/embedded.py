@@ -27,8 +27,8 @@ START_SECONDS = 30.0
 STOP_SECONDS = 10.0
 PING_SECONDS = 2.0
 
-
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
+"""What a write fails with where a disk, or a user's share of it, is full."""
 
 
 class EmbeddedServerError(Exception):

@@ -15,6 +15,7 @@ class Keeper:
         self._server = server
         self._say = say
         self._attempts = Attempts()
+        self._runs = False
         self._failure = ""
         self._full = False
 
@@ -34,12 +35,12 @@ class Keeper:
 
     def watch(self, stop: Callable[[], bool]) -> None:
         """Start the server again if it died and that is due; have a living one take what there is room for."""
-        if self._server.pid and self._server.alive():
+        if self._runs and self._server.alive():
             self._server.fit()
             self._tell_of_room()
             return
-        if self._server.pid:
-            self._server.pid = 0
+        if self._runs:
+            self._runs = False
             self._attempts.end()
             self._say("The embedded server died; starting it again.")
         if self._attempts.due:
@@ -51,7 +52,7 @@ class Keeper:
     def _start(self, stop: Callable[[], bool]) -> None:
         self._attempts.begin()
         self._server.start(stop, self._say)
-        self._failure = ""
+        self._runs, self._failure = True, ""
         self._tell_of_room()
 
     def _failed(self, error: EmbeddedServerError) -> None:

@@ -51,6 +51,7 @@ class Up:
             if self.embedded and self._keeper:
                 self._keeper.start(stop)
                 self._supervisor.environment["REDIS_URL"] = self.embedded.url
+                self._supervisor.suspend(self.embedded.full)
             if not stop():
                 self._start()
                 self._until_ready(stop)
