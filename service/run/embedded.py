@@ -12,20 +12,17 @@ from pathlib import Path
 from typing import IO, Any, cast
 from urllib.parse import quote
 
-from redis import Redis
-from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
-from redis.retry import Retry
 
 from service.run.folder import DataFolder, DataFolderError
 from service.run.program import command_line, find_program
+from service.run.server_socket import ServerSocket
 from service.run.storage import Room, Storage, measure
 
 START_SECONDS = 30.0
 """How long a server that runs may be silent. Loading its data is no silence, and takes as long as it takes."""
 
 STOP_SECONDS = 10.0
-PING_SECONDS = 2.0
 
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 """What a write fails with where a disk, or a user's share of it, is full."""
@@ -53,6 +50,7 @@ class EmbeddedServer:
 
     def __init__(self, data: Path, binary: str | None = None, room: Callable[[Path], Room] = measure) -> None:
         self._folder = DataFolder(data)
+        self._socket = ServerSocket(self._folder)
         self._storage = Storage(self._folder.path, room)
         self._binary = binary
         self._lock: IO[bytes] | None = None
@@ -68,7 +66,7 @@ class EmbeddedServer:
     @property
     def url(self) -> str:
         """The URL that clients connect to."""
-        return f"unix://{quote(os.fsencode(self._socket()))}"
+        return f"unix://{quote(os.fsencode(self._socket.path))}"
 
     @property
     def full(self) -> bool:
@@ -105,7 +103,7 @@ class EmbeddedServer:
 
         A server that does not answer is left as it is until the next time.
         """
-        with suppress(OSError, RedisError), self._client(self._socket()) as client:
+        with suppress(OSError, RedisError), self._socket.client() as client:
             self._storage.look()
             info = cast(dict[str, Any], client.info())
             settings = self._storage.settings(info["used_memory"])
@@ -128,11 +126,6 @@ class EmbeddedServer:
         """Tell whether the server's process is there, be it loading, busy or stopped."""
         return self._process.poll() is None if self._process else self._is_held()
 
-    def _socket(self) -> Path:
-        """Return where the socket is: in the folder, or where it is on record if the server there is this folder's."""
-        recorded, inner = self._folder.recorded_socket(), self._folder.inner_socket
-        return inner if recorded == inner or self._ask(recorded) == 0 else recorded
-
     def _release(self) -> None:
         if self._lock:
             self._lock.close()
@@ -151,7 +144,7 @@ class EmbeddedServer:
     def _launch_or_adopt(self, give_up: Callable[[], bool]) -> None:
         launched = self._launch()
         deadline = time.monotonic() + START_SECONDS
-        while not (pid := self._ask(self._socket())):
+        while not (pid := self._socket.ask()):
             if not self.alive():
                 if not launched:  # what we waited for has ended, and the files are free
                     return self._launch_or_adopt(give_up)
@@ -184,24 +177,6 @@ class EmbeddedServer:
     def _too_full(self, why: str) -> str:
         return f"The embedded server has no room on the disk of the data folder {self.data}: {why}"
 
-    def _client(self, socket: Path) -> Redis:
-        return Redis(unix_socket_path=str(socket), socket_timeout=PING_SECONDS, retry=Retry(NoBackoff(), 0))
-
-    def _ask(self, socket: Path) -> int | None:
-        """Return the process id of this folder's server, 0 if it does not answer there, None if it is still loading.
-
-        A server that cannot write its file refuses PING, so it is asked for more.
-        """
-        try:
-            with self._client(socket) as client:
-                info = cast(dict[str, Any], client.info())
-                folder = cast(dict[str, str], client.config_get("dir"))["dir"]
-                if not os.path.samefile(folder, self.data):
-                    return 0
-                return None if info["loading"] else int(info["process_id"])
-        except (OSError, RedisError):
-            return 0
-
     def _launch(self) -> bool:
         """Launch the server unless one runs on the files; tell whether it was launched."""
         self._settings = {}
@@ -213,7 +188,7 @@ class EmbeddedServer:
         with lock:
             self._folder.remove_left_over()
             self._storage.look()
-            program, socket = self._find_program(), self._folder.place_socket()
+            program, socket = self._find_program(), self._socket.place()
             with self._folder.open("redis.log") as said:
                 try:
                     self._process = subprocess.Popen(

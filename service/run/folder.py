@@ -1,16 +1,12 @@
-"""The data folder: open to its owner alone, used by one Cairn at a time, with the place of its server's socket."""
+"""The data folder: open to its owner alone, and used by one Cairn at a time."""
 
 import fcntl
-import hashlib
 import os
 import stat
-import tempfile
-from contextlib import suppress
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import IO
 
-LONGEST_SOCKET_PATH = 100
 OWN = (
     "lock",
     "server.lock",
@@ -47,7 +43,10 @@ class DataFolder:
         self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
         found = self.path.stat()
         if found.st_uid != os.geteuid():
-            raise DataFolderError(f"The data folder {self.path} cannot be used: it belongs to another user.")
+            raise DataFolderError(
+                f"The data folder {self.path} cannot be used: it belongs to another user, "
+                "and Cairn uses only a folder of its own."
+            )
         names = sorted(os.listdir(self.path))
         strange = [name for name in names if not _is_one_of(name, OWN + SYSTEM)]
         if _is_open(found) and (strange or found.st_mode & stat.S_ISVTX):
@@ -91,46 +90,6 @@ class DataFolder:
         """
         for path in self.path.glob("temp-rewriteaof-*.aof"):
             path.unlink()
-
-    @property
-    def inner_socket(self) -> Path:
-        """Where the socket is if the folder's path is short enough for it."""
-        return self.path / "redis.sock"
-
-    def recorded_socket(self) -> Path:
-        """Return where the last server's socket was: its TMPDIR need not be ours, so the folder has it in writing.
-
-        In a copy of a folder this is the socket of the original.
-        """
-        try:
-            return Path(os.fsdecode((self.path / "socket").read_bytes()))
-        except OSError:
-            return self.inner_socket
-
-    def place_socket(self) -> Path:
-        """Choose where a new server's socket is to be, with nothing there, and keep that in writing."""
-        path = self._choose_socket()
-        path.unlink(missing_ok=True)
-        # What is written already is not written again: a full disk would keep no more than an empty file.
-        if not (self.path / "socket").exists() or self.recorded_socket() != path:
-            with self.open("socket") as record:
-                record.write(os.fsencode(path))
-        return path
-
-    def _choose_socket(self) -> Path:
-        if len(os.fsencode(self.inner_socket)) <= LONGEST_SOCKET_PATH:
-            return self.inner_socket
-        # The path of a Unix socket ends at 107 bytes; for a long folder the socket is in a short one of the same user.
-        short = hashlib.sha256(os.fsencode(self.path)).hexdigest()[:16]
-        temporary = tempfile.gettempdir()
-        if len(os.fsencode(temporary)) > LONGEST_SOCKET_PATH - 50:
-            temporary = "/tmp"
-        folder = Path(temporary) / f"cairn-{os.getuid()}-{short}"
-        with suppress(FileExistsError):
-            folder.mkdir(mode=0o700)
-        found = folder.lstat()
-        ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and stat.S_IMODE(found.st_mode) == 0o700
-        return (folder if ours else Path(tempfile.mkdtemp(prefix="cairn-", dir=temporary))) / "redis.sock"
 
 
 def _is_one_of(name: str, patterns: tuple[str, ...]) -> bool:

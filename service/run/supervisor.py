@@ -110,7 +110,7 @@ class Supervisor:
 
 def keep_running(command: Sequence[str], say: Callable[[str], None]) -> None:
     """Run one part in the foreground until it is asked to stop, starting it again whenever it ends."""
-    supervisor = Supervisor(dict(os.environ), say)
+    supervisor = Supervisor(dict(os.environ), as_far_as_possible(say))
     asked = on_signals()
     supervisor.start(" ".join(command[-2:]), *command)
     while not asked():
@@ -132,6 +132,16 @@ def on_signals() -> Callable[[], bool]:
     if signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
         signal.signal(signal.SIGHUP, ask)
     return lambda: asked
+
+
+def as_far_as_possible(tell: Callable[[str], None]) -> Callable[[str], None]:
+    """Return what tells a person, and goes on if it cannot: what is told may go to a file on the disk that is full."""
+
+    def try_to_tell(words: str) -> None:
+        with suppress(OSError):
+            tell(words)
+
+    return try_to_tell
 
 
 def _cause(code: int) -> str:

@@ -15,7 +15,7 @@ from service.commands.levels import PLAYS_ON
 from service.rules import GAMES
 from service.run.embedded import EmbeddedServer
 from service.run.keeper import Keeper
-from service.run.supervisor import WATCH_SECONDS, Supervisor, on_signals
+from service.run.supervisor import WATCH_SECONDS, Supervisor, as_far_as_possible, on_signals
 
 READY_SECONDS = 60.0
 _UNANSWERED = (OSError, HTTPException, ValueError)
@@ -40,7 +40,7 @@ class Up:
     warn: Callable[[str], None]
 
     def __post_init__(self) -> None:
-        self.say, self.warn = _as_far_as_possible(self.say), _as_far_as_possible(self.warn)
+        self.say, self.warn = as_far_as_possible(self.say), as_far_as_possible(self.warn)
         self._keeper = Keeper(self.embedded, self.warn) if self.embedded else None
         self._supervisor = Supervisor(dict(self.environment), self.warn)
 
@@ -128,13 +128,3 @@ class Up:
         request = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json"})
         with _OPENER.open(request, timeout=5) as answer:
             return load(answer.read())
-
-
-def _as_far_as_possible(tell: Callable[[str], None]) -> Callable[[str], None]:
-    """Return what tells a person, and goes on if it cannot: what is told may go to a file on the disk that is full."""
-
-    def try_to_tell(words: str) -> None:
-        with suppress(OSError):
-            tell(words)
-
-    return try_to_tell

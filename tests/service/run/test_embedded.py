@@ -13,7 +13,7 @@ import pytest
 from redis import Redis
 from redis.exceptions import BusyLoadingError, RedisError
 
-from service.run import embedded
+from service.run import embedded, server_socket
 from service.run.embedded import EmbeddedServer, EmbeddedServerError
 from service.run.program import find_program
 
@@ -130,8 +130,8 @@ def orphan() -> Iterator[Callable[..., EmbeddedServer]]:
 @pytest.fixture
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten every wait for a server that is silent."""
-    for name in ("START_SECONDS", "STOP_SECONDS", "PING_SECONDS"):
-        monkeypatch.setattr(embedded, name, 0.3)
+    for module, name in ((embedded, "START_SECONDS"), (embedded, "STOP_SECONDS"), (server_socket, "ANSWER_SECONDS")):
+        monkeypatch.setattr(module, name, 0.3)
 
 
 def _pid(data: Path) -> int:
