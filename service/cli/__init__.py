@@ -12,7 +12,7 @@ import click
 from service.cli.games import UnreachableError, bring_in, data_folder, export, reach, replay_game, verify
 from service.run.embedded import EmbeddedServer, EmbeddedServerError
 from service.run.supervisor import keep_running
-from service.run.up import NotReadyError, Up
+from service.run.up import Up
 from service.settings import Settings
 
 PORT = click.IntRange(0, 65535)
@@ -50,7 +50,7 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     try:
         Up(url, address, port, workers, embedded, os.environ, click.echo, _tell).run(demo)
-    except (EmbeddedServerError, NotReadyError) as error:
+    except EmbeddedServerError as error:
         raise click.ClickException(str(error)) from error
 
 
