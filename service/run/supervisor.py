@@ -11,10 +11,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from types import FrameType
 
+from service.run.attempts import STEADY_SECONDS, Attempts
+
 STOP_SECONDS = 10.0
-FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
-STEADY_SECONDS = 10.0
-"""A part that ran this long is started again without a pause."""
 
 SHORTEST_SECONDS = 1.0
 """A part that ends without an error after this long has done its work, and is started again without a pause."""
@@ -26,14 +25,13 @@ _PR_SET_PDEATHSIG = 1
 
 @dataclass
 class Part:
-    """One process: its name, its command line, and when it may be started again after it died."""
+    """One process: its name, its command line, whether all its work is writing, and the attempts to run it."""
 
     name: str
     command: Sequence[str]
+    writes: bool
     process: subprocess.Popen[bytes] | None = None
-    started: float = 0.0
-    pause: float = FIRST_PAUSE
-    again_at: float = 0.0
+    attempts: Attempts = field(default_factory=Attempts)
 
 
 @dataclass
@@ -41,41 +39,48 @@ class Supervisor:
     """Parts in the order in which they start; they stop in the reverse order. `say` tells a person what happens.
 
     A part is its process and all that this has started: none of it outlives the part. `grace` is how many seconds a
-    part has for stopping when it is asked to.
+    part has for stopping when it is asked to. While writing is `suspended`, parts whose work that is do not run.
     """
 
     environment: dict[str, str]
     say: Callable[[str], None]
     parts: list[Part] = field(default_factory=list)
     grace: float = STOP_SECONDS
+    suspended: bool = False
 
-    def start(self, name: str, *command: str) -> None:
+    def start(self, name: str, *command: str, writes: bool = False) -> None:
         """Start a part."""
-        part = Part(name, command)
+        part = Part(name, command, writes)
         self.parts.append(part)
         self._launch(part)
 
+    def suspend(self, suspended: bool) -> None:
+        """Stop the parts that write, or let `watch` start them again."""
+        if suspended and not self.suspended:
+            self._stop([part for part in self.parts if part.writes])
+        self.suspended = suspended
+
     def watch(self) -> None:
         """Start again what died and is due; what keeps dying waits longer each time."""
-        now = time.monotonic()
         for part in self.parts:
             if part.process is not None and part.process.poll() is not None:
                 _kill_group(part.process)
                 code, part.process = part.process.returncode, None
-                lived = now - part.started
-                well = lived > (SHORTEST_SECONDS if code == 0 else STEADY_SECONDS)
-                part.pause = FIRST_PAUSE if well else min(LONGEST_PAUSE, part.pause * 2)
-                part.again_at = now if well else now + part.pause
+                well = part.attempts.end(steady=SHORTEST_SECONDS if code == 0 else STEADY_SECONDS)
                 if code:
                     self.say(f"{part.name} died ({_cause(code)}); starting it again.")
                 elif not well:
                     self.say(f"{part.name} ended at once; starting it again.")
-            if part.process is None and now >= part.again_at:
+            if part.process is None and part.attempts.due:
                 self._launch(part)
 
     def stop(self) -> None:
-        """Stop every part, the last started first: ask, wait, and kill what does not listen."""
-        for part in reversed(self.parts):
+        """Stop every part."""
+        self._stop(self.parts)
+
+    def _stop(self, parts: Sequence[Part]) -> None:
+        """Stop parts, the last started first: ask, wait, and kill what does not listen."""
+        for part in reversed(parts):
             if part.process is None:
                 continue
             part.process.terminate()
@@ -86,20 +91,26 @@ class Supervisor:
             part.process = None
 
     def _launch(self, part: Part) -> None:
-        part.started = time.monotonic()
-        # A session of its own, so that Ctrl-C reaches us alone and we stop the parts in order.
-        part.process = subprocess.Popen(
-            part.command,
-            env=self.environment,
-            stdin=subprocess.DEVNULL,
-            start_new_session=True,
-            preexec_fn=_die_with_parent if sys.platform == "linux" else None,
-        )
+        if part.writes and self.suspended:
+            return
+        part.attempts.begin()
+        try:
+            # A session of its own, so that Ctrl-C reaches us alone and we stop the parts in order.
+            part.process = subprocess.Popen(
+                part.command,
+                env=self.environment,
+                stdin=subprocess.DEVNULL,
+                start_new_session=True,
+                preexec_fn=_die_with_parent if sys.platform == "linux" else None,
+            )
+        except OSError as error:  # the machine may lack memory or processes for a while
+            part.attempts.end()
+            self.say(f"{part.name} cannot be started ({error.strerror}); trying again.")
 
 
 def keep_running(command: Sequence[str], say: Callable[[str], None], name: str = "") -> None:
     """Run one part in the foreground until it is asked to stop, starting it again whenever it ends."""
-    supervisor = Supervisor(dict(os.environ), say)
+    supervisor = Supervisor(dict(os.environ), as_far_as_possible(say))
     asked = on_signals()
     supervisor.start(name or " ".join(command[-2:]), *command)
     while not asked():
@@ -121,6 +132,16 @@ def on_signals() -> Callable[[], bool]:
     if signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
         signal.signal(signal.SIGHUP, ask)
     return lambda: asked
+
+
+def as_far_as_possible(tell: Callable[[str], None]) -> Callable[[str], None]:
+    """Return what tells a person, and goes on if it cannot: what is told may go to a file on the disk that is full."""
+
+    def try_to_tell(words: str) -> None:
+        with suppress(OSError):
+            tell(words)
+
+    return try_to_tell
 
 
 def _cause(code: int) -> str:

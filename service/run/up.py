@@ -1,9 +1,11 @@
 """The body of `cairn up`: the embedded server and all parts, watched until somebody asks to stop."""
 
+import math
 import sys
 import time
 import urllib.request
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from http.client import HTTPException
 from typing import Any
@@ -12,16 +14,13 @@ from events.codec import dump, load
 from service.commands.levels import PLAYS_ON
 from service.rules import GAMES
 from service.run.embedded import EmbeddedServer
-from service.run.supervisor import WATCH_SECONDS, Supervisor, on_signals
+from service.run.keeper import Keeper
+from service.run.supervisor import WATCH_SECONDS, Supervisor, as_far_as_possible, on_signals
 
 READY_SECONDS = 60.0
 _UNANSWERED = (OSError, HTTPException, ValueError)
 # The API is on this very machine: no proxy that the environment names is asked for it.
 _OPENER = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-
-
-class NotReadyError(Exception):
-    """Cairn did not come up; the message is one sentence for a person."""
 
 
 @dataclass
@@ -40,55 +39,65 @@ class Up:
     say: Callable[[str], None]
     warn: Callable[[str], None]
 
+    def __post_init__(self) -> None:
+        self.say, self.warn = as_far_as_possible(self.say), as_far_as_possible(self.warn)
+        self._keeper = Keeper(self.embedded, self.warn) if self.embedded else None
+        self._supervisor = Supervisor(dict(self.environment), self.warn)
+
     def run(self, demo: bool) -> None:
-        """Run everything until a signal asks to stop; raise NotReadyError or EmbeddedServerError if it cannot be."""
+        """Run everything until a signal asks to stop; raise EmbeddedServerError if a person must mend something."""
         stop = on_signals()
-        supervisor = Supervisor(dict(self.environment), self.warn)
         try:
-            if self.embedded:
-                self.embedded.start(stop)
-                supervisor.environment["REDIS_URL"] = self.embedded.url
+            if self.embedded and self._keeper:
+                self._keeper.start(stop)
+                self._supervisor.environment["REDIS_URL"] = self.embedded.url
+                self._supervisor.suspend(self.embedded.full)
             if not stop():
-                self._start(supervisor)
-                self._until_ready(supervisor, stop)
+                self._start()
+                self._until_ready(stop)
             if not stop():
                 self.say(f"Cairn is up at {self.url}")
                 self.say(f"Watch and play at {self.url}/")
                 if demo:
                     self.show_demos()
             while not stop():
-                self._watch(supervisor, stop)
+                self._watch(stop)
                 time.sleep(WATCH_SECONDS)
         finally:
-            supervisor.stop()
+            self._supervisor.stop()
             if self.embedded:
                 self.embedded.stop()
 
-    def _start(self, supervisor: Supervisor) -> None:
+    def _start(self) -> None:
         service, workers = (sys.executable, "-m", "service"), (sys.executable, "-m", "workers")
-        supervisor.start("the API", *service, "api", "--once", "--host", self.address, "--port", str(self.port))
+        self._supervisor.start("the API", *service, "api", "--once", "--host", self.address, "--port", str(self.port))
         for number in range(1, self.workers + 1):
-            supervisor.start(f"worker {number}", *workers, "worker")
-        supervisor.start("the caretaker", *workers, "caretaker")
+            self._supervisor.start(f"worker {number}", *workers, "worker", writes=True)
+        self._supervisor.start("the caretaker", *workers, "caretaker", writes=True)
 
-    def _watch(self, supervisor: Supervisor, stop: Callable[[], bool]) -> None:
-        supervisor.watch()
-        if self.embedded and not self.embedded.alive():
-            self.warn("The embedded server died; starting it again.")
-            self.embedded.start(stop)
+    def _watch(self, stop: Callable[[], bool]) -> None:
+        if self.embedded and self._keeper:
+            self._keeper.watch(stop)
+            self._supervisor.suspend(self.embedded.full)
+        self._supervisor.watch()
 
-    def _until_ready(self, supervisor: Supervisor, stop: Callable[[], bool]) -> None:
+    def _until_ready(self, stop: Callable[[], bool]) -> None:
         deadline = time.monotonic() + READY_SECONDS
         while not stop():
-            self._watch(supervisor, stop)
-            try:
-                if self._ask("/readyz")["workers"] >= self.workers:
+            self._watch(stop)
+            with suppress(*_UNANSWERED):
+                if self._is_ready():
                     return
-            except _UNANSWERED:
-                pass
             if time.monotonic() > deadline:
-                raise NotReadyError(f"Cairn was not ready after {READY_SECONDS:.0f} seconds.")
+                self.warn(f"Cairn is not ready after {READY_SECONDS:.0f} seconds; waiting on.")
+                deadline = math.inf
             time.sleep(0.1)
+
+    def _is_ready(self) -> bool:
+        if self.embedded and self.embedded.full:  # workers are suspended, but games can be read
+            self._ask("/healthz")
+            return True
+        return int(self._ask("/readyz")["workers"]) >= self.workers
 
     def show_demos(self) -> None:
         """Say where AIs can be watched at each game; open one for them unless one is still running."""

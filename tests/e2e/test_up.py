@@ -6,72 +6,17 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
 import requests
 from click.testing import CliRunner
+from helpers.running import PATIENCE, ROOT, Up, address, ask, demo, until
 
 from service.cli import main
 from service.run import up as body
-
-ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
-
-
-class Up:
-    """A `cairn up` that runs: what it said, and how to ask it."""
-
-    def __init__(self, output: Path, *options: str, **environment: str) -> None:
-        clean = {key: value for key, value in os.environ.items() if key != "REDIS_URL"}
-        self._output = output
-        with output.open("w") as file:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "service", "up", *options],
-                cwd=ROOT,
-                env=clean | environment,
-                stdout=file,
-                stderr=subprocess.STDOUT,
-                # What runs the tests may ignore it, as nohup does; a terminal does not.
-                preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
-            )
-
-    @property
-    def said(self) -> str:
-        """Everything it and its parts have said."""
-        return self._output.read_text()
-
-    def hears(self, words: str) -> str:
-        """Wait until it has said so, and return what matched."""
-        deadline = time.monotonic() + PATIENCE
-        while not (found := re.search(words, self.said)):
-            assert time.monotonic() < deadline, self.said
-            assert self.process.poll() is None, self.said
-            time.sleep(0.05)
-        return found.group(0)
-
-    def parts(self, of: int = 0) -> dict[int, str]:
-        """Return the processes under it, or under one of these, and their command lines."""
-        found = {}
-        for entry in Path("/proc").iterdir():
-            if entry.name.isdigit():
-                try:
-                    line = (entry / "cmdline").read_bytes().decode().replace("\0", " ")
-                    parent = re.search(r"PPid:\t(\d+)", (entry / "status").read_text())
-                except (FileNotFoundError, ProcessLookupError):
-                    continue
-                if parent and int(parent.group(1)) == (of or self.process.pid):
-                    found[int(entry.name)] = line
-        return found
-
-    def stop(self, number: int = signal.SIGTERM) -> int:
-        """Ask it to stop, and return its exit code."""
-        self.process.send_signal(number)
-        return self.process.wait(PATIENCE)
 
 
 @pytest.fixture
@@ -90,15 +35,6 @@ def up(tmp_path: Path) -> Iterator[Callable[..., Up]]:
             one.stop()
 
 
-def until(true: Callable[[], Any]) -> Any:
-    """Wait until something is true, and return it."""
-    deadline = time.monotonic() + PATIENCE
-    while not (found := true()):
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-    return found
-
-
 def stops(started: Up, number: int) -> None:
     """Check that a signal stops it well: with all its parts, without a traceback."""
     parts = started.parts()
@@ -106,26 +42,6 @@ def stops(started: Up, number: int) -> None:
     assert started.stop(number) == 0
     assert not [pid for pid in parts if Path(f"/proc/{pid}").exists()]
     assert "Traceback" not in started.said
-
-
-def address(started: Up) -> str:
-    """Return where a Cairn that is up can be asked."""
-    return started.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
-
-
-def demo(started: Up) -> str:
-    """Return where the API has the game of Schotten Totten that AIs play, and a page to watch it at."""
-    page = started.hears(r"AIs are playing Schotten Totten: http://\S+/#/games/[a-z2-7]{20}\b").rpartition(" ")[2]
-    return page.replace("/#/", "/v1/")
-
-
-def ask(method: str, url: str, **options: Any) -> Any:
-    """Return the JSON of an answer; no proxy is asked."""
-    with requests.Session() as session:
-        session.trust_env = False
-        answer = session.request(method, url, timeout=30, **options)
-        assert answer.ok, answer.text
-        return answer.json()
 
 
 @pytest.fixture(scope="class")
@@ -155,7 +71,8 @@ class TestOneThatRuns:
         assert url.startswith("http://localhost:")
         for name in ("Highland Clans", "Glen More"):
             assert shared.hears(rf"AIs are playing {name}: http://localhost:\S+")
-        assert ask("GET", f"{url}/readyz") == {"redis": "ok", "workers": 2}
+        ready = ask("GET", f"{url}/readyz")
+        assert (ready["redis"], ready["workers"], ready["warnings"]) == ("ok", 2, [])
         assert until(lambda: ask("GET", game)["version"] > 10)
         assert len(shared.parts()) == 5
 
@@ -304,6 +221,7 @@ def test_a_server_that_cannot_start_is_told_in_a_sentence(
     [
         (["--host", "nowhere.invalid"], {}, "The host nowhere.invalid is not known."),
         ([], {"CAIRN_THREADS": "many"}, "must be numbers: "),
+        ([], {"CAIRN_KEY": "short"}, "CAIRN_KEY must have at least 32 characters, not 5."),
         ([], {"CAIRN_API_PROCESSES": "x"}, "CAIRN_API_PROCESSES must be a number from 1 on, not x."),
     ],
 )
@@ -333,3 +251,24 @@ def test_a_redis_of_ones_own_is_used(up: Callable[..., Up], redis_url: str) -> N
     assert requests.get(f"{url}/v1/games", timeout=30).status_code == 200
     assert len(services.parts()) == 3
     assert services.stop() == 0
+
+
+def test_what_nobody_can_be_told_is_no_end(tmp_path: Path) -> None:
+    """What is said may go to a file on a full disk; a part that dies is started again all the same."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    options = ["--port", port, "--data", str(tmp_path / "data"), "--workers", "1", "--no-demo"]
+    services = Up(Path("/dev/full"), *options)
+
+    def is_ready() -> bool:
+        with suppress(requests.ConnectionError):
+            return requests.get(f"http://127.0.0.1:{port}/readyz", timeout=30).status_code == 200
+        return False
+
+    until(is_ready)
+    before = until(lambda: {pid for pid, line in services.parts().items() if "workers caretaker" in line})
+    os.kill(min(before), signal.SIGKILL)
+    until(lambda: {pid for pid, line in services.parts().items() if "workers caretaker" in line} - before)
+    parts = services.parts()
+    services.stop()
+    assert not any(map(_runs, parts))

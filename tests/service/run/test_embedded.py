@@ -13,8 +13,9 @@ import pytest
 from redis import Redis
 from redis.exceptions import BusyLoadingError, RedisError
 
-from service.run import embedded
+from service.run import embedded, server_socket
 from service.run.embedded import EmbeddedServer, EmbeddedServerError
+from service.run.program import find_program
 
 BINARY = os.environ.get("CAIRN_REDIS_BINARY")
 
@@ -129,8 +130,8 @@ def orphan() -> Iterator[Callable[..., EmbeddedServer]]:
 @pytest.fixture
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten every wait for a server that is silent."""
-    for name in ("START_SECONDS", "STOP_SECONDS", "PING_SECONDS"):
-        monkeypatch.setattr(embedded, name, 0.3)
+    for module, name in ((embedded, "START_SECONDS"), (embedded, "STOP_SECONDS"), (server_socket, "ANSWER_SECONDS")):
+        monkeypatch.setattr(module, name, 0.3)
 
 
 def _pid(data: Path) -> int:
@@ -192,7 +193,7 @@ def test_a_server_that_does_not_listen_is_killed_in_the_end(tmp_path: Path) -> N
 @pytest.fixture
 def slow(tmp_path: Path) -> str:
     """Give a server's program that takes its time over loading."""
-    program, real = tmp_path / "slow", EmbeddedServer(tmp_path, BINARY)._find_binary()
+    program, real = tmp_path / "slow", BINARY or find_program()
     program.write_text(f'#!/bin/sh\nexec {real} "$@" --key-load-delay 50\n')
     program.chmod(0o700)
     return str(program)

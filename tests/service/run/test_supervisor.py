@@ -103,7 +103,7 @@ def test_what_keeps_dying_waits_longer_each_time(services: House) -> None:
     services.until(lambda: len(services.said) == 3)
     (part,) = services.supervisor.parts
     assert services.said[0] == "broken died (exit code 3); starting it again."
-    assert part.pause > 1
+    assert part.attempts.pause > 1
 
 
 def test_what_ends_by_itself_is_started_again_at_once(services: House) -> None:
@@ -119,7 +119,7 @@ def test_what_ends_at_once_waits_longer_each_time(services: House) -> None:
     services.until(lambda: len(services.said) == 3)
     (part,) = services.supervisor.parts
     assert services.said[0] == "broken ended at once; starting it again."
-    assert part.pause > 1
+    assert part.attempts.pause > 1
 
 
 def test_what_does_not_stop_is_killed(services: House) -> None:
@@ -176,3 +176,31 @@ while True: time.sleep(1)
         if word == "start part":
             os.kill(pid, signal.SIGKILL)
             os.waitpid(pid, 0)
+
+
+def test_what_cannot_be_started_is_tried_again(services: House, tmp_path: Path) -> None:
+    """The program may be missing for a moment, or the machine may have no room for another process."""
+    program = tmp_path / "program"
+    services.supervisor.start("worker", str(program))
+    services.until(lambda: len(services.said) == 2)
+    program.write_text(f"#!/bin/sh\necho start >{tmp_path / 'log'}\nexec sleep 600\n")
+    program.chmod(0o700)
+    services.until(lambda: services.log == ["start"])
+    assert services.said[0] == "worker cannot be started (No such file or directory); trying again."
+
+
+def test_what_writes_can_be_suspended(services: House) -> None:
+    """The other parts go on; nobody is told that something died, and it is back without a pause."""
+    services.start("api")
+    services.until(lambda: services.log == ["start api"])
+    services.supervisor.start("worker", sys.executable, "-c", LOG, str(services.path), "worker", writes=True)
+    services.until(lambda: services.log[1:] == ["start worker"])
+    for _ in range(2):
+        services.supervisor.suspend(True)
+        services.supervisor.watch()
+    services.supervisor.start("caretaker", sys.executable, "-c", LOG, str(services.path), "caretaker", writes=True)
+    assert services.log[2:] == ["stop worker"]
+    assert [part.name for part in services.supervisor.parts if part.process] == ["api"]
+    services.supervisor.suspend(False)
+    services.until(lambda: sorted(services.log[3:]) == ["start caretaker", "start worker"])
+    assert services.said == []

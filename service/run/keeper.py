@@ -1,0 +1,72 @@
+"""The keeper of the embedded server: starts it again when it died, and tells a person how its disk is."""
+
+import time
+from collections.abc import Callable
+
+from service.run.attempts import Attempts
+from service.run.embedded import EmbeddedServer, EmbeddedServerError, StorageFullError
+from service.run.supervisor import WATCH_SECONDS
+
+
+class Keeper:
+    """Keeps an embedded server running. `say` tells a person what happens, each thing once."""
+
+    def __init__(self, server: EmbeddedServer, say: Callable[[str], None]) -> None:
+        self._server = server
+        self._say = say
+        self._attempts = Attempts()
+        self._runs = False
+        self._failure = ""
+        self._full = False
+
+    def start(self, stop: Callable[[], bool]) -> None:
+        """Start the server; wait for room where there is none, until `stop` says so.
+
+        Raise EmbeddedServerError for what a person must mend.
+        """
+        while not stop():
+            try:
+                return self._start(stop)
+            except StorageFullError as error:
+                self._failed(error)
+            while not (self._attempts.due or stop()):
+                time.sleep(WATCH_SECONDS)
+        return None
+
+    def watch(self, stop: Callable[[], bool]) -> None:
+        """Start the server again if it died and that is due; have a living one take what there is room for."""
+        if self._runs and self._server.alive():
+            self._server.fit()
+            self._tell_of_room()
+            return
+        if self._runs:
+            self._runs = False
+            self._attempts.end()
+            self._say("The embedded server died; starting it again.")
+        if self._attempts.due:
+            try:
+                self._start(stop)
+            except EmbeddedServerError as error:
+                self._failed(error)
+
+    def _start(self, stop: Callable[[], bool]) -> None:
+        self._attempts.begin()
+        self._server.start(stop, self._say)
+        self._runs, self._failure = True, ""
+        self._tell_of_room()
+
+    def _failed(self, error: EmbeddedServerError) -> None:
+        self._attempts.end()
+        if str(error) != self._failure:
+            self._say(f"{error} Trying again.")
+        self._failure = str(error)
+
+    def _tell_of_room(self) -> None:
+        if self._server.full and not self._full:
+            self._say(
+                f"The disk of the data folder {self._server.data} is full: games can be read, but nothing can be "
+                "written until there is room again."
+            )
+        elif self._full and not self._server.full:
+            self._say(f"The disk of the data folder {self._server.data} has room again: games go on.")
+        self._full = self._server.full

@@ -1,0 +1,91 @@
+"""The Unix socket of a data folder's server: where it is, and whether that server answers there."""
+
+import hashlib
+import os
+import stat
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, cast
+
+from redis import Redis
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+from redis.retry import Retry
+
+from service.run.folder import DataFolder
+
+LONGEST_PATH = 100
+ANSWER_SECONDS = 2.0
+
+
+class ServerSocket:
+    """The socket of the server of one data folder. It is in the folder, or elsewhere if the folder's path is long."""
+
+    def __init__(self, folder: DataFolder) -> None:
+        self._folder = folder
+        self._inner = folder.path / "redis.sock"
+
+    @property
+    def path(self) -> Path:
+        """Where the socket is: where it is on record if this folder's server answers there, or else in the folder.
+
+        In a copy of a folder, or one that was moved, the record says where the socket of the original is.
+        """
+        recorded = self._recorded()
+        return self._inner if recorded == self._inner or self._ask(recorded) == 0 else recorded
+
+    def place(self) -> Path:
+        """Choose where a new server's socket is to be, with nothing there, and keep that in writing."""
+        path = self._choose()
+        path.unlink(missing_ok=True)
+        # What is written already is not written again: a full disk would keep no more than an empty file.
+        if self._recorded() != path or not (self._folder.path / "socket").exists():
+            with self._folder.open("socket") as record:
+                record.write(os.fsencode(path))
+        return path
+
+    def client(self) -> Redis:
+        """Return a client of the server, which waits for two seconds and does not try again."""
+        return self._client(self.path)
+
+    def ask(self) -> int | None:
+        """Return the process id of this folder's server, 0 if it does not answer, None if it is still loading."""
+        return self._ask(self.path)
+
+    def _recorded(self) -> Path:
+        """Return where the last server's socket was: its TMPDIR need not be ours, so the folder has it in writing."""
+        try:
+            return Path(os.fsdecode((self._folder.path / "socket").read_bytes()))
+        except OSError:
+            return self._inner
+
+    def _choose(self) -> Path:
+        if len(os.fsencode(self._inner)) <= LONGEST_PATH:
+            return self._inner
+        # The path of a Unix socket ends at 107 bytes; for a long folder the socket is in a short one of the same user.
+        short = hashlib.sha256(os.fsencode(self._folder.path)).hexdigest()[:16]
+        temporary = tempfile.gettempdir()
+        if len(os.fsencode(temporary)) > LONGEST_PATH - 50:
+            temporary = "/tmp"
+        folder = Path(temporary) / f"cairn-{os.getuid()}-{short}"
+        with suppress(FileExistsError):
+            folder.mkdir(mode=0o700)
+        found = folder.lstat()
+        ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and stat.S_IMODE(found.st_mode) == 0o700
+        return (folder if ours else Path(tempfile.mkdtemp(prefix="cairn-", dir=temporary))) / "redis.sock"
+
+    def _client(self, path: Path) -> Redis:
+        return Redis(unix_socket_path=str(path), socket_timeout=ANSWER_SECONDS, retry=Retry(NoBackoff(), 0))
+
+    def _ask(self, path: Path) -> int | None:
+        try:
+            with self._client(path) as client:
+                # A server that cannot write its file refuses PING.
+                info = cast(dict[str, Any], client.info())
+                folder = cast(dict[str, str], client.config_get("dir"))["dir"]
+                if not os.path.samefile(folder, self._folder.path):
+                    return 0
+                return None if info["loading"] else int(info["process_id"])
+        except (OSError, RedisError):
+            return 0

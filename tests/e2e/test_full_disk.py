@@ -1,0 +1,136 @@
+"""`cairn up` while the disk of its data folder is full: games can be read, nothing is lost, and they go on."""
+
+import os
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+import requests
+from helpers.running import Up, address, ask, demo, until
+
+SIZE = 100 * 2**20
+
+UP_ON_A_DISK = """
+import os, sys
+from pathlib import Path
+from service.run.embedded import EmbeddedServer
+from service.run.storage import Room
+from service.run.up import Up
+
+data, full, port = sys.argv[1:]
+room = lambda _path: Room(0 if Path(full).exists() else 2**39, 2**40)
+server = EmbeddedServer(Path(data), os.environ.get("CAIRN_REDIS_BINARY"), room)
+
+def say(words):
+    print(words, flush=True)
+
+Up(f"http://127.0.0.1:{port}", "127.0.0.1", int(port), 1, server, os.environ, say, say).run(demo=True)
+"""
+AIS = [{"kind": "ai", "level": "greedy"}] * 2
+
+
+def opens(url: str) -> str | None:
+    """Open a game of AIs, and return where it is, or None if that was refused."""
+    answer = requests.post(f"{url}/v1/games", json={"ruleset": "schotten_totten", "seats": AIS}, timeout=30)
+    assert answer.ok or answer.status_code >= 500
+    return f"/v1/games/{answer.json()['id']}" if answer.ok else None
+
+
+def plays_on(game: str) -> None:
+    """Check that AIs go on playing a game."""
+    version = ask("GET", game)["version"]
+    until(lambda: ask("GET", game)["version"] > version + 5)
+
+
+def is_proven(game: str) -> bool:
+    """Tell whether the audit of a game has found nothing wrong."""
+    proofs = ask("GET", f"{game}/audit")["proofs"]
+    return [proof["status"] for proof in proofs[:2]] == ["passed"] * 2 and "failed" not in str(proofs)
+
+
+def test_games_can_be_read_while_nothing_can_be_written(tmp_path: Path) -> None:
+    """Workers and the caretaker do not run then, and AIs go on when there is room again; the room is made up."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    full = tmp_path / "full"
+    one = Up(tmp_path / "output", str(tmp_path / "data"), str(full), port, program=("-c", UP_ON_A_DISK))
+    try:
+        url, game = address(one), demo(one)
+        plays_on(game)
+        full.touch()
+        one.hears("is full: games can be read, but nothing can be written until there is room again")
+        until(lambda: not any("workers" in line for line in one.parts().values()))
+        version = ask("GET", game)["version"]
+        assert opens(url) is None
+        assert ask("GET", game)["version"] == version
+        full.unlink()
+        one.hears("has room again: games go on")
+        plays_on(game)
+        assert opens(url)
+        assert is_proven(game)
+        assert "died" not in one.said
+    finally:
+        assert one.stop() == 0
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Path]:
+    """Give a small file system of its own."""
+    disk = tmp_path / "small"
+    disk.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={SIZE},mode=700", "tmpfs", str(disk)]
+    if os.geteuid() or subprocess.run(mount, check=False).returncode:
+        pytest.skip("no file system can be mounted here")
+    yield disk
+    subprocess.run(["umount", str(disk)], check=True)
+
+
+def fill(file: Path) -> None:
+    """Fill the disk to its last byte."""
+    with suppress(OSError), file.open("wb", buffering=0) as filler:
+        while True:
+            filler.write(bytes(2**16))
+
+
+def fills_up_and_has_room_again(url: str, filler: Path) -> list[str]:
+    """Open games until that is refused, and again when there is room; check that all is kept, and return the games."""
+    games = [game for _ in range(4) if (game := opens(url))]
+    heads = [ask("GET", url + game) for game in games]
+    fill(filler)
+    while game := opens(url):
+        games.append(game)
+    until(lambda: all(requests.get(url + game, timeout=30).ok for game in games))
+    assert opens(url) is None
+    filler.unlink()
+    games.append(until(lambda: opens(url)))
+    plays_on(url + games[-1])
+    for head in heads:
+        assert ask("GET", f"{url}/v1/games/{head['id']}?at={head['version']}")["chain"] == head["chain"]
+    return games
+
+
+@pytest.mark.many
+@pytest.mark.timeout(0)
+def test_nothing_is_lost_on_a_disk_that_fills_up(tmp_path: Path, small: Path) -> None:
+    """It is filled at once under load, and is full when Cairn starts: every game that was acknowledged is there."""
+    games: list[str] = []
+    for run in range(2):
+        if run:
+            fill(small / "filler")
+        one = Up(tmp_path / f"output {run}", "--port", "0", "--data", str(small / "data"), "--no-demo")
+        try:
+            url = address(one)
+            assert all(ask("GET", url + game)["version"] > 0 for game in games)
+            if run:
+                assert opens(url) is None
+                (small / "filler").unlink()
+                one.hears("has room again")
+            for _ in range(3):
+                games += fills_up_and_has_room_again(url, small / "filler")
+            assert all(is_proven(url + game) for game in games)
+            assert "damaged" not in one.said
+        finally:
+            assert one.stop() == 0

@@ -1,0 +1,98 @@
+"""A `cairn up` that runs, and how it is asked."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import requests
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+
+
+class Up:
+    """A `cairn up` that runs, or what another program makes of it: what it said, and how to ask it."""
+
+    def __init__(
+        self, output: Path, *options: str, program: Sequence[str] = ("-m", "service", "up"), **environment: str
+    ) -> None:
+        clean = {key: value for key, value in os.environ.items() if key != "REDIS_URL"}
+        self._output = output
+        with output.open("w") as file:
+            self.process = subprocess.Popen(
+                [sys.executable, *program, *options],
+                cwd=ROOT,
+                env=clean | environment,
+                stdout=file,
+                stderr=subprocess.STDOUT,
+                # What runs the tests may ignore it, as nohup does; a terminal does not.
+                preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
+            )
+
+    @property
+    def said(self) -> str:
+        """Everything it and its parts have said."""
+        return self._output.read_text()
+
+    def hears(self, words: str) -> str:
+        """Wait until it has said so, and return what matched."""
+        deadline = time.monotonic() + PATIENCE
+        while not (found := re.search(words, self.said)):
+            assert time.monotonic() < deadline, self.said
+            assert self.process.poll() is None, self.said
+            time.sleep(0.05)
+        return found.group(0)
+
+    def parts(self, of: int = 0) -> dict[int, str]:
+        """Return the processes under it, or under one of these, and their command lines."""
+        found = {}
+        for entry in Path("/proc").iterdir():
+            if entry.name.isdigit():
+                try:
+                    line = (entry / "cmdline").read_bytes().decode().replace("\0", " ")
+                    parent = re.search(r"PPid:\t(\d+)", (entry / "status").read_text())
+                except (FileNotFoundError, ProcessLookupError):
+                    continue
+                if parent and int(parent.group(1)) == (of or self.process.pid):
+                    found[int(entry.name)] = line
+        return found
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        """Ask it to stop, and return its exit code."""
+        self.process.send_signal(number)
+        return self.process.wait(PATIENCE)
+
+
+def until(true: Callable[[], Any]) -> Any:
+    """Wait until something is true, and return it."""
+    deadline = time.monotonic() + PATIENCE
+    while not (found := true()):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    return found
+
+
+def address(started: Up) -> str:
+    """Return where a Cairn that is up can be asked."""
+    return started.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
+
+
+def demo(started: Up) -> str:
+    """Return where the API has the game of Schotten Totten that AIs play, and a page to watch it at."""
+    page = started.hears(r"AIs are playing Schotten Totten: http://\S+/#/games/[a-z2-7]{20}\b").rpartition(" ")[2]
+    return page.replace("/#/", "/v1/")
+
+
+def ask(method: str, url: str, **options: Any) -> Any:
+    """Return the JSON of an answer; no proxy is asked."""
+    with requests.Session() as session:
+        session.trust_env = False
+        answer = session.request(method, url, timeout=30, **options)
+        assert answer.ok, answer.text
+        return answer.json()

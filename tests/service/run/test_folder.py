@@ -1,0 +1,167 @@
+"""The data folder: open to its owner alone, and never mixed up with its copy. The servers are real ones."""
+
+import os
+import shutil
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from redis import Redis
+from redis.exceptions import ConnectionError
+
+from service.run.embedded import EmbeddedServer, EmbeddedServerError
+
+BINARY = os.environ.get("CAIRN_REDIS_BINARY")
+
+
+@pytest.fixture(autouse=True)
+def _usual_umask() -> Iterator[None]:
+    """Let others read what is made without care."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Iterator[Path]:
+    """Give a folder that a server has written to, and opened to others, as the version before did."""
+    server = EmbeddedServer(tmp_path / "data", BINARY)
+    server.start()
+    with Redis.from_url(server.url) as redis:
+        redis.set("stone", "9")
+    server.stop()
+    for path in [tmp_path / "data", *(tmp_path / "data").rglob("*")]:
+        path.chmod(0o755 if path.is_dir() else 0o644)
+    return tmp_path / "data"
+
+
+def opened(data: Path) -> dict[str, str]:
+    """Return what of a folder others could read, write or enter, were it not in there."""
+    modes = {str(path): path.lstat().st_mode for path in [data, *data.rglob("*")]}
+    return {path: stat.filemode(mode) for path, mode in modes.items() if mode & 0o077}
+
+
+def test_a_new_folder_is_closed(tmp_path: Path) -> None:
+    """And every file in it: of ours and of the server, socket and lock, and those of a log that is written anew."""
+    server = EmbeddedServer(tmp_path / "parent" / "data", BINARY)
+    server.start()
+    with Redis.from_url(server.url) as redis:
+        redis.set("stone", "9")
+        redis.bgrewriteaof()
+        while redis.info("persistence")["aof_rewrite_in_progress"]:
+            pass
+        redis.save()
+        names = {path.name for path in server.data.rglob("*")}
+        assert {"lock", "server.lock", "socket", "redis.sock", "redis.log", "appendonlydir", "dump.rdb"} <= names
+        assert opened(server.data) == {}
+    server.stop()
+
+
+def test_an_open_folder_is_closed_and_told_once(data: Path) -> None:
+    """Its files, too, and nothing is lost; the second time there is nothing to say."""
+    assert len(opened(data)) >= 6
+    told: list[str] = []
+    for _ in range(2):
+        server = EmbeddedServer(data, BINARY)
+        server.start(say=told.append)
+        assert opened(data) == {}
+        with Redis.from_url(server.url) as redis:
+            assert redis.get("stone") == b"9"
+        server.stop()
+    assert told == [f"The data folder {data} could be read by others; now it is open to its owner alone."]
+
+
+def test_an_empty_folder_is_closed(tmp_path: Path) -> None:
+    """Somebody made it for Cairn."""
+    tmp_path.chmod(0o755)
+    server = EmbeddedServer(tmp_path, BINARY)
+    server.start()
+    assert opened(tmp_path) == {}
+    server.stop()
+
+
+@pytest.mark.parametrize(
+    ("name", "mode", "words"),
+    [
+        (
+            "letters",
+            0o755,
+            r"it is open to others and holds more than Cairn's files \(letters\), and Cairn closes only",
+        ),
+        ("lock", 0o1777, "it is open to others and is shared by design, and Cairn closes only a folder of its own"),
+    ],
+)
+def test_a_folder_that_is_not_cairns_alone_is_not_closed(tmp_path: Path, name: str, mode: int, words: str) -> None:
+    """A home folder, `/tmp`: it is refused, and stays as it was."""
+    (tmp_path / name).write_text("Dear Ann")
+    tmp_path.chmod(mode)
+    with pytest.raises(EmbeddedServerError, match=words):
+        EmbeddedServer(tmp_path, BINARY).start()
+    assert stat.S_IMODE(tmp_path.stat().st_mode) == mode
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["Dear Ann"]
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder away")
+def test_a_folder_of_somebody_else_is_refused(tmp_path: Path) -> None:
+    """Its owner could open it again at any time."""
+    os.chown(tmp_path, 65534, -1)
+    with pytest.raises(EmbeddedServerError, match="cannot be used: it belongs to another user"):
+        EmbeddedServer(tmp_path, BINARY).start()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_closed_folder_may_hold_more(data: Path, tmp_path: Path) -> None:
+    """It need not be closed; of the files only Cairn's are, and none that a link leads to."""
+    (tmp_path / "elsewhere").write_text("Dear Ann")
+    (data / "dump.rdb").symlink_to(tmp_path / "elsewhere")
+    (data / "letters").write_text("Dear Ben")
+    data.chmod(0o700)
+    server = EmbeddedServer(data, BINARY)
+    server.start()
+    assert set(opened(data)) == {str(data / "letters"), str(data / "dump.rdb")}
+    assert stat.S_IMODE((tmp_path / "elsewhere").stat().st_mode) == 0o644
+    server.stop()
+
+
+@pytest.mark.parametrize("name", ["short", "long" * 30])
+def test_a_copy_does_not_reach_the_server_of_the_original(tmp_path: Path, name: str) -> None:
+    """Be it asked before it has a server of its own, while it has one, or after that."""
+    original = EmbeddedServer(tmp_path / name, BINARY)
+    original.start()
+    with Redis.from_url(original.url) as redis:
+        redis.set("stone", "9")
+    shutil.copytree(original.data, tmp_path / f"{name} copy", ignore=lambda *_: {"redis.sock"})
+    copy = EmbeddedServer(tmp_path / f"{name} copy", BINARY)
+    with Redis.from_url(copy.url) as redis, pytest.raises(ConnectionError):
+        redis.get("stone")
+    copy.start()
+    with Redis.from_url(copy.url) as redis:
+        redis.set("stone", "8")
+    with Redis.from_url(original.url) as redis:
+        assert redis.get("stone") == b"9"
+    copy.stop()
+    with Redis.from_url(EmbeddedServer(copy.data).url) as redis, pytest.raises(ConnectionError):
+        redis.ping()
+    original.stop()
+
+
+def test_a_folder_that_was_moved_keeps_its_server(tmp_path: Path) -> None:
+    """The record still says where the socket was."""
+    server = EmbeddedServer(tmp_path / "before", BINARY)
+    server.start()
+    server.data.rename(tmp_path / "after")
+    with Redis.from_url(EmbeddedServer(tmp_path / "after").url) as redis:
+        assert redis.info("server")["process_id"] == server.pid
+    os.rename(tmp_path / "after", tmp_path / "before")
+    server.stop()
+
+
+def test_what_a_dead_server_left_unfinished_is_removed(data: Path) -> None:
+    """The copy of a log that it was writing may be what fills the disk."""
+    left = data / "temp-rewriteaof-bg-77.aof"
+    left.write_bytes(b"*2")
+    server = EmbeddedServer(data, BINARY)
+    server.start()
+    assert not left.exists()
+    server.stop()

@@ -1,0 +1,129 @@
+"""The keeper of an embedded server: it goes on, whatever the server dies of. The servers are real ones."""
+
+import errno
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from redis import Redis
+
+from service.run.embedded import EmbeddedServer, EmbeddedServerError
+from service.run.keeper import Keeper
+from service.run.program import find_program
+from service.run.storage import Room
+
+BINARY = os.environ.get("CAIRN_REDIS_BINARY")
+
+
+class Kept:
+    """A server on a program that does what a file beside it says, its keeper, and what that has said."""
+
+    def __init__(self, folder: Path) -> None:
+        self.broken, self.free, self.said = folder / "broken", 2**40, list[str]()
+        program = folder / "program"
+        program.write_text(
+            f'#!/bin/sh\n[ -e "{self.broken}" ] && cat "{self.broken}" && exit 1\n'
+            f'exec {BINARY or find_program()} "$@"\n'
+        )
+        program.chmod(0o700)
+        self.server = EmbeddedServer(folder / "data", str(program), lambda _path: Room(self.free, 2**40))
+        self.keeper = Keeper(self.server, self.said.append)
+
+    def kill(self) -> None:
+        """Kill the server."""
+        os.kill(self.server.pid, signal.SIGKILL)
+        while self.server.alive():
+            time.sleep(0.001)
+
+    def until(self, true: Callable[[], bool]) -> None:
+        """Watch until something is true."""
+        deadline = time.monotonic() + 30
+        while not true():
+            assert time.monotonic() < deadline, self.said
+            self.keeper.watch(lambda: False)
+            time.sleep(0.02)
+
+    def answers(self) -> bool:
+        """Tell whether the server runs."""
+        return bool(self.server.pid) and self.server.alive()
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[Kept]:
+    """Give a server that its keeper has not started yet."""
+    kept = Kept(tmp_path)
+    yield kept
+    kept.server.stop()
+
+
+def test_a_server_that_cannot_be_started_again_at_once_is_tried_again(kept: Kept) -> None:
+    """Later each time, and a person is told once of what; nothing is lost."""
+    kept.keeper.start(lambda: False)
+    with Redis.from_url(kept.server.url) as redis:
+        redis.set("stone", "9")
+    kept.broken.write_text("Out of luck\n")
+    kept.kill()
+    kept.until(lambda: kept.keeper._attempts.pause > 1)
+    kept.broken.unlink()
+    kept.until(kept.answers)
+    with Redis.from_url(kept.server.url) as redis:
+        assert redis.get("stone") == b"9"
+    assert kept.said[0] == "The embedded server died; starting it again."
+    assert len(kept.said) == 2
+    assert kept.said[1].endswith("which may be damaged: Out of luck Trying again.")
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EDQUOT])
+def test_a_server_that_dies_of_a_full_disk_is_tried_again(kept: Kept, number: int) -> None:
+    """From the very start; a person is told what is, and nothing of damage."""
+    why = f"Error writing to the AOF file: {os.strerror(number)}"
+    kept.broken.write_text(f"{why}\nExiting...\n")
+    rounds = iter(range(100))
+
+    def stop() -> bool:
+        if next(rounds) == 4:
+            kept.broken.unlink()
+        return False
+
+    kept.keeper.start(stop)
+    assert kept.answers()
+    words = f"The embedded server has no room on the disk of the data folder {kept.server.data}: Exiting..."
+    assert kept.said == [f"{words} Trying again."]
+
+
+def test_who_waits_for_room_can_be_asked_to_stop(kept: Kept) -> None:
+    """Nothing is left."""
+    kept.broken.write_text(os.strerror(errno.ENOSPC))
+    kept.keeper.start(lambda: bool(kept.said))
+    assert not kept.answers()
+
+
+def test_a_damaged_folder_is_refused_at_the_start(kept: Kept) -> None:
+    """A person must mend it."""
+    kept.broken.write_text("Bad file format\n")
+    with pytest.raises(EmbeddedServerError, match="may be damaged: Bad file format"):
+        kept.keeper.start(lambda: False)
+
+
+def test_a_person_is_told_how_the_disk_is(kept: Kept) -> None:
+    """In one line when it is full, and in one when there is room again, be the server killed meanwhile or not."""
+    kept.keeper.start(lambda: False)
+    kept.keeper.watch(lambda: False)
+    assert kept.said == []
+    kept.free = 0
+    for _ in range(3):
+        kept.keeper.watch(lambda: False)
+    kept.kill()
+    kept.until(kept.answers)
+    kept.free = 2**40
+    for _ in range(3):
+        kept.keeper.watch(lambda: False)
+    disk = f"The disk of the data folder {kept.server.data}"
+    assert kept.said == [
+        f"{disk} is full: games can be read, but nothing can be written until there is room again.",
+        "The embedded server died; starting it again.",
+        f"{disk} has room again: games go on.",
+    ]
