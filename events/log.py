@@ -2,9 +2,11 @@
 
 Everything of one game lies under one hash tag, so that an append touches one slot: `cairn:{<game>}:log` (version n
 is entry n-0), `:commands` (an idempotency key → the versions it added and its body's digest), `:secret`, and, if it
-was brought in from an archive, `:imported`.
+was brought in from an archive, `:imported`. One key outlives the game: `:gone` marks one that was opened with an
+idempotency key and deleted, so that the same key, which makes the same id and the same tokens, opens none again.
 """
 
+import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -22,16 +24,20 @@ _HIGHEST = 2**64 - 1
 """The largest number in an entry's id."""
 
 _APPEND = """
-local log, commands, secret, imported = unpack(KEYS)
+local log, commands, secret, imported, gone = unpack(KEYS)
 local game, version, chain, command, body, opens, reveals, import = unpack(ARGV, 1, 8)
-if command ~= '' then
+if body ~= '' then
   local known = redis.call('HGET', commands, command)
   if known then return {'known', known} end
 end
+if opens ~= '' and redis.call('EXISTS', gone) == 1 then return {'gone'} end
+local first = version + 1 .. '-0'
 local last = redis.call('XREVRANGE', log, '+', '-', 'COUNT', 1)[1]
 local head = {'0', game}
 if last then head = {string.match(last[1], '^%d+'), last[2][6]} end
 if head[1] ~= version or head[2] ~= chain then
+  local entry = redis.call('XRANGE', log, first, first)[1]
+  if entry and entry[2][8] == command then return {'appended'} end
   return {'conflict', redis.call('XRANGE', log, version .. '-0', '+', 'COUNT', 500)}
 end
 local n = tonumber(version)
@@ -40,7 +46,7 @@ for i = 9, #ARGV, 3 do
   redis.call('XADD', log, n .. '-0', 'decision', ARGV[i], 'digest', ARGV[i + 1], 'chain', ARGV[i + 2],
     'command', command)
 end
-if command ~= '' then
+if body ~= '' then
   redis.call('HSET', commands, command, (version + 1) .. ' ' .. n .. ' ' .. body)
 end
 if opens ~= '' then redis.call('SET', secret, opens) end
@@ -48,6 +54,16 @@ if reveals ~= '' then redis.call('DEL', secret) end
 if import ~= '' then redis.call('SET', imported, '1') end
 redis.call('PUBLISH', 'cairn:news', game)
 return {'appended'}
+"""
+
+_DELETE = """
+local log, commands, secret, imported, gone = unpack(KEYS)
+for _, outcome in ipairs(redis.call('HVALS', commands)) do
+  if string.find(outcome, '^1 ') then redis.call('SET', gone, '1') end
+end
+local removed = redis.call('DEL', log, commands, secret, imported)
+redis.call('PUBLISH', 'cairn:news', ARGV[1])
+return removed
 """
 
 
@@ -88,12 +104,17 @@ class KeyConflict(Exception):
     """The idempotency key is known with another body."""
 
 
+class Deleted(Exception):
+    """A game that was opened with this idempotency key was deleted."""
+
+
 class Log:
     """All games' logs on one Redis (7.0 or later)."""
 
     def __init__(self, redis: Redis) -> None:
         self.redis = redis
         self._append = redis.register_script(_APPEND)
+        self._delete = redis.register_script(_DELETE)
 
     def append(
         self,
@@ -111,13 +132,16 @@ class Log:
         `opens` is the secret of a game that begins; `reveals` removes it when the last decision tells it; `imported`
         marks a game that was not played here. With a key that is known already nothing is added, and what it added
         before is returned. Raise VersionConflict if the head is another, KeyConflict if the key is known with another
-        body.
+        body, Deleted if a game begins whose id was an idempotency key's and is a deleted game's.
+
+        The client sends the script again when a connection breaks. The entries carry the key, or a random id if there
+        is none, by which the script knows its own: what somebody else appended may be equal byte for byte.
         """
         args: list[Any] = [
             game,
             head.version,
             head.chain,
-            key.key if key else "",
+            key.key if key else secrets.token_hex(16),
             key.body if key else "",
             opens.hex() if opens else "",
             "1" if reveals else "",
@@ -133,11 +157,10 @@ class Log:
                 if key and body != key.body:
                     raise KeyConflict
                 return Appended(int(first), int(last), repeated=True)
+            case b"gone":
+                raise Deleted
             case b"conflict":
                 newer = [_entry(raw_id, dict(zip(f[::2], f[1::2], strict=True))) for raw_id, f in answer[1]]
-                overtaken = newer[1:] if head.version else newer
-                if [entry.chain for entry in overtaken[: len(entries)]] == [entry.chain for entry in entries]:
-                    return appended  # before, and sent again when the connection broke
                 raise VersionConflict(chain(newer, self.read(game, newer[-1].version) if len(newer) == PAGE else ()))
         return appended
 
@@ -182,10 +205,8 @@ class Log:
         return bool(self.redis.exists(_keys(game)[3]))
 
     def delete(self, game: str) -> bool:
-        """Remove a game and all its keys; return whether there was one."""
-        removed = self.redis.delete(*_keys(game))
-        self.redis.publish(NEWS, game)
-        return removed > 0
+        """Remove a game and its keys, but for the mark that it is gone; return whether there was one."""
+        return bool(self._delete(keys=_keys(game), args=[game]))
 
     def games(self) -> Iterator[str]:
         """Return the ids of all games there are, in no order. It walks all keys: for repairs only."""
@@ -194,7 +215,7 @@ class Log:
 
 
 def _keys(game: str) -> list[str]:
-    return [f"cairn:{{{game}}}:{what}" for what in ("log", "commands", "secret", "imported")]
+    return [f"cairn:{{{game}}}:{what}" for what in ("log", "commands", "secret", "imported", "gone")]
 
 
 def _entry(raw_id: bytes, stored: dict[bytes, bytes]) -> Entry:

@@ -9,6 +9,8 @@ from msgspec import Meta, Struct
 from events.decision import Event
 
 LONGEST_NAME = 40
+JOINERS = "\u200c\u200d"
+"""Two characters without a shape of their own, without which Persian, Sinhala and other names are misspelled."""
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,18 +98,15 @@ MOVES = ()
 UPCASTS: dict[tuple[str, int], Any] = {}
 
 
-def is_printable(name: str) -> bool:
-    """Tell whether a name has printable characters only, and no space at its ends."""
-    return name.isprintable() and name == name.strip()
-
-
 def is_name(name: str) -> bool:
     """Tell whether this could be a name, of 1 to 40 printable characters without space at the ends, anywhere.
+
+    What may be sent is less, and may change (`service.api.names`); this must hold of every name that was ever taken.
 
     A character that this Python's Unicode does not know may be printable where the name was taken: an audit must not
     find otherwise on another machine.
     """
-    known = "".join(character for character in name if category(character) != "Cn")
+    known = "".join(character for character in name if category(character) != "Cn" and character not in JOINERS)
     return 1 <= len(name) <= LONGEST_NAME and known.isprintable() and name == name.strip()
 
 

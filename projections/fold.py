@@ -1,7 +1,7 @@
 """The fold: decisions in, position out. It needs no rules."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
@@ -34,27 +34,17 @@ class State(Protocol):
 class Run:
     """What one seat has decided since the turn or another's decision ended: as far back as it may be undone.
 
-    `state` is what `version` had led to, before the first of the `decisions`.
+    It follows `version`. `states` are what its versions led to, that one included, and are never changed.
     """
 
     version: int
-    state: State | None
     decisions: tuple[Decision, ...] = ()
+    states: Mapping[int, State | None] = field(default_factory=dict)
 
-    def at(self, version: int) -> State:
-        """Return the state at a version of this run, for the caller alone; raise ValueError if it has none."""
-        counting: dict[int, tuple[Decision, ...]] = {self.version: ()}
-        for decision in self.decisions:
-            gone_back = [event.to for event in decision.events if isinstance(event, Undone)]
-            path = counting.get(gone_back[0] if gone_back else decision.version - 1, ())
-            counting[decision.version] = path if gone_back else (*path, decision)
-        if self.state is None or version not in counting:
-            raise ValueError(f"version {version} cannot be gone back to")
-        state = self.state.copy()
-        for decision in counting[version]:
-            for event in decision.events:
-                state.evolve(event)
-        return state
+    @property
+    def undos(self) -> int:
+        """How many of its decisions undid others."""
+        return sum(isinstance(event, Undone) for decision in self.decisions for event in decision.events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +58,7 @@ class Position:
     at: str
     table: Table
     state: State | None
-    run: Run = Run(0, None)
+    run: Run = Run(0)
 
     @property
     def started(self) -> bool:
@@ -103,9 +93,9 @@ def fold(decisions: Iterable[Decision], start: Position = BEFORE) -> Position:
     Raise ValueError where an event cannot be folded.
     """
     folding, following = _Folding(start), list(decisions)
-    kept = _runs_to_keep(following, start.run)
-    for place, decision in enumerate(following):
-        folding.take(decision, keeps_run=place in kept)
+    kept = _versions_to_keep(following, start)
+    for decision in following:
+        folding.take(decision, kept=kept)
     return folding.position()
 
 
@@ -116,17 +106,16 @@ class _Folding:
         self.start = start
         self.version, self.at, self.table, self.state = start.version, start.at, start.table, start.state
         self.own_table = self.own_state = False
-        self.run_version, self.run_state, self.run = start.run.version, start.run.state, list(start.run.decisions)
+        self.run_version, self.run, self.states = start.run.version, list(start.run.decisions), dict(start.run.states)
 
-    def take(self, decision: Decision, state: State | None = None, keeps_run: bool = True) -> None:
-        """Fold one decision; with `keeps_run` the state before it is kept if a run begins with it."""
+    def take(self, decision: Decision, state: State | None = None, kept: Container[int] | None = None) -> None:
+        """Fold one decision; what it led to is kept if its version is one of `kept`, or if that is None."""
         if decision.version != self.version + 1:
             raise ValueError(f"decision {decision.version} follows decision {self.version}")
-        if _goes_on(self.run, decision):
-            self.run.append(decision)
-        else:
-            self.run_version, self.run_state, self.run = self.version, self.state if keeps_run else None, [decision]
-            self.own_state = self.own_state and not keeps_run
+        if not _goes_on(self.run, decision):
+            self.run_version, self.run, self.states = self.version, [], {}
+            self._keep(kept)
+        self.run.append(decision)
         self.version, self.at = decision.version, decision.at
         for event in decision.events:
             if isinstance(event, TableEvent):
@@ -135,10 +124,11 @@ class _Folding:
                 self._own_state().evolve(event)
         if state is not None:
             self.state, self.own_state = state, False
+        self._keep(kept)
 
     def position(self) -> Position:
         """Return the position it has come to."""
-        run = Run(self.run_version, self.run_state, tuple(self.run))
+        run = Run(self.run_version, tuple(self.run), self.states)
         return Position(self.version, self.at, self.table, self.state, run)
 
     def _take_table_event(self, event: TableEvent, decision: Decision) -> None:
@@ -146,8 +136,14 @@ class _Folding:
             self.table, self.own_table = self.table.copy(), True
         self.table.evolve(event, decision, self.state is not None and self.table.full)
         if isinstance(event, Undone):
-            self.state = Run(self.run_version, self.run_state, tuple(self.run)).at(event.to)
-            self.own_state = True
+            undone = self.states.get(event.to)
+            if undone is None:
+                raise ValueError(f"version {event.to} cannot be gone back to")
+            self.state, self.own_state = undone, False
+
+    def _keep(self, kept: Container[int] | None) -> None:
+        if kept is None or self.version in kept:
+            self.states[self.version], self.own_state = self.state, False
 
     def _own_state(self) -> State:
         if self.state is None:
@@ -163,20 +159,19 @@ def _goes_on(run: Sequence[Decision], decision: Decision) -> bool:
     return bool(run) and run[-1].by == decision.by and not any(event.ends_turn for event in run[-1].events)
 
 
-def _runs_to_keep(decisions: Sequence[Decision], before: Run) -> set[int]:
-    """Return where those runs begin that can be gone back in: the last one, and each that holds an `Undone`.
+def _versions_to_keep(decisions: Sequence[Decision], start: Position) -> Container[int]:
+    """Return the versions whose states are kept: those that are gone back to, and all of the last run.
 
-    To keep the state before every run would cost more than all the rest of a long fold.
+    To keep the state of every version would cost more than all the rest of a long fold.
     """
-    begins, kept = 0, set()
-    previous: Sequence[Decision] = before.decisions[-1:]
-    for place, decision in enumerate(decisions):
+    gone_back_to: set[int] = set()
+    last_run, previous = start.run.version, start.run.decisions[-1:]
+    for decision in decisions:
         if not _goes_on(previous, decision):
-            begins = place
-        if any(isinstance(event, Undone) for event in decision.events):
-            kept.add(begins)
+            last_run = decision.version - 1
+        gone_back_to.update(event.to for event in decision.events if isinstance(event, Undone))
         previous = (decision,)
-    return kept | {begins}
+    return gone_back_to.union(range(last_run, start.version + len(decisions) + 1))
 
 
 def new_state(ruleset: str, options: dict[str, Any], seats: int) -> State:

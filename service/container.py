@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 
 from redis import BlockingConnectionPool, Redis
+from redis.backoff import NoBackoff
+from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.retry import Retry
 
 from events.log import Log
 from projections.lobby import Lobby
@@ -14,6 +17,7 @@ from service.commands.turn_queue import TurnQueue
 from service.queries.broadcast import Broadcast
 from service.queries.notifications import Notifications
 from service.queries.repository import Repository
+from service.redis_server import check_version
 from service.settings import Settings
 from service.tokens import Tokens, server_key
 
@@ -67,5 +71,15 @@ def connect(settings: Settings) -> Services:
 
 
 def _pooled(url: str) -> Redis:
-    """Return Redis with connections for many threads; threads that wake at once wait for each other, briefly."""
-    return Redis(connection_pool=BlockingConnectionPool.from_url(url, max_connections=REDIS_CONNECTIONS, timeout=10))
+    """Return Redis with connections for many threads; threads that wake at once wait for each other, briefly.
+
+    What a connection broke is sent once more: an append knows itself again, and all else may be done twice.
+    """
+    pool = BlockingConnectionPool.from_url(
+        url,
+        max_connections=REDIS_CONNECTIONS,
+        timeout=10,
+        redis_connect_func=check_version,
+        retry=Retry(NoBackoff(), 1, supported_errors=(RedisConnectionError,)),
+    )
+    return Redis(connection_pool=pool)

@@ -27,6 +27,11 @@ class MethodNotAllowed(Problem):
     meaning = "The address exists, but not for this method; the header `Allow` lists those it has."
 
 
+class RangeNotSatisfiable(Problem):
+    name, status, title = "range-not-satisfiable", 416, "No such range"
+    meaning = "The header `Range` asks for bytes that there are not; `Content-Range` tells how many there are."
+
+
 class Unauthorized(Problem):
     name, status, title = "unauthorized", 401, "No or unknown token"
     meaning = (
@@ -56,7 +61,10 @@ class Invalid(Problem):
 
 class KeyReused(Problem):
     name, status, title = "idempotency-key-reused", 422, "Idempotency key reused"
-    meaning = "This `Idempotency-Key` was sent before with another body or to another address."
+    meaning = (
+        "This `Idempotency-Key` was sent before with another body or to another address, or opened a game that was "
+        "deleted since."
+    )
 
 
 class Forbidden(Problem):
@@ -100,7 +108,10 @@ class NotStarted(Problem):
 
 class CannotUndo(Problem):
     name, status, title = "cannot-undo", 409, "Cannot be undone"
-    meaning = "A player can undo only within their own turn, until another seat decides or something is drawn or shown."
+    meaning = (
+        "A player can undo only within their own turn, until another seat decides or something is drawn or shown, and "
+        "at most 64 times."
+    )
 
 
 class NotFinished(Problem):
@@ -128,11 +139,43 @@ class RulesGone(Problem):
     meaning = "This game is played by a version of the rules that this service no longer has; it can be replayed."
 
 
+class UnreadableLog(Problem):
+    """A log cannot be read: a newer version of the service wrote it, or it was spoilt.
+
+    It is the service's fault, and no other request mends it: hence 500. `why` is for the operator only, since it may
+    quote what is hidden.
+    """
+
+    name, status, title = "unreadable-log", 500, "Unreadable log"
+    meaning = (
+        "A newer version of the service wrote this game's log, or it was spoilt; `version` is the first version that "
+        "cannot be read. The audit tells more, and the archive of a finished game can still be taken."
+    )
+
+    def __init__(self, game: str, version: int, why: str) -> None:
+        super().__init__(f"This service cannot read version {version} of the game's log.", version=version)
+        self.game, self.version, self.why = game, version, why
+
+    def __str__(self) -> str:
+        return f"game {self.game}: version {self.version} of its log cannot be read: {self.why}"
+
+
 class Unavailable(Problem):
     name, status, title = "unavailable", 503, "Not now"
     meaning = (
-        "Redis cannot be reached, or too many requests decide at once; try again after the seconds in `Retry-After`."
+        "Redis cannot be reached or cannot serve now, or too many requests decide at once; try again after the seconds "
+        "in `Retry-After`."
     )
+
+
+class StorageFull(Problem):
+    name, status, title = "storage-full", 507, "No space left"
+    meaning = "Redis has no memory or no disk left: nothing can be written until its operator makes room."
+
+
+class StorageUnusable(Problem):
+    name, status, title = "storage-unusable", 500, "Redis set up wrongly"
+    meaning = "Redis refuses what the service needs; only the operator can change that."
 
 
 class Broken(Problem):
@@ -143,10 +186,10 @@ class Broken(Problem):
 PROBLEMS: dict[str, type[Problem]] = {
     problem.name: problem
     for problem in (
-        NotFound, MethodNotAllowed, Unauthorized, TooLarge, UnsupportedMediaType, Malformed, Invalid, KeyReused,
-        Forbidden, StaleVersion, IllegalMove, NotYourTurn, ListGoesOn, NoOpenSeat, NotStarted, CannotUndo, NotFinished,
-        OtherGame, NotProven, GameOver, RulesGone,
-        Unavailable, Broken,
+        NotFound, MethodNotAllowed, RangeNotSatisfiable, Unauthorized, TooLarge, UnsupportedMediaType, Malformed,
+        Invalid, KeyReused, Forbidden, StaleVersion, IllegalMove, NotYourTurn, ListGoesOn, NoOpenSeat, NotStarted,
+        CannotUndo, NotFinished, OtherGame, NotProven, GameOver, RulesGone,
+        UnreadableLog, Unavailable, StorageFull, StorageUnusable, Broken,
     )
 }  # fmt: skip
 """Every problem by its name."""

@@ -5,6 +5,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+KEY_LENGTH = 32
+"""The least number of characters of a key: a short one could be guessed from the tokens that are made with it."""
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -28,8 +31,12 @@ class Settings:
         """Read REDIS_URL, CAIRN_QUEUE_URL, CAIRN_KEY, CAIRN_OPERATOR_KEY, CAIRN_SIGNING_KEY, CAIRN_KEEP_DAYS,
         CAIRN_THREADS, CAIRN_STREAMS and CAIRN_HEARTBEAT.
 
-        Raise ValueError, in one sentence, for a number that is none, or a signing key that is not 64 hex digits.
+        Raise ValueError, in one sentence, for a number that is none, a key that is too short, or a signing key that is
+        not 64 hex digits.
         """
+        for name in ("CAIRN_KEY", "CAIRN_OPERATOR_KEY"):
+            if (length := len(environment.get(name, ""))) and length < KEY_LENGTH:
+                raise ValueError(f"{name} must have at least {KEY_LENGTH} characters, not {length}.")
         signing_key = environment.get("CAIRN_SIGNING_KEY") or None
         if signing_key and not re.fullmatch("[0-9a-fA-F]{64}", signing_key):
             raise ValueError("CAIRN_SIGNING_KEY must be 64 hex digits, the seed of an Ed25519 key.")

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 TOP = {"pyproject.toml", "README.md", "openapi.yaml", "CHANGELOG.md", "LICENSE"}
 ROOMS = {"service", "events", "projections", "workers", "tests"}
 SERVICE = {
-    "modules": {"__init__", "__main__", "app", "container", "settings", "errors", "tokens"},
+    "modules": {"__init__", "__main__", "app", "container", "redis_server", "settings", "errors", "tokens"},
     "folders": {"api", "web", "cli", "run", "commands", "queries", "rules", "audit"},
 }
 SAME = {

@@ -14,7 +14,7 @@ from service.commands.clock import seconds
 from service.commands.deciders import ai_to_act
 from service.commands.schedule import SOON
 from service.container import Services
-from service.errors import NotFound, Problem
+from service.errors import NotFound, Problem, UnreadableLog
 from service.queries.snapshots import TRUTH
 from workers.heartbeat import is_beating
 from workers.turns import ATTEMPTS
@@ -26,6 +26,9 @@ START_WITHIN, MOVE_WITHIN = DAY, 30 * DAY
 REST = 60.0
 """Seconds until the next check of a game of which nothing is owed."""
 
+UNREADABLE_REST = 3600.0
+"""Seconds until the next look at a log that cannot be read: a newer version of the service may have come."""
+
 IDLE_SECONDS = 0.5
 
 log = logging.getLogger(__name__)
@@ -36,6 +39,7 @@ class Caretaker:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._unreadable: set[str] = set()
 
     def run(self, stop: threading.Event) -> None:
         """Check what is due until `stop` is set; wait while Redis is away."""
@@ -66,6 +70,13 @@ class Caretaker:
             services.lobby.remove(game)
             services.schedule.remove(game)
             return
+        except UnreadableLog as unreadable:
+            if game not in self._unreadable:
+                log.error("%s", unreadable)
+            self._unreadable.add(game)
+            services.schedule.postpone(game, UNREADABLE_REST)
+            return
+        self._unreadable.discard(game)
         services.schedule.postpone(game, REST)
         services.commands.update_lobby(position)
         if position.table.ended:

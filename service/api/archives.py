@@ -23,23 +23,24 @@ blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Expor
 @blueprint.response(200, {"type": "string", "format": "binary"}, content_type=ARCHIVE)
 def export_archive(game: str) -> Response:
     """Return the log as JSON Lines: redacted for the caller while the game runs, whole once it has ended."""
-    snapshot, seat = services().repository.get(game, g.seat), g.seat
-    version, ended = snapshot.head.version, snapshot.position.table.ended
-    entries = services().log.read(game, limit=version)
+    repository, seat = services().repository, g.seat
+    end = repository.end(game)  # a finished game is not folded for it, so that it can be had from any log
+    head = end or repository.get(game, seat).head
+    entries = services().log.read(game, limit=head.version)
 
     def lines() -> Iterator[bytes]:
         for entry in entries:
-            stored = entry.stored if ended else encode(redact(decode(entry.stored), seat, ended=False))
+            stored = entry.stored if end else encode(redact(decode(entry.stored), seat, ended=False))
             yield archive.write(Entry(entry.version, stored, entry.digest, entry.chain))
 
     response = Response(lines(), mimetype=ARCHIVE)
     response.headers["Content-Disposition"] = f'attachment; filename="{game}.jsonl"'
-    return cached(response, version, ended)
+    return cached(response, head.version, by_content=end is not None, digest=head.chain)
 
 
 @blueprint.post("/archives")
 @takes_archive
-@documents_problems(blueprint, 400, 409, 413, 415, 422)
+@documents_problems(blueprint, 400, 409, 413, 415, 422, 507)
 @blueprint.doc(requestBody={"required": True, "content": {ARCHIVE: {"schema": {"type": "string"}}}})
 @documents_answer(blueprint, 201, "Game", "ETag", "Location")
 def import_archive() -> Response:
@@ -58,4 +59,4 @@ def import_archive() -> Response:
     services().commands.bring_in(game, entries)
     snapshot = services().repository.get(game, None)
     response = answer(game_body(snapshot, None), 201, Location=url_for("games.get_game", game=game))
-    return cached(response, snapshot.head.version, ended=True)
+    return cached(response, snapshot.head.version, by_content=True)

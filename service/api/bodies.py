@@ -8,8 +8,9 @@ from marshmallow.validate import Length, OneOf, Range
 
 from events.codec import Undecodable, read_move, read_options
 from events.decision import Move
-from events.table import LONGEST_NAME, Seat, is_nonce, is_printable
+from events.table import Seat, is_nonce
 from projections.lobby import STATUSES
+from service.api.names import fault
 from service.commands.levels import LEVELS
 from service.rules import GAMES
 
@@ -19,13 +20,17 @@ LARGEST_PAGE = 500
 NEWEST = 2**53 - 1
 """No version is higher."""
 
+NAMES = (
+    "Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), "
+    "and not the look of an AI's or an open seat's name (`greedy 2`, `seat 3`). It is kept as it is sent."
+)
 _SEATS = "One entry for each seat, in order; the first is seat 0."
 _LIMIT = "The most items that a page has."
 
 
-def _printable(name: str) -> None:
-    if not is_printable(name):
-        raise ValidationError("A name has printable characters only, and no space at its ends.")
+def _name(name: str) -> None:
+    if words := fault(name):
+        raise ValidationError(words)
 
 
 def _hex(nonce: str) -> None:
@@ -34,10 +39,10 @@ def _hex(nonce: str) -> None:
 
 
 class Name(fields.String):
-    """What a player is called: 1 to 40 printable characters, without space at the ends."""
+    """What a player is called."""
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(validate=[Length(1, LONGEST_NAME), _printable], **kwargs)
+        super().__init__(validate=_name, **kwargs)
 
 
 class Flag(fields.Boolean):
@@ -69,7 +74,7 @@ class SeatWish(Schema):
         validate=OneOf(["human", "ai", "open"]),
         metadata={"description": "`open`: somebody takes the seat later."},
     )
-    name = Name(metadata={"description": "A human's name; required for a human, refused for others."})
+    name = Name(metadata={"description": f"A human's name; required for a human, refused for others. {NAMES}"})
     level = fields.String(
         validate=OneOf(LEVELS),
         metadata={
@@ -115,7 +120,7 @@ class NewGame(Schema):
 class TakenSeat(Schema):
     """The player who sits down, and their share of the game's chance: up to 64 hex digits that nobody could foresee."""
 
-    name = Name(required=True, metadata={"description": "What the player is called."})
+    name = Name(required=True, metadata={"description": f"What the player is called. {NAMES}"})
     nonce = fields.String(
         load_default="",
         validate=_hex,

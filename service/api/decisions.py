@@ -71,5 +71,5 @@ def step_body(game: str, viewer: Viewer, version: int, snapshot: Snapshot, live:
 def audit_game(game: str) -> Response:
     """Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too."""
     head, found = services().auditor.audit(game)
-    # What failed may be mended: nobody should keep it for ever.
-    return cached(answer(found), head.version, ended=found.proven)
+    # What failed may be mended, and what was proven be tampered with.
+    return cached(answer(found), head.version, by_content=True)

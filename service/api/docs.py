@@ -20,7 +20,7 @@ View = TypeVar("View", bound=Callable[..., Any])
 
 HEADERS = {
     "ETag": {
-        "description": 'The version, and the seat that sees it so: "7", "7-0"; "7-open" after the end.',
+        "description": 'The version, and the seat that sees it so: "7", "7-0"; after the end with a digest.',
         "schema": {"type": "string"},
     },
     "Location": {"description": "The address of the resource.", "schema": {"type": "string"}},
@@ -75,14 +75,14 @@ def documents_answer(blueprint: Blueprint, status: int, component: str, *headers
 
 
 def documents_problems(blueprint: Blueprint, *statuses: int) -> Callable[[View], View]:
-    """Document the problems that a route may answer with; 503 is always possible."""
+    """Document the problems that a route may answer with; 500 and 503 are always possible."""
     responses = {
         str(status): {
             "description": HTTPStatus(status).phrase,
             "headers": {name: HEADERS[name] for name in _OF_STATUS.get(status, [])},
             "content": {"application/problem+json": {"schema": ref("Problem")}},
         }
-        for status in (*statuses, 503)
+        for status in (*statuses, 500, 503)
     }
     return _describe(blueprint.doc(responses=responses))
 

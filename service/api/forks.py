@@ -15,7 +15,7 @@ _EXAMPLE = {"at": 20, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai",
 
 
 @blueprint.post("/forks")
-@documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422)
+@documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422, 507)
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location")
 @takes_body(blueprint, NewFork(), _EXAMPLE)

@@ -44,7 +44,7 @@ LONG_IDEMPOTENCY_KEY = header(
 
 
 @blueprint.post("")
-@documents_problems(blueprint, 400, 401, 413, 415, 422)
+@documents_problems(blueprint, 400, 401, 413, 415, 422, 507)
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location")
 @takes_body(blueprint, NewGame(), _EXAMPLE)
@@ -69,7 +69,7 @@ def opened(game: str, seats: list[Seat], result: CommandResult) -> Response:
     response = answer(
         game_body(snapshot, None) | {"tokens": tokens}, 201, Location=url_for("games.get_game", game=game)
     )
-    return cached(response, snapshot.head.version, ended=False)
+    return cached(response, snapshot.head.version, by_content=False)
 
 
 @blueprint.get("")
@@ -116,7 +116,7 @@ def get_game(query: dict[str, Any], game: str) -> Response:
 
 @blueprint.delete("/<game>")
 @needs("operator")
-@documents_problems(blueprint, 401, 403, 404)
+@documents_problems(blueprint, 401, 403, 404, 507)
 @blueprint.response(204)
 def delete_game(game: str) -> Response:
     """Delete a game and all of its data. Only the operator may do this."""

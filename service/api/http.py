@@ -13,7 +13,7 @@ from werkzeug.exceptions import MethodNotAllowed as RoutingMethodNotAllowed
 from events.codec import dump
 from events.log import IdempotencyKey
 from service.container import Services
-from service.errors import Invalid, Malformed, NotFound, TooLarge, Unauthorized, UnsupportedMediaType
+from service.errors import Invalid, Malformed, NotFound, TooLarge, Unauthorized, UnreadableLog, UnsupportedMediaType
 from service.queries.snapshots import TRUTH
 from service.tokens import is_id
 
@@ -21,9 +21,11 @@ LARGEST_BODY = 64 * 1024
 LARGEST_ARCHIVE = 8 * 1024 * 1024
 ARCHIVE = "application/jsonl"
 """The media type of archives."""
-ENDLESS = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "private, no-cache"
+"""An answer may be kept by its receiver, and is asked for again each time: what is deleted is gone at once."""
 GAME_PATH = re.compile(r"/v1/games/([^/]+)")
+DIGEST_LENGTH = 16
+"""How many hex digits of a body's SHA-256 its entity tag has."""
 KEY_WITH_TOKEN = 32
 """How long an idempotency key is where the answer holds a token: the token is given to anybody who knows the key."""
 
@@ -56,16 +58,14 @@ def admit() -> None:
     """Identify the caller, and refuse a request, in the documented order, before its route is called."""
     asked: Request = request._get_current_object()  # type: ignore[attr-defined]  # one lookup of the proxy
     g.seat, g.operator = None, False
+    if not asked.environ.get("HTTP_RANGE", "bytes=").startswith("bytes="):
+        del asked.environ["HTTP_RANGE"]  # a unit that is not known here is ignored (RFC 9110, section 14.2)
     path = GAME_PATH.match(asked.path)
     routed = asked.routing_exception is None
     if (not routed and not isinstance(asked.routing_exception, RoutingMethodNotAllowed)) or asked.method == "OPTIONS":
         return
     if path:
-        game = _known_id(path.group(1))
-        if asked.method in ("GET", "HEAD") and "Authorization" in asked.headers:
-            g.game = services().repository.get(game, TRUTH)  # a player who has left since must not see the hand
-        elif not routed or asked.method not in ("GET", "HEAD"):
-            g.game = services().repository.latest_known(game)  # the append tells whether this is the newest
+        _find_game(asked, _known_id(path.group(1)))
     if not routed:
         return
     if asked.path.startswith("/v1/games"):
@@ -82,23 +82,28 @@ def answer(body: Any, status: int = 200, **headers: str) -> Response:
     return response
 
 
-def cached(response: Response, version: int, ended: bool) -> Response:
-    """Set how long an answer about a version may be cached: until the next version; for ever after the game's end."""
-    response.headers["ETag"] = etag(version, ended, g.seat)
-    response.headers["Cache-Control"] = ENDLESS if ended else ALWAYS_ASK
+def cached(response: Response, version: int, by_content: bool, digest: str | None = None) -> Response:
+    """Give an answer about a version its entity tag, and answer 304 to whoever has it.
+
+    `by_content` says that the version and the viewer do not settle the body, as after the end: then its words, its
+    signature or whether it was imported may still change. `digest` is that of a body which is made while it is sent.
+    """
+    tag = etag(version, g.seat)
+    if by_content:
+        tag = f'"{version}-{(digest or hashlib.sha256(response.get_data()).hexdigest())[:DIGEST_LENGTH]}"'
+    response.headers["ETag"] = tag
+    response.headers["Cache-Control"] = ALWAYS_ASK
     response.headers["Vary"] = "Authorization"
     if response.status_code == 200:
         response.make_conditional(request)  # a GET or HEAD only
     return response
 
 
-def etag(version: int, ended: bool, seat: int | None) -> str:
-    """Return the entity tag of a version: one for each viewer, and a new one once everything is open to all.
+def etag(version: int, seat: int | None) -> str:
+    """Return the entity tag of a version of a game that runs: one for each viewer.
 
     A cache that has a spectator's answer must not be told that it holds for a seat, too (RFC 9110, section 8.8.3).
     """
-    if ended:
-        return f'"{version}-open"'
     return f'"{version}"' if seat is None else f'"{version}-{seat}"'
 
 
@@ -122,6 +127,20 @@ def register(app: Flask) -> None:
     app.after_request(_any_origin)
 
 
+def _find_game(asked: Request, game: str) -> None:
+    """Set the game that is asked about, where its table tells who asks; refuse one that is not there."""
+    reads, repository = asked.method in ("GET", "HEAD"), services().repository
+    try:
+        if reads and "Authorization" in asked.headers:
+            g.game = repository.get(game, TRUTH)  # a player who has left since must not see the hand
+        elif not reads or asked.routing_exception:
+            g.game = repository.latest_known(game)  # the append tells whether this is the newest
+    except UnreadableLog:
+        # The operator, known without it, may read what needs no table, and delete.
+        if not (_is_operator(_credentials(asked)[1]) and (reads or _needed(asked) == "operator")):
+            raise
+
+
 def _known_id(game: str) -> str:
     if not is_id(game):
         raise NotFound("There is no such game.")
@@ -130,13 +149,12 @@ def _known_id(game: str) -> str:
 
 def _identify(asked: Request, of_game: bool) -> None:
     """Set the caller's seat, or that the caller is the operator; refuse an unknown token."""
-    scheme, _, token = asked.headers.get("Authorization", "").partition(" ")
-    wanted = getattr(current_app.view_functions[asked.endpoint or ""], "needs", None)
+    scheme, token = _credentials(asked)
+    wanted = _needed(asked)
     if scheme:
-        operator_key = services().settings.operator_key
         if scheme.lower() != "bearer" or not token:
             raise Unauthorized("Authorization must be `Bearer` and a token.")
-        if operator_key and hmac.compare_digest(token.encode(), operator_key.encode()):
+        if _is_operator(token):
             g.operator = True
         elif of_game:
             g.seat = _seat(token)
@@ -144,6 +162,22 @@ def _identify(asked: Request, of_game: bool) -> None:
             raise Unauthorized("This token is not the operator's.")
     elif wanted:
         raise Unauthorized(f"This needs the token of {'a seat' if wanted == 'seat' else 'the operator'}.")
+
+
+def _credentials(asked: Request) -> tuple[str, str]:
+    scheme, _, token = asked.headers.get("Authorization", "").partition(" ")
+    return scheme, token
+
+
+def _is_operator(token: str) -> bool:
+    key = services().settings.operator_key
+    return key is not None and hmac.compare_digest(token.encode(), key.encode())
+
+
+def _needed(asked: Request) -> str | None:
+    """Return whose token a route needs, if it needs one."""
+    view = current_app.view_functions.get(asked.endpoint or "")
+    return getattr(view, "needs", None)
 
 
 def _seat(token: str) -> int:
@@ -182,7 +216,11 @@ def _expected_version(asked: Request) -> int | None:
         return None
     if not asked.if_match:
         raise Malformed("If-Match is not an entity tag, such as the ETag of the game.")
-    tags = (re.fullmatch(r"([0-9]{1,15})(-[0-9])?", tag) for tag in asked.if_match.as_set() if tag)
+    tags = (
+        re.fullmatch(rf"([0-9]{{1,15}})(-[0-9a-f]{{1,{DIGEST_LENGTH}}})?", tag)
+        for tag in asked.if_match.as_set()
+        if tag
+    )
     versions = {int(tag.group(1)) for tag in tags if tag}
     current: int = g.game.head.version if "game" in g else 0
     return current if current in versions else max(versions, default=0)

@@ -44,7 +44,7 @@ def legal_moves(game: str) -> Response:
 
 @blueprint.post("/moves")
 @needs("seat")
-@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422)
+@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
 @documents_answer(blueprint, 201, "PlayedGame", "ETag")
 @takes_body(blueprint, Moves(), _EXAMPLE)
@@ -58,14 +58,14 @@ def make_moves(body: dict[str, Any], game: str) -> Response:
 
 @blueprint.post("/undo")
 @needs("seat")
-@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422)
+@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
 @documents_answer(blueprint, 201, "PlayedGame", "ETag")
 @takes_body(blueprint, Undo(), {"to": 7})
 def undo(body: dict[str, Any], game: str) -> Response:
     """Undo to an earlier version of this turn, recorded as a new decision.
 
-    It is refused once another seat has decided, or something was drawn or shown."""
+    It is refused once another seat has decided, or something was drawn or shown, and after 64 times in a turn."""
     seat, key = _own_seat(), idempotency_key()
     taken = g.game.position.table.taken_at[seat]
     result = services().commands.undo(game, seat, body["to"], expected=g.expected, key=key, taken=taken)

@@ -13,7 +13,7 @@ from service.api import archives, decisions, forks, games, moves, operations, ru
 from service.api.bodies import AnyMove, Moves, Name, NewFork, NewGame, SeatWish, TakenSeat, Undo
 from service.api.docs import HEADER_PARAMETERS
 from service.api.schemas import components
-from service.api.shapes import ref
+from service.api.shapes import NAME, ref
 
 BLUEPRINTS = (
     rulesets.blueprint,
@@ -98,7 +98,7 @@ def _own_fields(_converter: OpenAPIConverter, field: Any, **_kwargs: Any) -> dic
     if isinstance(field, AnyMove):
         return ref("Move")
     if isinstance(field, Name):
-        return {"type": "string", "pattern": r"^\S(.*\S)?$"}
+        return NAME | {"pattern": r"^\S(.*\S)?$"}
     if field.name == "options" and isinstance(field.root, NewGame):
         return ref("Options")
     return {}

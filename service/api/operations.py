@@ -1,9 +1,12 @@
 """Operations: whether the process lives, whether it is ready, and the API's own description."""
 
+from dataclasses import asdict
+
 from flask import Response, current_app
 
 from service.api.docs import Blueprint, documents_answer, documents_problems
 from service.api.http import answer, services
+from service.redis_server import try_write
 
 blueprint = Blueprint("operations", __name__, description="Health and readiness.")
 
@@ -16,12 +19,21 @@ def health() -> Response:
 
 
 @blueprint.get("/readyz")
-@documents_problems(blueprint)
+@documents_problems(blueprint, 507)
 @documents_answer(blueprint, 200, "Readiness")
 def readiness() -> Response:
-    """Report that Redis can be reached, and how many workers are alive; the service is ready without any."""
-    services().redis.ping()
-    return answer({"redis": "ok", "workers": services().turn_queue.workers()}, Cache_Control="no-store")
+    """Report that Redis takes a write, how it keeps it, and how many workers are alive; it is ready without any.
+
+    What may be lost with its settings is told in `warnings`, and the service is ready all the same.
+    """
+    found = try_write(services().redis)
+    body = {
+        "redis": "ok",
+        "workers": services().turn_queue.workers(),
+        "durability": asdict(found),
+        "warnings": list(found.warnings()),
+    }
+    return answer(body, Cache_Control="no-store")
 
 
 @blueprint.get("/v1/signing-key")

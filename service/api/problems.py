@@ -12,6 +12,7 @@ from werkzeug.exceptions import NotFound as RoutingNotFound
 from events.codec import dump
 from service.api.docs import pointers
 from service.api.http import GAME_PATH, LARGEST_ARCHIVE, LARGEST_BODY, services
+from service.api.redis_errors import problem_of
 from service.errors import (
     PROBLEMS,
     Broken,
@@ -22,10 +23,11 @@ from service.errors import (
     NotFound,
     NotYourTurn,
     Problem,
+    RangeNotSatisfiable,
     StaleVersion,
     TooLarge,
     Unauthorized,
-    Unavailable,
+    UnreadableLog,
     UnsupportedMediaType,
 )
 
@@ -35,10 +37,14 @@ DRAINED = 2 * LARGEST_ARCHIVE
 log = logging.getLogger(__name__)
 pages = Blueprint("problems", __name__)
 
+_HEADERS = {"retry_after": "Retry-After", "allow": "Allow", "content_range": "Content-Range"}
+"""Members of a problem that are sent as headers."""
 _OF_STATUS: dict[int, type[Problem]] = {
     problem.status: problem
-    for problem in (NotFound, MethodNotAllowed, TooLarge, UnsupportedMediaType, Malformed, Unauthorized)
-}
+    for problem in (
+        NotFound, MethodNotAllowed, TooLarge, UnsupportedMediaType, RangeNotSatisfiable, Malformed, Unauthorized
+    )
+}  # fmt: skip
 
 
 def register(app: Flask) -> None:
@@ -56,12 +62,10 @@ def respond(problem: Problem) -> Response:
     while left > 0 and (more := request.environ["wsgi.input"].read(min(left, LARGEST_BODY))):
         left -= len(more)
     members = dict(problem.members)
-    headers: dict[str, str] = {}
-    if "retry_after" in members:
-        headers["Retry-After"] = str(members.pop("retry_after"))
-    if "allow" in members:
-        headers["Allow"] = members.pop("allow")
+    headers = {name: str(members.pop(key)) for key, name in _HEADERS.items() if key in members}
     match problem:
+        case UnreadableLog():
+            log.error("%s", problem)
         case Unauthorized():
             headers["WWW-Authenticate"] = "Bearer"
         case StaleVersion():
@@ -91,8 +95,8 @@ def page(name: str) -> Response:
 def _from_http(error: HTTPException) -> Response:
     try:
         return _translated(error)
-    except NotFound as unknown:
-        return respond(unknown)
+    except Problem as problem:
+        return respond(problem)
 
 
 def _translated(error: HTTPException) -> Response:
@@ -105,8 +109,8 @@ def _translated(error: HTTPException) -> Response:
     if isinstance(error, RoutingNotFound):
         return respond(NotFound("There is nothing at this address."))
     kind = _OF_STATUS.get(error.code or 500, Broken)
-    allow = {name.lower(): value for name, value in error.get_headers() if name == "Allow"}
-    return respond(kind((error.description or kind.title).split("\n")[0], **allow))
+    headers = {key: value for key, name in _HEADERS.items() if (value := dict(error.get_headers()).get(name))}
+    return respond(kind((error.description or kind.title).split("\n")[0], **headers))
 
 
 def _pointers(error: HTTPException) -> list[dict[str, str]]:
@@ -116,8 +120,8 @@ def _pointers(error: HTTPException) -> list[dict[str, str]]:
 
 
 def _from_redis(error: RedisError) -> Response:
-    log.warning("Redis: %s", error)
-    return respond(Unavailable("Redis cannot be reached; try again.", retry_after=1))
+    log.warning("Redis: %s: %s", type(error).__name__, error)
+    return respond(problem_of(error))
 
 
 def _from_surprise(error: Exception) -> Response:

@@ -15,7 +15,7 @@ blueprint = Blueprint("seats", __name__, url_prefix="/v1/games/<game>/seats", de
 
 
 @blueprint.post("")
-@documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422)
+@documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422, 507)
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 201, "Token", "ETag", "Location")
 @takes_body(blueprint, TakenSeat(), {"name": "Bob", "nonce": "c0ffee"})
@@ -27,12 +27,12 @@ def take_seat(body: dict[str, Any], game: str) -> Response:
     table = snapshot.position.table
     seat = table.taken_at.index(result.first)
     response = answer(token(game, table, seat), 201, Location=url_for("games.get_game", game=game))
-    return cached(response, snapshot.head.version, ended=False)
+    return cached(response, snapshot.head.version, by_content=False)
 
 
 @blueprint.delete("/<int:seat>")
 @needs("seat")
-@documents_problems(blueprint, 401, 403, 404, 409)
+@documents_problems(blueprint, 401, 403, 404, 409, 507)
 @documents_answer(blueprint, 200, "Game", "ETag")
 def leave_seat(game: str, seat: int) -> Response:
     """Leave a seat: before the start it is open again; in a running game of two the other player wins.

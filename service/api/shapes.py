@@ -200,8 +200,15 @@ def own() -> dict[str, Schema]:
         "Health": closed("The process answers.", status=told("Always so.", {"const": "ok"})),
         "Readiness": closed(
             "The service is ready.",
-            redis=told("Redis can be reached.", {"const": "ok"}),
+            redis=told("Redis takes a write.", {"const": "ok"}),
             workers=told("How many workers live.", INTEGER),
+            durability=closed(
+                "How Redis keeps what it is given; null where it does not tell.",
+                aof=told("Whether it keeps an append-only file.", maybe(BOOLEAN)),
+                fsync=told("When that is on disk: `always`, `everysec` or `no`.", maybe(STRING)),
+                eviction=told("What it removes when its memory is full; `noeviction` is nothing.", maybe(STRING)),
+            ),
+            warnings=told("What may be lost so, in sentences.", some(STRING)),
         ),
         "Problem": _problem(),
     }
@@ -245,7 +252,7 @@ def _problem() -> Schema:
             "errors": told("Each mistake and where it is.", some(found)),
             "rule": told("The rulebook's clause that forbids a move, as ST-04.", STRING),
             "legal_moves": told("Path where legal moves are listed.", STRING),
-            "version": told("The game's current version.", VERSION),
+            "version": told("The game's current version, or the one that cannot be read.", VERSION),
             "proof": told("The proof that an archive did not pass.", ref("Proof")),
         },
         "required": ["type", "title", "status", "detail"],

@@ -18,7 +18,7 @@ from service.api.docs import Blueprint, documents_headers, documents_problems, h
 from service.api.http import ALWAYS_ASK, services
 from service.api.resources import game_body
 from service.api.stalled import cut_off
-from service.errors import NotFound, Unavailable
+from service.errors import NotFound, Unavailable, UnreadableLog
 from service.queries.broadcast import Channel
 from service.queries.snapshots import Snapshot
 
@@ -88,7 +88,7 @@ class Watching:
                         if not self._may_see(snapshot):
                             return
                         message, ended = self._next(channel, snapshot)
-                except NotFound:
+                except (NotFound, UnreadableLog):
                     return
                 except RedisError:
                     pass  # the stream goes on when it is back

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from service.cli.games import bring_in, data_folder, export, reach, replay_game, verify
+from service.cli.games import UnreachableError, bring_in, data_folder, export, reach, replay_game, verify
 from service.run.embedded import EmbeddedServer, EmbeddedServerError
 from service.run.supervisor import keep_running
 from service.run.up import Up
@@ -64,6 +64,10 @@ def api(host: str, port: int) -> None:
     from granian.log import LogLevels
 
     address, settings = _address(host), _settings()
+    try:
+        reach(settings.redis_url, _tell)
+    except UnreachableError as error:
+        _tell(f"{error.message} The API starts, and serves when Redis is there.")
     _allow_files()
     Granian(
         "service.app:create_served_app",
@@ -83,14 +87,14 @@ def api(host: str, port: int) -> None:
 @main.command()
 def worker() -> None:
     """Run one worker, which plays AI turns; it starts anew after 1,000 jobs."""
-    reach(_settings().redis_url)
+    reach(_settings().redis_url, _tell)
     keep_running([sys.executable, "-m", "workers", "worker"], _tell)
 
 
 @main.command()
 def caretaker() -> None:
     """Run the caretaker, which asks again for what was lost, and ends and deletes what nobody plays."""
-    reach(_settings().redis_url)
+    reach(_settings().redis_url, _tell)
     keep_running([sys.executable, "-m", "workers", "caretaker"], _tell)
 
 

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
@@ -21,6 +21,7 @@ from service.audit.archives import Examined, examine, why_not_held
 from service.cli.replay import replay
 from service.container import connect
 from service.errors import NotFound, Problem
+from service.redis_server import OutdatedServerError, check_version, durability
 from service.run.embedded import EmbeddedServer
 from service.settings import Settings
 from service.tokens import is_id
@@ -158,14 +159,26 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "cairn"
 
 
-def reach(url: str) -> None:
-    """Refuse a Redis that does not answer; its password is told to nobody."""
+class UnreachableError(click.ClickException):
+    """Redis does not answer."""
+
+
+def reach(url: str, warn: Callable[[str], None] | None = None) -> None:
+    """Refuse a Redis that does not answer or is too old; its password is told to nobody.
+
+    `warn` is told what may be lost with its settings, a sentence each. Raise UnreachableError if it does not answer.
+    """
     shown = re.sub(r"(?<=://)([^:/@]*).*@", r"\1:***@", url)
     shown = re.sub(r"(?<=[?&]password=)[^&]*", "***", shown)
     try:
-        with Redis.from_url(url) as redis:
+        with Redis.from_url(url, redis_connect_func=check_version) as redis:
             redis.ping()
+            if warn:
+                for words in durability(redis).warnings():
+                    warn(words)
+    except OutdatedServerError as error:
+        raise click.ClickException(f"{error} ({shown}).") from error
     except (RedisError, ValueError) as error:
         # What a ValueError quotes of the URL may be the password.
         reason = str(error) if isinstance(error, RedisError) else "this is no redis://, rediss:// or unix:// URL"
-        raise click.ClickException(f"Redis cannot be reached at {shown}: {reason.rstrip('.')}.") from error
+        raise UnreachableError(f"Redis cannot be reached at {shown}: {reason.rstrip('.')}.") from error

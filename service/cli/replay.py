@@ -5,29 +5,30 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.markup import escape
 
-from events.codec import decode
 from events.decision import Decision, redact
 from events.log import Log
-from projections.fold import fold, projection_of, say
+from projections.fold import BEFORE, projection_of, say
 from projections.table import Table
 from service.errors import NotFound
+from service.queries.readable import decision_for, folded
+from service.queries.snapshots import TRUTH
 
 
 def replay(log: Log, game: str, until: int | None, console: Console) -> None:
     """Print a game up to a version as a spectator sees it: the open parts, and all of it once the game has ended.
 
-    Raise NotFound if there is no such game or version.
+    Raise NotFound if there is no such game or version, UnreadableLog if it cannot be read.
     """
     entries = list(log.read(game))
     if not entries:
         raise NotFound(f"There is no game {game}.")
     if until is not None and not 1 <= until <= len(entries):
         raise NotFound(f"Game {game} has versions 1 to {len(entries)}, not {until}.")
-    newest = decode(entries[-1].stored)
-    ended = any(event.type == "table.game_ended" for event in newest.events)
-    decisions = [redact(decode(entry.stored), None, ended) for entry in entries]
-    _print(decisions[:until], fold(decisions).table, console)
-    shown = fold(decisions[:until])
+    known = [decision_for(game, TRUTH, entry) for entry in entries]
+    ended = any(event.type == "table.game_ended" for event in known[-1].events)
+    decisions = [redact(decision, None, ended) for decision in known]
+    _print(decisions[:until], folded(game, decisions, BEFORE).table, console)
+    shown = folded(game, decisions[:until], BEFORE)
     if shown.state is not None:
         console.print()
         console.print(

@@ -32,6 +32,9 @@ from service.errors import (
 )
 from service.rules import GAMES, Rules, follow
 
+MOST_UNDOS = 64
+"""How often a player may undo before another decides: all that they have undone stays in the log and in memory."""
+
 
 def open_game(
     draft: Draft, ruleset: str, rules_version: int, options: Mapping[str, Any], seats: Sequence[Seat], listed: bool
@@ -151,6 +154,15 @@ def check_holder(draft: Draft, seat: int, taken: int | None) -> None:
     table = draft.position.table
     if taken is not None and (table.seats[seat].kind != "human" or table.taken_at[seat] != taken):
         raise Unauthorized("This token belongs to no seat of this game.")
+
+
+def check_undos_left(draft: Draft) -> None:
+    """Check that the turn may be undone once more; raise CannotUndo.
+
+    The audit does not ask this: logs were written before there was a bound.
+    """
+    if draft.position.run.undos >= MOST_UNDOS:
+        raise CannotUndo(f"You have undone {MOST_UNDOS} times since somebody else decided, and no more is allowed.")
 
 
 def running_table(draft: Draft) -> Table:

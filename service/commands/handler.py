@@ -10,7 +10,7 @@ from redis.exceptions import RedisError
 
 from events.chain import Entry, seal
 from events.decision import Ai, Move
-from events.log import Head, IdempotencyKey, KeyConflict, Log, VersionConflict
+from events.log import Deleted, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
 from events.segments import Segments
 from events.table import Seat
 from projections.fold import BEFORE, Position
@@ -124,6 +124,7 @@ class CommandHandler:
 
         def decide(draft: Draft) -> None:
             deciders.check_holder(draft, seat, taken)
+            deciders.check_undos_left(draft)
             deciders.undo(draft, seat, version)
 
         return self._handle(game, decide, key, expected=expected)
@@ -146,6 +147,7 @@ class CommandHandler:
     def bring_in(self, game: str, entries: Sequence[Entry]) -> None:
         """Append a finished game that was proven to be whole as one that was not played here, if it is not here yet.
 
+        A game that was deleted may come back so: whoever held a seat in it still does, and can do nothing with it.
         Raise OtherGame if there is a game of its id with another chain.
         """
         self._schedule.at(game)
@@ -188,6 +190,8 @@ class CommandHandler:
             return self._append(game, base, self._decide(game, base, decide), key, inherited)
         except VersionConflict as conflict:
             raise KeyReused("This Idempotency-Key opened a game before, with another body.") from conflict
+        except Deleted as deleted:
+            raise KeyReused("This Idempotency-Key opened a game that was deleted; use a new one.") from deleted
 
     def _handle(
         self, game: str, decide: Decider, key: IdempotencyKey | None = None, expected: int | None = None

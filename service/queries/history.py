@@ -6,9 +6,10 @@ from dataclasses import replace
 from events.chain import Entry
 from events.decision import Decision
 from events.log import Head, Log
-from projections.fold import BEFORE, fold
+from projections.fold import BEFORE
 from service.errors import NotFound
-from service.queries.snapshots import Snapshot, SnapshotCache, Who, decision_for
+from service.queries.readable import decision_for, folded
+from service.queries.snapshots import Snapshot, SnapshotCache, Who
 
 STRIDE = 64
 """At every so many versions a snapshot is kept on the way to a later one."""
@@ -81,11 +82,11 @@ class History:
             decisions: list[Decision] = []
             while reached + len(decisions) < stop and (following := next(entries, None)):
                 last = following
-                decisions.append(decision_for(who, last))
+                decisions.append(decision_for(game, who, last))
             if last is None:
                 raise NotFound(f"This game has no version {version}.")
             snapshot = replace(
-                snapshot, head=Head(last.version, last.chain), position=fold(decisions, snapshot.position)
+                snapshot, head=Head(last.version, last.chain), position=folded(game, decisions, snapshot.position)
             )
             self._keep(game, who, snapshot)
         return snapshot

@@ -7,10 +7,12 @@ from itertools import chain as joined
 from events.chain import Entry
 from events.decision import Decision, Viewer, redact
 from events.log import Head, Log
+from events.table import GameEnded
 from projections.fold import BEFORE, Position, fold
 from service.errors import NotFound
 from service.queries.history import History
-from service.queries.snapshots import TRUTH, Snapshot, SnapshotCache, Who, decision_for
+from service.queries.readable import decision_for, folded
+from service.queries.snapshots import TRUTH, Snapshot, SnapshotCache, Who
 
 
 class Repository:
@@ -24,7 +26,8 @@ class Repository:
     def get(self, game: str, viewer: Who, version: int | None = None) -> Snapshot:
         """Return a position as a viewer may know it now: the newest, or that at a version.
 
-        When the game has ended everything in it is open. Raise NotFound if there is no such game or version.
+        When the game has ended everything in it is open. Raise NotFound if there is no such game or version,
+        UnreadableLog if it cannot be read.
         """
         newest = self._read(game, viewer)
         if newest.position.table.ended and viewer != TRUTH:
@@ -54,7 +57,7 @@ class Repository:
     def latest_known(self, game: str) -> Snapshot:
         """Return the game as it truly was when this process last knew, without asking Redis if it knows it.
 
-        Raise NotFound if there is no such game.
+        Raise NotFound if there is no such game, UnreadableLog if it cannot be read.
         """
         return self._newest.get((game, TRUTH)) or self._read(game, TRUTH)
 
@@ -75,6 +78,14 @@ class Repository:
             if view and view.head == before.head:
                 seen = (redact(decision, viewer, ended=False) for decision in decisions)
                 self._keep(game, viewer, Snapshot(after.head, fold(seen, view.position), None))
+
+    def end(self, game: str) -> Head | None:
+        """Return the head of a game that has ended, or None; nothing is folded, and its last decision alone is read."""
+        last = self._log.last(game)
+        if last is None:
+            raise NotFound("There is no such game.")
+        ending = any(isinstance(event, GameEnded) for event in decision_for(game, TRUTH, last).events)
+        return Head(last.version, last.chain) if ending else None
 
     def forget(self, game: str) -> None:
         """Keep nothing of a game any more."""
@@ -101,7 +112,7 @@ class Repository:
         def seen() -> Iterator[Decision]:
             nonlocal last
             for last in entries:
-                yield decision_for(who, last)
+                yield decision_for(game, who, last)
 
         decisions = seen()
         first = next(decisions, None)
@@ -109,7 +120,7 @@ class Repository:
             if base is None:
                 raise NotFound("There is no such game.")
             return base
-        position = fold(joined([first], decisions), base.position if base else BEFORE)
+        position = folded(game, joined([first], decisions), base.position if base else BEFORE)
         assert last is not None
         secret = (base.secret if base else self._secret(game, position)) if who == TRUTH else None
         imported = position.table.ended and who == TRUTH and self._log.imported(game)

@@ -3,9 +3,6 @@
 from dataclasses import dataclass
 from typing import Final, Literal, TypeVar
 
-from events.chain import Entry
-from events.codec import decode
-from events.decision import Decision, redact
 from events.log import Head
 from projections.fold import Position
 from service.queries.cache import Cache
@@ -41,9 +38,3 @@ class SnapshotCache(Cache[tuple[str, Who], T]):
     def forget(self, game: str) -> None:
         """Keep nothing of a game any more."""
         self.remove(lambda key: key[0] == game)
-
-
-def decision_for(who: Who, entry: Entry) -> Decision:
-    """Return a stored decision as somebody may know it while the game runs."""
-    decision = decode(entry.stored)
-    return decision if who == TRUTH else redact(decision, who, ended=False)

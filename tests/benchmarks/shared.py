@@ -21,7 +21,7 @@ from service.rules import GAMES
 from service.run.embedded import EmbeddedServer
 from service.settings import Settings
 
-KEY = "the benchmarks' key"
+KEY = "the key that the benchmarks' tokens are made with"
 ROOT = Path(__file__).parents[2]
 HUMANS = [Seat("human", "Ann"), Seat("human", "Bob")]
 

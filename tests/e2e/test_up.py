@@ -71,7 +71,8 @@ class TestOneThatRuns:
         assert url.startswith("http://localhost:")
         for name in ("Highland Clans", "Glen More"):
             assert shared.hears(rf"AIs are playing {name}: http://localhost:\S+")
-        assert ask("GET", f"{url}/readyz") == {"redis": "ok", "workers": 2}
+        ready = ask("GET", f"{url}/readyz")
+        assert (ready["redis"], ready["workers"], ready["warnings"]) == ("ok", 2, [])
         assert until(lambda: ask("GET", game)["version"] > 10)
         assert len(shared.parts()) == 5
 
@@ -220,6 +221,7 @@ def test_a_server_that_cannot_start_is_told_in_a_sentence(
     [
         (["--host", "nowhere.invalid"], {}, "The host nowhere.invalid is not known."),
         ([], {"CAIRN_THREADS": "many"}, "must be numbers: "),
+        ([], {"CAIRN_KEY": "short"}, "CAIRN_KEY must have at least 32 characters, not 5."),
         ([], {"CAIRN_API_PROCESSES": "x"}, "CAIRN_API_PROCESSES must be a number from 1 on, not x."),
     ],
 )

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 from redis import Redis
+from redis.exceptions import ConnectionError as RedisConnectionError
 
 from events.chain import Entry
-from events.log import Appended, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
+from events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
 from service.container import Services
 
 GAME = "abcdefghij234567abcd"
@@ -120,14 +121,29 @@ def test_a_command_is_done_once(log: Log) -> None:
             ask()
 
 
-def test_what_was_laid_before_the_answer_was_lost_counts_once(log: Log) -> None:
-    """The very same entries sent again, without a key, were appended: that is no lost race."""
-    first, second = entries(1, 1), entries(2, 2)
-    for _ in range(2):
-        assert log.append(GAME, START, first) == Appended(1, 1)
-    for _ in range(2):
-        assert log.append(GAME, head(first[0]), second) == Appended(2, 3)
-    assert list(log.read(GAME)) == [*first, *second]
+def test_what_was_appended_before_the_answer_was_lost_counts_once(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The client sends the script again when the connection breaks: it finds its own entries, though others follow."""
+    first, parse = entries(1, 2), Redis.parse_response
+
+    def lose(redis: Redis, *args: object, **options: object) -> object:
+        parse(redis, *args, **options)  # type: ignore[arg-type]
+        monkeypatch.undo()
+        log.append(GAME, head(first[1]), entries(3, 1, "of another"))
+        raise RedisConnectionError("the answer was lost")
+
+    monkeypatch.setattr(Redis, "parse_response", lose)
+    assert log.append(GAME, START, first) == Appended(1, 2)
+    assert len(list(log.read(GAME))) == 3
+
+
+def test_equal_entries_of_two_requests_are_appended_once(log: Log) -> None:
+    """Two may ask for the same in the same millisecond: one of them is too late, though its bytes are in the log."""
+    for above in (START, head(entries(1, 1)[0])):
+        batch = entries(above.version + 1, 1)
+        assert log.append(GAME, above, batch) == Appended(above.version + 1, above.version + 1)
+        with pytest.raises(VersionConflict):
+            log.append(GAME, above, batch)
+    assert list(log.read(GAME)) == entries(1, 2)
 
 
 def test_the_secret_lives_until_it_is_told(log: Log) -> None:
@@ -141,14 +157,21 @@ def test_the_secret_lives_until_it_is_told(log: Log) -> None:
 
 
 def test_everything_of_a_game_lies_under_its_tag_and_goes_with_it(log: Log) -> None:
-    """All keys an append writes share one slot, and deleting a game leaves none."""
+    """All keys an append writes share one slot, and deleting a game leaves a mark, if it was opened with a key."""
+    log.append(GAME, START, entries(1, 1), opens=bytes(32))
+    assert log.delete(GAME)
+    assert log.redis.keys("*") == []
     log.append(GAME, START, entries(1, 1), IdempotencyKey("0:k", "b"), opens=bytes(32))
     keys = [key.decode() for key in log.redis.keys("*")]
     assert sorted(keys) == [f"cairn:{{{GAME}}}:{what}" for what in ("commands", "log", "secret")]
     assert list(log.games()) == [GAME]
     assert log.delete(GAME)
-    assert log.redis.keys("*") == []
+    assert log.redis.keys("*") == [f"cairn:{{{GAME}}}:gone".encode()]
     assert not log.delete(GAME)
+    for key in (None, IdempotencyKey("0:k", "b"), IdempotencyKey("0:l", "b")):
+        with pytest.raises(Deleted):
+            log.append(GAME, START, entries(1, 1), key, opens=bytes(32))
+    assert log.append(GAME, START, entries(1, 1), imported=True) == Appended(1, 1)
 
 
 def race(count: int, run: Callable[[int], None]) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 import requests
 
 ROOT = Path(__file__).parents[2]
-OPERATOR = "the tests' operator"
-KEY = "the tests' key"
+OPERATOR = "the operator's key in the tests' services"
+KEY = "the key that the tests' tokens are made with"
 
 
 class Api:

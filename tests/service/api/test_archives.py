@@ -119,9 +119,10 @@ def test_the_archive_of_a_running_game_tells_no_secret(api: Api, services: Servi
 def test_an_archive_is_of_the_version_its_etag_says(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even if somebody moves, or the game ends, while it is taken."""
     app, game = create_app(services.settings), opened(services, ANN, BOB)
-    before = services.repository.get(game, None)
+    before, repository = services.repository.get(game, None), app.extensions["services"].repository
     play_to_the_end(services, game)
-    monkeypatch.setattr(app.extensions["services"].repository, "get", lambda *_: before)
+    monkeypatch.setattr(repository, "end", lambda *_: None)
+    monkeypatch.setattr(repository, "get", lambda *_: before)
     answer = app.test_client().get(f"/v1/games/{game}/archive")
     assert (answer.headers["ETag"], len(answer.data.splitlines())) == ('"2"', 2)
 

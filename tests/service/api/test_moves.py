@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from helpers.api import OPERATOR
 
 from service.container import Services
 
@@ -155,7 +156,7 @@ def test_refusals_come_in_the_documented_order(api: Any) -> None:
         (ann, "POST", path, b"{", text | stale, 415),
         (ann, "POST", path, b"{", made | stale, 400),
         (ann, "POST", path, wrong, made | stale, 422),
-        (api.as_("the tests' operator"), "POST", path, right, made | stale, 403),
+        (api.as_(OPERATOR), "POST", path, right, made | stale, 403),
         (bob, "POST", path, right, made | stale, 412),
         (bob, "POST", path, right, made, 409),
     ]

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from freezegun import freeze_time
 from helpers.commands import ANN, BOB, OPEN, RULES, decisions, legal, opened
 from redis.exceptions import ConnectionError as RedisConnectionError
 
@@ -62,6 +63,33 @@ def test_one_seat_is_taken_by_one(services: Services, second: Services) -> None:
     assert len([result for result in answers if isinstance(result, CommandResult)]) == 2
     assert {type(refusal) for refusal in answers if isinstance(refusal, Problem)} <= {NoOpenSeat, Unavailable}
     assert [step.by for step in decisions(services, game)] == [None, 0, 1, None]
+
+
+@pytest.mark.parametrize("rounds", [20, pytest.param(1000, marks=[pytest.mark.many, pytest.mark.timeout(0)])])
+def test_one_seat_has_one_owner(services: Services, second: Services, rounds: int) -> None:
+    """64 ask with one name in the same millisecond: one is told that the seat is theirs."""
+    with freeze_time("2026-11-22T09:00:00Z"):
+        for _ in range(rounds):
+            game = opened(services, ANN, OPEN)
+            answers = at_once(64, lambda n, game=game: (services, second)[n % 2].commands.take_seat(game, "Bob"))
+            assert len([result for result in answers if isinstance(result, CommandResult)]) == 1
+            assert [step.by for step in decisions(services, game)] == [None, 1, None]
+
+
+def test_one_move_is_made_once(services: Services, second: Services) -> None:
+    """The same move sent twice in the same millisecond, without a key, is made once, and refused once."""
+    with freeze_time("2026-11-22T09:00:00Z"):
+        for _ in range(20):
+            game = opened(services)
+            second.repository.latest_known(game)
+            seat, moves = legal(services, game)
+            answers = at_once(
+                8,
+                lambda n, game=game, seat=seat, move=moves[0]: (services, second)[n % 2].commands.play(
+                    game, seat, [move]
+                ),
+            )
+            assert len([result for result in answers if isinstance(result, CommandResult)]) == 1
 
 
 def test_a_lost_answer_costs_nothing(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:

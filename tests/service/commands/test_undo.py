@@ -12,10 +12,12 @@ from helpers.playing import Game, begin
 from events.codec import decode
 from events.decision import Decision, redact
 from events.schotten_totten.moves import Claim, EndTurn, PlayCard
-from events.table import Undone
-from projections.fold import Position, fold
+from events.table import TableEvent, Undone
+from projections.fold import BEFORE, Position, fold, step
 from projections.fold import say as say_decision
-from service.commands.deciders import ai_to_act, undo
+from projections.schotten_totten.state import State
+from service.commands import deciders
+from service.commands.deciders import MOST_UNDOS, ai_to_act, undo
 from service.container import Services
 from service.errors import CannotUndo, GameOver, NotStarted
 
@@ -70,6 +72,40 @@ def test_the_fold_leaves_out_what_was_undone(services: Services) -> None:
             assert fold(seen[stop:], fold(seen[:stop])).state == fold(seen).state
     proofs = services.auditor.audit(game)[1].proofs
     assert [proof.status for proof in proofs] == ["passed"] * 4
+
+
+def test_a_turn_is_undone_at_most_64_times(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then it is refused, and the player can only go on. A log with more is proven as ever."""
+    game, seat, version = before_a_claim(services)
+    for _ in range(MOST_UNDOS):
+        services.commands.undo(game, seat, version - 1)
+    with pytest.raises(CannotUndo, match="64 times"):
+        services.commands.undo(game, seat, version - 1)
+    monkeypatch.setattr(deciders, "MOST_UNDOS", 65)
+    services.commands.undo(game, seat, version - 1)
+    monkeypatch.undo()
+    play_to_the_end(services, game)
+    assert [proof.status for proof in services.auditor.audit(game)[1].proofs] == ["passed"] * 4
+
+
+def test_undoing_costs_the_fold_no_more_than_a_move(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each event is evolved once, however often what it led to is gone back to: read at once or in steps."""
+    game, seat, version = before_a_claim(services)
+    start = version - 1
+    for _ in range(20):
+        back = services.repository.latest_known(game).head.version
+        services.commands.undo(game, seat, start)
+        services.commands.undo(game, seat, back)
+    log, evolved, evolve = decisions(services, game), [], State.evolve
+    monkeypatch.setattr(State, "evolve", lambda state, event: (evolved.append(event), evolve(state, event))[1])
+    there = [event for decision in log for event in decision.events if not isinstance(event, TableEvent)]
+    fold(log)
+    assert len(evolved) == len(there)
+    evolved.clear()
+    position = BEFORE
+    for decision in log:
+        position = step(position, decision)
+    assert len(evolved) == len(there)
 
 
 def test_nothing_that_was_drawn_or_decided_by_another_is_undone(services: Services) -> None:

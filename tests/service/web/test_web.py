@@ -37,6 +37,18 @@ def test_every_file_is_served_as_what_it_is_and_only_when_it_is_new(path: Path, 
     assert (again.status_code, again.content) == (304, b"")
 
 
+@pytest.mark.parametrize("asked", ["bytes=9999999-", "bytes=5-2", "bytes=x", "bytes="])
+@pytest.mark.parametrize("address", ["/", "/web/api.js", "/docs/swagger-ui.css"])
+def test_a_range_that_is_none_is_refused(address: str, asked: str, api: Api) -> None:
+    """416 with the number of bytes that there are; a good one is served."""
+    answer, whole = api.ask("GET", address, headers={"Range": asked}), api.ask("GET", address)
+    assert (answer.status_code, answer.json()["type"]) == (416, "/problems/range-not-satisfiable")
+    assert answer.headers["Content-Range"] == f"bytes */{len(whole.content)}"
+    part = api.ask("GET", address, headers={"Range": "bytes=3-9"})
+    assert (part.status_code, part.content) == (206, whole.content[3:10])
+    assert api.ask("GET", address, headers={"Range": "cards=1-2"}).status_code == 200
+
+
 @pytest.mark.parametrize("address", ["nothing.js", "../__init__.py", "%2e%2e/__init__.py", "screens"])
 def test_nothing_else_is_served(address: str, api: Api) -> None:
     """What is no file of the page is not found, as a problem."""

@@ -1,0 +1,111 @@
+"""What Redis says of itself: whether it is new enough, whether it takes a write, and what of that it may lose."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, cast
+
+from redis import Redis
+from redis.connection import AbstractConnection
+from redis.exceptions import RedisError, ResponseError
+
+OLDEST = (7, 0)
+PROBE, PROBE_SECONDS = "cairn:ready", 60
+"""The key that shows whether Redis takes a write, and how long it stays; nobody reads it."""
+
+_LOST = {
+    "everysec": "a crash of its machine may lose the last second of acknowledged moves",
+    "no": "a crash of its machine may lose acknowledged moves of half a minute and more",
+}
+
+
+class OutdatedServerError(RedisError):
+    """The server is older than the service needs."""
+
+
+def check_version(connection: AbstractConnection) -> None:
+    """Greet the server as every connection does that is made; raise OutdatedServerError if it is too old."""
+    try:
+        connection.on_connect()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+        said = cast(dict[Any, Any], connection.handshake_metadata) or _hello(connection)
+    except ResponseError as error:
+        if "unknown command" in str(error):  # HELLO, that is: it came with Redis 6
+            raise _outdated("before 6.0") from error
+        raise
+    version = (said.get(b"version") or b"").decode()
+    found = re.match(r"(\d+)\.(\d+)", version)  # what names its version otherwise is no Redis, and may do
+    if found and (int(found[1]), int(found[2])) < OLDEST:
+        raise _outdated(version)
+
+
+@dataclass(frozen=True, slots=True)
+class Durability:
+    """How Redis keeps what it is given; None where it does not tell."""
+
+    aof: bool | None
+    """Whether it keeps an append-only file."""
+    fsync: str | None
+    """When that is on disk (`appendfsync`): `always`, `everysec` or `no`."""
+    eviction: str | None
+    """Which keys it removes when its memory is full (`maxmemory-policy`)."""
+
+    def warnings(self) -> Iterator[str]:
+        """Yield what may be lost so, one sentence each."""
+        if self.aof is None:
+            yield "Redis does not tell this user whether it keeps an append-only file, and what it evicts (INFO)."
+        elif not self.aof:
+            yield "Redis keeps no append-only file: a crash loses all since its last snapshot. Set appendonly yes."
+        elif self.fsync is None:
+            yield "Redis does not tell this user when it writes to disk (CONFIG GET appendfsync); it should be always."
+        elif self.fsync in _LOST:
+            yield f"Redis has appendfsync {self.fsync}: {_LOST[self.fsync]}. Set appendfsync always."
+        if self.eviction not in (None, "noeviction"):
+            yield (
+                f"Redis has maxmemory-policy {self.eviction}: it may remove games when its memory is full. "
+                "Set maxmemory-policy noeviction."
+            )
+
+
+def durability(redis: Redis) -> Durability:
+    """Return how Redis keeps what it is given; raise RedisError if it does not answer."""
+    return _asked(redis, write=False)
+
+
+def try_write(redis: Redis) -> Durability:
+    """Write a key of our own, and return how Redis keeps it; raise RedisError if it does not take it."""
+    return _asked(redis, write=True)
+
+
+def _asked(redis: Redis, write: bool) -> Durability:
+    """Ask in one round trip; INFO and CONFIG may be forbidden to us, as they are on many a hosted Redis."""
+    with redis.pipeline(transaction=False) as pipeline:
+        if write:
+            pipeline.set(PROBE, 1, ex=PROBE_SECONDS)
+        pipeline.info("persistence", "memory")
+        pipeline.config_get("appendfsync")
+        *written, info, config = pipeline.execute(raise_on_error=False)
+    for answer in written:
+        if isinstance(answer, RedisError):
+            raise answer
+    told, set_to = _or_nothing(info), _or_nothing(config)
+    aof = told.get("aof_enabled")
+    return Durability(None if aof is None else bool(aof), set_to.get("appendfsync"), told.get("maxmemory_policy"))
+
+
+def _or_nothing(answer: Any) -> dict[str, Any]:
+    if isinstance(answer, ResponseError):
+        return {}
+    if isinstance(answer, RedisError):
+        raise answer
+    return cast(dict[str, Any], answer)
+
+
+def _hello(connection: AbstractConnection) -> dict[Any, Any]:
+    """Ask a server whose URL chooses RESP 2, with which it is greeted without HELLO."""
+    connection.send_command("HELLO")  # type: ignore[no-untyped-call]
+    said = cast(list[Any], connection.read_response())
+    return dict(zip(said[::2], said[1::2], strict=True))
+
+
+def _outdated(version: str) -> OutdatedServerError:
+    return OutdatedServerError(f"Redis {version} is too old; Cairn needs Redis 7.0 or later, or Valkey")

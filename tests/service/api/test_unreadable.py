@@ -1,0 +1,129 @@
+"""A log that this version of the service cannot read: what needs no fold still answers, and the rest says so."""
+
+import json
+import logging
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from helpers.api import OPERATOR, Api, serve
+from helpers.commands import opened, play_to_the_end
+
+from service.cli import main
+from service.container import Services
+from workers.caretaker import UNREADABLE_REST, Caretaker
+
+Spoiling = Callable[[dict[str, Any]], None]
+
+
+def of_a_newer_version(decision: dict[str, Any]) -> None:
+    """Make it one that this version has no event for."""
+    decision["events"][0] = {"type": "schotten_totten.hand_stolen", "v": 1, "card": "red-17"}
+
+
+def of_no_fold(decision: dict[str, Any]) -> None:
+    """Make it one that decodes, but does not follow from those before."""
+    decision["version"] += 5
+
+
+def spoil(services: Services, game: str, version: int, how: Spoiling) -> None:
+    """Change one decision in Redis."""
+    log = f"cairn:{{{game}}}:log"
+    entries: Any = services.redis.xrange(log)
+    services.redis.delete(log)
+    for number, (entry, stored) in enumerate(entries, start=1):
+        if number == version:
+            decision = json.loads(stored[b"decision"])
+            how(decision)
+            stored[b"decision"] = json.dumps(decision, separators=(",", ":"), sort_keys=True).encode()
+        services.redis.xadd(log, stored, entry)
+
+
+@pytest.fixture(params=[of_a_newer_version, of_no_fold])
+def how(request: pytest.FixtureRequest) -> Spoiling:
+    """Give a way in which a decision cannot be read."""
+    way: Spoiling = request.param
+    return way
+
+
+@pytest.fixture
+def anew(redis_url: str) -> Iterator[Api]:
+    """Give a client of an API process that has kept nothing of any game."""
+    serving = serve(redis_url)
+    yield Api(next(serving))
+    assert next(serving, None) is None
+
+
+def check(answer: Any, version: int) -> None:
+    """Check that an answer says at which version a log cannot be read, and nothing of what is in it."""
+    assert (answer.status_code, answer.json()["type"]) == (500, "/problems/unreadable-log"), answer.text
+    assert answer.json()["version"] == version
+    assert answer.json()["detail"] == f"This service cannot read version {version} of the game's log."
+    assert "red-17" not in answer.text
+
+
+def test_a_running_game_that_cannot_be_read_says_so(api: Api, anew: Api, services: Services, how: Spoiling) -> None:
+    """Whoever asks for what; the audit answers everybody who needs no seat for it, and the operator can delete it."""
+    game, _ = api.open()
+    spoil(services, game["id"], 2, how)
+    path, api = f"/v1/games/{game['id']}", anew
+    ann, operator = api.as_(game["tokens"][0]["token"]), api.as_(OPERATOR)
+    for client in (api, ann, operator):
+        for part in ("", "?at=2", "/decisions", "/legal-moves", "/archive", "/stream", "/decisions/1"):
+            check(client.ask("GET", f"{path}{part}"), 2)
+    check(api.ask("GET", f"{path}?at=x"), 2)
+    check(ann.ask("GET", f"{path}/audit"), 2)
+    for client in (ann, operator):
+        check(client.ask("POST", f"{path}/moves", json={"moves": []}), 2)
+        check(client.ask("POST", f"{path}/forks", json={}), 2)
+    check(api.ask("POST", f"{path}/seats", json={"name": "Ann"}), 2)
+    check(operator.ask("DELETE", f"{path}/seats/0"), 2)
+    for client in (api, operator):
+        proofs = {proof["name"]: proof for proof in client.get(f"{path}/audit")["proofs"]}
+        assert (proofs["fold"]["status"], proofs["fold"]["version"]) == ("failed", 2)
+    assert api.get("/v1/games")["items"][0]["id"] == game["id"]
+    assert ann.ask("DELETE", path).status_code == 500
+    assert operator.ask("DELETE", path).status_code == 204
+    assert api.ask("GET", path).status_code == 404
+
+
+def test_the_archive_of_a_finished_game_can_be_taken(api: Api, services: Services, how: Spoiling) -> None:
+    """It is what is stored, byte for byte."""
+    game = opened(services)
+    play_to_the_end(services, game)
+    spoil(services, game, 3, how)
+    check(api.ask("GET", f"/v1/games/{game}"), 3)
+    for client in (api, api.as_(OPERATOR)):
+        answer = client.ask("GET", f"/v1/games/{game}/archive")
+        assert answer.status_code == 200
+        assert len(answer.content.splitlines()) == len(list(services.log.read(game)))
+    last = len(answer.content.splitlines())
+    spoil(services, game, last, how)
+    assert api.ask("GET", f"/v1/games/{game}/archive").status_code == (500 if how is of_a_newer_version else 200)
+
+
+def test_the_caretaker_says_it_once(services: Services, how: Spoiling, caplog: pytest.LogCaptureFixture) -> None:
+    """In one line, without a traceback; it looks again in an hour, and cares for the other games meanwhile."""
+    game, other = opened(services), opened(services)
+    spoil(services, game, 2, how)
+    services.repository.forget(game)
+    caretaker = Caretaker(services)
+    with caplog.at_level(logging.WARNING):
+        for _ in range(3):
+            for each in (game, other):
+                services.schedule.at(each, -1)
+            assert caretaker.round()
+    (record,) = caplog.records
+    assert record.getMessage().startswith(f"game {game}: version 2 of its log cannot be read: ")
+    assert record.exc_info is None
+    score: Any = services.redis.zscore("cairn:due", game)
+    assert score - float(services.redis.time()[0]) > UNREADABLE_REST - 60  # type: ignore[index]
+
+
+def test_the_command_line_says_it_in_a_sentence(services: Services, how: Spoiling) -> None:
+    """`cairn replay` ends with it, and no traceback."""
+    game = opened(services)
+    spoil(services, game, 2, how)
+    result = CliRunner().invoke(main, ["replay", game], env={"REDIS_URL": services.settings.redis_url})
+    assert (result.exit_code, result.output) == (1, "Error: This service cannot read version 2 of the game's log.\n")
