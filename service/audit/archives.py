@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import dataclass
+from io import BytesIO
 
 from events.archive import Unreadable, read
 from events.chain import Entry
@@ -23,7 +24,7 @@ class Examined:
 
 def examine(data: bytes) -> Examined:
     """Read an archive and audit it; raise Unreadable if it is none."""
-    entries = list(read(data.splitlines(keepends=True)))
+    entries = list(read(BytesIO(data)))
     if not entries:
         raise Unreadable(1, "there is none")
     game = ""

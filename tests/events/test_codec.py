@@ -31,21 +31,23 @@ DECISION = Decision(
 )
 
 
-def anything(hint: Any) -> st.SearchStrategy[Any]:
-    """Give any value a type hint allows."""
+def anything(hint: Any, longest: int = 3) -> st.SearchStrategy[Any]:
+    """Give any value a type hint allows; arrays have at most `longest` items."""
     if isinstance(hint, type) and issubclass(hint, Struct):
         hints = get_type_hints(hint, include_extras=True)
         return st.builds(hint, **{name: anything(hints[name]) for name in hint.__struct_fields__})
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        bounds = [note for note in args[1:] if isinstance(note, Meta) and note.ge is not None]
-        return st.integers(bounds[0].ge, bounds[0].le) if bounds else anything(args[0])
+        notes = [note for note in args[1:] if isinstance(note, Meta)]
+        bounds = [note for note in notes if note.ge is not None]
+        longest = min([longest, *(note.max_length for note in notes if note.max_length is not None)])
+        return st.integers(bounds[0].ge, bounds[0].le) if bounds else anything(args[0], longest)
     if origin in (Union, UnionType):
         return st.one_of([st.none() if arg is type(None) else anything(arg) for arg in args])
     if origin is tuple:
         if Ellipsis not in args:
             return st.tuples(*map(anything, args))
-        return st.lists(anything(args[0]), max_size=3).map(tuple)
+        return st.lists(anything(args[0]), max_size=longest).map(tuple)
     if origin is dict:
         return st.dictionaries(st.text(max_size=5), anything(args[1]), max_size=3)
     if origin is Literal:
@@ -74,6 +76,29 @@ def test_what_canonical_json_cannot_hold_is_refused(value: Any) -> None:
 def test_no_field_is_a_float() -> None:
     """So that every number is written in one way only, as canonical JSON without floats needs."""
     assert "float" not in " ".join(str(get_type_hints(kind, include_extras=True)) for kind in (*ALL, Decision, Ai))
+
+
+def unbounded(hint: Any, bounded: bool = False) -> Iterator[str]:
+    """Yield what could be of any length in values of a type."""
+    origin, args = get_origin(hint), get_args(hint)
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        hints = get_type_hints(hint, include_extras=True)
+        for name in hint.__struct_fields__:
+            yield from (f"{hint.__name__}.{name}: {found}" for found in unbounded(hints[name]))
+    elif origin is Annotated:
+        bounds = [note.max_length for note in args[1:] if isinstance(note, Meta)]
+        yield from unbounded(args[0], any(bound is not None for bound in bounds))
+    elif origin is not Literal:
+        if not bounded and (hint is str or origin is dict or (origin is tuple and Ellipsis in args)):
+            yield str(hint)
+        for inner in args:
+            yield from unbounded(inner)
+
+
+@pytest.mark.parametrize("kind", [*ALL, *(vocabulary(name).Options for name in GAMES), Decision, Ai], ids=str)
+def test_every_string_and_every_array_has_a_bound(kind: type[Struct]) -> None:
+    """So that an archive with a million seats, or a name of a megabyte, is refused while it is decoded."""
+    assert [*unbounded(kind)] == []
 
 
 JSON = st.recursive(
