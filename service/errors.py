@@ -16,6 +16,11 @@ class Problem(Exception):
         self.detail = detail
         self.members = members
 
+    @property
+    def document(self) -> dict[str, Any]:
+        """What problem+json says of it, but for its own members."""
+        return {"type": f"/problems/{self.name}", "title": self.title, "status": self.status, "detail": self.detail}
+
 
 class NotFound(Problem):
     name, status, title = "not-found", 404, "Not found"

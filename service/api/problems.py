@@ -1,7 +1,6 @@
 """Refusals as answers: problem+json (RFC 9457), and a page for each problem."""
 
 import logging
-from typing import Any
 
 from flask import Blueprint, Flask, Response, request
 from markupsafe import escape
@@ -68,13 +67,7 @@ def respond(problem: Problem) -> Response:
             headers["ETag"] = f'"{members["version"]}"'
         case IllegalMove() | NotYourTurn():
             members["legal_moves"] = request.path.replace("/moves", "/legal-moves")
-    body: dict[str, Any] = {
-        "type": f"/problems/{problem.name}",
-        "title": problem.title,
-        "status": problem.status,
-        "detail": problem.detail,
-    }
-    return Response(dump(body | members), problem.status, headers, mimetype="application/problem+json")
+    return Response(dump(problem.document | members), problem.status, headers, mimetype="application/problem+json")
 
 
 @pages.get("/problems/<name>")
