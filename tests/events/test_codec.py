@@ -78,29 +78,6 @@ def test_no_field_is_a_float() -> None:
     assert "float" not in " ".join(str(get_type_hints(kind, include_extras=True)) for kind in (*ALL, Decision, Ai))
 
 
-def unbounded(hint: Any, bounded: bool = False) -> Iterator[str]:
-    """Yield what could be of any length in values of a type."""
-    origin, args = get_origin(hint), get_args(hint)
-    if isinstance(hint, type) and issubclass(hint, Struct):
-        hints = get_type_hints(hint, include_extras=True)
-        for name in hint.__struct_fields__:
-            yield from (f"{hint.__name__}.{name}: {found}" for found in unbounded(hints[name]))
-    elif origin is Annotated:
-        bounds = [note.max_length for note in args[1:] if isinstance(note, Meta)]
-        yield from unbounded(args[0], any(bound is not None for bound in bounds))
-    elif origin is not Literal:
-        if not bounded and (hint is str or origin is dict or (origin is tuple and Ellipsis in args)):
-            yield str(hint)
-        for inner in args:
-            yield from unbounded(inner)
-
-
-@pytest.mark.parametrize("kind", [*ALL, *(vocabulary(name).Options for name in GAMES), Decision, Ai], ids=str)
-def test_every_string_and_every_array_has_a_bound(kind: type[Struct]) -> None:
-    """So that an archive with a million seats, or a name of a megabyte, is refused while it is decoded."""
-    assert [*unbounded(kind)] == []
-
-
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**53) + 1, 2**53 - 1) | st.text(),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text('abé\n"', max_size=4), inner, max_size=4),
