@@ -12,6 +12,7 @@ from projections.lobby import Lobby
 from service.audit.auditor import Auditor
 from service.audit.heads import Signer, signer
 from service.commands.handler import CommandHandler
+from service.commands.imports import Imports
 from service.commands.schedule import Schedule
 from service.commands.turn_queue import TurnQueue
 from service.queries.broadcast import Broadcast
@@ -40,6 +41,7 @@ class Services:
     lobby: Lobby
     schedule: Schedule
     turn_queue: TurnQueue
+    imports: Imports
     commands: CommandHandler
     tokens: Tokens
     signer: Signer
@@ -63,6 +65,7 @@ def connect(settings: Settings) -> Services:
         lobby=lobby,
         schedule=schedule,
         turn_queue=turn_queue,
+        imports=Imports(redis, queue_redis),
         commands=CommandHandler(log, repository, lobby, schedule, turn_queue),
         tokens=Tokens(lambda: server_key(redis, settings.key)),
         signer=signer(settings.signing_key),

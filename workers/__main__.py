@@ -9,9 +9,12 @@ from redis.exceptions import RedisError
 from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
-from service.commands.turn_queue import QUEUE
+from service.commands import imports, turn_queue
 from workers.caretaker import Caretaker
 from workers.turns import services
+
+QUEUES = [turn_queue.QUEUE, imports.QUEUE]
+"""What a worker takes jobs from, what is more urgent first."""
 
 WORKER_SECONDS = 20
 """RQ's time to live of a worker: it shows that it lives at least every quarter of this."""
@@ -32,7 +35,10 @@ def main() -> None:
 def worker(max_jobs: int) -> None:
     """Play AI turns, one after the other, in this process."""
     simple = SimpleWorker(
-        [QUEUE], connection=services().turn_queue.redis, serializer=JSONSerializer, worker_ttl=WORKER_SECONDS
+        QUEUES,
+        connection=services().turn_queue.redis,
+        serializer=JSONSerializer,
+        worker_ttl=WORKER_SECONDS,
     )
     try:
         simple.work(max_jobs=max_jobs, logging_level="WARNING")
