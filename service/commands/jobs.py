@@ -21,7 +21,7 @@ PLAY_TURN = "workers.turns.play"
 BRING_IN = "workers.imports.bring_in"
 
 _Game = Annotated[str, Meta(pattern=r"^[a-z2-7]{20}\Z")]
-_Archive = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\Z")]
+_Archive = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 _Version = Annotated[int, Meta(ge=1, lt=2**53)]
 _Attempt = Annotated[int, Meta(ge=1, lt=2**31)]
 
