@@ -3,7 +3,7 @@
 import logging
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -19,7 +19,7 @@ from service.container import Services
 from service.errors import NotFound, Problem
 from service.queries.cache import Cache
 from service.queries.snapshots import TRUTH
-from workers.heartbeat import is_beating
+from workers.heartbeat import beating
 from workers.turns import ATTEMPTS
 
 DAY = 86400.0
@@ -31,6 +31,9 @@ REST = 60.0
 
 A command asks for a check before it appends. One that takes longer than until that check is seen by this one.
 """
+
+AT_ONCE = 100
+"""Games that are looked at closely before the next round."""
 
 IDLE_SECONDS = 0.5
 
@@ -58,15 +61,14 @@ class Caretaker:
 
     def round(self) -> bool:
         """Check the games that are due now, those with something owed first; tell whether there was one."""
-        owed, due, in_hand = self._services.schedule.owed(), self._services.schedule.due(), []
-        for game in owed:
-            with self._logging_failure(game):
-                if self._checked.get(game) and self._is_in_hand(game):
-                    in_hand.append(game)
-                else:
-                    self.check(game, REST)
+        schedule = self._services.schedule
+        owed, due = schedule.owed(), schedule.due()
+        in_hand = self._in_hand([game for game in owed if self._checked.get(game)])
         if in_hand:
-            self._services.schedule.at(*in_hand)
+            schedule.at(*in_hand)
+        for game in [game for game in owed if game not in in_hand][:AT_ONCE]:
+            with self._logging_failure(game):
+                self.check(game, REST)
         for game in due:
             with self._logging_failure(game):
                 self.check(game)
@@ -132,10 +134,18 @@ class Caretaker:
             pause = min(REST, SOON * 2.0 ** max(0, attempt - ATTEMPTS - 1))
         self._services.schedule.wake(game, pause)
 
-    def _is_in_hand(self, game: str) -> bool:
-        """Tell whether the turn of a game, whoever is waited for in it, is in hand; this folds no log."""
-        last = self._services.log.last(game)
-        return last is not None and self._next_attempt(game, last.version) is None
+    def _in_hand(self, games: Sequence[str]) -> set[str]:
+        """Return those of these games that have a turn in hand, without a look at their logs.
+
+        A turn of a version that is past hides for a moment that the present one was lost: until a worker has taken it.
+        """
+        queue = self._services.turn_queue
+        try:
+            waiting = queue.waiting() if games else set()
+            return {*games} & waiting | beating(queue.redis, [game for game in games if game not in waiting])
+        except RedisError:
+            self._services.redis.ping()
+            return set()  # the queue's own Redis is away: each game's check says so
 
     def _next_attempt(self, game: str, version: int) -> int | None:
         """Return the next attempt to ask for, or None while one is in hand.
@@ -143,7 +153,7 @@ class Caretaker:
         That is: it waits in the queue, a worker that lives thinks about it, or its move is chosen and waits.
         """
         queue = self._services.turn_queue
-        if is_beating(queue.redis, game):
+        if beating(queue.redis, [game]):
             return None
         last = queue.last_attempt(game, version)
         job = queue.attempt(game, version, last) if last else None

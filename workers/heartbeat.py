@@ -2,8 +2,9 @@
 
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from typing import cast
 
 from redis import Redis
 from redis.exceptions import RedisError
@@ -18,9 +19,12 @@ class Heartbeat:
     last = 0
 
 
-def is_beating(redis: Redis, game: str) -> bool:
-    """Tell whether a turn of this game is in the hand of a worker that lives, or waits for its time."""
-    return bool(redis.exists(_key(game)))
+def beating(redis: Redis, games: Sequence[str]) -> set[str]:
+    """Return the games of which a turn is in the hand of a worker that lives, or waits for its time."""
+    if not games:
+        return set()
+    shown = cast(list[bytes | None], redis.mget([_key(game) for game in games]))
+    return {game for game, mark in zip(games, shown, strict=True) if mark is not None}
 
 
 @contextmanager

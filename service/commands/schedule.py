@@ -49,7 +49,7 @@ class Schedule:
         self._redis.zrem(OWED, game)
         self._redis.zrem(DUE, game)
 
-    def owed(self, limit: int = 100) -> list[str]:
+    def owed(self, limit: int = 5000) -> list[str]:
         """Return games to be checked now since something may be owed, the most overdue first."""
         return self._until_now(OWED, limit)
 

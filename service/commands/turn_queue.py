@@ -3,6 +3,7 @@
 Games in which a human sits come before games of AIs alone. Each of the two classes has a queue for each lane.
 """
 
+import re
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
@@ -32,6 +33,8 @@ LONGEST_GAP = 4
 """How many attempts in a row may have no job any more: those that chose a move that could not be made."""
 
 LIVE_SECONDS = 30
+
+_JOB_ID = re.compile(rb"turn-([a-z2-7]{20})-\d+-\d+")
 
 
 class TurnQueue:
@@ -83,6 +86,14 @@ class TurnQueue:
     def is_queued(self, job: Job) -> bool:
         """Tell whether a job stands in its queue: one that was lost on its way to a worker only says so."""
         return self.redis.lpos(OurQueue.redis_queue_namespace_prefix + job.origin, job.id) is not None
+
+    def waiting(self) -> set[str]:
+        """Return the games of which a turn stands in a queue."""
+        with self.redis.pipeline(transaction=False) as pipeline:
+            for name in (*HUMAN_QUEUES, OLD_QUEUE, *AI_QUEUES):
+                pipeline.lrange(OurQueue.redis_queue_namespace_prefix + name, 0, -1)
+            queues = pipeline.execute()
+        return {found[1].decode() for ids in queues for id in ids if (found := _JOB_ID.fullmatch(id))}
 
     def workers(self) -> int:
         """Return how many workers live: those whose heartbeat came within the last `LIVE_SECONDS`."""

@@ -16,7 +16,7 @@ from service.container import Services
 from workers import chosen, turns
 from workers.caretaker import Caretaker
 from workers.chosen import CHOSEN, due_at
-from workers.heartbeat import is_beating
+from workers.heartbeat import beating
 from workers.search import policies
 
 GREEDY = policies.THINKING_SECONDS["greedy"]
@@ -112,7 +112,7 @@ def test_nobody_asks_again_for_a_move_that_waits(services: Services, tools: Any,
     game = tools.open_game(services, tools.greedy, tools.ann)
     services.redis.delete(*services.redis.keys("rq:*"))
     turns.play(game, 2, 1)
-    assert is_beating(services.redis, game)
+    assert beating(services.redis, [game])
     assert services.redis.pttl(f"cairn:{{{game}}}:turn") > 3000
     for _ in range(2):
         clock.tick(3.1)

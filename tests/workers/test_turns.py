@@ -137,9 +137,9 @@ def test_a_job_leaves_the_heartbeat_of_the_next_one(services: Services) -> None:
     first.__enter__()
     second.__enter__()
     first.__exit__(None, None, None)
-    assert heartbeat.is_beating(services.redis, "g")
+    assert heartbeat.beating(services.redis, ["g"])
     second.__exit__(None, None, None)
-    assert not heartbeat.is_beating(services.redis, "g")
+    assert not heartbeat.beating(services.redis, ["g"])
 
 
 def test_a_heartbeat_goes_on(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +147,7 @@ def test_a_heartbeat_goes_on(services: Services, tools: Any, monkeypatch: pytest
     monkeypatch.setattr(heartbeat, "BEAT_SECONDS", 0.01)
     with heartbeat.heartbeat(services.redis, "g"):
         services.redis.delete("cairn:{g}:turn")
-        tools.until(lambda: heartbeat.is_beating(services.redis, "g"))
+        tools.until(lambda: heartbeat.beating(services.redis, ["g"]))
 
 
 def test_a_player_sees_its_own_view_only(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,10 +169,10 @@ def test_a_heartbeat_shows_as_long_as_a_job_is_in_hand(services: Services) -> No
 
     def work() -> None:
         with heartbeat.heartbeat(services.redis, "g"):
-            assert heartbeat.is_beating(services.redis, "g")
+            assert heartbeat.beating(services.redis, ["g"])
             assert 0 < services.redis.pttl("cairn:{g}:turn") <= heartbeat.KEPT_MILLISECONDS
             raise StaleVersion("")
 
     with pytest.raises(StaleVersion):
         work()
-    assert not heartbeat.is_beating(services.redis, "g")
+    assert not heartbeat.beating(services.redis, ["g"])
