@@ -11,9 +11,9 @@ from typing import Annotated, Any, NoReturn
 import msgspec
 from msgspec import Meta
 from redis import Redis
-from redis.exceptions import RedisError, ResponseError
+from redis.exceptions import RedisError
 from rq import Queue
-from rq.exceptions import NoSuchJobError
+from rq.exceptions import NoSuchJobError, StopRequested
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
@@ -63,14 +63,12 @@ class OurJob(Job):
         """Return the job of an id; remove it, with a line in the log, and raise NoSuchJobError if it is foreign."""
         try:
             return super().fetch(id, connection)
-        except NoSuchJobError:
+        except (NoSuchJobError, StopRequested):  # a signal to stop may come at any moment
             raise
-        except ResponseError as error:
+        except RedisError as error:
             if not str(error).startswith("WRONGTYPE"):
                 raise
             cls._remove(id, connection, error)
-        except RedisError:
-            raise
         except Exception as error:
             cls._remove(id, connection, error)
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rq.exceptions import NoSuchJobError
+from redis.exceptions import ConnectionError as RedisConnectionError
+from rq.exceptions import NoSuchJobError, StopRequested
 
 from service.commands.jobs import PLAY_TURN, OurJob
 from service.commands.turn_queue import HUMAN_QUEUES, OLD_QUEUE, job_id
@@ -103,6 +104,22 @@ def test_a_foreign_job_cannot_be_read(services: Services, id: str) -> None:
     with pytest.raises(NoSuchJobError):
         OurJob.fetch(id, services.redis)
     assert services.redis.exists(f"rq:job:{id}") == 0
+
+
+@pytest.mark.parametrize("error", [StopRequested(), RedisConnectionError("gone")])
+def test_what_is_not_the_jobs_fault_removes_no_job(
+    services: Services, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """A signal to stop comes while a job is read, or Redis goes away."""
+    write(services, "a-turn", {"data": json.dumps(TURN)})
+
+    def fail(*_args: Any) -> None:
+        raise error
+
+    monkeypatch.setattr(OurJob, "restore", fail)
+    with pytest.raises(type(error)):
+        OurJob.fetch("a-turn", services.redis)
+    assert services.redis.exists("rq:job:a-turn")
 
 
 def test_fields_that_nobody_knows_are_not_read(services: Services) -> None:
