@@ -169,8 +169,8 @@ def test_parts_end_when_they_are_asked(redis_url: str, start: Start, tools: Any,
     """SIGTERM ends a worker and a caretaker with 0; a worker ends by itself after its number of jobs."""
     worker, caretaker = start(redis_url, "-m", "workers", "worker"), start(redis_url, "-m", "workers", "caretaker")
     game = tools.open_game(services, Seat("human", "Ann"), Seat("human", "Bob"))
-    services.schedule.at(game, 0)
-    tools.until(lambda: at_work(services) == 1 and game not in services.schedule.due())
+    services.schedule.at(game, after=0)
+    tools.until(lambda: at_work(services) == 1 and game not in services.schedule.owed())
     for process in (worker, caretaker):
         process.terminate()
         assert process.wait(30) == 0
