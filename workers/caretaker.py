@@ -35,7 +35,8 @@ A command asks for a check before it appends. One that takes longer than until t
 AT_ONCE = 100
 """Games that are looked at closely before the next round."""
 
-IDLE_SECONDS = 0.5
+IDLE_SECONDS, BUSY_SECONDS = 0.5, 0.1
+"""Pauses between two rounds, after one that found nothing to do, and after one that did."""
 
 log = logging.getLogger(__name__)
 
@@ -56,8 +57,7 @@ class Caretaker:
             except RedisError as error:
                 log.warning("Redis is away: %s", error)
                 busy = False
-            if not busy:
-                stop.wait(IDLE_SECONDS)
+            stop.wait(BUSY_SECONDS if busy else IDLE_SECONDS)
 
     def round(self) -> bool:
         """Check the games that are due now, those with something owed first; tell whether there was one."""

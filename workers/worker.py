@@ -49,11 +49,11 @@ def work(max_jobs: int | None = None, logging_level: str = "WARNING") -> None:
 
     Raise RedisError if Redis goes away.
     """
-    stop = threading.Event()
+    worker, stop = Worker(), threading.Event()
     thread = threading.Thread(target=keep_playing_due, args=(stop,), name="chosen moves", daemon=True)
     thread.start()
     try:
-        Worker().work(max_jobs=max_jobs, logging_level=logging_level)
+        worker.work(max_jobs=max_jobs, logging_level=logging_level)
     finally:
         stop.set()
         thread.join()

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from helpers.api import Api
 
 from events.table import Seat
 from service.commands.lanes import LANES, Lanes
@@ -95,6 +96,18 @@ def test_a_lane_is_kept_where_an_ai_may_play(
     assert lane is None or int(lane) in range(LANES)  # type: ignore[arg-type]
     services.commands.delete(game)
     assert services.redis.keys(f"cairn:{{{game}}}*") == []
+
+
+def test_the_owner_is_who_opens_or_forks_over_http(api: Api, services: Services) -> None:
+    """All from one address have one lane, made with the server's key; the address stands nowhere."""
+    seats = ({"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"})
+    game, (ann,) = api.open(*seats)
+    ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0")
+    fork = api.post(f"/v1/games/{game['id']}/forks", {"at": 2, "seats": list(seats)})
+    services.turn_queue.lanes.put("a" * 20, services.tokens.owner("127.0.0.1"))
+    lanes = [services.redis.get(f"cairn:{{{id}}}:lane") for id in ("a" * 20, game["id"], fork["id"])]
+    assert lanes[0] == lanes[1] == lanes[2]
+    assert not services.tokens.owner("127.0.0.1").startswith("127")
 
 
 def test_a_repeated_opening_changes_no_lane(services: Services) -> None:
