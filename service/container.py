@@ -13,6 +13,7 @@ from service.audit.auditor import Auditor
 from service.audit.heads import Signer, signer
 from service.commands.handler import CommandHandler
 from service.commands.imports import Imports
+from service.commands.lanes import Lanes
 from service.commands.schedule import Schedule
 from service.commands.turn_queue import TurnQueue
 from service.queries.broadcast import Broadcast
@@ -52,7 +53,8 @@ def connect(settings: Settings) -> Services:
     """Return a process's services, to be connected when they are first used."""
     redis = _pooled(settings.redis_url)
     queue_redis = _pooled(settings.queue_url) if settings.queue_url else redis
-    log, lobby, schedule, turn_queue = Log(redis), Lobby(redis), Schedule(redis), TurnQueue(queue_redis)
+    log, lobby, schedule = Log(redis), Lobby(redis), Schedule(redis)
+    turn_queue = TurnQueue(queue_redis, Lanes(redis))
     repository = Repository(log)
     notifications = Notifications(redis, max(0, settings.threads - RESERVED_THREADS))
     return Services(

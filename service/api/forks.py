@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flask import Response
+from flask import Response, request
 
 from service.api.bodies import NewFork, seats_of
 from service.api.docs import Blueprint, documents_answer, documents_headers, documents_problems, takes_body
@@ -24,4 +24,5 @@ def fork_game(body: dict[str, Any], game: str) -> Response:
     seats = seats_of(body["seats"])
     key = idempotency_key(token_in_answer=any(seat.kind == "human" for seat in seats))
     new = services().tokens.game(f"fork {key.key}" if key else None)
-    return opened(new, seats, services().commands.fork(game, body["at"], new, seats, key=key))
+    owner = services().tokens.owner(request.remote_addr or "")
+    return opened(new, seats, services().commands.fork(game, body["at"], new, seats, key=key, owner=owner))

@@ -6,7 +6,7 @@ from binascii import Error
 from contextlib import suppress
 from typing import Any
 
-from flask import Response, g, url_for
+from flask import Response, g, request, url_for
 
 from events.codec import read_options
 from events.table import Seat
@@ -58,7 +58,10 @@ def open_game(body: dict[str, Any]) -> Response:
     key = idempotency_key(token_in_answer=any(seat.kind == "human" for seat in seats))
     game = services().tokens.game(key.key if key else None)
     options = read_options(body["ruleset"], body["options"])
-    result = services().commands.open_game(game, body["ruleset"], options, seats, listed=body["listed"], key=key)
+    owner = services().tokens.owner(request.remote_addr or "")
+    result = services().commands.open_game(
+        game, body["ruleset"], options, seats, listed=body["listed"], key=key, owner=owner
+    )
     return opened(game, seats, result)
 
 

@@ -13,12 +13,12 @@ from typing import Any, Literal, cast
 import msgspec
 from redis import Redis
 from redis.lock import Lock
-from rq import Queue
-from rq.exceptions import DuplicateJobError
-from rq.job import Job, JobStatus
+from rq.exceptions import DuplicateJobError, NoSuchJobError
+from rq.job import JobStatus
 from rq.serializers import JSONSerializer
 
 from events.codec import dump
+from service.commands.jobs import BRING_IN, OurJob, OurQueue
 from service.errors import Invalid, NotFound, Problem, Unavailable
 
 QUEUE = "cairn-imports"
@@ -63,7 +63,7 @@ class Imports:
     def __init__(self, redis: Redis, queue_redis: Redis) -> None:
         self._redis = redis
         self._queue_redis = queue_redis
-        self._queue = Queue(QUEUE, connection=queue_redis, serializer=JSONSerializer)
+        self._queue = OurQueue(QUEUE, queue_redis, serializer=JSONSerializer)
         self._submit = redis.register_script(_SUBMIT)
 
     def submit(self, data: bytes) -> Import:
@@ -138,7 +138,7 @@ class Imports:
         """Ask a worker, by name, for an attempt at an import; asking twice is asking once."""
         with suppress(DuplicateJobError):
             self._queue.enqueue(
-                "workers.imports.bring_in",
+                BRING_IN,
                 archive,
                 attempt,
                 job_id=_job_id(archive, attempt),
@@ -152,8 +152,11 @@ class Imports:
     def _is_asked_for(self, archive: str, attempt: int) -> bool:
         """Tell whether the job of an attempt waits in the queue, or has just been taken from it."""
         job_id = _job_id(archive, attempt)
-        job = Job.fetch_many([job_id], connection=self._queue_redis, serializer=JSONSerializer)[0]
-        if job is None or job.get_status(refresh=False) not in (JobStatus.QUEUED, JobStatus.STARTED):
+        try:
+            job = OurJob.fetch(job_id, self._queue_redis)
+        except NoSuchJobError:
+            return False
+        if job.get_status(refresh=False) not in (JobStatus.QUEUED, JobStatus.STARTED):
             return False
         begun = job.started_at or job.enqueued_at
         if begun and (datetime.now(UTC) - begun).total_seconds() < LOCK_SECONDS:
