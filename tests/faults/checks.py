@@ -99,9 +99,8 @@ def unproven(logged: Logged, found: list[str]) -> None:
 def doubled(logged: Logged, told: Sequence[Acknowledged], commands: Sequence[Command], found: list[str]) -> None:
     """Find decisions that nobody sent, or that more were told to be theirs than sent them."""
     owners: dict[int, Command] = {}
-    for ack in told:
-        if owners.setdefault(ack.version, ack.command) is not ack.command:
-            found.append(f"{logged.game}, version {ack.version}: two commands were told that it is theirs")
+    twice = [ack for ack in told if owners.setdefault(ack.version, ack.command) is not ack.command]
+    found += [f"{logged.game}, version {ack.version}: two commands were told that it is theirs" for ack in twice]
     does = Counter(one for command in commands if command.acknowledged or command.unsure for one in command.does)
     for decision in logged.decisions:
         if decision.ai is None and decision.game == logged.game and (done := doing(decision)):
@@ -143,8 +142,8 @@ def followed(logged: Logged, stream: Watched, found: list[str]) -> None:
     first, last = stream.first, stream.version
     there = [(entry.version, entry.digest, entry.chain) for entry in logged.entries[first:last]]
     if stream.seen != there:
-        versions = [version for version, _, _ in stream.seen]
-        found.append(f"{logged.game}: after version {first} its stream told {versions} on {stream.connections} connections")
+        told = [version for version, _, _ in stream.seen]
+        found.append(f"{logged.game}: after version {first} its stream told {told} on {stream.connections} connections")
 
 
 def by_game(items: Iterable[Any]) -> dict[str, list[Any]]:
@@ -160,4 +159,3 @@ def merge(findings: Findings, more: Findings) -> None:
     for kind, words in more.items():
         findings.setdefault(kind, [])
         findings[kind] += [each for each in words if each not in findings[kind]]
-

@@ -1,7 +1,6 @@
 """A client that notes whatever it is told, and repeats a command with its key until it is answered."""
 
 import random
-import threading
 import time
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
@@ -17,6 +16,10 @@ PATIENCE = 120.0
 
 EXPECTED = {200, 201, 304, 409, 412, 429, 503}
 """What a well-behaved client may be answered."""
+
+
+TOLD = ("id", "version", "chain", "tokens", "decisions")
+"""What the answer to a command tells for ever: a repeated one is answered the same."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,6 @@ class Client:
         self._http = HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)
         self._record = record
         self._source = source
-        self._pause = threading.Event()
 
     def get(self, path: str, token: str | None = None, viewer: Viewer = None) -> Answer | None:
         """Read a resource, and note the position that it shows."""
@@ -63,12 +65,9 @@ class Client:
     def carry_out(self, command: Command) -> Answer | None:
         """Send a command, with a key until it is answered; return the answer, None if that is not known."""
         self._record.commands.append(command)
-        headers = {} if command.key is None else {"Idempotency-Key": command.key}
-        if command.version is not None:
-            headers["If-Match"] = f'"{command.version}"'
         deadline = time.monotonic() + PATIENCE
         while True:
-            answer = self._ask(command.method, command.path, command.body, command.token, headers)
+            answer = self.send(command)
             if answer and answer.status < 500 and answer.status != 429:
                 break
             command.unsure = True
@@ -82,13 +81,21 @@ class Client:
             self._acknowledge(command, answer)
         return answer
 
+    def send(self, command: Command) -> Answer | None:
+        """Send a command once."""
+        headers = {} if command.key is None else {"Idempotency-Key": command.key}
+        if command.version is not None:
+            headers["If-Match"] = f'"{command.version}"'
+        return self._ask(command.method, command.path, command.body, command.token, headers)
+
     def _acknowledge(self, command: Command, answer: Answer) -> None:
         body = answer.body
         if "chain" not in body:  # of a seat that was taken only the token is told
-            command.seat = body["seat"]
+            command.seat, command.told = body["seat"], body
             self._record.hold(command, body["token"])
             return self._record.acknowledge(command, [])
         command.game = body["id"]
+        command.told = {name: body.get(name) for name in TOLD}
         for held in body.get("tokens", ()):
             self._record.hold(command, held["token"])
         known = {"game": body["id"], "is_open": answer.is_open}

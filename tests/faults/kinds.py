@@ -5,8 +5,8 @@ import random
 import signal
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
 from contextlib import AbstractContextManager as Fault
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from resource import RLIMIT_FSIZE, prlimit
 

@@ -117,7 +117,12 @@ class Parts:
                 command = [sys.executable, "-m", "service", "up", "--no-demo", "--port", str(self.port)]
                 command += ["--workers", str(WORKERS)]
                 self._up = subprocess.Popen(
-                    command, env=self._environment, cwd=ROOT, stdout=self._log, stderr=self._log, stdin=subprocess.DEVNULL
+                    command,
+                    env=self._environment,
+                    cwd=ROOT,
+                    stdout=self._log,
+                    stderr=self._log,
+                    stdin=subprocess.DEVNULL,
                 )
         if self._up:
             self._up.terminate()

@@ -2,7 +2,7 @@
 
 import random
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from faults.client import Answer, Client
@@ -64,7 +64,9 @@ class Tables:
 class Player(threading.Thread):
     """One client that plays until it is asked to stop."""
 
-    def __init__(self, number: int, port: int, record: Record, tables: Tables, seed: int, stop: threading.Event) -> None:
+    def __init__(
+        self, number: int, port: int, record: Record, tables: Tables, seed: int, stop: threading.Event
+    ) -> None:
         super().__init__(name=f"player {number}")
         self._source = random.Random(f"{seed} player {number}")
         self._client = Client(port, record, self._source)
@@ -81,6 +83,7 @@ class Player(threading.Thread):
                 self._act()
         except Exception as error:
             self._record.complain(f"{self.name} failed: {error!r}")
+            self._stop_asked.set()
             raise
 
     def _act(self) -> None:
@@ -167,18 +170,13 @@ class Player(threading.Thread):
 
     def _decide(self, held: Held, what: str, body: Any, does: list[str], version: int | None) -> Answer | None:
         key = self._key() if self._source.random() < 0.6 else None
-        command = Command(
-            f"{held.path}/{what}", body, does, token=held.token, key=key, version=version, game=held.game, seat=held.seat
-        )
-        return self._client.carry_out(command)
+        command = Command(f"{held.path}/{what}", body, does, key=key, version=version)
+        return self._client.carry_out(_by(held, command))
 
     def _leave(self, held: Held) -> None:
         self._held.remove(held)
         path = f"{held.path}/seats/{held.seat}"
-        does = [f"leave {held.seat}"]
-        self._client.carry_out(
-            Command(path, None, does, method="DELETE", token=held.token, game=held.game, seat=held.seat)
-        )
+        self._client.carry_out(_by(held, Command(path, None, [f"leave {held.seat}"], method="DELETE")))
 
     def _look(self, held: Held, version: int) -> None:
         """Look at the game in one of all ways; mostly wait for the others."""
@@ -208,3 +206,8 @@ class Player(threading.Thread):
     def _number(self) -> int:
         self._sent += 1
         return self._sent
+
+
+def _by(held: Held, command: Command) -> Command:
+    """Return the command as one of a seat's holder."""
+    return replace(command, token=held.token, game=held.game, seat=held.seat)

@@ -2,9 +2,11 @@
 
 import threading
 import time
+from bisect import bisect
 from collections import Counter
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import pairwise
 from typing import Any
 
 from events.codec import canonical
@@ -17,7 +19,8 @@ class Command:
     """One command of a client, sent once or, with a key, until it is answered.
 
     `does` is what its decisions look like in the log, as `doing` of `checks.py` tells it. It is `acknowledged` when it
-    was answered 201 (or 200, of a seat that was left), and `unsure` when some attempt at it was not answered.
+    was answered 201 (or 200, of a seat that was left), with what it was `told`; and `unsure` when some attempt at it
+    was not answered.
     """
 
     path: str
@@ -30,6 +33,7 @@ class Command:
     game: str | None = None
     seat: Viewer = None
     acknowledged: bool = False
+    told: dict[str, Any] | None = None
     unsure: bool = False
 
 
@@ -91,13 +95,11 @@ class Record:
         self.hostile: Counter[str] = Counter()
         self.wrong: list[str] = []
         """Answers that must never be given, in words."""
-        self.stalls: list[tuple[float, float]] = []
-        """When no command was acknowledged: the longest times, each with its seconds and when it ended."""
+        self.times: list[float] = [time.monotonic()]
+        """When commands were acknowledged, after when the record began."""
         self._holders: dict[str, Command] = {}
         self._lock = threading.Lock()
         self._news = threading.Condition(self._lock)
-        self.last = time.monotonic()
-        """When a command was acknowledged last."""
 
     def count(self, answer: str, hostile: bool = False) -> None:
         """Count an answer by its status and problem."""
@@ -114,9 +116,7 @@ class Record:
         with self._news:
             command.acknowledged = True
             self.acknowledged += decisions
-            now = time.monotonic()
-            self.stalls = sorted([*self.stalls, (now - self.last, now)], reverse=True)[:1]
-            self.last = now
+            self.times.append(time.monotonic())
             self._news.notify_all()
 
     def hold(self, command: Command, token: str) -> None:
@@ -128,5 +128,10 @@ class Record:
     def wait(self, since: float, most: float) -> float | None:
         """Wait until a command is acknowledged after a time, and return how long after; None after `most` seconds."""
         with self._news:
-            found = self._news.wait_for(lambda: self.last > since, max(0.0, since + most - time.monotonic()))
-            return self.last - since if found else None
+            left = since + most - time.monotonic()
+            return self.times[-1] - since if self._news.wait_for(lambda: self.times[-1] > since, left) else None
+
+    def stall(self, since: float) -> float:
+        """Return the longest time from then on in which no command was acknowledged."""
+        times = [since, *self.times[bisect(self.times, since) :]]
+        return max((later - earlier for earlier, later in pairwise(times)), default=0.0)

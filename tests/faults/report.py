@@ -13,6 +13,10 @@ SHOWN = 10
 """How many findings of a kind are shown."""
 
 LONGEST_LINE = 1000
+_TRACEBACK = re.compile(
+    r"(?:^Traceback \(most recent call last\):\n(?:[ \t].*\n)+^\S.*\n(?:\n(?:During handling|The above).*\n\n)?)+",
+    re.MULTILINE,
+)
 _BEGAN = time.monotonic()
 
 
@@ -22,28 +26,37 @@ def say(words: str) -> None:
 
 
 def tracebacks(said: str) -> list[str]:
-    """Return the tracebacks in what the parts wrote."""
-    blocks = re.findall(r"^.*\n?Traceback \(most recent call last\):\n(?:[ \t].*\n|\n)*.*$", said, re.MULTILINE)
-    return [block[-LONGEST_LINE:] for block in blocks]
+    """Return the tracebacks in what the parts wrote, except of workers and the caretaker from which Redis had gone.
+
+    Those are written by the library of the queue, as it ends a worker or gives a job up, or name the game concerned.
+    """
+    blocks = [block.group() for block in _TRACEBACK.finditer(said)]
+    rest = [f"among other lines: {piece[:500]}" for piece in _TRACEBACK.sub("", said).split("Traceback (")[1:]]
+    return rest + [block[-LONGEST_LINE:] for block in blocks if not _is_redis_away(block)]
+
+
+def _is_redis_away(block: str) -> bool:
+    last = block.rstrip().rpartition("\n")[2]
+    return last.startswith("redis.exceptions.") and ("/rq/" in block or "/workers/" in block)
 
 
 def summary(record: Record, struck: Sequence[tuple[str, float]], seconds: float) -> None:
     """Print the numbers of a run."""
     moves = sum(any(does.startswith("move") for does in ack.command.does) for ack in record.acknowledged)
-    recovery: dict[str, list[float]] = defaultdict(list)
-    for name, after in struck:
-        recovery[name].append(after)
-    print(f"\n{seconds:.0f} seconds, {len(struck)} faults; seconds until a command was acknowledged again:")
-    for name, times in sorted(recovery.items()):
-        print(f"  {len(times):3} × {name}: {', '.join(f'{after:.2f}' for after in times)}")
-    sent = Counter(command.path.rpartition("/")[2] for command in record.commands)
+    stalls: dict[str, list[float]] = defaultdict(list)
+    for name, stall in struck:
+        stalls[name].append(stall)
+    print(f"\n{seconds:.0f} seconds, {len(struck)} faults; seconds of each without any acknowledged command, at most:")
+    for name, times in sorted(stalls.items()):
+        print(f"  {len(times):3} × {name}: {', '.join(f'{stall:.1f}' for stall in times)}")
+    nameless = [re.sub("/[a-z2-7]{20}|/[0-9]$", "", command.path) for command in record.commands]
+    sent = Counter(f"{command.method} {path}" for command, path in zip(record.commands, nameless, strict=True))
     print(f"{record.answers.total()} requests: {_counts(record.answers)}")
     print(f"{len(record.commands)} commands: {_counts(sent)}")
     print(f"{moves} moves acknowledged, {len(record.views)} positions shown, {len(record.watched)} streams watched")
     told = sum(len(watched.seen) for watched in record.watched)
     print(f"  with {told} decisions on {sum(watched.connections for watched in record.watched)} connections")
-    if record.stalls:
-        print(f"longest stall: {record.stalls[0][0]:.1f} s")
+    print(f"longest stall: {record.stall(record.times[0]):.1f} s")
     print(f"{record.hostile.total()} hostile requests: {_counts(record.hostile)}")
 
 

@@ -23,7 +23,9 @@ BREAKS_OFF = 0.02
 class Watcher(threading.Thread):
     """One client that watches until it is asked to stop; then until it has seen all of its last game."""
 
-    def __init__(self, number: int, port: int, record: Record, tables: Tables, seed: int, stop: threading.Event) -> None:
+    def __init__(
+        self, number: int, port: int, record: Record, tables: Tables, seed: int, stop: threading.Event
+    ) -> None:
         super().__init__(name=f"watcher {number}")
         self._source = random.Random(f"{seed} watcher {number}")
         self._port = port
@@ -42,6 +44,7 @@ class Watcher(threading.Thread):
                     self._watch(*self._source.choice(self._tables.watchable[-10:]))
         except Exception as error:
             self._record.complain(f"{self.name} failed: {error!r}")
+            self._stop_asked.set()
             raise
 
     def _watch(self, game: str, held: Held | None) -> None:
