@@ -140,12 +140,13 @@ def main() -> int:
             if not small:
                 report.say("the full disk is left out: no small disk can be mounted here")
             began = time.monotonic()
-            parts = Parts(folder, arguments.seed)
             faults = {name: strike for name, strike in (FAULTS | FULL_DISK).items() if arguments.only in name}
             if not small:
                 faults.pop("full disk", None)
-            run = Run(parts, arguments.seed, faults)
+            parts = Parts(folder, arguments.seed)
             try:
+                parts.wait_until_all_run()
+                run = Run(parts, arguments.seed, faults)
                 run.go(arguments.minutes)
             finally:
                 parts.stop()

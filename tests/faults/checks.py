@@ -56,7 +56,8 @@ def acknowledged(log: Log, told: Iterable[Acknowledged]) -> Findings:
             if entry is None:
                 found["lost"].append(f"{words}: the log ends with version {max(entries, default=0)}")
             elif entry.chain != ack.chain:
-                found["changed"].append(f"{words}: its chain was told as {ack.chain} and is {entry.chain}")
+                kind = "changed" if doing(decode(entry.stored)) in ack.command.does else "lost"
+                found[kind].append(f"{words}: its chain was told as {ack.chain}, now {entry.chain} stands there")
             elif ack.told and shown(entry, ack) != ack.told | {"text": None}:
                 found["changed"].append(f"{words}: told as {ack.told}, it is {entry.stored.decode()}")
     return found
@@ -77,8 +78,9 @@ def everything(log: Log, record: Record) -> Findings:
     told, views, watched = by_game(record.acknowledged), by_game(record.views), by_game(record.watched)
     for game in sorted(log.games()):
         logged = Logged(log, game)
-        unproven(logged, found["unproven"])
-        if game in commands and not found["unproven"]:
+        failed = unproven(logged)
+        found["unproven"] += failed
+        if game in commands and not failed:
             doubled(logged, told.get(game, []), commands[game], found["doubled"])
             for view in views.get(game, []):
                 seen(logged, view, found["view"])
@@ -87,13 +89,11 @@ def everything(log: Log, record: Record) -> Findings:
     return found
 
 
-def unproven(logged: Logged, found: list[str]) -> None:
-    """Find proofs that fail: before the end only those of chain and fold can be made."""
+def unproven(logged: Logged) -> list[str]:
+    """Return the proof that failed, in words, if one did: before the end only chain and fold can be proven."""
     proofs = audit(logged.game, logged.entries, logged.secret)
-    if proofs.failed:
-        found.append(f"{logged.game}: {proofs.failed}")
-    elif proofs.unproven and logged.secret is None:
-        found.append(f"{logged.game} has ended: {proofs.unproven}")
+    wrong = proofs.failed or (proofs.unproven if logged.secret is None else None)
+    return [f"{logged.game}: {wrong}"] if wrong else []
 
 
 def doubled(logged: Logged, told: Sequence[Acknowledged], commands: Sequence[Command], found: list[str]) -> None:

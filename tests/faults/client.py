@@ -11,6 +11,9 @@ from faults.record import Acknowledged, Command, Record, View, Viewer, state_dig
 from events.codec import Undecodable, dump, load
 
 TIMEOUT = 10.0
+PAUSE = 0.05
+"""Seconds that a client waits after it was not answered."""
+
 PATIENCE = 120.0
 """Seconds for which a command with a key is repeated; after that it is given up, and the run has failed."""
 
@@ -133,6 +136,7 @@ class Client:
         except (OSError, HTTPException):
             self._http.close()
             self._record.count("no answer")
+            time.sleep(PAUSE)
             return None
         except Undecodable:
             self._record.complain(f"{method} {path}: {response.status} with a body that is not JSON: {raw[:80]!r}")

@@ -42,9 +42,12 @@ def pause(part: str) -> Strike:
     @contextmanager
     def strike(parts: Parts, source: random.Random) -> Iterator[None]:
         stopped = send(parts, part, signal.SIGSTOP, source)
-        yield
-        with suppress(ProcessLookupError):
-            os.kill(stopped, signal.SIGCONT)
+        try:
+            yield
+        finally:
+            if stopped:
+                with suppress(ProcessLookupError):
+                    os.kill(stopped, signal.SIGCONT)
 
     return strike
 
@@ -55,8 +58,10 @@ def connections(which: Callable[[Parts], Proxy], mood: str) -> Strike:
     @contextmanager
     def strike(parts: Parts, _source: random.Random) -> Iterator[None]:
         which(parts).be(mood)
-        yield
-        which(parts).be("pass")
+        try:
+            yield
+        finally:
+            which(parts).be("pass")
 
     return strike
 
@@ -66,8 +71,10 @@ def full_memory(parts: Parts, _source: random.Random) -> Iterator[None]:
     """Redis may have no more memory."""
     with parts.redis() as redis:
         redis.config_set("maxmemory", 1)
-        yield
-        redis.config_set("maxmemory", 0)
+        try:
+            yield
+        finally:
+            redis.config_set("maxmemory", 0)
 
 
 @contextmanager
@@ -112,8 +119,10 @@ def full_disk(parts: Parts, _source: random.Random) -> Iterator[None]:
     with ballast.open("wb", buffering=0) as file, suppress(OSError):
         while True:
             file.write(bytes(65536))
-    yield
-    ballast.unlink()
+    try:
+        yield
+    finally:
+        ballast.unlink()
 
 
 @contextmanager
@@ -125,9 +134,11 @@ def small_disk(folder: Path, megabytes: int) -> Iterator[bool]:
         done = subprocess.run(mount, capture_output=True, check=False).returncode == 0
     except OSError:
         done = False
-    yield done
-    if done:
-        subprocess.run(["umount", str(folder)], check=True)
+    try:
+        yield done
+    finally:
+        if done:
+            subprocess.run(["umount", str(folder)], check=True)
 
 
 def send(parts: Parts, part: str, number: signal.Signals, source: random.Random) -> int:

@@ -72,7 +72,14 @@ class Parts:
         }
         self._keeper = threading.Thread(target=self._keep, name="keeper")
         self._keeper.start()
-        self._wait_until_all_run()
+
+    def wait_until_all_run(self) -> None:
+        """Wait until `cairn up` says that it is; raise RuntimeError if it does not in a minute."""
+        deadline = time.monotonic() + START_SECONDS
+        while b"Cairn is up at" not in self.said.read_bytes():
+            if time.monotonic() > deadline:
+                raise RuntimeError(f"Cairn did not come up: {self.said.read_text(errors='replace')}")
+            time.sleep(WATCH_SECONDS)
 
     def stop(self) -> None:
         """Stop everything, in order."""
@@ -131,13 +138,6 @@ class Parts:
     def _note(self, words: str) -> None:
         self._log.write(f"faults run: {words}\n".encode())
         self._log.flush()
-
-    def _wait_until_all_run(self) -> None:
-        deadline = time.monotonic() + START_SECONDS
-        while b"Cairn is up at" not in self.said.read_bytes():
-            if time.monotonic() > deadline:
-                raise RuntimeError(f"Cairn did not come up: {self.said.read_text(errors='replace')}")
-            time.sleep(WATCH_SECONDS)
 
 
 def children_of(process: int) -> Mapping[int, str]:

@@ -89,7 +89,7 @@ class Player(threading.Thread):
     def _act(self) -> None:
         if len(self._held) < SEATS and self._source.random() < 0.3:
             self._join()
-        elif self._tables.ended and self._source.random() < 0.01:
+        elif self._tables.ended and self._source.random() < 0.005:
             self._fork()
         elif self._held:
             self._play(self._source.choice(self._held))
@@ -161,7 +161,7 @@ class Player(threading.Thread):
         chosen = [self._source.choice(moves)]
         if len(moves) > 1 and self._source.random() < 0.15:
             chosen = self._source.sample(moves, 2)
-        version = legal.version if self._source.random() < 0.5 else None
+        version = self._source.choice((None, None, None, legal.version, legal.version, legal.version - 1))
         does = [f"move {canonical(move).decode()}" for move in chosen]
         made = self._decide(held, "moves", {"moves": chosen}, does, version)
         if made and made.status == 201 and not made.is_open and self._source.random() < 0.05:
