@@ -3,18 +3,19 @@
 import argparse
 import random
 import tempfile
-import threading
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from faults import checks, repeats, report
+from faults.actor import Stage
 from faults.hostile import Attacker
 from faults.kinds import FAULTS, FULL_DISK, Strike, small_disk
 from faults.parts import KEY, OPERATOR_KEY, Parts
 from faults.players import Player, Tables
 from faults.record import Record
 from faults.watchers import Watcher
+from redis.exceptions import RedisError
 
 from service.commands.deciders import ai_to_act
 from service.container import Services, connect
@@ -45,12 +46,10 @@ class Run:
     def __post_init__(self) -> None:
         settings = Settings(redis_url=self.parts.server.url, key=KEY, operator_key=OPERATOR_KEY)
         self._services: Services = connect(settings)
-        self._stop = threading.Event()
-        tables, port = Tables(), self.parts.client_port
-        shared = (port, self.record, tables, self.seed, self._stop)
-        self._players = [Player(number, *shared) for number in range(PLAYERS)]
-        self._watchers = [Watcher(number, *shared) for number in range(WATCHERS)]
-        self._attacker = Attacker(self.parts.port, self.record, self.seed, self._stop)
+        self._stage, tables = Stage(self.parts.client_port, self.record, self.seed), Tables()
+        self._players = [Player(number, self._stage, tables) for number in range(PLAYERS)]
+        self._watchers = [Watcher(number, self._stage, tables) for number in range(WATCHERS)]
+        self._attacker = Attacker(self._stage, self.parts.port)
 
     def go(self, minutes: float) -> None:
         """Let all clients loose, let the faults strike, wait until all is quiet, and check everything."""
@@ -60,7 +59,7 @@ class Run:
         try:
             self._strike(time.monotonic() + minutes * 60)
         finally:
-            self._stop.set()
+            self._stage.stop.set()
             for thread in (*self._players, self._attacker):
                 thread.join()
             self._settle()
@@ -77,13 +76,17 @@ class Run:
         """Let one fault after the other strike, in an order that the seed shuffles, each kind once before any twice."""
         source, deck, checked = random.Random(f"{self.seed} faults"), list[str](), 0
         time.sleep(WARM_SECONDS)
-        while time.monotonic() < end and not self._stop.is_set():
+        while time.monotonic() < end and not self._stage.stop.is_set():
             deck = deck or source.sample(sorted(self.faults), len(self.faults))
             name, lasts = deck.pop(), source.uniform(*LASTS)
             began = time.monotonic()
-            with self.faults[name](self.parts, source):
-                time.sleep(lasts)
-            if self.record.wait(time.monotonic(), PATIENCE) is None:
+            try:
+                with self.faults[name](self.parts, source):
+                    time.sleep(lasts)
+            except RedisError as error:  # it has not come back from the fault before
+                report.say(f"{name} could not strike: {error}")
+                continue
+            if not self.record.wait(time.monotonic(), PATIENCE):
                 words = f"nothing was acknowledged for {PATIENCE:.0f} s after: {name}"
                 checks.merge(self.findings, {"stalled": [words]})
             self.struck.append((name, self.record.stall(began)))
@@ -136,7 +139,7 @@ def main() -> int:
     report.say(f"seed {arguments.seed}, {arguments.minutes:g} minutes")
     with tempfile.TemporaryDirectory(prefix="cairn-faults-") as temporary:
         folder = Path(temporary)
-        with small_disk(folder / "data", 128 + round(64 * arguments.minutes)) as small:
+        with small_disk(folder / "data", 64 + round(16 * arguments.minutes)) as small:
             if not small:
                 report.say("the full disk is left out: no small disk can be mounted here")
             began = time.monotonic()

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
-from faults.record import Acknowledged, Command, Record, View, Viewer, Watched, state_digest
+from faults.record import Acknowledged, Command, Record, View, Watched, state_digest
 from msgspec.structs import asdict
 
 from events.chain import Entry
 from events.codec import canonical, decode, dump, load
-from events.decision import Decision, redact
+from events.decision import Decision, Viewer, redact
 from events.log import Log
 from events.table import SeatLeft, SeatTaken, Undone
 from projections.fold import BEFORE, Position, step

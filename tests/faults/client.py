@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
 from typing import Any
 
-from faults.record import Acknowledged, Command, Record, View, Viewer, state_digest
+from faults.record import Acknowledged, Command, Record, view_of
 
 from events.codec import Undecodable, dump, load
+from events.decision import Viewer
 
 TIMEOUT = 10.0
 PAUSE = 0.05
@@ -62,7 +63,7 @@ class Client:
         """Read a resource, and note the position that it shows."""
         answer = self._ask("GET", path, None, token, {})
         if answer and answer.status == 200 and isinstance(answer.body, dict) and "to_act" in answer.body:
-            self._view(answer, viewer)
+            self._record.views.append(view_of(answer.body, viewer, answer.is_open))
         return answer
 
     def carry_out(self, command: Command) -> Answer | None:
@@ -109,17 +110,8 @@ class Client:
         self._record.acknowledge(
             command, decisions or [Acknowledged(command, version=body["version"], chain=body["chain"], **known)]
         )
-        self._view(answer, command.seat if decisions else None)
+        self._record.views.append(view_of(body, command.seat if decisions else None, answer.is_open))
         return None
-
-    def _view(self, answer: Answer, viewer: Viewer) -> None:
-        body = answer.body
-        self._record.views.append(
-            View(
-                body["id"], viewer, answer.is_open, body["version"], body["chain"], body["status"],
-                state_digest(body["state"]),
-            )
-        )  # fmt: skip
 
     def _ask(self, method: str, path: str, body: Any, token: str | None, headers: dict[str, str]) -> Answer | None:
         """Send one request, once; return the answer if it arrived whole."""

@@ -6,13 +6,11 @@ They aim at a game of their own, whose token they hold, so that they reach deep 
 import json
 import random
 import socket
-import threading
 from http.client import HTTPConnection, HTTPException
-from itertools import count
 
+from faults.actor import Actor, Stage
 from faults.malice import BYTES, HEADERS, METHODS, NAMES, NUMBERS, OTHER_PATHS, PATHS, VALUES, WORDS
 from faults.parts import OPERATOR_KEY
-from faults.record import Record
 
 TIMEOUT = 0.5
 """Seconds that an answer is waited for: there is none to a request that promises more than it holds."""
@@ -59,9 +57,8 @@ class Generator:
 
     def _chunks(self, body: bytes) -> bytes:
         size = self._source.choice((f"{len(body):x}", "0", "-1", "zz", "f" * 20, "1;" + "x" * 5000, ""))
-        return (
-            size.encode() + b"\r\n" + body + self._source.choice((b"\r\n0\r\n\r\n", b"\r\n", b"", b"0\r\nX: y\r\n\r\n"))
-        )
+        end = self._source.choice((b"\r\n0\r\n\r\n", b"\r\n", b"", b"0\r\nX: y\r\n\r\n"))
+        return size.encode() + b"\r\n" + body + end
 
     def _body(self) -> bytes:
         choice = self._source.randrange(8)
@@ -85,29 +82,27 @@ class Generator:
         return pick(VALUES)
 
 
-class Attacker(threading.Thread):
-    """One hostile client, which sends until it is asked to stop."""
+class Attacker(Actor):
+    """One hostile client. It asks the API itself, past the proxy."""
 
-    def __init__(self, port: int, record: Record, seed: int, stop: threading.Event) -> None:
-        super().__init__(name="attacker")
-        self._generator = Generator(random.Random(f"{seed} hostile"))
+    def __init__(self, stage: Stage, port: int) -> None:
+        super().__init__("attacker", stage)
+        self._generator = Generator(self.source)
         self._port = port
-        self._record = record
-        self._stop_asked = stop
+        self._sent = 0
+        self._game, self._token = "a" * 20, "x"
 
-    def run(self) -> None:
-        """Send one request after the other."""
-        game, token = "a" * 20, "x"
-        for number in count():
-            if self._stop_asked.wait(PAUSE):
-                return
-            if number % GAME_REQUESTS == 0:
-                game, token = self._open() or (game, token)
-            sent = self._generator.request(game, token)
-            status = self._send(sent)
-            self._record.count(status, hostile=True)
-            if status.startswith("5") and status != "503":
-                self._record.complain(f"a hostile request was answered {status}: {sent[:300]!r}")
+    def act(self) -> None:
+        """Send one request."""
+        if self._sent % GAME_REQUESTS == 0:
+            self._game, self._token = self._open() or (self._game, self._token)
+        self._sent += 1
+        request = self._generator.request(self._game, self._token)
+        status = self._send(request)
+        self.stage.record.count(status, hostile=True)
+        if status.startswith("5") and status != "503":
+            self.stage.record.complain(f"a hostile request was answered {status}: {request[:300]!r}")
+        self.stage.stop.wait(PAUSE)
 
     def _open(self) -> tuple[str, str] | None:
         """Open a game, and return its id and the token of the seat that begins; None if it cannot be had now."""

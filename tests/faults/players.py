@@ -1,12 +1,13 @@
-"""Players: each a thread that opens games, sits down, plays on several seats at once, undoes, leaves, forks, looks."""
+"""Players: each a client that opens games, sits down, plays on several seats at once, undoes, leaves, forks, looks."""
 
 import random
 import threading
 from dataclasses import dataclass, replace
 from typing import Any
 
+from faults.actor import Actor, Stage
 from faults.client import Answer, Client
-from faults.record import Command, Record
+from faults.record import Command
 from helpers.playing import CASES
 
 from events.codec import canonical
@@ -61,57 +62,43 @@ class Tables:
         return len(self._open)
 
 
-class Player(threading.Thread):
-    """One client that plays until it is asked to stop."""
+class Player(Actor):
+    """One client that opens games, sits down and plays."""
 
-    def __init__(
-        self, number: int, port: int, record: Record, tables: Tables, seed: int, stop: threading.Event
-    ) -> None:
-        super().__init__(name=f"player {number}")
-        self._source = random.Random(f"{seed} player {number}")
-        self._client = Client(port, record, self._source)
-        self._record = record
+    def __init__(self, number: int, stage: Stage, tables: Tables) -> None:
+        super().__init__(f"player {number}", stage)
+        self._client = Client(stage.port, stage.record, self.source)
         self._tables = tables
-        self._stop_asked = stop
         self._held: list[Held] = []
         self._sent = 0
 
-    def run(self) -> None:
-        """Do one thing after the other; what fails in here is a fault of the run and must be seen."""
-        try:
-            while not self._stop_asked.is_set():
-                self._act()
-        except Exception as error:
-            self._record.complain(f"{self.name} failed: {error!r}")
-            self._stop_asked.set()
-            raise
-
-    def _act(self) -> None:
-        if len(self._held) < SEATS and self._source.random() < 0.3:
+    def act(self) -> None:
+        """Open a game, sit down, fork, or do something on one of its seats."""
+        if len(self._held) < SEATS and self.source.random() < 0.3:
             self._join()
-        elif self._tables.ended and self._source.random() < 0.005:
+        elif self._tables.ended and self.source.random() < 0.005:
             self._fork()
         elif self._held:
-            self._play(self._source.choice(self._held))
+            self._play(self.source.choice(self._held))
         else:
-            self._stop_asked.wait(0.05)
+            self.stage.stop.wait(0.05)
 
     def _join(self) -> None:
-        game = self._tables.take(self._source)
+        game = self._tables.take(self.source)
         if game is not None:
             return self._sit(game)
         if self._tables.offered < OPEN_GAMES:
-            ruleset, options, seats = self._source.choice(CASES)
+            ruleset, options, seats = self.source.choice(CASES)
             body = {"ruleset": ruleset, "options": options, "seats": self._seats(seats)}
             self._open(Command("/v1/games", body, [], key=self._key()))
         return None
 
     def _fork(self) -> None:
-        game, last = self._source.choice(self._tables.ended)
+        game, last = self.source.choice(self._tables.ended)
         answer = self._client.get(f"/v1/games/{game}")
         if answer and answer.status == 200:
             seats = self._seats(len(answer.body["seats"]))
-            body = {"at": self._source.randint(1, last - 1), "seats": seats}
+            body = {"at": self.source.randint(1, last - 1), "seats": seats}
             self._open(Command(f"/v1/games/{game}/forks", body, [], key=self._key()))
 
     def _open(self, command: Command) -> None:
@@ -121,20 +108,20 @@ class Player(threading.Thread):
         game = answer.body["id"]
         held = [Held(game, told["seat"], told["token"]) for told in answer.body["tokens"]]
         self._held += held
-        self._tables.watchable.append((game, self._source.choice([None, *held])))
+        self._tables.watchable.append((game, self.source.choice([None, *held])))
         self._tables.offer(game, sum(seat["kind"] == "open" for seat in command.body["seats"]))
 
     def _seats(self, count: int) -> list[dict[str, Any]]:
         """Return the seats of a new game: one game in eight is of AIs alone, others have humans."""
-        if self._source.random() < 0.12:
-            return [{"kind": "ai", "level": self._source.choice(LEVELS)} for _ in range(count)]
-        human, level = {"kind": "human", "name": self.name}, self._source.choice(LEVELS)
+        if self.source.random() < 0.12:
+            return [{"kind": "ai", "level": self.source.choice(LEVELS)} for _ in range(count)]
+        human, level = {"kind": "human", "name": self.name}, self.source.choice(LEVELS)
         others = [{"kind": "open"}, {"kind": "open"}, {"kind": "ai", "level": level}, human]
-        return [human, *self._source.choices(others, k=count - 1)]
+        return [human, *self.source.choices(others, k=count - 1)]
 
     def _sit(self, game: str) -> None:
         name = f"{self.name}, {self._number()}"
-        body = {"name": name, "nonce": self._source.choice(("", "c0ffee"))}
+        body = {"name": name, "nonce": self.source.choice(("", "c0ffee"))}
         command = Command(f"/v1/games/{game}/seats", body, [f"sit {name}"], key=self._key(), game=game)
         answer = self._client.carry_out(command)
         if answer and answer.status == 201:
@@ -151,25 +138,25 @@ class Player(threading.Thread):
             self._tables.ended.append((held.game, answer.version))
         elif answer.body["moves"]:
             self._move(held, answer)
-        elif self._source.random() < 0.02:
+        elif self.source.random() < 0.02:
             self._leave(held)
         else:
             self._look(held, answer.version)
 
     def _move(self, held: Held, legal: Answer) -> None:
         moves = legal.body["moves"]
-        chosen = [self._source.choice(moves)]
-        if len(moves) > 1 and self._source.random() < 0.15:
-            chosen = self._source.sample(moves, 2)
-        version = self._source.choice((None, None, None, legal.version, legal.version, legal.version - 1))
+        chosen = [self.source.choice(moves)]
+        if len(moves) > 1 and self.source.random() < 0.15:
+            chosen = self.source.sample(moves, 2)
+        version = self.source.choice((None, None, None, legal.version, legal.version, legal.version - 1))
         does = [f"move {canonical(move).decode()}" for move in chosen]
         made = self._decide(held, "moves", {"moves": chosen}, does, version)
-        if made and made.status == 201 and not made.is_open and self._source.random() < 0.05:
-            back = legal.version - self._source.choice((0, 0, 1))
+        if made and made.status == 201 and not made.is_open and self.source.random() < 0.05:
+            back = legal.version - self.source.choice((0, 0, 1))
             self._decide(held, "undo", {"to": back}, [f"undo {back}"], None)
 
     def _decide(self, held: Held, what: str, body: Any, does: list[str], version: int | None) -> Answer | None:
-        key = self._key() if self._source.random() < 0.6 else None
+        key = self._key() if self.source.random() < 0.6 else None
         command = Command(f"{held.path}/{what}", body, does, key=key, version=version)
         return self._client.carry_out(_by(held, command))
 
@@ -180,10 +167,10 @@ class Player(threading.Thread):
 
     def _look(self, held: Held, version: int) -> None:
         """Look at the game in one of all ways; mostly wait for the others."""
-        earlier = self._source.randint(1, version)
-        query = self._source.choice(("wait", "wait", "now", "at", "spectator", "list", "one", "lobby", "audit"))
+        earlier = self.source.randint(1, version)
+        query = self.source.choice(("wait", "wait", "now", "at", "spectator", "list", "one", "lobby", "audit"))
         if query == "wait":
-            self._client.get(f"{held.path}?wait={self._source.choice((0.2, 1))}&after={version}", held.token, held.seat)
+            self._client.get(f"{held.path}?wait={self.source.choice((0.2, 1))}&after={version}", held.token, held.seat)
         elif query == "now":
             self._client.get(held.path, held.token, held.seat)
         elif query == "at":

@@ -10,8 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from events.codec import canonical
-
-Viewer = int | None
+from events.decision import Viewer
 
 
 @dataclass
@@ -83,6 +82,12 @@ def state_digest(state: Any) -> bytes:
     return sha256(canonical(state)).digest()
 
 
+def view_of(body: dict[str, Any], viewer: Viewer, is_open: bool) -> View:
+    """Return the position that a game resource shows."""
+    state = state_digest(body["state"])
+    return View(body["id"], viewer, is_open, body["version"], body["chain"], body["status"], state)
+
+
 class Record:
     """What all clients know, together."""
 
@@ -125,11 +130,10 @@ class Record:
             if self._holders.setdefault(token, command) is not command:
                 self.wrong.append(f"{command.path}: two commands were given the same seat of {command.game}")
 
-    def wait(self, since: float, most: float) -> float | None:
-        """Wait until a command is acknowledged after a time, and return how long after; None after `most` seconds."""
+    def wait(self, since: float, most: float) -> bool:
+        """Wait at most so many seconds until a command is acknowledged after a time; tell whether it was."""
         with self._news:
-            left = since + most - time.monotonic()
-            return self.times[-1] - since if self._news.wait_for(lambda: self.times[-1] > since, left) else None
+            return self._news.wait_for(lambda: self.times[-1] > since, since + most - time.monotonic())
 
     def stall(self, since: float) -> float:
         """Return the longest time from then on in which no command was acknowledged."""

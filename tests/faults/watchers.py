@@ -1,89 +1,82 @@
-"""Watchers: each a thread that follows the stream of one game after the other, and breaks off and resumes at random."""
+"""Watchers: each a client that follows the stream of one game after the other, and breaks off and resumes at random."""
 
-import random
 import threading
 import time
 from http.client import HTTPConnection, HTTPException, HTTPResponse
 
+from faults.actor import Actor, Stage
 from faults.players import Held, Tables
-from faults.record import Record, Watched
+from faults.record import Watched, view_of
 
 from events.codec import load
+from events.decision import Viewer
 
 TIMEOUT = 10.0
 """Seconds without a word, after which a connection is given up; a stream says every two that it lives."""
 
-LONGEST_WATCH = 30.0
+LONGEST_WATCH = 20.0
 """Seconds after which a watcher goes on to another game, when this one does not end."""
+
+NEWEST = 10
+"""Of so many games one is chosen."""
 
 BREAKS_OFF = 0.02
 """How likely a watcher breaks off after a message."""
 
 
-class Watcher(threading.Thread):
-    """One client that watches until it is asked to stop; then until it has seen all of its last game."""
+class Watcher(Actor):
+    """One client that watches; when asked to stop it goes on until it has seen all of its last game."""
 
-    def __init__(
-        self, number: int, port: int, record: Record, tables: Tables, seed: int, stop: threading.Event
-    ) -> None:
-        super().__init__(name=f"watcher {number}")
-        self._source = random.Random(f"{seed} watcher {number}")
-        self._port = port
-        self._record = record
+    def __init__(self, number: int, stage: Stage, tables: Tables) -> None:
+        super().__init__(f"watcher {number}", stage)
         self._tables = tables
-        self._stop_asked = stop
         self.done = threading.Event()
         """To be set when nothing more is to be seen."""
         self.watching: Watched | None = None
 
-    def run(self) -> None:
-        """Watch one game after the other; what fails in here is a fault of the run and must be seen."""
-        try:
-            while not self._stop_asked.wait(0.1):
-                if self._tables.watchable:
-                    self._watch(*self._source.choice(self._tables.watchable[-10:]))
-        except Exception as error:
-            self._record.complain(f"{self.name} failed: {error!r}")
-            self._stop_asked.set()
-            raise
+    def act(self) -> None:
+        """Watch one of the newest games."""
+        if self._tables.watchable:
+            self._watch(*self.source.choice(self._tables.watchable[-NEWEST:]))
+        self.stage.stop.wait(0.1)
 
     def _watch(self, game: str, held: Held | None) -> None:
         watched = Watched(game, 0)
         self.watching = watched
         until = time.monotonic() + LONGEST_WATCH
         while not (watched.ended or self.done.is_set()):
-            if time.monotonic() > until and not self._stop_asked.is_set():
+            if time.monotonic() > until and not self.stage.stop.is_set():
                 break
             self._connect(watched, held, until)
         if watched.first:
-            self._record.watched.append(watched)
+            self.stage.record.watched.append(watched)
 
     def _connect(self, watched: Watched, held: Held | None, until: float) -> None:
         """Open the stream once, where it was left, and read it until it breaks off."""
-        connection = HTTPConnection("127.0.0.1", self._port, timeout=TIMEOUT)
+        connection = HTTPConnection("127.0.0.1", self.stage.port, timeout=TIMEOUT)
         headers = {"Authorization": f"Bearer {held.token}"} if held else {}
         if watched.first:
             headers["Last-Event-ID"] = str(watched.version)
         try:
             connection.request("GET", f"/v1/games/{watched.game}/stream", headers=headers)
             response = connection.getresponse()
-            self._record.count(f"{response.status} stream")
+            self.stage.record.count(f"{response.status} stream")
             if response.status == 200:
                 watched.connections += 1
-                self._read(response, watched, until)
+                self._read(response, watched, held.seat if held else None, until)
             elif response.status == 401:  # the seat was left
                 watched.ended = True
             elif response.status not in (429, 503):
-                self._record.complain(f"the stream of {watched.game} was answered with {response.status}")
+                self.stage.record.complain(f"the stream of {watched.game} was answered with {response.status}")
             else:
-                time.sleep(self._source.uniform(0.1, 0.5))
+                time.sleep(self.source.uniform(0.1, 0.5))
         except (OSError, HTTPException):
-            self._record.count("no stream")
-            time.sleep(self._source.uniform(0.05, 0.3))
+            self.stage.record.count("no stream")
+            time.sleep(self.source.uniform(0.05, 0.3))
         finally:
             connection.close()
 
-    def _read(self, response: HTTPResponse, watched: Watched, until: float) -> None:
+    def _read(self, response: HTTPResponse, watched: Watched, viewer: Viewer, until: float) -> None:
         fields: dict[str, str] = {}
         while not self.done.is_set():
             line = response.readline().decode()
@@ -94,19 +87,22 @@ class Watcher(threading.Thread):
                 fields[name] = value
                 continue
             if "event" in fields:
-                self._note(fields, watched)
-                if watched.ended or self._source.random() < BREAKS_OFF:
+                self._note(fields, watched, viewer)
+                if watched.ended or self.source.random() < BREAKS_OFF:
                     return
-            if time.monotonic() > until and not self._stop_asked.is_set():
+            if time.monotonic() > until and not self.stage.stop.is_set():
                 return
             fields = {}
 
-    def _note(self, fields: dict[str, str], watched: Watched) -> None:
+    def _note(self, fields: dict[str, str], watched: Watched, viewer: Viewer) -> None:
         body = load(fields["data"].encode())
         if fields["event"] == "decision":
-            watched.seen.append((body["version"], body["digest"], body["chain"]))
-        elif watched.first == 0:
+            return watched.seen.append((body["version"], body["digest"], body["chain"]))
+        watched.ended = body["status"] == "finished"
+        self.stage.record.views.append(view_of(body, viewer, watched.ended))
+        if watched.first == 0:
             watched.first = body["version"]
-            watched.ended = body["status"] == "finished"
-        else:
-            watched.ended = True
+        elif not watched.ended or body["version"] != watched.version:
+            words = f"with version {body['version']}, after {watched.version}"
+            self.stage.record.complain(f"the stream of {watched.game} began again, {words}")
+        return None
