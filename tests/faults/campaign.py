@@ -146,6 +146,8 @@ def main() -> int:
             faults = {name: strike for name, strike in (FAULTS | FULL_DISK).items() if arguments.only in name}
             if not small:
                 faults.pop("full disk", None)
+            if not faults:
+                parser.error("there is no such fault here")
             parts = Parts(folder, arguments.seed)
             try:
                 parts.wait_until_all_run()

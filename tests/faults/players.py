@@ -90,7 +90,7 @@ class Player(Actor):
         if self._tables.offered < OPEN_GAMES:
             ruleset, options, seats = self.source.choice(CASES)
             body = {"ruleset": ruleset, "options": options, "seats": self._seats(seats)}
-            self._open(Command("/v1/games", body, [], key=self._key()))
+            self._open(Command("/v1/games", body, [], key=self._key(0.9)))
         return None
 
     def _fork(self) -> None:
@@ -99,7 +99,7 @@ class Player(Actor):
         if answer and answer.status == 200:
             seats = self._seats(len(answer.body["seats"]))
             body = {"at": self.source.randint(1, last - 1), "seats": seats}
-            self._open(Command(f"/v1/games/{game}/forks", body, [], key=self._key()))
+            self._open(Command(f"/v1/games/{game}/forks", body, [], key=self._key(0.9)))
 
     def _open(self, command: Command) -> None:
         answer = self._client.carry_out(command)
@@ -122,7 +122,7 @@ class Player(Actor):
     def _sit(self, game: str) -> None:
         name = f"{self.name}, {self._number()}"
         body = {"name": name, "nonce": self.source.choice(("", "c0ffee"))}
-        command = Command(f"/v1/games/{game}/seats", body, [f"sit {name}"], key=self._key(), game=game)
+        command = Command(f"/v1/games/{game}/seats", body, [f"sit {name}"], key=self._key(0.9), game=game)
         answer = self._client.carry_out(command)
         if answer and answer.status == 201:
             held = Held(game, answer.body["seat"], answer.body["token"])
@@ -156,8 +156,7 @@ class Player(Actor):
             self._decide(held, "undo", {"to": back}, [f"undo {back}"], None)
 
     def _decide(self, held: Held, what: str, body: Any, does: list[str], version: int | None) -> Answer | None:
-        key = self._key() if self.source.random() < 0.6 else None
-        command = Command(f"{held.path}/{what}", body, does, key=key, version=version)
+        command = Command(f"{held.path}/{what}", body, does, key=self._key(0.6), version=version)
         return self._client.carry_out(_by(held, command))
 
     def _leave(self, held: Held) -> None:
@@ -186,9 +185,9 @@ class Player(Actor):
         else:
             self._client.get("/v1/games?limit=20")
 
-    def _key(self) -> str:
-        """Return a new idempotency key, long enough where the answer holds a token."""
-        return f"{self.name} has sent this as number {self._number():06}"
+    def _key(self, share: float) -> str | None:
+        """Return a new idempotency key, long enough where the answer holds a token; None for some commands."""
+        return f"{self.name} has sent this as number {self._number():06}" if self.source.random() < share else None
 
     def _number(self) -> int:
         self._sent += 1
