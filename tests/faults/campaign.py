@@ -66,7 +66,7 @@ class Run:
             for watcher in self._watchers:
                 watcher.done.set()
                 watcher.join()
-        report.say("repeating commands, and holding the record against the log")
+        report.say("AIs and streams have caught up; repeating commands, and holding the record against the log")
         repeated = repeats.differing(self.parts.client_port, self.record, random.Random(f"{self.seed} repeats"))
         checks.merge(self.findings, {"repeated otherwise": repeated})
         checks.merge(self.findings, checks.everything(self._services.log, self.record))

@@ -3,7 +3,7 @@
 import random
 import time
 from dataclasses import dataclass
-from http.client import HTTPConnection, HTTPException
+from http.client import HTTPConnection, HTTPException, HTTPResponse
 from typing import Any
 
 from faults.record import Acknowledged, Command, Record, view_of
@@ -51,11 +51,29 @@ class Answer:
         return f"{self.status} {str(kind).rpartition('/')[2]}".strip()
 
 
+class Connection(HTTPConnection):
+    """A connection that sends each request in one piece, so that no fault comes between its head and its body."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__("127.0.0.1", port, timeout=TIMEOUT)
+        self._pieces: list[bytes] = []
+
+    def send(self, data: Any) -> None:
+        """Keep a piece of a request."""
+        self._pieces.append(data)
+
+    def getresponse(self) -> HTTPResponse:
+        """Send the request, and return the start of its answer."""
+        request, self._pieces = b"".join(self._pieces), []
+        super().send(request)
+        return super().getresponse()
+
+
 class Client:
     """One keep-alive connection, and what its holder knows."""
 
     def __init__(self, port: int, record: Record, source: random.Random) -> None:
-        self._http = HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)
+        self._http = Connection(port)
         self._record = record
         self._source = source
 

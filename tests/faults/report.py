@@ -12,11 +12,10 @@ from faults.record import Record
 SHOWN = 10
 """How many findings of a kind are shown."""
 
-LONGEST_LINE = 1000
-_TRACEBACK = re.compile(
-    r"(?:^Traceback \(most recent call last\):\n(?:[ \t].*\n)+^\S.*\n(?:\n(?:During handling|The above).*\n\n)?)+",
-    re.MULTILINE,
-)
+LONGEST = 1000
+_TRACEBACK = "Traceback (most recent call last):\n"
+_GOES_ON = re.compile("^(During handling of|The above exception was)", re.MULTILINE)
+_FRAME = re.compile('^  File "(.*)", line', re.MULTILINE)
 _BEGAN = time.monotonic()
 
 
@@ -26,18 +25,29 @@ def say(words: str) -> None:
 
 
 def tracebacks(said: str) -> list[str]:
-    """Return the tracebacks in what the parts wrote, except of workers and the caretaker from which Redis had gone.
+    """Return the tracebacks in what the parts wrote, except those of a worker or the caretaker that missed Redis.
 
-    Those are written by the library of the queue, as it ends a worker or gives a job up, or name the game concerned.
+    The library of the queue writes one when Redis goes away under a worker, or under its thread that listens. Lines of
+    several processes may be mixed, so it is the frames that count: the last ones are of Redis' client.
     """
-    blocks = [block.group() for block in _TRACEBACK.finditer(said)]
-    rest = [f"among other lines: {piece[:500]}" for piece in _TRACEBACK.sub("", said).split("Traceback (")[1:]]
-    return rest + [block[-LONGEST_LINE:] for block in blocks if not _is_redis_away(block)]
+    found: list[str] = []
+    goes_on = False
+    for block in said.split(_TRACEBACK)[1:]:
+        found = [*found[:-1], found[-1] + block] if goes_on else [*found, block]
+        goes_on = _GOES_ON.search(block) is not None
+    return [_end(block) for block in found if not _misses_redis(_FRAME.findall(block))]
 
 
-def _is_redis_away(block: str) -> bool:
-    last = block.rstrip().rpartition("\n")[2]
-    return last.startswith("redis.exceptions.") and ("/rq/" in block or "/workers/" in block)
+def _misses_redis(frames: Sequence[str]) -> bool:
+    rest = [frame for frame in frames if "/redis/" not in frame and not frame.endswith("/threading.py")]
+    ours = not rest or any("/rq/worker/" in frame or "/workers/" in frame for frame in rest)
+    return ours and "/redis/" in frames[-1]
+
+
+def _end(block: str) -> str:
+    """Return the end of a traceback, without what was written after it."""
+    last = [*_FRAME.finditer(block)][-1].end()
+    return block[max(0, last - LONGEST // 2) : last + LONGEST // 2]
 
 
 def summary(record: Record, struck: Sequence[tuple[str, float]], seconds: float) -> None:
@@ -68,7 +78,7 @@ def verdict(findings: Mapping[str, Sequence[str]], seed: int, said: str) -> int:
     for kind, words in kinds.items():
         print(f"\n{kind}: {len(words)}")
         for each in words[:SHOWN]:
-            print(f"  {each[:LONGEST_LINE]}")
+            print(f"  {each[:LONGEST]}")
     if not kinds:
         print("nothing was wrong")
         return 0
