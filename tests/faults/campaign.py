@@ -139,7 +139,7 @@ def main() -> int:
     report.say(f"seed {arguments.seed}, {arguments.minutes:g} minutes")
     with tempfile.TemporaryDirectory(prefix="cairn-faults-") as temporary:
         folder = Path(temporary)
-        with small_disk(folder / "data", 64 + round(16 * arguments.minutes)) as small:
+        with small_disk(folder / "data", 128 + round(32 * arguments.minutes)) as small:
             if not small:
                 report.say("the full disk is left out: no small disk can be mounted here")
             began = time.monotonic()

@@ -18,7 +18,7 @@ from service.run.embedded import EmbeddedServer, EmbeddedServerError
 KEY = "the key of the faults run, which nobody guesses"
 OPERATOR_KEY = "the operator's key of the faults run"
 WORKERS, API_PROCESSES = 2, 2
-START_SECONDS = 60.0
+START_SECONDS = 180.0
 WATCH_SECONDS = 0.1
 
 
@@ -74,7 +74,7 @@ class Parts:
         self._keeper.start()
 
     def wait_until_all_run(self) -> None:
-        """Wait until `cairn up` says that it is; raise RuntimeError if it does not in a minute."""
+        """Wait until `cairn up` says that it is; raise RuntimeError if it does not in three minutes."""
         deadline = time.monotonic() + START_SECONDS
         while b"Cairn is up at" not in self.said.read_bytes():
             if time.monotonic() > deadline:

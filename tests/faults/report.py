@@ -35,19 +35,21 @@ def tracebacks(said: str) -> list[str]:
     for block in said.split(_TRACEBACK)[1:]:
         found = [*found[:-1], found[-1] + block] if goes_on else [*found, block]
         goes_on = _GOES_ON.search(block) is not None
-    return [_end(block) for block in found if not _misses_redis(_FRAME.findall(block))]
+    return [_way(block) for block in found if not _misses_redis(_FRAME.findall(block))]
 
 
 def _misses_redis(frames: Sequence[str]) -> bool:
     rest = [frame for frame in frames if "/redis/" not in frame and not frame.endswith("/threading.py")]
     ours = not rest or any("/rq/worker/" in frame or "/workers/" in frame for frame in rest)
-    return ours and "/redis/" in frames[-1]
+    return ours and any("/redis/" in frame for frame in frames[-1:])
 
 
-def _end(block: str) -> str:
-    """Return the end of a traceback, without what was written after it."""
-    last = [*_FRAME.finditer(block)][-1].end()
-    return block[max(0, last - LONGEST // 2) : last + LONGEST // 2]
+def _way(block: str) -> str:
+    """Return a traceback in one line: the files it leads through, and the error."""
+    frames = [*_FRAME.finditer(block)]
+    error = re.search(r"^\S.*", block[frames[-1].end() if frames else 0 :], re.MULTILINE)
+    files = ["/".join(Path(frame.group(1)).parts[-2:]) for frame in frames]
+    return f"{' > '.join(files)}: {error.group() if error else ''}"
 
 
 def summary(record: Record, struck: Sequence[tuple[str, float]], seconds: float) -> None:
