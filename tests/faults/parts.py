@@ -12,6 +12,8 @@ from typing import IO
 
 from helpers.api import ROOT, free_port
 from redis import Redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 from service.run.embedded import EmbeddedServer, EmbeddedServerError
 
@@ -91,8 +93,8 @@ class Parts:
         self._log.close()
 
     def redis(self) -> Redis:
-        """Return a connection to the server that no fault of a proxy reaches."""
-        return Redis(unix_socket_path=self._socket)
+        """Return a connection to the server that no fault of a proxy reaches, and that says everything once."""
+        return Redis(unix_socket_path=self._socket, retry=Retry(NoBackoff(), 0))
 
     def processes(self, part: str) -> list[int]:
         """Return the processes of a part: `redis`, `cairn up`, `api`, `api process`, `worker`, `caretaker`."""

@@ -112,8 +112,8 @@ class Player(Actor):
         self._tables.offer(game, sum(seat["kind"] == "open" for seat in command.body["seats"]))
 
     def _seats(self, count: int) -> list[dict[str, Any]]:
-        """Return the seats of a new game: one game in eight is of AIs alone, others have humans."""
-        if self.source.random() < 0.12:
+        """Return the seats of a new game: one game in twenty is of AIs alone, others have humans."""
+        if self.source.random() < 0.05:
             return [{"kind": "ai", "level": self.source.choice(LEVELS)} for _ in range(count)]
         human, level = {"kind": "human", "name": self.name}, self.source.choice(LEVELS)
         others = [{"kind": "open"}, {"kind": "open"}, {"kind": "ai", "level": level}, human]
