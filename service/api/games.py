@@ -6,7 +6,7 @@ from binascii import Error
 from contextlib import suppress
 from typing import Any
 
-from flask import Response, g, request, url_for
+from flask import Response, g, url_for
 
 from events.codec import read_options
 from events.table import Seat
@@ -21,7 +21,7 @@ from service.api.docs import (
     takes_body,
 )
 from service.api.door import may_wait
-from service.api.http import ALWAYS_ASK, answer, cached, idempotency_key, needs, services
+from service.api.http import ALWAYS_ASK, address, answer, cached, idempotency_key, needs, services
 from service.api.resources import game_body, token
 from service.commands.result import CommandResult
 from service.errors import Forbidden, Invalid
@@ -58,7 +58,7 @@ def open_game(body: dict[str, Any]) -> Response:
     key = idempotency_key(token_in_answer=any(seat.kind == "human" for seat in seats))
     game = services().tokens.game(key.key if key else None)
     options = read_options(body["ruleset"], body["options"])
-    owner = services().tokens.owner(request.remote_addr or "")
+    owner = services().tokens.owner(address())
     result = services().commands.open_game(
         game, body["ruleset"], options, seats, listed=body["listed"], key=key, owner=owner
     )
