@@ -10,7 +10,7 @@ Kind = type[Problem]
 
 _BY_CLASS: tuple[tuple[type[RedisError], Kind, str], ...] = (
     (OutdatedServerError, StorageUnusable, "Redis is older than the service needs."),
-    (exceptions.OutOfMemoryError, StorageFull, "Redis has no memory left, so nothing can be written."),
+    (exceptions.OutOfMemoryError, StorageFull, "Redis has no room left, so nothing can be written."),
     (exceptions.AuthenticationError, StorageUnusable, "Redis does not accept the service's name or password."),
     (exceptions.NoPermissionError, StorageUnusable, "Redis does not allow the service a command that it needs."),
     (exceptions.ReadOnlyError, Unavailable, "Redis is a read-only replica now, so nothing can be written."),
