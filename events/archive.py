@@ -5,6 +5,9 @@ from collections.abc import Iterable, Iterator
 from events.chain import Entry
 from events.codec import Undecodable, canonical, load
 
+LONGEST_LINE = 64 * 1024
+"""Bytes that a line may have. A decision of at most 512 events has far fewer; the longest ever recorded had 2,600."""
+
 
 class Unreadable(ValueError):
     """A line is not one of an archive; `line` counts from 1."""
@@ -23,6 +26,8 @@ def write(entry: Entry) -> bytes:
 def read(lines: Iterable[bytes]) -> Iterator[Entry]:
     """Yield the entries of an archive; raise Unreadable for a line that is not just what `write` makes of its entry."""
     for number, line in enumerate(lines, start=1):
+        if len(line) > LONGEST_LINE:
+            raise Unreadable(number, f"it has more than {LONGEST_LINE} bytes")
         try:
             match load(line):
                 case {

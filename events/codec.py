@@ -186,6 +186,8 @@ _SENTENCES = (
     (r"Invalid enum value (.*)", "{0} is not one of the values allowed here"),
     (r"Expected `int` (>=|<=) (-?\d+)", "expected an integer {0} {1}"),
     (r"Expected `array` of length (\d+)(?:, got (\d+))?", "expected an array of {0} items"),
+    (r"Expected `str` of length <= (\d+)", "expected a string of at most {0} characters"),
+    (r"Expected `(array|object)` of length <= (\d+)", "expected {0} of at most {1} items"),
     (r"Expected `(.*?)`, got `(\w+)`", "expected {0}, not {1}"),
 )
 _BOUNDS = {">=": "of at least", "<=": "of at most"}

@@ -15,6 +15,16 @@ Viewer = int | None
 MOVER = "by"
 """What `secret(to=…)` of a move's field says: the seat that decided."""
 
+MOST_EVENTS = 512
+"""More than can follow from one decision: no game has half as many pieces, and few events name the same one twice."""
+MOST_DRAWS = 64
+"""More than one decision can draw: the deal to five of Highland Clans draws 27, and Glen More's track has 14 spaces."""
+
+Word = Annotated[str, Meta(max_length=64)]
+"""A short text: a name (which has up to 40 characters), a level, a ruleset, an id, a time."""
+Hex = Annotated[str, Meta(max_length=128)]
+"""Bytes in hex: a digest, a secret, a nonce, a seed. All have up to 64 digits."""
+
 
 class Secret(NamedTuple):
     """A mark in a field's type: before the end of the game only some may see it."""
@@ -36,6 +46,7 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
 
     A concrete event sets its tag (`"<ruleset>.<what>"`), which never changes. Its fields hold JSON's own types, tuples
     of them, or small frozen structs of them. A field's meaning and bounds stand in its type: `Annotated[…, Meta(…)]`.
+    Each string and each tuple has a bound, so that a log that comes from elsewhere holds no more than a game can.
     """
 
     reveals: ClassVar[bool] = False
@@ -68,14 +79,14 @@ class Ai(Struct, frozen=True, forbid_unknown_fields=True):
     """How an AI decided: its level, that level's version, the seed, and its budget in iterations."""
 
     level: Annotated[
-        str, Meta(description="The level it played at: `random` any legal move; `greedy` the best-looking one.")
+        Word, Meta(description="The level it played at: `random` any legal move; `greedy` the best-looking one.")
     ]
     version: Annotated[int, Meta(description="Version of the levels, from 1.")]
     budget: Annotated[
         int,
         Meta(description="How many times it may imagine what it cannot see, for one choice; 0 for `random`."),
     ]
-    seed: Annotated[str | None, secret(to=None), Meta(description="Seed of what it imagined, hex.")] = None
+    seed: Annotated[Hex | None, secret(to=None), Meta(description="Seed of what it imagined, hex.")] = None
 
 
 M = TypeVar("M", default=Move)
@@ -89,14 +100,14 @@ class Decision(Struct, Generic[M, E], frozen=True, forbid_unknown_fields=True):
     the service; `draws` holds `(k, result)` for each draw among k; `ai` is set where an AI decided.
     """
 
-    game: str
+    game: Word
     version: int
-    at: str
+    at: Word
     by: int | None
     move: M | None
-    events: tuple[E, ...]
+    events: Annotated[tuple[E, ...], Meta(max_length=MOST_EVENTS)]
     ai: Ai | None
-    draws: Annotated[tuple[tuple[int, int], ...] | None, secret(to=None)] = None
+    draws: Annotated[Annotated[tuple[tuple[int, int], ...], Meta(max_length=MOST_DRAWS)] | None, secret(to=None)] = None
 
 
 def tag_of(kind: type[Struct]) -> str:

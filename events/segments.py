@@ -1,5 +1,6 @@
 """The parts of a log: a fork's begins with its parent's, each part with a secret of its own."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -13,41 +14,47 @@ from events.table import Forked, GameEnded
 class Segment:
     """The versions of one game in a log, `first` to `last`; the secret that opens them, and the version it is told in.
 
-    Without a secret it has not been told yet; `told` is None for one that is known otherwise.
+    Without a secret it has not been told yet; `told` is None for one that is known otherwise. `game` is what the first
+    of its decisions says it is of, None if that cannot be decoded.
     """
 
     first: int
     last: int
+    game: str | None
     secret: bytes | None
     told: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class Segments:
-    """All decisions of a log, None where one cannot be decoded, and the segments they fall into."""
+    """The segments that a log falls into, the oldest first."""
 
-    decisions: list[Decision | None]
     parts: list[Segment]
 
     @classmethod
     def read(cls, entries: Sequence[Entry], secret: bytes | None) -> "Segments":
-        """Read a log; `secret` is that of its last segment, None if it tells it itself."""
-        decisions = [_decoded(entry) for entry in entries]
-        parts, first = [], 1
-        for version, decision in enumerate(decisions, start=1):
+        """Read a log; `secret` is that of its last segment, None if it tells it itself.
+
+        No decision is kept: all of a large log at once would take several times its own size.
+        """
+        parts: list[Segment] = []
+        first, game, decision = 1, None, None
+        for version, entry in enumerate(entries, start=1):
+            decision = _decoded(entry)
             told = [event.secret for event in decision.events if isinstance(event, Forked)] if decision else [""]
             if told:  # what cannot be decoded may have been a fork, too
-                parts.append(Segment(first, version - 1, _hex(told[0]), version))
+                parts.append(Segment(first, version - 1, game, _hex(told[0]), version))
                 first = version
-        last = decisions[-1].events if decisions and decisions[-1] else ()
-        ends = [event for event in last if isinstance(event, GameEnded)]
+            if version == first:
+                game = decision.game if decision else None
+        ends = [event for event in decision.events if isinstance(event, GameEnded)] if decision else []
         known = _hex(ends[-1].secret) if ends else secret
-        parts.append(Segment(first, len(entries), known, len(entries) if ends else None))
+        parts.append(Segment(first, len(entries), game, known, len(entries) if ends else None))
         for place in range(len(parts) - 2, -1, -1):
             following = replace(parts[place], secret=parts[place + 1].secret)
             if parts[place].secret is None and (is_empty(parts[place]) or opens(following, entries)):
                 parts[place] = following
-        return cls(decisions, parts)
+        return cls(parts)
 
     @property
     def ended(self) -> bool:
@@ -56,7 +63,7 @@ class Segments:
 
     def at(self, version: int) -> Segment:
         """Return the segment of a version."""
-        return next(part for part in self.parts if version <= part.last)
+        return self.parts[bisect_left(self.parts, version, key=lambda part: part.last)]
 
 
 def is_empty(segment: Segment) -> bool:

@@ -6,32 +6,39 @@ from unicodedata import category
 
 from msgspec import Meta, Struct
 
-from events.decision import Event
+from events.decision import Event, Hex, Word
 
 LONGEST_NAME = 40
 JOINERS = "\u200c\u200d"
 """Two characters without a shape of their own, without which Persian, Sinhala and other names are misspelled."""
+MOST_SEATS = 16
+"""More than any game has."""
+MOST_OPTIONS = 32
+"""More than any ruleset has."""
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits on a seat: a named human, an AI of a level, or nobody yet."""
 
     kind: Annotated[Literal["human", "ai", "open"], Meta(description="`open`: nobody yet.")]
-    name: Annotated[str | None, Meta(description="A human's name; null of others.")] = None
-    level: Annotated[str | None, Meta(description="An AI's level; null of others.")] = None
+    name: Annotated[Word | None, Meta(description="A human's name; null of others.")] = None
+    level: Annotated[Word | None, Meta(description="An AI's level; null of others.")] = None
 
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended: why, the seats that won (none, one, or several who share it), and every seat's points."""
 
-    reason: str
-    winners: Annotated[tuple[int, ...], Meta(description="Seats counted from 0: none, one, or several who share it.")]
-    points: Annotated[tuple[int, ...], Meta(description="By seat.")]
+    reason: Word
+    winners: Annotated[
+        tuple[int, ...],
+        Meta(max_length=MOST_SEATS, description="Seats counted from 0: none, one, or several who share it."),
+    ]
+    points: Annotated[tuple[int, ...], Meta(max_length=MOST_SEATS, description="By seat.")]
 
 
 SeatNumber = Annotated[int, Meta(description="A seat, counted from 0.")]
-Seats = Annotated[tuple[Seat, ...], Meta(description="By seat, counted from 0.")]
-Commitment = Annotated[str, Meta(description="SHA-256 of the game's secret, hex.")]
+Seats = Annotated[tuple[Seat, ...], Meta(max_length=MOST_SEATS, description="By seat, counted from 0.")]
+Commitment = Annotated[Hex, Meta(description="SHA-256 of the game's secret, hex.")]
 Listed = Annotated[bool, Meta(description="Whether the lobby lists it for everyone.")]
 
 
@@ -42,9 +49,11 @@ class TableEvent(Event, frozen=True):
 class GameOpened(TableEvent, frozen=True, tag="table.game_opened"):
     """A game was opened, to be played by that version of the rules. `commitment` is SHA-256 of its secret, hex."""
 
-    ruleset: Annotated[str, Meta(description="Which game it is.")]
+    ruleset: Annotated[Word, Meta(description="Which game it is.")]
     rules_version: Annotated[int, Meta(description="The version of the rules it is played by.")]
-    options: Annotated[dict[str, int | str | bool | None], Meta(description="The ruleset's options.")]
+    options: Annotated[
+        dict[Word, int | Word | bool | None], Meta(max_length=MOST_OPTIONS, description="The ruleset's options.")
+    ]
     seats: Seats
     listed: Listed
     commitment: Commitment
@@ -54,15 +63,15 @@ class SeatTaken(TableEvent, frozen=True, tag="table.seat_taken"):
     """Somebody sat down; `nonce` (hex, may be empty) is their share of the game's chance."""
 
     seat: SeatNumber
-    name: Annotated[str, Meta(description="What the player is called.")]
-    nonce: Annotated[str, Meta(description="Hex digits that they add to the game's chance; may be empty.")]
+    name: Annotated[Word, Meta(description="What the player is called.")]
+    nonce: Annotated[Hex, Meta(description="Hex digits that they add to the game's chance; may be empty.")]
 
 
 class SeatLeft(TableEvent, frozen=True, tag="table.seat_left"):
     """The player of that name left; `now` is who sits there since."""
 
     seat: SeatNumber
-    name: Annotated[str, Meta(description="What the player is called.")]
+    name: Annotated[Word, Meta(description="What the player is called.")]
     now: Annotated[Seat, Meta(description="Who sits there since.")]
 
 
@@ -70,7 +79,7 @@ class GameEnded(TableEvent, frozen=True, tag="table.game_ended"):
     """A game ended, and its secret (hex) was revealed."""
 
     outcome: Annotated[Outcome, Meta(description="How it ended.")]
-    secret: Annotated[str, Meta(description="The game's secret, hex, from which salts and draws are made.")]
+    secret: Annotated[Hex, Meta(description="The game's secret, hex, from which salts and draws are made.")]
 
 
 class Forked(TableEvent, frozen=True, tag="table.forked"):
@@ -79,8 +88,8 @@ class Forked(TableEvent, frozen=True, tag="table.forked"):
     `secret` (hex) is the parent's, which opens what lies before; `commitment` is SHA-256 of the new game's own.
     """
 
-    parent: Annotated[str, Meta(description="The id of the game it goes on from.")]
-    secret: Annotated[str, Meta(description="The parent's secret, hex.")]
+    parent: Annotated[Word, Meta(description="The id of the game it goes on from.")]
+    secret: Annotated[Hex, Meta(description="The parent's secret, hex.")]
     seats: Seats
     listed: Listed
     commitment: Commitment

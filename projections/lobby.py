@@ -81,6 +81,12 @@ class Lobby:
         entry = _entry(table.created_at, table.game)
         self._put(keys=[_ROWS, _ENDED], args=[table.game, canonical(row(position)), entry, stamp])
 
+    def shows(self, position: Position) -> bool:
+        """Tell whether a game's row shows what its position is; the row's version is that of its last change."""
+        stored = cast(bytes | None, self._redis.hget(_ROWS, position.table.game))
+        shown = load(stored) if stored else {}
+        return bool(load(canonical(row(position) | {"version": shown.get("version")})) == shown)
+
     def remove(self, game: str) -> None:
         """Take a game's row away."""
         stored = cast(bytes | None, self._redis.hget(_ROWS, game))

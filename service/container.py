@@ -12,6 +12,8 @@ from projections.lobby import Lobby
 from service.audit.auditor import Auditor
 from service.audit.heads import Signer, signer
 from service.commands.handler import CommandHandler
+from service.commands.imports import Imports
+from service.commands.lanes import Lanes
 from service.commands.schedule import Schedule
 from service.commands.turn_queue import TurnQueue
 from service.queries.broadcast import Broadcast
@@ -40,6 +42,7 @@ class Services:
     lobby: Lobby
     schedule: Schedule
     turn_queue: TurnQueue
+    imports: Imports
     commands: CommandHandler
     tokens: Tokens
     signer: Signer
@@ -50,7 +53,8 @@ def connect(settings: Settings) -> Services:
     """Return a process's services, to be connected when they are first used."""
     redis = _pooled(settings.redis_url)
     queue_redis = _pooled(settings.queue_url) if settings.queue_url else redis
-    log, lobby, schedule, turn_queue = Log(redis), Lobby(redis), Schedule(redis), TurnQueue(queue_redis)
+    log, lobby, schedule = Log(redis), Lobby(redis), Schedule(redis)
+    turn_queue = TurnQueue(queue_redis, Lanes(redis))
     repository = Repository(log)
     notifications = Notifications(redis, max(0, settings.threads - RESERVED_THREADS))
     return Services(
@@ -63,6 +67,7 @@ def connect(settings: Settings) -> Services:
         lobby=lobby,
         schedule=schedule,
         turn_queue=turn_queue,
+        imports=Imports(redis, queue_redis),
         commands=CommandHandler(log, repository, lobby, schedule, turn_queue),
         tokens=Tokens(lambda: server_key(redis, settings.key)),
         signer=signer(settings.signing_key),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import freezegun
 import pytest
-from helpers.api import KEY, OPERATOR, Api, serve
+from helpers.api import KEY, OPERATOR, Api, import_archives, serve
 from hypothesis import settings
 
 from service.container import Services, connect
@@ -52,6 +52,12 @@ def services(redis_url: str) -> Iterator[Services]:
 def live(redis_url: str) -> Iterator[str]:
     """Give the URL of a real API process."""
     yield from serve(redis_url)
+
+
+@pytest.fixture(scope="module")
+def importer(redis_url: str) -> Iterator[None]:
+    """Give a real worker that takes archives only."""
+    yield from import_archives(redis_url)
 
 
 @pytest.fixture

@@ -6,15 +6,10 @@ import threading
 
 import click
 from redis.exceptions import RedisError
-from rq import SimpleWorker
-from rq.serializers import JSONSerializer
 
-from service.commands.turn_queue import QUEUE
 from workers.caretaker import Caretaker
 from workers.turns import services
-
-WORKER_SECONDS = 20
-"""RQ's time to live of a worker: it shows that it lives at least every quarter of this."""
+from workers.worker import work
 
 
 @click.group()
@@ -31,11 +26,8 @@ def main() -> None:
 @click.option("--max-jobs", default=1000, show_default=True, help="Jobs after which the process ends.")
 def worker(max_jobs: int) -> None:
     """Play AI turns, one after the other, in this process."""
-    simple = SimpleWorker(
-        [QUEUE], connection=services().turn_queue.redis, serializer=JSONSerializer, worker_ttl=WORKER_SECONDS
-    )
     try:
-        simple.work(max_jobs=max_jobs, logging_level="WARNING")
+        work(max_jobs)
     except RedisError as error:
         raise click.ClickException(f"Redis went away: {error}") from error
 

@@ -3,10 +3,12 @@
 import logging
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
+from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisError
+from redis.exceptions import TimeoutError as RedisTimeoutError
 from rq.job import JobStatus
 
 from projections.fold import Position
@@ -15,8 +17,9 @@ from service.commands.deciders import ai_to_act
 from service.commands.schedule import SOON
 from service.container import Services
 from service.errors import NotFound, Problem, UnreadableLog
+from service.queries.cache import Cache
 from service.queries.snapshots import TRUTH
-from workers.heartbeat import is_beating
+from workers.heartbeat import beating
 from workers.turns import ATTEMPTS
 
 DAY = 86400.0
@@ -24,12 +27,19 @@ START_WITHIN, MOVE_WITHIN = DAY, 30 * DAY
 """A game that has not started, or moved, for so many seconds is abandoned."""
 
 REST = 60.0
-"""Seconds until the next check of a game of which nothing is owed."""
+"""Seconds until a game of which nothing is owed any more is checked once again.
+
+A command asks for a check before it appends. One that takes longer than until that check is seen by this one.
+"""
 
 UNREADABLE_REST = 3600.0
 """Seconds until the next look at a log that cannot be read: a newer version of the service may have come."""
 
-IDLE_SECONDS = 0.5
+AT_ONCE = 100
+"""Games that are looked at closely before the next round."""
+
+IDLE_SECONDS, BUSY_SECONDS = 0.5, 0.1
+"""Pauses between two rounds, after one that found nothing to do, and after one that did."""
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +50,7 @@ class Caretaker:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._unreadable: set[str] = set()
+        self._checked: Cache[str, bool] = Cache(100_000)
 
     def run(self, stop: threading.Event) -> None:
         """Check what is due until `stop` is set; wait while Redis is away."""
@@ -50,48 +61,56 @@ class Caretaker:
             except RedisError as error:
                 log.warning("Redis is away: %s", error)
                 busy = False
-            if not busy:
-                stop.wait(IDLE_SECONDS)
+            stop.wait(BUSY_SECONDS if busy else IDLE_SECONDS)
 
     def round(self) -> bool:
-        """Check every game that is due now; tell whether there was one."""
-        games = self._services.schedule.due()
-        for game in games:
+        """Check the games that are due now, those with something owed first; tell whether there was one."""
+        schedule = self._services.schedule
+        owed, due = schedule.owed(), schedule.due()
+        in_hand = self._in_hand([game for game in owed if self._checked.get(game)])
+        if in_hand:
+            schedule.at(*in_hand)
+        for game in [game for game in owed if game not in in_hand][:AT_ONCE]:
+            with self._logging_failure(game):
+                self.check(game, REST)
+        for game in due:
             with self._logging_failure(game):
                 self.check(game)
-        return bool(games)
+        return bool(owed or due)
 
-    def check(self, game: str) -> None:
-        """Do what one game's log says is owed, and schedule the next check."""
+    def check(self, game: str, rest: float = MOVE_WITHIN) -> None:
+        """Do what one game's log says is owed, and schedule the next check.
+
+        A game of which nothing is owed rests until it would be given up, but at most for `rest` seconds.
+        """
         services = self._services
         try:
             position = services.repository.get(game, TRUTH).position
         except NotFound:
             services.lobby.remove(game)
+            services.turn_queue.lanes.remove(game)
             services.schedule.remove(game)
             return
         except UnreadableLog as unreadable:
             if game not in self._unreadable:
                 log.error("%s", unreadable)
             self._unreadable.add(game)
-            services.schedule.postpone(game, UNREADABLE_REST)
+            services.schedule.rest(game, time.time() + UNREADABLE_REST)
             return
         self._unreadable.discard(game)
-        services.schedule.postpone(game, REST)
-        services.commands.update_lobby(position)
+        services.commands.restore_row(position)
+        self._checked.put(game, True)
         if position.table.ended:
             services.schedule.remove(game)
-        elif _given_up(position):
+        elif time.time() > _given_up_at(position):
             try:
                 services.commands.abandon(game, position.version)
             except Problem:
-                services.schedule.at(game)  # somebody was quicker: check what they made of it
-        elif ai_to_act(position) is not None:
-            services.schedule.at(game)
-            attempt = self._attempt(game, position.version)
-            if attempt:
-                services.turn_queue.enqueue(game, position.version, attempt)
-                services.schedule.at(game, min(REST, SOON * 2.0 ** max(0, attempt - ATTEMPTS - 1)))
+                services.schedule.wake(game)  # somebody was quicker: check what they made of it
+        elif ai_to_act(position) is None:
+            services.schedule.rest(game, min(_given_up_at(position) + 1, time.time() + rest))
+        else:
+            self._ask(position)
 
     def retire(self) -> None:
         """Delete what ended longer ago than games are kept."""
@@ -105,27 +124,57 @@ class Caretaker:
     @contextmanager
     def _logging_failure(self, game: str) -> Iterator[None]:
         """Log a failure with one game, and go on with the others, unless the log's own Redis is away."""
+        schedule = self._services.schedule
         try:
             yield
-        except Exception:
+        except Exception as error:
             self._services.redis.ping()
             log.exception("game %s could not be cared for", game)
-            self._services.schedule.postpone(game, REST)
+            if isinstance(error, RedisConnectionError | RedisTimeoutError):  # the queue's Redis, if it has its own
+                schedule.wake(game)
+            else:
+                schedule.rest(game, time.time() + REST)
 
-    def _attempt(self, game: str, version: int) -> int | None:
-        """Return the next attempt to ask for, or None while the last one lives: it waits in the queue, or is played."""
-        queue, attempt = self._services.turn_queue, 1
-        while job := queue.attempt(game, version, attempt):
-            status = job.get_status(refresh=False)
-            waits = status == JobStatus.QUEUED and queue.queue.get_job_position(job.id) is not None
-            if waits or (status == JobStatus.STARTED and is_beating(queue.redis, game)):
-                return None
-            attempt += 1
-        return attempt
+    def _ask(self, position: Position) -> None:
+        """Ask for the turn that an AI owes, unless that was done and the turn is in hand; check it soon again."""
+        game, pause = position.table.game, SOON
+        attempt = self._next_attempt(game, position.version)
+        if attempt:
+            humans = bool(position.table.humans)
+            self._services.turn_queue.enqueue(game, position.version, attempt, humans=humans)
+            pause = min(REST, SOON * 2.0 ** max(0, attempt - ATTEMPTS - 1))
+        self._services.schedule.wake(game, pause)
+
+    def _in_hand(self, games: Sequence[str]) -> set[str]:
+        """Return those of these games that have a turn in hand, without a look at their logs.
+
+        A turn of a version that is past hides for a moment that the present one was lost: until a worker has taken it.
+        """
+        queue = self._services.turn_queue
+        try:
+            waiting = queue.waiting() if games else set()
+            return {*games} & waiting | beating(queue.redis, [game for game in games if game not in waiting])
+        except RedisError:
+            self._services.redis.ping()
+            return set()  # the queue's own Redis is away: each game's check says so
+
+    def _next_attempt(self, game: str, version: int) -> int | None:
+        """Return the next attempt to ask for, or None while one is in hand.
+
+        That is: it waits in the queue, a worker that lives thinks about it, or its move is chosen and waits.
+        """
+        queue = self._services.turn_queue
+        if beating(queue.redis, [game]):
+            return None
+        last = queue.last_attempt(game, version)
+        job = queue.attempt(game, version, last) if last else None
+        if job and job.get_status(refresh=False) == JobStatus.QUEUED and queue.is_queued(job):
+            return None
+        return last + 1
 
 
-def _given_up(position: Position) -> bool:
-    """Tell whether nobody will start this game, or play it on."""
+def _given_up_at(position: Position) -> float:
+    """Return when a game is given up: when nobody has started it, or played it on, for too long."""
     if not position.started:
-        return time.time() - seconds(position.table.created_at) > START_WITHIN
-    return time.time() - seconds(position.at) > MOVE_WITHIN
+        return seconds(position.table.created_at) + START_WITHIN
+    return seconds(position.at) + MOVE_WITHIN

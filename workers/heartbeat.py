@@ -1,9 +1,10 @@
-"""Heartbeats: a worker's sign of life while it has a turn of a game in hand."""
+"""Heartbeats: the sign of life of a turn that a worker has in hand, or that waits for its time."""
 
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from typing import cast
 
 from redis import Redis
 from redis.exceptions import RedisError
@@ -12,18 +13,27 @@ BEAT_SECONDS = 0.7
 KEPT_MILLISECONDS = 3000
 
 
-def is_beating(redis: Redis, game: str) -> bool:
-    """Tell whether a worker that lives has a turn of this game in hand."""
-    return bool(redis.exists(_key(game)))
+class Heartbeat:
+    """The heartbeat of one turn in hand; `last` is how many milliseconds it goes on after the turn has been let go."""
+
+    last = 0
+
+
+def beating(redis: Redis, games: Sequence[str]) -> set[str]:
+    """Return the games of which a turn is in the hand of a worker that lives, or waits for its time."""
+    if not games:
+        return set()
+    shown = cast(list[bytes | None], redis.mget([_key(game) for game in games]))
+    return {game for game, mark in zip(games, shown, strict=True) if mark is not None}
 
 
 @contextmanager
-def heartbeat(redis: Redis, game: str) -> Iterator[None]:
+def heartbeat(redis: Redis, game: str) -> Iterator[Heartbeat]:
     """Show, as long as this process lives, that a turn is in hand: RQ notices a killed worker only after a minute."""
-    done, mine = threading.Event(), os.urandom(8).hex().encode()
+    done, mine, shown = threading.Event(), os.urandom(8).hex().encode(), Heartbeat()
 
-    def show() -> None:
-        redis.set(_key(game), mine, px=KEPT_MILLISECONDS)
+    def show(milliseconds: int = KEPT_MILLISECONDS) -> None:
+        redis.set(_key(game), mine, px=milliseconds)
 
     def beat() -> None:
         while not done.wait(BEAT_SECONDS):
@@ -34,12 +44,14 @@ def heartbeat(redis: Redis, game: str) -> Iterator[None]:
     thread = threading.Thread(target=beat, name="heartbeat", daemon=True)
     thread.start()
     try:
-        yield
+        yield shown
     finally:
         done.set()
         thread.join()
         with suppress(RedisError):
-            if redis.get(_key(game)) == mine:  # else the job of the next turn shows its own
+            if shown.last:
+                show(shown.last)
+            elif redis.get(_key(game)) == mine:  # else the job of the next turn shows its own
                 redis.delete(_key(game))
 
 

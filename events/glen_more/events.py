@@ -5,7 +5,21 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from events.decision import Event
-from events.glen_more.pieces import Area, Card, Cube, East, FinalPart, Seat, South, Space, TileNumber
+from events.glen_more.pieces import (
+    CAPACITY,
+    TILES,
+    Area,
+    BySeat,
+    Card,
+    Cube,
+    East,
+    FinalPart,
+    Seat,
+    South,
+    Space,
+    TileNumber,
+    Tiles,
+)
 
 
 class GameSetUp(Event, frozen=True, tag="glen_more.game_set_up"):
@@ -15,11 +29,11 @@ class GameSetUp(Event, frozen=True, tag="glen_more.game_set_up"):
     """
 
     first: Seat
-    figures: Annotated[tuple[Space, ...], Meta(description="By seat: the space its figure stands on.")]
+    figures: Annotated[tuple[Space, ...], Meta(max_length=5, description="By seat: the space its figure stands on.")]
     die: Annotated[Space | None, Meta(description="The space the die stands on; null with 4 or 5 players.")]
     empty: Space
-    villages: Annotated[tuple[TileNumber, ...], Meta(description="By seat: its starting village.")]
-    unused: Annotated[tuple[TileNumber, ...], Meta(description="Starting villages that left the game.")]
+    villages: Annotated[Tiles, Meta(description="By seat: its starting village.")]
+    unused: Annotated[Tiles, Meta(description="Starting villages that left the game.")]
     coins: Annotated[int, Meta(description="Coins each seat begins with.")]
     row: Annotated[int, Meta(description="Spaces with a coin in each row of the market.")]
 
@@ -183,7 +197,7 @@ class ActivationBegan(Event, frozen=True, tag="glen_more.activation_began"):
     """The tile is placed; these tiles may be activated this turn without Loch Ness, each once (GM-44, GM-50)."""
 
     seat: Seat
-    tiles: Annotated[tuple[TileNumber, ...], Meta(description="Which may be activated this turn.")]
+    tiles: Annotated[Tiles, Meta(description="Which may be activated this turn.")]
 
 
 class TileActivated(Event, frozen=True, tag="glen_more.tile_activated"):
@@ -200,7 +214,7 @@ class ExchangeMade(Event, frozen=True, tag="glen_more.exchange_made"):
 
     seat: Seat
     tile: TileNumber
-    cubes: Annotated[tuple[Cube, ...], Meta(description="The cubes given.")]
+    cubes: Annotated[tuple[Cube, ...], Meta(max_length=len(TILES) * CAPACITY, description="The cubes given.")]
 
 
 class PointsScored(Event, frozen=True, tag="glen_more.points_scored"):
@@ -266,25 +280,25 @@ class AreaScored(Event, frozen=True, tag="glen_more.area_scored"):
 
     scoring: Annotated[int, Meta(ge=1, le=3, description="Which of the three scorings, from 1.")]
     area: Annotated[Area, Meta(description="What is compared.")]
-    numbers: Annotated[tuple[int, ...], Meta(description="By seat: how many it has.")]
-    scored: Annotated[tuple[int, ...], Meta(description="By seat: the points it got.")]
-    points: Annotated[tuple[int, ...], Meta(description="By seat: its points now.")]
+    numbers: Annotated[BySeat, Meta(description="By seat: how many it has.")]
+    scored: Annotated[BySeat, Meta(description="By seat: the points it got.")]
+    points: Annotated[BySeat, Meta(description="By seat: its points now.")]
 
 
 class FinalScored(Event, frozen=True, tag="glen_more.final_scored"):
     """One part of the final scoring: what each seat has of it, what it scored, and its points now (GM-74)."""
 
     what: Annotated[FinalPart, Meta(description="What is counted.")]
-    numbers: Annotated[tuple[int, ...], Meta(description="By seat: how many it has.")]
-    scored: Annotated[tuple[int, ...], Meta(description="By seat: the points it got; below 0 if it lost some.")]
-    points: Annotated[tuple[int, ...], Meta(description="By seat: its points now.")]
+    numbers: Annotated[BySeat, Meta(description="By seat: how many it has.")]
+    scored: Annotated[BySeat, Meta(description="By seat: the points it got; below 0 if it lost some.")]
+    points: Annotated[BySeat, Meta(description="By seat: its points now.")]
 
 
 class PlayEnded(Event, frozen=True, tag="glen_more.play_ended"):
     """The game was over; `cubes` on tiles break ties (GM-73, GM-75)."""
 
-    points: Annotated[tuple[int, ...], Meta(description="By seat: its points.")]
-    cubes: Annotated[tuple[int, ...], Meta(description="By seat: cubes on its tiles, which break ties.")]
+    points: Annotated[BySeat, Meta(description="By seat: its points.")]
+    cubes: Annotated[BySeat, Meta(description="By seat: cubes on its tiles, which break ties.")]
 
 
 EVENTS = (

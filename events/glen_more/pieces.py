@@ -90,9 +90,11 @@ FINAL = ("Iona Abbey", "Loch Morar", "Duart Castle", "coins", "tiles")
 """What the final scoring counts (GM-74)."""
 
 Seat = Annotated[int, Meta(ge=0, le=4, description="a seat, counted from 0")]
+BySeat = Annotated[tuple[int, ...], Meta(max_length=5)]
 TileNumber = Annotated[
     int, Meta(ge=1, le=72, description="a tile, by its number in the list at the end of the rulebook (GM-02)")
 ]
+Tiles = Annotated[tuple[TileNumber, ...], Meta(max_length=72)]
 Space = Annotated[int, Meta(ge=0, le=SPACES - 1, description="a space of the track, a ring: 0 follows 13 (GM-02)")]
 East = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST, description="cells to the east of the starting village")]
 South = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST, description="cells to the south of the starting village")]

@@ -5,7 +5,18 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from events.decision import Event, secret
-from events.highland_clans.pieces import Building, Card, Cubes, Follower, HandSize, Seat
+from events.highland_clans.pieces import (
+    BUILDINGS,
+    Building,
+    BySeat,
+    Card,
+    Cards,
+    Cubes,
+    Follower,
+    HandSize,
+    Seat,
+    Takes,
+)
 
 
 class BoardSetUp(Event, frozen=True, tag="highland_clans.board_set_up"):
@@ -94,7 +105,7 @@ class BardSent(Event, frozen=True, tag="highland_clans.bard_sent"):
 
     seat: Seat
     opponent: Seat
-    takes: Annotated[tuple[Follower, ...], Meta(description="What was taken from the opponent's court.")]
+    takes: Annotated[Takes, Meta(description="What was taken from the opponent's court.")]
     keeps: Annotated[Follower | None, Meta(description="The follower that came to the seat's own court; null if none.")]
 
 
@@ -111,7 +122,7 @@ class CardsDrawn(Event, frozen=True, tag="highland_clans.cards_drawn"):
     seat: Seat
     count: Annotated[HandSize, Meta(description="How many cards.")]
     deck: Annotated[int, Meta(description="Cards in the deck now.")]
-    cards: Annotated[tuple[Card, ...] | None, secret(to="seat"), Meta(description="Their values.")]
+    cards: Annotated[Cards | None, secret(to="seat"), Meta(description="Their values.")]
 
 
 class DiscardsShuffled(Event, frozen=True, tag="highland_clans.discards_shuffled"):
@@ -126,7 +137,7 @@ class CardsDiscarded(Event, frozen=True, tag="highland_clans.cards_discarded"):
     seat: Seat
     count: Annotated[HandSize, Meta(description="How many cards.")]
     owed: Annotated[int, Meta(description="How many more cards the seat must discard.")]
-    cards: Annotated[tuple[Card, ...] | None, secret(to="seat"), Meta(description="Their values.")]
+    cards: Annotated[Cards | None, secret(to="seat"), Meta(description="Their values.")]
 
 
 class PeaceKept(Event, frozen=True, tag="highland_clans.peace_kept"):
@@ -173,7 +184,10 @@ class RaidDecided(Event, frozen=True, tag="highland_clans.raid_decided"):
     winner: Annotated[Seat | None, Meta(description="The seat that won; null if neither.")]
     attacker_points: Annotated[int, Meta(description="By how much the attacker's points changed.")]
     defender_points: Annotated[int, Meta(description="By how much the defender's points changed.")]
-    spoils: Annotated[tuple[Building, ...], Meta(description="What the attacker may take as spoil; empty if nothing.")]
+    spoils: Annotated[
+        tuple[Building, ...],
+        Meta(max_length=len(BUILDINGS), description="What the attacker may take as spoil; empty if nothing."),
+    ]
 
 
 class SpoilTaken(Event, frozen=True, tag="highland_clans.spoil_taken"):
@@ -194,8 +208,8 @@ class SpoilDeclined(Event, frozen=True, tag="highland_clans.spoil_declined"):
 class FollowingCounted(Event, frozen=True, tag="highland_clans.following_counted"):
     """Warriors were counted, then cubes in court, for the largest-following marker (HC-60)."""
 
-    warriors: Annotated[tuple[int, ...], Meta(description="By seat: warriors.")]
-    courts: Annotated[tuple[int, ...], Meta(description="By seat: cubes in court.")]
+    warriors: Annotated[BySeat, Meta(description="By seat: warriors.")]
+    courts: Annotated[BySeat, Meta(description="By seat: cubes in court.")]
     holder: Annotated[Seat | None, Meta(description="The seat that has the marker now; null if nobody.")]
 
 
@@ -206,11 +220,9 @@ class ColourScored(Event, frozen=True, tag="highland_clans.colour_scored"):
     """
 
     colour: Annotated[Literal["green", "red", "blue"], Meta(description="The colour that was scored.")]
-    counts: Annotated[tuple[int, ...], Meta(description="By seat: how many were counted.")]
-    against: Annotated[
-        tuple[int, ...], Meta(description="By seat: the largest herd of an opponent; empty but for blue.")
-    ]
-    points: Annotated[tuple[int, ...], Meta(description="By seat: the points it got.")]
+    counts: Annotated[BySeat, Meta(description="By seat: how many were counted.")]
+    against: Annotated[BySeat, Meta(description="By seat: the largest herd of an opponent; empty but for blue.")]
+    points: Annotated[BySeat, Meta(description="By seat: the points it got.")]
 
 
 class TileRemoved(Event, frozen=True, tag="highland_clans.tile_removed"):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from events.decision import MOVER, Move, secret
-from events.highland_clans.pieces import Building, Card, Count, Follower, Seat, Source
+from events.highland_clans.pieces import Building, Card, Cards, Count, Follower, Seat, Source, Takes
 
 
 class Keep(Move, frozen=True, tag="keep"):
@@ -55,9 +55,7 @@ class Bard(Move, frozen=True, tag="bard"):
     """Send a bard to take one or two different followers of an opponent; of two, one may be kept (HC-29)."""
 
     opponent: Seat
-    takes: Annotated[
-        tuple[Follower, ...], Meta(description="One or two different followers, in the order warrior, piper, monk.")
-    ]
+    takes: Annotated[Takes, Meta(description="One or two different followers, in the order warrior, piper, monk.")]
     keeps: Annotated[
         Follower | None,
         Meta(description="Of two followers the one that goes to the mover's court; null if both go to the bag."),
@@ -77,7 +75,7 @@ class Raid(Move, frozen=True, tag="raid"):
 class Exchange(Move, frozen=True, tag="exchange"):
     """Discard one to three cards, the lowest first, and draw as many (HC-40)."""
 
-    cards: Annotated[tuple[Card, ...] | None, secret(to=MOVER), Meta(description="Their values, the lowest first.")]
+    cards: Annotated[Cards | None, secret(to=MOVER), Meta(description="Their values, the lowest first.")]
 
 
 class EndTurn(Move, frozen=True, tag="end_turn"):

@@ -47,7 +47,9 @@ TILES = (*sorted([*range(30, 42)] * 2), 42)
 
 Seat = Annotated[int, Meta(ge=0, le=4, description="A seat, counted from 0.")]
 Card = Annotated[int, Meta(ge=1, le=4, description="A raid card, by its value (HC-06).")]
+BySeat = Annotated[tuple[int, ...], Meta(max_length=5)]
 HandSize = Annotated[int, Meta(ge=0, le=sum(CARDS.values()))]
+Cards = Annotated[tuple[Card, ...], Meta(max_length=sum(CARDS.values()))]
 Count = Annotated[int, Meta(ge=0, le=6)]
 
 if TYPE_CHECKING:
@@ -60,6 +62,9 @@ else:
     ]
     Building = Annotated[Literal[tuple(BUILDINGS)], Meta(description="What a land can hold (HC-30).")]
     Source = Annotated[Literal["reserve", "court"], Meta(description="Where a cube is paid from (HC-28).")]
+
+
+Takes = Annotated[tuple[Follower, ...], Meta(max_length=len(FOLLOWERS))]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,8 +4,21 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from events.decision import Event, SecondVersion, secret
-from events.schotten_totten.pieces import CARDS, Card, ClanCard, DeckName, Mode, Ruse, Seat, StoneNumber, Troop
+from events.decision import Event, SecondVersion, Word, secret
+from events.schotten_totten.pieces import (
+    CARDS,
+    BySeat,
+    Card,
+    ClanCard,
+    DeckName,
+    Mode,
+    Ruse,
+    Seat,
+    StoneNumber,
+    Troop,
+)
+
+Hand = Annotated[tuple[ClanCard, ...], Meta(max_length=len(CARDS))]
 
 
 class RoundBegan(SecondVersion, frozen=True, tag="schotten_totten.round_began"):
@@ -23,7 +36,7 @@ class HandDealt(SecondVersion, frozen=True, tag="schotten_totten.hand_dealt"):
     seat: Seat
     count: Annotated[int, Meta(ge=0, le=len(CARDS), description="How many cards.")]
     left: Annotated[int, Meta(description="Cards in the deck now.")]
-    cards: Annotated[tuple[ClanCard, ...] | None, secret(to="seat"), Meta(description="The cards.")]
+    cards: Annotated[Hand | None, secret(to="seat"), Meta(description="The cards.")]
 
 
 class CardPlayed(Event, frozen=True, tag="schotten_totten.card_played"):
@@ -137,7 +150,7 @@ class CardDrawn(SecondVersion, frozen=True, tag="schotten_totten.card_drawn"):
     left: Annotated[int, Meta(description="Cards in the deck now.")]
     known_to: Annotated[
         tuple[Seat, ...],
-        Meta(description="The seats that know it: the one that drew it, and one that put it there."),
+        Meta(max_length=2, description="The seats that know it: the one that drew it, and one that put it there."),
     ]
     card: Annotated[Card | None, secret(to="known_to"), Meta(description="The card.")]
 
@@ -165,10 +178,12 @@ class RoundEnded(Event, frozen=True, tag="schotten_totten.round_ended"):
     """
 
     ends_turn = True
-    reason: Annotated[str, Meta(description="`three_adjacent` or `five` stones, or `stuck` after two passes in a row.")]
+    reason: Annotated[
+        Word, Meta(description="`three_adjacent` or `five` stones, or `stuck` after two passes in a row.")
+    ]
     winner: Annotated[Seat | None, Meta(description="The seat that won it; null if it was drawn.")]
-    stones: Annotated[tuple[int, ...], Meta(description="By seat: how many stones it has.")]
-    points: Annotated[tuple[int, ...], Meta(description="By seat: the points of this round.")]
+    stones: Annotated[BySeat, Meta(description="By seat: how many stones it has.")]
+    points: Annotated[BySeat, Meta(description="By seat: the points of this round.")]
 
 
 EVENTS = (

@@ -25,6 +25,7 @@ STONES = range(1, 10)
 
 StoneNumber = Annotated[int, Meta(ge=1, le=9, description="a stone, 1 to 9")]
 Seat = Annotated[int, Meta(ge=0, le=1, description="a seat, counted from 0")]
+BySeat = Annotated[tuple[int, ...], Meta(max_length=2)]
 
 if TYPE_CHECKING:
     ClanCard = str

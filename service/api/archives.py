@@ -10,9 +10,9 @@ from events.codec import decode, encode
 from events.decision import redact
 from service.api.docs import Blueprint, documents_answer, documents_etag, documents_problems
 from service.api.http import ARCHIVE, answer, cached, services, takes_archive
-from service.api.resources import game_body
-from service.audit.archives import examine
-from service.errors import Invalid, NotProven
+from service.audit.archives import check_first_line
+
+POLL_SECONDS = "1"
 
 blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Export a game, or import one.")
 
@@ -40,23 +40,28 @@ def export_archive(game: str) -> Response:
 
 @blueprint.post("/archives")
 @takes_archive
-@documents_problems(blueprint, 400, 409, 413, 415, 422, 507)
+@documents_problems(blueprint, 400, 413, 415, 422, 507)
 @blueprint.doc(requestBody={"required": True, "content": {ARCHIVE: {"schema": {"type": "string"}}}})
-@documents_answer(blueprint, 201, "Game", "ETag", "Location")
+@documents_answer(blueprint, 202, "Import", "Location", "Retry-After")
 def import_archive() -> Response:
-    """Import a finished game. It is audited in full first; the same archive may be sent twice."""
-    with services().auditor.alone():
-        try:
-            found = examine(request.get_data())
-        except archive.Unreadable as error:
-            raise Invalid(
-                "The body is not an archive.", errors=[{"pointer": f"/{error.line}", "detail": f"{error}."}]
-            ) from error
-    if proof := found.audit.unproven:
-        where = f" at version {proof.version}" if proof.version else ""
-        raise NotProven(f"The proof of its {proof.name} did not pass{where}: {proof.why}.", proof=proof)
-    game, entries = found.game, found.entries
-    services().commands.bring_in(game, entries)
-    snapshot = services().repository.get(game, None)
-    response = answer(game_body(snapshot, None), 201, Location=url_for("games.get_game", game=game))
-    return cached(response, snapshot.head.version, by_content=True)
+    """Import a finished game. A worker audits it in full first; `Location` tells what became of it."""
+    data = request.get_data()
+    check_first_line(data)
+    found = services().imports.submit(data)
+    return answer(found, 202, Location=url_for("archives.get_import", archive=found.id), Retry_After=POLL_SECONDS)
+
+
+@blueprint.get("/archives/<archive>")
+@documents_problems(blueprint, 404)
+@documents_answer(blueprint, 200, "Import", "Link", "Retry-After")
+def get_import(archive: str) -> Response:
+    """Return what has become of an archive that was sent: it waits, its game is here, or why it was refused.
+
+    It is known for an hour.
+    """
+    found = services().imports.get(archive)
+    if found.status == "pending":
+        return answer(found, Retry_After=POLL_SECONDS)
+    if found.game is None:
+        return answer(found)
+    return answer(found, Link=f'<{url_for("games.get_game", game=found.game)}>; rel="related"')

@@ -24,7 +24,10 @@ HEADERS = {
         "schema": {"type": "string"},
     },
     "Location": {"description": "The address of the resource.", "schema": {"type": "string"}},
-    "Link": {"description": "The next page, as rel=next.", "schema": {"type": "string"}},
+    "Link": {
+        "description": "The next page, as rel=next; an import's game, as rel=related.",
+        "schema": {"type": "string"},
+    },
     "Allow": {"description": "The methods that this address has.", "schema": {"type": "string"}},
     "Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}},
     "WWW-Authenticate": {"description": "Bearer.", "schema": {"type": "string"}},

@@ -7,7 +7,7 @@ from flask import Response
 from service.api.bodies import NewFork, seats_of
 from service.api.docs import Blueprint, documents_answer, documents_headers, documents_problems, takes_body
 from service.api.games import LONG_IDEMPOTENCY_KEY, opened
-from service.api.http import idempotency_key, services
+from service.api.http import address, idempotency_key, services
 
 blueprint = Blueprint("forks", __name__, url_prefix="/v1/games/<game>", description="Play on from a finished game.")
 
@@ -24,4 +24,5 @@ def fork_game(body: dict[str, Any], game: str) -> Response:
     seats = seats_of(body["seats"])
     key = idempotency_key(token_in_answer=any(seat.kind == "human" for seat in seats))
     new = services().tokens.game(f"fork {key.key}" if key else None)
-    return opened(new, seats, services().commands.fork(game, body["at"], new, seats, key=key))
+    owner = services().tokens.owner(address())
+    return opened(new, seats, services().commands.fork(game, body["at"], new, seats, key=key, owner=owner))

@@ -21,7 +21,7 @@ from service.api.docs import (
     takes_body,
 )
 from service.api.door import may_wait
-from service.api.http import ALWAYS_ASK, answer, cached, idempotency_key, needs, services
+from service.api.http import ALWAYS_ASK, address, answer, cached, idempotency_key, needs, services
 from service.api.resources import game_body, token
 from service.commands.result import CommandResult
 from service.errors import Forbidden, Invalid
@@ -58,7 +58,10 @@ def open_game(body: dict[str, Any]) -> Response:
     key = idempotency_key(token_in_answer=any(seat.kind == "human" for seat in seats))
     game = services().tokens.game(key.key if key else None)
     options = read_options(body["ruleset"], body["options"])
-    result = services().commands.open_game(game, body["ruleset"], options, seats, listed=body["listed"], key=key)
+    owner = services().tokens.owner(address())
+    result = services().commands.open_game(
+        game, body["ruleset"], options, seats, listed=body["listed"], key=key, owner=owner
+    )
     return opened(game, seats, result)
 
 

@@ -33,6 +33,7 @@ A seat's token, given when it is taken, is sent as `Authorization: Bearer …`; 
 Seats are counted from 0, versions from 1. A game's options, state, moves and events are those of its `ruleset`."""
 
 IN_PATHS = {
+    "archive": "An archive's id, its SHA-256 in hex.",
     "game": "A game's id.",
     "name": "A ruleset's name.",
     "seat": "A seat, counted from 0.",

@@ -153,6 +153,13 @@ def own() -> dict[str, Schema]:
             decisions=told("The new decisions, the oldest first.", some(ref("Decision"))),
         ),
         "Token": token,
+        "Import": closed(
+            "An archive that was sent to be imported.",
+            id=told("SHA-256 of the archive, hex.", HASH),
+            status=told("`pending` until a worker has audited it.", {"enum": ["pending", "imported", "refused"]}),
+            game=told("The id of the game that is here now; null before, and if it was refused.", maybe(ID)),
+            problem=told("Why it was refused; null if it was not.", maybe(ref("Problem"))),
+        ),
         "LobbyRow": closed(
             "A game, as the lobby lists it.",
             **base,

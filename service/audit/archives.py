@@ -1,7 +1,9 @@
 """Archives, read strictly and audited in full."""
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from io import BytesIO
 
 from events.archive import Unreadable, read
 from events.chain import Entry
@@ -10,6 +12,7 @@ from events.log import Head
 from events.table import Forked
 from service.audit import Audit, audit
 from service.audit.heads import is_signed
+from service.errors import Invalid, NotProven
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,7 @@ class Examined:
 
 def examine(data: bytes) -> Examined:
     """Read an archive and audit it; raise Unreadable if it is none."""
-    entries = list(read(data.splitlines(keepends=True)))
+    entries = list(read(BytesIO(data)))
     if not entries:
         raise Unreadable(1, "there is none")
     game = ""
@@ -33,6 +36,32 @@ def examine(data: bytes) -> Examined:
             if not game or any(isinstance(event, Forked) for event in decision.events):
                 game = decision.game
     return Examined(game, entries, audit(game, entries, None))
+
+
+def check_first_line(data: bytes) -> None:
+    """Raise Invalid if the first line is not one of an archive: so most of what is none is refused at once."""
+    with _refused():
+        if next(read(BytesIO(data)), None) is None:
+            raise Unreadable(1, "there is none")
+
+
+def proven(data: bytes) -> Examined:
+    """Read an archive and audit it; raise Invalid if it is none, NotProven if not all of it is proven."""
+    with _refused():
+        found = examine(data)
+    if proof := found.audit.unproven:
+        where = f" at version {proof.version}" if proof.version else ""
+        raise NotProven(f"The proof of its {proof.name} did not pass{where}: {proof.why}.", proof=proof)
+    return found
+
+
+@contextmanager
+def _refused() -> Iterator[None]:
+    try:
+        yield
+    except Unreadable as error:
+        mistake = {"pointer": f"/{error.line}", "detail": f"{error}."}
+        raise Invalid("The body is not an archive.", errors=[mistake]) from error
 
 
 def why_not_held(

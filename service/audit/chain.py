@@ -13,15 +13,15 @@ from service.tokens import is_id
 
 def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proof:
     """Prove that the log is whole and of that game. Without its secret only the links can be: not yet."""
-    opening = segments.decisions[0] if segments.decisions else None
-    before: str = opening.game if opening else game
+    opening = segments.at(1).game if entries else None
+    before = game if opening is None else opening
     for segment in segments.parts:
         if is_empty(segment):
             continue
         if segment.told and segment.secret is None:
             return failed("chain", segment.told, "the secret it tells is none")
         if segment.secret is not None and not opens(segment, entries):
-            if segments.decisions[segment.first - 1] is None:  # it may have been a fork, and is none of its secret's
+            if segment.game is None:  # it may have been a fork, and is none of its secret's
                 return failed("chain", segment.first, "it cannot be decoded")
             why = "the secret opens none of the digests"
             return Proof("chain", "failed", segment.first - 1, segment.told or segment.first, why)
@@ -56,8 +56,7 @@ def _broken(entry: Entry, version: int, before: str, game: str, segments: Segmen
 
 def _strange(decision: Decision, segment: Segment, game: str, segments: Segments) -> str | None:
     """Return why a decision is not of its game, or does not commit to its secret as the first of a game must."""
-    opening = segments.decisions[segment.first - 1]
-    named = game if segment is segments.parts[-1] else opening and opening.game
+    named = game if segment is segments.parts[-1] else segment.game
     if decision.game != named:
         return f"it is of game {decision.game}, not {named}"
     if not is_id(decision.game):

@@ -16,7 +16,7 @@ def prove_draws(entries: Sequence[Entry], segments: Segments) -> Proof:
     if not segments.ended:
         return not_yet("draws")
     try:
-        for position, decision in folded(entries, segments):
+        for position, decision in folded(entries):
             segment = segments.at(decision.version)
             if not segment.secret:
                 return unopened("draws", decision.version, segment.told)

@@ -6,6 +6,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from events.chain import Entry
+from events.codec import Undecodable, decode
 from events.decision import Decision
 from events.segments import Segments
 from events.table import Forked, GameEnded, GameOpened, SeatLeft, SeatTaken, Undone
@@ -24,9 +25,9 @@ def prove_rules(entries: Sequence[Entry], segments: Segments) -> Proof:
     """Prove, when the game has ended, that it was played by the rules, and that nothing else followed."""
     if not segments.ended:
         return not_yet("rules")
-    missing = _missing_rules(segments)
+    missing = _missing_rules(entries)
     try:
-        for position, decision in folded(entries, segments):
+        for position, decision in folded(entries):
             if missing:
                 continue
             segment = segments.at(decision.version)
@@ -39,9 +40,12 @@ def prove_rules(entries: Sequence[Entry], segments: Segments) -> Proof:
     return Proof("rules", "unavailable", 0, None, missing) if missing else Proof("rules", "passed", len(entries))
 
 
-def _missing_rules(segments: Segments) -> str | None:
+def _missing_rules(entries: Sequence[Entry]) -> str | None:
     """Return which version of which rules this service does not have, if the game was played by it."""
-    first = segments.decisions[0].events[0] if segments.decisions and segments.decisions[0] else None
+    try:
+        first = decode(entries[0].stored).events[0]
+    except Undecodable:
+        return None
     if isinstance(first, GameOpened):
         rules = GAMES.get(first.ruleset)
         if rules is None or first.rules_version not in rules.versions:

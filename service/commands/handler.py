@@ -65,15 +65,19 @@ class CommandHandler:
         *,
         listed: bool = True,
         key: IdempotencyKey | None = None,
+        owner: str = "",
     ) -> CommandResult:
-        """Open a game; it is dealt at once if no seat is open. `options` is the ruleset's `Options`."""
+        """Open a game; it is dealt at once if no seat is open. `options` is the ruleset's `Options`.
+
+        Games of one `owner`, whoever that is, share the workers' time that an owner gets.
+        """
         chosen, version = dict(sorted(asdict(options).items())), GAMES[ruleset].versions[-1]
         nothing = Snapshot(Head(0, game), BEFORE, secrets.token_bytes(32))
 
         def decide(draft: Draft) -> None:
             deciders.open_game(draft, ruleset, version, chosen, seats, listed)
 
-        return self._begin(game, nothing, decide, key)
+        return self._begin(game, nothing, decide, key, owner)
 
     def take_seat(self, game: str, name: str, nonce: str = "", key: IdempotencyKey | None = None) -> CommandResult:
         """Sit down on the lowest open seat; the game is dealt when none is left."""
@@ -130,9 +134,19 @@ class CommandHandler:
         return self._handle(game, decide, key, expected=expected)
 
     def fork(
-        self, parent: str, version: int, game: str, seats: Sequence[Seat], *, key: IdempotencyKey | None = None
+        self,
+        parent: str,
+        version: int,
+        game: str,
+        seats: Sequence[Seat],
+        *,
+        key: IdempotencyKey | None = None,
+        owner: str = "",
     ) -> CommandResult:
-        """Open a game that goes on from a version of a finished one, which its log begins with, byte for byte."""
+        """Open a game that goes on from a version of a finished one, which its log begins with, byte for byte.
+
+        `owner` as in `open_game`.
+        """
         newest = self._repository.get(parent, TRUTH)
         if not newest.position.table.ended:
             raise NotFinished("Only a finished game can be forked, and this one has not ended.")
@@ -142,7 +156,9 @@ class CommandHandler:
         entries, secret = list(self._log.read(parent)), secrets.token_bytes(32)
         then = self._repository.get(parent, TRUTH, version)
         base = Snapshot(then.head, then.position, Segments.read(entries, None).at(version).secret)
-        return self._begin(game, base, lambda draft: deciders.fork(draft, game, secret, seats), key, entries[:version])
+        return self._begin(
+            game, base, lambda draft: deciders.fork(draft, game, secret, seats), key, owner, entries[:version]
+        )
 
     def bring_in(self, game: str, entries: Sequence[Entry]) -> None:
         """Append a finished game that was proven to be whole as one that was not played here, if it is not here yet.
@@ -168,6 +184,7 @@ class CommandHandler:
         # The caretaker finds a row that a crash left behind, or a command that was just being carried out.
         self._schedule.at(game)
         self._lobby.remove(game)
+        self._turn_queue.lanes.remove(game)
         deleted = self._log.delete(game)
         self._repository.forget(game)
         if not deleted:
@@ -177,17 +194,26 @@ class CommandHandler:
         """Update the game's lobby row."""
         self._lobby.put(position, seconds(position.at) if position.table.ended else None)
 
+    def restore_row(self, position: Position) -> None:
+        """Update the game's lobby row if it is not what it should be."""
+        if not self._lobby.shows(position):
+            self.update_lobby(position)
+
     def _begin(
         self,
         game: str,
         base: Snapshot,
         decide: Decider,
         key: IdempotencyKey | None,
+        owner: str,
         inherited: Sequence[Entry] = (),
     ) -> CommandResult:
         """Carry out a command that opens a game; only the same request may have opened one of this id before."""
+        draft = self._decide(game, base, decide)
+        if owner and any(seat.kind != "human" for seat in draft.position.table.seats):
+            self._turn_queue.lanes.put(game, owner)
         try:
-            return self._append(game, base, self._decide(game, base, decide), key, inherited)
+            return self._append(game, base, draft, key, inherited)
         except VersionConflict as conflict:
             raise KeyReused("This Idempotency-Key opened a game before, with another body.") from conflict
         except Deleted as deleted:
@@ -270,7 +296,7 @@ class CommandHandler:
             if changes_row:
                 self.update_lobby(after)
             if owes_turn:
-                self._turn_queue.enqueue(game, appended.last)
+                self._turn_queue.enqueue(game, appended.last, humans=bool(after.table.humans))
         except RedisError:
             log.warning("game %s: what version %d left owed is left to the caretaker", game, appended.last)
         return CommandResult(appended.first + len(inherited), appended.last, tuple(draft.decisions), tuple(entries))

@@ -89,7 +89,7 @@ class Up:
                 if self._is_ready():
                     return
             if time.monotonic() > deadline:
-                self.warn(f"Cairn is not ready after {READY_SECONDS:.0f} seconds; waiting on.")
+                self.warn(f"Cairn is not ready after {READY_SECONDS:.0f} seconds; still waiting.")
                 deadline = math.inf
             time.sleep(0.1)
 

@@ -3,14 +3,15 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 from helpers.playing import CASES, FACTS, begin, load, random_game, recorded, somewhere
+from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from events.codec import decode, read_options, vocabulary
-from events.decision import Decision, redact
+from events.decision import Ai, Decision, redact
 from events.table import Outcome
 from projections.fold import BEFORE, fold, projection_of, step
 from service.api.schemas import components, outcome_reasons, title
@@ -101,3 +102,28 @@ def test_every_level_is_described_and_can_play() -> None:
     assert set(BUDGETS) == set(LEVELS)
     assert {PLAYS_ON, LAST_RESORT} <= set(LEVELS)
     assert components()["Ruleset"]["properties"]["levels"]["items"]["enum"] == [*LEVELS]
+
+
+def unbounded(hint: Any, bounded: bool = False) -> Iterator[str]:
+    """Yield what could be of any length in values of a type."""
+    origin, args = get_origin(hint), get_args(hint)
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        hints = get_type_hints(hint, include_extras=True)
+        for name in hint.__struct_fields__:
+            yield from (f"{hint.__name__}.{name}: {found}" for found in unbounded(hints[name]))
+    elif origin is Annotated:
+        bounds = [note.max_length for note in args[1:] if isinstance(note, Meta)]
+        yield from unbounded(args[0], any(bound is not None for bound in bounds))
+    elif origin is not Literal:
+        if not bounded and (hint is str or origin is dict or (origin is tuple and Ellipsis in args)):
+            yield str(hint)
+        for inner in args:
+            yield from unbounded(inner)
+
+
+@pytest.mark.parametrize("ruleset", ["table", *GAMES])
+def test_every_string_and_every_array_has_a_bound(ruleset: str) -> None:
+    """An archive with a million seats, or with a name of a megabyte, is refused while it is decoded."""
+    words = vocabulary(ruleset)
+    kinds = [*words.EVENTS, *words.MOVES, *([words.Options] if ruleset in GAMES else [Decision, Ai])]
+    assert [found for kind in kinds for found in unbounded(kind)] == []

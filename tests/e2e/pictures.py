@@ -14,7 +14,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from helpers.api import ROOT, Api, serve
+from helpers.api import ROOT, Api, import_archives, serve
 from helpers.playing import recording
 from playwright.sync_api import sync_playwright
 
@@ -34,24 +34,25 @@ STEPS = {
 
 @contextmanager
 def service() -> Iterator[Api]:
-    """Run a service on an empty Redis, and stop both in the end."""
+    """Run a service that imports archives on an empty Redis, and stop all of it in the end."""
     with TemporaryDirectory() as folder:
         redis = EmbeddedServer(Path(folder))
         redis.start()
-        process = serve(redis.url)
+        process, importer = serve(redis.url), import_archives(redis.url)
         try:
+            next(importer)
             yield Api(next(process))
         finally:
             next(process, None)
+            next(importer, None)
             redis.stop()
 
 
 def take_picture(page: Any, api: Api, ruleset: str) -> bytes:
     """Import the recorded game of a ruleset, and return the picture of its board and of what happened."""
     name, version = STEPS[ruleset]
-    archive = recording(name).read_bytes()
-    answer = api.ask("POST", "/v1/archives", data=archive, headers={"Content-Type": "application/jsonl"})
-    page.goto(f"{api.url}/#/games/{answer.json()['id']}?at={version}")
+    game = api.imported(recording(name).read_bytes())
+    page.goto(f"{api.url}/#/games/{game['id']}?at={version}")
     page.get_by_role("heading", name=f"Step {version},").wait_for()
     board = page.locator(".board").bounding_box()
     clip = {

@@ -225,12 +225,11 @@ PARTS = """async ({ first, steps, stream }) => {
 }"""
 
 
+@pytest.mark.usefixtures("importer")
 @pytest.mark.parametrize("ruleset", [ruleset for _, ruleset in GAMES])
 def test_the_page_reads_changes_and_streams(ruleset: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
     """All changes together lead from the first position to the last. A stream may come in pieces of any size."""
-    path = recorded(ruleset)[0]
-    archive = api.ask("POST", "/v1/archives", data=path.read_bytes(), headers={"Content-Type": "application/jsonl"})
-    game = archive.json()
+    game = api.imported(recorded(ruleset)[0].read_bytes())
     versions = range(2, game["version"] + 1)
     steps = [api.get(f"/v1/games/{game['id']}/decisions/{version}") for version in versions]
     page = visit("desk")

@@ -14,14 +14,12 @@ from helpers.playing import recording
 from events.glen_more.pieces import TILES
 from service.rules.schotten_totten.formations import KINDS, strength
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("importer")]
 
 
 def finished_game(api: Api, name: str) -> dict[str, Any]:
     """Import a recorded game and return it."""
-    content = recording(name).read_bytes()
-    answer = api.ask("POST", "/v1/archives", data=content, headers={"Content-Type": "application/jsonl"})
-    game: dict[str, Any] = answer.json()
+    game: dict[str, Any] = api.imported(recording(name).read_bytes())
     return game
 
 

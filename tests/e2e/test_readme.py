@@ -21,8 +21,9 @@ CODE = sorted((ROOT / "service").rglob("*.py"))
 BLOCKS = [block for block in re.findall(r"```sh\n(.*?)```", README, re.DOTALL) if "curl" in block]
 
 
+@pytest.mark.usefixtures("importer")
 def test_its_curl_lines_work(live: str, tmp_path: Path) -> None:
-    """Each is run in order, as one shell would, while no worker plays; the answers are what the text says of them."""
+    """Each is run in order, as one shell would, while no AI plays; the answers are what the text says of them."""
     assert len(BLOCKS) == 7
     script = "\n".join(BLOCKS).replace("localhost:8000", live.removeprefix("http://")).replace("wait=10", "wait=0.1")
     script = re.sub(r"(/stream .*)", r"\1 --max-time 2 || true", script)
@@ -33,7 +34,7 @@ def test_its_curl_lines_work(live: str, tmp_path: Path) -> None:
     done = subprocess.run(shell, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60, check=True)
     lines = [line for line in done.stdout.splitlines() if line]
     statuses = [int(line) for line in lines if re.fullmatch(r"\d{3}", line)]
-    assert statuses == [201, 200, 200, 201, 200, 200, 409, 200, 200, 200, 200, 200, 200, 201, 201]
+    assert statuses == [201, 200, 200, 201, 200, 200, 409, 200, 200, 200, 200, 200, 200, 202, 200, 201]
     watched = lines.index("event: game")
     assert lines[watched + 1] == "id: 3"
     assert json.loads(lines[watched + 2].removeprefix("data: "))["viewer"] == 0
@@ -48,7 +49,7 @@ def test_its_curl_lines_work(live: str, tmp_path: Path) -> None:
     assert [proof["status"] for proof in audit["proofs"]] == ["passed", "passed", "not_yet", "not_yet"]
     assert given_up["outcome"]["reason"] == "resigned"
     assert [line.split()[1] for line in lines if re.match("(chain|fold|rules|draws) ", line)] == ["passed,"] * 4
-    assert brought_in["id"] == game["id"]
+    assert (brought_in["status"], brought_in["game"]) == ("imported", game["id"])
     assert fork["forked_from"] == {"game": game["id"], "version": 2}
 
 

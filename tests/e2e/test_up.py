@@ -244,6 +244,15 @@ def test_a_demo_that_is_refused_is_told_in_a_sentence() -> None:
     assert [words.startswith("No game of Glen More could be opened: ") for words in warned] == [True]
 
 
+def test_what_is_not_ready_in_time_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow start is no reason to stop what has started; it is told once."""
+    monkeypatch.setattr(body, "READY_SECONDS", 0.0)
+    warned: list[str] = []
+    asked = iter([False, False, False, True])
+    body.Up("http://127.0.0.1:1", "127.0.0.1", 1, 0, None, {}, print, warned.append)._until_ready(lambda: next(asked))
+    assert warned == ["Cairn is not ready after 0 seconds; still waiting."]
+
+
 def test_a_redis_of_ones_own_is_used(up: Callable[..., Up], redis_url: str) -> None:
     """With REDIS_URL no server is started, and none is stopped."""
     services = up("--port", "0", "--workers", "1", "--no-demo", REDIS_URL=redis_url)

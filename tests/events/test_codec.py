@@ -31,21 +31,23 @@ DECISION = Decision(
 )
 
 
-def anything(hint: Any) -> st.SearchStrategy[Any]:
-    """Give any value a type hint allows."""
+def anything(hint: Any, longest: int = 3) -> st.SearchStrategy[Any]:
+    """Give any value a type hint allows; arrays have at most `longest` items."""
     if isinstance(hint, type) and issubclass(hint, Struct):
         hints = get_type_hints(hint, include_extras=True)
         return st.builds(hint, **{name: anything(hints[name]) for name in hint.__struct_fields__})
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        bounds = [note for note in args[1:] if isinstance(note, Meta) and note.ge is not None]
-        return st.integers(bounds[0].ge, bounds[0].le) if bounds else anything(args[0])
+        notes = [note for note in args[1:] if isinstance(note, Meta)]
+        bounds = [note for note in notes if note.ge is not None]
+        longest = min([longest, *(note.max_length for note in notes if note.max_length is not None)])
+        return st.integers(bounds[0].ge, bounds[0].le) if bounds else anything(args[0], longest)
     if origin in (Union, UnionType):
         return st.one_of([st.none() if arg is type(None) else anything(arg) for arg in args])
     if origin is tuple:
         if Ellipsis not in args:
             return st.tuples(*map(anything, args))
-        return st.lists(anything(args[0]), max_size=3).map(tuple)
+        return st.lists(anything(args[0]), max_size=longest).map(tuple)
     if origin is dict:
         return st.dictionaries(st.text(max_size=5), anything(args[1]), max_size=3)
     if origin is Literal:

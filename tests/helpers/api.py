@@ -14,6 +14,7 @@ import requests
 ROOT = Path(__file__).parents[2]
 OPERATOR = "the operator's key in the tests' services"
 KEY = "the key that the tests' tokens are made with"
+JSONL = {"Content-Type": "application/jsonl"}
 
 
 class Api:
@@ -40,6 +41,23 @@ class Api:
         answer = self.ask("POST", path, json=body, **options)
         assert answer.status_code == 201, answer.text
         return answer.json()
+
+    def bring_in(self, data: bytes) -> Any:
+        """Send an archive, and return what has become of it when a worker has audited it."""
+        sent = self.ask("POST", "/v1/archives", data=data, headers=JSONL)
+        assert sent.status_code == 202, sent.text
+        for _ in range(600):
+            found = self.get(sent.headers["Location"])
+            if found["status"] != "pending":
+                return found
+            time.sleep(0.05)
+        raise AssertionError("no worker took it")
+
+    def imported(self, data: bytes) -> Any:
+        """Send an archive that is proven, and return its game."""
+        found = self.bring_in(data)
+        assert found["status"] == "imported", found
+        return self.get(f"/v1/games/{found['game']}")
 
     def as_(self, token: str) -> "Api":
         """Return a client with a token."""
@@ -78,3 +96,28 @@ def serve(redis_url: str, port: int | None = None, **more: str) -> Iterator[str]
     yield url
     process.terminate()
     assert process.wait(30) == 0
+
+
+IMPORTER = """
+import os
+from contextlib import suppress
+from redis import Redis
+from rq import SimpleWorker
+from rq.exceptions import InvalidJobOperation
+from rq.serializers import JSONSerializer
+from service.commands.imports import QUEUE
+
+while True:
+    with suppress(InvalidJobOperation):  # a test that begins has emptied Redis, while the last one's job ended
+        redis = Redis.from_url(os.environ["REDIS_URL"])
+        SimpleWorker([QUEUE], connection=redis, serializer=JSONSerializer).work(logging_level="CRITICAL")
+"""
+
+
+def import_archives(redis_url: str) -> Iterator[None]:
+    """Run a real worker that takes archives only, so that no AI moves meanwhile, and stop it in the end."""
+    environment = os.environ | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
+    process = subprocess.Popen([sys.executable, "-c", IMPORTER], env=environment, cwd=ROOT)
+    yield
+    process.kill()
+    process.wait()

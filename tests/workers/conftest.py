@@ -13,6 +13,7 @@ import pytest
 from events.chain import commitment, digest, link
 from events.codec import decode
 from events.decision import Decision
+from events.glen_more.pieces import Options as GlenMore
 from events.schotten_totten.pieces import Options
 from events.table import GameOpened, Seat
 from service.container import Services
@@ -41,10 +42,10 @@ def start() -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
             process.stdout.close()
 
 
-def open_game(services: Services, *seats: Seat, rounds: int = 1) -> str:
+def open_game(services: Services, *seats: Seat, rounds: int = 1, owner: str = "") -> str:
     """Open a game in which seat 0 begins, and return its id."""
     game = services.tokens.game(None)
-    services.commands.open_game(game, "schotten_totten", Options(rounds, 0), seats)
+    services.commands.open_game(game, "schotten_totten", Options(rounds, 0), seats, owner=owner)
     return game
 
 
@@ -85,5 +86,6 @@ def tools() -> Any:
         until = staticmethod(until)
         log_of = staticmethod(log_of)
         greedy, random, ann = GREEDY, RANDOM, ANN
+        glen_more = GlenMore(first_seat=0)
 
     return Tools

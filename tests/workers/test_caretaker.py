@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from freezegun import freeze_time
 from redis.exceptions import ConnectionError as RedisConnectionError
-from rq.job import JobStatus
+from rq.job import Job, JobStatus
 
 from events.log import Log
 from events.table import Outcome, Seat
-from service.commands.schedule import DUE
+from service.commands.schedule import DUE, OWED
 from service.container import Services
 from service.rules import GAMES
 from workers.caretaker import Caretaker
@@ -31,15 +31,23 @@ def care(services: Services, **ahead: float) -> bool:
         return Caretaker(services).round()
 
 
-def due_in(services: Services, game: str) -> float:
-    """Return in how many seconds a game is due."""
-    return float(services.redis.zscore(DUE, game) or "nan") - datetime.now(UTC).timestamp()  # type: ignore[arg-type]
+def due_in(services: Services, game: str, key: str = OWED) -> float:
+    """Return in how many seconds a game is due: as one of which something is owed, or (DUE) as one that rests."""
+    return float(services.redis.zscore(key, game) or "nan") - datetime.now(UTC).timestamp()  # type: ignore[arg-type]
 
 
 def lose_jobs(services: Services) -> None:
     """Lose everything that was enqueued."""
     for key in services.redis.keys("rq:*"):
         services.redis.delete(key)
+
+
+def take(services: Services, game: str, attempt: int) -> Job:
+    """Take the job of an attempt out of its queue, as a worker does."""
+    job = services.turn_queue.attempt(game, 2, attempt)
+    assert job
+    assert services.turn_queue.queues[job.origin].remove(job)
+    return job
 
 
 def test_a_lost_enqueue_is_asked_for_again(services: Services, tools: Any) -> None:
@@ -64,7 +72,7 @@ def test_a_job_that_waits_is_left_alone(services: Services, tools: Any) -> None:
 def test_a_job_lost_on_its_way_is_made_again(services: Services, tools: Any) -> None:
     """It says it waits, but stands in no queue: a worker was killed while taking it."""
     game = tools.open_game(services, tools.greedy, tools.ann)
-    services.turn_queue.queue.remove(f"turn-{game}-2-1")
+    take(services, game, 1)
     care(services, seconds=4)
     assert services.turn_queue.attempt(game, 2, 2)
 
@@ -72,10 +80,7 @@ def test_a_job_lost_on_its_way_is_made_again(services: Services, tools: Any) -> 
 def test_a_started_job_counts_as_long_as_its_worker_lives(services: Services, tools: Any) -> None:
     """With a heartbeat it is left alone; without one the next attempt is made."""
     game = tools.open_game(services, tools.greedy, tools.ann)
-    job = services.turn_queue.attempt(game, 2, 1)
-    assert job
-    services.turn_queue.queue.remove(job)
-    job.set_status(JobStatus.STARTED)
+    take(services, game, 1).set_status(JobStatus.STARTED)
     with heartbeat(services.redis, game):
         care(services, seconds=4)
         assert services.turn_queue.attempt(game, 2, 2) is None
@@ -87,10 +92,7 @@ def test_failed_attempts_are_counted_and_come_ever_later(services: Services, too
     """One by one, and after the fourth less and less often, at most once a minute."""
     game, pauses, later = tools.open_game(services, tools.greedy, tools.ann), [], 0.0
     for attempt in range(1, 12):
-        job = services.turn_queue.attempt(game, 2, attempt)
-        assert job
-        services.turn_queue.queue.remove(job)
-        job.set_status(JobStatus.FAILED)
+        take(services, game, attempt).set_status(JobStatus.FAILED)
         later += 61
         with in_the_future(seconds=later):
             assert Caretaker(services).round()
@@ -106,7 +108,7 @@ def test_a_lost_row_is_put_again(services: Services, tools: Any) -> None:
     care(services, seconds=61)
     page = services.lobby.page(status="running", ruleset=None, cursor=None, limit=9, unlisted=False)
     assert [row["id"] for row in page.rows] == [game]
-    assert 59 < due_in(services, game) - 61 <= 61
+    assert 59 < due_in(services, game, DUE) - 61 <= 61
 
 
 def test_a_finished_game_is_counted_and_rests(services: Services, tools: Any) -> None:
@@ -119,7 +121,7 @@ def test_a_finished_game_is_counted_and_rests(services: Services, tools: Any) ->
     care(services, seconds=4)
     page = services.lobby.page(status="finished", ruleset=None, cursor=None, limit=9, unlisted=False)
     assert [row["id"] for row in page.rows] == [game]
-    assert services.redis.zscore(DUE, game) is None
+    assert services.redis.exists(OWED, DUE) == 0
     assert len(list(services.lobby.ended_before(9e9))) == 1
 
 
@@ -215,7 +217,7 @@ def test_a_queue_that_is_away_stops_no_other_care(
     def away(*_args: Any) -> None:
         raise RedisConnectionError("gone")
 
-    monkeypatch.setattr(services.turn_queue, "attempt", away)
+    monkeypatch.setattr(services.turn_queue, "last_attempt", away)
     care(services, seconds=61)
     page = services.lobby.page(status="running", ruleset=None, cursor=None, limit=9, unlisted=False)
     assert {row["id"] for row in page.rows} == {waiting, other}
@@ -248,12 +250,12 @@ def test_a_game_that_is_opened_slowly_stays_due(
     def slow(log: Log, game: str, *args: Any, **options: Any) -> Any:
         monkeypatch.setattr(Log, "append", append)
         Caretaker(services).check(game)
-        assert services.redis.zscore(DUE, game) is None
+        assert services.redis.exists(OWED, DUE) == 0
         return append(log, game, *args, **options)
 
     monkeypatch.setattr(Log, "append", slow)
     game = tools.open_game(services, tools.ann, tools.ann)
-    assert services.redis.zscore(DUE, game) is not None
+    assert services.redis.zscore(OWED, game) is not None
 
 
 def test_what_was_deleted_is_retired_once(services: Services, tools: Any) -> None:
@@ -283,4 +285,4 @@ def test_one_bad_game_does_not_stop_the_others(
     care(services, seconds=4)
     assert services.turn_queue.attempt(good, 2, 1)
     assert bad in caplog.text
-    assert due_in(services, bad) > 30
+    assert due_in(services, bad, DUE) > 30

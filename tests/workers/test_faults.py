@@ -11,6 +11,7 @@ import pytest
 from rq import Worker
 
 from events.table import Seat
+from service.commands.turn_queue import HUMAN_QUEUES
 from service.container import Services, connect
 from service.run.embedded import EmbeddedServer
 from service.settings import Settings
@@ -19,10 +20,7 @@ Start = Callable[..., "subprocess.Popen[bytes]"]
 
 DYING_WORKER = """
 import time
-from rq import SimpleWorker
-from rq.serializers import JSONSerializer
-from service.commands.turn_queue import QUEUE
-from workers import turns
+from workers import worker
 from workers.search import policies
 
 choose, made = policies.choose, []
@@ -35,8 +33,7 @@ def think_too_long(*args):
     return choose(*args)
 
 policies.choose = think_too_long
-redis = turns.services().turn_queue.redis
-SimpleWorker([QUEUE], connection=redis, serializer=JSONSerializer).work(logging_level="ERROR")
+worker.work(logging_level="ERROR")
 """
 
 DYING_SERVICE = """
@@ -46,16 +43,13 @@ from service.rules import GAMES
 from service.settings import Settings
 
 services = connect(Settings.from_environment())
-services.turn_queue.enqueue = lambda *_args: os._exit(9)
+services.turn_queue.enqueue = lambda *_args, **_options: os._exit(9)
 state = services.repository.latest_known(sys.argv[1]).position.state
 services.commands.play(sys.argv[1], 0, GAMES["schotten_totten"].legal_moves(state, 0)[:1])
 """
 
 FAILING_WORKER = """
-from rq import SimpleWorker
-from rq.serializers import JSONSerializer
-from service.commands.turn_queue import QUEUE
-from workers import turns
+from workers import worker
 from workers.search import policies
 
 choose = policies.choose
@@ -66,8 +60,7 @@ def fail(level, *rest):
     return choose(level, *rest)
 
 policies.choose = fail
-redis = turns.services().turn_queue.redis
-SimpleWorker([QUEUE], connection=redis, serializer=JSONSerializer).work(logging_level="CRITICAL")
+worker.work(logging_level="CRITICAL")
 """
 
 
@@ -167,15 +160,17 @@ def test_a_player_that_fails_three_times_is_stood_in_for(
 
 def at_work(services: Services) -> int:
     """Return how many workers wait for a job; one that is just coming up does not yet listen to signals."""
-    return [worker.get_state() for worker in Worker.all(queue=services.turn_queue.queue)].count("idle")
+    return [worker.get_state() for worker in Worker.all(queue=services.turn_queue.queues[HUMAN_QUEUES[0]])].count(
+        "idle"
+    )
 
 
 def test_parts_end_when_they_are_asked(redis_url: str, start: Start, tools: Any, services: Services) -> None:
     """SIGTERM ends a worker and a caretaker with 0; a worker ends by itself after its number of jobs."""
     worker, caretaker = start(redis_url, "-m", "workers", "worker"), start(redis_url, "-m", "workers", "caretaker")
     game = tools.open_game(services, Seat("human", "Ann"), Seat("human", "Bob"))
-    services.schedule.at(game, 0)
-    tools.until(lambda: at_work(services) == 1 and game not in services.schedule.due())
+    services.schedule.at(game, after=0)
+    tools.until(lambda: at_work(services) == 1 and game not in services.schedule.owed())
     for process in (worker, caretaker):
         process.terminate()
         assert process.wait(30) == 0

@@ -15,8 +15,9 @@ from workers.search import policies
 
 @pytest.fixture(autouse=True)
 def _job_services(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the job use the test's connection."""
+    """Have the job use the test's connection, and let no move wait for its time."""
     monkeypatch.setattr(turns, "services", lambda: services)
+    monkeypatch.setattr(policies, "THINKING_SECONDS", {"random": 0, "greedy": 0})
 
 
 def version(services: Services, game: str) -> int:
@@ -117,14 +118,14 @@ def test_a_turn_that_was_played_while_it_was_looked_at_is_left(
     services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another worker was quicker between the look and the move: the job ends silently."""
-    game, move = tools.open_game(services, tools.greedy, tools.ann), turns._move
+    game, make = tools.open_game(services, tools.greedy, tools.ann), turns._make
 
     def late(*args: Any) -> int:
-        monkeypatch.setattr(turns, "_move", move)
+        monkeypatch.setattr(turns, "_make", make)
         turns.play(game, 2, 1)
-        return move(*args)
+        return make(*args)
 
-    monkeypatch.setattr(turns, "_move", late)
+    monkeypatch.setattr(turns, "_make", late)
     turns.play(game, 2, 1)
     decisions = tools.log_of(services, game)
     assert sum(event.type.endswith("card_played") for step in decisions for event in step.events) == 1
@@ -136,9 +137,9 @@ def test_a_job_leaves_the_heartbeat_of_the_next_one(services: Services) -> None:
     first.__enter__()
     second.__enter__()
     first.__exit__(None, None, None)
-    assert heartbeat.is_beating(services.redis, "g")
+    assert heartbeat.beating(services.redis, ["g"])
     second.__exit__(None, None, None)
-    assert not heartbeat.is_beating(services.redis, "g")
+    assert not heartbeat.beating(services.redis, ["g"])
 
 
 def test_a_heartbeat_goes_on(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +147,7 @@ def test_a_heartbeat_goes_on(services: Services, tools: Any, monkeypatch: pytest
     monkeypatch.setattr(heartbeat, "BEAT_SECONDS", 0.01)
     with heartbeat.heartbeat(services.redis, "g"):
         services.redis.delete("cairn:{g}:turn")
-        tools.until(lambda: heartbeat.is_beating(services.redis, "g"))
+        tools.until(lambda: heartbeat.beating(services.redis, ["g"]))
 
 
 def test_a_player_sees_its_own_view_only(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,10 +169,10 @@ def test_a_heartbeat_shows_as_long_as_a_job_is_in_hand(services: Services) -> No
 
     def work() -> None:
         with heartbeat.heartbeat(services.redis, "g"):
-            assert heartbeat.is_beating(services.redis, "g")
+            assert heartbeat.beating(services.redis, ["g"])
             assert 0 < services.redis.pttl("cairn:{g}:turn") <= heartbeat.KEPT_MILLISECONDS
             raise StaleVersion("")
 
     with pytest.raises(StaleVersion):
         work()
-    assert not heartbeat.is_beating(services.redis, "g")
+    assert not heartbeat.beating(services.redis, ["g"])

@@ -2,12 +2,12 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
+import requests
 from click.testing import CliRunner
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-from helpers.api import Api
+from helpers.api import JSONL, Api
 from helpers.commands import ANN, BOB, decisions, opened, play_to_the_end
 from helpers.playing import recorded
 
@@ -18,7 +18,6 @@ from service.cli import main
 from service.container import Services, connect
 from service.settings import Settings
 
-JSONL = {"Content-Type": "application/jsonl"}
 PATHS = recorded()
 SEED = "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"
 PUBLIC = "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a"
@@ -33,73 +32,81 @@ def archive_of(api: Api, game: str) -> bytes:
     return answer.content
 
 
-def bring_in(api: Api, data: bytes, **headers: str) -> Any:
-    """Send an archive."""
-    return api.ask("POST", "/v1/archives", data=data, headers=JSONL | headers)
+def send(api: Api, data: bytes) -> requests.Response:
+    """Send an archive, and do not wait for what becomes of it."""
+    return api.ask("POST", "/v1/archives", data=data, headers=JSONL)
 
 
+@pytest.mark.usefixtures("importer")
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_an_archive_comes_back_as_it_was(api: Api, path: Path) -> None:
     """Every recorded game: brought in, it is finished, listed and marked, and its archive has the same bytes."""
-    answer = bring_in(api, path.read_bytes())
-    assert answer.status_code == 201, answer.text
-    game = answer.json()
+    data = path.read_bytes()
+    game = api.imported(data)
     assert (game["status"], game["imported"]) == ("finished", True)
-    assert answer.headers["Location"] == f"/v1/games/{game['id']}"
-    assert archive_of(api, game["id"]) == path.read_bytes()
+    assert archive_of(api, game["id"]) == data
     assert [row["id"] for row in api.get("/v1/games?status=finished")["items"]] == [game["id"]]
     assert {proof["status"] for proof in api.get(f"/v1/games/{game['id']}/audit")["proofs"]} == {"passed"}
     assert api.get(f"/v1/games/{game['id']}?at=3")["imported"]
     assert api.get(f"/v1/games/{game['id']}/decisions/3")["changes"]
-    again = bring_in(api, path.read_bytes())
-    assert (again.status_code, again.json()) == (201, game)
+    assert api.imported(data) == game
 
 
+@pytest.mark.usefixtures("importer")
 def test_what_is_not_proven_is_refused_with_the_proof(api: Api) -> None:
     """A changed line is named, and nothing of the game is kept."""
     lines = PATHS[0].read_bytes().splitlines(keepends=True)
     by, other = (b'"by":0', b'"by":1') if b'"by":0' in lines[6] else (b'"by":1', b'"by":0')
-    spoilt = b"".join([*lines[:6], lines[6].replace(by, other), *lines[7:]])
-    refused = bring_in(api, spoilt)
-    assert (refused.status_code, refused.json()["type"]) == (422, "/problems/not-proven")
-    assert (refused.json()["proof"]["name"], refused.json()["proof"]["version"]) == ("chain", 7)
+    refused = api.bring_in(b"".join([*lines[:6], lines[6].replace(by, other), *lines[7:]]))
+    problem = refused["problem"]
+    assert (refused["status"], refused["game"], problem["type"]) == ("refused", None, "/problems/not-proven")
+    assert (problem["status"], problem["proof"]["name"], problem["proof"]["version"]) == (422, "chain", 7)
     assert api.get("/v1/games")["items"] == []
 
 
 @pytest.mark.parametrize(
     "data", [b"", b"\n", b"{}\n", b"no json\n", b'{"chain":"","decision":{"version":1},"digest":""} \n']
 )
-def test_what_is_no_archive_is_refused(api: Api, data: bytes) -> None:
+def test_what_begins_as_no_archive_is_refused_at_once(api: Api, data: bytes) -> None:
     """With the line that is none."""
-    refused = bring_in(api, data)
+    refused = send(api, data)
     assert (refused.status_code, refused.json()["type"]) == (422, "/problems/invalid")
     assert refused.json()["errors"][0]["pointer"] == "/1"
 
 
+@pytest.mark.usefixtures("importer")
+def test_a_later_line_that_is_none_is_named(api: Api) -> None:
+    """It is found by the worker."""
+    lines = PATHS[0].read_bytes().splitlines(keepends=True)
+    problem = api.bring_in(b"".join([*lines[:4], b"{}\n", *lines[5:]]))["problem"]
+    assert (problem["type"], problem["errors"][0]["pointer"]) == ("/problems/invalid", "/5")
+
+
+@pytest.mark.usefixtures("importer")
 def test_an_unfinished_game_is_not_brought_in(api: Api, services: Services) -> None:
     """Its archive can be taken, and proves no more than its links."""
-    game = opened(services, ANN, BOB)
-    refused = bring_in(api, archive_of(api, game))
-    assert (refused.status_code, refused.json()["proof"]["status"]) == (422, "not_yet")
+    refused = api.bring_in(archive_of(api, opened(services, ANN, BOB)))
+    assert (refused["status"], refused["problem"]["proof"]["status"]) == ("refused", "not_yet")
 
 
+@pytest.mark.usefixtures("importer")
 def test_a_games_id_with_another_chain_is_refused(api: Api, services: Services) -> None:
     """One of the two was changed; the one that is here stays."""
     data = PATHS[0].read_bytes()
     game = json.loads(data.splitlines()[0])["decision"]["game"]
-    bring_in(api, data)
+    api.imported(data)
     before = archive_of(api, game)
     services.redis.xtrim(f"cairn:{{{game}}}:log", maxlen=len(data.splitlines()) - 1, approximate=False)
-    refused = bring_in(api, data)
-    assert (refused.status_code, refused.json()["type"]) == (409, "/problems/other-game")
+    problem = api.bring_in(data)["problem"]
+    assert (problem["status"], problem["type"]) == (409, "/problems/other-game")
     assert before == data
 
 
 def test_archives_have_their_own_media_type_and_size(api: Api) -> None:
     """8 MiB, and JSON Lines."""
     assert api.ask("POST", "/v1/archives", json={}).status_code == 415
-    assert bring_in(api, b"x" * (8 * 1024 * 1024 + 1)).status_code == 413
-    assert bring_in(api, b"x" * (100 * 1024)).status_code == 422
+    assert send(api, b"x" * (8 * 1024 * 1024 + 1)).status_code == 413
+    assert send(api, b"x" * (100 * 1024)).status_code == 422
 
 
 def test_the_archive_of_a_running_game_tells_no_secret(api: Api, services: Services) -> None:

@@ -56,6 +56,7 @@ def check(method: str, path: str, answer: Any) -> None:
         Draft202012Validator(schema).validate(answer.json())
 
 
+@pytest.mark.usefixtures("importer")
 def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
     """Every answer of a game's whole life is of the documented shape, on every route there is."""
     asked = set()
@@ -64,7 +65,8 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
         answer = client.ask(method, path, **options)
         assert answer.status_code == status, answer.text
         check(method, path, answer)
-        asked.add((method, re.sub(r"/[a-z2-7]{20}", "/{game}", path.partition("?")[0])))
+        known = re.sub(r"/archives/.*", "/archives/{archive}", path.partition("?")[0])
+        asked.add((method, re.sub(r"/[a-z2-7]{20}", "/{game}", known)))
         return answer.json() if answer.content and answer.headers["Content-Type"].endswith("json") else None
 
     for path in ("/healthz", "/readyz", "/openapi.yaml", "/v1/rulesets"):
@@ -101,9 +103,13 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
     fork = ask(api, "POST", f"{path}/forks", 201, json={"at": 2, "seats": seats})
     archive = api.ask("GET", f"{path}/archive").content
     jsonl = {"Content-Type": "application/jsonl"}
-    ask(api, "POST", "/v1/archives", 201, data=archive, headers=jsonl)
-    ask(api, "POST", "/v1/archives", 422, data=archive[:-2] + b"\n", headers=jsonl)
-    ask(api, "POST", "/v1/archives", 422, data=archive.replace(b'"by":0', b'"by":1', 1), headers=jsonl)
+    for sent, status in ((archive, "imported"), (archive.replace(b'"by":0', b'"by":1', 1), "refused")):
+        pending = ask(api, "POST", "/v1/archives", 202, data=sent, headers=jsonl)
+        ask(api, "GET", f"/v1/archives/{pending['id']}", 200)
+        assert api.bring_in(sent)["status"] == status
+        ask(api, "GET", f"/v1/archives/{pending['id']}", 200)
+    ask(api, "POST", "/v1/archives", 422, data=b"{}\n", headers=jsonl)
+    ask(api, "GET", f"/v1/archives/{'0' * 64}", 404)
     ask(api, "GET", f"/v1/games/{fork['id']}", 200)
     ask(api, "GET", "/v1/signing-key", 200)
     for page in ("", "/decisions", "/decisions/2", "/audit", "/legal-moves", "/stream"):

@@ -22,7 +22,7 @@ from projections.schotten_totten.state import State as SchottenTotten
 from projections.table import Table
 from service.commands import deciders
 from service.commands.draft import Draft
-from service.commands.schedule import DUE
+from service.commands.schedule import OWED
 from service.container import Services
 from service.errors import (
     Forbidden,
@@ -240,17 +240,17 @@ def test_a_game_is_due_before_it_exists(services: Services, monkeypatch: pytest.
     monkeypatch.setattr(Log, "append", die)
     with pytest.raises(RedisConnectionError):
         opened(services)
-    assert services.redis.zcard(DUE) == 1
+    assert services.redis.zcard(OWED) == 1
 
 
 def test_only_what_is_owed_brings_a_game_forward(services: Services) -> None:
     """A move that leaves an AI owed makes the game due in three seconds; one between humans does not touch it."""
     for seats, forward in (((ANN, BOB), False), ((ANN, AI), True)):
         game = opened(services, *seats)
-        services.redis.zadd(DUE, {game: 9e9})
+        services.redis.zadd(OWED, {game: 9e9})
         seat, moves = legal(services, game)
         services.commands.play(game, seat, [moves[0]])
-        assert (services.redis.zscore(DUE, game) != 9e9) == forward
+        assert (services.redis.zscore(OWED, game) != 9e9) == forward
         assert (services.turn_queue.attempt(game, 3, 1) is not None) == forward
 
 
@@ -286,7 +286,7 @@ def test_a_deleted_game_is_gone_for_everyone(services: Services, second: Service
         second.commands.play(game, seat, [moves[0]])
     with pytest.raises(NotFound):
         services.commands.delete(game)
-    assert services.redis.keys("*") == [DUE.encode()]
+    assert services.redis.keys("*") == [OWED.encode()]
     Caretaker(services).check(game)
     assert services.redis.keys("*") == []
 
@@ -303,7 +303,7 @@ def test_a_row_that_is_put_while_its_game_is_deleted_goes_too(
 
     monkeypatch.setattr(second.lobby, "put", put_late)
     second.commands.take_seat(game, "Bob")
-    assert services.redis.zscore(DUE, game) is not None
+    assert services.redis.zscore(OWED, game) is not None
     Caretaker(services).check(game)
     assert services.redis.keys("*") == []
 

@@ -1,0 +1,172 @@
+"""Imports: archives that were sent in, and wait until a worker has audited them and brought their games in.
+
+All of it lies under one hash tag: `cairn:{imports}:pending` (an archive's id → when it came, in seconds since 1970),
+`:body:<id>`, `:attempts:<id>`, `:result:<id>`, and `:lock`, which the worker holds that has one in hand.
+"""
+
+import time
+from contextlib import suppress
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Any, Literal, cast
+
+import msgspec
+from redis import Redis
+from redis.lock import Lock
+from rq.exceptions import DuplicateJobError, NoSuchJobError
+from rq.job import JobStatus
+from rq.serializers import JSONSerializer
+
+from events.codec import dump
+from service.commands.jobs import BRING_IN, OurJob, OurQueue
+from service.errors import Invalid, NotFound, Problem, Unavailable
+
+QUEUE = "cairn-imports"
+
+MOST_PENDING = 8
+"""Archives that may wait; with the largest that is 64 MiB in Redis."""
+ATTEMPTS = 3
+"""How often an import may end with its worker."""
+IMPORT_SECONDS = 120
+KEPT_SECONDS = 3600
+"""How long an archive waits at most, and how long it is known afterwards what became of it."""
+LOCK_SECONDS = 3.0
+"""How long after its last sign of life a worker counts as lost."""
+
+_PENDING, _LOCK = "cairn:{imports}:pending", "cairn:{imports}:lock"
+
+_SUBMIT = """
+local pending, body, result = unpack(KEYS)
+local id, data, now, kept, most = unpack(ARGV)
+redis.call('ZREMRANGEBYSCORE', pending, '-inf', now - kept)
+if redis.call('ZSCORE', pending, id) then return 1 end
+if redis.call('ZCARD', pending) >= tonumber(most) then return 0 end
+redis.call('ZADD', pending, now, id)
+redis.call('SET', body, data, 'EX', kept)
+redis.call('DEL', result)
+return 1
+"""
+
+
+class Import(msgspec.Struct, frozen=True):
+    """What has become of an archive: the game that it brought in, or why it was refused, as problem+json."""
+
+    id: str
+    status: Literal["pending", "imported", "refused"]
+    game: str | None = None
+    problem: dict[str, Any] | None = None
+
+
+class Imports:
+    """The archives that wait, in the order in which they came; a worker is asked for one after the other."""
+
+    def __init__(self, redis: Redis, queue_redis: Redis) -> None:
+        self._redis = redis
+        self._queue_redis = queue_redis
+        self._queue = OurQueue(QUEUE, queue_redis, serializer=JSONSerializer)
+        self._submit = redis.register_script(_SUBMIT)
+
+    def submit(self, data: bytes) -> Import:
+        """Take an archive in, to be imported; the same one that waits already is not taken twice.
+
+        Raise Unavailable if too many wait.
+        """
+        archive = sha256(data).hexdigest()
+        keys = [_PENDING, _key("body", archive), _key("result", archive)]
+        if not self._submit(keys=keys, args=[archive, data, time.time(), KEPT_SECONDS, MOST_PENDING]):
+            raise Unavailable("Too many archives wait to be imported; try again.", retry_after=5)
+        return self.get(archive)
+
+    def get(self, archive: str) -> Import:
+        """Return what has become of an archive. What waits is asked for again if its worker was lost.
+
+        Raise NotFound if it was never sent, or too long ago.
+        """
+        self.ask_next()
+        with self._redis.pipeline() as pipeline:  # at once: an import that ends has a result, or still its body
+            pipeline.get(_key("result", archive))
+            pipeline.exists(_key("body", archive))
+            result, waits = pipeline.execute()
+        if result is not None:
+            return msgspec.json.decode(result, type=Import)
+        if waits:
+            return Import(archive, "pending")
+        raise NotFound("There is no such archive, or it was sent too long ago.")
+
+    def body(self, archive: str) -> bytes | None:
+        """Return an archive that waits, or None if it does not wait any more."""
+        return cast(bytes | None, self._redis.get(_key("body", archive)))
+
+    def ask_next(self) -> None:
+        """Ask a worker for the archive that has waited longest, unless an import is in hand or asked for already."""
+        if self._redis.exists(_LOCK):
+            return
+        for raw in cast(list[bytes], self._redis.zrange(_PENDING, 0, -1)):
+            archive = raw.decode()
+            attempt = int(cast(bytes | None, self._redis.get(_key("attempts", archive))) or 0)
+            if self._is_asked_for(archive, attempt):
+                return
+            if not self._redis.exists(_key("body", archive)):
+                self._redis.zrem(_PENDING, archive)
+            elif attempt == ATTEMPTS:
+                self.refuse(archive, Invalid(f"The archive could not be audited: {ATTEMPTS} attempts at it failed."))
+            else:
+                self._enqueue(archive, attempt + 1)
+                return
+
+    def finish(self, archive: str, game: str) -> None:
+        """Keep that an archive's game is here."""
+        self._redis.delete(_key("attempts", archive))
+        self._end(Import(archive, "imported", game))
+
+    def refuse(self, archive: str, problem: Problem) -> None:
+        """Keep why an archive was refused. Failed attempts stay counted: sent again it would cost workers again."""
+        self._end(Import(archive, "refused", None, problem.body | problem.members))
+
+    def lock(self) -> Lock:
+        """Return the lock of the one import that may be in hand; nobody waits for it."""
+        return Lock(self._redis, _LOCK, timeout=LOCK_SECONDS, blocking=False, thread_local=False)
+
+    def _end(self, found: Import) -> None:
+        with self._redis.pipeline() as pipeline:
+            pipeline.set(_key("result", found.id), dump(found), ex=KEPT_SECONDS)
+            pipeline.delete(_key("body", found.id))
+            pipeline.zrem(_PENDING, found.id)
+            pipeline.execute()
+
+    def _enqueue(self, archive: str, attempt: int) -> None:
+        """Ask a worker, by name, for an attempt at an import; asking twice is asking once."""
+        with suppress(DuplicateJobError):
+            self._queue.enqueue(
+                BRING_IN,
+                archive,
+                attempt,
+                job_id=_job_id(archive, attempt),
+                unique=True,
+                job_timeout=IMPORT_SECONDS,
+                result_ttl=0,
+                failure_ttl=KEPT_SECONDS,
+            )
+        self._redis.set(_key("attempts", archive), attempt, ex=KEPT_SECONDS)
+
+    def _is_asked_for(self, archive: str, attempt: int) -> bool:
+        """Tell whether the job of an attempt waits in the queue, or has just been taken from it."""
+        job_id = _job_id(archive, attempt)
+        try:
+            job = OurJob.fetch(job_id, self._queue_redis)
+        except NoSuchJobError:
+            return False
+        if job.get_status(refresh=False) not in (JobStatus.QUEUED, JobStatus.STARTED):
+            return False
+        begun = job.started_at or job.enqueued_at
+        if begun and (datetime.now(UTC) - begun).total_seconds() < LOCK_SECONDS:
+            return True
+        return self._queue.get_job_position(job_id) is not None
+
+
+def _key(what: str, archive: str) -> str:
+    return f"cairn:{{imports}}:{what}:{archive}"
+
+
+def _job_id(archive: str, attempt: int) -> str:
+    return f"import-{archive}-{attempt}"

@@ -1,0 +1,119 @@
+"""The jobs that workers do: which functions a job may name, and with which arguments.
+
+A job is data in Redis that names a function. Whoever can write to Redis could name any function, a callback or an
+address to call; so a job is read by this class alone, which knows our functions and nothing else.
+"""
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+from msgspec import Meta
+from redis import Redis
+from redis.exceptions import RedisError
+from rq import Queue
+from rq.exceptions import NoSuchJobError, StopRequested
+from rq.job import Job
+from rq.serializers import JSONSerializer
+
+PLAY_TURN = "workers.turns.play"
+BRING_IN = "workers.imports.bring_in"
+
+_Game = Annotated[str, Meta(pattern=r"^[a-z2-7]{20}\Z")]
+_Archive = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+_Version = Annotated[int, Meta(ge=1, lt=2**53)]
+_Attempt = Annotated[int, Meta(ge=1, lt=2**31)]
+
+FUNCTIONS: dict[str, Any] = {PLAY_TURN: tuple[_Game, _Version, _Attempt], BRING_IN: tuple[_Archive, _Attempt]}
+"""The functions a job may name, and the types of their arguments."""
+
+LARGEST_DATA = 1024
+"""Bytes of a job's compressed call; a larger one could unpack to more than fits into memory."""
+
+LONGEST_SECONDS = 3600
+
+_READ = (
+    *("data", "status", "origin", "description", "worker_name", "timeout", "result_ttl", "failure_ttl"),
+    *("created_at", "enqueued_at", "started_at", "ended_at", "last_heartbeat"),
+)
+"""The fields of a job that are read. What else stands in its hash is as if it was not there."""
+
+_REFUSED = (
+    *("success_callback_name", "failure_callback_name", "stopped_callback_name", "webhooks", "meta", "group_id"),
+    *("dependency_id", "dependency_ids", "repeats_left", "retries_left"),
+)
+"""Fields with which RQ would do more than call the function; ours are empty."""
+
+log = logging.getLogger(__name__)
+
+
+class ForeignJob(ValueError):
+    """A job is none of ours; the message says why."""
+
+
+class OurJob(Job):
+    """A job that calls one of `FUNCTIONS`, and nothing else. Any other is removed when it is read."""
+
+    def __init__(self, id: str | None = None, connection: Redis | None = None, serializer: Any = None) -> None:
+        super().__init__(id, connection, JSONSerializer)
+
+    @classmethod
+    def fetch(cls, id: str, connection: Redis | None = None, serializer: Any = None) -> Job:
+        """Return the job of an id; remove it, with a line in the log, and raise NoSuchJobError if it is foreign."""
+        try:
+            return super().fetch(id, connection)
+        except (NoSuchJobError, StopRequested):  # a signal to stop may come at any moment
+            raise
+        except RedisError as error:
+            if not str(error).startswith("WRONGTYPE"):
+                raise
+            cls._remove(id, connection, error)
+        except Exception as error:
+            cls._remove(id, connection, error)
+
+    @classmethod
+    def _remove(cls, id: str, connection: Redis | None, error: Exception) -> NoReturn:
+        assert connection is not None
+        log.warning("the job %.80r is none of ours and was removed: %.200s", id, error)
+        connection.delete(cls.key_for(id))
+        raise NoSuchJobError(f"no such job: {id!r}") from error
+
+    def restore(self, raw_data: Mapping[bytes, bytes]) -> None:
+        """Take over what a job's hash says; raise ForeignJob, or another error of a value, if it is foreign."""
+        fields = {name.decode(): value for name, value in raw_data.items()}
+        if refused := [name for name in _REFUSED if fields.get(name)]:
+            raise ForeignJob(f"it has a {refused[0]}")
+        if not 0 < len(fields.get("data", b"")) <= LARGEST_DATA:
+            raise ForeignJob("it names no function")
+        super().restore({name.encode(): fields[name] for name in _READ if name in fields})
+        if not 0 < (self.timeout or 0) <= LONGEST_SECONDS:
+            raise ForeignJob("its time is out of bounds")
+        _check_call(self.serializer.loads(self.data))
+
+
+def _check_call(call: Any) -> None:
+    """Check that a call is one of ours: a function, no instance, its arguments, no others by name."""
+    if not (isinstance(call, list) and len(call) == 4 and isinstance(call[0], str)):
+        raise ForeignJob("it is no call")
+    function, instance, arguments, named = call
+    if function not in FUNCTIONS:
+        raise ForeignJob(f"it names {function!r}")
+    if instance is not None or named != {}:
+        raise ForeignJob("it has more than arguments")
+    msgspec.convert(arguments, FUNCTIONS[function])
+
+
+class OurQueue(Queue):
+    """A queue of our jobs."""
+
+    job_class = OurJob
+
+    @classmethod
+    def lpop(cls, queue_keys: Sequence[str], timeout: int | None, connection: Redis | None = None) -> Any:
+        """Take an id from the first queue that has one; bytes that are no text are no id, and found to be foreign."""
+        taken = super().lpop(queue_keys, timeout, connection)
+        return taken and (taken[0], taken[1].decode(errors="replace"))
+
+    def enqueue_dependents(self, *_job: Any, **_options: Any) -> None:
+        """Enqueue nothing: no job of ours waits for another."""

@@ -1,0 +1,104 @@
+"""Among 50,000 open games and 600 of AIs alone, on 2 workers: a lost turn, and a human's AI.
+
+Asked: a lost turn is found within 5 s; a human's AI waits in the queue for less than 1 s.
+"""
+
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from statistics import median
+from typing import Any
+
+from shared import KEY, ROOT, local, redis
+
+from events.schotten_totten.pieces import Options
+from events.table import Seat
+from service.container import Services
+from service.queries.snapshots import TRUTH
+from service.rules import GAMES
+
+OPEN, AI_GAMES, HUMAN_GAMES, LOST, ROUNDS = 50_000, 600, 10, 5, 3
+GREEDY, ANN = Seat("ai", None, "greedy"), Seat("human", "Ann")
+PATIENCE = 120.0
+
+
+def main() -> None:
+    """Open the games, start the parts, and time what humans wait for and how long a lost turn is lost."""
+    with redis() as url:
+        services = local(url)
+        humans = [open_game(services, ANN, GREEDY) for _ in range(HUMAN_GAMES + LOST)]
+        waiting = [open_game(services, ANN, Seat("open")) for _ in range(20)]
+        copy_games(services, waiting[0], OPEN)
+        for _ in range(AI_GAMES):
+            open_game(services, GREEDY, GREEDY, rounds=99)
+        with parts(url):
+            time.sleep(10)
+            waits = [wait for _ in range(ROUNDS) for wait in [answer(services, game) for game in humans[:HUMAN_GAMES]]]
+            lost = [answer(services, game, lose=True) for game in humans[HUMAN_GAMES:]]
+    print(f"  {OPEN} open games, {AI_GAMES} of AIs alone, 2 workers")
+    print(f"  a human's AI answers after {median(waits):.2f} s (median), {max(waits):.2f} s (longest of {len(waits)})")
+    print(f"  a turn whose enqueue was lost is played after {median(lost):.2f} s, {max(lost):.2f} s (of {len(lost)})")
+
+
+def open_game(services: Services, *seats: Seat, rounds: int = 1) -> str:
+    """Open a game in which seat 0 begins, and return its id."""
+    game = services.tokens.game(None)
+    services.commands.open_game(game, "schotten_totten", Options(rounds, 0), seats, listed=False)
+    return game
+
+
+def copy_games(services: Services, game: str, count: int) -> None:
+    """Let there be so many more games like one: copies of its log and of when it is due, at different times."""
+    client, source = services.redis, random.Random(1)
+    log = client.dump(f"cairn:{{{game}}}:log")
+    now = time.time()
+    for start in range(0, count, 1000):
+        with client.pipeline(transaction=False) as pipeline:
+            for number in range(start, start + 1000):
+                copied = f"{number:020d}".translate(str.maketrans("0189", "zyxw"))
+                pipeline.restore(f"cairn:{{{copied}}}:log", 0, log)
+                pipeline.zadd("cairn:due", {copied: now + source.random() * 60})
+            pipeline.execute()
+
+
+def answer(services: Services, game: str, lose: bool = False) -> float:
+    """Make a human's move at random, and return the seconds until the AI has answered; it may lose the request."""
+    rules, snapshot = GAMES["schotten_totten"], services.repository.get(game, TRUTH)
+    enqueue = services.turn_queue.enqueue
+    if lose:
+        services.turn_queue.enqueue = lambda *_args, **_options: None  # type: ignore[method-assign]
+    while (act := rules.to_act(snapshot.position.state)) and act.seat == 0:
+        move = random.Random(snapshot.head.version).choice(rules.legal_moves(snapshot.position.state, 0))
+        services.commands.play(game, 0, [move])
+        snapshot = services.repository.get(game, TRUTH)
+    services.turn_queue.enqueue = enqueue  # type: ignore[method-assign]
+    start, version = time.monotonic(), snapshot.head.version
+    while services.repository.get(game, TRUTH).head.version == version and time.monotonic() < start + PATIENCE:
+        time.sleep(0.005)
+    took = time.monotonic() - start
+    while (act := rules.to_act(services.repository.get(game, TRUTH).position.state)) and act.seat == 1:
+        time.sleep(0.02)
+    return took
+
+
+@contextmanager
+def parts(url: str) -> Iterator[None]:
+    """Run a caretaker and two workers."""
+    environment: dict[str, Any] = os.environ | {"REDIS_URL": url, "CAIRN_KEY": KEY, "PYTHONPATH": str(ROOT)}
+    names = ("caretaker", "worker", "worker")
+    started = [subprocess.Popen([sys.executable, "-m", "service", name], env=environment, cwd=ROOT) for name in names]
+    try:
+        yield
+    finally:
+        for process in started:
+            process.terminate()
+        for process in started:
+            process.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+"""Pairs of positions that differ only in what the AI holds, a joker or not: does the time of its answer tell which?
+
+Whoever guesses that the later answer of a pair was the joker's must be right half of the time.
+"""
+
+import os
+import random
+import subprocess
+import sys
+import time
+from math import sqrt
+from statistics import median
+from typing import Any
+
+from msgspec.structs import replace
+from shared import KEY, ROOT, local, redis
+
+from events.chain import Entry, seal
+from events.codec import decode
+from events.decision import Ai, Decision, Move
+from events.log import Head
+from events.schotten_totten.events import CardDrawn
+from events.schotten_totten.moves import DrawCard, PlayCard
+from events.schotten_totten.pieces import CARDS
+from events.table import Seat
+from projections.fold import BEFORE
+from service.commands import deciders
+from service.commands.clock import seconds
+from service.commands.draft import Draft
+from service.container import Services
+from service.queries.snapshots import TRUTH
+from service.rules import GAMES
+
+PAIRS = 200
+SEATS = (Seat("human", "Ann"), Seat("ai", None, "greedy"))
+OPTIONS = {"rounds": 1, "first_seat": 0, "tactics": True, "expert": False}
+RULES = GAMES["schotten_totten"]
+
+
+def main() -> None:
+    """Let a worker answer in both positions of each pair, in random order, and guess."""
+    source, right, times = random.Random(1), 0.0, dict[str, list[float]](joker=[], traitor=[])
+    with redis() as url:
+        services = local(url)
+        environment: dict[str, Any] = os.environ | {"REDIS_URL": url, "CAIRN_KEY": KEY, "PYTHONPATH": str(ROOT)}
+        worker = subprocess.Popen([sys.executable, "-m", "workers", "worker"], env=environment, cwd=ROOT)
+        try:
+            answer(services, 0, "traitor")  # the first one also waits for the worker to start
+            for pair in range(PAIRS):
+                took = {card: answer(services, pair, card) for card in source.sample(["joker", "traitor"], 2)}
+                for card, seconds_taken in took.items():
+                    times[card].append(seconds_taken)
+                later = took["joker"] - took["traitor"]
+                right += 0.5 if later == 0 else later > 0
+        finally:
+            worker.terminate()
+            worker.wait()
+    for card, all_taken in times.items():
+        print(f"  with the {card}: {1000 * median(all_taken):.0f} ms (median of {PAIRS})")
+    print(f"  guessed right: {100 * right / PAIRS:.0f} % (noise: 50 ± {100 / sqrt(PAIRS):.0f} %)")
+
+
+def answer(services: Services, seed: int, card: str) -> float:
+    """Return the seconds from Ann's decision to the AI's, which holds the card, by what the decisions say."""
+    source = random.Random(seed)
+    draft = Draft(services.tokens.game(None), BEFORE, source.randbytes(32))
+    deciders.open_game(draft, "schotten_totten", RULES.versions[-1], OPTIONS, SEATS, listed=False)
+    deciders.deal_if_full(draft)
+    for turn in range(2 * source.randint(1, 5)):
+        play_turn(draft, source, "tactic" if turn == 1 else "clan")
+    last = play_turn(draft, source, "clan")
+    game, decisions = draft.game, [holding(decision, card) for decision in draft.decisions[:-1]]
+    entries: list[Entry] = []
+    for decision in decisions:
+        entries.append(seal(decision, entries[-1].chain if entries else game, draft.secret))
+    services.log.append(game, Head(0, game), entries, opens=draft.secret)
+    asked = services.commands.play(game, 0, [last]).last
+    while services.repository.get(game, TRUTH).head.version == asked:
+        time.sleep(0.01)
+    asking, answering = (decode(entry.stored) for entry in services.log.read(game, after=asked - 1, limit=2))
+    services.commands.delete(game)
+    return seconds(answering.at) - seconds(asking.at)
+
+
+def play_turn(draft: Draft, source: random.Random, deck: str) -> Move:
+    """Play the turn of who is waited for: a clan card, no claim, a card from a deck; return the last move."""
+    act = RULES.to_act(draft.position.state)
+    assert act
+    ai = Ai("greedy", 1, 0, "00") if act.seat else None
+    moves = RULES.legal_moves(draft.position.state, act.seat)
+    plays = [move for move in moves if isinstance(move, PlayCard) and move.card in CARDS]
+    draw = DrawCard(deck)
+    deciders.play(draft, act.seat, [source.choice(plays)], ai)
+    deciders.play(draft, act.seat, [draw], ai)
+    return draw
+
+
+def holding(decision: Decision, card: str) -> Decision:
+    """Return a decision in which the tactic card that was drawn is this one."""
+    events = [
+        replace(event, card=card) if isinstance(event, CardDrawn) and event.deck == "tactic" else event
+        for event in decision.events
+    ]
+    return replace(decision, events=tuple(events))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,161 @@
+"""One run: Cairn and all its clients, the faults that strike, and what is found of them."""
+
+import argparse
+import random
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from faults import checks, repeats, report
+from faults.actor import Stage
+from faults.hostile import Attacker
+from faults.kinds import FAULTS, FULL_DISK, Strike, small_disk
+from faults.parts import KEY, OPERATOR_KEY, Parts
+from faults.players import Player, Tables
+from faults.record import Record
+from faults.watchers import Watcher
+from redis.exceptions import RedisError
+
+from service.commands.deciders import ai_to_act
+from service.container import Services, connect
+from service.queries.snapshots import TRUTH
+from service.settings import Settings
+
+PLAYERS, WATCHERS = 10, 5
+WARM_SECONDS = 3.0
+LASTS, RESTS = (0.5, 4.0), (0.5, 2.5)
+"""Seconds that a fault lasts, and that everybody then has for themselves."""
+
+PATIENCE = 120.0
+"""Seconds without any progress, after which something counts as never to come."""
+
+
+@dataclass
+class Run:
+    """One run: what is going on, and what was found."""
+
+    parts: Parts
+    seed: int
+    faults: dict[str, Strike]
+    record: Record = field(default_factory=Record)
+    findings: checks.Findings = field(default_factory=dict)
+    struck: list[tuple[str, float]] = field(default_factory=list)
+    """The faults there were, and for how long at most nothing was acknowledged from each on until all went on again."""
+
+    def __post_init__(self) -> None:
+        settings = Settings(redis_url=self.parts.server.url, key=KEY, operator_key=OPERATOR_KEY)
+        self._services: Services = connect(settings)
+        self._stage, tables = Stage(self.parts.client_port, self.record, self.seed), Tables()
+        self._players = [Player(number, self._stage, tables) for number in range(PLAYERS)]
+        self._watchers = [Watcher(number, self._stage, tables) for number in range(WATCHERS)]
+        self._attacker = Attacker(self._stage, self.parts.port)
+
+    def go(self, minutes: float) -> None:
+        """Let all clients loose, let the faults strike, wait until all is quiet, and check everything."""
+        threads = [*self._players, *self._watchers, self._attacker]
+        for thread in threads:
+            thread.start()
+        try:
+            self._strike(time.monotonic() + minutes * 60)
+        finally:
+            self._stage.stop.set()
+            for thread in (*self._players, self._attacker):
+                thread.join()
+            self._settle()
+            for watcher in self._watchers:
+                watcher.done.set()
+                watcher.join()
+        report.say("AIs and streams have caught up; repeating commands, and holding the record against the log")
+        repeated = repeats.differing(self.parts.client_port, self.record, random.Random(f"{self.seed} repeats"))
+        checks.merge(self.findings, {"repeated otherwise": repeated})
+        checks.merge(self.findings, checks.everything(self._services.log, self.record))
+        checks.merge(self.findings, {"wrong answer": self.record.wrong})
+
+    def _strike(self, end: float) -> None:
+        """Let one fault after the other strike, in an order that the seed shuffles, each kind once before any twice."""
+        source, deck, checked = random.Random(f"{self.seed} faults"), list[str](), 0
+        time.sleep(WARM_SECONDS)
+        while time.monotonic() < end and not self._stage.stop.is_set():
+            deck = deck or source.sample(sorted(self.faults), len(self.faults))
+            name, lasts = deck.pop(), source.uniform(*LASTS)
+            began = time.monotonic()
+            try:
+                with self.faults[name](self.parts, source):
+                    time.sleep(lasts)
+            except RedisError as error:  # it has not come back from the fault before
+                report.say(f"{name} could not strike: {error}")
+                continue
+            if not self.record.wait(time.monotonic(), PATIENCE):
+                words = f"nothing was acknowledged for {PATIENCE:.0f} s after: {name}"
+                checks.merge(self.findings, {"stalled": [words]})
+            self.struck.append((name, self.record.stall(began)))
+            report.say(f"{name}, for {lasts:.1f} s; nothing was acknowledged for {self.struck[-1][1]:.2f} s at most")
+            fresh = self.record.acknowledged[checked:]
+            checked += len(fresh)
+            checks.merge(self.findings, checks.acknowledged(self._services.log, fresh))
+            time.sleep(source.uniform(*RESTS))
+
+    def _settle(self) -> None:
+        """Wait until no AI owes a turn and every stream has told all there is, as long as there is progress."""
+        report.say("faults are over; waiting for AIs and streams")
+        before, since = None, time.monotonic()
+        while owed := [*self._owed(), *self._untold()]:
+            if owed != before:
+                before, since = owed, time.monotonic()
+            if time.monotonic() - since > PATIENCE:
+                words = [f"after {PATIENCE:.0f} s without a fault: {one}" for one in owed]
+                return checks.merge(self.findings, {"owed": words})
+            time.sleep(0.5)
+        return None
+
+    def _owed(self) -> list[str]:
+        positions = (self._services.repository.get(game, TRUTH).position for game in self._services.log.games())
+        return [
+            f"an AI owes a turn of {position.table.game} at version {position.version}"
+            for position in positions
+            if ai_to_act(position) is not None
+        ]
+
+    def _untold(self) -> list[str]:
+        """Return the streams that have not told the newest decision of their game yet."""
+        untold = []
+        for watcher in self._watchers:
+            watched = watcher.watching
+            if watched and not watched.ended and watcher.is_alive():
+                last = self._services.log.last(watched.game)
+                if last and watched.version < last.version:
+                    untold.append(f"the stream of {watched.game} has told version {watched.version} of {last.version}")
+        return untold
+
+
+def main() -> int:
+    """Do a run as the command line has it, tell what happened, and return the exit code."""
+    parser = argparse.ArgumentParser(description="Cairn under load while its parts are killed, paused, cut off.")
+    parser.add_argument("--minutes", type=float, default=1.0, help="how long faults strike (1)")
+    parser.add_argument("--seed", type=int, default=random.randrange(10**6), help="which run to repeat")
+    parser.add_argument("--only", default="", help="only faults that have these words in their names, such as redis")
+    arguments = parser.parse_args()
+    report.say(f"seed {arguments.seed}, {arguments.minutes:g} minutes")
+    with tempfile.TemporaryDirectory(prefix="cairn-faults-") as temporary:
+        folder = Path(temporary)
+        with small_disk(folder / "data", 128 + round(32 * arguments.minutes)) as small:
+            if not small:
+                report.say("the full disk is left out: no small disk can be mounted here")
+            began = time.monotonic()
+            faults = {name: strike for name, strike in (FAULTS | FULL_DISK).items() if arguments.only in name}
+            if not small:
+                faults.pop("full disk", None)
+            if not faults:
+                parser.error("there is no such fault here")
+            parts = Parts(folder, arguments.seed)
+            try:
+                parts.wait_until_all_run()
+                run = Run(parts, arguments.seed, faults)
+                run.go(arguments.minutes)
+            finally:
+                parts.stop()
+            said = parts.said.read_text(errors="replace")
+    checks.merge(run.findings, {"traceback": report.tracebacks(said)})
+    report.summary(run.record, run.struck, time.monotonic() - began)
+    return report.verdict(run.findings, arguments.seed, said)

@@ -1,0 +1,161 @@
+"""What was acknowledged and shown, held against the log: nothing lost, doubled or changed, and every proof passed."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import Any
+
+from faults.record import Acknowledged, Command, Record, View, Watched, state_digest
+from msgspec.structs import asdict
+
+from events.chain import Entry
+from events.codec import canonical, decode, dump, load
+from events.decision import Decision, Viewer, redact
+from events.log import Log
+from events.table import SeatLeft, SeatTaken, Undone
+from projections.fold import BEFORE, Position, step
+from service.audit import audit
+
+Findings = dict[str, list[str]]
+"""What was found, in words, by kind: `lost`, `doubled`, `changed`, `unproven`, `stream`, `view`, …"""
+
+
+class Logged:
+    """One game's log, read anew, and its positions as viewers may know them."""
+
+    def __init__(self, log: Log, game: str) -> None:
+        self.game = game
+        self.entries: Sequence[Entry] = list(log.read(game))
+        self.secret = log.secret(game)
+        self._positions: dict[tuple[Viewer, bool], list[Position]] = {}
+
+    @cached_property
+    def decisions(self) -> list[Decision]:
+        """The decisions, as they stand there."""
+        return [decode(entry.stored) for entry in self.entries]
+
+    def position(self, view: View) -> Position:
+        """Return the position that a viewer was shown, folded without any snapshot."""
+        found = self._positions.get((view.viewer, view.is_open))
+        if found is None:
+            found = [BEFORE]
+            for decision in self.decisions:
+                found.append(step(found[-1], redact(decision, view.viewer, view.is_open)))
+            self._positions[view.viewer, view.is_open] = found
+        return found[view.version]
+
+
+def acknowledged(log: Log, told: Iterable[Acknowledged]) -> Findings:
+    """Hold acknowledged decisions against the log as it is now."""
+    found: Findings = defaultdict(list)
+    for game, each in by_game(told).items():
+        entries = {entry.version: entry for entry in log.read(game)}
+        for ack in each:
+            words = f"{game}, version {ack.version}, {ack.command.path}, key {ack.command.key}"
+            entry = entries.get(ack.version)
+            if entry is None:
+                found["lost"].append(f"{words}: the log ends with version {max(entries, default=0)}")
+            elif entry.chain != ack.chain:
+                kind = "changed" if doing(decode(entry.stored)) in ack.command.does else "lost"
+                found[kind].append(f"{words}: its chain was told as {ack.chain}, now {entry.chain} stands there")
+            elif ack.told and shown(entry, ack) != ack.told | {"text": None}:
+                found["changed"].append(f"{words}: told as {ack.told}, it is {entry.stored.decode()}")
+    return found
+
+
+def shown(entry: Entry, ack: Acknowledged) -> Any:
+    """Return a decision as the one who made it must have been told it, but for the words."""
+    seen = redact(decode(entry.stored), ack.command.seat, ack.is_open)
+    body = asdict(seen) | {"text": None, "digest": entry.digest, "chain": entry.chain}
+    del body["game"]
+    return load(dump(body))
+
+
+def everything(log: Log, record: Record) -> Findings:
+    """Hold all that the clients know against the log, when nothing happens any more."""
+    found = acknowledged(log, record.acknowledged)
+    commands = by_game(command for command in record.commands if command.game)
+    told, views, watched = by_game(record.acknowledged), by_game(record.views), by_game(record.watched)
+    for game in sorted(log.games()):
+        logged = Logged(log, game)
+        failed = unproven(logged)
+        found["unproven"] += failed
+        if game in commands and not failed:
+            doubled(logged, told.get(game, []), commands[game], found["doubled"])
+            for view in views.get(game, []):
+                seen(logged, view, found["view"])
+            for stream in watched.get(game, []):
+                followed(logged, stream, found["stream"])
+    return found
+
+
+def unproven(logged: Logged) -> list[str]:
+    """Return the proof that failed, in words, if one did: before the end only chain and fold can be proven."""
+    proofs = audit(logged.game, logged.entries, logged.secret)
+    wrong = proofs.failed or (proofs.unproven if logged.secret is None else None)
+    return [f"{logged.game}: {wrong}"] if wrong else []
+
+
+def doubled(logged: Logged, told: Sequence[Acknowledged], commands: Sequence[Command], found: list[str]) -> None:
+    """Find decisions that nobody sent, or that more were told to be theirs than sent them."""
+    owners: dict[int, Command] = {}
+    twice = [ack for ack in told if owners.setdefault(ack.version, ack.command) is not ack.command]
+    found += [f"{logged.game}, version {ack.version}: two commands were told that it is theirs" for ack in twice]
+    does = Counter(one for command in commands if command.acknowledged or command.unsure for one in command.does)
+    for decision in logged.decisions:
+        if decision.ai is None and decision.game == logged.game and (done := doing(decision)):
+            does[done] -= 1
+            if does[done] < 0:
+                found.append(f"{logged.game}, version {decision.version}: {done} is there more often than it was sent")
+
+
+def doing(decision: Decision) -> str | None:
+    """Return what a human's decision did, as `Command.does` has it; None if it is another's or the service's."""
+    if decision.move is not None:
+        return f"move {canonical(decision.move).decode()}"
+    for event in decision.events:
+        match event:
+            case SeatTaken():
+                return f"sit {event.name}"
+            case SeatLeft():
+                return f"leave {event.seat}"
+            case Undone():
+                return f"undo {event.to}"
+    return None
+
+
+def seen(logged: Logged, view: View, found: list[str]) -> None:
+    """Find out whether a position that was shown is what the log says of its version."""
+    words = f"{logged.game}, version {view.version}, viewer {view.viewer}, open {view.is_open}"
+    if view.version > len(logged.entries):
+        found.append(f"{words}: the log ends with version {len(logged.entries)}")
+    elif logged.entries[view.version - 1].chain != view.chain:
+        found.append(f"{words}: its chain is another")
+    else:
+        position = logged.position(view)
+        if (position.status, state_digest(load(dump(position.state)))) != (view.status, view.state):
+            found.append(f"{words}: what was shown is not the fold of the log")
+
+
+def followed(logged: Logged, stream: Watched, found: list[str]) -> None:
+    """Find out whether a stream told every decision once, in order, and as the log has it."""
+    first, last = stream.first, stream.version
+    there = [(entry.version, entry.digest, entry.chain) for entry in logged.entries[first:last]]
+    if stream.seen != there:
+        told = [version for version, _, _ in stream.seen]
+        found.append(f"{logged.game}: after version {first} its stream told {told} on {stream.connections} connections")
+
+
+def by_game(items: Iterable[Any]) -> dict[str, list[Any]]:
+    """Sort what belongs to games."""
+    sorted_: dict[str, list[Any]] = defaultdict(list)
+    for item in items:
+        sorted_[item.game].append(item)
+    return sorted_
+
+
+def merge(findings: Findings, more: Findings) -> None:
+    """Add findings, each once."""
+    for kind, words in more.items():
+        findings.setdefault(kind, [])
+        findings[kind] += [each for each in words if each not in findings[kind]]

@@ -1,0 +1,161 @@
+"""A client that notes whatever it is told, and repeats a command with its key until it is answered."""
+
+import random
+import time
+from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPException, HTTPResponse
+from typing import Any
+
+from faults.record import Acknowledged, Command, Record, view_of
+
+from events.codec import Undecodable, dump, load
+from events.decision import Viewer
+
+TIMEOUT = 10.0
+PAUSE = 0.05
+"""Seconds that a client waits after it was not answered."""
+
+PATIENCE = 120.0
+"""Seconds for which a command with a key is repeated; after that it is given up, and the run has failed."""
+
+EXPECTED = {200, 201, 304, 409, 412, 429, 503}
+"""What a well-behaved client may be answered."""
+
+
+TOLD = ("id", "version", "chain", "tokens", "decisions")
+"""What the answer to a command tells for ever: a repeated one is answered the same."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer that arrived whole."""
+
+    status: int
+    etag: str
+    body: Any
+
+    @property
+    def version(self) -> int:
+        """The version that its ETag names."""
+        return int(self.etag.strip('"').partition("-")[0])
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the game had ended, and all was shown."""
+        return self.etag.endswith('-open"')
+
+    @property
+    def problem(self) -> str:
+        """The status, and the name of the problem if it is one."""
+        kind = self.body.get("type", "") if self.status >= 400 and isinstance(self.body, dict) else ""
+        return f"{self.status} {str(kind).rpartition('/')[2]}".strip()
+
+
+class Connection(HTTPConnection):
+    """A connection that sends each request in one piece, so that no fault comes between its head and its body."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__("127.0.0.1", port, timeout=TIMEOUT)
+        self._pieces: list[bytes] = []
+
+    def send(self, data: Any) -> None:
+        """Keep a piece of a request."""
+        self._pieces.append(data)
+
+    def getresponse(self) -> HTTPResponse:
+        """Send the request, and return the start of its answer."""
+        request, self._pieces = b"".join(self._pieces), []
+        super().send(request)
+        return super().getresponse()
+
+
+class Client:
+    """One keep-alive connection, and what its holder knows."""
+
+    def __init__(self, port: int, record: Record, source: random.Random) -> None:
+        self._http = Connection(port)
+        self._record = record
+        self._source = source
+
+    def get(self, path: str, token: str | None = None, viewer: Viewer = None) -> Answer | None:
+        """Read a resource, and note the position that it shows."""
+        answer = self._ask("GET", path, None, token, {})
+        if answer and answer.status == 200 and isinstance(answer.body, dict) and "to_act" in answer.body:
+            self._record.views.append(view_of(answer.body, viewer, answer.is_open))
+        return answer
+
+    def carry_out(self, command: Command) -> Answer | None:
+        """Send a command, with a key until it is answered; return the answer, None if that is not known."""
+        self._record.commands.append(command)
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            answer = self.send(command)
+            if answer and answer.status < 500 and answer.status != 429:
+                break
+            command.unsure = True
+            if command.key is None:
+                return None
+            if time.monotonic() > deadline:
+                self._record.complain(f"{command.path} was not answered in {PATIENCE:.0f} s")
+                return None
+            time.sleep(self._source.uniform(0.05, 0.5))
+        if answer.status in (200, 201):
+            self._acknowledge(command, answer)
+        return answer
+
+    def send(self, command: Command) -> Answer | None:
+        """Send a command once."""
+        headers = {} if command.key is None else {"Idempotency-Key": command.key}
+        if command.version is not None:
+            headers["If-Match"] = f'"{command.version}"'
+        return self._ask(command.method, command.path, command.body, command.token, headers)
+
+    def _acknowledge(self, command: Command, answer: Answer) -> None:
+        body = answer.body
+        if "chain" not in body:  # of a seat that was taken only the token is told
+            command.seat, command.told = body["seat"], body
+            self._record.hold(command, body["token"])
+            return self._record.acknowledge(command, [])
+        command.game = body["id"]
+        command.told = {name: body.get(name) for name in TOLD}
+        for held in body.get("tokens", ()):
+            self._record.hold(command, held["token"])
+        known = {"game": body["id"], "is_open": answer.is_open}
+        decisions = [
+            Acknowledged(command, version=told["version"], chain=told["chain"], told=told, **known)
+            for told in body.get("decisions", ())
+        ]
+        self._record.acknowledge(
+            command, decisions or [Acknowledged(command, version=body["version"], chain=body["chain"], **known)]
+        )
+        self._record.views.append(view_of(body, command.seat if decisions else None, answer.is_open))
+        return None
+
+    def _ask(self, method: str, path: str, body: Any, token: str | None, headers: dict[str, str]) -> Answer | None:
+        """Send one request, once; return the answer if it arrived whole."""
+        sent = dict(headers)
+        if token:
+            sent["Authorization"] = f"Bearer {token}"
+        if body is not None:
+            sent["Content-Type"] = "application/json"
+        try:
+            self._http.request(method, path, None if body is None else dump(body), sent)
+            response = self._http.getresponse()
+            raw = response.read()
+            answer = Answer(response.status, response.headers.get("ETag", ""), load(raw) if raw else None)
+        except (OSError, HTTPException):
+            self._http.close()
+            self._record.count("no answer")
+            time.sleep(PAUSE)
+            return None
+        except Undecodable:
+            self._record.complain(f"{method} {path}: {response.status} with a body that is not JSON: {raw[:80]!r}")
+            return None
+        self._record.count(answer.problem)
+        if answer.status not in EXPECTED:
+            self._unexpected(method, path, answer)
+        return answer
+
+    def _unexpected(self, method: str, path: str, answer: Answer) -> None:
+        detail = answer.body.get("detail") if isinstance(answer.body, dict) else answer.body
+        self._record.complain(f"{method} {path}: {answer.problem}: {detail}")

@@ -1,0 +1,152 @@
+"""All of Cairn on a folder of its own: the embedded server, `cairn up` with everything else, a proxy before each."""
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import IO
+
+from helpers.api import ROOT, free_port
+from redis import Redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
+
+from service.run.embedded import EmbeddedServer, EmbeddedServerError
+
+KEY = "the key of the faults run, which nobody guesses"
+OPERATOR_KEY = "the operator's key of the faults run"
+WORKERS, API_PROCESSES = 2, 2
+START_SECONDS = 180.0
+WATCH_SECONDS = 0.1
+
+
+class Proxy:
+    """A proxy in a process of its own; `be` sets its mood."""
+
+    def __init__(self, listen: str, target: str, seed: str) -> None:
+        command = [sys.executable, str(Path(__file__).with_name("proxy.py")), listen, target, seed]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert self._process.stdout
+        assert self._process.stdout.readline() == b"ready\n"
+
+    def be(self, mood: str) -> None:
+        """Set the mood."""
+        assert self._process.stdin
+        self._process.stdin.write(mood.encode() + b"\n")
+        self._process.stdin.flush()
+
+    def stop(self) -> None:
+        """End it."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.close()
+        self._process.wait()
+        self._process.stdout.close()
+
+
+class Parts:
+    """Everything that runs, and is started again whenever it dies: the server here, the rest by `cairn up`."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.said = folder / "said.log"
+        """What all parts wrote."""
+        self.data = folder / "data"
+        self.server = EmbeddedServer(self.data, os.environ.get("CAIRN_REDIS_BINARY"))
+        self.port, self.client_port = free_port(), free_port()
+        self._up: subprocess.Popen[bytes] | None = None
+        self._log: IO[bytes] = self.said.open("wb")
+        self._stop = threading.Event()
+        self.server.start()
+        through = folder / "through.sock"
+        self.to_redis = Proxy(str(through), self._socket, f"{seed} redis")
+        self.to_api = Proxy(str(self.client_port), str(self.port), f"{seed} api")
+        self._environment = os.environ | {
+            "REDIS_URL": f"unix://{through}",
+            "CAIRN_KEY": KEY,
+            "CAIRN_OPERATOR_KEY": OPERATOR_KEY,
+            "CAIRN_API_PROCESSES": str(API_PROCESSES),
+            "CAIRN_HEARTBEAT": "2",
+            "PYTHONPATH": str(ROOT),
+        }
+        self._keeper = threading.Thread(target=self._keep, name="keeper")
+        self._keeper.start()
+
+    def wait_until_all_run(self) -> None:
+        """Wait until `cairn up` says that it is; raise RuntimeError if it does not in three minutes."""
+        deadline = time.monotonic() + START_SECONDS
+        while b"Cairn is up at" not in self.said.read_bytes():
+            if time.monotonic() > deadline:
+                raise RuntimeError(f"Cairn did not come up: {self.said.read_text(errors='replace')}")
+            time.sleep(WATCH_SECONDS)
+
+    def stop(self) -> None:
+        """Stop everything, in order."""
+        self._stop.set()
+        self._keeper.join()
+        for proxy in (self.to_api, self.to_redis):
+            proxy.stop()
+        self.server.stop()
+        self._log.close()
+
+    def redis(self) -> Redis:
+        """Return a connection to the server that no fault of a proxy reaches, and that says everything once."""
+        return Redis(unix_socket_path=self._socket, retry=Retry(NoBackoff(), 0))
+
+    def processes(self, part: str) -> list[int]:
+        """Return the processes of a part: `redis`, `cairn up`, `api`, `api process`, `worker`, `caretaker`."""
+        if part == "redis":
+            return [self.server.pid]
+        up = self._up.pid if self._up else 0
+        if part == "cairn up":
+            return [up]
+        if part == "api process":
+            return [pid for api in self.processes("api") for pid in children_of(api)]
+        wanted = {"api": "service api", "worker": "workers worker", "caretaker": "workers caretaker"}[part]
+        return [pid for pid, words in children_of(up).items() if wanted in words]
+
+    @property
+    def _socket(self) -> str:
+        return self.server.url.removeprefix("unix://")
+
+    def _keep(self) -> None:
+        """Start again what ends, as `cairn up` does with its own server and an init system does with `cairn up`."""
+        while not self._stop.wait(WATCH_SECONDS):
+            if not self.server.alive():
+                self._note("the server ended")
+                try:
+                    self.server.start(self._stop.is_set)
+                except EmbeddedServerError as error:
+                    self._note(str(error))
+            if self._up is None or self._up.poll() is not None:
+                self._note("cairn up is started")
+                command = [sys.executable, "-m", "service", "up", "--no-demo", "--port", str(self.port)]
+                command += ["--workers", str(WORKERS)]
+                self._up = subprocess.Popen(
+                    command,
+                    env=self._environment,
+                    cwd=ROOT,
+                    stdout=self._log,
+                    stderr=self._log,
+                    stdin=subprocess.DEVNULL,
+                )
+        if self._up:
+            self._up.terminate()
+            self._up.wait()
+
+    def _note(self, words: str) -> None:
+        self._log.write(f"faults run: {words}\n".encode())
+        self._log.flush()
+
+
+def children_of(process: int) -> Mapping[int, str]:
+    """Return the children of a process and their command lines."""
+    found: dict[int, str] = {}
+    with suppress(OSError):
+        for pid in Path(f"/proc/{process}/task/{process}/children").read_text().split():
+            with suppress(OSError):
+                found[int(pid)] = Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode()
+    return found

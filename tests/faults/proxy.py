@@ -1,0 +1,120 @@
+"""A proxy that misbehaves: `python tests/faults/proxy.py LISTEN TARGET SEED`. A line on standard input sets its mood.
+
+An address is a port of 127.0.0.1, or the path of a Unix socket. The moods:
+
+- `pass`: everything is passed on.
+- `cut`: all connections are reset, once; then as `pass`.
+- `refuse`: all connections are reset, and new ones at once.
+- `delay`: each piece of an answer waits up to half a second.
+- `lose`: one piece of an answer in five is cut off, often before its first byte, and its connection is reset.
+- `half`: after one piece of a request in five the target is told that the client sends no more.
+- `swallow`: answers vanish and their connections stay open; they are reset when the mood changes.
+"""
+
+import asyncio
+import random
+import socket
+import struct
+import sys
+from asyncio import StreamReader, StreamWriter
+from contextlib import suppress
+
+MOODS = ("cut", "refuse", "delay", "lose", "half", "swallow")
+PIECE = 65536
+SHARE = 0.2
+LONGEST_DELAY = 0.5
+
+
+class Proxy:
+    """All connections to one target, in one mood."""
+
+    def __init__(self, target: str, source: random.Random) -> None:
+        self._target = target
+        self._source = source
+        self._mood = "pass"
+        self._open: set[StreamWriter] = set()
+        self._swallowed: set[StreamWriter] = set()
+
+    def feel(self, mood: str) -> None:
+        """Be in another mood."""
+        self._mood = mood
+        for writer in self._open if mood in ("cut", "refuse") else self._swallowed:
+            reset(writer)
+        self._swallowed.clear()
+
+    async def serve(self, reader: StreamReader, writer: StreamWriter) -> None:
+        """Pass one client's connection on, as the mood has it."""
+        if self._mood == "refuse":
+            return reset(writer)
+        try:
+            far_reader, far_writer = await connect(self._target)
+        except OSError:
+            return reset(writer)
+        self._open |= {writer, far_writer}
+        there = asyncio.create_task(self._requests(reader, far_writer))
+        back = asyncio.create_task(self._answers(far_reader, writer))
+        await asyncio.wait({there, back}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (there, back):
+            task.cancel()
+        for each in (writer, far_writer):
+            self._open.discard(each)
+            self._swallowed.discard(each)
+            each.close()
+        return None
+
+    async def _requests(self, reader: StreamReader, writer: StreamWriter) -> None:
+        with suppress(OSError):
+            while piece := await reader.read(PIECE):
+                writer.write(piece)
+                if self._mood == "half" and self._source.random() < SHARE:
+                    writer.write_eof()
+                    await asyncio.Event().wait()
+                await writer.drain()
+
+    async def _answers(self, reader: StreamReader, writer: StreamWriter) -> None:
+        with suppress(OSError):
+            while piece := await reader.read(PIECE):
+                if self._mood == "delay":
+                    await asyncio.sleep(self._source.uniform(0, LONGEST_DELAY))
+                if self._mood == "swallow" or writer in self._swallowed:
+                    self._swallowed.add(writer)
+                    continue
+                if self._mood == "lose" and self._source.random() < SHARE:
+                    writer.write(piece[: self._source.choice((0, 0, self._source.randrange(len(piece))))])
+                    await writer.drain()
+                    return reset(writer)
+                writer.write(piece)
+                await writer.drain()
+        return None
+
+
+def reset(writer: StreamWriter) -> None:
+    """End a connection with a reset where it has one (TCP), and at once elsewhere."""
+    with suppress(OSError):
+        writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    writer.transport.abort()
+
+
+async def connect(address: str) -> tuple[StreamReader, StreamWriter]:
+    """Connect to a port of this machine, or to a Unix socket."""
+    if address.isdigit():
+        return await asyncio.open_connection("127.0.0.1", int(address))
+    return await asyncio.open_unix_connection(address)
+
+
+async def main(listen: str, target: str, seed: str) -> None:
+    """Serve until standard input ends."""
+    proxy = Proxy(target, random.Random(seed))
+    if listen.isdigit():
+        await asyncio.start_server(proxy.serve, "127.0.0.1", int(listen))
+    else:
+        await asyncio.start_unix_server(proxy.serve, listen)
+    print("ready", flush=True)
+    moods = StreamReader()
+    await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(moods), sys.stdin)
+    while line := await moods.readline():
+        proxy.feel(line.decode().strip())
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

@@ -1,0 +1,30 @@
+"""Repeated commands: a command that is sent again with its key, long after, does nothing and is answered as before."""
+
+import random
+
+from faults.client import Client
+from faults.record import Command, Record
+
+MOST = 500
+"""How many commands are repeated at most."""
+
+
+def differing(port: int, record: Record, source: random.Random) -> list[str]:
+    """Repeat acknowledged commands, and return in words whichever is answered otherwise than before."""
+    client = Client(port, record, source)
+    left = {(command.game, command.seat) for command in record.commands if command.method == "DELETE"}
+    keyed = [command for command in record.commands if command.key and command.told]
+    wanted = [command for command in keyed if command.token is None or (command.game, command.seat) not in left]
+    chosen = source.sample(wanted, min(MOST, len(wanted)))
+    return [words for command in chosen if (words := _difference(client, command))]
+
+
+def _difference(client: Client, command: Command) -> str | None:
+    assert command.told
+    answer = client.send(command)
+    if answer is None or answer.status != 201:
+        return f"{command.path}, key {command.key}, repeated: {answer.problem if answer else 'no answer'}"
+    told = {name: answer.body.get(name) for name in command.told}
+    if told != command.told:
+        return f"{command.path}, key {command.key}, told before {command.told}, repeated {told}"
+    return None

@@ -1,0 +1,94 @@
+"""What a run says: its progress, its numbers, and whatever was found."""
+
+import re
+import tempfile
+import time
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from faults.record import Record
+
+SHOWN = 10
+"""How many findings of a kind are shown."""
+
+LONGEST = 1000
+_TRACEBACK = "Traceback (most recent call last):\n"
+_GOES_ON = re.compile("^(During handling of|The above exception was)", re.MULTILINE)
+_FRAME = re.compile('^  File "(.*)", line', re.MULTILINE)
+_BEGAN = time.monotonic()
+
+
+def say(words: str) -> None:
+    """Tell what happens, with the seconds since the start."""
+    print(f"{time.monotonic() - _BEGAN:6.1f}  {words}", flush=True)
+
+
+def tracebacks(said: str) -> list[str]:
+    """Return the tracebacks in what the parts wrote, except those of a worker or the caretaker that missed Redis.
+
+    The library of the queue writes one when Redis goes away under a worker, or under its thread that listens. Lines of
+    several processes may be mixed, so it is the frames that count: the last ones are of Redis' client.
+    """
+    found: list[str] = []
+    goes_on = False
+    for block in said.split(_TRACEBACK)[1:]:
+        found = [*found[:-1], found[-1] + block] if goes_on else [*found, block]
+        goes_on = _GOES_ON.search(block) is not None
+    return [_way(block) for block in found if not _misses_redis(_FRAME.findall(block))]
+
+
+def _misses_redis(frames: Sequence[str]) -> bool:
+    rest = [frame for frame in frames if "/redis/" not in frame and not frame.endswith("/threading.py")]
+    ours = not rest or any("/rq/worker/" in frame or "/workers/" in frame for frame in rest)
+    return ours and any("/redis/" in frame for frame in frames[-1:])
+
+
+def _way(block: str) -> str:
+    """Return a traceback in one line: the files it leads through, and the error."""
+    frames = [*_FRAME.finditer(block)]
+    error = re.search(r"^\S.*", block[frames[-1].end() if frames else 0 :], re.MULTILINE)
+    files = ["/".join(Path(frame.group(1)).parts[-2:]) for frame in frames]
+    return f"{' > '.join(files)}: {error.group() if error else ''}"
+
+
+def summary(record: Record, struck: Sequence[tuple[str, float]], seconds: float) -> None:
+    """Print the numbers of a run."""
+    moves = sum(any(does.startswith("move") for does in ack.command.does) for ack in record.acknowledged)
+    stalls: dict[str, list[float]] = defaultdict(list)
+    for name, stall in struck:
+        stalls[name].append(stall)
+    print(f"\n{seconds:.0f} seconds, {len(struck)} faults; seconds of each without any acknowledged command, at most:")
+    for name, times in sorted(stalls.items()):
+        print(f"  {len(times):3} × {name}: {', '.join(f'{stall:.1f}' for stall in times)}")
+    nameless = [re.sub("/[a-z2-7]{20}|/[0-9]$", "", command.path) for command in record.commands]
+    sent = Counter(f"{command.method} {path}" for command, path in zip(record.commands, nameless, strict=True))
+    print(f"{record.answers.total()} requests: {_counts(record.answers)}")
+    print(f"{len(record.commands)} commands: {_counts(sent)}")
+    print(f"{moves} moves acknowledged, {len(record.views)} positions shown, {len(record.watched)} streams watched")
+    told = sum(len(watched.seen) for watched in record.watched)
+    print(f"  with {told} decisions on {sum(watched.connections for watched in record.watched)} connections")
+    print(f"longest stall: {record.stall(record.times[0]):.1f} s")
+    print(f"{record.hostile.total()} hostile requests: {_counts(record.hostile)}")
+
+
+def verdict(findings: Mapping[str, Sequence[str]], seed: int, said: str) -> int:
+    """Print what was found, and return the exit code."""
+    for kind in ("lost", "doubled", "changed"):
+        print(f"{kind}: {len(findings.get(kind, ()))}")
+    kinds = {kind: words for kind, words in findings.items() if words}
+    for kind, words in kinds.items():
+        print(f"\n{kind}: {len(words)}")
+        for each in words[:SHOWN]:
+            print(f"  {each[:LONGEST]}")
+    if not kinds:
+        print("nothing was wrong")
+        return 0
+    kept = Path(tempfile.gettempdir()) / f"cairn-faults-{seed}.log"
+    kept.write_text(said)
+    print(f"\nThis run FAILED: seed {seed}. What the parts wrote is in {kept}.")
+    return 1
+
+
+def _counts(counter: Counter[str]) -> str:
+    return ", ".join(f"{number} × {what}" for what, number in counter.most_common())

@@ -1,0 +1,134 @@
+"""The faults run's own checks: a true record finds nothing, and each thing that may go wrong is found."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from faults import checks, report
+from faults.record import Acknowledged, Command, Record, View, Watched, state_digest
+from helpers.commands import legal, opened
+
+from events.codec import decode, dump, load
+from events.log import Log
+from projections.fold import fold
+from service.container import Services
+
+MOVES = 6
+
+
+def played(services: Services) -> tuple[str, Record]:
+    """Play some moves, and return the game and the record that a truthful client would have of it."""
+    game, record = opened(services), Record()
+    for _ in range(MOVES):
+        seat, moves = legal(services, game)
+        command = Command("/moves", None, [], game=game, seat=seat, key="k")
+        result = services.commands.play(game, seat, moves[:1])
+        (entry,), (decision,) = result.entries, result.decisions
+        command.does.append(str(checks.doing(decision)))
+        acknowledged = Acknowledged(command, game, entry.version, entry.chain)
+        told = checks.shown(entry, acknowledged) | {"text": "Somebody plays."}
+        record.commands.append(command)
+        record.acknowledge(command, [replace(acknowledged, told=told)])
+    entries = list(services.log.read(game))
+    position = fold([decode(entry.stored) for entry in entries])
+    state = state_digest(load(dump(position.state)))
+    record.views.append(View(game, None, True, len(entries), entries[-1].chain, position.status, state))
+    record.watched.append(Watched(game, 2, [(entry.version, entry.digest, entry.chain) for entry in entries[2:]]))
+    return game, record
+
+
+def test_a_true_record_finds_nothing(services: Services) -> None:
+    """What was told is what the log has."""
+    _, record = played(services)
+    assert not any(checks.everything(services.log, record).values())
+
+
+def cut(log: Log, game: str, _record: Record) -> None:
+    """Take the last decision away."""
+    log.redis.xdel(f"cairn:{{{game}}}:log", f"{MOVES + 2}-0")
+
+
+def tell_otherwise(_log: Log, _game: str, record: Record) -> None:
+    """Have told of another move than the log has."""
+    first = record.acknowledged[0]
+    record.acknowledged[0] = replace(first, told=(first.told or {}) | {"move": None})
+
+
+def tell_two(_log: Log, game: str, record: Record) -> None:
+    """Have told two commands that the same decision is theirs."""
+    record.acknowledged.append(replace(record.acknowledged[0], command=Command("/moves", None, [], game=game, seat=0)))
+
+
+def send_less(_log: Log, _game: str, record: Record) -> None:
+    """Have sent a move less than the log has."""
+    record.acknowledged.pop()
+    record.commands.pop()
+
+
+def repeat(log: Log, game: str, _record: Record) -> None:
+    """Write the last decision once more."""
+    key = f"cairn:{{{game}}}:log"
+    newest: Any = log.redis.xrevrange(key, count=1)
+    log.redis.xadd(key, newest[0][1], f"{MOVES + 3}-0")
+
+
+def show_another(_log: Log, _game: str, record: Record) -> None:
+    """Have shown another position."""
+    record.views[0] = replace(record.views[0], state=b"another")
+
+
+def skip_one(_log: Log, _game: str, record: Record) -> None:
+    """Have left one decision out of the stream."""
+    del record.watched[0].seen[1]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "kind"),
+    [
+        (cut, "lost"),
+        (tell_otherwise, "changed"),
+        (tell_two, "doubled"),
+        (send_less, "doubled"),
+        (repeat, "unproven"),
+        (show_another, "view"),
+        (skip_one, "stream"),
+    ],
+)
+def test_what_is_wrong_is_found(services: Services, wrong: Callable[[Log, str, Record], None], kind: str) -> None:
+    """A decision that is lost, doubled or changed; a position or a stream that tells otherwise."""
+    game, record = played(services)
+    wrong(services.log, game, record)
+    assert checks.everything(services.log, record)[kind]
+
+
+def test_a_seat_is_given_once() -> None:
+    """Two commands that are given the same token are found."""
+    record, token = Record(), "the token of a seat"
+    record.hold(Command("/seats", None, []), token)
+    record.hold(Command("/seats", None, []), token)
+    assert record.wrong
+
+
+WORKER = """Traceback (most recent call last):
+  File "/site-packages/redis/connection.py", line 1, in read
+    raise error
+BrokenPipeError: [Errno 32] Broken pipe
+
+During handling of the above exception, another exception occurred:
+
+Traceback (most recent call last):
+  File "/site-packages/rq/worker/base.py", line 1, in work
+the line of another process
+  File "/site-packages/redis/connection.py", line 1, in read
+    raise error
+redis.exceptions.ConnectionError: Connection closed by server.
+"""
+
+
+def test_tracebacks_are_found() -> None:
+    """A worker that misses Redis may show one, also in the midst of other lines; nothing else may."""
+    assert report.tracebacks(f"Cairn is up.\n{WORKER}more\n") == []
+    assert len(report.tracebacks(WORKER + WORKER.replace("rq/worker", "flask"))) == 1
+    failed = WORKER.replace('  File "/site-packages/redis/connection.py"', '  File "/cairn/projections/fold.py"')
+    assert len(report.tracebacks(failed + WORKER)) == 1

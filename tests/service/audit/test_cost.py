@@ -1,0 +1,213 @@
+"""What an audit costs: work that grows as the archive does, and memory of at most ten times its size."""
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+from helpers.playing import Game, random_game
+
+from events import segments
+from events.archive import LONGEST_LINE, Unreadable, write
+from events.chain import Entry, commitment, digest, link, seal
+from events.codec import canonical
+from events.decision import MOST_DRAWS, MOST_EVENTS
+from events.table import MOST_OPTIONS, MOST_SEATS, Seat
+from projections.fold import fold
+from service.audit.archives import examine
+from service.commands import deciders
+
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a process's largest size")
+
+ROOT = Path(__file__).parents[3]
+ID, SECRET = "a" * 20, bytes(range(32))
+TIMES = 10
+SHORT = ("schotten_totten", {"expert": False, "first_seat": 0, "rounds": 1, "tactics": False}, 2)
+LONG = ("schotten_totten", {"expert": False, "first_seat": 0, "rounds": 99, "tactics": True}, 2)
+
+
+def forks_of_forks(count: int) -> bytes:
+    """Return an archive in which each game was forked right before its end, from another that was, so often."""
+    game, source = random_game(*SHORT, seed=1), random.Random(1)
+    entries, before = game.entries(), fold(game.decisions[:-1])
+    for _ in range(count):
+        fork = Game(before.table.game, before, game.secret)
+        new = "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20))
+        deciders.fork(fork, new, source.randbytes(32), (Seat("human", "Ann"), Seat("human", "Bob")))
+        while not fork.over:
+            before = fork.position
+            fork.play(source.choice(fork.legal))
+        entries.pop()
+        for decision in fork.decisions:
+            entries.append(seal(decision, entries[-1].chain, fork.secret))
+        game = fork
+    return b"".join(map(write, entries))
+
+
+def steps_in(module: Any, work: Callable[[], Any]) -> int:
+    """Count the instructions of a module that are executed while something is done."""
+    count = 0
+
+    def note(frame: FrameType, event: str, _argument: Any) -> Any:
+        nonlocal count
+        if frame.f_code.co_filename != module.__file__:
+            return None
+        frame.f_trace_opcodes = True
+        count += event == "opcode"
+        return note
+
+    before = sys.gettrace()
+    sys.settrace(note)
+    try:
+        work()
+    finally:
+        sys.settrace(before)
+    return count
+
+
+def test_twice_as_many_forks_are_twice_the_work() -> None:
+    """A version's segment is found by bisection; to look at each would be four times the work."""
+    archives = [forks_of_forks(count) for count in (200, 400)]
+    assert all(examine(archive).audit.proven for archive in archives)
+    once, twice = (steps_in(segments, lambda archive=archive: examine(archive)) for archive in archives)  # type: ignore[misc]
+    assert twice < 2.5 * once
+
+
+def opening(**changes: Any) -> dict[str, Any]:
+    """Return the event that opens a game, with other fields."""
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}]
+    event = {"type": "table.game_opened", "ruleset": "schotten_totten", "rules_version": 1, "listed": True}
+    return event | {"options": {"rounds": 1}, "seats": seats, "commitment": commitment(SECRET)} | changes
+
+
+def sealed(*decisions: dict[str, Any]) -> bytes:
+    """Return an archive of decisions, sealed with a known secret, whatever they are."""
+    lines, chain = [], ID
+    for version, fields in enumerate(decisions, start=1):
+        usual = {"ai": None, "at": "2026-11-21T09:00:01.250Z", "by": None, "draws": [], "move": None}
+        decision = usual | {"game": ID, "version": version} | fields
+        stored = canonical(decision)
+        digested = digest(SECRET, version, stored)
+        chain = link(chain, version, decision["at"], decision["by"], digested)
+        lines.append(write(Entry(version, stored, digested, chain)))
+    return b"".join(lines)
+
+
+PASSED = {"type": "schotten_totten.passed", "seat": 0}
+OPENED = {"events": [opening()]}
+TOO_MUCH = {
+    "seats": sealed({"events": [opening(seats=[{"kind": "open"}] * (MOST_SEATS + 1))]}),
+    "options": sealed({"events": [opening(options={str(number): 0 for number in range(MOST_OPTIONS + 1)})]}),
+    "name": sealed({"events": [opening(seats=[{"kind": "human", "name": "a" * 65}] * 2)]}),
+    "ruleset": sealed({"events": [opening(ruleset="a" * 65)]}),
+    "commitment": sealed({"events": [opening(commitment="a" * 129)]}),
+    "events": sealed({"events": [PASSED] * (MOST_EVENTS + 1)}),
+    "draws": sealed({"events": [PASSED], "draws": [[2, 1]] * (MOST_DRAWS + 1)}),
+}
+
+
+@pytest.mark.parametrize("what", TOO_MUCH)
+def test_what_no_game_has_so_much_of_is_refused_while_it_is_decoded(what: str) -> None:
+    """Nothing of it is folded."""
+    proofs = examine(TOO_MUCH[what]).audit.proofs
+    assert [(proof.status, proof.version) for proof in proofs[:2]] == [("failed", 1)] * 2
+    assert all("of at most" in (proof.why or "") for proof in proofs[:2])
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [
+        OPENED | {"events": [opening(seats=[{"kind": "open"}] * 5000)]},
+        OPENED | {"draws": [[2, 1]] * 20000},
+        OPENED | {"more": [[]] * 40000},
+        OPENED | {"more": "a" * LONGEST_LINE},
+    ],
+    ids=["seats", "draws", "lists", "string"],
+)
+def test_a_line_has_a_bound(decision: dict[str, Any]) -> None:
+    """What it holds takes thirty times its bytes: a line of a whole archive is not even read."""
+    with pytest.raises(Unreadable, match="line 2: it has more than 65536 bytes"):
+        examine(sealed(OPENED, decision))
+
+
+@pytest.mark.parametrize("value", [b"[" * 20000 + b"]" * 20000, b"9" * 5000, b"1e400"], ids=["deep", "huge", "float"])
+def test_what_no_reader_should_be_given_is_refused(value: bytes) -> None:
+    """In a sentence, with its line."""
+    with pytest.raises(Unreadable, match="line 1: it is not canonical JSON"):
+        examine(sealed(OPENED).replace(b'"by":null', b'"by":' + value))
+
+
+MEASURED = """
+import re, sys
+from contextlib import suppress
+from pathlib import Path
+from events.archive import Unreadable
+from service.audit.archives import examine
+
+def most():  # what `getrusage` says may have been the parent's
+    return 1024 * int(re.search("VmHWM:\\s+([0-9]+) kB", Path("/proc/self/status").read_text())[1])
+
+small, large = sys.argv[1:]
+examine(open(small, "rb").read())
+data = open(large, "rb").read()
+before = most()
+with suppress(Unreadable):
+    examine(data)
+print((most() - before) / len(data))
+"""
+
+
+def times_its_size(archive: bytes, folder: Path) -> float:
+    """Return how many times an archive's size its audit takes, in a process of its own that has audited before."""
+    small, large = folder / "small.jsonl", folder / "large.jsonl"
+    small.write_bytes(b"".join(map(write, random_game(*SHORT, seed=1).entries())))
+    large.write_bytes(archive)
+    command = [sys.executable, "-c", MEASURED, small, large]
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    return float(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+
+
+def draws(size: int) -> bytes:
+    """Return an archive of at least that size, of decisions that draw as much as one may."""
+    lines = len(sealed(OPENED, {"events": [PASSED], "draws": [[2, 1]] * MOST_DRAWS}))
+    return sealed(*[OPENED, *[{"events": [PASSED], "draws": [[2, 1]] * MOST_DRAWS}] * (size // lines * 2)])
+
+
+def empty_lines(size: int) -> bytes:
+    """Return an archive of so many bytes, of lines as short as they may be."""
+    return b"".join(b'{"chain":"","decision":{"version":%d},"digest":""}\n' % n for n in range(1, size // 51))
+
+
+def seats(size: int) -> bytes:
+    """Return an archive of at least that size, of a game with as many seats as it can name."""
+    return sealed(OPENED, {"events": [opening(seats=[{"kind": "open"}] * (size // len('{"kind":"open"},')))]})
+
+
+@on_linux
+@pytest.mark.parametrize("make", [draws, empty_lines, seats], ids=lambda make: make.__name__)
+def test_an_audit_takes_ten_times_the_archive_at_most(make: Callable[[int], bytes], tmp_path: Path) -> None:
+    """Of a hostile archive of two megabytes."""
+    assert times_its_size(make(2 * 2**20), tmp_path) <= TIMES
+
+
+@on_linux
+@pytest.mark.many
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: draws(7 * 2**20),
+        lambda: empty_lines(8 * 2**20),
+        lambda: forks_of_forks(6000),
+        lambda: b"".join(map(write, random_game(*LONG, seed=1).entries())),
+    ],
+    ids=["draws", "empty lines", "forks of forks", "99 rounds"],
+)
+def test_an_audit_of_the_largest_takes_ten_times_its_size_at_most(make: Callable[[], bytes], tmp_path: Path) -> None:
+    """Of archives of 4 to 8 MiB, two of them proven, two hostile."""
+    assert times_its_size(make(), tmp_path) <= TIMES

@@ -1,0 +1,145 @@
+"""Archives are brought in by workers: one at a time, behind all turns, and whatever dies meanwhile."""
+
+import subprocess
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from helpers.api import JSONL, Api
+from helpers.playing import recorded
+
+from service.commands import imports
+from service.commands.imports import ATTEMPTS, KEPT_SECONDS, MOST_PENDING
+from service.container import Services
+from service.errors import Unavailable
+from workers.imports import _bounded_memory
+
+Start = Callable[..., "subprocess.Popen[bytes]"]
+
+FIRST, SECOND = (path.read_bytes() for path in recorded("schotten_totten")[:2])
+
+PATCHED_WORKER = """
+import os, signal, time
+from service.commands import imports as commands
+from workers import imports
+from workers.__main__ import main
+from workers.turns import services
+
+audit = imports.proven
+commands.LOCK_SECONDS = imports.LOCK_SECONDS = {lock}
+
+def proven(data):
+    services().redis.set("auditing", os.getpid())
+    {what}
+    return audit(data)
+
+imports.proven = proven
+main(["worker"])
+"""
+WAITS = PATCHED_WORKER.format(lock=3.0, what="while not services().redis.exists('go'): time.sleep(0.05)")
+DIES = PATCHED_WORKER.format(lock=0.5, what="os.kill(os.getpid(), signal.SIGKILL)")
+
+
+def test_an_archive_is_imported_once(services: Services, redis_url: str, start: Start, tools: Any) -> None:
+    """Sent twice it is one import; nothing but what became of it is kept, for an hour."""
+    sent = services.imports.submit(FIRST)
+    assert (sent, sent.status) == (services.imports.submit(FIRST), "pending")
+    assert services.redis.llen("rq:queue:cairn-imports") == 1
+    start(redis_url, "-m", "workers", "worker")
+    found = tools.until(lambda: (now := services.imports.get(sent.id)).status != "pending" and now)
+    assert (found.status, services.log.imported(found.game)) == ("imported", True)
+    left = [key.decode() for key in services.redis.scan_iter("cairn:{imports}:*")]
+    assert set(left) - {imports._LOCK} == {f"cairn:{{imports}}:result:{sent.id}"}
+    assert 0 < services.redis.ttl(f"cairn:{{imports}}:result:{sent.id}") <= KEPT_SECONDS  # type: ignore[operator]
+
+
+def test_one_import_runs_at_a_time_and_turns_go_on(
+    services: Services, redis_url: str, start: Start, tools: Any
+) -> None:
+    """While one worker audits, the other takes no archive and plays; then the next archive's turn comes."""
+    for _ in range(2):
+        start(redis_url, "-c", WAITS)
+    first, second = services.imports.submit(FIRST), services.imports.submit(SECOND)
+    tools.until(lambda: services.redis.exists("auditing"))
+    game = tools.open_game(services, tools.random, tools.random)
+    tools.until(lambda: services.repository.get(game, None).ended)
+    assert [services.imports.get(sent.id).status for sent in (first, second)] == ["pending"] * 2
+    assert services.redis.llen("rq:queue:cairn-imports") == 0
+    services.redis.set("go", 1)
+    for sent in (first, second):
+        tools.until(lambda sent=sent: services.imports.get(sent.id).status == "imported")
+
+
+def test_a_turn_is_played_before_an_archive_is_audited(
+    services: Services, redis_url: str, start: Start, tools: Any
+) -> None:
+    """Even if the archive came first."""
+    sent = services.imports.submit(FIRST)
+    game = tools.open_game(services, tools.random, tools.random)
+    dealt = services.repository.get(game, None).head.version
+    assert start(redis_url, "-m", "workers", "worker", "--max-jobs", "1").wait(60) == 0
+    assert services.repository.get(game, None).head.version > dealt
+    assert services.imports.get(sent.id).status == "pending"
+
+
+def test_an_import_whose_worker_is_killed_is_taken_up_again(
+    services: Services, redis_url: str, start: Start, tools: Any
+) -> None:
+    """Whoever asks what became of it notices that its worker is gone."""
+    killed = start(redis_url, "-c", WAITS)
+    sent = services.imports.submit(FIRST)
+    tools.until(lambda: services.redis.exists("auditing"))
+    killed.kill()
+    start(redis_url, "-m", "workers", "worker")
+    tools.until(lambda: services.imports.get(sent.id).status == "imported")
+
+
+def test_an_archive_that_kills_its_workers_is_refused(
+    services: Services, redis_url: str, start: Start, tools: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After three of them; sent again within the hour it costs no other."""
+    monkeypatch.setattr(imports, "LOCK_SECONDS", 0.5)
+    sent = services.imports.submit(FIRST)
+    for _ in range(ATTEMPTS):
+        worker = start(redis_url, "-c", DIES)
+        tools.until(lambda worker=worker: services.imports.get(sent.id) and worker.poll() is not None)
+    found = tools.until(lambda: (now := services.imports.get(sent.id)).status != "pending" and now)
+    assert (found.status, found.problem["detail"]) == (
+        "refused",
+        "The archive could not be audited: 3 attempts at it failed.",
+    )
+    assert services.imports.submit(FIRST) == found
+    tools.until(lambda: not services.redis.exists(imports._LOCK))
+    assert services.imports.submit(SECOND).status == "pending"
+    assert services.redis.llen("rq:queue:cairn-imports") == 1
+
+
+def test_a_job_that_is_lost_is_asked_for_again(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By anybody who asks what became of the archive, once the job could not just have been taken by a worker."""
+    sent = services.imports.submit(FIRST)
+    services.redis.delete("rq:queue:cairn-imports")
+    assert services.imports.get(sent.id).status == "pending"
+    assert services.redis.llen("rq:queue:cairn-imports") == 0
+    monkeypatch.setattr(imports, "LOCK_SECONDS", 0.0)
+    assert services.imports.get(sent.id).status == "pending"
+    assert services.redis.lrange("rq:queue:cairn-imports", 0, -1) == [f"import-{sent.id}-2".encode()]
+
+
+def test_only_so_many_archives_wait(api: Api, services: Services) -> None:
+    """One more is told to come again; one that waits already is not one more."""
+    for number in range(MOST_PENDING):
+        services.imports.submit(FIRST + b"%d" % number)
+    with pytest.raises(Unavailable):
+        services.imports.submit(FIRST)
+    refused = api.ask("POST", "/v1/archives", data=FIRST, headers=JSONL)
+    assert (refused.status_code, refused.headers["Retry-After"]) == (503, "5")
+    assert services.imports.submit(FIRST + b"0").status == "pending"
+
+
+def test_what_takes_too_much_memory_is_stopped() -> None:
+    """With an error within, and nothing is left of the bound afterwards."""
+    with _bounded_memory(32 * 2**20):
+        assert len(bytearray(8 * 2**20)) == 8 * 2**20
+        with pytest.raises(MemoryError):
+            bytearray(64 * 2**20)
+    assert len(bytearray(64 * 2**20)) == 64 * 2**20

@@ -1,0 +1,118 @@
+"""What the caretaker looks at, and when: owed turns first, and a game that rests only when it would be given up."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from freezegun import freeze_time
+
+from events.table import Seat
+from service.commands.schedule import DUE, OWED
+from service.container import Services
+from workers.caretaker import MOVE_WITHIN, REST, START_WITHIN, Caretaker
+from workers.heartbeat import heartbeat
+
+
+def care(caretaker: Caretaker, **ahead: float) -> bool:
+    """Let a caretaker make its round that much later."""
+    with freeze_time(datetime.now(UTC) + timedelta(**ahead)):
+        return caretaker.round()
+
+
+def due_in(services: Services, game: str, key: str) -> float | None:
+    """Return in how many seconds a game is due in one of the two sets, None if it is not in it."""
+    due = services.redis.zscore(key, game)
+    return None if due is None else due - datetime.now(UTC).timestamp()  # type: ignore[operator]
+
+
+def writes(services: Services) -> int:
+    """Return how many changes Redis has made."""
+    return int(services.redis.info("persistence")["rdb_changes_since_last_save"])  # type: ignore[index]
+
+
+@pytest.mark.parametrize(("second", "within"), [("open", START_WITHIN), ("ann", MOVE_WITHIN)])
+def test_a_game_rests_until_it_would_be_given_up(services: Services, tools: Any, second: str, within: float) -> None:
+    """After it was opened it is checked twice, and then no more for a day, or 30 days."""
+    game = tools.open_game(services, tools.ann, Seat("open") if second == "open" else tools.ann)
+    assert due_in(services, game, OWED) == pytest.approx(3, abs=1)
+    care(Caretaker(services), seconds=4)
+    assert due_in(services, game, OWED) is None
+    assert due_in(services, game, DUE) == pytest.approx(64, abs=2)
+    care(Caretaker(services), seconds=70)
+    assert due_in(services, game, OWED) is None
+    assert due_in(services, game, DUE) == pytest.approx(within, abs=3)
+    assert not care(Caretaker(services), hours=23)
+
+
+def test_a_command_that_takes_longer_than_until_its_check_is_seen(services: Services, tools: Any) -> None:
+    """It was checked before it appended, and its enqueue was lost: a minute later it is found."""
+    game = tools.open_game(services, tools.greedy, tools.ann)
+    services.redis.delete(OWED, *services.redis.keys("rq:*"))
+    services.redis.zadd(DUE, {game: datetime.now(UTC).timestamp() + REST})
+    care(Caretaker(services), seconds=REST + 1)
+    assert services.turn_queue.attempt(game, 2, 1)
+
+
+def test_owed_turns_do_not_wait_behind_games_that_rest(services: Services, tools: Any) -> None:
+    """However many are due, and for longer."""
+    idle = [tools.open_game(services, tools.ann, tools.ann) for _ in range(3)]
+    services.redis.delete(OWED)
+    services.redis.zadd(DUE, {f"{number:a>20}": number for number in range(200)} | dict.fromkeys(idle, 0))
+    game = tools.open_game(services, tools.greedy, tools.ann)
+    services.redis.delete(*services.redis.keys("rq:*"))
+    care(Caretaker(services), seconds=4)
+    assert services.turn_queue.attempt(game, 2, 1)
+    assert services.redis.zcount(DUE, "-inf", 1000) > 100
+
+
+def test_the_one_set_of_before_goes_on(services: Services, tools: Any) -> None:
+    """A version that knew one set has left every game in it: each is checked, and is where it belongs."""
+    owing, resting, over = (
+        tools.open_game(services, *seats) for seats in ((tools.greedy, tools.ann), *[(tools.ann, tools.ann)] * 2)
+    )
+    services.commands.leave(over, 0)
+    services.redis.delete(OWED, *services.redis.keys("rq:*"))
+    services.redis.zadd(DUE, dict.fromkeys((owing, resting, over, "a" * 20), datetime.now(UTC).timestamp()))
+    care(Caretaker(services), seconds=1)
+    assert services.turn_queue.attempt(owing, 2, 1)
+    assert services.redis.zrange(OWED, 0, -1) == [owing.encode()]
+    assert services.redis.zrange(DUE, 0, -1) == [resting.encode()]
+    assert due_in(services, resting, DUE) == pytest.approx(MOVE_WITHIN, abs=3)
+
+
+def test_a_turn_in_hand_costs_no_look_at_its_log(
+    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits in the queue, or a worker has it: nothing is read of the game, and one write sees to all of them."""
+    _, thinking = (tools.open_game(services, tools.greedy, tools.ann) for _ in range(2))
+    caretaker = Caretaker(services)
+    care(caretaker, seconds=4)
+    services.redis.delete(f"rq:job:turn-{thinking}-2-1")
+    for key in services.redis.keys("rq:queue:*"):
+        services.redis.lrem(key, 1, f"turn-{thinking}-2-1")
+    monkeypatch.setattr(services.repository, "get", None)
+    with heartbeat(services.redis, thinking):
+        before = writes(services)
+        care(caretaker, seconds=8)
+        assert writes(services) - before == 2
+    assert services.redis.zcount(OWED, datetime.now(UTC).timestamp() + 10, "+inf") == 2
+
+
+def test_a_row_that_is_as_it_should_be_is_not_written(
+    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though the game has gone on since: the lobby shows no version."""
+    game = tools.open_game(services, tools.random, tools.ann)
+    services.schedule.at(game, after=0)
+    monkeypatch.setattr(services.lobby, "put", None)
+    Caretaker(services).round()
+    assert due_in(services, game, OWED)
+
+
+def test_what_a_human_ends_is_checked_once(services: Services, tools: Any) -> None:
+    """A finished game is in neither set."""
+    game = tools.open_game(services, tools.ann, tools.ann)
+    care(Caretaker(services), seconds=4)
+    services.commands.leave(game, 0)
+    care(Caretaker(services), seconds=8)
+    assert not services.redis.exists(OWED, DUE)

@@ -1,0 +1,243 @@
+"""When an AI's move is seen: at a time that does not depend on what it holds."""
+
+import threading
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from freezegun import freeze_time
+
+from events.codec import decode
+from events.table import Seat
+from service.commands.clock import seconds
+from service.commands.deciders import ai_to_act
+from service.commands.schedule import OWED
+from service.container import Services
+from workers import chosen, turns
+from workers.caretaker import Caretaker
+from workers.chosen import CHOSEN, due_at
+from workers.heartbeat import beating
+from workers.search import policies
+
+GREEDY = policies.THINKING_SECONDS["greedy"]
+
+
+@pytest.fixture
+def clock(services: Services, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Give a clock that stands still, and let jobs use the test's connection."""
+    monkeypatch.setattr(turns, "services", lambda: services)
+    with freeze_time("2030-01-01T00:00:00Z") as clock:
+        yield clock
+
+
+def thinks(monkeypatch: pytest.MonkeyPatch, clock: Any, took: float) -> None:
+    """Let every choice take so many seconds."""
+    choose = policies.choose
+
+    def slow(*args: Any) -> Any:
+        clock.tick(took)
+        return choose(*args)
+
+    monkeypatch.setattr(policies, "choose", slow)
+
+
+def version(services: Services, game: str) -> int:
+    """Return how far a game has come."""
+    return services.repository.get(game, "truth").head.version
+
+
+def due_in(services: Services, clock: Any, began: float) -> float:
+    """Return how many seconds after a time the only chosen move is due."""
+    ((_, due),) = services.redis.zrange(CHOSEN, 0, -1, withscores=True)  # type: ignore[misc, union-attr]
+    return round(due / 1000 - began, 3)
+
+
+@pytest.mark.parametrize(
+    ("took", "due"), [(0, 1), (0.01, 1), (GREEDY - 0.01, 1), (GREEDY + 0.01, 2), (2 * GREEDY + 0.01, 3)]
+)
+def test_a_move_is_due_at_a_time_that_its_choice_does_not_change(
+    services: Services, tools: Any, clock: Any, monkeypatch: pytest.MonkeyPatch, took: float, due: int
+) -> None:
+    """However quickly it was chosen; only a choice that takes longer than the level's time is due a round later."""
+    game = tools.open_game(services, tools.greedy, tools.ann)
+    thinks(monkeypatch, clock, took)
+    began = clock().timestamp()
+    turns.play(game, 2, 1)
+    assert due_in(services, clock, began) == pytest.approx(due * GREEDY)
+    assert version(services, game) == 2
+
+
+def test_a_chosen_move_is_dated_and_seen_when_it_is_due(services: Services, tools: Any, clock: Any) -> None:
+    """Not a moment before; then it is played once, and the human is asked."""
+    game, began = tools.open_game(services, tools.greedy, tools.ann), clock().timestamp()
+    turns.play(game, 2, 1)
+    clock.tick(GREEDY - 0.01)
+    assert not turns.play_due()
+    clock.tick(0.01)
+    assert turns.play_due()
+    assert not turns.play_due()
+    made = decode(next(iter(services.log.read(game, after=2))).stored)
+    assert made.ai
+    assert (made.by, made.ai.level) == (0, "greedy")
+    assert seconds(made.at) - began == pytest.approx(GREEDY)
+
+
+def test_what_is_left_of_a_turn_is_asked_for(services: Services, tools: Any, clock: Any) -> None:
+    """Each move of it is thought about, and waits, by itself."""
+    game = services.tokens.game(None)
+    services.commands.open_game(game, "glen_more", tools.glen_more, (tools.greedy, tools.ann))
+    while ai_to_act(services.repository.get(game, "truth").position) == 0:
+        now = version(services, game)
+        assert services.turn_queue.attempt(game, now, 1)
+        turns.play(game, now, 1)
+        clock.tick(GREEDY)
+        assert turns.play_due()
+        assert version(services, game) == now + 1
+    assert version(services, game) > 3
+
+
+@pytest.mark.parametrize("others", [("greedy", "greedy"), ("random", "ann")])
+def test_nothing_waits_where_nothing_can_be_told(
+    services: Services, tools: Any, clock: Any, others: tuple[str, str]
+) -> None:
+    """Where AIs are among themselves, or a level's time does not depend on what it holds."""
+    game = tools.open_game(services, *(getattr(tools, other) for other in others))
+    turns.play(game, 2, 1)
+    assert version(services, game) > 2
+    assert not services.redis.exists(CHOSEN)
+
+
+def test_nobody_asks_again_for_a_move_that_waits(services: Services, tools: Any, clock: Any) -> None:
+    """The caretaker leaves it until a while after it was due; lost, it is asked for again."""
+    game = tools.open_game(services, tools.greedy, tools.ann)
+    services.redis.delete(*services.redis.keys("rq:*"))
+    turns.play(game, 2, 1)
+    assert beating(services.redis, [game])
+    assert services.redis.pttl(f"cairn:{{{game}}}:turn") > 3000
+    for _ in range(2):
+        clock.tick(3.1)
+        Caretaker(services).round()
+    assert services.turn_queue.last_attempt(game, 2) == 0
+    assert services.redis.zscore(OWED, game)
+    services.redis.delete(CHOSEN, f"cairn:{{{game}}}:turn")
+    clock.tick(3.1)
+    Caretaker(services).round()
+    assert services.turn_queue.last_attempt(game, 2) == 1
+
+
+def leave(services: Services, game: str) -> None:
+    """Let a human leave: the AI is waited for still, at a newer version."""
+    services.commands.leave(game, 2)
+
+
+def abandon(services: Services, game: str) -> None:
+    """End the game."""
+    services.commands.abandon(game, version(services, game))
+
+
+def delete(services: Services, game: str) -> None:
+    """Delete the game."""
+    services.commands.delete(game)
+
+
+@pytest.mark.parametrize("happens", [leave, abandon, delete])
+def test_a_move_for_a_version_that_is_gone_is_dropped(
+    services: Services, tools: Any, clock: Any, happens: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever has happened to its game meanwhile."""
+    game = services.tokens.game(None)
+    seats = (tools.greedy, tools.ann, Seat("human", "Bob"))
+    services.commands.open_game(game, "glen_more", tools.glen_more, seats)
+    turns.play(game, 2, 1)
+    happens(services, game)
+    after = [entry.version for entry in services.log.read(game)]
+    clock.tick(GREEDY)
+    assert turns.play_due()
+    assert [entry.version for entry in services.log.read(game)] == after
+    assert not services.redis.exists(CHOSEN)
+    assert caplog.text == ""
+
+
+def test_a_move_that_was_chosen_twice_is_played_once(services: Services, tools: Any, clock: Any) -> None:
+    """Two attempts thought about the same turn: the second move is refused as stale."""
+    game = tools.open_game(services, tools.greedy, tools.ann)
+    turns.play(game, 2, 1)
+    turns.play(game, 2, 2)
+    clock.tick(GREEDY)
+    while turns.play_due():
+        pass
+    assert version(services, game) == 3
+
+
+def test_many_threads_play_a_move_once(services: Services, tools: Any, clock: Any) -> None:
+    """Who takes it out of the set plays it."""
+    game = tools.open_game(services, tools.greedy, tools.ann)
+    turns.play(game, 2, 1)
+    services.redis.zadd(CHOSEN, dict.fromkeys(services.redis.zrange(CHOSEN, 0, -1), 0))  # threads have no frozen clock
+    played: list[bool] = []
+    threads = [threading.Thread(target=lambda: played.append(turns.play_due())) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(played) == [False] * 7 + [True]
+    assert version(services, game) == 3
+
+
+def test_a_move_that_cannot_be_made_counts_as_a_failed_attempt(
+    services: Services, tools: Any, clock: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """After three of them the last resort moves, and the caretaker does not begin from the start."""
+    game, play = tools.open_game(services, tools.greedy, tools.ann), services.commands.play
+
+    def fail(*args: Any, ai: Any, **options: Any) -> Any:
+        if ai.level == "greedy":
+            raise RuntimeError("this move cannot be made")
+        return play(*args, ai=ai, **options)
+
+    monkeypatch.setattr(services.commands, "play", fail)
+    for attempt in (1, 2, 3):
+        assert services.turn_queue.last_attempt(game, 2) == attempt
+        turns.play(game, 2, attempt)
+        services.redis.delete(f"rq:job:turn-{game}-2-{attempt}")
+        clock.tick(GREEDY)
+        assert turns.play_due()
+        assert "this move cannot be made" in caplog.text
+    assert services.turn_queue.last_attempt(game, 2) == 4
+    turns.play(game, 2, 4)
+    made = decode(next(iter(services.log.read(game, after=2))).stored)
+    assert made.ai
+    assert made.ai.level == "random"
+
+
+def test_what_nobody_chose_is_removed(services: Services, clock: Any, caplog: pytest.LogCaptureFixture) -> None:
+    """Somebody wrote into the set by hand."""
+    services.redis.zadd(CHOSEN, {"x": 0, '{"game": 1}': 0})
+    assert not turns.play_due()
+    assert not services.redis.exists(CHOSEN)
+    assert caplog.text.count("none of ours") == 2
+
+
+def test_a_worker_that_ends_leaves_what_waits_to_its_successor(
+    services: Services, redis_url: str, start: Any, tools: Any
+) -> None:
+    """It ends after its jobs, before the chosen move is due; the next worker plays it."""
+    game = tools.open_game(services, tools.greedy, tools.ann)
+    assert start(redis_url, "-m", "workers", "worker", "--max-jobs", "1").wait(30) == 0
+    start(redis_url, "-m", "workers", "worker")
+    tools.until(lambda: services.repository.get(game, "truth").position.state.turn == 1)  # type: ignore[union-attr]
+    decisions = tools.log_of(services, game)
+    for before, after in pairwise(decisions[1:]):
+        assert seconds(after.at) - seconds(before.at) >= GREEDY
+
+
+@pytest.mark.parametrize(("began", "now", "due"), [(5.0, 5.0, 5.5), (5.0, 5.5, 5.5), (5.0, 5.6, 6.0), (5.0, 4.0, 5.5)])
+def test_when_a_move_is_due(began: float, now: float, due: float) -> None:
+    """Half a second after its worker began, or a multiple of that; also where a clock was set back meanwhile."""
+    assert due_at(began, now, 0.5) == due
+
+
+def test_every_level_has_a_thinking_time() -> None:
+    """One table says it, beside the budgets."""
+    assert policies.THINKING_SECONDS.keys() == policies.BUDGETS.keys()
+    assert chosen.POLL_SECONDS <= 0.05

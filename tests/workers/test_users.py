@@ -1,0 +1,147 @@
+"""The users of Redis that `service/README.md` documents: each part does all of its work as its own, and no more."""
+
+import os
+import random
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.api import OPERATOR, Api, serve
+from redis import Redis
+from redis.exceptions import NoPermissionError
+
+from service.container import connect
+from service.run.embedded import EmbeddedServer
+from service.settings import Settings
+from workers.chosen import CHOSEN
+
+PAGE = Path(__file__).parents[2] / "service" / "README.md"
+PASSWORD = "change-me"
+USERS = [line.split() for line in PAGE.read_text().splitlines() if line.startswith("user cairn-")]
+PARTS = ["api", "worker", "caretaker"]
+ANN = {"kind": "human", "name": "Ann"}
+FAILING_WORKER = """
+from workers import worker
+from workers.search import policies
+
+policies.choose = None
+worker.work(logging_level="CRITICAL")
+"""
+BINARIES = [os.environ.get("CAIRN_REDIS_BINARY"), shutil.which("redis-server")]
+
+
+@pytest.fixture(params=BINARIES, ids=["bundled", "redis"])
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[EmbeddedServer]:
+    """Give a server, bundled or installed, with exactly the documented users, and one more for the test."""
+    if request.param is None and request.param_index:
+        pytest.skip("no redis-server is installed")
+    started = EmbeddedServer(tmp_path / "data", binary=request.param)
+    started.start()
+    with Redis.from_url(started.url) as redis:
+        for _, name, *rules in USERS:
+            redis.execute_command("ACL", "SETUSER", name, *rules)
+    yield started
+    started.stop()
+
+
+def url(server: EmbeddedServer, part: str) -> str:
+    """Return the URL by which a part connects as its user."""
+    return server.url.replace("unix://", f"unix://cairn-{part}:{PASSWORD}@")
+
+
+def play_to_the_end(api: Api, game: str) -> None:
+    """Play a seat at random until the game has ended, and go back once."""
+    source, undone = random.Random(1), False
+    while (now := api.get(f"/v1/games/{game}"))["status"] != "finished":
+        version, legal = now["version"], api.get(f"/v1/games/{game}/legal-moves")["moves"]
+        if not legal:
+            api.get(f"/v1/games/{game}?wait=10&after={version}")
+            continue
+        api.ask("POST", f"/v1/games/{game}/moves", json={"moves": [source.choice(legal)]})
+        undone = undone or api.ask("POST", f"/v1/games/{game}/undo", json={"to": version}).status_code == 201
+
+
+def check_nothing_was_refused(redis: Redis) -> None:
+    """Fail if any part has asked for what its user may not do.
+
+    A client tells its library's name where it may; Redis 7.0 does not know the command, nor a user's right to it.
+    """
+    assert {
+        (entry["username"], entry["object"]) for entry in redis.acl_log() if entry["object"] != "client|setinfo"
+    } == set()
+
+
+def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: Any, tools: Any) -> None:
+    """A game with an AI is opened, watched, played to its end, forked, taken away and brought in, and deleted.
+
+    Redis has refused nobody anything.
+    """
+    for part in ("worker", "caretaker"):
+        start(url(server, part), "-m", "workers", part)
+    served = serve(url(server, "api"), CAIRN_KEY="")
+    api = Api(next(served))
+    tools.until(lambda: api.get("/readyz")["workers"] == 1)
+    game, (ann,) = api.open(ANN, {"kind": "ai", "level": "random"}, rounds=1)
+    with ann.ask("GET", f"/v1/games/{game['id']}/stream", stream=True) as stream:
+        assert next(stream.iter_lines())
+    play_to_the_end(ann, game["id"])
+    seats = [{"kind": "ai", "level": "greedy"}, ANN]
+    fork = api.post(f"/v1/games/{game['id']}/forks", {"at": 2, "seats": seats})
+    tools.until(lambda: api.get(f"/v1/games/{fork['id']}")["version"] > 3)
+    assert {proof["status"] for proof in api.get(f"/v1/games/{game['id']}/audit")["proofs"]} == {"passed"}
+    archive = api.ask("GET", f"/v1/games/{game['id']}/archive").content
+    operator = api.as_(OPERATOR)
+    with Redis.from_url(server.url) as redis:
+        tools.until(lambda: not redis.zcard("cairn:owed"))
+        assert redis.zcard("cairn:due") == 1
+        assert operator.ask("DELETE", f"/v1/games/{game['id']}").status_code == 204
+        sent = api.ask("POST", "/v1/archives", data=archive, headers={"Content-Type": "application/jsonl"})
+        assert sent.status_code < 300
+        tools.until(lambda: api.ask("GET", f"/v1/games/{game['id']}").status_code == 200)
+        assert api.get("/v1/games")["items"]
+        served.close()
+        check_nothing_was_refused(redis)
+
+
+def test_a_worker_may_fail_as_its_user(server: EmbeddedServer, start: Any, tools: Any) -> None:
+    """A failed attempt is kept, so that it counts."""
+    services = connect(Settings(redis_url=server.url, key="k"))
+    game = tools.open_game(services, tools.greedy, tools.ann)
+    start(url(server, "worker"), "-c", FAILING_WORKER)
+    tools.until(lambda: (job := services.turn_queue.attempt(game, 2, 1)) and job.is_failed)
+    check_nothing_was_refused(services.redis)
+    services.redis.close()
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_no_part_can_do_more(server: EmbeddedServer, part: str) -> None:
+    """It can look at no more of Redis, and change no more of it, than it needs."""
+    others = {"api": CHOSEN, "worker": "cairn:key", "caretaker": "cairn:key"}
+    commands: list[tuple[str, ...]] = [
+        ("CONFIG", "SET", "appendonly", "no"),
+        ("FLUSHALL",),
+        ("KEYS", "*"),
+        ("SCAN", "0"),
+        ("ACL", "LIST"),
+        ("MONITOR",),
+        ("SHUTDOWN",),
+        ("SCRIPT", "FLUSH"),
+        ("CLIENT", "LIST"),
+        ("GET", "another"),
+        ("SET", "another", "1"),
+        ("PUBLISH", "another", "1"),
+        ("GET", others[part]),
+        ("ZRANGE", others[part], "0", "-1"),
+    ]
+    with Redis.from_url(url(server, part)) as redis:
+        for command in commands:
+            with pytest.raises(NoPermissionError):
+                redis.execute_command(*command)
+
+
+def test_the_page_documents_a_user_for_each_part() -> None:
+    """And switches off the user whom everybody is."""
+    assert [name for _, name, *_ in USERS] == [f"cairn-{part}" for part in PARTS]
+    assert "\nuser default off\n" in PAGE.read_text()

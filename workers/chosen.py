@@ -1,0 +1,64 @@
+"""Chosen moves: an AI has decided, and its move waits until a time that does not depend on its hand.
+
+How long a choice takes depends on what the AI holds. So where a human sits, a worker does not play what it has chosen.
+It puts the move into `cairn:chosen`, a sorted set by due time, and takes the next job. A thread of each worker process
+plays what is due, through the same command as everybody. The move is a secret of its seat until then. It lies beside
+the hands, in the log's Redis, and nothing shows it.
+"""
+
+import logging
+from typing import Any, cast
+
+import msgspec
+from redis import Redis
+
+from events.codec import canonical
+from events.decision import Ai
+
+CHOSEN = "cairn:chosen"
+
+POLL_SECONDS = 0.02
+"""Seconds between two looks at what is due: as much later than its time may a move be played."""
+
+log = logging.getLogger(__name__)
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """A move that an AI's seat has chosen at a version of a game, in JSON's own types, and the attempt it was."""
+
+    game: str
+    version: int
+    attempt: int
+    seat: int
+    move: dict[str, Any]
+    ai: Ai
+
+
+def due_at(began: float, chosen: float, thinking: float) -> float:
+    """Return when a move is due: the level's thinking time after the worker began, or that time again if it is past.
+
+    All are in seconds since 1970, `thinking` in seconds.
+    """
+    rounds = max(1, -int(-(chosen - began) // thinking))
+    return began + rounds * thinking
+
+
+class ChosenMoves:
+    """The sorted set `cairn:chosen`: a chosen move, as JSON → when it is due, in milliseconds since 1970."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+
+    def put(self, chosen: Chosen, due: float) -> None:
+        """Let a move wait until a time in seconds since 1970."""
+        self._redis.zadd(CHOSEN, {canonical(chosen): round(due * 1000)})
+
+    def take(self, now: float) -> Chosen | None:
+        """Take out a move that is due, for this process alone; None if there is none."""
+        for raw in cast(list[bytes], self._redis.zrangebyscore(CHOSEN, "-inf", now * 1000, start=0, num=10)):
+            if self._redis.zrem(CHOSEN, raw):
+                try:
+                    return msgspec.json.decode(raw, type=Chosen)
+                except msgspec.MsgspecError as error:
+                    log.warning("a chosen move is none of ours and was removed: %s", error)
+        return None

@@ -1,0 +1,92 @@
+"""Imports: the job that audits an archive and brings its game in. One runs at a time, in whatever worker."""
+
+import resource
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from redis.exceptions import RedisError
+from redis.lock import Lock
+from rq.timeouts import JobTimeoutException
+
+from service.audit.archives import Examined, proven
+from service.commands.imports import LOCK_SECONDS
+from service.errors import Invalid, Problem
+from workers.turns import services
+
+MEMORY = 10
+"""How many times its own size an audit may take."""
+LEAST_MEMORY = 16 * 1024 * 1024
+"""Bytes that the audit of a small archive may take; the rules of its game may have to be loaded first."""
+
+_STATM = Path("/proc/self/statm")
+
+
+def bring_in(archive: str, attempt: int) -> None:
+    """Audit an archive that waits, and bring its game in, or keep why not. It may be done twice: once counts."""
+    imports, lock = services().imports, services().imports.lock()
+    try:
+        if lock.acquire():
+            with _held(lock):
+                data = imports.body(archive)
+                if data is not None:
+                    _bring_in(archive, data)
+    finally:
+        imports.ask_next()
+
+
+def _bring_in(archive: str, data: bytes) -> None:
+    try:
+        found = _audit(data)
+        services().commands.bring_in(found.game, found.entries)
+    except Problem as problem:
+        services().imports.refuse(archive, problem)
+    else:
+        services().imports.finish(archive, found.game)
+
+
+def _audit(data: bytes) -> Examined:
+    """Audit an archive; raise Invalid or NotProven."""
+    try:
+        with _bounded_memory(max(MEMORY * len(data), LEAST_MEMORY)):
+            return proven(data)
+    except (MemoryError, JobTimeoutException) as error:
+        what = "memory" if isinstance(error, MemoryError) else "time"
+        raise Invalid(f"To audit this archive takes more {what} than there is for one.") from error
+
+
+@contextmanager
+def _held(lock: Lock) -> Iterator[None]:
+    """Hold a lock that was acquired as long as this process lives: a worker that is killed does not keep it."""
+    done = threading.Event()
+
+    def prolong() -> None:
+        while not done.wait(LOCK_SECONDS / 4):
+            with suppress(RedisError, MemoryError):
+                lock.reacquire()
+
+    thread = threading.Thread(target=prolong, name="import lock", daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
+        with suppress(RedisError):
+            lock.release()
+
+
+@contextmanager
+def _bounded_memory(more: int) -> Iterator[None]:
+    """Raise MemoryError within where the process takes so many bytes more than it has (on Linux)."""
+    if not _STATM.exists():
+        yield
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_DATA)
+    has = int(_STATM.read_text().split()[5]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_DATA, (has + more, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_DATA, (soft, hard))
