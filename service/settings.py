@@ -75,11 +75,13 @@ class Settings:
                 streams=max(0, int(environment.get("CAIRN_STREAMS") or cls.streams)),
                 heartbeat=max(0.1, float(environment.get("CAIRN_HEARTBEAT") or cls.heartbeat)),
                 body_seconds=max(0.1, float(environment.get("CAIRN_BODY_SECONDS") or cls.body_seconds)),
-                requests_per_address=int(environment.get("CAIRN_REQUESTS_PER_ADDRESS") or cls.requests_per_address),
-                connections_per_address=int(
-                    environment.get("CAIRN_CONNECTIONS_PER_ADDRESS") or cls.connections_per_address
+                requests_per_address=max(
+                    1, int(environment.get("CAIRN_REQUESTS_PER_ADDRESS") or cls.requests_per_address)
                 ),
-                proxies=int(environment.get("CAIRN_PROXIES") or cls.proxies),
+                connections_per_address=max(
+                    1, int(environment.get("CAIRN_CONNECTIONS_PER_ADDRESS") or cls.connections_per_address)
+                ),
+                proxies=max(0, int(environment.get("CAIRN_PROXIES") or cls.proxies)),
             )
         except ValueError as error:
             raise ValueError(f"{', '.join(NUMBERS)} must be numbers: {error}.") from error

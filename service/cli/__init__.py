@@ -64,16 +64,17 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
 def api(host: str, port: int, once: bool) -> None:
     """Run the API. CAIRN_THREADS, CAIRN_STREAMS and CAIRN_API_PROCESSES say how many requests it serves at once."""
     settings, processes, address = _settings(), _processes(), _address(host)
+    try:
+        reach(settings.redis_url, _tell if once else None)
+    except UnreachableError as error:
+        if once:
+            _tell(f"{error.message} The API starts, and serves when Redis is there.")
     port = _free_port(address, port)
-    if not once:
+    if once:
+        _serve(address, port, processes, settings)
+    else:
         command = [sys.executable, "-m", "service", "api", "--once", "--host", address, "--port", str(port)]
         keep_running(command, _tell, name="the API")
-        return
-    try:
-        reach(settings.redis_url, _tell)
-    except UnreachableError as error:
-        _tell(f"{error.message} The API starts, and serves when Redis is there.")
-    _serve(address, port, processes, settings)
 
 
 @main.command()

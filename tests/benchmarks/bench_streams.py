@@ -61,8 +61,9 @@ def api(url: str) -> Iterator[tuple[int, int]]:
     """Serve the API as `cairn api` does, and give its port and the process that serves it."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    environment = os.environ | {"REDIS_URL": url, "CAIRN_KEY": KEY, "PYTHONPATH": str(ROOT)}
-    process = subprocess.Popen([sys.executable, "-m", "service", "api", "--port", str(port)], env=environment)
+    settings = {"CAIRN_REQUESTS_PER_ADDRESS": str(2 * STREAMS), "CAIRN_CONNECTIONS_PER_ADDRESS": str(4 * STREAMS)}
+    environment = os.environ | {"REDIS_URL": url, "CAIRN_KEY": KEY, "PYTHONPATH": str(ROOT)} | settings
+    process = subprocess.Popen([sys.executable, "-m", "service", "api", "--once", "--port", str(port)], env=environment)
     try:
         while True:
             try:

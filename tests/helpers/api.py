@@ -93,9 +93,11 @@ def serve(redis_url: str, port: int | None = None, **more: str) -> Iterator[str]
             break
         except requests.ConnectionError:
             time.sleep(0.05)
-    yield url
-    process.terminate()
-    assert process.wait(30) == 0
+    try:
+        yield url
+    finally:  # also where the test fails that asked for it
+        process.terminate()
+        assert process.wait(30) == 0
 
 
 IMPORTER = """

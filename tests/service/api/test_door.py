@@ -264,6 +264,14 @@ def alive(connection: socket.socket) -> bool:
     return connection.recv(65536).startswith(b"HTTP/1.1 200")
 
 
+def test_only_http_1_is_spoken(live: str) -> None:
+    """HTTP/2 without TLS is no way around what is bounded per connection."""
+    with connect(live) as connection:
+        connection.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]))
+        answer = everything(connection)
+    assert answer.startswith(b"HTTP/1.1 400") or not answer
+
+
 @pytest.mark.parametrize(("proxies", "told"), [("0", 429), ("1", 200), ("2", 429)])
 def test_a_proxy_is_believed_if_there_is_one(redis_url: str, proxies: str, told: int) -> None:
     """With CAIRN_PROXIES each client behind it has a share of its own; without, nobody can make up an address."""
