@@ -15,8 +15,8 @@ from service.commands.imports import LOCK_SECONDS
 from service.errors import Invalid, Problem
 from workers.turns import services
 
-MEMORY = 10
-"""How many times its own size an audit may take."""
+MEMORY = 8
+"""How many times its size the audit of an archive may take; to read it has taken two times its size before."""
 LEAST_MEMORY = 16 * 1024 * 1024
 """Bytes that the audit of a small archive may take; the rules of its game may have to be loaded first."""
 
@@ -24,7 +24,10 @@ _STATM = Path("/proc/self/statm")
 
 
 def bring_in(archive: str, attempt: int) -> None:
-    """Audit an archive that waits, and bring its game in, or keep why not. It may be done twice: once counts."""
+    """Audit an archive that waits, and bring its game in, or keep why not. It may be done twice: once counts.
+
+    `attempt` tells the jobs of one archive apart. If another import is in hand, its end asks for this one again.
+    """
     imports, lock = services().imports, services().imports.lock()
     try:
         if lock.acquire():

@@ -161,6 +161,8 @@ def test_names_are_unique_and_begin_with_their_ruleset() -> None:
         ((b'"red-6"', b'"red-66"'), "/events/1/card: 'red-66' is not one of the values allowed here"),
         ((b'"stone":3', b'"stone":10'), "/stone: expected an integer of at most 9"),
         ((b"[[42,3]]", b"[[42,3,1]]"), "/draws/0: expected an array of 2 items"),
+        ((b"[[42,3]]", b"[" + b",".join([b"[42,3]"] * 65) + b"]"), "/draws: expected an array of at most 64 items"),
+        ((b'"greedy"', b'"' + b"a" * 65 + b'"'), "/ai/level: expected a string of at most 64 characters"),
         ((b'"budget":4', b'"budget":null'), "/ai/budget: expected an integer, not null"),
         ((b'{"ai"', b'["ai"'), "not JSON"),
     ],
