@@ -82,6 +82,7 @@ def everything(log: Log, record: Record) -> Findings:
         found["unproven"] += failed
         if game in commands and not failed:
             doubled(logged, told.get(game, []), commands[game], found["doubled"])
+            absent(logged, commands[game], found["lost"])
             for view in views.get(game, []):
                 seen(logged, view, found["view"])
             for stream in watched.get(game, []):
@@ -101,26 +102,36 @@ def doubled(logged: Logged, told: Sequence[Acknowledged], commands: Sequence[Com
     owners: dict[int, Command] = {}
     twice = [ack for ack in told if owners.setdefault(ack.version, ack.command) is not ack.command]
     found += [f"{logged.game}, version {ack.version}: two commands were told that it is theirs" for ack in twice]
-    does = Counter(one for command in commands if command.acknowledged or command.unsure for one in command.does)
-    for decision in logged.decisions:
-        if decision.ai is None and decision.game == logged.game and (done := doing(decision)):
-            does[done] -= 1
-            if does[done] < 0:
-                found.append(f"{logged.game}, version {decision.version}: {done} is there more often than it was sent")
+    might = Counter(one for command in commands if command.acknowledged or command.unsure for one in command.does)
+    more = done(logged) - might
+    found += [f"{logged.game}: {one} is there {number} times more than it was sent" for one, number in more.items()]
+
+
+def absent(logged: Logged, commands: Sequence[Command], found: list[str]) -> None:
+    """Find acknowledged commands that the log knows nothing of, whatever they were told."""
+    must = Counter(one for command in commands if command.acknowledged for one in command.does)
+    less = must - done(logged)
+    found += [f"{logged.game}: {one} is missing {number} times" for one, number in less.items()]
+
+
+def done(logged: Logged) -> Counter[str]:
+    """Count what humans did in a game itself, not in the one that it was forked from."""
+    own = [decision for decision in logged.decisions if decision.ai is None and decision.game == logged.game]
+    return Counter(one for decision in own if (one := doing(decision)))
 
 
 def doing(decision: Decision) -> str | None:
     """Return what a human's decision did, as `Command.does` has it; None if it is another's or the service's."""
     if decision.move is not None:
-        return f"move {canonical(decision.move).decode()}"
+        return f"{decision.by} makes {canonical(decision.move).decode()}"
     for event in decision.events:
         match event:
             case SeatTaken():
-                return f"sit {event.name}"
+                return f"{event.name} sits down"
             case SeatLeft():
-                return f"leave {event.seat}"
+                return f"{event.seat} leaves"
             case Undone():
-                return f"undo {event.to}"
+                return f"{event.seat} undoes to {event.to}"
     return None
 
 

@@ -21,7 +21,6 @@ PATIENCE = 120.0
 EXPECTED = {200, 201, 304, 409, 412, 429, 503}
 """What a well-behaved client may be answered."""
 
-
 TOLD = ("id", "version", "chain", "tokens", "decisions")
 """What the answer to a command tells for ever: a repeated one is answered the same."""
 

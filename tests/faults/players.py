@@ -122,7 +122,7 @@ class Player(Actor):
     def _sit(self, game: str) -> None:
         name = f"{self.name}, {self._number()}"
         body = {"name": name, "nonce": self.source.choice(("", "c0ffee"))}
-        command = Command(f"/v1/games/{game}/seats", body, [f"sit {name}"], key=self._key(0.9), game=game)
+        command = Command(f"/v1/games/{game}/seats", body, [f"{name} sits down"], key=self._key(0.9), game=game)
         answer = self._client.carry_out(command)
         if answer and answer.status == 201:
             held = Held(game, answer.body["seat"], answer.body["token"])
@@ -149,11 +149,11 @@ class Player(Actor):
         if len(moves) > 1 and self.source.random() < 0.15:
             chosen = self.source.sample(moves, 2)
         version = self.source.choice((None, None, None, legal.version, legal.version, legal.version - 1))
-        does = [f"move {canonical(move).decode()}" for move in chosen]
+        does = [f"{held.seat} makes {canonical(move).decode()}" for move in chosen]
         made = self._decide(held, "moves", {"moves": chosen}, does, version)
         if made and made.status == 201 and not made.is_open and self.source.random() < 0.05:
             back = legal.version - self.source.choice((0, 0, 1))
-            self._decide(held, "undo", {"to": back}, [f"undo {back}"], None)
+            self._decide(held, "undo", {"to": back}, [f"{held.seat} undoes to {back}"], None)
 
     def _decide(self, held: Held, what: str, body: Any, does: list[str], version: int | None) -> Answer | None:
         command = Command(f"{held.path}/{what}", body, does, key=self._key(0.6), version=version)
@@ -162,7 +162,7 @@ class Player(Actor):
     def _leave(self, held: Held) -> None:
         self._held.remove(held)
         path = f"{held.path}/seats/{held.seat}"
-        self._client.carry_out(_by(held, Command(path, None, [f"leave {held.seat}"], method="DELETE")))
+        self._client.carry_out(_by(held, Command(path, None, [f"{held.seat} leaves"], method="DELETE")))
 
     def _look(self, held: Held, version: int) -> None:
         """Look at the game in one of all ways; mostly wait for the others."""

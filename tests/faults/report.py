@@ -54,7 +54,7 @@ def _way(block: str) -> str:
 
 def summary(record: Record, struck: Sequence[tuple[str, float]], seconds: float) -> None:
     """Print the numbers of a run."""
-    moves = sum(any(does.startswith("move") for does in ack.command.does) for ack in record.acknowledged)
+    moves = sum(ack.command.path.endswith("/moves") for ack in record.acknowledged)
     stalls: dict[str, list[float]] = defaultdict(list)
     for name, stall in struck:
         stalls[name].append(stall)

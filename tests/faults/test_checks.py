@@ -73,6 +73,11 @@ def repeat(log: Log, game: str, _record: Record) -> None:
     log.redis.xadd(key, newest[0][1], f"{MOVES + 3}-0")
 
 
+def tell_of_a_seat(_log: Log, game: str, record: Record) -> None:
+    """Have acknowledged that somebody sat down, which the log does not know."""
+    record.commands.append(Command("/seats", None, ["Cid sits down"], game=game, acknowledged=True))
+
+
 def show_another(_log: Log, _game: str, record: Record) -> None:
     """Have shown another position."""
     record.views[0] = replace(record.views[0], state=b"another")
@@ -90,6 +95,7 @@ def skip_one(_log: Log, _game: str, record: Record) -> None:
         (tell_otherwise, "changed"),
         (tell_two, "doubled"),
         (send_less, "doubled"),
+        (tell_of_a_seat, "lost"),
         (repeat, "unproven"),
         (show_another, "view"),
         (skip_one, "stream"),
