@@ -76,7 +76,7 @@ def all_i_get(app: Flask, game: Game, viewer: int | None, moves: list[Any], ever
         headers["Authorization"] = f"Bearer {services.tokens.seat(game.game, viewer, 1)}"
     client, answers, version = app.test_client(), [], len(game.decisions)
     for method, page, body in asked(version, viewer, moves, everything):
-        answer = client.open(f"/v1/games/{game.game}{page}", method=method, json=body, headers=headers)
+        answer = client.open(f"/v1/games/{game.game}{page}", method=method, json=body, headers=headers, buffered=True)
         assert answer.status_code < 500, (method, page, answer.data)
         shown = [method, page, str(answer.status_code)]
         shown += [f"{name}: {value}" for name, value in sorted(answer.headers) if name != "Date"]

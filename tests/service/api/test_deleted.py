@@ -42,6 +42,7 @@ def test_a_deleted_fork_is_not_opened_again(api: Api, operator: Api) -> None:
     check_reused(api.ask("POST", path, json=body, headers=KEY))
 
 
+@pytest.mark.usefixtures("importer")
 def test_a_deleted_game_may_be_brought_in(api: Api, operator: Api) -> None:
     """Its archive proves itself. An old token is that of a seat in it again, and moves nothing; the key stays used."""
     game = api.post("/v1/games", OPENING, headers=KEY)
@@ -50,7 +51,7 @@ def test_a_deleted_game_may_be_brought_in(api: Api, operator: Api) -> None:
     archive = api.ask("GET", f"{path}/archive").content
     for _ in range(2):
         assert operator.ask("DELETE", path).status_code == 204
-        assert api.ask("POST", "/v1/archives", data=archive, headers={"Content-Type": "application/jsonl"}).ok
+        assert api.imported(archive)["id"] == game["id"]
         assert ann.get(path)["viewer"] == 0
         assert ann.ask("POST", f"{path}/moves", json={"moves": [{"type": "end_turn"}]}).status_code == 409
     operator.ask("DELETE", path)

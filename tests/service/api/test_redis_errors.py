@@ -16,7 +16,7 @@ from service.settings import Settings
 
 OPENING = {"ruleset": "schotten_totten", "seats": [{"kind": "open"}, {"kind": "open"}]}
 SAID = {
-    "OOM command not allowed when used memory > 'maxmemory'. script: f1a2": (507, "no memory left"),
+    "OOM command not allowed when used memory > 'maxmemory'. script: f1a2": (507, "no room left"),
     "MISCONF Errors writing to the AOF file: No space left on device": (507, "cannot write to its disk"),
     "READONLY You can't write against a read only replica.": (503, "read-only replica"),
     "NOREPLICAS Not enough good replicas to write.": (503, "too few replicas"),
@@ -79,7 +79,7 @@ def own(tmp_path: Path) -> Iterator[EmbeddedServer]:
 @pytest.mark.parametrize(
     ("settings", "status", "words"),
     [
-        ({"maxmemory": "1"}, 507, "no memory left"),
+        ({"maxmemory": "1"}, 507, "no room left"),
         ({"min-replicas-to-write": "1"}, 503, "too few replicas"),
         ({"replicaof": "127.0.0.1 1"}, 503, "read-only replica"),
         ({"requirepass": "a-password"}, 500, "name or password"),

@@ -111,8 +111,7 @@ def test_the_caretaker_says_it_once(services: Services, how: Spoiling, caplog: p
     caretaker = Caretaker(services)
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
-            for each in (game, other):
-                services.schedule.at(each, -1)
+            services.schedule.at(game, other, after=-1)
             assert caretaker.round()
     (record,) = caplog.records
     assert record.getMessage().startswith(f"game {game}: version 2 of its log cannot be read: ")
