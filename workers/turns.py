@@ -45,11 +45,11 @@ def play(game: str, version: int, attempt: int) -> None:
 
     Where a human sits, one move is chosen, and waits for its time.
     """
-    began, repository = time.time(), services().repository
+    repository = services().repository
     with heartbeat(services().turn_queue.redis, game) as shown, suppress(*OVERTAKEN):
         seat = ai_to_act(repository.get(game, None).position)
         while seat is not None:
-            view = repository.get(game, seat)
+            began, view = time.time(), repository.get(game, seat)
             if view.head.version != version or ai_to_act(view.position) != seat:
                 return
             chosen = _choose(view.position, seat, attempt)
@@ -92,6 +92,8 @@ def keep_playing_due(stop: threading.Event) -> None:
         except RedisError as error:
             log.warning("chosen moves wait, as Redis is away: %s", error)
             stop.wait(1)
+        except Exception:
+            log.exception("a chosen move could not be made")
 
 
 def _ask(game: str, version: int, attempt: int = 1) -> None:

@@ -1,6 +1,7 @@
-"""Pairs of positions that differ only in what the AI holds, a joker or not: does the time of its answer tell which?
+"""Pairs of positions that differ only in what the AI holds, a joker or a traitor: does the time of its answer tell?
 
-Whoever guesses that the later answer of a pair was the joker's must be right half of the time.
+A traitor gives more to think about. Whoever guesses that the earlier answer of a pair was the joker's must be right
+half of the time.
 """
 
 import os
@@ -31,7 +32,7 @@ from service.container import Services
 from service.queries.snapshots import TRUTH
 from service.rules import GAMES
 
-PAIRS = 200
+PAIRS = 150
 SEATS = (Seat("human", "Ann"), Seat("ai", None, "greedy"))
 OPTIONS = {"rounds": 1, "first_seat": 0, "tactics": True, "expert": False}
 RULES = GAMES["schotten_totten"]
@@ -50,7 +51,7 @@ def main() -> None:
                 took = {card: answer(services, pair, card) for card in source.sample(["joker", "traitor"], 2)}
                 for card, seconds_taken in took.items():
                     times[card].append(seconds_taken)
-                later = took["joker"] - took["traitor"]
+                later = took["traitor"] - took["joker"]
                 right += 0.5 if later == 0 else later > 0
         finally:
             worker.terminate()

@@ -15,6 +15,7 @@ from service.commands.turn_queue import HUMAN_QUEUES
 from service.container import Services, connect
 from service.run.embedded import EmbeddedServer
 from service.settings import Settings
+from workers.chosen import CHOSEN
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 
@@ -48,6 +49,14 @@ state = services.repository.latest_known(sys.argv[1]).position.state
 services.commands.play(sys.argv[1], 0, GAMES["schotten_totten"].legal_moves(state, 0)[:1])
 """
 
+WORKER_DYING_AT_A_CHOSEN_MOVE = """
+import os
+from workers import turns, worker
+
+turns._make = lambda _chosen: os._exit(9)
+worker.work()
+"""
+
 FAILING_WORKER = """
 from workers import worker
 from workers.search import policies
@@ -68,9 +77,13 @@ def check_finished(services: Services, game: str, tools: Any) -> None:
     """Check that the log is whole, and that every turn there was to be was played, once, by whose turn it was."""
     events = [event for step in tools.log_of(services, game) for event in step.events]
     schedule = [getattr(event, "next", getattr(event, "first", None)) for event in events if _begins_turn(event.type)]
-    played = [event.seat for event in events if event.type.endswith(("card_played", "passed"))]
+    played = [event.seat for event in events if _is_turn(event.type)]
     assert played == schedule
     assert [event.type for event in events].count("table.game_ended") == 1
+
+
+def _is_turn(name: str) -> bool:
+    return name.endswith(("card_played", "passed"))
 
 
 def _begins_turn(name: str) -> bool:
@@ -103,6 +116,20 @@ def test_a_worker_killed_in_the_middle_of_a_turn(
     start(redis_url, "-m", "workers", "worker")
     finish(services, game, tools)
     assert services.repository.get(game, "truth").head.version > before
+
+
+def test_a_worker_killed_while_it_makes_a_chosen_move(
+    services: Services, redis_url: str, start: Start, tools: Any
+) -> None:
+    """The move was due, and is lost with it: the caretaker asks again, and the turn is played once."""
+    game = tools.open_game(services, tools.greedy, tools.ann)
+    assert start(redis_url, "-c", WORKER_DYING_AT_A_CHOSEN_MOVE).wait(30) == 9
+    assert not services.redis.exists(CHOSEN)
+    start(redis_url, "-m", "workers", "caretaker")
+    start(redis_url, "-m", "workers", "worker")
+    tools.until(lambda: services.repository.get(game, "truth").position.state.turn == 1)  # type: ignore[union-attr]
+    played = [event.seat for step in tools.log_of(services, game) for event in step.events if _is_turn(event.type)]
+    assert played == [0]
 
 
 def test_a_service_killed_between_append_and_enqueue(

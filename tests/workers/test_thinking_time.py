@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from freezegun import freeze_time
+from redis.exceptions import ConnectionError as RedisConnectionError
 
 from events.codec import decode
 from events.table import Seat
@@ -208,6 +209,24 @@ def test_a_move_that_cannot_be_made_counts_as_a_failed_attempt(
     made = decode(next(iter(services.log.read(game, after=2))).stored)
     assert made.ai
     assert made.ai.level == "random"
+
+
+@pytest.mark.parametrize("error", [RuntimeError("one bad game"), RedisConnectionError("gone")])
+def test_one_bad_move_does_not_stop_the_others(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    """What goes wrong is logged, and the next move is played."""
+    stop, looks = threading.Event(), iter((error, None))
+
+    def look() -> bool:
+        if found := next(looks):
+            raise found
+        stop.set()
+        return False
+
+    monkeypatch.setattr(turns, "play_due", look)
+    turns.keep_playing_due(stop)
+    assert str(error) in caplog.text
 
 
 def test_what_nobody_chose_is_removed(services: Services, clock: Any, caplog: pytest.LogCaptureFixture) -> None:

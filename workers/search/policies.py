@@ -17,7 +17,7 @@ VERSION = 2
 BUDGETS = {"random": 0, "greedy": 4}
 """How many iterations each level spends on a choice: for `greedy`, determinizations."""
 
-THINKING_SECONDS = {"random": 0.0, "greedy": 0.3}
+THINKING_SECONDS = {"random": 0.0, "greedy": 0.5}
 """How long each level seems to think where a human sits: what its budget takes on a busy machine, rounded up.
 
 How long a choice really takes depends on the hand. A level whose time does not depend on it needs no wait.
