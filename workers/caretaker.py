@@ -54,13 +54,17 @@ class Caretaker:
 
     def run(self, stop: threading.Event) -> None:
         """Check what is due until `stop` is set; wait while Redis is away."""
+        said = ""
         while not stop.is_set():
             try:
                 busy = self.round()
                 self.retire()
+                said = ""
             except RedisError as error:
-                log.warning("Redis is away: %s", error)
                 busy = False
+                if str(error) != said:
+                    said = str(error)
+                    log.warning("nothing can be cared for before Redis is back, or has room: %s", said)
             stop.wait(BUSY_SECONDS if busy else IDLE_SECONDS)
 
     def round(self) -> bool:
@@ -123,17 +127,16 @@ class Caretaker:
 
     @contextmanager
     def _logging_failure(self, game: str) -> Iterator[None]:
-        """Log a failure with one game, and go on with the others, unless the log's own Redis is away."""
+        """Log a failure with one game, and go on with the others, unless the log's own Redis takes nothing."""
         schedule = self._services.schedule
         try:
             yield
-        except Exception as error:
-            self._services.redis.ping()
+        except (RedisConnectionError, RedisTimeoutError) as error:
+            schedule.wake(game)
+            log.warning("game %s waits for the queue: %s", game, error)
+        except Exception:
+            schedule.rest(game, time.time() + REST)
             log.exception("game %s could not be cared for", game)
-            if isinstance(error, RedisConnectionError | RedisTimeoutError):  # the queue's Redis, if it has its own
-                schedule.wake(game)
-            else:
-                schedule.rest(game, time.time() + REST)
 
     def _ask(self, position: Position) -> None:
         """Ask for the turn that an AI owes, unless that was done and the turn is in hand; check it soon again."""

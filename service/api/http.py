@@ -91,15 +91,15 @@ def answer(body: Any, status: int = 200, **headers: str) -> Response:
     return response
 
 
-def cached(response: Response, version: int, by_content: bool, digest: str | None = None) -> Response:
+def cached(response: Response, version: int, by_content: bool) -> Response:
     """Give an answer about a version its entity tag, and answer 304 to whoever has it.
 
     `by_content` says that the version and the viewer do not settle the body, as after the end: then its words, its
-    signature or whether it was imported may still change. `digest` is that of a body which is made while it is sent.
+    signature or whether it was imported may still change.
     """
     tag = etag(version, g.seat)
     if by_content:
-        tag = f'"{version}-{(digest or hashlib.sha256(response.get_data()).hexdigest())[:DIGEST_LENGTH]}"'
+        tag = f'"{version}-{hashlib.sha256(response.get_data()).hexdigest()[:DIGEST_LENGTH]}"'
     response.headers["ETag"] = tag
     response.headers["Cache-Control"] = ALWAYS_ASK
     response.headers["Vary"] = "Authorization"

@@ -5,6 +5,7 @@ from typing import Any
 
 from events.codec import decode, read_options
 from events.decision import Decision
+from events.schotten_totten.moves import Claim
 from events.table import Seat
 from service.container import Services
 from service.rules import GAMES
@@ -40,3 +41,15 @@ def play_to_the_end(services: Services, game: str, seed: int = 1) -> None:
     while not services.repository.latest_known(game).position.table.ended:
         seat, moves = legal(services, game)
         services.commands.play(game, seat, [source.choice(moves)])
+
+
+def before_a_claim(services: Services) -> tuple[str, int, int]:
+    """Play until a seat has played a card after which it may claim; return the game, the seat, and the version then."""
+    for seed in range(50):
+        game = opened(services, ANN, BOB)
+        while not services.repository.latest_known(game).position.table.ended:
+            seat, moves = legal(services, game)
+            if Claim in map(type, moves):
+                return game, seat, services.repository.latest_known(game).head.version
+            services.commands.play(game, seat, [moves[(seed * 7) % len(moves)]])
+    raise AssertionError("no claim in 50 games")

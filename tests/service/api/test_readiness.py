@@ -109,7 +109,7 @@ def test_each_part_says_once_what_may_be_lost(own: EmbeddedServer, command: str)
     assert b"everysec" not in rest
 
 
-@pytest.mark.parametrize("command", ["api --port 0", "worker", "caretaker", "up --port 0", "replay aaaaaaaaaaaaaaaaaaaa"])
+@pytest.mark.parametrize("command", ["api --port 0", "worker", "caretaker", "up --port 0", f"replay {20 * 'a'}"])
 def test_an_old_redis_is_refused_at_the_start(command: str) -> None:
     """In a sentence, by every command that uses one."""
     with refusing("ERR not reached", "6.2.14") as url:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.commands import ANN, BOB, OPEN, legal, opened, play_to_the_end
+from helpers.commands import ANN, BOB, OPEN, before_a_claim, decisions, legal, opened, play_to_the_end
 
 from events.schotten_totten.pieces import Options
 from events.table import Seat
@@ -43,6 +43,22 @@ def test_a_fork_begins_with_its_parents_log(services: Services, version: int) ->
     proofs = services.auditor.audit(game)[1].proofs
     assert [(proof.status, proof.version) for proof in proofs] == [("passed", None)] * 4
     assert proofs[0].checked == len(list(services.log.read(game)))
+
+
+def test_who_sat_down_in_a_fork_can_undo(services: Services) -> None:
+    """They are waited for when they sit down: that they did is no move of their turn, and stays."""
+    game, seat, version = before_a_claim(services)
+    services.commands.leave(game, 1 - seat)
+    seats = [ANN, BOB]
+    seats[seat] = OPEN
+    fork = forked(services, game, version - 1, *seats)
+    services.commands.take_seat(fork, "Cid")
+    before, card = services.repository.latest_known(fork), decisions(services, game)[version - 1].move
+    assert card
+    services.commands.play(fork, seat, [card])
+    services.commands.undo(fork, seat, before.head.version)
+    after = services.repository.latest_known(fork).position
+    assert (after.state, after.table.names[seat]) == (before.position.state, "Cid")
 
 
 def test_the_chance_of_a_fork_is_fresh(services: Services) -> None:

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.commands import ANN, BOB, OPEN, decisions, legal, opened, play_to_the_end
+from helpers.commands import ANN, BOB, OPEN, before_a_claim, decisions, legal, opened, play_to_the_end
 from helpers.playing import Game, begin
 
 from events.codec import decode
 from events.decision import Decision, redact
-from events.schotten_totten.moves import Claim, EndTurn, PlayCard
+from events.schotten_totten.moves import EndTurn, PlayCard
 from events.table import TableEvent, Undone
 from projections.fold import BEFORE, Position, fold, step
 from projections.fold import say as say_decision
@@ -20,18 +20,6 @@ from service.commands import deciders
 from service.commands.deciders import MOST_UNDOS, ai_to_act, undo
 from service.container import Services
 from service.errors import CannotUndo, GameOver, NotStarted
-
-
-def before_a_claim(services: Services) -> tuple[str, int, int]:
-    """Play until a seat has played a card after which it may claim; return the game, the seat, and the version then."""
-    for seed in range(50):
-        game = opened(services, ANN, BOB)
-        while not services.repository.latest_known(game).position.table.ended:
-            seat, moves = legal(services, game)
-            if Claim in map(type, moves):
-                return game, seat, services.repository.latest_known(game).head.version
-            services.commands.play(game, seat, [moves[(seed * 7) % len(moves)]])
-    raise AssertionError("no claim in 50 games")
 
 
 def position(services: Services, game: str) -> Position:
