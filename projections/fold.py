@@ -1,7 +1,7 @@
 """The fold: decisions in, position out. It needs no rules."""
 
-from collections.abc import Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
@@ -34,12 +34,13 @@ class State(Protocol):
 class Run:
     """What one seat has decided since the turn or another's decision ended: as far back as it may be undone.
 
-    It follows `version`. `states` are what its versions led to, that one included, and are never changed.
+    It follows `version`. `states` are what that one and each later one led to, None where that was not kept; they are
+    never changed.
     """
 
     version: int
     decisions: tuple[Decision, ...] = ()
-    states: Mapping[int, State | None] = field(default_factory=dict)
+    states: tuple[State | None, ...] = ()
 
     @property
     def undos(self) -> int:
@@ -106,14 +107,14 @@ class _Folding:
         self.start = start
         self.version, self.at, self.table, self.state = start.version, start.at, start.table, start.state
         self.own_table = self.own_state = False
-        self.run_version, self.run, self.states = start.run.version, list(start.run.decisions), dict(start.run.states)
+        self.run_version, self.run, self.states = start.run.version, list(start.run.decisions), list(start.run.states)
 
     def take(self, decision: Decision, state: State | None = None, kept: Container[int] | None = None) -> None:
         """Fold one decision; what it led to is kept if its version is one of `kept`, or if that is None."""
         if decision.version != self.version + 1:
             raise ValueError(f"decision {decision.version} follows decision {self.version}")
         if not _goes_on(self.run, decision):
-            self.run_version, self.run, self.states = self.version, [], {}
+            self.run_version, self.run, self.states = self.version, [], []
             self._keep(kept)
         self.run.append(decision)
         self.version, self.at = decision.version, decision.at
@@ -128,7 +129,7 @@ class _Folding:
 
     def position(self) -> Position:
         """Return the position it has come to."""
-        run = Run(self.run_version, tuple(self.run), self.states)
+        run = Run(self.run_version, tuple(self.run), tuple(self.states))
         return Position(self.version, self.at, self.table, self.state, run)
 
     def _take_table_event(self, event: TableEvent, decision: Decision) -> None:
@@ -136,14 +137,16 @@ class _Folding:
             self.table, self.own_table = self.table.copy(), True
         self.table.evolve(event, decision, self.state is not None and self.table.full)
         if isinstance(event, Undone):
-            undone = self.states.get(event.to)
+            place = event.to - self.run_version
+            undone = self.states[place] if 0 <= place < len(self.states) else None
             if undone is None:
                 raise ValueError(f"version {event.to} cannot be gone back to")
             self.state, self.own_state = undone, False
 
     def _keep(self, kept: Container[int] | None) -> None:
-        if kept is None or self.version in kept:
-            self.states[self.version], self.own_state = self.state, False
+        keeps = kept is None or self.version in kept
+        self.states.append(self.state if keeps else None)
+        self.own_state = self.own_state and not keeps
 
     def _own_state(self) -> State:
         if self.state is None:

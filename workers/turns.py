@@ -53,7 +53,8 @@ def play(game: str, version: int, attempt: int) -> None:
             if view.head.version != version or ai_to_act(view.position) != seat:
                 return
             chosen = _choose(view.position, seat, attempt)
-            thinking = policies.THINKING_SECONDS[chosen.ai.level] if view.position.table.humans else 0
+            table = view.position.table
+            thinking = policies.thinking_seconds(chosen.ai.level, table.ruleset) if table.humans else 0
             if thinking:
                 now = time.time()
                 due = due_at(began, now, thinking)

@@ -26,11 +26,11 @@ class Connections:
         self._peers: dict[tuple[int, int], str | None] = {}
 
     def look(self) -> None:
-        """Close what one address has too many of, the newest first. While few files are open this costs nothing."""
+        """Close what one address has too many of, those first that came since the last looks."""
         files = [int(name) for name in os.listdir("/dev/fd")]
         if not self._ports:
             self._prepare(files)
-        if self._most is None or len(files) <= self._most:
+        if self._most is None:
             return
         for peer, connections in self._by_peer(files).items():
             for file in connections[self._most :]:

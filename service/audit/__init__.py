@@ -23,7 +23,7 @@ def audit(game: str, entries: Iterable[Entry], secret: bytes | None) -> Audit:
     segments = Segments.read(log, secret)
     proofs = (
         prove_chain(game, log, segments),
-        prove_fold(log),
+        prove_fold(log, segments),
         prove_rules(log, segments),
         prove_draws(log, segments),
     )

@@ -46,7 +46,8 @@ def _broken(entry: Entry, version: int, before: str, game: str, segments: Segmen
     try:
         decision = decode(entry.stored)
     except Undecodable as error:
-        return f"it cannot be decoded: {error}"
+        # Until the end its words might quote what is hidden.
+        return f"it cannot be decoded: {error}" if segments.ended else "it cannot be decoded"
     if decision.version != version:
         return f"it says it is version {decision.version}"
     if link(before, version, decision.at, decision.by, entry.digest) != entry.chain:

@@ -17,7 +17,7 @@ from projections.fold import BEFORE, fold, projection_of, step
 from service.api.schemas import components, outcome_reasons, title
 from service.commands.levels import LAST_RESORT, LEVELS, PLAYS_ON
 from service.rules import GAMES
-from workers.search.policies import BUDGETS
+from workers.search.policies import BUDGETS, thinking_seconds
 
 each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
 each_ruleset = pytest.mark.parametrize("ruleset", GAMES)
@@ -95,6 +95,15 @@ def test_every_option_is_described(ruleset: str) -> None:
     described = components()[f"{title(ruleset)}Options"]["properties"]
     assert {*described} == {*vocabulary(ruleset).Options.__struct_fields__}
     assert all(option.get("description") for option in described.values())
+
+
+@each_ruleset
+def test_every_level_has_a_thinking_time(ruleset: str) -> None:
+    """Where the time of a choice may depend on a hand, an AI's move is seen after a time that does not."""
+    hides = FACTS[ruleset].twin is not None
+    for level in BUDGETS.keys() - {LAST_RESORT}:
+        assert (thinking_seconds(level, ruleset) > 0) == hides
+    assert thinking_seconds(LAST_RESORT, ruleset) == 0
 
 
 def test_every_level_is_described_and_can_play() -> None:

@@ -13,7 +13,7 @@ import pytest
 from events.chain import commitment, digest, link
 from events.codec import decode
 from events.decision import Decision
-from events.glen_more.pieces import Options as GlenMore
+from events.highland_clans.pieces import Options as HighlandClans
 from events.schotten_totten.pieces import Options
 from events.table import GameOpened, Seat
 from service.container import Services
@@ -86,6 +86,6 @@ def tools() -> Any:
         until = staticmethod(until)
         log_of = staticmethod(log_of)
         greedy, random, ann = GREEDY, RANDOM, ANN
-        glen_more = GlenMore(first_seat=0)
+        highland_clans = HighlandClans(first_seat=0)
 
     return Tools

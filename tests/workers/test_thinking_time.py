@@ -14,13 +14,13 @@ from service.commands.clock import seconds
 from service.commands.deciders import ai_to_act
 from service.commands.schedule import OWED
 from service.container import Services
-from workers import chosen, turns
+from workers import turns
 from workers.caretaker import Caretaker
 from workers.chosen import CHOSEN, due_at
 from workers.heartbeat import beating
 from workers.search import policies
 
-GREEDY = policies.THINKING_SECONDS["greedy"]
+GREEDY = policies.thinking_seconds("greedy", "schotten_totten")
 
 
 @pytest.fixture
@@ -86,7 +86,9 @@ def test_a_chosen_move_is_dated_and_seen_when_it_is_due(services: Services, tool
 def test_what_is_left_of_a_turn_is_asked_for(services: Services, tools: Any, clock: Any) -> None:
     """Each move of it is thought about, and waits, by itself."""
     game = services.tokens.game(None)
-    services.commands.open_game(game, "glen_more", tools.glen_more, (tools.greedy, tools.ann))
+    services.commands.open_game(
+        game, "highland_clans", tools.highland_clans, (tools.greedy, tools.ann, Seat("human", "Bob"))
+    )
     while ai_to_act(services.repository.get(game, "truth").position) == 0:
         now = version(services, game)
         assert services.turn_queue.attempt(game, now, 1)
@@ -148,7 +150,7 @@ def test_a_move_for_a_version_that_is_gone_is_dropped(
     """Whatever has happened to its game meanwhile."""
     game = services.tokens.game(None)
     seats = (tools.greedy, tools.ann, Seat("human", "Bob"))
-    services.commands.open_game(game, "glen_more", tools.glen_more, seats)
+    services.commands.open_game(game, "highland_clans", tools.highland_clans, seats)
     turns.play(game, 2, 1)
     happens(services, game)
     after = [entry.version for entry in services.log.read(game)]
@@ -254,9 +256,3 @@ def test_a_worker_that_ends_leaves_what_waits_to_its_successor(
 def test_when_a_move_is_due(began: float, now: float, due: float) -> None:
     """Half a second after its worker began, or a multiple of that; also where a clock was set back meanwhile."""
     assert due_at(began, now, 0.5) == due
-
-
-def test_every_level_has_a_thinking_time() -> None:
-    """One table says it, beside the budgets."""
-    assert policies.THINKING_SECONDS.keys() == policies.BUDGETS.keys()
-    assert chosen.POLL_SECONDS <= 0.05

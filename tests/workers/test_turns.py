@@ -17,7 +17,7 @@ from workers.search import policies
 def _job_services(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the job use the test's connection, and let no move wait for its time."""
     monkeypatch.setattr(turns, "services", lambda: services)
-    monkeypatch.setattr(policies, "THINKING_SECONDS", {"random": 0, "greedy": 0})
+    monkeypatch.setattr(policies, "thinking_seconds", lambda _level, _ruleset: 0)
 
 
 def version(services: Services, game: str) -> int:

@@ -1,5 +1,5 @@
 """Highland Clans: what an AI takes for a good position."""
 
-from workers.highland_clans.evaluation import evaluate
+from workers.highland_clans.evaluation import THINKING_SECONDS, evaluate
 
-__all__ = ["evaluate"]
+__all__ = ["THINKING_SECONDS", "evaluate"]

@@ -1,5 +1,5 @@
 """Schotten Totten: an AI's sense of a good position."""
 
-from workers.schotten_totten.evaluation import evaluate
+from workers.schotten_totten.evaluation import THINKING_SECONDS, evaluate
 
-__all__ = ["evaluate"]
+__all__ = ["THINKING_SECONDS", "evaluate"]

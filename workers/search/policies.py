@@ -17,12 +17,6 @@ VERSION = 2
 BUDGETS = {"random": 0, "greedy": 4}
 """How many iterations each level spends on a choice: for `greedy`, determinizations."""
 
-THINKING_SECONDS = {"random": 0.0, "greedy": 0.5}
-"""How long each level seems to think where a human sits: what its budget takes on a busy machine, rounded up.
-
-How long a choice really takes depends on the hand. A level whose time does not depend on it needs no wait.
-"""
-
 Policy = Callable[[str, Any, int, Chance, int, int | None], Move]
 
 
@@ -34,6 +28,12 @@ def choose(
     `version` is that of the rules the game is played by, None for the newest.
     """
     return _POLICIES[level](ruleset, view, seat, chance, budget, version)
+
+
+def thinking_seconds(level: str, ruleset: str) -> float:
+    """Return how long a level seems to think of a move, where a human sits; 0 if its time depends on nothing hidden."""
+    times: dict[str, float] = import_module(f"workers.{ruleset}").THINKING_SECONDS
+    return times.get(level, 0.0)
 
 
 class NotedChance:

@@ -156,11 +156,8 @@ class Players:
 
 def forked(api: Api, name: str, version: int, *seats: dict[str, str]) -> Players:
     """Play on from a position near the end of a recorded game, so that it is known what each seat is asked."""
-    archive = {"data": recording(name).read_bytes(), "headers": {"Content-Type": "application/jsonl"}}
-    answer = api.ask("POST", "/v1/archives", **archive)
-    assert answer.status_code == 201, answer.text
-    body = {"at": version, "seats": list(seats)}
-    return Players(api.post(f"/v1/games/{answer.json()['id']}/forks", body), api)
+    parent = api.imported(recording(name).read_bytes())["id"]
+    return Players(api.post(f"/v1/games/{parent}/forks", {"at": version, "seats": list(seats)}), api)
 
 
 @pytest.fixture

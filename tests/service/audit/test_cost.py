@@ -15,7 +15,7 @@ from helpers.playing import Game, random_game
 from events import segments
 from events.archive import LONGEST_LINE, Unreadable, write
 from events.chain import Entry, commitment, digest, link, seal
-from events.codec import canonical
+from events.codec import Undecodable, canonical, decode
 from events.decision import MOST_DRAWS, MOST_EVENTS
 from events.table import MOST_OPTIONS, MOST_SEATS, Seat
 from projections.fold import fold
@@ -114,9 +114,10 @@ TOO_MUCH = {
 @pytest.mark.parametrize("what", TOO_MUCH)
 def test_what_no_game_has_so_much_of_is_refused_while_it_is_decoded(what: str) -> None:
     """Nothing of it is folded."""
-    proofs = examine(TOO_MUCH[what]).audit.proofs
-    assert [(proof.status, proof.version) for proof in proofs[:2]] == [("failed", 1)] * 2
-    assert all("of at most" in (proof.why or "") for proof in proofs[:2])
+    found = examine(TOO_MUCH[what])
+    assert [(proof.status, proof.version) for proof in found.audit.proofs[:2]] == [("failed", 1)] * 2
+    with pytest.raises(Undecodable, match="of at most"):
+        decode(found.entries[0].stored)
 
 
 @pytest.mark.parametrize(
