@@ -4,7 +4,7 @@ from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from events.decision import Decision, Event
 from events.table import TableEvent, Undone
@@ -30,22 +30,26 @@ class State(Protocol):
         """Each seat's points so far."""
 
 
+class Barrier(NamedTuple):
+    """A decision that is not undone any more, as it drew, or showed somebody what only another knew."""
+
+    version: int
+    drew: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """What one seat has decided since the turn or another's decision ended: as far back as it may be undone.
 
-    It follows `version`. `states` are what that one and each later one led to, None where that was not kept; they are
-    never changed.
+    It follows `version`, and `last` is its last decision. `states` are what that version and each later one led to,
+    None where that was not kept; they are never changed. `undos` is how many of its decisions undid others.
     """
 
     version: int
-    decisions: tuple[Decision, ...] = ()
+    last: Decision | None = None
+    undos: int = 0
+    barriers: tuple[Barrier, ...] = ()
     states: tuple[State | None, ...] = ()
-
-    @property
-    def undos(self) -> int:
-        """How many of its decisions undid others."""
-        return sum(isinstance(event, Undone) for decision in self.decisions for event in decision.events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,17 +111,17 @@ class _Folding:
         self.start = start
         self.version, self.at, self.table, self.state = start.version, start.at, start.table, start.state
         self.own_table = self.own_state = False
-        self.run_version, self.run, self.states = start.run.version, list(start.run.decisions), list(start.run.states)
+        self.run_version, self.last, self.undos = start.run.version, start.run.last, start.run.undos
+        self.barriers, self.states = list(start.run.barriers), list(start.run.states)
 
     def take(self, decision: Decision, state: State | None = None, kept: Container[int] | None = None) -> None:
         """Fold one decision; what it led to is kept if its version is one of `kept`, or if that is None."""
         if decision.version != self.version + 1:
             raise ValueError(f"decision {decision.version} follows decision {self.version}")
-        if not _goes_on(self.run, decision):
-            self.run_version, self.run, self.states = self.version, [], []
+        if not _goes_on(self.last, decision):
+            self.run_version, self.undos, self.barriers, self.states = self.version, 0, [], []
             self._keep(kept)
-        self.run.append(decision)
-        self.version, self.at = decision.version, decision.at
+        self.version, self.at, self.last = decision.version, decision.at, decision
         for event in decision.events:
             if isinstance(event, TableEvent):
                 self._take_table_event(event, decision)
@@ -125,11 +129,13 @@ class _Folding:
                 self._own_state().evolve(event)
         if state is not None:
             self.state, self.own_state = state, False
+        if decision.draws or any(event.reveals for event in decision.events):
+            self.barriers.append(Barrier(decision.version, bool(decision.draws)))
         self._keep(kept)
 
     def position(self) -> Position:
         """Return the position it has come to."""
-        run = Run(self.run_version, tuple(self.run), tuple(self.states))
+        run = Run(self.run_version, self.last, self.undos, tuple(self.barriers), tuple(self.states))
         return Position(self.version, self.at, self.table, self.state, run)
 
     def _take_table_event(self, event: TableEvent, decision: Decision) -> None:
@@ -141,7 +147,7 @@ class _Folding:
             undone = self.states[place] if 0 <= place < len(self.states) else None
             if undone is None:
                 raise ValueError(f"version {event.to} cannot be gone back to")
-            self.state, self.own_state = undone, False
+            self.state, self.own_state, self.undos = undone, False, self.undos + 1
 
     def _keep(self, kept: Container[int] | None) -> None:
         keeps = kept is None or self.version in kept
@@ -157,9 +163,9 @@ class _Folding:
         return self.state
 
 
-def _goes_on(run: Sequence[Decision], decision: Decision) -> bool:
-    """Tell whether a decision belongs to the run of those before it."""
-    return bool(run) and run[-1].by == decision.by and not any(event.ends_turn for event in run[-1].events)
+def _goes_on(last: Decision | None, decision: Decision) -> bool:
+    """Tell whether a decision belongs to the run that ends with the one before it."""
+    return last is not None and last.by == decision.by and not any(event.ends_turn for event in last.events)
 
 
 def _versions_to_keep(decisions: Sequence[Decision], start: Position) -> Container[int]:
@@ -168,12 +174,12 @@ def _versions_to_keep(decisions: Sequence[Decision], start: Position) -> Contain
     To keep the state of every version would cost more than all the rest of a long fold.
     """
     gone_back_to: set[int] = set()
-    last_run, previous = start.run.version, start.run.decisions[-1:]
+    last_run, previous = start.run.version, start.run.last
     for decision in decisions:
         if not _goes_on(previous, decision):
             last_run = decision.version - 1
         gone_back_to.update(event.to for event in decision.events if isinstance(event, Undone))
-        previous = (decision,)
+        previous = decision
     return gone_back_to.union(range(last_run, start.version + len(decisions) + 1))
 
 

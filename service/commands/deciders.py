@@ -131,15 +131,14 @@ def undo(draft: Draft, seat: int, version: int) -> None:
     if not version < position.version:
         raise CannotUndo(f"The game is at version {position.version}, so it cannot go back to version {version}.")
     run = position.run
-    if not run.decisions or run.decisions[-1].by != seat:
+    if run.last is None or run.last.by != seat:
         raise CannotUndo("You have decided nothing since somebody else did, so there is nothing to undo.")
     if version < run.version:
         raise CannotUndo(f"What can be undone began with version {run.version}; version {version} is before that.")
-    for decision in run.decisions[version - run.version :]:
-        if decision.draws:
-            raise CannotUndo(f"Version {decision.version} drew, and what was drawn is known.")
-        if any(event.reveals for event in decision.events):
-            raise CannotUndo(f"Version {decision.version} revealed something.")
+    for barrier in run.barriers:
+        if barrier.version > version:
+            what = "drew, and what was drawn is known" if barrier.drew else "revealed something"
+            raise CannotUndo(f"Version {barrier.version} {what}.")
     draft.decide(seat, [Undone(seat, version)])
 
 
