@@ -41,12 +41,13 @@ class Barrier(NamedTuple):
 class Run:
     """What one seat has decided since the turn or another's decision ended: as far back as it may be undone.
 
-    It follows `version`, and `last` is its last decision. `states` are what that version and each later one led to,
-    None where that was not kept; they are never changed. `undos` is how many of its decisions undid others.
+    It follows `version`. `states` are what that version and each later one led to, None where that was not kept; they
+    are never changed. `over` tells whether its last decision ended the turn, `undos` how many undid others.
     """
 
     version: int
-    last: Decision | None = None
+    by: int | None = None
+    over: bool = True
     undos: int = 0
     barriers: tuple[Barrier, ...] = ()
     states: tuple[State | None, ...] = ()
@@ -108,34 +109,36 @@ class _Folding:
     """A position on the way to the next one: what others may hold is copied before it is first changed."""
 
     def __init__(self, start: Position) -> None:
-        self.start = start
+        run = start.run
         self.version, self.at, self.table, self.state = start.version, start.at, start.table, start.state
         self.own_table = self.own_state = False
-        self.run_version, self.last, self.undos = start.run.version, start.run.last, start.run.undos
-        self.barriers, self.states = list(start.run.barriers), list(start.run.states)
+        self.run_version, self.by, self.over, self.undos = run.version, run.by, run.over, run.undos
+        self.barriers, self.states = list(run.barriers), list(run.states)
 
     def take(self, decision: Decision, state: State | None = None, kept: Container[int] | None = None) -> None:
         """Fold one decision; what it led to is kept if its version is one of `kept`, or if that is None."""
         if decision.version != self.version + 1:
             raise ValueError(f"decision {decision.version} follows decision {self.version}")
-        if not _goes_on(self.last, decision):
-            self.run_version, self.undos, self.barriers, self.states = self.version, 0, [], []
+        if self.over or self.by != decision.by:
+            self.run_version, self.by, self.undos, self.barriers, self.states = self.version, decision.by, 0, [], []
             self._keep(kept)
-        self.version, self.at, self.last = decision.version, decision.at, decision
+        self.version, self.at, self.over = decision.version, decision.at, False
+        bars = bool(decision.draws)
         for event in decision.events:
+            bars, self.over = bars or event.reveals, self.over or event.ends_turn
             if isinstance(event, TableEvent):
                 self._take_table_event(event, decision)
             elif state is None:
                 self._own_state().evolve(event)
         if state is not None:
             self.state, self.own_state = state, False
-        if decision.draws or any(event.reveals for event in decision.events):
+        if bars:
             self.barriers.append(Barrier(decision.version, bool(decision.draws)))
         self._keep(kept)
 
     def position(self) -> Position:
         """Return the position it has come to."""
-        run = Run(self.run_version, self.last, self.undos, tuple(self.barriers), tuple(self.states))
+        run = Run(self.run_version, self.by, self.over, self.undos, tuple(self.barriers), tuple(self.states))
         return Position(self.version, self.at, self.table, self.state, run)
 
     def _take_table_event(self, event: TableEvent, decision: Decision) -> None:
@@ -163,23 +166,21 @@ class _Folding:
         return self.state
 
 
-def _goes_on(last: Decision | None, decision: Decision) -> bool:
-    """Tell whether a decision belongs to the run that ends with the one before it."""
-    return last is not None and last.by == decision.by and not any(event.ends_turn for event in last.events)
-
-
 def _versions_to_keep(decisions: Sequence[Decision], start: Position) -> Container[int]:
     """Return the versions whose states are kept: those that are gone back to, and all of the last run.
 
     To keep the state of every version would cost more than all the rest of a long fold.
     """
     gone_back_to: set[int] = set()
-    last_run, previous = start.run.version, start.run.last
+    last_run, by, over = start.run.version, start.run.by, start.run.over
     for decision in decisions:
-        if not _goes_on(previous, decision):
+        if over or by != decision.by:
             last_run = decision.version - 1
-        gone_back_to.update(event.to for event in decision.events if isinstance(event, Undone))
-        previous = decision
+        by, over = decision.by, False
+        for event in decision.events:
+            over = over or event.ends_turn
+            if isinstance(event, Undone):
+                gone_back_to.add(event.to)
     return gone_back_to.union(range(last_run, start.version + len(decisions) + 1))
 
 

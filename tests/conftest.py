@@ -22,6 +22,11 @@ settings.register_profile(ALL, deadline=None, database=None, max_examples=200)
 settings.load_profile(SAMPLE)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Return what `-n auto` is: more processes than cores, as many a test waits for another process."""
+    return 3 * (os.cpu_count() or 1) // 2
+
+
 @pytest.fixture(scope="module", params=[SAMPLE, pytest.param(ALL, marks=[pytest.mark.many, pytest.mark.timeout(0)])])
 def examples(request: pytest.FixtureRequest) -> Iterator[None]:
     """Let Hypothesis try 15 examples, the same in every run; in a run of `many` 200 that are new each time."""

@@ -131,7 +131,7 @@ def undo(draft: Draft, seat: int, version: int) -> None:
     if not version < position.version:
         raise CannotUndo(f"The game is at version {position.version}, so it cannot go back to version {version}.")
     run = position.run
-    if run.last is None or run.last.by != seat:
+    if run.by != seat:
         raise CannotUndo("You have decided nothing since somebody else did, so there is nothing to undo.")
     if version < run.version:
         raise CannotUndo(f"What can be undone began with version {run.version}; version {version} is before that.")

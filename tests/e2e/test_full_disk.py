@@ -56,6 +56,7 @@ def is_proven(game: str) -> bool:
     return [proof["status"] for proof in proofs[:2]] == ["passed"] * 2 and "failed" not in str(proofs)
 
 
+@pytest.mark.many
 def test_games_can_be_read_while_nothing_can_be_written(tmp_path: Path) -> None:
     """Workers and the caretaker do not run then, and AIs go on when there is room again; the room is made up."""
     with socket.create_server(("127.0.0.1", 0)) as free:

@@ -99,6 +99,7 @@ class TestOneThatRuns:
         assert "Another Cairn is using the data folder" in refusal(up("--port", "0", "--data", str(data)))
 
 
+@pytest.mark.many
 def test_games_are_there_after_a_restart(up: Callable[..., Up]) -> None:
     """The data folder keeps them, and tokens stay good; the AIs' game goes on and is not joined by another.
 
@@ -116,6 +117,7 @@ def test_games_are_there_after_a_restart(up: Callable[..., Up]) -> None:
     stops(second, signal.SIGHUP)
 
 
+@pytest.mark.many
 def test_what_dies_comes_back(up: Callable[..., Up], tmp_path: Path) -> None:
     """kill -9 of each part in turn, the embedded server among them: then an AI answers a move as before."""
     services = up("--port", "0", "--data", str(tmp_path / "data"), "--no-demo")
@@ -262,6 +264,7 @@ def test_a_redis_of_ones_own_is_used(up: Callable[..., Up], redis_url: str) -> N
     assert services.stop() == 0
 
 
+@pytest.mark.many
 def test_what_nobody_can_be_told_is_no_end(tmp_path: Path) -> None:
     """What is said may go to a file on a full disk; a part that dies is started again all the same."""
     with socket.create_server(("127.0.0.1", 0)) as free:

@@ -118,6 +118,7 @@ def test_a_worker_killed_in_the_middle_of_a_turn(
     assert services.repository.get(game, "truth").head.version > before
 
 
+@pytest.mark.many
 def test_a_worker_killed_while_it_makes_a_chosen_move(
     services: Services, redis_url: str, start: Start, tools: Any
 ) -> None:
@@ -132,6 +133,7 @@ def test_a_worker_killed_while_it_makes_a_chosen_move(
     assert played == [0]
 
 
+@pytest.mark.many
 def test_a_service_killed_between_append_and_enqueue(
     services: Services, redis_url: str, start: Start, tools: Any
 ) -> None:
@@ -149,6 +151,7 @@ def test_a_service_killed_between_append_and_enqueue(
     assert played == [0, 1]
 
 
+@pytest.mark.many
 def test_a_redis_killed_under_the_service(tmp_path: Path, start: Start, tools: Any) -> None:
     """kill -9 of the server, twice, with everything running: nothing acknowledged is lost, and the game goes on."""
     server = EmbeddedServer(tmp_path / "data", binary=os.environ.get("CAIRN_REDIS_BINARY"))
@@ -173,6 +176,7 @@ def test_a_redis_killed_under_the_service(tmp_path: Path, start: Start, tools: A
     server.stop()
 
 
+@pytest.mark.many
 def test_a_player_that_fails_three_times_is_stood_in_for(
     services: Services, redis_url: str, start: Start, tools: Any
 ) -> None:

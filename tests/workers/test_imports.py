@@ -53,6 +53,7 @@ def test_an_archive_is_imported_once(services: Services, redis_url: str, start: 
     assert 0 < services.redis.ttl(f"cairn:{{imports}}:result:{sent.id}") <= KEPT_SECONDS  # type: ignore[operator]
 
 
+@pytest.mark.many
 def test_one_import_runs_at_a_time_and_turns_go_on(
     services: Services, redis_url: str, start: Start, tools: Any
 ) -> None:
@@ -70,6 +71,7 @@ def test_one_import_runs_at_a_time_and_turns_go_on(
         tools.until(lambda sent=sent: services.imports.get(sent.id).status == "imported")
 
 
+@pytest.mark.many
 def test_a_turn_is_played_before_an_archive_is_audited(
     services: Services, redis_url: str, start: Start, tools: Any
 ) -> None:
@@ -82,6 +84,7 @@ def test_a_turn_is_played_before_an_archive_is_audited(
     assert services.imports.get(sent.id).status == "pending"
 
 
+@pytest.mark.many
 def test_an_import_whose_worker_is_killed_is_taken_up_again(
     services: Services, redis_url: str, start: Start, tools: Any
 ) -> None:
@@ -94,6 +97,7 @@ def test_an_import_whose_worker_is_killed_is_taken_up_again(
     tools.until(lambda: services.imports.get(sent.id).status == "imported")
 
 
+@pytest.mark.many
 def test_an_archive_that_kills_its_workers_is_refused(
     services: Services, redis_url: str, start: Start, tools: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -49,6 +49,7 @@ def test_humans_come_first_and_owners_in_turn(services: Services, taken: list[st
     assert "".join(game[0] for game in taken) == "wzxy" + "svtu"
 
 
+@pytest.mark.many
 def test_what_comes_while_a_turn_is_played_has_its_place(
     services: Services, taken: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

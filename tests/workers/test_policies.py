@@ -78,6 +78,7 @@ def test_greedy_takes_a_stone_that_wins() -> None:
     assert policies.choose("greedy", "schotten_totten", state, 0, SeededChance("1"), 2) == Claim(1)
 
 
+@pytest.mark.many
 def test_greedy_beats_random() -> None:
     """In ten games, each first in half of them, at least eight."""
     wins = sum(duel("schotten_totten", {"rounds": 1, "first_seat": n // 2 % 2}, 2, n) for n in range(10))

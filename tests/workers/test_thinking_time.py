@@ -239,6 +239,7 @@ def test_what_nobody_chose_is_removed(services: Services, clock: Any, caplog: py
     assert caplog.text.count("none of ours") == 2
 
 
+@pytest.mark.many
 def test_a_worker_that_ends_leaves_what_waits_to_its_successor(
     services: Services, redis_url: str, start: Any, tools: Any
 ) -> None:

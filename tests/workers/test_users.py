@@ -2,7 +2,6 @@
 
 import os
 import random
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -29,15 +28,12 @@ from workers.search import policies
 policies.choose = None
 worker.work(logging_level="CRITICAL")
 """
-BINARIES = [os.environ.get("CAIRN_REDIS_BINARY"), shutil.which("redis-server")]
 
 
-@pytest.fixture(params=BINARIES, ids=["bundled", "redis"])
-def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[EmbeddedServer]:
-    """Give a server, bundled or installed, with exactly the documented users, and one more for the test."""
-    if request.param is None and request.param_index:
-        pytest.skip("no redis-server is installed")
-    started = EmbeddedServer(tmp_path / "data", binary=request.param)
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[EmbeddedServer]:
+    """Give a server with exactly the documented users, and one more for the test."""
+    started = EmbeddedServer(tmp_path / "data", binary=os.environ.get("CAIRN_REDIS_BINARY"))
     started.start()
     with Redis.from_url(started.url) as redis:
         for _, name, *rules in USERS:
@@ -73,6 +69,7 @@ def check_nothing_was_refused(redis: Redis) -> None:
     } == set()
 
 
+@pytest.mark.many
 def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: Any, tools: Any) -> None:
     """A game with an AI is opened, watched, played to its end, forked, taken away and brought in, and deleted.
 

@@ -173,6 +173,7 @@ def worker(redis_url: str) -> Iterator[None]:
 GREEDY = {"kind": "ai", "level": "greedy"}
 
 
+@pytest.mark.many
 @pytest.mark.usefixtures("worker")
 def test_a_human_plays_four_ais_over_the_api(api: Api) -> None:
     """Dora acts, and defends herself in Bob's turn, to the end of the game; then the audit proves all of it.
@@ -197,6 +198,7 @@ def test_a_human_plays_four_ais_over_the_api(api: Api) -> None:
     assert {item["by"] for item in played if not item["ai"]} == {3}
 
 
+@pytest.mark.many
 @pytest.mark.usefixtures("worker")
 def test_a_leaver_is_played_on_and_ranks_last(api: Api) -> None:
     """Ann leaves while Ann is to lay a card: `greedy` plays on, and the better of the other two wins."""

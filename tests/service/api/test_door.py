@@ -263,7 +263,10 @@ def ends(connection: socket.socket) -> bool:
 def alive(connection: socket.socket) -> bool:
     """Tell whether a request is answered over a connection."""
     connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
-    return connection.recv(65536).startswith(b"HTTP/1.1 200")
+    answer = b""
+    while not answer.endswith(b"}") and (more := connection.recv(65536)):
+        answer += more
+    return answer.startswith(b"HTTP/1.1 200")
 
 
 def test_only_http_1_is_spoken(live: str) -> None:
@@ -274,7 +277,10 @@ def test_only_http_1_is_spoken(live: str) -> None:
     assert answer.startswith(b"HTTP/1.1 400") or not answer
 
 
-@pytest.mark.parametrize(("proxies", "told"), [("0", 429), ("1", 200), ("2", 429)])
+@pytest.mark.parametrize(
+    ("proxies", "told"),
+    [("1", 200), *(pytest.param(count, 429, marks=pytest.mark.many) for count in "02")],
+)
 def test_a_proxy_is_believed_if_there_is_one(redis_url: str, proxies: str, told: int) -> None:
     """With CAIRN_PROXIES each client behind it has a share of its own; without, nobody can make up an address."""
     settings = {"CAIRN_PROXIES": proxies, "CAIRN_REQUESTS_PER_ADDRESS": str(PLACES)}

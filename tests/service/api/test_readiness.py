@@ -93,7 +93,9 @@ def run(url: str, *command: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen([sys.executable, "-m", "service", *command], env=environment, stderr=subprocess.PIPE)
 
 
-@pytest.mark.parametrize("command", ["api", "worker", "caretaker"])
+@pytest.mark.parametrize(
+    "command", [*(pytest.param(part, marks=pytest.mark.many) for part in ("api", "worker")), "caretaker"]
+)
 def test_each_part_says_once_what_may_be_lost(own: EmbeddedServer, command: str) -> None:
     """On stderr, when it starts; then it runs all the same."""
     with Redis.from_url(own.url) as redis:
@@ -109,7 +111,14 @@ def test_each_part_says_once_what_may_be_lost(own: EmbeddedServer, command: str)
     assert b"everysec" not in rest
 
 
-@pytest.mark.parametrize("command", ["api --port 0", "worker", "caretaker", "up --port 0", f"replay {20 * 'a'}"])
+COMMANDS = [
+    "api --port 0",
+    f"replay {20 * 'a'}",
+    *(pytest.param(command, marks=pytest.mark.many) for command in ("worker", "caretaker", "up --port 0")),
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_an_old_redis_is_refused_at_the_start(command: str) -> None:
     """In a sentence, by every command that uses one."""
     with refusing("ERR not reached", "6.2.14") as url:

@@ -56,7 +56,7 @@ def test_every_route_is_as_described(case: Any, live: str, api: Any) -> None:
 @pytest.mark.many
 @pytest.mark.timeout(0)
 @schema.parametrize()
-@settings(SETTINGS, max_examples=15)
+@settings(SETTINGS, max_examples=8)
 def test_every_route_is_as_described_whatever_is_asked(case: Any, live: str, api: Any) -> None:
     """The same for fifteen requests a route."""
     ask(case, live, api)

@@ -49,7 +49,7 @@ def spoil(services: Services, game: str, version: int, how: Spoiling) -> None:
         services.redis.xadd(log, stored, entry)
 
 
-@pytest.fixture(params=[of_a_newer_version, of_an_unknown_card, of_no_fold])
+@pytest.fixture(params=[of_a_newer_version, of_an_unknown_card, pytest.param(of_no_fold, marks=pytest.mark.many)])
 def how(request: pytest.FixtureRequest) -> Spoiling:
     """Give a way in which a decision cannot be read."""
     way: Spoiling = request.param

@@ -53,6 +53,7 @@ def children(process: int) -> list[int]:
     return []
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("depth", [1, 2], ids=["what serves", "the process that answers"])
 def test_killed_processes_are_started_again(api: tuple[str, int], depth: int) -> None:
     """Killed five times, each time as soon as it is there, it is there a sixth time, and stops when it is asked to."""

@@ -59,6 +59,7 @@ def kept(tmp_path: Path) -> Iterator[Kept]:
     kept.server.stop()
 
 
+@pytest.mark.many
 def test_a_server_that_cannot_be_started_again_at_once_is_tried_again(kept: Kept) -> None:
     """Later each time, and a person is told once of what; nothing is lost."""
     kept.keeper.start(lambda: False)
