@@ -1,8 +1,13 @@
 """What tests of commands and positions share."""
 
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from service.container import Services, connect
+from service.run.embedded import EmbeddedServer
 from service.settings import Settings
 
 
@@ -10,3 +15,12 @@ from service.settings import Settings
 def second(redis_url: str, services: Services) -> Services:
     """Give a second process's connection to the same games."""
     return connect(Settings(redis_url=redis_url, key=services.settings.key))
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[EmbeddedServer]:
+    """Give a server of the test's own."""
+    server = EmbeddedServer(tmp_path, os.environ.get("CAIRN_REDIS_BINARY"))
+    server.start()
+    yield server
+    server.stop()

@@ -3,8 +3,6 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,15 +27,6 @@ CASES: list[tuple[dict[str, str], dict[str, Any], list[str]]] = [
         ["no append-only file", "may remove games"],
     ),
 ]
-
-
-@pytest.fixture
-def own(tmp_path: Path) -> Iterator[EmbeddedServer]:
-    """Give a server of the test's own."""
-    server = EmbeddedServer(tmp_path, os.environ.get("CAIRN_REDIS_BINARY"))
-    server.start()
-    yield server
-    server.stop()
 
 
 def ready(url: str) -> Any:

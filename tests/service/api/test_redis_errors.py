@@ -1,8 +1,5 @@
 """What Redis refuses is told as what it is; only one that does not answer cannot be reached."""
 
-import os
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -65,15 +62,6 @@ def test_an_old_redis_is_refused_at_its_first_use(version: str) -> None:
     """However the process was started: by gunicorn, say, which asks nothing at its start."""
     with refusing("ERR not reached", version) as url:
         check(client(url).get("/v1/games"), 500, "older than the service needs")
-
-
-@pytest.fixture
-def own(tmp_path: Path) -> Iterator[EmbeddedServer]:
-    """Give a server of the test's own."""
-    server = EmbeddedServer(tmp_path, os.environ.get("CAIRN_REDIS_BINARY"))
-    server.start()
-    yield server
-    server.stop()
 
 
 @pytest.mark.parametrize(
