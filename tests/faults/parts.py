@@ -15,7 +15,8 @@ from redis import Redis
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-from service.run.embedded import EmbeddedServer, EmbeddedServerError
+from service.run.embedded import EmbeddedServer
+from service.run.keeper import Keeper
 
 KEY = "the key of the faults run, which nobody guesses"
 OPERATOR_KEY = "the operator's key of the faults run"
@@ -60,7 +61,8 @@ class Parts:
         self._up: subprocess.Popen[bytes] | None = None
         self._log: IO[bytes] = self.said.open("wb")
         self._stop = threading.Event()
-        self.server.start()
+        self._of_server = Keeper(self.server, self._note)
+        self._of_server.start(self._stop.is_set)
         through = folder / "through.sock"
         self.to_redis = Proxy(str(through), self._socket, f"{seed} redis")
         self.to_api = Proxy(str(self.client_port), str(self.port), f"{seed} api")
@@ -113,14 +115,9 @@ class Parts:
         return self.server.url.removeprefix("unix://")
 
     def _keep(self) -> None:
-        """Start again what ends, as `cairn up` does with its own server and an init system does with `cairn up`."""
+        """Keep the server as `cairn up` keeps its own, and start `cairn up` again as an init system does."""
         while not self._stop.wait(WATCH_SECONDS):
-            if not self.server.alive():
-                self._note("the server ended")
-                try:
-                    self.server.start(self._stop.is_set)
-                except EmbeddedServerError as error:
-                    self._note(str(error))
+            self._of_server.watch(self._stop.is_set)
             if self._up is None or self._up.poll() is not None:
                 self._note("cairn up is started")
                 command = [sys.executable, "-m", "service", "up", "--no-demo", "--port", str(self.port)]
