@@ -93,6 +93,8 @@ def _from_http(error: HTTPException) -> Response:
         return _translated(error)
     except Problem as problem:
         return respond(problem)
+    except RedisError as unknown:
+        return _from_redis(unknown)
 
 
 def _translated(error: HTTPException) -> Response:

@@ -13,6 +13,7 @@ SHOWN = 10
 """How many findings of a kind are shown."""
 
 LONGEST = 1000
+_JOB_GONE = "rq.exceptions.InvalidJobOperation: Failed to retrieve status for job"
 _TRACEBACK = "Traceback (most recent call last):\n"
 _GOES_ON = re.compile("^(During handling of|The above exception was)", re.MULTILINE)
 _FRAME = re.compile('^  File "(.*)", line', re.MULTILINE)
@@ -27,15 +28,15 @@ def say(words: str) -> None:
 def tracebacks(said: str) -> list[str]:
     """Return the tracebacks in what the parts wrote, except those of a worker or the caretaker that missed Redis.
 
-    The library of the queue writes one when Redis goes away under a worker, or under its thread that listens. Lines of
-    several processes may be mixed, so it is the frames that count: the last ones are of Redis' client.
+    The library of the queue writes one when Redis goes away under a worker, or when a job is gone whose end it noted in
+    vain. Lines of several processes may be mixed, so it is the frames that count: the last ones are of Redis' client.
     """
     found: list[str] = []
     goes_on = False
     for block in said.split(_TRACEBACK)[1:]:
         found = [*found[:-1], found[-1] + block] if goes_on else [*found, block]
         goes_on = _GOES_ON.search(block) is not None
-    return [_way(block) for block in found if not _misses_redis(_FRAME.findall(block))]
+    return [_way(block) for block in found if not _misses_redis(_FRAME.findall(block)) and _JOB_GONE not in block]
 
 
 def _misses_redis(frames: Sequence[str]) -> bool:

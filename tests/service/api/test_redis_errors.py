@@ -46,11 +46,15 @@ def check(answer: Any, status: int, words: str) -> None:
 
 @pytest.mark.parametrize("said", SAID, ids=lambda said: said.split(" ")[0])
 def test_each_refusal_is_told_in_its_own_sentence(said: str) -> None:
-    """A read, a write and `/readyz`; nothing that Redis says of its operator's machines or users is passed on."""
+    """A read, a write, `/readyz`, and a wrong query of a game that nobody can look for.
+
+    Nothing that Redis says of its operator's machines or users is passed on.
+    """
     status, words = SAID[said]
     with refusing(said) as url:
         asked = client(url)
         answers = [asked.get("/v1/games"), asked.post("/v1/games", json=OPENING), asked.get("/readyz")]
+        answers.append(asked.get(f"/v1/games/{20 * 'a'}/decisions?limit=none"))
     for answer in answers:
         check(answer, status, words)
         assert answer.json["type"].rpartition("/")[2] in (TYPES[status], "internal-error")
