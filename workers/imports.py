@@ -1,4 +1,4 @@
-"""Imports: the job that audits an archive and brings its game in. One runs at a time, in whatever worker."""
+"""Imports: the job that audits an archive and brings its game in. One runs at a time, among all workers."""
 
 import resource
 import threading

@@ -1,4 +1,4 @@
-"""The door: how much one address may have in hand at once, so that whoever takes much leaves enough for others.
+"""The door: how much one address may have in hand at once, so that one client leaves enough for others.
 
 A request holds a thread from its headers to the end of its answer. What is too much is refused at once, in threads that
 are kept for that and for telling that the process lives.
@@ -145,7 +145,7 @@ def register(app: Flask, settings: Settings) -> None:
     app.before_request(_refuse)
     app.wsgi_app = Door(app.wsgi_app, settings)  # type: ignore[method-assign]  # as Flask documents it
     if settings.proxies:
-        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=settings.proxies, x_proto=0)  # type: ignore[method-assign]
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=settings.proxies, x_proto=0)  # type: ignore[method-assign]  # so, too
 
 
 def may_wait() -> bool:

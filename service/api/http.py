@@ -92,15 +92,16 @@ def answer(body: Any, status: int = 200, **headers: str) -> Response:
 
 
 def cached(response: Response, version: int, by_content: bool) -> Response:
-    """Give an answer about a version its entity tag, and answer 304 to whoever has it.
+    """Give an answer about a version its entity tag, and answer 304 to a client that has it.
 
     `by_content` says that the version and the viewer do not settle the body, as after the end: then its words, its
     signature or whether it was imported may still change.
     """
-    tag = etag(version, g.seat)
     if by_content:
-        tag = f'"{version}-{hashlib.sha256(response.get_data()).hexdigest()[:DIGEST_LENGTH]}"'
-    response.headers["ETag"] = tag
+        digest = hashlib.sha256(response.get_data()).hexdigest()
+        response.headers["ETag"] = f'"{version}-{digest[:DIGEST_LENGTH]}"'
+    else:
+        response.headers["ETag"] = etag(version, g.seat)
     response.headers["Cache-Control"] = ALWAYS_ASK
     response.headers["Vary"] = "Authorization"
     if response.status_code == 200:

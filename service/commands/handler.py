@@ -69,7 +69,7 @@ class CommandHandler:
     ) -> CommandResult:
         """Open a game; it is dealt at once if no seat is open. `options` is the ruleset's `Options`.
 
-        Games of one `owner`, whoever that is, share the workers' time that an owner gets.
+        Games of one `owner` share the workers' time that an owner gets.
         """
         chosen, version = dict(sorted(asdict(options).items())), GAMES[ruleset].versions[-1]
         nothing = Snapshot(Head(0, game), BEFORE, secrets.token_bytes(32))
@@ -163,7 +163,7 @@ class CommandHandler:
     def bring_in(self, game: str, entries: Sequence[Entry]) -> None:
         """Append a finished game that was proven to be whole as one that was not played here, if it is not here yet.
 
-        A game that was deleted may come back so: whoever held a seat in it still does, and can do nothing with it.
+        A game that was deleted may come back so: its old tokens are good again, and move nothing.
         Raise OtherGame if there is a game of its id with another chain.
         """
         self._schedule.at(game)

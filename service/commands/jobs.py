@@ -1,6 +1,6 @@
 """The jobs that workers do: which functions a job may name, and with which arguments.
 
-A job is data in Redis that names a function. Whoever can write to Redis could name any function, a callback or an
+A job is data in Redis that names a function. Somebody who can write to Redis could name any function, a callback or an
 address to call; so a job is read by this class alone, which knows our functions and nothing else.
 """
 
