@@ -1,8 +1,8 @@
 """What clients send: bodies and parameters, read strictly. Each mistake is reported with its field."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from flask import g
 from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import Length, OneOf, Range
 
@@ -10,6 +10,7 @@ from events.codec import Undecodable, read_move, read_options
 from events.decision import Move
 from events.table import Seat, is_nonce
 from projections.lobby import STATUSES
+from service.api.docs import invalid_body
 from service.api.names import fault
 from service.commands.levels import LEVELS
 from service.rules import GAMES
@@ -54,16 +55,13 @@ class Flag(fields.Boolean):
         return value
 
 
-class AnyMove(fields.Field[Move]):
-    """A move, read by the ruleset of the game in the path."""
+class AnyMove(fields.Field[dict[str, Any]]):
+    """A move of any ruleset, to be read by that of its game (`read_moves`)."""
 
-    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Move:
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, Any]:
         if not isinstance(value, dict) or not isinstance(value.get("type"), str):
             raise ValidationError({"type": ["A move is an object with a `type`."]})
-        try:
-            return read_move(g.game.position.table.ruleset, value)
-        except Undecodable as error:
-            raise ValidationError(misfit(error)) from error
+        return value
 
 
 class SeatWish(Schema):
@@ -153,12 +151,6 @@ class NewFork(Schema):
     )
     seats = fields.List(fields.Nested(SeatWish), required=True, metadata={"description": _SEATS})
 
-    @validates_schema(skip_on_field_errors=True)
-    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
-        wanted, seats = len(g.game.position.table.seats), len(data["seats"])
-        if seats != wanted:
-            raise ValidationError(f"This game has {wanted} seats, not {seats}.", "seats")
-
 
 class Moves(Schema):
     """Moves, made in this order: all of them or none."""
@@ -204,6 +196,19 @@ class DecisionsQuery(Schema):
         load_default=0, validate=Range(0, NEWEST), metadata={"description": "The version that the client has."}
     )
     limit = fields.Integer(load_default=100, validate=Range(1, LARGEST_PAGE), metadata={"description": _LIMIT})
+
+
+def read_moves(ruleset: str, raw: Sequence[Mapping[str, Any]]) -> list[Move]:
+    """Return moves that were sent as those of a ruleset; refuse them with every mistake that they have."""
+    moves, mistakes = [], {}
+    for place, sent in enumerate(raw):
+        try:
+            moves.append(read_move(ruleset, sent))
+        except Undecodable as error:
+            mistakes[place] = misfit(error)
+    if mistakes:
+        raise invalid_body({"moves": mistakes})
+    return moves
 
 
 def seats_of(wishes: list[dict[str, Any]]) -> list[Seat]:

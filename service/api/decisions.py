@@ -2,14 +2,16 @@
 
 from dataclasses import replace
 from typing import Any
-
-from flask import Response, g, url_for
+from urllib.parse import urlencode
 
 from events.decision import Viewer
+from service.api.answer import Answer, answer, cached
 from service.api.bodies import DecisionsQuery
-from service.api.docs import Blueprint, documents_answer, documents_etag, documents_problems
-from service.api.http import answer, cached, services
+from service.api.docs import Blueprint, documents_answer, documents_etag, documents_problems, takes_query
+from service.api.request import Request
 from service.api.resources import changes, decision_bodies
+from service.api.routes import hot
+from service.container import Services
 from service.errors import NotFound
 from service.queries.snapshots import Snapshot
 
@@ -17,43 +19,47 @@ blueprint = Blueprint("decisions", __name__, url_prefix="/v1/games/<game>", desc
 
 
 @blueprint.get("/decisions")
+@hot
 @documents_problems(blueprint, 401, 404, 422)
 @documents_etag(blueprint)
 @documents_answer(blueprint, 200, "Decisions", "ETag", "Link")
-@blueprint.arguments(DecisionsQuery(), location="query")
-def list_decisions(query: dict[str, Any], game: str) -> Response:
+@takes_query(blueprint, DecisionsQuery())
+def list_decisions(asked: Request, query: dict[str, Any], game: str) -> Answer:
     """List the decisions above a version, the oldest first, each with a sentence in plain words."""
-    snapshot = services().repository.get(game, g.seat)
+    services = asked.services
+    snapshot = services.repository.get(game, asked.seat)
     table = snapshot.position.table
-    newest, read = snapshot.head.version, services().log.read(game, query["after"], query["limit"])
+    newest, read = snapshot.head.version, services.log.read(game, query["after"], query["limit"])
     entries = [entry for entry in read if entry.version <= newest]
     following = entries[-1].version if entries and entries[-1].version < newest else None
-    items = decision_bodies(entries, g.seat, table, table.ended)
-    response = answer({"items": items, "next": following})
+    items = decision_bodies(entries, asked.seat, table, table.ended)
+    made = answer({"items": items, "next": following})
     if following:
-        link = url_for("decisions.list_decisions", game=game, after=following, limit=query["limit"])
-        response.headers["Link"] = f'<{link}>; rel="next"'
-    return cached(response, snapshot.head.version, table.ended)
+        link = asked.url(f"/v1/games/{game}/decisions?{urlencode({'after': following, 'limit': query['limit']})}")
+        made.headers["Link"] = f'<{link}>; rel="next"'
+    return cached(made, asked, snapshot.head.version, table.ended)
 
 
 @blueprint.get("/decisions/<int:version>")
 @documents_problems(blueprint, 401, 404)
 @documents_etag(blueprint)
 @documents_answer(blueprint, 200, "Step", "ETag")
-def get_decision(game: str, version: int) -> Response:
+def get_decision(asked: Request, game: str, version: int) -> Answer:
     """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
-    snapshot = services().repository.get(game, g.seat)
-    body = step_body(game, g.seat, version, snapshot)
-    return cached(answer(body), snapshot.head.version, snapshot.position.table.ended)
+    snapshot = asked.services.repository.get(game, asked.seat)
+    body = step_body(asked.services, game, asked.seat, version, snapshot)
+    return cached(answer(body), asked, snapshot.head.version, snapshot.position.table.ended)
 
 
-def step_body(game: str, viewer: Viewer, version: int, snapshot: Snapshot, live: bool = False) -> dict[str, Any]:
+def step_body(
+    services: Services, game: str, viewer: Viewer, version: int, snapshot: Snapshot, live: bool = False
+) -> dict[str, Any]:
     """Return one step of a game whose newest position is `snapshot`; raise NotFound if it has no such version.
 
     When the game has ended both its positions are open; `live`, they are as the viewer saw them when it was made.
     """
-    table, repository = snapshot.position.table, services().repository
-    entries = list(services().log.read(game, version - 1, 1)) if 1 <= version <= snapshot.head.version else []
+    table, repository = snapshot.position.table, services.repository
+    entries = list(services.log.read(game, version - 1, 1)) if 1 <= version <= snapshot.head.version else []
     if not entries:
         raise NotFound(f"This game has no version {version}.")
     get = repository.get_as_seen if live else repository.get
@@ -61,15 +67,15 @@ def step_body(game: str, viewer: Viewer, version: int, snapshot: Snapshot, live:
     after = replace(get(game, viewer, version), imported=snapshot.imported)
     is_open = table.ended and (not live or version == snapshot.head.version)
     (body,) = decision_bodies(entries, viewer, table, is_open)
-    return body | {"changes": changes(before, after, viewer)}
+    return body | {"changes": changes(services, before, after, viewer)}
 
 
 @blueprint.get("/audit")
 @documents_problems(blueprint, 401, 404)
 @documents_etag(blueprint)
 @documents_answer(blueprint, 200, "Audit", "ETag")
-def audit_game(game: str) -> Response:
+def audit_game(asked: Request, game: str) -> Answer:
     """Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too."""
-    head, found = services().auditor.audit(game)
+    head, found = asked.services.auditor.audit(game)
     # What failed may be mended, and what was proven be tampered with.
-    return cached(answer(found), head.version, by_content=True)
+    return cached(answer(found), asked, head.version, by_content=True)

@@ -5,18 +5,19 @@ from functools import wraps
 from http import HTTPStatus
 from typing import Any, TypeVar, cast
 
-import marshmallow
-from flask import request
 from flask_smorest import Blueprint as SmorestBlueprint
-from marshmallow import Schema
-from webargs.flaskparser import FlaskParser
+from marshmallow import Schema, ValidationError
 
 from events.codec import Undecodable, load
+from service.api.admission import known_game
+from service.api.answer import Answer
+from service.api.request import Request
+from service.api.routes import by_flask
 from service.api.shapes import Schema as JsonSchema
 from service.api.shapes import ref
 from service.errors import Invalid, Malformed
 
-View = TypeVar("View", bound=Callable[..., Any])
+View = TypeVar("View", bound=Callable[..., Answer])
 
 HEADERS = {
     "ETag": {
@@ -38,43 +39,82 @@ HEADER_PARAMETERS = "x-headers"
 _OF_STATUS = {401: ["WWW-Authenticate"], 405: ["Allow"], 412: ["ETag"], 429: ["Retry-After"], 503: ["Retry-After"]}
 
 
-class StrictParser(FlaskParser):
-    """Reads queries, and refuses unknown parameters."""
-
-    DEFAULT_UNKNOWN_BY_LOCATION = FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION | {"query": marshmallow.RAISE}
-
-
 class Blueprint(SmorestBlueprint):
-    """A group of routes with their documentation."""
+    """A group of routes with their documentation. Their views are given a `Request` and return an `Answer`."""
 
-    ARGUMENTS_PARSER = StrictParser()
+    def route(self, rule: str, **options: Any) -> Callable[[View], View]:
+        """Register a view for an address."""
+        register = super().route(rule, **options)
+
+        def decorate(view: View) -> View:
+            register(by_flask(view))
+            return view
+
+        return decorate
 
 
 def takes_body(blueprint: Blueprint, schema: Schema, example: Any) -> Callable[[View], View]:
-    """Document the body that a route takes, and pass it on, read by its schema."""
+    """Document the body that a view takes, and pass it on, read by its schema."""
 
     def decorate(view: View) -> View:
-        documented = blueprint.arguments(schema, example=example)(view)
-
-        @wraps(documented)
-        def read(*args: Any, **options: Any) -> Any:
+        @wraps(view)
+        def read(asked: Request, **arguments: Any) -> Answer:
             try:
-                body = schema.load(load(request.get_data()))
+                body = schema.load(load(asked.body))
             except Undecodable as error:
                 raise Malformed(f"The body is {error}.") from error
-            except marshmallow.ValidationError as error:
-                raise Invalid("The body is not as documented.", errors=pointers(error.messages)) from error
-            return view(body, *args, **options)
+            except ValidationError as error:
+                raise invalid_body(error.messages) from error
+            return view(asked, body, **arguments)
 
-        return cast(View, read)
+        described: View = _describe(blueprint.arguments(schema, example=example))(cast(View, read))
+        return described
 
     return decorate
+
+
+def takes_query(blueprint: Blueprint, schema: Schema) -> Callable[[View], View]:
+    """Document the parameters that a view takes, and pass them on, read by their schema; unknown ones are refused."""
+    defaults = schema.load({})
+
+    def decorate(view: View) -> View:
+        @wraps(view)
+        def read(asked: Request, **arguments: Any) -> Answer:
+            query = asked.query
+            try:
+                found = schema.load(query) if query else defaults
+            except ValidationError as error:
+                if "game" in arguments:
+                    known_game(asked, arguments["game"])  # that there is no such game comes first
+                mistakes = pointers(error.messages, "query")
+                raise Invalid("The request is not as documented.", errors=mistakes) from error
+            return view(asked, found, **arguments)
+
+        described: View = _describe(blueprint.arguments(schema, location="query"))(cast(View, read))
+        return described
+
+    return decorate
+
+
+def invalid_body(messages: Any) -> Invalid:
+    """Return the refusal of a body in which marshmallow, or a check like its own, has found mistakes."""
+    return Invalid("The body is not as documented.", errors=pointers(messages))
 
 
 def documents_answer(blueprint: Blueprint, status: int, component: str, *headers: str) -> Callable[[View], View]:
     """Document what a route answers on success: a component of the schemas, and headers."""
     described = {name: HEADERS[name] for name in headers}
     return _describe(blueprint.response(status, ref(component), headers=described))
+
+
+def documents_content(blueprint: Blueprint, content_type: str, **schema: str) -> Callable[[View], View]:
+    """Document that a route answers on success with something else than JSON."""
+    return _describe(blueprint.response(HTTPStatus.OK, schema, content_type=content_type))
+
+
+def documents_nothing(blueprint: Blueprint) -> Callable[[View], View]:
+    """Document that a route answers on success with nothing."""
+    return _describe(blueprint.response(HTTPStatus.NO_CONTENT))
 
 
 def documents_problems(blueprint: Blueprint, *statuses: int) -> Callable[[View], View]:

@@ -12,15 +12,16 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from flask import Flask, request
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.wsgi import ClosingIterator
 
 from service.api.addresses import network
 from service.api.connections import Connections
+from service.api.request import Request
+from service.api.routes import Application, refused, send
 from service.api.slow_bodies import SlowBodies, TimedBody
+from service.container import Services
 from service.errors import Problem, TooManyRequests, Unavailable
-from service.settings import Settings
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -32,7 +33,7 @@ BEATS = 2
 WATCH_SECONDS = 0.5
 RETRY_AFTER = 1
 
-_VISIT, _REFUSAL = "cairn.visit", "cairn.refusal"
+_VISIT = "cairn.visit"
 
 log = logging.getLogger(__name__)
 
@@ -85,8 +86,10 @@ class Visit:
 class Door:
     """A WSGI application that lets only so much into another one."""
 
-    def __init__(self, inner: "WSGIApplication", settings: Settings) -> None:
+    def __init__(self, inner: "WSGIApplication", services: Services) -> None:
+        settings = services.settings
         self._inner = inner
+        self._services = services
         self._all = threading.Semaphore(settings.threads + settings.streams)
         self._working = Places(settings.requests_per_address)
         self._waiting = Places(settings.requests_per_address)
@@ -108,13 +111,12 @@ class Door:
             )
         address = network(environ.get("REMOTE_ADDR", ""))
         if not self._all.acquire(blocking=False):
-            environ[_REFUSAL] = Unavailable("Too many requests are in hand; try again.", retry_after=RETRY_AFTER)
-        elif not self._working.take(address):
+            full = Unavailable("Too many requests are in hand; try again.", retry_after=RETRY_AFTER)
+            return self._refuse(full, environ, start_response)
+        if not self._working.take(address):
             self._all.release()
-            environ[_REFUSAL] = TooManyRequests("Your address has too many requests in hand.", retry_after=RETRY_AFTER)
-        if _REFUSAL in environ:
-            environ["wsgi.input"] = io.BytesIO()  # what was sent is not waited for
-            return self._inner(environ, start_response)
+            many = TooManyRequests("Your address has too many requests in hand.", retry_after=RETRY_AFTER)
+            return self._refuse(many, environ, start_response)
         visit = Visit(address, self._working, self._waiting)
 
         def end() -> None:
@@ -124,13 +126,21 @@ class Door:
         environ[_VISIT] = visit
         body = environ["wsgi.input"] = TimedBody(environ["wsgi.input"], self._slow_bodies)
         try:
-            answer = ClosingIterator(self._inner(environ, start_response), end)
+            answer = self._inner(environ, start_response)
         except BaseException:
             end()
             raise
+        if isinstance(answer, list):  # it is whole, and holds this thread no longer
+            end()
+            return answer
+        closing = ClosingIterator(answer, end)
         if body.answered:  # nobody takes this answer
-            answer.close()
-        return answer
+            closing.close()
+        return closing
+
+    def _refuse(self, problem: Problem, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        environ["wsgi.input"] = io.BytesIO()  # what was sent is not waited for
+        return send(refused(problem, Request(environ, self._services)), start_response)
 
     def _watch(self) -> None:
         while True:
@@ -140,22 +150,15 @@ class Door:
             time.sleep(WATCH_SECONDS)
 
 
-def register(app: Flask, settings: Settings) -> None:
+def register(app: Application) -> None:
     """Put the door in front of an application."""
-    app.before_request(_refuse)
-    app.wsgi_app = Door(app.wsgi_app, settings)  # type: ignore[method-assign]  # as Flask documents it
+    settings = app.services.settings
+    app.wsgi_app = Door(app.wsgi_app, app.services)  # type: ignore[method-assign]  # as Flask documents it
     if settings.proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=settings.proxies, x_proto=0)  # type: ignore[method-assign]  # so, too
 
 
-def may_wait() -> bool:
+def may_wait(asked: Request) -> bool:
     """Tell whether the request may wait for something to happen: its address has few that do."""
-    visit: Visit = request.environ[_VISIT]
+    visit: Visit = asked.environ[_VISIT]
     return visit.wait()
-
-
-def _refuse() -> None:
-    """Refuse what the door refuses, like any other refusal."""
-    problem: Problem | None = request.environ.get(_REFUSAL)
-    if problem:
-        raise problem

@@ -2,12 +2,20 @@
 
 from typing import Any
 
-from flask import Response
-
+from service.api.answer import Answer
 from service.api.bodies import NewFork, seats_of
-from service.api.docs import Blueprint, documents_answer, documents_headers, documents_problems, takes_body
+from service.api.docs import (
+    Blueprint,
+    documents_answer,
+    documents_headers,
+    documents_problems,
+    invalid_body,
+    takes_body,
+)
 from service.api.games import LONG_IDEMPOTENCY_KEY, opened
-from service.api.http import address, idempotency_key, services
+from service.api.preconditions import idempotency_key
+from service.api.request import Request
+from service.api.resources import table_of
 
 blueprint = Blueprint("forks", __name__, url_prefix="/v1/games/<game>", description="Play on from a finished game.")
 
@@ -19,10 +27,14 @@ _EXAMPLE = {"at": 20, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai",
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location")
 @takes_body(blueprint, NewFork(), _EXAMPLE)
-def fork_game(body: dict[str, Any], game: str) -> Response:
+def fork_game(asked: Request, body: dict[str, Any], game: str) -> Answer:
     """Open a game that goes on from a version of a finished one, with new seats and fresh chance."""
     seats = seats_of(body["seats"])
-    key = idempotency_key(token_in_answer=any(seat.kind == "human" for seat in seats))
-    new = services().tokens.game(f"fork {key.key}" if key else None)
-    owner = services().tokens.owner(address())
-    return opened(new, seats, services().commands.fork(game, body["at"], new, seats, key=key, owner=owner))
+    wanted = len(table_of(asked).seats)
+    if len(seats) != wanted:
+        raise invalid_body({"seats": [f"This game has {wanted} seats, not {len(seats)}."]})
+    services = asked.services
+    key = idempotency_key(asked, token_in_answer=any(seat.kind == "human" for seat in seats))
+    new = services.tokens.game(f"fork {key.key}" if key else None)
+    owner = services.tokens.owner(asked.address)
+    return opened(asked, new, seats, services.commands.fork(game, body["at"], new, seats, key=key, owner=owner))

@@ -5,24 +5,29 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
 from contextlib import suppress
 from typing import Any
-
-from flask import Response, g, url_for
+from urllib.parse import urlencode
 
 from events.codec import read_options
 from events.table import Seat
+from service.api.admission import needs
+from service.api.answer import ALWAYS_ASK, Answer, answer, cached
 from service.api.bodies import GameQuery, LobbyQuery, NewGame, seats_of
 from service.api.docs import (
     Blueprint,
     documents_answer,
     documents_etag,
     documents_headers,
+    documents_nothing,
     documents_problems,
     header,
     takes_body,
+    takes_query,
 )
 from service.api.door import may_wait
-from service.api.http import ALWAYS_ASK, address, answer, cached, idempotency_key, needs, services
+from service.api.preconditions import idempotency_key
+from service.api.request import Request
 from service.api.resources import game_body, token
+from service.api.routes import hot
 from service.commands.result import CommandResult
 from service.errors import Forbidden, Invalid
 
@@ -49,88 +54,91 @@ LONG_IDEMPOTENCY_KEY = header(
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location")
 @takes_body(blueprint, NewGame(), _EXAMPLE)
-def open_game(body: dict[str, Any]) -> Response:
+def open_game(asked: Request, body: dict[str, Any]) -> Answer:
     """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats.
 
     A game that has not begun within a day, or in which nothing moved for 30 days, ends as `abandoned`.
     """
     seats = seats_of(body["seats"])
-    key = idempotency_key(token_in_answer=any(seat.kind == "human" for seat in seats))
-    game = services().tokens.game(key.key if key else None)
+    key = idempotency_key(asked, token_in_answer=any(seat.kind == "human" for seat in seats))
+    tokens = asked.services.tokens
+    game = tokens.game(key.key if key else None)
     options = read_options(body["ruleset"], body["options"])
-    owner = services().tokens.owner(address())
-    result = services().commands.open_game(
+    owner = tokens.owner(asked.address)
+    result = asked.services.commands.open_game(
         game, body["ruleset"], options, seats, listed=body["listed"], key=key, owner=owner
     )
-    return opened(game, seats, result)
+    return opened(asked, game, seats, result)
 
 
-def opened(game: str, seats: list[Seat], result: CommandResult) -> Response:
+def opened(asked: Request, game: str, seats: list[Seat], result: CommandResult) -> Answer:
     """Answer with a game that was opened, and the tokens of its human seats."""
-    snapshot = services().repository.get_as_seen(game, None, result.last, result.chain)
+    services = asked.services
+    snapshot = services.repository.get_as_seen(game, None, result.last, result.chain)
     humans = [place for place, seat in enumerate(seats) if seat.kind == "human"]
-    tokens = [token(game, snapshot.position.table, seat) for seat in humans]
-    response = answer(
-        game_body(snapshot, None) | {"tokens": tokens}, 201, Location=url_for("games.get_game", game=game)
-    )
-    return cached(response, snapshot.head.version, by_content=False)
+    tokens = [token(services, game, snapshot.position.table, seat) for seat in humans]
+    body = game_body(services, snapshot, None) | {"tokens": tokens}
+    made = answer(body, 201, Location=asked.url(f"/v1/games/{game}"))
+    return cached(made, asked, snapshot.head.version, by_content=False)
 
 
 @blueprint.get("")
 @documents_problems(blueprint, 401, 422)
 @documents_answer(blueprint, 200, "Lobby", "Link")
-@blueprint.arguments(LobbyQuery(), location="query")
-def list_games(query: dict[str, Any]) -> Response:
+@takes_query(blueprint, LobbyQuery())
+def list_games(asked: Request, query: dict[str, Any]) -> Answer:
     """List games, the newest first. The operator sees unlisted ones too."""
-    page = services().lobby.page(
+    page = asked.services.lobby.page(
         status=query.get("status"),
         ruleset=query.get("ruleset"),
         cursor=_read_cursor(query["cursor"]) if "cursor" in query else None,
         limit=query["limit"],
-        unlisted=g.operator,
+        unlisted=asked.operator,
     )
     following = urlsafe_b64encode(page.next.encode()).decode() if page.next else None
-    response = answer({"items": page.rows, "next": following}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    made = answer({"items": page.rows, "next": following}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
     if following:
-        link = url_for("games.list_games", **(query | {"cursor": following}))
-        response.headers["Link"] = f'<{link}>; rel="next"'
-    return response
+        link = asked.url(f"/v1/games?{urlencode(query | {'cursor': following})}")
+        made.headers["Link"] = f'<{link}>; rel="next"'
+    return made
 
 
 @blueprint.get("/<game>")
+@hot
 @documents_problems(blueprint, 401, 404, 422)
 @documents_etag(blueprint)
 @documents_answer(blueprint, 200, "Game", "ETag")
-@blueprint.arguments(GameQuery(), location="query")
-def get_game(query: dict[str, Any], game: str) -> Response:
+@takes_query(blueprint, GameQuery())
+def get_game(asked: Request, query: dict[str, Any], game: str) -> Answer:
     """Return the position as the caller may see it: now, at an earlier version, or after the next decision.
 
     Where too many wait already, of the caller's address or in all, the position of now is answered at once.
     """
-    repository = services().repository
-    snapshot = repository.get(game, g.seat)
-    if query["wait"] > 0 and "at" not in query and not snapshot.ended and may_wait():
-        with services().notifications.expect(game) as arrival:
-            snapshot = repository.get(game, g.seat)
+    services, seat = asked.services, asked.seat
+    repository = services.repository
+    snapshot = repository.get(game, seat)
+    if query["wait"] > 0 and "at" not in query and not snapshot.ended and may_wait(asked):
+        with services.notifications.expect(game) as arrival:
+            snapshot = repository.get(game, seat)
             if snapshot.head.version <= query["after"]:
                 arrival.wait(query["wait"])
-                snapshot = repository.get(game, g.seat)
+                snapshot = repository.get(game, seat)
     ended = snapshot.ended
     if "at" in query:
-        snapshot = repository.get(game, g.seat, query["at"])
-    return cached(answer(game_body(snapshot, g.seat)), snapshot.head.version, ended)
+        snapshot = repository.get(game, seat, query["at"])
+    return cached(answer(game_body(services, snapshot, seat)), asked, snapshot.head.version, ended)
 
 
 @blueprint.delete("/<game>")
 @needs("operator")
 @documents_problems(blueprint, 401, 403, 404, 507)
-@blueprint.response(204)
-def delete_game(game: str) -> Response:
+@documents_nothing(blueprint)
+def delete_game(asked: Request, game: str) -> Answer:
     """Delete a game and all of its data. Only the operator may do this."""
-    if not g.operator:
+    if not asked.operator:
         raise Forbidden("Only the operator may delete a game.")
-    services().commands.delete(game)
-    return Response(status=204)
+    asked.services.commands.delete(game)
+    return Answer(204, {})
 
 
 def _read_cursor(cursor: str) -> str:

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from flask import Response, g
-
-from service.api.bodies import Moves, Undo
+from service.api.admission import needs
+from service.api.answer import Answer, answer, cached
+from service.api.bodies import Moves, Undo, read_moves
 from service.api.docs import (
     Blueprint,
     documents_answer,
@@ -15,8 +15,10 @@ from service.api.docs import (
     takes_body,
 )
 from service.api.games import IDEMPOTENCY_KEY
-from service.api.http import answer, cached, idempotency_key, needs, services
-from service.api.resources import decision_bodies, decision_body, game_body
+from service.api.preconditions import idempotency_key
+from service.api.request import Request
+from service.api.resources import decision_bodies, decision_body, game_body, table_of
+from service.api.routes import hot
 from service.commands.deciders import rules_of
 from service.commands.result import CommandResult
 from service.errors import Forbidden
@@ -28,32 +30,35 @@ _IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if 
 
 
 @blueprint.get("/legal-moves")
+@hot
 @documents_problems(blueprint, 401, 404, 409)
 @documents_etag(blueprint)
 @documents_answer(blueprint, 200, "LegalMoves", "ETag")
-def legal_moves(game: str) -> Response:
+def legal_moves(asked: Request, game: str) -> Answer:
     """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
-    snapshot = services().repository.get(game, g.seat)
+    seat, snapshot = asked.seat, asked.services.repository.get(game, asked.seat)
     position, ended = snapshot.position, snapshot.position.table.ended
     moves = []
-    if g.seat is not None and position.state is not None and position.started and not ended:
-        moves = rules_of(position).legal_moves(position.state, g.seat)
-    body = {"version": snapshot.head.version, "seat": g.seat, "moves": moves}
-    return cached(answer(body), snapshot.head.version, ended)
+    if seat is not None and position.state is not None and position.started and not ended:
+        moves = rules_of(position).legal_moves(position.state, seat)
+    body = {"version": snapshot.head.version, "seat": seat, "moves": moves}
+    return cached(answer(body), asked, snapshot.head.version, ended)
 
 
 @blueprint.post("/moves")
+@hot
 @needs("seat")
 @documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
 @documents_answer(blueprint, 201, "PlayedGame", "ETag")
 @takes_body(blueprint, Moves(), _EXAMPLE)
-def make_moves(body: dict[str, Any], game: str) -> Response:
+def make_moves(asked: Request, body: dict[str, Any], game: str) -> Answer:
     """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
-    seat, key = _own_seat(), idempotency_key()
-    taken = g.game.position.table.taken_at[seat]
-    result = services().commands.play(game, seat, body["moves"], expected=g.expected, key=key, taken=taken)
-    return _decided(game, seat, result)
+    table = table_of(asked)
+    moves, seat, key = read_moves(table.ruleset, body["moves"]), _own_seat(asked), idempotency_key(asked)
+    commands, taken = asked.services.commands, table.taken_at[seat]
+    result = commands.play(game, seat, moves, expected=asked.expected, key=key, taken=taken)
+    return _decided(asked, game, seat, result)
 
 
 @blueprint.post("/undo")
@@ -62,32 +67,32 @@ def make_moves(body: dict[str, Any], game: str) -> Response:
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
 @documents_answer(blueprint, 201, "PlayedGame", "ETag")
 @takes_body(blueprint, Undo(), {"to": 7})
-def undo(body: dict[str, Any], game: str) -> Response:
+def undo(asked: Request, body: dict[str, Any], game: str) -> Answer:
     """Undo to an earlier version of this turn, recorded as a new decision.
 
     It is refused once another seat has decided, or something was drawn or shown, and after 64 times in a turn."""
-    seat, key = _own_seat(), idempotency_key()
-    taken = g.game.position.table.taken_at[seat]
-    result = services().commands.undo(game, seat, body["to"], expected=g.expected, key=key, taken=taken)
-    return _decided(game, seat, result)
+    seat, key = _own_seat(asked), idempotency_key(asked)
+    commands, taken = asked.services.commands, table_of(asked).taken_at[seat]
+    result = commands.undo(game, seat, body["to"], expected=asked.expected, key=key, taken=taken)
+    return _decided(asked, game, seat, result)
 
 
-def _own_seat() -> int:
-    if g.seat is None:
+def _own_seat(asked: Request) -> int:
+    if asked.seat is None:
         raise Forbidden("The operator plays no seat.")
-    seat: int = g.seat
-    return seat
+    return asked.seat
 
 
-def _decided(game: str, seat: int, result: CommandResult) -> Response:
+def _decided(asked: Request, game: str, seat: int, result: CommandResult) -> Answer:
     """Answer with the position that decisions led to, and the decisions."""
-    snapshot = services().repository.get_as_seen(game, seat, result.last, result.chain)
+    services = asked.services
+    snapshot = services.repository.get_as_seen(game, seat, result.last, result.chain)
     table = snapshot.position.table
     if result.repeated:
-        entries = services().log.read(game, after=result.first - 1, limit=result.last - result.first + 1)
+        entries = services.log.read(game, after=result.first - 1, limit=result.last - result.first + 1)
         decisions = decision_bodies(entries, seat, table, table.ended)
     else:
         steps = zip(result.decisions, result.entries, strict=True)
         decisions = [decision_body(decision, entry, seat, table, table.ended) for decision, entry in steps]
-    body = game_body(snapshot, seat) | {"decisions": decisions}
-    return cached(answer(body, 201), snapshot.head.version, table.ended)
+    body = game_body(services, snapshot, seat) | {"decisions": decisions}
+    return cached(answer(body, 201), asked, snapshot.head.version, table.ended)

@@ -2,10 +2,11 @@
 
 from dataclasses import asdict
 
-from flask import Response, current_app
+from flask import current_app
 
-from service.api.docs import Blueprint, documents_answer, documents_problems
-from service.api.http import answer, services
+from service.api.answer import Answer, answer
+from service.api.docs import Blueprint, documents_answer, documents_content, documents_problems
+from service.api.request import Request
 from service.redis_server import try_write
 
 blueprint = Blueprint("operations", __name__, description="Health and readiness.")
@@ -13,7 +14,7 @@ blueprint = Blueprint("operations", __name__, description="Health and readiness.
 
 @blueprint.get("/healthz")
 @documents_answer(blueprint, 200, "Health")
-def health() -> Response:
+def health(asked: Request) -> Answer:
     """Report that the process answers."""
     return answer({"status": "ok"}, Cache_Control="no-store")
 
@@ -21,15 +22,15 @@ def health() -> Response:
 @blueprint.get("/readyz")
 @documents_problems(blueprint, 507)
 @documents_answer(blueprint, 200, "Readiness")
-def readiness() -> Response:
+def readiness(asked: Request) -> Answer:
     """Report that Redis takes a write, how it keeps it, and how many workers are alive; it is ready without any.
 
     What may be lost with its settings is told in `warnings`, and the service is ready all the same.
     """
-    found = try_write(services().redis)
+    found = try_write(asked.services.redis)
     body = {
         "redis": "ok",
-        "workers": services().turn_queue.workers(),
+        "workers": asked.services.turn_queue.workers(),
         "durability": asdict(found),
         "warnings": list(found.warnings()),
     }
@@ -39,14 +40,14 @@ def readiness() -> Response:
 @blueprint.get("/v1/signing-key")
 @documents_problems(blueprint)
 @documents_answer(blueprint, 200, "SigningKey")
-def signing_key() -> Response:
+def signing_key(asked: Request) -> Answer:
     """Return the public key of the heads' signatures, over the canonical JSON `[id, version, chain]`; null: none."""
-    return answer({"algorithm": "Ed25519", "public_key": services().signer.public_key}, Cache_Control="no-store")
+    return answer({"algorithm": "Ed25519", "public_key": asked.services.signer.public_key}, Cache_Control="no-store")
 
 
 @blueprint.get("/openapi.yaml")
 @blueprint.doc(summary="Return this description")
-@blueprint.response(200, {"type": "object"}, content_type="application/yaml")
-def description() -> Response:
+@documents_content(blueprint, "application/yaml", type="object")
+def description(asked: Request) -> Answer:
     """Return the API's description, OpenAPI 3.1."""
-    return Response(current_app.extensions["openapi"](), mimetype="application/yaml")
+    return Answer(200, {"Content-Type": "application/yaml"}, current_app.extensions["openapi"]().encode())

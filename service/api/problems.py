@@ -1,23 +1,23 @@
-"""Refusals as answers: problem+json (RFC 9457), and a page for each problem."""
+"""Errors as answers: problem+json (RFC 9457), and a page for each kind of problem."""
 
 import logging
-from contextlib import suppress
+import re
 
-from flask import Blueprint, Flask, Response, request
+from flask import Blueprint, Response
 from markupsafe import escape
 from redis.exceptions import RedisError
 from werkzeug.exceptions import HTTPException
 from werkzeug.exceptions import NotFound as RoutingNotFound
 
 from events.codec import dump
-from service.api.docs import pointers
-from service.api.http import GAME_PATH, LARGEST_ARCHIVE, LARGEST_BODY, services
+from service.api.admission import known_game
+from service.api.answer import Answer
 from service.api.redis_errors import problem_of
+from service.api.request import Request
 from service.errors import (
     PROBLEMS,
     Broken,
     IllegalMove,
-    Invalid,
     Malformed,
     MethodNotAllowed,
     NotFound,
@@ -26,17 +26,15 @@ from service.errors import (
     RangeNotSatisfiable,
     StaleVersion,
     TooLarge,
-    TooSlow,
     Unauthorized,
     UnreadableLog,
     UnsupportedMediaType,
 )
 
-DRAINED = 2 * LARGEST_ARCHIVE
-"""How much of a refused body is read all the same: an unread body would cost the client its connection."""
-
 log = logging.getLogger(__name__)
 pages = Blueprint("problems", __name__)
+
+_GAME_PATH = re.compile(r"/v1/games/([^/]+)")
 
 _HEADERS = {"retry_after": "Retry-After", "allow": "Allow", "content_range": "Content-Range"}
 """Members of a problem that are sent as headers."""
@@ -48,23 +46,29 @@ _OF_STATUS: dict[int, type[Problem]] = {
 }  # fmt: skip
 
 
-def register(app: Flask) -> None:
-    """Answer every error with a problem."""
-    app.register_error_handler(Problem, respond)
-    app.register_error_handler(HTTPException, _from_http)
-    app.register_error_handler(RedisError, _from_redis)
-    app.register_error_handler(Exception, _from_surprise)
-    app.register_blueprint(pages)
+def refusal(error: Exception, asked: Request) -> Answer:
+    """Return the answer to a request that ended with an error."""
+    match error:
+        case Problem():
+            return _answer(error, asked)
+        case RedisError():
+            log.warning("Redis: %s: %s", type(error).__name__, error)
+            return _answer(problem_of(error), asked)
+        case HTTPException():
+            try:
+                return _answer(_translated(error, asked), asked)
+            except (Problem, RedisError) as before:
+                return refusal(before, asked)
+        case _:
+            log.error("%s %s failed", asked.method, asked.path, exc_info=error)
+            return _answer(Broken("The service failed."), asked)
 
 
-def respond(problem: Problem) -> Response:
-    """Return a refusal as problem+json."""
-    left = DRAINED
-    with suppress(TooSlow):
-        while left > 0 and (more := request.environ["wsgi.input"].read(min(left, LARGEST_BODY))):
-            left -= len(more)
+def _answer(problem: Problem, asked: Request) -> Answer:
+    asked.drain()
     members = dict(problem.members)
-    headers = {name: str(members.pop(key)) for key, name in _HEADERS.items() if key in members}
+    headers = {"Content-Type": "application/problem+json"}
+    headers |= {name: str(members.pop(key)) for key, name in _HEADERS.items() if key in members}
     match problem:
         case UnreadableLog():
             log.error("%s", problem)
@@ -73,8 +77,19 @@ def respond(problem: Problem) -> Response:
         case StaleVersion():
             headers["ETag"] = f'"{members["version"]}"'
         case IllegalMove() | NotYourTurn():
-            members["legal_moves"] = request.path.replace("/moves", "/legal-moves")
-    return Response(dump(problem.body | members), problem.status, headers, mimetype="application/problem+json")
+            members["legal_moves"] = asked.path.replace("/moves", "/legal-moves")
+    return Answer(problem.status, headers, dump(problem.body | members))
+
+
+def _translated(error: HTTPException, asked: Request) -> Problem:
+    """Return Flask's own refusal as ours; that there is no such game comes before a wrong method."""
+    if isinstance(error, RoutingNotFound):
+        return NotFound("There is nothing at this address.")
+    if error.code == MethodNotAllowed.status and (path := _GAME_PATH.match(asked.path)):
+        known_game(asked, path.group(1))
+    kind = _OF_STATUS.get(error.code or Broken.status, Broken)
+    headers = {key: value for key, name in _HEADERS.items() if (value := dict(error.get_headers()).get(name))}
+    return kind((error.description or kind.title).split("\n")[0], **headers)
 
 
 @pages.get("/problems/<name>")
@@ -86,42 +101,3 @@ def page(name: str) -> Response:
     words = f"<h1>{escape(problem.title)}</h1><p>Status {problem.status}. {escape(problem.meaning)}</p>"
     title = f"<title>{escape(problem.title)}</title>"
     return Response(f'<!doctype html><html lang="en"><meta charset="utf-8">{title}{words}</html>', mimetype="text/html")
-
-
-def _from_http(error: HTTPException) -> Response:
-    try:
-        return _translated(error)
-    except Problem as problem:
-        return respond(problem)
-    except RedisError as unknown:
-        return _from_redis(unknown)
-
-
-def _translated(error: HTTPException) -> Response:
-    if error.code is not None and error.code < 400:
-        return error.get_response()  # type: ignore[return-value]  # werkzeug types it without the request
-    if error.code == 422:
-        if path := GAME_PATH.match(request.path):
-            services().repository.latest_known(path.group(1))  # that there is no such game comes first
-        return respond(Invalid("The request is not as documented.", errors=_pointers(error)))
-    if isinstance(error, RoutingNotFound):
-        return respond(NotFound("There is nothing at this address."))
-    kind = _OF_STATUS.get(error.code or 500, Broken)
-    headers = {key: value for key, name in _HEADERS.items() if (value := dict(error.get_headers()).get(name))}
-    return respond(kind((error.description or kind.title).split("\n")[0], **headers))
-
-
-def _pointers(error: HTTPException) -> list[dict[str, str]]:
-    """Return each mistake of a query with the parameter's name."""
-    messages = getattr(error, "data", {}).get("messages", {})
-    return [mistake for location, inner in messages.items() for mistake in pointers(inner, location)]
-
-
-def _from_redis(error: RedisError) -> Response:
-    log.warning("Redis: %s: %s", type(error).__name__, error)
-    return respond(problem_of(error))
-
-
-def _from_surprise(error: Exception) -> Response:
-    log.error("%s %s failed", request.method, request.path, exc_info=error)
-    return respond(Broken("The service failed."))

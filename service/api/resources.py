@@ -11,12 +11,13 @@ from events.codec import decode, dump, load
 from events.decision import Decision, Viewer, redact
 from projections.fold import say
 from projections.table import Table
-from service.api.http import services
+from service.api.request import Request
+from service.container import Services
 from service.queries.snapshots import Snapshot
 from service.rules import GAMES
 
 
-def game_body(snapshot: Snapshot, viewer: Viewer) -> dict[str, Any]:
+def game_body(services: Services, snapshot: Snapshot, viewer: Viewer) -> dict[str, Any]:
     """Return the game resource: a position as somebody may know it."""
     position, table = snapshot.position, snapshot.position.table
     rules = GAMES.get(table.ruleset)
@@ -39,7 +40,7 @@ def game_body(snapshot: Snapshot, viewer: Viewer) -> dict[str, Any]:
         "forked_from": table.parent and {"game": table.parent, "version": table.forked_at},
         "imported": snapshot.imported,
         "chain": snapshot.head.chain,
-        "signature": services().signer.sign(table.game, snapshot.head),
+        "signature": services.signer.sign(table.game, snapshot.head),
     }
 
 
@@ -56,12 +57,12 @@ def decision_body(decision: Decision, entry: Entry, viewer: Viewer, table: Table
     return body
 
 
-def changes(before: Snapshot | None, after: Snapshot, viewer: Viewer) -> list[dict[str, Any]]:
+def changes(services: Services, before: Snapshot | None, after: Snapshot, viewer: Viewer) -> list[dict[str, Any]]:
     """Return what makes the game resource of one version that of the next: a JSON Patch (RFC 6902)."""
-    new = _plain(game_body(after, viewer))
+    new = _plain(game_body(services, after, viewer))
     if before is None:
         return [{"op": "add", "path": "", "value": new}]
-    patch: list[dict[str, Any]] = make_patch(_plain(game_body(before, viewer)), new).patch
+    patch: list[dict[str, Any]] = make_patch(_plain(game_body(services, before, viewer)), new).patch
     return patch
 
 
@@ -69,6 +70,12 @@ def _plain(body: dict[str, Any]) -> Any:
     return load(dump(body))
 
 
-def token(game: str, table: Table, seat: int) -> dict[str, Any]:
+def token(services: Services, game: str, table: Table, seat: int) -> dict[str, Any]:
     """Return a seat with its token, for the player who has just taken it."""
-    return {"seat": seat, "token": services().tokens.seat(game, seat, table.taken_at[seat])}
+    return {"seat": seat, "token": services.tokens.seat(game, seat, table.taken_at[seat])}
+
+
+def table_of(asked: Request) -> Table:
+    """Return the table of the game that a request asks about, where that was needed to admit it."""
+    assert asked.game
+    return asked.game.position.table

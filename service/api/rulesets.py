@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from flask import Response
-
-from service.api.docs import Blueprint, documents_answer, documents_problems
-from service.api.http import answer
+from service.api.answer import Answer, answer
+from service.api.docs import Blueprint, documents_answer, documents_content, documents_problems
+from service.api.request import Request
 from service.api.schemas import components, title
 from service.api.shapes import Schema
 from service.commands.levels import LEVELS
@@ -18,7 +17,7 @@ blueprint = Blueprint("rulesets", __name__, url_prefix="/v1/rulesets", descripti
 @blueprint.get("")
 @documents_problems(blueprint)
 @documents_answer(blueprint, 200, "Rulesets")
-def list_rulesets() -> Response:
+def list_rulesets(asked: Request) -> Answer:
     """List every game, with its options and its moves."""
     return answer({"items": [_ruleset(name) for name in GAMES]})
 
@@ -26,17 +25,17 @@ def list_rulesets() -> Response:
 @blueprint.get("/<name>")
 @documents_problems(blueprint, 404)
 @documents_answer(blueprint, 200, "Ruleset")
-def get_ruleset(name: str) -> Response:
+def get_ruleset(asked: Request, name: str) -> Answer:
     """Return one game, with the schemas of its options and its moves."""
     return answer(_ruleset(_known(name)))
 
 
 @blueprint.get("/<name>/rules")
 @documents_problems(blueprint, 404)
-@blueprint.response(200, {"type": "string"}, content_type="text/markdown")
-def get_rulebook(name: str) -> Response:
+@documents_content(blueprint, "text/markdown", type="string")
+def get_rulebook(asked: Request, name: str) -> Answer:
     """Return the rulebook, clause by clause, as markdown."""
-    return Response(rulebook(_known(name)), mimetype="text/markdown")
+    return Answer(200, {"Content-Type": "text/markdown; charset=utf-8"}, rulebook(_known(name)).encode())
 
 
 def _known(name: str) -> str:

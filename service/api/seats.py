@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from flask import Response, g, url_for
-
+from service.api.admission import needs
+from service.api.answer import Answer, answer, cached
 from service.api.bodies import TakenSeat
 from service.api.docs import Blueprint, documents_answer, documents_headers, documents_problems, takes_body
 from service.api.games import LONG_IDEMPOTENCY_KEY
-from service.api.http import answer, cached, idempotency_key, needs, services
-from service.api.resources import game_body, token
+from service.api.preconditions import idempotency_key
+from service.api.request import Request
+from service.api.resources import game_body, table_of, token
 from service.errors import Forbidden, NotFound
 
 blueprint = Blueprint("seats", __name__, url_prefix="/v1/games/<game>/seats", description="Sit down, or leave.")
@@ -19,31 +20,32 @@ blueprint = Blueprint("seats", __name__, url_prefix="/v1/games/<game>/seats", de
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 201, "Token", "ETag", "Location")
 @takes_body(blueprint, TakenSeat(), {"name": "Bob", "nonce": "c0ffee"})
-def take_seat(body: dict[str, Any], game: str) -> Response:
+def take_seat(asked: Request, body: dict[str, Any], game: str) -> Answer:
     """Sit down on the lowest open seat; the answer alone holds its token. The game begins when no seat is open."""
-    key = idempotency_key(token_in_answer=True)
-    result = services().commands.take_seat(game, body["name"], body["nonce"], key=key)
-    snapshot = services().repository.get_as_seen(game, None, result.last, result.chain)
+    services, key = asked.services, idempotency_key(asked, token_in_answer=True)
+    result = services.commands.take_seat(game, body["name"], body["nonce"], key=key)
+    snapshot = services.repository.get_as_seen(game, None, result.last, result.chain)
     table = snapshot.position.table
     seat = table.taken_at.index(result.first)
-    response = answer(token(game, table, seat), 201, Location=url_for("games.get_game", game=game))
-    return cached(response, snapshot.head.version, by_content=False)
+    made = answer(token(services, game, table, seat), 201, Location=asked.url(f"/v1/games/{game}"))
+    return cached(made, asked, snapshot.head.version, by_content=False)
 
 
 @blueprint.delete("/<int:seat>")
 @needs("seat")
 @documents_problems(blueprint, 401, 403, 404, 409, 507)
 @documents_answer(blueprint, 200, "Game", "ETag")
-def leave_seat(game: str, seat: int) -> Response:
+def leave_seat(asked: Request, game: str, seat: int) -> Answer:
     """Leave a seat: before the start it is open again; in a running game of two the other player wins.
 
     In a running game of more an AI (`greedy`) plays on, and the player who left ranks last. Their token is no longer
     good. A game that has not begun, or one of more than two, ends as `abandoned` when no human is left.
     """
-    if seat >= len(g.game.position.table.seats):
+    services, table = asked.services, table_of(asked)
+    if seat >= len(table.seats):
         raise NotFound(f"This game has no seat {seat}.")
-    if g.seat != seat:
+    if asked.seat != seat:
         raise Forbidden("You may leave only your own seat.")
-    result = services().commands.leave(game, seat, taken=g.game.position.table.taken_at[seat])
-    snapshot = services().repository.get_as_seen(game, None, result.last, result.chain)
-    return cached(answer(game_body(snapshot, None)), snapshot.head.version, snapshot.ended)
+    result = services.commands.leave(game, seat, taken=table.taken_at[seat])
+    snapshot = services.repository.get_as_seen(game, None, result.last, result.chain)
+    return cached(answer(game_body(services, snapshot, None)), asked, snapshot.head.version, snapshot.ended)

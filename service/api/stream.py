@@ -8,16 +8,17 @@ import re
 import time
 from collections.abc import Iterator
 
-from flask import Flask, Response, current_app, g, request
 from redis.exceptions import RedisError
 
 from events.codec import dump
 from events.decision import Viewer
+from service.api.answer import ALWAYS_ASK, Answer
 from service.api.decisions import step_body
-from service.api.docs import Blueprint, documents_headers, documents_problems, header
+from service.api.docs import Blueprint, documents_content, documents_headers, documents_problems, header
 from service.api.door import BEATS, may_wait
-from service.api.http import ALWAYS_ASK, services
-from service.api.resources import game_body
+from service.api.request import Request
+from service.api.resources import game_body, table_of
+from service.container import Services
 from service.errors import NotFound, TooManyRequests, Unavailable, UnreadableLog
 from service.queries.broadcast import Channel
 from service.queries.snapshots import Snapshot
@@ -34,8 +35,8 @@ _LAST_EVENT_ID = header("Last-Event-ID", "The version one has; the stream goes o
 @blueprint.get("/stream")
 @documents_problems(blueprint, 401, 404)
 @documents_headers(blueprint, _LAST_EVENT_ID)
-@blueprint.response(200, {"type": "string"}, content_type=EVENT_STREAM)
-def stream_game(game: str) -> Response:
+@documents_content(blueprint, EVENT_STREAM, type="string")
+def stream_game(asked: Request, game: str) -> Answer:
     """Stream the game as it happens (Server-Sent Events); each message's id is the version it leads to.
 
     The first is `event: game`, whose data is what `GET /v1/games/{game}` answers. For every decision an
@@ -45,26 +46,36 @@ def stream_game(game: str) -> Response:
     stream ends. It also ends when the seat it was asked for is left, when the game is deleted, and when the client does
     not read. A comment says every 15 seconds that it lives.
     """
-    snapshot = services().repository.get(game, g.seat)
-    if not may_wait():
+    services, seat = asked.services, asked.seat
+    snapshot = services.repository.get(game, seat)
+    if not may_wait(asked):
         raise TooManyRequests("Your address has too many streams and long polls.", retry_after=RETRY_AFTER)
-    if not services().broadcast.take_place():
+    if not services.broadcast.take_place():
         raise Unavailable("No more streams can be served now; try again, or poll.", retry_after=RETRY_AFTER)
-    token = None if g.seat is None else services().tokens.seat(game, g.seat, g.game.position.table.taken_at[g.seat])
-    watching = Watching(game, g.seat, token, snapshot, request.headers.get("Last-Event-ID", ""))
-    app: Flask = current_app._get_current_object()  # type: ignore[attr-defined]  # the proxy ends with the request
-    response = Response(watching.messages(app), mimetype=EVENT_STREAM)
-    response.call_on_close(services().broadcast.give_place)
-    response.headers["Cache-Control"] = ALWAYS_ASK
-    response.headers["Vary"] = "Authorization"
-    response.headers["X-Accel-Buffering"] = "no"  # nginx would hold messages back
-    return response
+    token = None if seat is None else services.tokens.seat(game, seat, table_of(asked).taken_at[seat])
+    watching = Watching(services, game, seat, token, snapshot, asked.header("LAST_EVENT_ID") or "")
+    headers = {
+        "Content-Type": f"{EVENT_STREAM}; charset=utf-8",
+        "Cache-Control": ALWAYS_ASK,
+        "Vary": "Authorization",
+        "X-Accel-Buffering": "no",  # nginx would hold messages back
+    }
+    return Answer(200, headers, watching.messages(), services.broadcast.give_place)
 
 
 class Watching:
     """One stream: who watches which game, and what they have been sent."""
 
-    def __init__(self, game: str, viewer: Viewer, token: str | None, snapshot: Snapshot, last_event_id: str) -> None:
+    def __init__(
+        self,
+        services: Services,
+        game: str,
+        viewer: Viewer,
+        token: str | None,
+        snapshot: Snapshot,
+        last_event_id: str,
+    ) -> None:
+        self._services = services
         self._game = game
         self._viewer = viewer
         self._commitment = snapshot.position.table.commitment
@@ -72,20 +83,18 @@ class Watching:
         self._version = known if known <= snapshot.head.version else 0
         self._token = token
 
-    def messages(self, app: Flask) -> Iterator[bytes]:
+    def messages(self) -> Iterator[bytes]:
         """Yield the messages, until the game has ended or must not be seen any more."""
-        with app.app_context():
-            broadcast = services().broadcast
+        broadcast = self._services.broadcast
         sent = time.monotonic()
         with broadcast.follow(self._game, self._viewer) as channel:
             while True:
                 heard, message, ended = channel.subscription.count, None, False
                 try:
-                    with app.app_context():
-                        snapshot, heard = channel.newest()
-                        if not self._may_see(snapshot):
-                            return
-                        message, ended = self._next(channel, snapshot)
+                    snapshot, heard = channel.newest()
+                    if not self._may_see(snapshot):
+                        return
+                    message, ended = self._next(channel, snapshot)
                 except (NotFound, UnreadableLog):
                     return
                 except RedisError:
@@ -105,20 +114,21 @@ class Watching:
         table = snapshot.position.table
         if table.commitment != self._commitment or snapshot.head.version < self._version:
             return False
-        return table.ended or self._token is None or services().tokens.holder(self._token, table) == self._viewer
+        return table.ended or self._token is None or self._services.tokens.holder(self._token, table) == self._viewer
 
     def _next(self, channel: Channel, snapshot: Snapshot) -> tuple[bytes | None, bool]:
         """Return the next message, if there is one, and whether it is the last."""
         newest, ended = snapshot.head.version, snapshot.position.table.ended
         if self._version == 0 or (ended and self._version == newest):
             self._version = newest
-            return sse("game", newest, dump(game_body(snapshot, self._viewer))), ended
+            return sse("game", newest, dump(game_body(self._services, snapshot, self._viewer))), ended
         if self._version == newest:
             return None, False
         version = self._version + 1
 
         def make() -> bytes:
-            return sse("decision", version, dump(step_body(self._game, self._viewer, version, snapshot, live=True)))
+            step = step_body(self._services, self._game, self._viewer, version, snapshot, live=True)
+            return sse("decision", version, dump(step))
 
         found = channel.message((self._commitment, version, ended), make)
         self._version = version

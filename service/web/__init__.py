@@ -6,9 +6,9 @@ Its law: no build step, nothing from another host, no inline script or style (so
 from pathlib import Path
 
 import flask_swagger_ui
-from flask import Blueprint, Response, send_from_directory
+from flask import Blueprint, Response, request, send_from_directory
 
-from service.api.http import ALWAYS_ASK
+from service.api.answer import ALWAYS_ASK
 
 PAGE = Path(__file__).parent / "page"
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -55,6 +55,8 @@ def _file(name: str, folder: Path = PAGE, policy: str = POLICY) -> Response:
 
     The policy says what a page may load. No other page may show it in a frame, as it can hold a seat's token.
     """
+    if not request.environ.get("HTTP_RANGE", "bytes=").startswith("bytes="):
+        del request.environ["HTTP_RANGE"]  # a unit that is not known here is ignored (RFC 9110, section 14.2)
     response = send_from_directory(folder, name, mimetype=TYPES.get(Path(name).suffix))
     response.headers["Cache-Control"] = ALWAYS_ASK.replace("private", "public")
     response.headers["Content-Security-Policy"] = policy

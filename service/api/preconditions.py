@@ -1,0 +1,46 @@
+"""What a request asks for beside its body: that it is done once, and only at a version of the game."""
+
+import hashlib
+import re
+
+from werkzeug.http import parse_etags
+
+from events.log import IdempotencyKey
+from service.api.answer import DIGEST_LENGTH
+from service.api.request import Request
+from service.errors import Invalid, Malformed
+
+KEY_WITH_TOKEN = 32
+"""How long an idempotency key is where the answer holds a token: the token is given to anybody who knows the key."""
+
+_TAG = re.compile(rf"([0-9]{{1,15}})(-[0-9a-f]{{1,{DIGEST_LENGTH}}})?")
+
+
+def idempotency_key(asked: Request, token_in_answer: bool = False) -> IdempotencyKey | None:
+    """Return the request's idempotency key, if it has one."""
+    key = asked.header("IDEMPOTENCY_KEY")
+    if key is None:
+        return None
+    least = KEY_WITH_TOKEN if token_in_answer else 1
+    if not (least <= len(key) <= 255 and key.isascii() and key.isprintable()):
+        detail = f"An Idempotency-Key has {least} to 255 printable ASCII characters here."
+        raise Invalid(detail, errors=[{"pointer": "Idempotency-Key", "detail": detail}])
+    body = hashlib.sha256(b"\n".join([asked.method.encode(), asked.path.encode(), asked.body]))
+    who = "" if token_in_answer or asked.seat is None else str(asked.seat)
+    return IdempotencyKey(f"{who}:{key}", body.hexdigest())
+
+
+def expected_version(asked: Request) -> int | None:
+    """Return the version that `If-Match` asks for, of any viewer: None for none or `*`, 0 if it names no version."""
+    named = asked.header("IF_MATCH")
+    if named is None:
+        return None
+    tags = parse_etags(named)
+    if tags.star_tag:
+        return None
+    if not tags:
+        raise Malformed("If-Match is not an entity tag, such as the ETag of the game.")
+    found = (_TAG.fullmatch(tag) for tag in tags.as_set() if tag)
+    versions = {int(tag.group(1)) for tag in found if tag}
+    current = asked.game.head.version if asked.game else 0
+    return current if current in versions else max(versions, default=0)
