@@ -33,6 +33,8 @@ BEATS = 2
 WATCH_SECONDS = 0.5
 RETRY_AFTER = 1
 
+EVERYBODY = "all addresses"
+"""What all addresses together count as."""
 _VISIT = "cairn.visit"
 
 log = logging.getLogger(__name__)
@@ -90,7 +92,7 @@ class Door:
         settings = services.settings
         self._inner = inner
         self._services = services
-        self._all = threading.Semaphore(settings.threads + settings.streams)
+        self._all = Places(settings.threads + settings.streams)
         self._working = Places(settings.requests_per_address)
         self._waiting = Places(settings.requests_per_address)
         self._believes_proxies = settings.proxies > 0
@@ -110,18 +112,18 @@ class Door:
                 "X-Forwarded-For came, but CAIRN_PROXIES is not set: if a proxy is in front, all clients seem one."
             )
         address = network(environ.get("REMOTE_ADDR", ""))
-        if not self._all.acquire(blocking=False):
+        if not self._all.take(EVERYBODY):
             full = Unavailable("Too many requests are in hand; try again.", retry_after=RETRY_AFTER)
             return self._refuse(full, environ, start_response)
         if not self._working.take(address):
-            self._all.release()
+            self._all.give(EVERYBODY)
             many = TooManyRequests("Your address has too many requests in hand.", retry_after=RETRY_AFTER)
             return self._refuse(many, environ, start_response)
         visit = Visit(address, self._working, self._waiting)
 
         def end() -> None:
             visit.end()
-            self._all.release()
+            self._all.give(EVERYBODY)
 
         environ[_VISIT] = visit
         body = environ["wsgi.input"] = TimedBody(environ["wsgi.input"], self._slow_bodies)
