@@ -13,7 +13,9 @@ from projections.table import Table
 
 
 class State(Protocol):
-    """A game's state, as its projection module defines it: mutable, quick to copy, able to hold what is not known.
+    """A game's state, as its projection module defines it: quick to copy, able to hold what is not known.
+
+    It evolves, but what lies in it is never changed, only replaced: tuples and frozen structs, which copies share.
 
     The folder beside this file, of the ruleset's name, has `State`, `say(event or move, names)` and
     `draw(state, names)`.
@@ -26,7 +28,7 @@ class State(Protocol):
         """Store what an event says; raise ValueError for one it does not know."""
 
     @property
-    def points(self) -> list[int]:
+    def points(self) -> tuple[int, ...]:
         """Each seat's points so far."""
 
 
