@@ -1,10 +1,11 @@
 """The fold: decisions in, position out. It needs no rules."""
 
-from collections.abc import Container, Iterable, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, reduce
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
 
 from events.decision import Decision, Event
 from events.table import TableEvent, Undone
@@ -13,7 +14,9 @@ from projections.table import Table
 
 
 class State(Protocol):
-    """A game's state, as its projection module defines it: mutable, quick to copy, able to hold what is not known.
+    """A game's state, as its projection module defines it: quick to copy, able to hold what is not known.
+
+    It evolves, but what lies in it is never changed, only replaced: tuples and frozen structs, which copies share.
 
     The folder beside this file, of the ruleset's name, has `State`, `say(event or move, names)` and
     `draw(state, names)`.
@@ -26,7 +29,7 @@ class State(Protocol):
         """Store what an event says; raise ValueError for one it does not know."""
 
     @property
-    def points(self) -> list[int]:
+    def points(self) -> tuple[int, ...]:
         """Each seat's points so far."""
 
 
@@ -37,12 +40,11 @@ class Barrier(NamedTuple):
     drew: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Struct, frozen=True):
     """What one seat has decided since the turn or another's decision ended: as far back as it may be undone.
 
-    It follows `version`. `states` are what that version and each later one led to, None where that was not kept; they
-    are never changed. `over` tells whether its last decision ended the turn, `undos` how many undid others.
+    It follows `version`. `states` are what that version and each later one led to. `over` tells whether its last
+    decision ended the turn, `undos` how many undid others.
     """
 
     version: int
@@ -52,10 +54,17 @@ class Run:
     barriers: tuple[Barrier, ...] = ()
     states: tuple[State | None, ...] = ()
 
+    def state_at(self, version: int) -> State:
+        """Return what a version of this run led to; raise ValueError where there is none."""
+        place = version - self.version
+        state = self.states[place] if 0 <= place < len(self.states) else None
+        if state is None:
+            raise ValueError(f"version {version} cannot be gone back to")
+        return state
 
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A game at a version, as somebody may know it. Nobody changes it: to go on, fold further.
+
+class Position(Struct, frozen=True):
+    """A game at a version, as somebody may know it. Nobody changes it, nor its state: to go on, fold further.
 
     `at` is when that version was decided; `state` is None before the first deal.
     """
@@ -83,105 +92,39 @@ BEFORE = Position(0, "", Table(), None)
 """Where every game begins."""
 
 
+def fold(decisions: Iterable[Decision], start: Position = BEFORE) -> Position:
+    """Return the position that decisions lead to from `start`, one `step` after the other.
+
+    Raise ValueError where an event cannot be folded.
+    """
+    return reduce(step, decisions, start)
+
+
 def step(position: Position, decision: Decision, state: State | None = None) -> Position:
     """Return the position that one decision leads to; raise ValueError where it cannot be folded.
 
     `state` is what its events led to, where the caller has evolved one already, as the rules do.
     """
-    folding = _Folding(position)
-    folding.take(decision, state)
-    return folding.position()
-
-
-def fold(decisions: Iterable[Decision], start: Position = BEFORE) -> Position:
-    """Return the position that decisions lead to from `start`, one `step` after the other, without what was undone.
-
-    Raise ValueError where an event cannot be folded.
-    """
-    folding, following = _Folding(start), list(decisions)
-    kept = _versions_to_keep(following, start)
-    for decision in following:
-        folding.take(decision, kept=kept)
-    return folding.position()
-
-
-class _Folding:
-    """A position on the way to the next one: what others may hold is copied before it is first changed."""
-
-    def __init__(self, start: Position) -> None:
-        run = start.run
-        self.version, self.at, self.table, self.state = start.version, start.at, start.table, start.state
-        self.own_table = self.own_state = False
-        self.run_version, self.by, self.over, self.undos = run.version, run.by, run.over, run.undos
-        self.barriers, self.states = list(run.barriers), list(run.states)
-
-    def take(self, decision: Decision, state: State | None = None, kept: Container[int] | None = None) -> None:
-        """Fold one decision; what it led to is kept if its version is one of `kept`, or if that is None."""
-        if decision.version != self.version + 1:
-            raise ValueError(f"decision {decision.version} follows decision {self.version}")
-        if self.over or self.by != decision.by:
-            self.run_version, self.by, self.undos, self.barriers, self.states = self.version, decision.by, 0, [], []
-            self._keep(kept)
-        self.version, self.at, self.over = decision.version, decision.at, False
-        bars = bool(decision.draws)
-        for event in decision.events:
-            bars, self.over = bars or event.reveals, self.over or event.ends_turn
-            if isinstance(event, TableEvent):
-                self._take_table_event(event, decision)
-            elif state is None:
-                self._own_state().evolve(event)
-        if state is not None:
-            self.state, self.own_state = state, False
-        if bars:
-            self.barriers.append(Barrier(decision.version, bool(decision.draws)))
-        self._keep(kept)
-
-    def position(self) -> Position:
-        """Return the position it has come to."""
-        run = Run(self.run_version, self.by, self.over, self.undos, tuple(self.barriers), tuple(self.states))
-        return Position(self.version, self.at, self.table, self.state, run)
-
-    def _take_table_event(self, event: TableEvent, decision: Decision) -> None:
-        if not self.own_table:
-            self.table, self.own_table = self.table.copy(), True
-        self.table.evolve(event, decision, self.state is not None and self.table.full)
-        if isinstance(event, Undone):
-            place = event.to - self.run_version
-            undone = self.states[place] if 0 <= place < len(self.states) else None
-            if undone is None:
-                raise ValueError(f"version {event.to} cannot be gone back to")
-            self.state, self.own_state, self.undos = undone, False, self.undos + 1
-
-    def _keep(self, kept: Container[int] | None) -> None:
-        keeps = kept is None or self.version in kept
-        self.states.append(self.state if keeps else None)
-        self.own_state = self.own_state and not keeps
-
-    def _own_state(self) -> State:
-        if self.state is None:
-            self.state = new_state(self.table.ruleset, self.table.options, len(self.table.seats))
-        elif not self.own_state:
-            self.state = self.state.copy()
-        self.own_state = True
-        return self.state
-
-
-def _versions_to_keep(decisions: Sequence[Decision], start: Position) -> Container[int]:
-    """Return the versions whose states are kept: those that are gone back to, and all of the last run.
-
-    To keep the state of every version would cost more than all the rest of a long fold.
-    """
-    gone_back_to: set[int] = set()
-    last_run, by, over = start.run.version, start.run.by, start.run.over
-    for decision in decisions:
-        if over or by != decision.by:
-            last_run = decision.version - 1
-        by, over = decision.by, False
-        for event in decision.events:
-            over = over or event.ends_turn
+    if decision.version != position.version + 1:
+        raise ValueError(f"decision {decision.version} follows decision {position.version}")
+    run, table = position.run, position.table
+    if run.over or run.by != decision.by:
+        run = Run(position.version, decision.by, states=(position.state,))
+    barriers, undos, over, bars = run.barriers, run.undos, False, bool(decision.draws)
+    after = state or (position.state and position.state.copy())
+    for event in decision.events:
+        bars, over = bars or event.reveals, over or event.ends_turn
+        if isinstance(event, TableEvent):
+            table = table.after(event, decision, after is not None and table.full)
             if isinstance(event, Undone):
-                gone_back_to.add(event.to)
-    return gone_back_to.union(range(last_run, start.version + len(decisions) + 1))
+                after, undos = run.state_at(event.to).copy(), undos + 1
+        elif state is None:
+            after = after or new_state(table.ruleset, table.options, len(table.seats))
+            after.evolve(event)
+    if bars:
+        barriers += (Barrier(decision.version, bool(decision.draws)),)
+    run = Run(run.version, decision.by, over, undos, barriers, (*run.states, after))
+    return Position(decision.version, decision.at, table, after, run)
 
 
 def new_state(ruleset: str, options: dict[str, Any], seats: int) -> State:

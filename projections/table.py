@@ -1,26 +1,29 @@
 """The table of a game: who sits where, by which rules, whether it runs, how it ended."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from events.decision import Decision, Event
 from events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken, TableEvent, Undone
+from projections.tuples import put
 
 
-class Table(Struct):
-    """What everyone may know of a game apart from its position."""
+class Table(Struct, frozen=True, dict=True):
+    """What everyone may know of a game apart from its position. What is asked of its seats is worked out once."""
 
     game: str = ""
     ruleset: str = ""
     rules_version: int = 0
     options: dict[str, int | str | bool | None] = {}
-    seats: list[Seat] = []
-    taken_at: list[int] = []
+    seats: tuple[Seat, ...] = ()
+    taken_at: tuple[int, ...] = ()
     """The version at which each seat's present holder took it; it is part of their token."""
-    nonces: list[str] = []
-    left: list[int] = []
+    nonces: tuple[str, ...] = ()
+    left: tuple[int, ...] = ()
     """Seats whose player left while the game ran; they rank last."""
     listed: bool = True
     commitment: str = ""
@@ -31,94 +34,76 @@ class Table(Struct):
     """The game this one was forked from, and at which of its versions."""
     forked_at: int | None = None
 
-    def copy(self) -> "Table":
-        """Return a copy that can be evolved by itself."""
-        return Table(
-            self.game,
-            self.ruleset,
-            self.rules_version,
-            self.options,
-            self.seats.copy(),
-            self.taken_at.copy(),
-            self.nonces.copy(),
-            self.left.copy(),
-            self.listed,
-            self.commitment,
-            self.created_at,
-            self.outcome,
-            self.secret,
-            self.parent,
-            self.forked_at,
-        )
-
     @property
     def ended(self) -> bool:
         """Whether the game is over, so that everything is open to everyone."""
         return self.outcome is not None
 
-    @property
+    @cached_property
     def full(self) -> bool:
         """Whether no seat is open."""
         return all(seat.kind != "open" for seat in self.seats)
 
-    @property
-    def humans(self) -> list[int]:
+    @cached_property
+    def humans(self) -> tuple[int, ...]:
         """The seats that a human holds."""
-        return [place for place, seat in enumerate(self.seats) if seat.kind == "human" and place not in self.left]
+        return tuple(place for place, seat in enumerate(self.seats) if seat.kind == "human" and place not in self.left)
 
-    @property
-    def names(self) -> list[str]:
+    @cached_property
+    def names(self) -> tuple[str, ...]:
         """What each seat is called: its player's name, its AI's level and place ("greedy 2"), or its place."""
-        return [
+        return tuple(
             seat.name or (f"{seat.level} {place}" if seat.level else f"seat {place}")
             for place, seat in enumerate(self.seats, start=1)
-        ]
+        )
 
-    @property
-    def holders(self) -> list[dict[str, Any]]:
+    @cached_property
+    def holders(self) -> tuple[dict[str, Any], ...]:
         """Who sits where, as the API shows it."""
-        return [
+        return tuple(
             {"seat": place, "kind": seat.kind, "name": None if seat.kind == "open" else name, "level": seat.level}
             for place, (seat, name) in enumerate(zip(self.seats, self.names, strict=True))
-        ]
+        )
 
-    def evolve(self, event: TableEvent, decision: Decision, running: bool) -> None:
-        """Store what an event of the table says; raise ValueError for one it does not know."""
+    def after(self, event: TableEvent, decision: Decision, running: bool) -> "Table":
+        """Return the table that an event leads to; raise ValueError for one it does not know."""
         match event:
             case GameOpened():
-                self._sit(decision, event)
-                self.ruleset = event.ruleset
-                self.rules_version = event.rules_version
-                self.options = event.options
+                opened = self._with_seats(decision, event)
+                return replace(opened, ruleset=event.ruleset, rules_version=event.rules_version, options=event.options)
             case SeatTaken():
-                self.seats[event.seat] = Seat("human", event.name)
-                self.taken_at[event.seat] = decision.version
-                self.nonces[event.seat] = event.nonce
+                return replace(
+                    self,
+                    seats=put(self.seats, event.seat, Seat("human", event.name)),
+                    taken_at=put(self.taken_at, event.seat, decision.version),
+                    nonces=put(self.nonces, event.seat, event.nonce),
+                )
             case SeatLeft():
-                self.seats[event.seat] = event.now
-                self.nonces[event.seat] = self.nonces[event.seat] if running else ""
+                seats = put(self.seats, event.seat, event.now)
                 if running:
-                    self.left.append(event.seat)
+                    return replace(self, seats=seats, left=(*self.left, event.seat))
+                return replace(self, seats=seats, nonces=put(self.nonces, event.seat, ""))
             case GameEnded():
-                self.outcome = event.outcome
-                self.secret = event.secret
+                return replace(self, outcome=event.outcome, secret=event.secret)
             case Forked():
-                self._sit(decision, event)
-                self.parent, self.forked_at = event.parent, decision.version - 1
-                self.left, self.outcome, self.secret = [], None, None
+                forked = self._with_seats(decision, event)
+                before = decision.version - 1
+                return replace(forked, parent=event.parent, forked_at=before, left=(), outcome=None, secret=None)
             case Undone():
-                pass  # it changes the position, which is folded beside the table
-            case _:
-                raise ValueError(f"the table cannot fold {event.type}")
+                return self  # it changes the position, which is folded beside the table
+        raise ValueError(f"the table cannot fold {event.type}")
 
-    def _sit(self, decision: Decision, event: GameOpened | Forked) -> None:
-        self.game = decision.game
-        self.seats = list(event.seats)
-        self.taken_at = [decision.version] * len(event.seats)
-        self.nonces = [""] * len(event.seats)
-        self.listed = event.listed
-        self.commitment = event.commitment
-        self.created_at = decision.at
+    def _with_seats(self, decision: Decision, event: GameOpened | Forked) -> "Table":
+        return replace(
+            self,
+            game=decision.game,
+            seats=event.seats,
+            taken_at=(decision.version,) * len(event.seats),
+            nonces=("",) * len(event.seats),
+            listed=event.listed,
+            commitment=event.commitment,
+            created_at=decision.at,
+        )
 
 
 def say(event: Event, names: Sequence[str]) -> str:

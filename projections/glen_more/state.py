@@ -1,8 +1,14 @@
-"""The position of a game of Glen More."""
+"""The position of a game of Glen More.
 
+What lies in a state is never changed, only replaced.
+"""
+
+from collections.abc import Mapping
+from copy import copy
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from events.decision import Event
 from events.glen_more.events import (
@@ -40,11 +46,12 @@ from events.glen_more.events import (
     TurnEnded,
 )
 from events.glen_more.pieces import RESOURCES, SPACES, STACKS, Card, Cube, East, Seat, South, Space, TileNumber
+from projections.tuples import put, without
 
 Phase = Literal["take", "pay", "place", "choose", "activate", "exchange", "move", "discarded", "refill", "over"]
 
 
-class Laid(Struct):
+class Laid(Struct, frozen=True):
     """A tile of a territory: where it lies, the cubes on it in the order they came, the clan members that stand on it.
 
     `x` counts cells to the east of the starting village, `y` cells to the south.
@@ -53,29 +60,34 @@ class Laid(Struct):
     tile: TileNumber
     x: East
     y: South
-    cubes: Annotated[list[Cube], Meta(description="in the order they came, 3 at most")]
+    cubes: Annotated[tuple[Cube, ...], Meta(description="in the order they came, 3 at most")]
     members: Annotated[int, Meta(description="clan members that stand on it")]
 
 
-class Player(Struct):
+class Player(Struct, frozen=True):
     """What a player has: coins, barrels, chieftains, cards, and a territory of tiles."""
 
     coins: Annotated[int, Meta(description="coins they have")]
     barrels: Annotated[int, Meta(description="barrels of whisky they have")]
     chieftains: Annotated[int, Meta(description="clan members taken off the territory (GM-60)")]
-    cards: Annotated[list[Card], Meta(description="cards of special locations, in the order they got them")]
-    territory: Annotated[list[Laid], Meta(description="tiles in the order they were laid, the starting village first")]
-
-    def copy(self) -> "Player":
-        """Return a copy that can be changed by itself."""
-        territory = [Laid(laid.tile, laid.x, laid.y, laid.cubes.copy(), laid.members) for laid in self.territory]
-        return Player(self.coins, self.barrels, self.chieftains, self.cards.copy(), territory)
+    cards: Annotated[tuple[Card, ...], Meta(description="cards of special locations, in the order they got them")]
+    territory: Annotated[
+        tuple[Laid, ...], Meta(description="tiles in the order they were laid, the starting village first")
+    ]
 
     def laid(self, tile: TileNumber) -> Laid:
         """Return a tile of this territory; raise ValueError if it does not lie there."""
-        for laid in self.territory:
+        return self.territory[self._place_of(tile)]
+
+    def with_laid(self, tile: TileNumber, **changes: Any) -> "Player":
+        """Return the player with changes to a tile of this territory; raise ValueError if it does not lie there."""
+        place = self._place_of(tile)
+        return replace(self, territory=put(self.territory, place, replace(self.territory[place], **changes)))
+
+    def _place_of(self, tile: TileNumber) -> int:
+        for place, laid in enumerate(self.territory):
             if laid.tile == tile:
-                return laid
+                return place
         raise ValueError(f"tile {tile} does not lie in this territory")
 
 
@@ -86,17 +98,20 @@ class State(Struct):
     given for an exchange, members moved, or its end after a discarded tile.
     """
 
-    track: Annotated[list[TileNumber | None], Meta(description="by space from 0: the tile that lies there, or null")]
-    figures: Annotated[list[Space], Meta(description="by seat: the space its figure stands on")]
+    track: Annotated[
+        tuple[TileNumber | None, ...], Meta(description="by space from 0: the tile that lies there, or null")
+    ]
+    figures: Annotated[tuple[Space, ...], Meta(description="by seat: the space its figure stands on")]
     die: Annotated[Space | None, Meta(description="the space the die stands on; null with 4 or 5 players")]
     empty: Annotated[Space, Meta(description="the empty space of the track, 0 to 13 (GM-05)")]
     stacks: Annotated[
-        list[list[TileNumber]], Meta(description="by stack from 0: the tiles still in it, sorted, not in their order")
+        tuple[tuple[TileNumber, ...], ...],
+        Meta(description="by stack from 0: the tiles still in it, sorted, not in their order"),
     ]
-    gone: Annotated[list[TileNumber], Meta(description="tiles that left the game, in the order they did")]
-    market: Annotated[dict[str, int], Meta(description="by resource: spaces filled with a coin, 0 to 3 (GM-20)")]
-    players: Annotated[list[Player], Meta(description="by seat")]
-    points: Annotated[list[int], Meta(description="by seat: victory points")]
+    gone: Annotated[tuple[TileNumber, ...], Meta(description="tiles that left the game, in the order they did")]
+    market: Annotated[Mapping[str, int], Meta(description="by resource: spaces filled with a coin, 0 to 3 (GM-20)")]
+    players: Annotated[tuple[Player, ...], Meta(description="by seat")]
+    points: Annotated[tuple[int, ...], Meta(description="by seat: victory points")]
     scorings: Annotated[int, Meta(description="scorings that took place, 0 to 3 (GM-70)")]
     turn: Annotated[Seat, Meta(description="the seat whose turn it is")]
     phase: Annotated[
@@ -105,14 +120,15 @@ class State(Struct):
     taken: Annotated[
         TileNumber | None, Meta(description="the tile taken this turn; null before, or if it was discarded")
     ]
-    paid: Annotated[list[Cube], Meta(description="cubes given so far for the tile taken, or for the exchange")]
+    paid: Annotated[tuple[Cube, ...], Meta(description="cubes given so far for the tile taken, or for the exchange")]
     choices: Annotated[
-        list[TileNumber], Meta(description="the tile for each cube still to be chosen, the last one's first (GM-42)")
+        tuple[TileNumber, ...],
+        Meta(description="the tile for each cube still to be chosen, the last one's first (GM-42)"),
     ]
     near: Annotated[
-        list[TileNumber], Meta(description="tiles that may be activated this turn without Loch Ness (GM-50)")
+        tuple[TileNumber, ...], Meta(description="tiles that may be activated this turn without Loch Ness (GM-50)")
     ]
-    activated: Annotated[list[TileNumber], Meta(description="tiles that were activated this turn")]
+    activated: Annotated[tuple[TileNumber, ...], Meta(description="tiles that were activated this turn")]
     loch_ness: Annotated[bool, Meta(description="whether Loch Ness was used this turn (GM-51)")]
     exchange: Annotated[TileNumber | None, Meta(description="the tile that cubes are being given for; null if none")]
     movement: Annotated[int, Meta(description="movement points left this turn (GM-60)")]
@@ -121,52 +137,31 @@ class State(Struct):
     def new(cls, options: dict[str, Any], seats: int) -> "State":
         """Return the table before the game is set up."""
         return cls(
-            track=[None] * SPACES,
-            figures=[],
+            track=(None,) * SPACES,
+            figures=(),
             die=None,
             empty=0,
-            stacks=[],
-            gone=[],
+            stacks=(),
+            gone=(),
             market=dict.fromkeys(RESOURCES, 0),
-            players=[Player(0, 0, 0, [], []) for _ in range(seats)],
-            points=[0] * seats,
+            players=(Player(0, 0, 0, (), ()),) * seats,
+            points=(0,) * seats,
             scorings=0,
             turn=0,
             phase="refill",
             taken=None,
-            paid=[],
-            choices=[],
-            near=[],
-            activated=[],
+            paid=(),
+            choices=(),
+            near=(),
+            activated=(),
             loch_ness=False,
             exchange=None,
             movement=0,
         )
 
     def copy(self) -> "State":
-        """Return a copy that can be evolved by itself."""
-        return State(
-            self.track.copy(),
-            self.figures.copy(),
-            self.die,
-            self.empty,
-            [stack.copy() for stack in self.stacks],
-            self.gone.copy(),
-            self.market.copy(),
-            [player.copy() for player in self.players],
-            self.points.copy(),
-            self.scorings,
-            self.turn,
-            self.phase,
-            self.taken,
-            self.paid.copy(),
-            self.choices.copy(),
-            self.near.copy(),
-            self.activated.copy(),
-            self.loch_ness,
-            self.exchange,
-            self.movement,
-        )
+        """Return a copy that can be evolved by itself; both share what lies in them."""
+        return copy(self)
 
     def evolve(self, event: Event) -> None:
         """Store what an event says; raise ValueError for one it does not know."""
@@ -175,121 +170,146 @@ class State(Struct):
             raise ValueError(f"Glen More cannot fold {event.type}")
         fold(self, event)
 
+    def _change_player(self, seat: Seat, **changes: Any) -> None:
+        self.players = put(self.players, seat, replace(self.players[seat], **changes))
+
+    def _change_laid(self, seat: Seat, tile: TileNumber, **changes: Any) -> None:
+        self.players = put(self.players, seat, self.players[seat].with_laid(tile, **changes))
+
+    def _add_members(self, seat: Seat, tile: TileNumber, by: int) -> None:
+        self._change_laid(seat, tile, members=self.players[seat].laid(tile).members + by)
+
+    def _take_cube(self, seat: Seat, tile: TileNumber, cube: Cube) -> None:
+        self._change_laid(seat, tile, cubes=without(self.players[seat].laid(tile).cubes, cube))
+
+    def _take_off_track(self, space: Space) -> None:
+        self.track = put(self.track, space, None)
+
     def _game_set_up(self, event: GameSetUp) -> None:
-        self.turn, self.figures, self.die, self.empty = event.first, list(event.figures), event.die, event.empty
-        self.stacks = [list(stack) for stack in STACKS]
+        self.turn, self.figures, self.die, self.empty = event.first, event.figures, event.die, event.empty
+        self.stacks = STACKS
         self.market = dict.fromkeys(RESOURCES, event.row)
-        self.players = [Player(event.coins, 0, 0, [], [Laid(tile, 0, 0, [], 1)]) for tile in event.villages]
-        self.gone = list(event.unused)
+        self.players = tuple(Player(event.coins, 0, 0, (), (Laid(tile, 0, 0, (), 1),)) for tile in event.villages)
+        self.gone = event.unused
 
     def _tile_laid(self, event: TileLaid) -> None:
-        self.stacks[event.stack].remove(event.tile)
-        self.track[event.space], self.empty = event.tile, event.empty
+        self.stacks = put(self.stacks, event.stack, without(self.stacks[event.stack], event.tile))
+        self.track, self.empty = put(self.track, event.space, event.tile), event.empty
 
     def _turn_began(self, event: TurnBegan) -> None:
         self.turn, self.phase = event.seat, "take"
 
     def _tile_taken(self, event: TileTaken) -> None:
-        self.figures[event.seat], self.track[event.space] = event.space, None
+        self._move_figure(event.seat, event.space)
         self.taken, self.phase = event.tile, "pay"
 
     def _tile_discarded(self, event: TileDiscarded) -> None:
-        self.figures[event.seat], self.track[event.space] = event.space, None
-        self.gone.append(event.tile)
+        self._move_figure(event.seat, event.space)
+        self.gone += (event.tile,)
         self.phase = "discarded"
 
+    def _move_figure(self, seat: Seat, space: Space) -> None:
+        self.figures = put(self.figures, seat, space)
+        self._take_off_track(space)
+
     def _cube_paid(self, event: CubePaid) -> None:
-        self.players[event.seat].laid(event.tile).cubes.remove(event.cube)
-        self.paid.append(event.cube)
+        self._take_cube(event.seat, event.tile, event.cube)
+        self.paid += (event.cube,)
 
     def _cube_bought(self, event: CubeBought) -> None:
-        self.players[event.seat].coins, self.market[event.cube] = event.coins, event.row
-        self.paid.append(event.cube)
+        self._trade(event)
+        self.paid += (event.cube,)
 
     def _cube_sold(self, event: CubeSold) -> None:
-        self.players[event.seat].laid(event.tile).cubes.remove(event.cube)
-        self.players[event.seat].coins, self.market[event.cube] = event.coins, event.row
+        self._take_cube(event.seat, event.tile, event.cube)
+        self._trade(event)
+
+    def _trade(self, event: CubeBought | CubeSold) -> None:
+        self._change_player(event.seat, coins=event.coins)
+        self.market = {**self.market, event.cube: event.row}
 
     def _barrels(self, event: BarrelPaid | BarrelsGained) -> None:
-        self.players[event.seat].barrels = event.barrels
+        self._change_player(event.seat, barrels=event.barrels)
 
     def _members(self, event: MemberPaid | MembersGained) -> None:
-        self.players[event.seat].laid(event.tile).members = event.members
+        self._change_laid(event.seat, event.tile, members=event.members)
 
     def _chieftain_paid(self, event: ChieftainPaid) -> None:
-        self.players[event.seat].chieftains = event.chieftains
+        self._change_player(event.seat, chieftains=event.chieftains)
 
     def _tile_paid(self, event: TilePaid) -> None:
-        self.paid, self.phase = [], "place"
+        self.paid, self.phase = (), "place"
 
     def _tile_placed(self, event: TilePlaced) -> None:
-        self.players[event.seat].territory.append(Laid(event.tile, event.x, event.y, [], 0))
+        territory = self.players[event.seat].territory
+        self._change_player(event.seat, territory=(*territory, Laid(event.tile, event.x, event.y, (), 0)))
 
     def _coins_gained(self, event: CoinsGained) -> None:
-        self.players[event.seat].coins = event.coins
+        self._change_player(event.seat, coins=event.coins)
 
     def _card_gained(self, event: CardGained) -> None:
-        self.players[event.seat].cards.append(event.card)
+        self._change_player(event.seat, cards=(*self.players[event.seat].cards, event.card))
 
     def _cubes_promised(self, event: CubesPromised) -> None:
-        self.choices += [event.tile] * event.count
+        self.choices += (event.tile,) * event.count
         self.phase = "choose"
 
     def _cube_gained(self, event: CubeGained) -> None:
-        self.players[event.seat].laid(event.tile).cubes.append(event.cube)
+        cubes = self.players[event.seat].laid(event.tile).cubes
+        self._change_laid(event.seat, event.tile, cubes=(*cubes, event.cube))
         if self.choices:
-            self.choices.pop()
+            self.choices = self.choices[:-1]
             self.phase = "choose" if self.choices else "activate"
 
     def _activation_began(self, event: ActivationBegan) -> None:
-        self.near, self.phase = list(event.tiles), "activate"
+        self.near, self.phase = event.tiles, "activate"
 
     def _tile_activated(self, event: TileActivated) -> None:
-        self.activated.append(event.tile)
+        self.activated += (event.tile,)
         self.loch_ness = self.loch_ness or event.loch_ness
         if event.exchange:
             self.exchange, self.phase = event.tile, "exchange"
 
     def _exchange_made(self, event: ExchangeMade) -> None:
-        self.exchange, self.paid, self.phase = None, [], "activate"
+        self.exchange, self.paid, self.phase = None, (), "activate"
 
     def _points_scored(self, event: PointsScored) -> None:
-        self.points[event.seat] = event.points
+        self.points = put(self.points, event.seat, event.points)
 
     def _movement_gained(self, event: MovementGained) -> None:
         self.movement = event.movement
 
     def _member_moved(self, event: MemberMoved) -> None:
-        player = self.players[event.seat]
-        player.laid(event.origin).members -= 1
-        player.laid(event.target).members += 1
+        self._add_members(event.seat, event.origin, -1)
+        self._add_members(event.seat, event.target, 1)
         self.movement, self.phase = event.movement, "move"
 
     def _member_promoted(self, event: MemberPromoted) -> None:
-        player = self.players[event.seat]
-        player.laid(event.tile).members -= 1
-        player.chieftains, self.movement, self.phase = event.chieftains, event.movement, "move"
+        self._add_members(event.seat, event.tile, -1)
+        self._change_player(event.seat, chieftains=event.chieftains)
+        self.movement, self.phase = event.movement, "move"
 
     def _turn_ended(self, event: TurnEnded) -> None:
-        self.taken, self.near, self.activated, self.loch_ness = None, [], [], False
+        self.taken, self.near, self.activated, self.loch_ness = None, (), (), False
         self.movement, self.phase = 0, "refill"
 
     def _tile_removed(self, event: TileRemoved) -> None:
-        self.track[event.space] = None
-        self.gone.append(event.tile)
+        self._take_off_track(event.space)
+        self.gone += (event.tile,)
 
     def _die_rolled(self, event: DieRolled) -> None:
-        self.die, self.track[event.space] = event.space, None
-        self.gone.append(event.tile)
+        self._take_off_track(event.space)
+        self.die = event.space
+        self.gone += (event.tile,)
 
     def _area_scored(self, event: AreaScored) -> None:
-        self.points, self.scorings = list(event.points), event.scoring
+        self.points, self.scorings = event.points, event.scoring
 
     def _final_scored(self, event: FinalScored) -> None:
-        self.points = list(event.points)
+        self.points = event.points
 
     def _play_ended(self, event: PlayEnded) -> None:
-        self.points, self.phase = list(event.points), "over"
+        self.points, self.phase = event.points, "over"
 
 
 _FOLD: dict[type, Any] = {

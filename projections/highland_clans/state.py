@@ -1,9 +1,14 @@
-"""The state of Highland Clans: the clans, the reserve, the bag, the raid under way and the points."""
+"""The state of Highland Clans: the clans, the reserve, the bag, the raid under way and the points.
+
+What lies in a state is never changed, only replaced.
+"""
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from events.decision import Event
 from events.highland_clans.events import (
@@ -35,11 +40,12 @@ from events.highland_clans.events import (
     TurnBegan,
 )
 from events.highland_clans.pieces import BUILDINGS, FOLLOWERS, Card, Cubes, Seat
+from projections.tuples import put
 
 _NO_CUBES = Cubes()
 
 
-class Clan(Struct):
+class Clan(Struct, frozen=True):
     """One player's court, lands and hand."""
 
     warriors: Annotated[int, Meta(description="Yellow cubes in court.")]
@@ -50,21 +56,8 @@ class Clan(Struct):
     castles: Annotated[int, Meta(description="Lands with a castle.")]
     monasteries: Annotated[int, Meta(description="Lands with a monastery.")]
     hand: Annotated[
-        list[Card | None], Meta(description="Raid cards, the newest last; null is a card one does not know.")
+        tuple[Card | None, ...], Meta(description="Raid cards, the newest last; null is a card one does not know.")
     ]
-
-    def copy(self) -> "Clan":
-        """Return a copy that can be changed by itself."""
-        return Clan(
-            self.warriors,
-            self.pipers,
-            self.monks,
-            self.free_lands,
-            self.cattle,
-            self.castles,
-            self.monasteries,
-            self.hand.copy(),
-        )
 
     @property
     def court(self) -> int:
@@ -76,13 +69,14 @@ class Clan(Struct):
         """How many lands there are, free ones too."""
         return self.free_lands + self.cattle + self.castles + self.monasteries
 
-    def change(self, what: str, by: int) -> None:
-        """Add to the followers or buildings of one kind, or take away."""
-        name = _PLURAL[what]
-        setattr(self, name, getattr(self, name) + by)
+    def with_more(self, what: str, by: int) -> "Clan":
+        """Return the clan with so many more free lands, buildings or followers of one kind, or fewer."""
+        name = _FIELDS[what]
+        return replace(self, **{name: getattr(self, name) + by})
 
 
-_PLURAL = {
+_FIELDS = {
+    "free land": "free_lands",
     "warrior": "warriors",
     "piper": "pipers",
     "monk": "monks",
@@ -92,20 +86,20 @@ _PLURAL = {
 }
 
 
-class Laid(Struct):
+class Laid(Struct, frozen=True):
     """A card that lies face down in a combat round."""
 
     piper: Annotated[bool, Meta(description="Whether a piper is on it.")]
     card: Annotated[Card | None, Meta(description="Its value; null if one does not know it.")]
 
 
-class RaidUnderWay(Struct):
+class RaidUnderWay(Struct, frozen=True):
     """The raid under way; the player whose turn it is attacks."""
 
     opponent: Annotated[Seat, Meta(description="The defender's seat; the attacker is `turn`.")]
     fought: Annotated[int, Meta(description="Combat rounds fought, 0 to 3.")]
-    wins: Annotated[list[int], Meta(description="Combat rounds won, the attacker's first.")]
-    laid: Annotated[list[Laid], Meta(description="Cards that lie face down, the attacker's first.")]
+    wins: Annotated[tuple[int, ...], Meta(description="Combat rounds won, the attacker's first.")]
+    laid: Annotated[tuple[Laid, ...], Meta(description="Cards that lie face down, the attacker's first.")]
 
 
 class State(Struct):
@@ -123,7 +117,7 @@ class State(Struct):
         ),
     ]
     actions: Annotated[
-        list[str],
+        tuple[str, ...],
         Meta(description="The actions taken this turn: a follower, a building, `domain` or `bard`."),
     ]
     most_actions: Annotated[int, Meta(description="How many actions this turn may have, 1 or 2 (HC-14).")]
@@ -132,16 +126,17 @@ class State(Struct):
     following: Annotated[
         Seat | None, Meta(description="The seat that has the largest-following marker; null if nobody.")
     ]
-    clans: Annotated[list[Clan], Meta(description="The clans, by seat.")]
+    clans: Annotated[tuple[Clan, ...], Meta(description="The clans, by seat.")]
     raid: Annotated[RaidUnderWay | None, Meta(description="The raid under way; null if none is.")]
     deck: Annotated[int, Meta(description="Raid cards left in the deck.")]
     discards: Annotated[
-        list[Card | None], Meta(description="The discard pile, the newest last; null is a card one does not know.")
+        tuple[Card | None, ...],
+        Meta(description="The discard pile, the newest last; null is a card one does not know."),
     ]
     supply: Annotated[int, Meta(description="Domain tiles left in the supply.")]
     removed: Annotated[int, Meta(description="Domain tiles that left the game (HC-70).")]
-    shown: Annotated[list[int], Meta(description="Numbers of the tiles that were turned over, in order.")]
-    points: Annotated[list[int], Meta(description="By seat: victory points.")]
+    shown: Annotated[tuple[int, ...], Meta(description="Numbers of the tiles that were turned over, in order.")]
+    points: Annotated[tuple[int, ...], Meta(description="By seat: victory points.")]
     reason: Annotated[
         str | None, Meta(description="Why the game is over: `red_zone`, `empty_bag` or `empty_supply`; null before.")
     ]
@@ -155,49 +150,25 @@ class State(Struct):
             start=0,
             turn=0,
             phase="over",
-            actions=[],
+            actions=(),
             most_actions=0,
             reserve=_NO_CUBES,
             bag=_NO_CUBES,
             following=None,
-            clans=[Clan(0, 0, 0, 0, 0, 0, 0, []) for _ in range(seats)],
+            clans=(Clan(0, 0, 0, 0, 0, 0, 0, ()),) * seats,
             raid=None,
             deck=0,
-            discards=[],
+            discards=(),
             supply=0,
             removed=0,
-            shown=[],
-            points=[0] * seats,
+            shown=(),
+            points=(0,) * seats,
             reason=None,
         )
 
     def copy(self) -> "State":
-        """Return a copy that can be evolved by itself."""
-        raid = self.raid
-        return State(
-            self.raid_refill,
-            self.round,
-            self.start,
-            self.turn,
-            self.phase,
-            self.actions.copy(),
-            self.most_actions,
-            self.reserve,
-            self.bag,
-            self.following,
-            [clan.copy() for clan in self.clans],
-            raid
-            and RaidUnderWay(
-                raid.opponent, raid.fought, raid.wins.copy(), [Laid(laid.piper, laid.card) for laid in raid.laid]
-            ),
-            self.deck,
-            self.discards.copy(),
-            self.supply,
-            self.removed,
-            self.shown.copy(),
-            self.points.copy(),
-            self.reason,
-        )
+        """Return a copy that can be evolved by itself; both share what lies in them."""
+        return copy(self)
 
     def evolve(self, event: Event) -> None:
         """Store what an event says; raise ValueError for one it does not know."""
@@ -210,15 +181,16 @@ class State(Struct):
         self.bag, self.deck, self.supply = event.bag, event.deck, event.supply
 
     def _clan_set_up(self, event: ClanSetUp) -> None:
-        self.clans[event.seat] = Clan(event.warriors, event.pipers, 0, event.free_lands, event.cattle, 0, 0, [])
+        clan = Clan(event.warriors, event.pipers, 0, event.free_lands, event.cattle, 0, 0, ())
+        self.clans = put(self.clans, event.seat, clan)
         self.bag -= Cubes(yellow=event.warriors, blue=event.pipers, red=event.cattle)
-        self.points[event.seat] += event.points
+        self._score(event.seat, event.points)
 
     def _round_began(self, event: RoundBegan) -> None:
         self.round, self.start = event.round, event.start
 
     def _turn_began(self, event: TurnBegan) -> None:
-        self.turn, self.most_actions, self.actions = event.seat, event.actions, []
+        self.turn, self.most_actions, self.actions = event.seat, event.actions, ()
 
     def _reserve_drawn(self, event: ReserveDrawn) -> None:
         self.reserve = event.cubes
@@ -234,86 +206,86 @@ class State(Struct):
         self.phase = "action"
 
     def _built(self, event: Built) -> None:
-        clan = self.clans[event.seat]
-        clan.free_lands -= 1
-        clan.change(event.what, 1)
+        self._add(event.seat, event.what, 1)
+        self._add(event.seat, "free land", -1)
         self.reserve -= event.paid
-        self.actions.append(event.what)
+        self.actions += (event.what,)
 
     def _followers_gained(self, event: FollowersGained) -> None:
-        self.clans[event.seat].change(event.what, event.count)
+        self._add(event.seat, event.what, event.count)
         self.reserve -= Cubes(**{FOLLOWERS[event.what]: event.count})
-        self.actions.append(event.what)
+        self.actions += (event.what,)
 
     def _domain_bought(self, event: DomainBought) -> None:
-        clan = self.clans[event.seat]
-        clan.warriors -= event.court.yellow
-        clan.monks -= event.court.green
-        clan.free_lands += 1
+        self._add(event.seat, "warrior", -event.court.yellow)
+        self._add(event.seat, "monk", -event.court.green)
+        self._add(event.seat, "free land", 1)
         self.reserve -= event.reserve
         self.bag += event.reserve + event.court
         self.supply = event.supply
-        self.actions.append("domain")
+        self.actions += ("domain",)
 
     def _bard_sent(self, event: BardSent) -> None:
         self.reserve -= Cubes(blue=1)
         self.bag += Cubes(blue=1)
         for follower in event.takes:
-            self.clans[event.opponent].change(follower, -1)
+            self._add(event.opponent, follower, -1)
             if follower == event.keeps:
-                self.clans[event.seat].change(follower, 1)
+                self._add(event.seat, follower, 1)
             else:
                 self.bag += Cubes(**{FOLLOWERS[follower]: 1})
-        self.actions.append("bard")
+        self.actions += ("bard",)
 
     def _reserve_returned(self, event: ReserveReturned) -> None:
         self.bag += event.cubes
         self.reserve, self.phase = _NO_CUBES, "raid"
 
     def _cards_drawn(self, event: CardsDrawn) -> None:
-        self.clans[event.seat].hand += event.cards or [None] * event.count
+        hand = self.clans[event.seat].hand + (event.cards or (None,) * event.count)
+        self._change_clan(event.seat, hand=hand)
         self.deck = event.deck
 
     def _discards_shuffled(self, event: DiscardsShuffled) -> None:
-        self.deck, self.discards = event.deck, []
+        self.deck, self.discards = event.deck, ()
 
     def _cards_discarded(self, event: CardsDiscarded) -> None:
-        cards = event.cards or [None] * event.count
-        _remove_cards(self.clans[event.seat].hand, cards)
+        cards = event.cards or (None,) * event.count
+        self._change_clan(event.seat, hand=_without_cards(self.clans[event.seat].hand, cards))
         self.discards += cards
 
     def _peace_kept(self, event: PeaceKept) -> None:
         pass
 
     def _raid_began(self, event: RaidBegan) -> None:
-        self.raid, self.phase = RaidUnderWay(event.opponent, 0, [0, 0], []), "combat"
+        self.raid, self.phase = RaidUnderWay(event.opponent, 0, (0, 0), ()), "combat"
 
     def _card_laid(self, event: CardLaid) -> None:
         clan = self.clans[event.seat]
-        _remove_cards(clan.hand, [event.card])
-        clan.pipers -= event.piper
-        self._raid.laid.append(Laid(event.piper, event.card))
+        hand = _without_cards(clan.hand, [event.card])
+        self._change_clan(event.seat, hand=hand, pipers=clan.pipers - event.piper)
+        raid = self._raid
+        self.raid = replace(raid, laid=(*raid.laid, Laid(event.piper, event.card)))
 
     def _combat_fought(self, event: CombatFought) -> None:
         raid = self._raid
         self.bag += Cubes(blue=sum(laid.piper for laid in raid.laid))
         self.discards += event.cards
-        raid.laid, raid.wins, raid.fought = [], list(event.wins), event.combat
+        self.raid = RaidUnderWay(raid.opponent, event.combat, event.wins, ())
 
     def _raid_decided(self, event: RaidDecided) -> None:
-        self.points[event.attacker] += event.attacker_points
-        self.points[event.defender] += event.defender_points
+        self._score(event.attacker, event.attacker_points)
+        self._score(event.defender, event.defender_points)
         if event.spoils:
             self.phase = "spoil"
         else:
             self._end_raid()
 
     def _spoil_taken(self, event: SpoilTaken) -> None:
-        self.clans[event.opponent].change(event.what, -1)
-        self.clans[event.opponent].free_lands += 1
+        self._add(event.opponent, event.what, -1)
+        self._add(event.opponent, "free land", 1)
         if event.to == "land":
-            self.clans[event.seat].change(event.what, 1)
-            self.clans[event.seat].free_lands -= 1
+            self._add(event.seat, event.what, 1)
+            self._add(event.seat, "free land", -1)
         else:
             self.bag += BUILDINGS[event.what]
         self._end_raid()
@@ -328,16 +300,25 @@ class State(Struct):
         self.following = event.holder
 
     def _colour_scored(self, event: ColourScored) -> None:
-        self.points = [before + more for before, more in zip(self.points, event.points, strict=True)]
+        self.points = tuple(before + more for before, more in zip(self.points, event.points, strict=True))
 
     def _tile_removed(self, event: TileRemoved) -> None:
         self.supply = event.supply
         self.removed += 1
         if event.number is not None:
-            self.shown.append(event.number)
+            self.shown += (event.number,)
 
     def _play_ended(self, event: PlayEnded) -> None:
         self.phase, self.reason = "over", event.reason
+
+    def _change_clan(self, seat: Seat, **changes: Any) -> None:
+        self.clans = put(self.clans, seat, replace(self.clans[seat], **changes))
+
+    def _add(self, seat: Seat, what: str, by: int) -> None:
+        self.clans = put(self.clans, seat, self.clans[seat].with_more(what, by))
+
+    def _score(self, seat: Seat, points: int) -> None:
+        self.points = put(self.points, seat, self.points[seat] + points)
 
     @property
     def _raid(self) -> RaidUnderWay:
@@ -376,7 +357,9 @@ _FOLD: dict[type, Any] = {
 }
 
 
-def _remove_cards(hand: list[Card | None], cards: Sequence[Card | None]) -> None:
-    """Take cards out of a hand, of equal ones the newest, so that those just drawn stay its last ones (HC-49)."""
+def _without_cards(hand: tuple[Card | None, ...], cards: Sequence[Card | None]) -> tuple[Card | None, ...]:
+    """Return a hand without cards, of equal ones without the newest, so that those just drawn stay its last (HC-49)."""
     for card in cards:
-        del hand[len(hand) - 1 - hand[::-1].index(card)]
+        place = len(hand) - 1 - hand[::-1].index(card)
+        hand = hand[:place] + hand[place + 1 :]
+    return hand

@@ -1,8 +1,13 @@
-"""Schotten Totten as it stands: the stones, the hands, the decks, the discard pile and the points."""
+"""Schotten Totten as it stands: the stones, the hands, the decks, the discard pile and the points.
 
+What lies in a state is never changed, only replaced.
+"""
+
+from copy import copy
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from events.decision import Event
 from events.schotten_totten.events import (
@@ -26,17 +31,18 @@ from events.schotten_totten.events import (
     TurnEnded,
 )
 from events.schotten_totten.pieces import TACTICS, Card, ClanCard, DeckName, Mode, Seat, TacticCard, Troop
+from projections.tuples import put, without
 
 
-class Stone(Struct):
+class Stone(Struct, frozen=True):
     """One stone and what lies beside it."""
 
-    sides: Annotated[list[list[Troop]], Meta(description="by seat: the cards on its side, the newest last")]
+    sides: Annotated[tuple[tuple[Troop, ...], ...], Meta(description="by seat: the cards on its side, the newest last")]
     first: Annotated[Seat | None, Meta(description="the seat whose side was complete first; null while neither is")] = (
         None
     )
     owner: Annotated[Seat | None, Meta(description="the seat that owns it; null if nobody")] = None
-    modes: Annotated[list[Mode], Meta(description="combat modes that lie on it")] = []
+    modes: Annotated[tuple[Mode, ...], Meta(description="combat modes that lie on it")] = ()
 
 
 class Returned(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,11 +53,11 @@ class Returned(Struct, frozen=True, forbid_unknown_fields=True):
     card: Annotated[Card | None, Meta(description="null to a viewer that does not know it")]
 
 
-class Deck(Struct):
+class Deck(Struct, frozen=True):
     """A deck: how many cards it has, and what was put under it."""
 
     left: Annotated[int, Meta(description="cards in it, those put under it included")] = 0
-    under: Annotated[list[Returned], Meta(description="cards put under it, drawn in this order (ST-65)")] = []
+    under: Annotated[tuple[Returned, ...], Meta(description="cards put under it, drawn in this order (ST-65)")] = ()
 
 
 class State(Struct):
@@ -72,25 +78,25 @@ class State(Struct):
         Literal["play", "claim", "recruit", "return", "over"],
         Meta(description="what is waited for; `over`: the round is"),
     ]
-    stones: Annotated[list[Stone], Meta(description="stone n, 1 to 9, is at index n - 1")]
+    stones: Annotated[tuple[Stone, ...], Meta(description="stone n, 1 to 9, is at index n - 1")]
     hands: Annotated[
-        list[list[ClanCard | None]],
+        tuple[tuple[ClanCard | None, ...], ...],
         Meta(description="by seat: its clan cards; null is a card that the viewer does not know"),
     ]
     tactic_hands: Annotated[
-        list[list[TacticCard | None]],
+        tuple[tuple[TacticCard | None, ...], ...],
         Meta(description="by seat: its tactic cards; null is one that the viewer does not know"),
     ]
     clan_deck: Annotated[Deck, Meta(description="the deck of clan cards")]
     tactic_deck: Annotated[Deck, Meta(description="the deck of tactic cards")]
-    discard: Annotated[list[Card], Meta(description="the discard pile, the newest last")]
-    played: Annotated[list[int], Meta(description="by seat: tactic cards played this round (ST-32)")]
-    jokers: Annotated[list[bool], Meta(description="by seat: whether it has played a Joker this round (ST-44)")]
+    discard: Annotated[tuple[Card, ...], Meta(description="the discard pile, the newest last")]
+    played: Annotated[tuple[int, ...], Meta(description="by seat: tactic cards played this round (ST-32)")]
+    jokers: Annotated[tuple[bool, ...], Meta(description="by seat: whether it has played a Joker this round (ST-44)")]
     drawing: Annotated[int, Meta(description="cards the Recruiter still draws (ST-60)")]
     returned: Annotated[int, Meta(description="cards the Recruiter has put back, of two (ST-60)")]
     acted: Annotated[bool, Meta(description="whether this turn was more than a pass so far (ST-70)")]
     idle: Annotated[int, Meta(description="how many of the last turns in a row were nothing but a pass (ST-70)")]
-    points: Annotated[list[int], Meta(description="by seat: points of the rounds that are over (ST-20)")]
+    points: Annotated[tuple[int, ...], Meta(description="by seat: points of the rounds that are over (ST-20)")]
 
     @classmethod
     def new(cls, options: dict[str, Any], seats: int) -> "State":
@@ -103,45 +109,24 @@ class State(Struct):
             first=0,
             turn=0,
             phase="over",
-            stones=[],
-            hands=[[] for _ in range(seats)],
-            tactic_hands=[[] for _ in range(seats)],
+            stones=(),
+            hands=((),) * seats,
+            tactic_hands=((),) * seats,
             clan_deck=Deck(),
             tactic_deck=Deck(),
-            discard=[],
-            played=[0] * seats,
-            jokers=[False] * seats,
+            discard=(),
+            played=(0,) * seats,
+            jokers=(False,) * seats,
             drawing=0,
             returned=0,
             acted=False,
             idle=0,
-            points=[0] * seats,
+            points=(0,) * seats,
         )
 
     def copy(self) -> "State":
-        """Return a copy that can be evolved by itself."""
-        return State(
-            self.rounds,
-            self.tactics,
-            self.expert,
-            self.round,
-            self.first,
-            self.turn,
-            self.phase,
-            [Stone([s.sides[0].copy(), s.sides[1].copy()], s.first, s.owner, s.modes.copy()) for s in self.stones],
-            [hand.copy() for hand in self.hands],
-            [hand.copy() for hand in self.tactic_hands],
-            Deck(self.clan_deck.left, self.clan_deck.under.copy()),
-            Deck(self.tactic_deck.left, self.tactic_deck.under.copy()),
-            self.discard.copy(),
-            self.played.copy(),
-            self.jokers.copy(),
-            self.drawing,
-            self.returned,
-            self.acted,
-            self.idle,
-            self.points.copy(),
-        )
+        """Return a copy that can be evolved by itself; both share what lies in them."""
+        return copy(self)
 
     def deck(self, name: DeckName) -> Deck:
         """Return the deck of that name."""
@@ -158,86 +143,102 @@ class State(Struct):
         self.round, self.first, self.turn = event.round, event.first, event.first
         self.phase, self.acted, self.idle = "play", False, 0
         self.clan_deck, self.tactic_deck = Deck(event.clan_deck), Deck(event.tactic_deck)
-        self.stones = [Stone([[], []]) for _ in range(9)]
-        self.hands, self.tactic_hands = [[], []], [[], []]
-        self.discard, self.played, self.jokers = [], [0, 0], [False, False]
+        self.stones = (Stone(((), ())),) * 9
+        self.hands, self.tactic_hands = ((), ()), ((), ())
+        self.discard, self.played, self.jokers = (), (0, 0), (False, False)
 
     def _hand_dealt(self, event: HandDealt) -> None:
-        self.hands[event.seat] = [None] * event.count if event.cards is None else list(event.cards)
-        self.clan_deck.left = event.left
+        hand = (None,) * event.count if event.cards is None else event.cards
+        self.hands = put(self.hands, event.seat, hand)
+        self.clan_deck = replace(self.clan_deck, left=event.left)
 
     def _card_played(self, event: CardPlayed) -> None:
         self._take_from_hand(event.seat, event.card)
-        self._side(event.seat, event.stone).append(event.card)
-        self.jokers[event.seat] |= event.card == "joker"
+        self._lay(event.seat, event.stone, event.card)
+        if event.card == "joker":
+            self.jokers = put(self.jokers, event.seat, True)
 
     def _mode_played(self, event: ModePlayed) -> None:
         self._take_from_hand(event.seat, event.card)
-        self.stones[event.stone - 1].modes.append(event.card)
+        modes = self.stones[event.stone - 1].modes
+        self._change_stone(event.stone, modes=(*modes, event.card))
 
     def _ruse_played(self, event: RusePlayed) -> None:
         self._take_from_hand(event.seat, event.card)
-        self.discard.append(event.card)
+        self.discard += (event.card,)
         self.drawing, self.returned = event.draws, 0
         if event.draws:
             self.phase = "recruit"
 
     def _take_from_hand(self, seat: Seat, card: Card) -> None:
-        hand: list[Any] = self.hands[seat]
         if card in TACTICS:
-            hand = self.tactic_hands[seat]
-            self.played[seat] += 1
-        hand.remove(card if card in hand else None)
+            self.tactic_hands = _without_card(self.tactic_hands, seat, card)
+            self.played = put(self.played, seat, self.played[seat] + 1)
+        else:
+            self.hands = _without_card(self.hands, seat, card)
         self.phase, self.acted = "claim", True
 
-    def _side(self, seat: Seat, stone: int) -> list[Troop]:
-        return self.stones[stone - 1].sides[seat]
+    def _change_stone(self, number: int, **changes: Any) -> None:
+        self.stones = put(self.stones, number - 1, replace(self.stones[number - 1], **changes))
+
+    def _lay(self, seat: Seat, number: int, card: Troop) -> None:
+        sides = self.stones[number - 1].sides
+        self._change_stone(number, sides=put(sides, seat, (*sides[seat], card)))
+
+    def _take(self, seat: Seat, number: int, card: Troop) -> None:
+        sides = self.stones[number - 1].sides
+        self._change_stone(number, sides=put(sides, seat, without(sides[seat], card)))
 
     def _card_moved(self, event: CardMoved) -> None:
-        self._side(event.seat, event.stone).remove(event.card)
-        self._side(event.seat, event.to).append(event.card)
+        self._take(event.seat, event.stone, event.card)
+        self._lay(event.seat, event.to, event.card)
 
     def _card_discarded(self, event: CardDiscarded) -> None:
-        self._side(event.seat, event.stone).remove(event.card)
-        self.discard.append(event.card)
+        self._take(event.seat, event.stone, event.card)
+        self.discard += (event.card,)
 
     def _card_taken(self, event: CardTaken) -> None:
-        self._side(1 - event.seat, event.stone).remove(event.card)
-        self._side(event.seat, event.to).append(event.card)
+        self._take(1 - event.seat, event.stone, event.card)
+        self._lay(event.seat, event.to, event.card)
 
     def _side_completed(self, event: SideCompleted) -> None:
         if event.first:
-            self.stones[event.stone - 1].first = event.seat
+            self._change_stone(event.stone, first=event.seat)
 
     def _side_reopened(self, event: SideReopened) -> None:
-        self.stones[event.stone - 1].first = event.first
+        self._change_stone(event.stone, first=event.first)
 
     def _card_returned(self, event: CardReturned) -> None:
-        hand: list[Any] = self.hands[event.seat] if event.deck == "clan" else self.tactic_hands[event.seat]
-        hand.remove(event.card)
-        deck = self.deck(event.deck)
-        deck.under.append(Returned(event.seat, self.jokers[event.seat], event.card))
-        deck.left = event.left
+        under = (*self.deck(event.deck).under, Returned(event.seat, self.jokers[event.seat], event.card))
+        if event.deck == "clan":
+            self.hands = put(self.hands, event.seat, without(self.hands[event.seat], event.card))
+            self.clan_deck = Deck(event.left, under)
+        else:
+            self.tactic_hands = put(self.tactic_hands, event.seat, without(self.tactic_hands[event.seat], event.card))
+            self.tactic_deck = Deck(event.left, under)
         self.returned += 1
 
     def _recruiting_ended(self, event: RecruitingEnded) -> None:
         if event.joker_kept:
-            self.tactic_hands[event.seat] = ["joker"]
+            self.tactic_hands = put(self.tactic_hands, event.seat, ("joker",))
         self.phase = "claim"
 
     def _passed(self, event: Passed) -> None:
         self.phase = "claim"
 
     def _stone_owned(self, event: StoneClaimed | StoneAwarded) -> None:
-        self.stones[event.stone - 1].owner, self.acted = event.seat, True
+        self._change_stone(event.stone, owner=event.seat)
+        self.acted = True
 
     def _card_drawn(self, event: CardDrawn) -> None:
-        deck = self.deck(event.deck)
-        if len(deck.under) > event.left:
-            deck.under.pop(0)
-        deck.left = event.left
-        hand: list[Any] = self.hands[event.seat] if event.deck == "clan" else self.tactic_hands[event.seat]
-        hand.append(event.card)
+        under = self.deck(event.deck).under
+        deck = Deck(event.left, under[1:] if len(under) > event.left else under)
+        if event.deck == "clan":
+            self.hands = put(self.hands, event.seat, (*self.hands[event.seat], event.card))
+            self.clan_deck = deck
+        else:
+            self.tactic_hands = put(self.tactic_hands, event.seat, (*self.tactic_hands[event.seat], event.card))
+            self.tactic_deck = deck
         self.acted = True
         if self.phase == "recruit":
             self.drawing -= 1
@@ -249,7 +250,16 @@ class State(Struct):
 
     def _round_ended(self, event: RoundEnded) -> None:
         self.phase = "over"
-        self.points = [before + more for before, more in zip(self.points, event.points, strict=True)]
+        self.points = tuple(before + more for before, more in zip(self.points, event.points, strict=True))
+
+
+Hands = tuple[tuple[str | None, ...], ...]
+
+
+def _without_card(hands: Hands, seat: Seat, card: Card) -> Hands:
+    """Return the hands without a card of a seat's, or without one that is not known if that card is not in its hand."""
+    hand = hands[seat]
+    return put(hands, seat, without(hand, card if card in hand else None))
 
 
 _FOLD: dict[type, Any] = {

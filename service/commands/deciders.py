@@ -102,7 +102,7 @@ def leave(draft: Draft, seat: int) -> None:
         if not others:
             events.append(draft.ending(abandoned(position)))
     elif len(table.seats) == 2:
-        outcome = Outcome("resigned", (1 - seat,), tuple(position.state.points))
+        outcome = Outcome("resigned", (1 - seat,), position.state.points)
         events = [SeatLeft(seat, name, holder), draft.ending(outcome)]
     elif not others:
         events = [SeatLeft(seat, name, holder), draft.ending(abandoned(position))]
@@ -192,8 +192,8 @@ def ai_to_act(position: Position) -> int | None:
 
 def abandoned(position: Position) -> Outcome:
     """Return the outcome of a game that nobody plays on."""
-    points = position.state.points if position.state else [0] * len(position.table.seats)
-    return Outcome("abandoned", (), tuple(points))
+    points = position.state.points if position.state else (0,) * len(position.table.seats)
+    return Outcome("abandoned", (), points)
 
 
 def _known_rules(position: Position) -> Rules | None:

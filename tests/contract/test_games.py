@@ -1,16 +1,17 @@
 """The questions every game answers, points 1 to 3 of the contract."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from helpers.playing import CASES, FACTS, Game, load, random_game, recorded
 from helpers.sampling import many_games
 
-from events.codec import decode, encode, vocabulary
+from events.codec import decode, dump, encode, vocabulary
 from events.decision import redact
 from events.table import TableEvent
-from projections.fold import fold, projection_of, say_event
+from projections.fold import BEFORE, fold, projection_of, say_event, step
 from projections.fold import say as say_decision
 from service.rules import GAMES
 
@@ -79,6 +80,17 @@ def test_the_fold_of_the_log_is_where_the_game_ended(ruleset: str, options: dict
     for seed in range(3):
         game = random_game(ruleset, options, seats, seed)
         assert fold(decode(encode(decision)) for decision in game.decisions) == game.position
+
+
+@pytest.mark.parametrize("path", recorded(), ids=lambda path: path.stem)
+def test_what_follows_changes_no_position_before(path: Path) -> None:
+    """Point 3: positions share what lies in their states, so each is the same when the whole log is folded."""
+    position, kept = BEFORE, []
+    for entry in load(path):
+        position = step(position, decode(entry.stored))
+        kept.append((position.state, dump(position.state)))
+    for state, before in kept:
+        assert dump(state) == before
 
 
 @pytest.mark.parametrize("ruleset", GAMES)

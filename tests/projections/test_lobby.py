@@ -1,10 +1,10 @@
 """The lobby, against a real server."""
 
 import random
-from dataclasses import replace
 from itertools import permutations
 
 import pytest
+from msgspec.structs import replace
 
 from events.table import Outcome, Seat
 from projections.fold import Position
@@ -20,12 +20,15 @@ def game(number: int, version: int = 1, *, stage: str = "open", listed: bool = T
     """Return a game of that age, at a stage of its life."""
     created = f"2026-11-21T09:{number // 60:02}:{number % 60:02}.000Z"
     table = Table(
-        f"game{number}", "schotten_totten", 1, {"rounds": 1}, [Seat("human", "Ann"), Seat("open")], listed=listed
+        f"game{number}",
+        "schotten_totten",
+        1,
+        {"rounds": 1},
+        (Seat("human", "Ann"), Seat("open") if stage == "open" else Seat("human", "Bob")),
+        listed=listed,
+        created_at=created,
+        outcome=Outcome("points", (0,), (5, 0)) if stage == "finished" else None,
     )
-    if stage != "open":
-        table.seats[1] = Seat("human", "Bob")
-    table.created_at = created
-    table.outcome = Outcome("points", (0,), (5, 0)) if stage == "finished" else None
     return Position(version, created, table, None if stage == "open" else RUNNING)
 
 

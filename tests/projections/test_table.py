@@ -36,7 +36,7 @@ def test_a_game_is_opened_filled_dealt_and_ended() -> None:
     opened, taken, dealt, ended = (fold(log[:n]) for n in range(1, 5))
     assert [position.status for position in (opened, taken, dealt, ended)] == ["open", "open", "running", "finished"]
     assert (opened.state, opened.table.full, taken.table.full) == (None, False, True)
-    assert (taken.table.names, taken.table.taken_at, taken.table.nonces) == (["Ann", "Bob"], [1, 2], ["", "ff"])
+    assert (taken.table.names, taken.table.taken_at, taken.table.nonces) == (("Ann", "Bob"), (1, 2), ("", "ff"))
     assert dealt.state is not None
     assert ended.table.outcome == ENDED.outcome
     assert (ended.version, ended.at, ended.table.created_at) == (4, log[3].at, log[0].at)
@@ -46,7 +46,7 @@ def test_who_leaves_before_the_start_leaves_nothing() -> None:
     """The seat is open again, and the nonce is gone."""
     log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (1, (SeatLeft(1, "Bob", Seat("open")),)))
     table = fold(log).table
-    assert (table.seats[1], table.nonces[1], table.left, table.humans) == (Seat("open"), "", [], [0])
+    assert (table.seats[1], table.nonces[1], table.left, table.humans) == (Seat("open"), "", (), (0,))
 
 
 @pytest.mark.parametrize("now", [Seat("ai", "Bob", "greedy"), Seat("human", "Bob")], ids=lambda seat: seat.kind)
@@ -54,8 +54,8 @@ def test_who_leaves_later_is_remembered(now: Seat) -> None:
     """Their nonce stays in the game's chance, they rank last and hold no seat; an AI may sit there under their name."""
     log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (None, DEAL), (1, (SeatLeft(1, "Bob", now),)))
     table = fold(log).table
-    assert (table.left, table.humans, table.names) == ([1], [0], ["Ann", "Bob"])
-    assert (table.seats[1], table.nonces) == (now, ["", "ff"])
+    assert (table.left, table.humans, table.names) == ((1,), (0,), ("Ann", "Bob"))
+    assert (table.seats[1], table.nonces) == (now, ("", "ff"))
 
 
 def test_a_fork_begins_a_table_of_its_own() -> None:
@@ -64,16 +64,16 @@ def test_a_fork_begins_a_table_of_its_own() -> None:
     forked = Forked("g", "00", (Seat("human", "Cid"), Seat("human", "Dora")), True, "d")
     log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (None, DEAL), (1, (left,)), (None, (forked,)))
     parent, table = fold(log[:4]).table, fold(log).table
-    assert (table.nonces, table.left, table.taken_at, table.humans) == (["", ""], [], [5, 5], [0, 1])
-    assert (table.created_at, table.commitment, table.names) == (log[4].at, "d", ["Cid", "Dora"])
+    assert (table.nonces, table.left, table.taken_at, table.humans) == (("", ""), (), (5, 5), (0, 1))
+    assert (table.created_at, table.commitment, table.names) == (log[4].at, "d", ("Cid", "Dora"))
     assert (table.ruleset, table.options) == (parent.ruleset, parent.options)
-    assert (parent.nonces, parent.left, parent.taken_at, parent.humans) == (["", "ff"], [1], [1, 2], [0])
+    assert (parent.nonces, parent.left, parent.taken_at, parent.humans) == (("", "ff"), (1,), (1, 2), (0,))
 
 
 def test_ais_are_named_by_level_and_place() -> None:
     """The second seat's greedy AI is "greedy 2"; an open seat is named by its place."""
     opened = GameOpened("schotten_totten", 1, {}, (Seat("open"), Seat("ai", None, "greedy")), True, "c")
-    assert fold(decisions((None, (opened,)))).table.names == ["seat 1", "greedy 2"]
+    assert fold(decisions((None, (opened,)))).table.names == ("seat 1", "greedy 2")
 
 
 def test_folding_on_changes_no_position_before() -> None:

@@ -41,7 +41,7 @@ def test_a_key_is_made_once(services: Services) -> None:
 
 TOKENS = Tokens(lambda: b"key")
 GAME = "abcdefghij234567abcd"
-TABLE = Table(GAME, seats=[Seat("human", "Ann"), Seat("human", "Bob"), Seat("ai", None, "greedy")], taken_at=[1, 4, 1])
+TABLE = Table(GAME, seats=(Seat("human", "Ann"), Seat("human", "Bob"), Seat("ai", None, "greedy")), taken_at=(1, 4, 1))
 
 
 def test_a_token_is_the_keys_word_for_game_seat_and_version() -> None:

@@ -1,6 +1,7 @@
 """What the levels choose."""
 
 import pytest
+from games.schotten_totten.given import change, own
 from helpers.playing import begin, duel
 
 from events.chance import SeededChance
@@ -46,21 +47,21 @@ def test_the_choice_changes_no_view() -> None:
     assert view == before
 
 
-def state_with(ann: list[str], bob: list[str], *, owner: int | None = None) -> State:
+def state_with(ann: tuple[str, ...], bob: tuple[str, ...], *, owner: int | None = None) -> State:
     """Return a position with one stone's sides."""
     state = State.new({"rounds": 1}, 2)
     follow(state, RULES.new({"rounds": 1, "first_seat": 0}, 2, SeededChance("s")))
-    state.stones[0].sides, state.stones[0].owner = [ann, bob], owner
+    change(state, 1, sides=(ann, bob), owner=owner)
     return state
 
 
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
-        (state_with([], [], owner=0), state_with([], [])),
-        (state_with(["red-7", "red-8", "red-9"], []), state_with(["red-7", "blue-8", "green-2"], [])),
-        (state_with(["red-7", "red-8"], []), state_with(["red-7", "blue-2"], [])),
-        (state_with(["red-7"], ["blue-1", "green-5"]), state_with(["red-7"], ["blue-7", "blue-8"])),
+        (state_with((), (), owner=0), state_with((), ())),
+        (state_with(("red-7", "red-8", "red-9"), ()), state_with(("red-7", "blue-8", "green-2"), ())),
+        (state_with(("red-7", "red-8"), ()), state_with(("red-7", "blue-2"), ())),
+        (state_with(("red-7",), ("blue-1", "green-5")), state_with(("red-7",), ("blue-7", "blue-8"))),
     ],
 )
 def test_better_positions_are_worth_more(better: State, worse: State) -> None:
@@ -72,9 +73,9 @@ def test_better_positions_are_worth_more(better: State, worse: State) -> None:
 
 def test_greedy_takes_a_stone_that_wins() -> None:
     """A claim that ends the round in its favour is not passed over."""
-    state = state_with(["red-7", "red-8", "red-9"], [])
+    state = state_with(("red-7", "red-8", "red-9"), ())
     state.phase, state.acted = "claim", True
-    state.stones[1].owner = state.stones[2].owner = 0
+    own(state, 0, 2, 3)
     assert policies.choose("greedy", "schotten_totten", state, 0, SeededChance("1"), 2) == Claim(1)
 
 

@@ -1,7 +1,10 @@
 """What a turn of Glen More that is under way still promises."""
 
+from msgspec.structs import replace
+
 from events.glen_more.pieces import AREAS, CAPACITY, RESOURCES, TILES
 from projections.glen_more.state import Laid, State
+from projections.tuples import put
 from service.rules.glen_more.market import Bill
 from service.rules.glen_more.means import Means, means
 from service.rules.glen_more.needs import EXCHANGES, Need, counted, tile_in_hand
@@ -128,19 +131,19 @@ def _worth_of_cubes(state: State, need: Need, at_hand: Means, left: float) -> fl
 def _promise_of_movement(state: State, left: float) -> float:
     """Return what the best use of one movement point promises."""
     seat, player = state.turn, state.players[state.turn]
-    before = comparisons(state, seat) + worth_of_members(player, Ground(player.territory), left)
-    best = 0.0
+    before, after, best = _worth_of_standing(state, left), state.copy(), 0.0
     for laid in player.territory:
         if laid.members:
-            laid.members -= 1
-            player.chieftains += 1
-            after = comparisons(state, seat) + worth_of_members(player, Ground(player.territory), left)
-            player.chieftains -= 1
-            best = max(best, after - before)
-            for other in neighbours(player.territory, laid):
-                other.members += 1
-                after = worth_of_members(player, Ground(player.territory), left) + comparisons(state, seat)
-                best = max(best, after - before)
-                other.members -= 1
-            laid.members += 1
+            fewer = player.with_laid(laid.tile, members=laid.members - 1)
+            ways = [replace(fewer, chieftains=player.chieftains + 1)]
+            ways += [fewer.with_laid(o.tile, members=o.members + 1) for o in neighbours(player.territory, laid)]
+            for way in ways:
+                after.players = put(state.players, seat, way)
+                best = max(best, _worth_of_standing(after, left) - before)
     return 0.9 * best
+
+
+def _worth_of_standing(state: State, left: float) -> float:
+    """Return what it is worth where the members of the player whose turn it is stand, and how many are chieftains."""
+    player = state.players[state.turn]
+    return comparisons(state, state.turn) + worth_of_members(player, Ground(player.territory), left)

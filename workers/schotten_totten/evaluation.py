@@ -94,17 +94,17 @@ def _share_of_stone(stone: Stone, seat: int, unseen: Unseen) -> float:
     return 0.8 * max(-1.0, min(1.0, mine - theirs))
 
 
-def _promise_of_side(side: list[Troop], asked: Requirement, unseen: Unseen) -> float:
+def _promise_of_side(side: tuple[Troop, ...], asked: Requirement, unseen: Unseen) -> float:
     """Return what a side is worth, or may become with cards that are still unseen: 0 to about 1.6."""
     lacking = asked.cards - len(side)
     if asked.totals_only:
-        return (makeup(tuple(side)).highest_total + 5.5 * lacking) / (7 * asked.cards) if side else 0.6
+        return (makeup(side).highest_total + 5.5 * lacking) / (7 * asked.cards) if side else 0.6
     if lacking <= 0:
         kind, total = strength(side)
         return _VALUE_OF_KIND[kind] + 0.3 + total / 100
     if not side:
         return 0.3
-    prospects = _prospects(tuple(side), lacking)
+    prospects = _prospects(side, lacking)
     best = 0.1
     if prospects.runs:
         left = max(min(unseen.of_value[v] for v in missing) for missing in prospects.runs)

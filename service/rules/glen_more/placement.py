@@ -53,13 +53,13 @@ def first_choose(state: State) -> Refusal:
 
 def place(state: State, x: int, y: int) -> Iterator[Event]:
     """Lay the tile; its bonus and its card take effect at once (GM-40, GM-41, GM-47), from endless supplies (GM-07)."""
-    seat, player, tile = state.turn, state.players[state.turn], tile_in_hand(state)
+    seat, tile = state.turn, tile_in_hand(state)
     yield TilePlaced(seat, tile.id, x, y)
     for item, count in tile.bonus:
         if item == "clan_member":
             yield _gain_members(state, tile.id, count)
         elif item == "whisky":
-            yield BarrelsGained(seat, tile.id, count, player.barrels + count)
+            yield BarrelsGained(seat, tile.id, count, state.players[seat].barrels + count)
         else:
             yield CardGained(seat, tile.id, tile.name)
             yield from _use_card(state, tile)
@@ -103,12 +103,12 @@ def _use_card(state: State, tile: Tile) -> Iterator[Event]:
 
 def _fill_empty_tiles(state: State) -> Iterator[Event]:
     """Lay a cube on each empty tile of the five kinds, and one of choice on an empty Iona Abbey (GM-43)."""
-    seat, player = state.turn, state.players[state.turn]
-    for laid in player.territory:
+    seat = state.turn
+    for laid in state.players[seat].territory:
         cube = _SHIEL_CUBES.get(TILES[laid.tile].kind)
         if cube and not laid.cubes:
             yield CubeGained(seat, laid.tile, cube, 1)
-    if any(laid.tile == IONA_ABBEY and not laid.cubes for laid in player.territory):
+    if any(laid.tile == IONA_ABBEY and not laid.cubes for laid in state.players[seat].territory):
         yield CubesPromised(seat, IONA_ABBEY, 1)
 
 

@@ -80,7 +80,7 @@ def outcome(state: State, left: Sequence[int]) -> Outcome | None:
     if state.phase != "over":
         return None
     reason, won = winners(state, left)
-    return Outcome(reason, won, tuple(state.points))
+    return Outcome(reason, won, state.points)
 
 
 def _only_answer(state: State, version: int) -> Move | None:

@@ -60,7 +60,7 @@ def final_scoring(state: State) -> Iterator[Event]:
         worth = {"Iona Abbey": 2, "Loch Morar": 2, "Duart Castle": 3, "coins": 1}
         scored = penalties(numbers) if what == "tiles" else [worth[what] * number for number in numbers]
         yield FinalScored(what, tuple(numbers), tuple(scored), _points_with(state, scored))
-    yield PlayEnded(tuple(state.points), tuple(cubes_on_tiles(player) for player in state.players))
+    yield PlayEnded(state.points, tuple(cubes_on_tiles(player) for player in state.players))
 
 
 def penalties(tiles: Sequence[int]) -> list[int]:

@@ -147,7 +147,7 @@ def _member_obstacle(player: Player, laid: Laid | None) -> Refusal | None:
     """Return what keeps a clan member from being given: without it Loch Ness must still have a legal cell."""
     if laid is None or not laid.members:
         return _NO_MEMBER
-    without = [Laid(other.tile, other.x, other.y, [], other.members - (other is laid)) for other in player.territory]
+    without = [Laid(other.tile, other.x, other.y, (), other.members - (other is laid)) for other in player.territory]
     return None if Ground(without).has_cell(TILES[LOCH_NESS]) else _NO_CELL_WITHOUT
 
 

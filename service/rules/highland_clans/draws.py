@@ -1,6 +1,8 @@
 """Draws from what nobody has seen: cubes from the bag, raid cards from the deck, tiles from the supply."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
 
 from events.chance import Chance
 from events.decision import Event
@@ -50,15 +52,17 @@ def deal_hidden_cards(view: State, chance: Chance) -> State:
 
     All public cards stay, and those that the seat holds or discarded itself; the other cards are the deck.
     """
-    state = view.copy()
-    pool = unseen(state)
-    for cards in (*(clan.hand for clan in state.clans), state.discards):
-        for place, card in enumerate(cards):
-            if card is None:
-                cards[place] = pool.pop(chance.draw(len(pool)))
-    for laid in state.raid.laid if state.raid else ():
-        if laid.card is None:
-            laid.card = pool.pop(chance.draw(len(pool)))
+    state, pool = view.copy(), unseen(view)
+
+    def dealt(cards: Sequence[Card | None]) -> tuple[Card, ...]:
+        return tuple([pool.pop(chance.draw(len(pool))) if card is None else card for card in cards])
+
+    state.clans = tuple([replace(clan, hand=dealt(clan.hand)) for clan in view.clans])
+    state.discards = dealt(view.discards)
+    if view.raid:
+        cards = dealt([laid.card for laid in view.raid.laid])
+        laid = [replace(laid, card=card) for laid, card in zip(view.raid.laid, cards, strict=True)]
+        state.raid = replace(view.raid, laid=tuple(laid))
     return state
 
 

@@ -40,7 +40,7 @@ def hand_obstacle(clause: str, hand: Sequence[Card | None], card: Card | None) -
     return None if card is not None and card in hand else _not_in_hand(clause, card)
 
 
-def _discard_limits(state: State, seat: int) -> tuple[str, list[Card | None], list[Card | None]]:
+def _discard_limits(state: State, seat: int) -> tuple[str, Sequence[Card | None], Sequence[Card | None]]:
     """Return the clause a discard follows, the hand, and those of its cards that may go.
 
     Any card may, but with `raid_refill=drawn` it must be one of the five drawn after the raid (HC-49), which are the
@@ -56,7 +56,7 @@ def _discard_limits(state: State, seat: int) -> tuple[str, list[Card | None], li
 
 
 def _discard_obstacle(
-    clause: str, hand: list[Card | None], allowed: list[Card | None], card: Card | None
+    clause: str, hand: Sequence[Card | None], allowed: Sequence[Card | None], card: Card | None
 ) -> Refusal | None:
     if found := hand_obstacle(clause, hand, card):
         return found

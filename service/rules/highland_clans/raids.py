@@ -91,15 +91,15 @@ def fight(state: State, seat: int, card: Card | None, piper: bool) -> Iterator[E
     assert raid
     if len(raid.laid) < 2:
         return
-    fighters, wins = (state.turn, raid.opponent), list(raid.wins)
+    fighters, wins, combat = (state.turn, raid.opponent), list(raid.wins), raid.fought + 1
     shown = [laid.card or 0 for laid in raid.laid]
     totals = [value + laid.piper for value, laid in zip(shown, raid.laid, strict=True)]
     ahead = None if totals[0] == totals[1] else int(totals[1] > totals[0])
     if ahead is not None:
         wins[ahead] += 1
     winner = None if ahead is None else fighters[ahead]
-    yield CombatFought(raid.fought + 1, (shown[0], shown[1]), (totals[0], totals[1]), winner, (wins[0], wins[1]))
-    if raid.fought == COMBATS:
+    yield CombatFought(combat, (shown[0], shown[1]), (totals[0], totals[1]), winner, (wins[0], wins[1]))
+    if combat == COMBATS:
         yield _raid_decided(state, *fighters, (wins[0], wins[1]))
 
 

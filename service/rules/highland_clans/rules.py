@@ -131,7 +131,7 @@ def outcome(state: State, left: Sequence[int]) -> Outcome | None:
     stayed = [seat for seat in range(len(state.points)) if seat not in left]
     most = max(state.points[seat] for seat in stayed)
     winners = tuple(seat for seat in stayed if state.points[seat] == most)
-    return Outcome(state.reason, winners, tuple(state.points))
+    return Outcome(state.reason, winners, state.points)
 
 
 def _set_up(state: State, options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:

@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain
-from typing import Any
+
+from msgspec.structs import replace
 
 from events.chance import Chance
 from events.decision import Event
 from events.schotten_totten.events import CardDrawn, CardReturned
 from events.schotten_totten.pieces import CARDS, TACTICS, Card, DeckName
 from projections.schotten_totten.say import spell
-from projections.schotten_totten.state import State
+from projections.schotten_totten.state import Deck, Hands, Returned, State
 from service.rules.interface import Refusal
 from service.rules.schotten_totten.claims import unseen_clan_cards
 
@@ -88,7 +89,7 @@ def return_card(state: State, seat: int, card: Card) -> Iterator[Event]:
     yield CardReturned(seat, name, state.deck(name).left + 1, card)
 
 
-def cards_without_known_place(state: State, name: DeckName, hands: Any) -> list[Card]:
+def cards_without_known_place(state: State, name: DeckName, hands: Hands) -> list[Card]:
     """Return the cards of a kind that lie neither open, nor in these hands, nor under the deck, sorted.
 
     `hands` are those of that kind of cards, by seat. A card that is None in them is not known, so it takes nothing out.
@@ -105,3 +106,24 @@ def cards_without_known_place(state: State, name: DeckName, hands: Any) -> list[
         for mode in stone.modes:
             left.remove(mode)
     return left
+
+
+def deal_unknown_cards(view: State, name: DeckName, hands: Hands, chance: Chance) -> tuple[Deck, Hands]:
+    """Return a deck and the hands of that kind with all that a view does not know dealt from what it has not seen."""
+    unseen = cards_without_known_place(view, name, hands)
+
+    def dealt(candidates: list[Card]) -> Card:
+        card = chance.pick(candidates)
+        unseen.remove(card)
+        return card
+
+    def known(returned: Returned) -> Returned:
+        if returned.card is not None:
+            return returned
+        return replace(
+            returned, card=dealt([c for c in unseen if not (c == "joker" and returned.after_joker)])
+        )  # ST-44
+
+    deck = view.deck(name)
+    under = tuple([known(returned) for returned in deck.under])
+    return Deck(deck.left, under), tuple([tuple([card or dealt(unseen) for card in hand]) for hand in hands])

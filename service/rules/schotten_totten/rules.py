@@ -9,7 +9,7 @@ from events.schotten_totten.events import HandDealt, Passed, RoundBegan, StoneCl
 from events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, PlayCard, ReturnCard
 from events.schotten_totten.pieces import CARDS, RUSES, STONES, TACTICS, DeckName
 from events.table import Outcome
-from projections.schotten_totten.state import Returned, State
+from projections.schotten_totten.state import State
 from service.rules.interface import ToAct
 from service.rules.schotten_totten.cards import (
     clan_card_plays,
@@ -22,7 +22,7 @@ from service.rules.schotten_totten.cards import (
 from service.rules.schotten_totten.claims import claimable_stones
 from service.rules.schotten_totten.decks import (
     DECKS,
-    cards_without_known_place,
+    deal_unknown_cards,
     decks_for_the_draw,
     draw_card,
     hand_limit,
@@ -123,20 +123,8 @@ def consequences(state: State, seat: int, move: Move, chance: Chance, version: i
 def determinize(view: State, seat: int, chance: Chance) -> State:
     """Return the view with all it does not know dealt from the cards the seat has not seen (ST-90)."""
     state = view.copy()
-    for name, hands in (("clan", state.hands), ("tactic", state.tactic_hands)):
-        under = state.deck(name).under
-        unseen = cards_without_known_place(state, name, hands)
-        for place, returned in enumerate(under):
-            if returned.card is None:
-                fitting = [card for card in unseen if not (card == "joker" and returned.after_joker)]  # ST-44
-                card = chance.pick(fitting)
-                under[place] = Returned(returned.seat, returned.after_joker, card)
-                unseen.remove(card)
-        for hand in hands:
-            for place, held in enumerate(hand):
-                if held is None:
-                    hand[place] = dealt = chance.pick(unseen)
-                    unseen.remove(dealt)
+    state.clan_deck, state.hands = deal_unknown_cards(view, "clan", view.hands, chance)
+    state.tactic_deck, state.tactic_hands = deal_unknown_cards(view, "tactic", view.tactic_hands, chance)
     return state
 
 

@@ -3,10 +3,13 @@
 from collections import Counter
 from functools import cache
 
+from games.glen_more.given import change, change_laid
+
 from events.decision import Move
 from events.glen_more.moves import BuyCube, PayCube, SellCube
 from events.glen_more.pieces import RESOURCES, TILES
 from projections.glen_more.state import State
+from projections.tuples import without
 
 Counts = tuple[int, ...]
 
@@ -89,18 +92,24 @@ def after(state: State, move: Move) -> State | None:
     player = state.players[state.turn]
     match move:
         case PayCube(tile, cube):
-            player.laid(tile).cubes.remove(cube)
-            state.paid.append(cube)
+            take(state, tile, cube)
+            state.paid += (cube,)
         case SellCube(tile, cube):
             if not state.market[cube]:
                 return None
-            player.laid(tile).cubes.remove(cube)
-            player.coins += state.market[cube]
-            state.market[cube] -= 1
+            take(state, tile, cube)
+            change(state, state.turn, coins=player.coins + state.market[cube])
+            state.market = {**state.market, cube: state.market[cube] - 1}
         case BuyCube(cube):
             if state.market[cube] == 3 or player.coins <= state.market[cube]:
                 return None
-            state.market[cube] += 1
-            player.coins -= state.market[cube]
-            state.paid.append(cube)
+            state.market = {**state.market, cube: state.market[cube] + 1}
+            change(state, state.turn, coins=player.coins - state.market[cube])
+            state.paid += (cube,)
     return state
+
+
+def take(state: State, tile: int, cube: str) -> None:
+    """Take a cube off an own tile."""
+    cubes = state.players[state.turn].laid(tile).cubes
+    change_laid(state, state.turn, tile, cubes=without(cubes, cube))

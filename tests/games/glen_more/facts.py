@@ -17,7 +17,7 @@ def pieces(state: State) -> Counter[str]:
     in_hand = [state.taken] if state.taken is not None and state.taken not in placed else []
     stacked = [tile for stack in state.stacks for tile in stack]
     lying = [tile for tile in state.track if tile is not None]
-    return Counter(map(str, placed + in_hand + stacked + lying + state.gone))
+    return Counter(map(str, [*placed, *in_hand, *stacked, *lying, *state.gone]))
 
 
 def scored(events: Sequence[Event]) -> Sequence[int]:

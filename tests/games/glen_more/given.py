@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from events.chance import ScriptedChance
 from events.decision import Event, Move
 from events.glen_more.pieces import RESOURCES, STACKS, TILES, VILLAGES
 from projections.glen_more.state import Laid, Player, State
+from projections.tuples import put
 from service.rules import glen_more as rules
 from service.rules.interface import follow
 
@@ -21,11 +24,21 @@ def land(*tiles: str, coins: int = 6, barrels: int = 0, chieftains: int = 0) -> 
     laid = []
     for words in map(str.split, tiles):
         number, x, y = map(int, words[:3])
-        laid.append(Laid(number, x, y, [word for word in words[3:] if word != "i"], words.count("i")))
+        laid.append(Laid(number, x, y, tuple(word for word in words[3:] if word != "i"), words.count("i")))
     if not any((other.x, other.y) == (0, 0) for other in laid):
-        laid.insert(0, Laid(68, 0, 0, [], 1))
-    cards = [card for other in laid if (card := TILES[other.tile].card)]
-    return Player(coins, barrels, chieftains, cards, laid)
+        laid.insert(0, Laid(68, 0, 0, (), 1))
+    cards = tuple(card for other in laid if (card := TILES[other.tile].card))
+    return Player(coins, barrels, chieftains, cards, tuple(laid))
+
+
+def change(state: State, seat: int, **changes: Any) -> None:
+    """Change a player."""
+    state.players = put(state.players, seat, replace(state.players[seat], **changes))
+
+
+def change_laid(state: State, seat: int, tile: int, **changes: Any) -> None:
+    """Change a tile of a player's territory."""
+    state.players = put(state.players, seat, state.players[seat].with_laid(tile, **changes))
 
 
 def given(
@@ -43,16 +56,16 @@ def given(
     All other tiles are still in stacks 1 to 3; those of stack 0 have left the game.
     """
     state = State.new({}, max(len(players), 2))
-    state.players = [*players, *(land(f"{69 + seat} 0 0 i") for seat in range(len(players), 2))]
-    state.figures = list(figures or range(empty + 1, empty + 1 + len(state.players)))
+    state.players = (*players, *(land(f"{69 + seat} 0 0 i") for seat in range(len(players), 2)))
+    state.figures = tuple(figures or range(empty + 1, empty + 1 + len(state.players)))
     state.empty, state.die, state.phase = empty, die, "take"
     for space, tile in (track or {}).items():
-        state.track[space] = tile
+        state.track = put(state.track, space, tile)
     words = market.split()
     state.market = dict.fromkeys(RESOURCES, 0) | dict(zip(words[::2], map(int, words[1::2]), strict=True))
     used = {tile for tile in state.track if tile} | {laid.tile for player in state.players for laid in player.territory}
-    state.stacks = [[], *([tile for tile in stack if tile not in used] for stack in STACKS[1:])]
-    state.gone = [tile for tile in (*STACKS[0], *VILLAGES) if tile not in used]
+    state.stacks = ((), *(tuple(tile for tile in stack if tile not in used) for stack in STACKS[1:]))
+    state.gone = tuple(tile for tile in (*STACKS[0], *VILLAGES) if tile not in used)
     for name, value in changes.items():
         setattr(state, name, value)
     return state
@@ -70,7 +83,7 @@ def activating(
     state = given(*players, taken=new, phase="activate", market=market, track=track)
     centre = state.players[0].laid(new)
     around = [o for o in state.players[0].territory if abs(o.x - centre.x) <= 1 and abs(o.y - centre.y) <= 1]
-    state.near = [other.tile for other in around]
+    state.near = tuple(other.tile for other in around)
     for name, value in changes.items():
         setattr(state, name, value)
     return state

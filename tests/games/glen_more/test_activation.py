@@ -34,6 +34,7 @@ from events.glen_more.moves import (
 )
 from events.glen_more.pieces import LOCH_NESS, TILES
 from projections.glen_more.state import State
+from projections.tuples import put
 from service.rules import glen_more as rules
 from service.rules.glen_more.needs import EXCHANGES, counted
 
@@ -84,7 +85,7 @@ def test_loch_ness_activates_one_more() -> None:
 
 def test_loch_ness_activates_one_more_in_each_turn() -> None:
     """GM-10, GM-51, GM-60: in the next turn it does so again, for the same tile too; unused points have lapsed."""
-    state = far_away(track={3: 22, 4: 10, 5: 31}, figures=[1, 9])
+    state = far_away(track={3: 22, 4: 10, 5: 31}, figures=(1, 9))
     when(state, ActivateTile(29), EndTurn(), TakeTile(3), PlaceTile(-1, -1))
     assert when(state, ActivateTile(29)) == [
         TileActivated(0, 29, loch_ness=True, exchange=False), MovementGained(0, 29, 1),
@@ -115,7 +116,7 @@ def test_a_production_tile_takes_a_cube() -> None:
         TileActivated(0, 8, loch_ness=False, exchange=False), CubeGained(0, 8, "wood", 3),
     ]  # fmt: skip
     assert refused(state, ActivateTile(24)) == "The Forest (24) holds three cubes already (GM-52)."
-    assert state.activated == [8]
+    assert state.activated == (8,)
     assert refused(far_away(), ActivateTile(23)) == "The Quarry (23) holds three cubes already (GM-52)."
 
 
@@ -145,7 +146,7 @@ def test_a_distillery_makes_one_barrel() -> None:
     assert kinds(events) == ["tile_activated", "cube_paid", "exchange_made", "barrels_gained"]
     assert events[-1] == BarrelsGained(0, 11, 1, 2)
     assert 11 not in tiles(state)
-    assert state.players[0].laid(22).cubes == ["grain"]
+    assert state.players[0].laid(22).cubes == ("grain",)
 
 
 @pytest.mark.parametrize(
@@ -169,7 +170,7 @@ def test_what_exchanges_bring(tile: int, cubes: str, points: int) -> None:
             events += when(state, move)
     assert [event.scored for event in only(events, PointsScored)] == [points]
     assert Counter(only(events, ExchangeMade)[0].cubes) == Counter(given)
-    assert state.points == [points, 0]
+    assert state.points == (points, 0)
 
 
 @pytest.mark.parametrize(
@@ -227,7 +228,7 @@ def test_lochs_do_nothing_and_grey_tiles_give_movement() -> None:
 
 def moving(*tiles: str, movement: int) -> State:
     """Return a position with movement points to spend."""
-    return activating(24, land(*tiles), movement=movement, activated=[68, 8, 24])
+    return activating(24, land(*tiles), movement=movement, activated=(68, 8, 24))
 
 
 def test_points_move_members() -> None:
@@ -248,7 +249,7 @@ def test_points_move_members() -> None:
 def test_one_member_may_use_several_points() -> None:
     """GM-60: a member, a new one too, goes on step by step; points that are not used lapse."""
     state = moving("68 0 0", "8 1 0", "24 1 1 i", "25 2 2", "12 3 3 wood", movement=3)
-    state.market["wood"] = 1
+    state.market = {**state.market, "wood": 1}
     when(state, MoveMember(24, 25), MoveMember(25, 12))
     assert (state.movement, state.players[0].laid(12).members) == (1, 1)
     when(state, EndTurn())
@@ -275,8 +276,9 @@ def test_without_a_point_nobody_moves() -> None:
 def test_a_chieftain_made_in_the_turn_counts_in_its_scoring() -> None:
     """GM-60: points are spent before the refill, so they count in a scoring it brings."""
     state = moving("68 0 0 i i", "8 1 0", "24 1 1", movement=1)
-    state.figures, state.stacks = [5, 2], [[], [12], [32, 33], [53]]
-    state.players[1], state.track[3:5] = land("69 0 0 i", "8 1 0"), [21, 22]
+    state.figures, state.stacks = (5, 2), ((), (12,), (32, 33), (53,))
+    state.players = (state.players[0], land("69 0 0 i", "8 1 0"))
+    state.track = put(put(state.track, 3, 21), 4, 22)
     events = when(state, PromoteMember(68))
     scored = [event for event in only(events, AreaScored) if event.area == "chieftains"]
     assert [(event.numbers, event.scored) for event in scored] == [((1, 0), (1, 0))]
@@ -285,7 +287,7 @@ def test_a_chieftain_made_in_the_turn_counts_in_its_scoring() -> None:
 def test_the_last_member_may_be_promoted() -> None:
     """GM-61: then no tile can be placed, and the turns of that player follow GM-14."""
     state = moving("68 0 0 i", "8 1 0", "24 1 1", movement=1)
-    state.figures, state.track = [1, 9], [None, None, 12, 21, 22, 23, 25, 28, 10, None, 31, 1, 2, 3]
+    state.figures, state.track = (1, 9), (None, None, 12, 21, 22, 23, 25, 28, 10, None, 31, 1, 2, 3)
     when(state, PromoteMember(68))
     assert state.turn == 0
     assert {type(move).__name__ for move in rules.legal_moves(state, 0)} == {"DiscardTile"}

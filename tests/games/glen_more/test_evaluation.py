@@ -1,7 +1,7 @@
 """What Glen More's AI thinks is good, and how it plays."""
 
 import pytest
-from games.glen_more.given import activating, given, kinds, land, when
+from games.glen_more.given import activating, change, given, kinds, land, when
 from helpers.playing import duel, random_game
 
 from events.chance import SeededChance
@@ -33,7 +33,7 @@ LANDS = ("68 0 0 i", "8 1 0", "2 0 1", "24 1 1")
 
 def position(*tiles: str, points: int = 0, **player: int) -> State:
     """Return a position early in a game of two, in which the other has nothing but a village."""
-    return given(land(*(tiles or LANDS), **player), track={3: 12, 4: 21}, points=[points, 0], turn=1)
+    return given(land(*(tiles or LANDS), **player), track={3: 12, 4: 21}, points=(points, 0), turn=1)
 
 
 @pytest.mark.parametrize(
@@ -65,14 +65,15 @@ def test_a_large_territory_costs_more_and_more() -> None:
     """Two tiles without use cost more than 5 points once the end is near."""
     small, large = position(), position(*LANDS, "9 0 -1", "35 0 -2")
     for state in (small, large):
-        state.players[0].cards, state.stacks = [], [[], [], [], [53, 54]]
+        change(state, 0, cards=())
+        state.stacks = ((), (), (), (53, 54))
     assert evaluate(small, 0) > evaluate(large, 0) + 5
 
 
 def test_what_the_others_gain_is_lost() -> None:
     """Barrels of another player make a position worse, since barrels are compared."""
     ahead, behind = position(barrels=3), position(barrels=3)
-    behind.players[1].barrels = 3
+    change(behind, 1, barrels=3)
     assert evaluate(ahead, 0) > evaluate(behind, 0)
 
 
@@ -115,7 +116,7 @@ def test_greedy_takes_what_an_exchange_still_offers() -> None:
 
 def test_greedy_keeps_its_last_member() -> None:
     """Early in the game it does not promote the one member without which it could place no tile."""
-    state = activating(24, land(*LANDS), track=TRACK, movement=1, activated=[68, 8, 2, 24])
+    state = activating(24, land(*LANDS), track=TRACK, movement=1, activated=(68, 8, 2, 24))
     assert PromoteMember(68) in rules.legal_moves(state, 0)
     assert chosen(state) != PromoteMember(68)
 
@@ -123,7 +124,7 @@ def test_greedy_keeps_its_last_member() -> None:
 def test_greedy_ends_a_turn_in_which_nothing_is_left_to_gain() -> None:
     """It ends the turn at once, and sells no cube at a loss before."""
     lands = land("68 0 0 i", "8 1 0 wood", "24 1 1")
-    state = activating(24, lands, market="wood 1", track=TRACK, activated=[68, 8, 24])
+    state = activating(24, lands, market="wood 1", track=TRACK, activated=(68, 8, 24))
     assert chosen(state) == EndTurn()
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 from games.glen_more.every_payment import after, closes, completable, payable
-from games.glen_more.given import activating, given, kinds, land, may, refused, when
+from games.glen_more.given import activating, change, change_laid, given, kinds, land, may, refused, when
 from helpers.playing import random_game
 
 from events.decision import Move
@@ -57,12 +57,12 @@ def paying_positions(seed: int) -> list[State]:
     found = []
     for _ in range(12):
         trial = state.copy()
-        player = trial.players[trial.turn]
-        player.coins = source.randint(0, 5)
+        change(trial, trial.turn, coins=source.randint(0, 5))
         trial.market = {kind: source.randint(0, 3) for kind in RESOURCES}
-        for laid in player.territory:
-            laid.cubes = source.choices(RESOURCES, k=source.choice([0, 0, 1, 2]))
-        trial.paid, trial.exchange, trial.activated, trial.choices = [], None, [], []
+        for laid in trial.players[trial.turn].territory:
+            cubes = source.choices(RESOURCES, k=source.choice([0, 0, 1, 2]))
+            change_laid(trial, trial.turn, laid.tile, cubes=tuple(cubes))
+        trial.paid, trial.exchange, trial.activated, trial.choices = (), None, (), ()
         if source.random() < 0.3:
             trial.phase, trial.taken = "pay", source.choice([26, 30, 38, 48, 60, 60])
         else:
@@ -105,13 +105,16 @@ def taking_position(seed: int) -> State:
     source = random.Random(seed)
     state = random_game("glen_more", {"first_seat": None}, 2, seed, stop=source.randint(10, 40)).position.state
     assert isinstance(state, State)
-    player = state.players[state.turn]
-    player.coins, player.territory[0].members = source.randint(0, 3), 1
-    for laid in player.territory:
-        laid.cubes = source.choices(RESOURCES, k=source.choice([0, 0, 0, 1]))
+    change(state, state.turn, coins=source.randint(0, 3))
+    territory = state.players[state.turn].territory
+    change_laid(state, state.turn, territory[0].tile, members=1)
+    for laid in territory:
+        cubes = source.choices(RESOURCES, k=source.choice([0, 0, 0, 1]))
+        change_laid(state, state.turn, laid.tile, cubes=tuple(cubes))
     state.market = {kind: source.randint(0, 3) for kind in RESOURCES}
-    state.phase, state.paid, state.exchange = "take", [], None
-    state.empty, state.track = 0, [None] * 4 + source.sample([11, 14, 26, 27, 30, 38, 43, 48, 51, 60, 64], 10)
+    state.phase, state.paid, state.exchange = "take", (), None
+    drawn = source.sample([11, 14, 26, 27, 30, 38, 43, 48, 51, 60, 64], 10)
+    state.empty, state.track = 0, (None, None, None, None, *drawn)
     return state
 
 
@@ -200,7 +203,7 @@ def test_a_full_row_cannot_be_bought_from() -> None:
     state = activating(56, land("8 1 0", "56 1 1", coins=9), market="wood 3 stone 2")
     when(state, ActivateTile(56))
     assert refused(state, BuyCube("wood")) == "The market's row of wood is full, so it cannot be bought from (GM-20)."
-    state.players[0].coins = 2
+    change(state, 0, coins=2)
     assert refused(state, BuyCube("stone")) == "A stone costs 3 coins, and you have 2 (GM-20)."
 
 
@@ -212,7 +215,7 @@ def test_cubes_are_bought_only_for_an_immediate_need() -> None:
     assert refused(state, BuyCube("stone")) == "No stone is asked for here (GM-21)."
     events = when(state, BuyCube("wood"))
     assert kinds(events) == ["cube_bought", "tile_paid"]
-    assert [laid.cubes for laid in state.players[0].territory] == [[], ["wood"], ["wood"]]
+    assert [laid.cubes for laid in state.players[0].territory] == [(), ("wood",), ("wood",)]
 
 
 def test_selling_takes_the_dearest_coins() -> None:
@@ -262,7 +265,7 @@ def test_whisky_cannot_be_bought() -> None:
     """GM-25: a tavern costs a barrel that the player has, whatever their coins; it is given unasked."""
     state = given(land("8 1 0", "2 0 1", coins=9), track={3: 33, 4: 12})
     assert refused(state, TakeTile(3)) == "The Tavern (3 VP, 33) costs a barrel of whisky, and you have none (GM-25)."
-    state.players[0].barrels = 2
+    change(state, 0, barrels=2)
     assert kinds(when(state, TakeTile(3))) == ["tile_taken", "barrel_paid", "tile_paid"]
     assert state.players[0].barrels == 1
 
@@ -280,7 +283,7 @@ def test_the_payer_chooses_the_tile() -> None:
 def test_a_payment_with_one_answer_is_made() -> None:
     """GM-26: a stone that lies on one tile only and cannot be bought is given, and a sheep is bought, unasked."""
     state = given(land("7 0 1 stone", "8 1 0", coins=1), track={3: 43, 4: 12}, market="stone 1 wood 3", taken=None)
-    state.players[0].laid(8).cubes.append("wood")
+    change_laid(state, 0, 8, cubes=("wood",))
     events = when(state, TakeTile(3))
     assert events == [
         TileTaken(0, 1, 3, 43), CubeBought(0, "sheep", 1, 1, 0), CubePaid(0, 7, "stone", 0), CubePaid(0, 8, "wood", 0),

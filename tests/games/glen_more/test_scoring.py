@@ -30,12 +30,12 @@ def test_a_scoring_compares_three_areas() -> None:
         land("68 0 0", "51 1 1", barrels=5, chieftains=1), land("69 0 0", barrels=2),
         land("70 0 0", "9 0 1", "35 0 2", "26 1 1", barrels=2, chieftains=2),
     ]  # fmt: skip
-    state = given(*players, die=4, points=[1, 0, 0])
+    state = given(*players, die=4, points=(1, 0, 0))
     areas = scored(state)
     assert areas["barrels"] == AreaScored(1, "barrels", (5, 2, 2), (3, 0, 0), (4, 0, 0))
     assert areas["chieftains"] == AreaScored(1, "chieftains", (4, 0, 3), (5, 0, 3), (9, 0, 3))
     assert areas["cards"] == AreaScored(1, "cards", (1, 0, 3), (1, 0, 3), (10, 0, 6))
-    assert (state.points, state.scorings) == ([10, 0, 6], 1)
+    assert (state.points, state.scorings) == ((10, 0, 6), 1)
 
 
 @pytest.mark.parametrize(("difference", "points"), list(enumerate((0, 1, 2, 3, 5, 8, 8, 8))))
@@ -72,13 +72,13 @@ def test_the_final_scoring() -> None:
         ((2, 0), (4, 0)), ((2, 0), (4, 0)), ((2, 0), (6, 0)), ((7, 0), (7, 0)), ((8, 3), (-15, 0)),
     ]  # fmt: skip
     assert list(parts) == ["Iona Abbey", "Loch Morar", "Duart Castle", "coins", "tiles"]
-    assert state.points == [4 + 4 + 6 + 7 - 15, 0]
+    assert state.points == (4 + 4 + 6 + 7 - 15, 0)
 
 
 def test_totals_may_be_negative() -> None:
     """GM-74: a player who built much and has nothing else ends below 0."""
     state, _ = finally_scored(land("68 0 0", "23 1 1", "21 3 1", coins=1), land("69 0 0", coins=0))
-    assert state.points == [1 - 6, 0]
+    assert state.points == (1 - 6, 0)
 
 
 def test_the_example_of_large_territories() -> None:
@@ -86,7 +86,7 @@ def test_the_example_of_large_territories() -> None:
     assert penalties([15, 13, 16, 13]) == [-6, 0, -9, 0]
 
 
-def finished(*players: Player, points: list[int]) -> State:
+def finished(*players: Player, points: tuple[int, ...]) -> State:
     """Return a game that is over, with these points."""
     state = given(*players, points=points)
     state.evolve(PlayEnded(tuple(points), (0,) * len(points)))
@@ -95,25 +95,25 @@ def finished(*players: Player, points: list[int]) -> State:
 
 def test_most_points_win() -> None:
     """GM-75: points count before all else."""
-    state = finished(land(), land("69 0 0", "8 1 0 wood"), points=[5, 4])
+    state = finished(land(), land("69 0 0", "8 1 0 wood"), points=(5, 4))
     assert rules.outcome(state, []) == Outcome("points", (0,), (5, 4))
 
 
 def test_cubes_break_a_tie() -> None:
     """GM-75: the player with most cubes on tiles wins; barrels and coins do not count."""
-    state = finished(land(barrels=9, coins=9), land("69 0 0", "8 1 0 wood"), points=[5, 5])
+    state = finished(land(barrels=9, coins=9), land("69 0 0", "8 1 0 wood"), points=(5, 5))
     assert rules.outcome(state, []) == Outcome("cubes", (1,), (5, 5))
 
 
 def test_a_tie_to_the_last_is_shared() -> None:
     """GM-75: players with as many points and cubes share the victory."""
-    state = finished(land("8 1 0 wood"), land("69 0 0", "8 1 0 wood"), land("70 0 0"), points=[5, 5, 5])
+    state = finished(land("8 1 0 wood"), land("69 0 0", "8 1 0 wood"), land("70 0 0"), points=(5, 5, 5))
     assert rules.outcome(state, []) == Outcome("shared", (0, 1), (5, 5, 5))
 
 
 def test_a_seat_that_left_ranks_last() -> None:
     """GM-75: most points win among the seats that stayed."""
-    state = finished(land(), land("69 0 0"), land("70 0 0"), points=[9, 3, 4])
+    state = finished(land(), land("69 0 0"), land("70 0 0"), points=(9, 3, 4))
     assert rules.outcome(state, [0]) == Outcome("points", (2,), (9, 3, 4))
     assert rules.outcome(state, [0, 2]) == Outcome("points", (1,), (9, 3, 4))
 

@@ -1,7 +1,7 @@
 """Placing tiles, and what they bring at once, in Glen More by clause."""
 
 import pytest
-from games.glen_more.given import activating, given, kinds, land, may, only, placing, refused, when
+from games.glen_more.given import activating, change, change_laid, given, kinds, land, may, only, placing, refused, when
 
 from events.glen_more.events import (
     ActivationBegan,
@@ -128,7 +128,7 @@ def test_the_member_that_is_paid_supports_nothing() -> None:
     assert refused(state, PayMember(8)) == "None of your clan members stands there (GM-34)."
     alone = given(land("68 0 0 i"), track={3: LOCH_NESS, 4: ROAD_QUARRY, 5: RIVER_MEADOW})
     assert refused(alone, TakeTile(3)).startswith("You can give no clan member or chieftain")
-    alone.players[0].chieftains = 1
+    change(alone, 0, chieftains=1)
     assert kinds(when(alone, TakeTile(3)))[:3] == ["tile_taken", "chieftain_paid", "tile_paid"]
 
 
@@ -137,7 +137,8 @@ def test_only_loch_ness_costs_a_member() -> None:
     state = given(land("8 1 0 wood", "2 0 1 wood", chieftains=1), track={3: 29}, market="wood 1")
     when(state, TakeTile(3))
     assert refused(state, PayChieftain()) == "Only Loch Ness costs a clan member or a chieftain (GM-34)."
-    state.taken, state.players[0].chieftains = LOCH_NESS, 0
+    state.taken = LOCH_NESS
+    change(state, 0, chieftains=0)
     assert refused(state, PayChieftain()) == "You have no chieftain (GM-34)."
 
 
@@ -164,7 +165,7 @@ def test_a_village_or_castle_brings_a_member(tile: int) -> None:
 def test_a_distillery_brings_a_barrel(tile: int) -> None:
     """GM-40: it brings one barrel, and no more if its player has others."""
     state = placing(tile, croft())
-    state.players[0].barrels = 2
+    change(state, 0, barrels=2)
     assert only(when(state, may(state, PlaceTile)[0]), BarrelsGained) == [BarrelsGained(0, tile, 1, 3)]
 
 
@@ -174,7 +175,7 @@ def test_special_locations_bring_their_cards(card: str) -> None:
     state = placing(SPECIAL[card], croft())
     events = when(state, may(state, PlaceTile)[0])
     assert only(events, CardGained) == [CardGained(0, SPECIAL[card], card)]
-    assert state.players[0].cards == [card]
+    assert state.players[0].cards == (card,)
     assert [tile.id for tile in TILES.values() if ("card", 1) in tile.bonus] == sorted(SPECIAL.values())
 
 
@@ -186,7 +187,7 @@ def test_loch_lochy_brings_two_cubes() -> None:
     assert may(state, ChooseCube) == [ChooseCube(cube) for cube in ("cattle", "grain", "sheep", "stone", "wood")]
     assert when(state, ChooseCube("wood")) == [CubeGained(0, 9, "wood", 1)]
     assert kinds(when(state, ChooseCube("wood"))) == ["cube_gained", "activation_began"]
-    assert state.players[0].laid(9).cubes == ["wood", "wood"]
+    assert state.players[0].laid(9).cubes == ("wood", "wood")
 
 
 def test_loch_shiel_fills_empty_tiles() -> None:
@@ -298,7 +299,7 @@ def test_hats() -> None:
 def test_bonuses_are_not_optional() -> None:
     """GM-47: they take effect when the tile is laid; promised cubes are chosen before anything else, but for sales."""
     state = placing(9, croft(), market="wood 1")
-    state.players[0].laid(8).cubes.append("wood")
+    change_laid(state, 0, 8, cubes=("wood",))
     when(state, PlaceTile(0, -1))
     assert {type(move) for move in may(state, object)} == {ChooseCube, SellCube}  # type: ignore[arg-type]
     assert refused(state, EndTurn()) == "Choose the cubes for Loch Lochy first (GM-47)."
@@ -311,5 +312,5 @@ def test_an_abbey_gets_its_cube_once_in_an_activation() -> None:
     """GM-47, GM-52: a choice during the activation does not begin it anew."""
     state = activating(48, land("68 0 0 i", "48 1 0"))
     when(state, ActivateTile(48), ChooseCube("sheep"))
-    assert (state.phase, state.activated) == ("activate", [48])
-    assert state.players[0].laid(48).cubes == ["sheep"]
+    assert (state.phase, state.activated) == ("activate", (48,))
+    assert state.players[0].laid(48).cubes == ("sheep",)

@@ -37,6 +37,7 @@ from events.glen_more.moves import (
 )
 from events.glen_more.pieces import RESOURCES, SPECIAL, STACKS, TILES, VILLAGES, Options
 from projections.glen_more.state import Player, State
+from projections.tuples import put
 from service.rules import glen_more as rules
 from service.rules import rulebook
 from service.rules.interface import follow
@@ -139,15 +140,15 @@ def test_everyone_starts_alike() -> None:
     """GM-03: each has a starting village with one member, and six coins; unused villages leave the game."""
     state, _ = begun(3)
     for seat, player in enumerate(state.players):
-        assert player == Player(6, 0, 0, [], [*land(f"{VILLAGES[seat]} 0 0 i").territory])
-    assert state.gone == list(VILLAGES[3:])
+        assert player == Player(6, 0, 0, (), land(f"{VILLAGES[seat]} 0 0 i").territory)
+    assert state.gone == VILLAGES[3:]
 
 
 @pytest.mark.parametrize(
     ("seats", "first", "figures", "die"),
-    [(2, 1, [1, 0], 2), (3, 0, [0, 1, 2], 3), (4, 2, [2, 3, 0, 1], None), (5, 4, [1, 2, 3, 4, 0], None)],
+    [(2, 1, (1, 0), 2), (3, 0, (0, 1, 2), 3), (4, 2, (2, 3, 0, 1), None), (5, 4, (1, 2, 3, 4, 0), None)],
 )
-def test_figures_stand_in_seating_order(seats: int, first: int, figures: list[int], die: int | None) -> None:
+def test_figures_stand_in_seating_order(seats: int, first: int, figures: tuple[int, ...], die: int | None) -> None:
     """GM-04: the start player stands on space 0, the others forwards of it; with two or three the die is next."""
     state, events = begun(seats, first)
     assert (state.figures, state.die, state.turn) == (figures, die, first)
@@ -195,7 +196,7 @@ def test_the_hindmost_has_the_turn_again_and_again() -> None:
     assert refused(state, TakeTile(5), seat=1) == "It is Anna's turn (GM-10)."
     assert rules.legal_moves(state, 1) == []
     assert turn(state, 5)[-1] == TurnBegan(0)
-    assert (state.near, state.activated, state.taken, state.movement) == ([], [], None, 0)
+    assert (state.near, state.activated, state.taken, state.movement) == ((), (), None, 0)
 
 
 def test_any_tile_on_the_track_may_be_taken_past_any_figure() -> None:
@@ -212,7 +213,7 @@ def test_a_tile_that_cannot_be_paid_or_placed_cannot_be_taken() -> None:
     state = given(land(coins=1), track={3: 12, 4: 14, 5: 26, 6: 2})
     assert may(state, TakeTile) == [TakeTile(4), TakeTile(6)]
     assert refused(state, TakeTile(3)) == "Your territory has no cell where the Meadow (12) may lie (GM-30)."
-    state.market["stone"] = 1
+    state.market = {**state.market, "stone": 1}
     assert refused(state, TakeTile(4)) == "You cannot pay for the Village (14): 1 coin short (GM-23)."
 
 
@@ -243,7 +244,7 @@ def test_a_turn_ends_by_itself_when_nothing_more_can_be_done() -> None:
 def test_the_refill() -> None:
     """GM-13: tiles behind the hindmost leave first, then tiles are laid from the empty space on, lowest stack first."""
     state = red_yellow_blue_green()
-    state.stacks[1] = state.stacks[1][:2]
+    state.stacks = put(state.stacks, 1, state.stacks[1][:2])
     removed = [state.track[5], state.track[6]]
     events = turn(state, 8)
     after = events[kinds(events).index("turn_ended") :]
@@ -293,7 +294,7 @@ def test_the_die_is_rolled_again() -> None:
     assert events[3] == DieRolled(2, 5, 9, PLAIN[2])
     assert events[4] == TileRemoved(6, PLAIN[1])
     assert events[-1] == TurnBegan(0)
-    assert (state.die, state.empty, state.gone[-3:]) == (9, 6, [PLAIN[0], PLAIN[2], PLAIN[1]])
+    assert (state.die, state.empty, state.gone[-3:]) == (9, 6, (PLAIN[0], PLAIN[2], PLAIN[1]))
 
 
 @pytest.mark.parametrize(("face", "roll", "space"), [(0, 1, 3), (1, 1, 3), (2, 1, 3), (3, 2, 6), (4, 2, 6), (5, 3, 7)])
@@ -319,7 +320,7 @@ def test_the_tile_the_die_takes_leaves_the_game() -> None:
 def nowhere() -> State:
     """Return a position of GM-14: the first of two players has no member on a tile, and a cube to sell."""
     state = given(land("68 0 0", "8 1 0 wood"), figures=(1, 2), track={3: 12, 5: 1}, market="wood 2")
-    state.near = []
+    state.near = ()
     return state
 
 
@@ -345,8 +346,8 @@ def last_tile(stack: int, **changes: object) -> State:
     """Return a position before the refill that lays the last tile of a stack, and two tiles more."""
     players = homestead(), homestead(69)
     state = given(*players, figures=(6, 4), track={5: 12, 7: 21}, phase="discarded", **changes)
-    state.stacks = [[], *([] if number < stack else [tiles[0]] if number == stack else list(tiles)
-                          for number, tiles in enumerate(STACKS) if number)]  # fmt: skip
+    state.stacks = tuple(() if number < stack else tiles[:1] if number == stack else tiles
+                         for number, tiles in enumerate(STACKS))  # fmt: skip
     return state
 
 
@@ -362,7 +363,7 @@ def test_a_scoring_in_mid_refill(stack: int) -> None:
 def test_a_scoring_after_a_roll() -> None:
     """GM-70: a tile that is laid because the die has moved on brings it too."""
     state = last_tile(2, die=1)
-    state.track[2] = 21
+    state.track = put(state.track, 2, 21)
     events = when(state, EndTurn(), draws=[0, 0, 0, 0, 0])
     assert kinds(events)[:5] == ["turn_ended", "die_rolled", "tile_laid", "area_scored", "area_scored"]
 
@@ -370,7 +371,7 @@ def test_a_scoring_after_a_roll() -> None:
 def test_no_scoring_when_a_tile_is_taken() -> None:
     """GM-70: there is none when the last tile of a stack is taken, or when stack 0 has run out."""
     state, events = begun(5)
-    assert state.stacks[0] == []
+    assert state.stacks[0] == ()
     assert only(events, AreaScored) == []
 
 
@@ -392,7 +393,7 @@ def test_nothing_is_hidden_but_the_order_of_the_stacks() -> None:
     words = vocabulary("glen_more")
     assert not any(secrets_of(kind) for kind in (*words.MOVES, *words.EVENTS))
     state, _ = begun(4)
-    assert state.stacks == [sorted(stack) for stack in state.stacks]
+    assert state.stacks == tuple(tuple(sorted(stack)) for stack in state.stacks)
     whole = rules.determinize(state, 2, ScriptedChance([]))
     assert whole == state
     assert whole is not state

@@ -4,10 +4,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from events.chance import ScriptedChance
 from events.decision import Event, Move
 from events.highland_clans.pieces import BUILDINGS, COLOURS, Cubes
 from projections.highland_clans.state import Clan, RaidUnderWay, State
+from projections.tuples import put
 from service.rules import highland_clans as rules
 from service.rules.highland_clans.rules import ALL
 from service.rules.interface import follow
@@ -23,10 +26,12 @@ def cubes(letters: str) -> Cubes:
 
 def clan(hand: str = "1234", **changes: int) -> Clan:
     """Return a clan as it begins, but for what is changed, with a hand of these values."""
-    made = Clan(4, 2, 0, 1, 1, 0, 0, [int(card) for card in hand])
-    for name, value in changes.items():
-        setattr(made, name, value)
-    return made
+    return replace(Clan(4, 2, 0, 1, 1, 0, 0, tuple(map(int, hand))), **changes)
+
+
+def change(state: State, seat: int, **changes: Any) -> None:
+    """Change a clan."""
+    state.clans = put(state.clans, seat, replace(state.clans[seat], **changes))
 
 
 def given(*clans: Clan, reserve: str = "", **changes: Any) -> State:
@@ -34,10 +39,10 @@ def given(*clans: Clan, reserve: str = "", **changes: Any) -> State:
 
     The cubes that are neither in courts, on lands nor in the reserve are in the bag; the cards of no hand are the deck.
     """
-    table = [*clans, *(clan() for _ in range(3 - len(clans)))]
+    table = (*clans, *(clan() for _ in range(3 - len(clans))))
     state = State.new({"raid_refill": "hand"}, len(table))
     state.clans, state.round, state.phase, state.most_actions = table, 1, "action", 2
-    state.reserve, state.points = cubes(reserve), [5] * len(table)
+    state.reserve, state.points = cubes(reserve), (5,) * len(table)
     state.supply = 25 - sum(one.lands - 2 for one in table)
     state.bag = ALL[len(table)] - state.reserve
     for one in table:
@@ -53,7 +58,7 @@ def given(*clans: Clan, reserve: str = "", **changes: Any) -> State:
 
 def raided(*clans: Clan, **changes: Any) -> State:
     """Return a position in which Ann raids Bob and is to lay the first card."""
-    return given(*clans, phase="combat", raid=RaidUnderWay(1, 0, [0, 0], []), **changes)
+    return given(*clans, phase="combat", raid=RaidUnderWay(1, 0, (0, 0), ()), **changes)
 
 
 def when(state: State, *moves: Move, draws: Sequence[int] = ()) -> list[Event]:

@@ -57,7 +57,7 @@ def test_a_warrior_draws_a_card_at_once() -> None:
     state = given(clan("1111"), reserve="ybbggr")
     events = when(state, Warrior(), draws=[54])
     assert events == [FollowersGained(0, "warrior", 1), CardsDrawn(0, 1, 54, (4,))]
-    assert (state.clans[0].warriors, state.clans[0].hand) == (5, [1, 1, 1, 1, 4])
+    assert (state.clans[0].warriors, state.clans[0].hand) == (5, (1, 1, 1, 1, 4))
     another = given(reserve="ybbggr", turn=1)
     assert when(another, Warrior()) == [FollowersGained(1, "warrior", 1), CardsDrawn(1, 1, 54, (1,))]
     assert refused(given(reserve="bbbggr"), Warrior()) == "This takes 1 yellow of the reserve, which has none (HC-23)."
@@ -76,7 +76,7 @@ def test_monks(count: int) -> None:
     """HC-27: 1 or 2 green of the reserve to court, one action either way."""
     state = given(reserve="ybbggr")
     assert when(state, Monks(count)) == [FollowersGained(0, "monk", count)]
-    assert (state.clans[0].monks, state.actions) == (count, ["monk"])
+    assert (state.clans[0].monks, state.actions) == (count, ("monk",))
     assert refused(given(reserve="ybbbgr"), Monks(2)) == "This takes 2 green of the reserve, which has 1 (HC-27)."
 
 
@@ -110,7 +110,7 @@ def test_a_domain_is_a_free_land() -> None:
     bag = state.bag
     assert when(state, Domain("green", "reserve", 1)) == [DomainBought(0, cubes("yg"), cubes("g"), 24)]
     assert (state.bag, state.reserve, state.supply) == (bag + cubes("ygg"), cubes("bbbb"), 24)
-    assert (state.clans[0].free_lands, state.clans[0].monks, state.actions) == (2, 0, ["domain"])
+    assert (state.clans[0].free_lands, state.clans[0].monks, state.actions) == (2, 0, ("domain",))
 
 
 def test_four_domains_at_most_and_none_from_an_empty_supply() -> None:
@@ -135,7 +135,7 @@ def test_a_warrior_paid_discards_a_card_at_once() -> None:
     assert refused(state, Piper()) == words
     assert refused(state, Discard(1)) == "Your hand has no 1 (HC-24)."
     assert when(state, Discard(2)) == [CardsDiscarded(0, 1, 0, (2,))]
-    assert (state.clans[0].hand, state.discards, asked(state)) == ([2, 2, 2], [2], (0, "action"))
+    assert (state.clans[0].hand, state.discards, asked(state)) == ((2, 2, 2), (2,), (0, "action"))
 
 
 def test_any_card_goes_for_a_warrior_however_hands_are_refilled_after_raids() -> None:

@@ -1,7 +1,7 @@
 """Points 2 and 7 of the contract, as Highland Clans answers them."""
 
 import pytest
-from games.highland_clans.given import clan, cubes, given, raided
+from games.highland_clans.given import change, clan, cubes, given, raided
 from helpers.playing import perft
 
 from events.chance import ScriptedChance
@@ -72,7 +72,7 @@ def test_the_sentence_of_the_largest_following_says_why() -> None:
 def test_the_table_as_text() -> None:
     """Point 2: a line for each clan, hidden cards as question marks, the bag, and the raid under way."""
     state = raided(clan("1123"), following=2)
-    state.clans[1].hand = [None] * 4
+    change(state, 1, hand=(None,) * 4)
     lines = projection_of("highland_clans").draw(state, ["Ann", "Bob", "Cid"]).splitlines()
     assert lines[0].startswith(
         "> Ann   5 points  4 warriors 2 pipers 0 monks | 1 cattle 0 castles 0 monasteries 1 free"

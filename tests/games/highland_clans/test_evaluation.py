@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 import yaml
-from games.highland_clans.given import clan, given, raided, when
+from games.highland_clans.given import change, clan, given, raided, when
 from helpers.api import Api
 from helpers.playing import duel, recording
 from jsonschema import Draft202012Validator
@@ -34,7 +34,7 @@ def after_round(**changes: Any) -> State:
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
-        (given(phase="raid", points=[6, 5, 5]), after_round()),
+        (given(phase="raid", points=(6, 5, 5)), after_round()),
         (after_round(cattle=2, free_lands=0), after_round()),
         (after_round(monasteries=1, free_lands=0), after_round()),
         (after_round(castles=1, free_lands=0), after_round()),
@@ -46,7 +46,7 @@ def after_round(**changes: Any) -> State:
         (given(phase="raid", following=0), after_round()),
         (raided(clan("3444"), clan("1112")), raided(clan("1112"), clan("3444"))),
         (given(reserve="yybggr", following=0), given(reserve="yyyyyy", following=0)),
-        (given(phase="over", points=[31, 30, 0]), given(phase="over", points=[31, 32, 0])),
+        (given(phase="over", points=(31, 30, 0)), given(phase="over", points=(31, 32, 0))),
     ],
 )
 def test_better_positions_are_worth_more(better: State, worse: State) -> None:
@@ -56,10 +56,10 @@ def test_better_positions_are_worth_more(better: State, worse: State) -> None:
 
 def test_what_is_good_for_an_opponent_is_bad() -> None:
     """It is worst if that opponent is ahead already."""
-    before = evaluate(given(phase="raid", points=[5, 9, 5]), 0)
-    assert evaluate(given(clan(), clan(cattle=2, free_lands=0), phase="raid", points=[5, 9, 5]), 0) < before
-    behind = evaluate(given(phase="raid", points=[5, 9, 6]), 0)
-    assert evaluate(given(phase="raid", points=[5, 10, 5]), 0) < behind < before
+    before = evaluate(given(phase="raid", points=(5, 9, 5)), 0)
+    assert evaluate(given(clan(), clan(cattle=2, free_lands=0), phase="raid", points=(5, 9, 5)), 0) < before
+    behind = evaluate(given(phase="raid", points=(5, 9, 6)), 0)
+    assert evaluate(given(phase="raid", points=(5, 10, 5)), 0) < behind < before
 
 
 def chosen(state: State, seat: int = 0, seed: str = "1") -> Any:
@@ -85,9 +85,9 @@ def test_greedy_discards_its_worst_card_whatever_it_draws_next() -> None:
 def test_greedy_defends_with_what_may_win() -> None:
     """After one combat round won by each side it does not lay its 1 against a card it cannot see."""
     state = raided(clan("2"), clan("134", pipers=0), clan("4444"))
-    state.raid = RaidUnderWay(1, 2, [1, 1], [Laid(False, None)])
-    state.clans[0].hand = []
-    state.clans[2].hand = [None] * 4
+    state.raid = RaidUnderWay(1, 2, (1, 1), (Laid(False, None),))
+    change(state, 0, hand=())
+    change(state, 2, hand=(None,) * 4)
     assert chosen(state, 1) in (LayCard(False, 3), LayCard(False, 4))
 
 

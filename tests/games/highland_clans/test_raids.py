@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from games.highland_clans.given import asked, clan, cubes, given, kinds, raided, refused, when
+from games.highland_clans.given import asked, change, clan, cubes, given, kinds, raided, refused, when
 
 from events.chance import SeededChance
 from events.decision import Decision, redact
@@ -60,7 +60,7 @@ def test_an_exchange_discards_then_draws_as_many() -> None:
     state = given(clan("1124"), phase="raid", bag=cubes("yybbgg"))
     events = when(state, Exchange((1, 1)), draws=[54, 53])
     assert events[:3] == [CardsDiscarded(0, 2, 0, (1, 1)), CardsDrawn(0, 2, 53, (4, 4)), TurnBegan(1, 2)]
-    assert (state.clans[0].hand, state.discards) == ([2, 4, 4, 4], [1, 1])
+    assert (state.clans[0].hand, state.discards) == ((2, 4, 4, 4), (1, 1))
 
 
 def test_a_raid_on_a_player_without_property() -> None:
@@ -79,12 +79,12 @@ def test_a_combat_round() -> None:
     state = raided(clan("1234"), clan("1234", pipers=0))
     bag = state.bag
     assert when(state, *lay("3p")) == [CardLaid(0, True, 3)]
-    assert (state.clans[0].pipers, state.clans[0].hand) == (1, [1, 2, 4])
+    assert (state.clans[0].pipers, state.clans[0].hand) == (1, (1, 2, 4))
     assert refused(state, LayCard(True, 1), 1) == "Your court has no piper (HC-41)."
     assert refused(state, LayCard(False, None), 1) == "Say which card (HC-41)."
     assert when(state, *lay("3")) == [CardLaid(1, False, 3), CombatFought(1, (3, 3), (4, 3), 0, (1, 0))]
     assert CombatFought.reveals
-    assert (state.discards, state.bag, asked(state)) == ([3, 3], bag + cubes("b"), (0, "lay_card"))
+    assert (state.discards, state.bag, asked(state)) == ((3, 3), bag + cubes("b"), (0, "lay_card"))
     assert refused(state, LayCard(False, 3)) == "Your hand has no 3 (HC-41)."
 
 
@@ -121,7 +121,7 @@ def test_most_of_three_combat_rounds_win_the_raid(cards: str, decided: RaidDecid
     """HC-43, HC-44, HC-46, HC-47: one win and two draws suffice; +1; or -1 and +2; or +1 for none."""
     state = raided(clan("11144", warriors=5), clan("11144", warriors=5))
     assert decided in when(state, *lay(cards))
-    assert state.points == [5 + decided.attacker_points, 5 + decided.defender_points, 5]
+    assert state.points == (5 + decided.attacker_points, 5 + decided.defender_points, 5)
     assert asked(state) == ((0, "spoil") if decided.spoils else (0, "discard"))
 
 
@@ -170,16 +170,16 @@ def test_a_declined_spoil_brings_no_more() -> None:
 def test_victory_over_a_player_without_property() -> None:
     """HC-45: it brings 2 points, and there is no spoil to ask for."""
     state = won_raid({}, {"cattle": 0, "free_lands": 2})
-    assert state.points == [7, 5, 5]
+    assert state.points == (7, 5, 5)
     assert asked(state) == (0, "discard")
 
 
 def test_points_never_fall_below_zero() -> None:
     """HC-48: a player without points may raid, and loses none."""
-    assert Raid(1) in rules.legal_moves(given(phase="raid", points=[0, 5, 5]), 0)
-    state = raided(clan("111", warriors=3, pipers=0), clan("444", warriors=3, pipers=0), points=[0, 5, 5])
+    assert Raid(1) in rules.legal_moves(given(phase="raid", points=(0, 5, 5)), 0)
+    state = raided(clan("111", warriors=3, pipers=0), clan("444", warriors=3, pipers=0), points=(0, 5, 5))
     assert RaidDecided(0, 1, (0, 3), 1, 0, 2, ()) in when(state, *lay("1 4 1 4"))
-    assert state.points == [0, 7, 5]
+    assert state.points == (0, 7, 5)
 
 
 def test_fresh_cards_after_a_raid() -> None:
@@ -253,29 +253,26 @@ def test_the_drawn_four_stay_apart_after_one_of_an_equal_value_went() -> None:
     """HC-49: of equal cards a drawn one goes, so that an old one cannot become one of the five."""
     state = given(clan("1412341", warriors=5), phase="refill", raid_refill="drawn")
     when(state, Discard(1))
-    assert state.clans[0].hand == [1, 4, 1, 2, 3, 4]
+    assert state.clans[0].hand == (1, 4, 1, 2, 3, 4)
     assert rules.legal_moves(state, 0) == [Discard(1), Discard(2), Discard(3), Discard(4)]
     when(state, Discard(1))
-    assert state.clans[0].hand == [1, 4, 2, 3, 4]
+    assert state.clans[0].hand == (1, 4, 2, 3, 4)
 
 
 def test_an_empty_deck_is_made_of_all_discards() -> None:
     """HC-50: the cards of the current turn included, and drawing goes on."""
     state = given(clan("1234"), phase="raid", deck=1, bag=cubes("yybbgg"))
-    state.discards = [card for card, number in CARDS.items() for _ in range(number)]
-    for one in state.clans:
-        for card in one.hand:
-            state.discards.remove(card)
-    state.discards.remove(4)
+    held = Counter([4, *(card for one in state.clans for card in one.hand)])
+    state.discards = tuple((Counter(CARDS) - held).elements())
     events = when(state, Exchange((1, 2, 3)))
     assert events[1:4] == [CardsDrawn(0, 1, 0, (4,)), DiscardsShuffled(57), CardsDrawn(0, 2, 55, (1, 1))]
-    assert state.discards == []
+    assert state.discards == ()
 
 
 def test_nothing_is_shuffled_before_it_is_needed() -> None:
     """HC-50: a deck that is just used up stays empty until a card must be drawn."""
     state = given(clan("1234"), phase="raid", bag=cubes("yybbgg"))
-    state.deck, state.discards = 2, []
+    state.deck, state.discards = 2, ()
     assert DiscardsShuffled not in map(type, when(state, Exchange((1, 2))))
     assert state.deck == 0
 
@@ -299,9 +296,10 @@ def test_what_is_shown_and_what_is_not() -> None:
 
 def test_a_determinized_view_deals_all_that_is_hidden() -> None:
     """HC-80: hands, face-down discards and a laid card from what is unseen; the deck is the rest."""
-    view = raided(clan("2224"), clan(), discards=[4, None, 3, None], deck=47)
-    view.clans[1].hand, view.clans[2].hand = [None] * 4, [None] * 4
-    view.raid = RaidUnderWay(1, 0, [0, 0], [])
+    view = raided(clan("2224"), clan(), discards=(4, None, 3, None), deck=47)
+    for seat in (1, 2):
+        change(view, seat, hand=(None,) * 4)
+    view.raid = RaidUnderWay(1, 0, (0, 0), ())
     view.evolve(CardLaid(1, True, None))
     before = view.copy()
     for seed in range(20):
@@ -310,6 +308,6 @@ def test_a_determinized_view_deals_all_that_is_hidden() -> None:
         cards = [*(card for one in whole.clans for card in one.hand), *whole.discards, whole.raid.laid[0].card]
         assert None not in cards
         assert all(number <= CARDS[card or 0] for card, number in Counter(cards).items())
-        assert (whole.clans[0].hand, whole.discards[0], whole.discards[2]) == ([2, 2, 2, 4], 4, 3)
+        assert (whole.clans[0].hand, whole.discards[0], whole.discards[2]) == ((2, 2, 2, 4), 4, 3)
         assert len(unseen(whole)) == 67 - len(cards)
     assert view == before

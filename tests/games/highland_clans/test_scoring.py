@@ -82,5 +82,5 @@ def test_every_colour_is_an_event_with_the_points_of_each() -> None:
         ColourScored("red", (1, 2, 1), (), (1, 4, 1)),
         ColourScored("blue", (2, 2, 4), (2, 1, 2), (0, 1, 2)),
     ]
-    assert state.points == [9, 10, 8]
+    assert state.points == (9, 10, 8)
     assert state.following == 2

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from games.highland_clans.given import asked, clan, cubes, given, kinds, refused, when
+from games.highland_clans.given import asked, change, clan, cubes, given, kinds, refused, when
 
 from events.chance import ScriptedChance, SeededChance
 from events.highland_clans.events import (
@@ -71,7 +71,7 @@ def test_what_a_game_begins_with(seats: int, all_cubes: Cubes, in_bag: Cubes, po
         (seat, 4) for seat in range(seats)
     ]
     assert state.bag + state.reserve == in_bag
-    assert state.points == [points] * seats
+    assert state.points == (points,) * seats
     assert all((one.lands, one.free_lands, len(one.hand)) == (2, 1, 4) for one in state.clans)
 
 
@@ -263,10 +263,9 @@ def test_what_was_not_used_returns_to_the_bag() -> None:
 
 def end_of_round(state: State, *points: int, **changes: Any) -> list[Any]:
     """End the last turn of a round in which nobody scores, at these points, and return what follows."""
-    for one in state.clans:
-        one.cattle = one.castles = one.monasteries = one.pipers = one.monks = 0
-        one.free_lands = 2
-    state.turn, state.phase, state.most_actions, state.points = 2, "raid", 1, list(points)
+    for seat in range(3):
+        change(state, seat, cattle=0, castles=0, monasteries=0, pipers=0, monks=0, free_lands=2)
+    state.turn, state.phase, state.most_actions, state.points = 2, "raid", 1, points
     for name, value in changes.items():
         setattr(state, name, value)
     return when(state, EndTurn())[5:]
@@ -277,7 +276,7 @@ def test_a_tile_leaves_unseen_below_the_red_zone() -> None:
     state = given()
     events = end_of_round(state, 29, 3, 3)
     assert events[:2] == [TileRemoved(24, None), RoundBegan(2, 1)]
-    assert (state.supply, state.removed, state.shown) == (24, 1, [])
+    assert (state.supply, state.removed, state.shown) == (24, 1, ())
 
 
 @pytest.mark.parametrize(
@@ -286,13 +285,12 @@ def test_a_tile_leaves_unseen_below_the_red_zone() -> None:
 def test_a_tile_not_above_the_leader_ends_the_game(points: int, draw: int, number: int, ends: bool) -> None:
     """HC-70: from 30 points on it is turned over."""
     state = given()
-    for one in state.clans:
-        one.cattle = one.pipers = 0
-        one.free_lands = 2
-    state.turn, state.phase, state.points = 2, "raid", [3, points, 3]
+    for seat in range(3):
+        change(state, seat, cattle=0, pipers=0, free_lands=2)
+    state.turn, state.phase, state.points = 2, "raid", (3, points, 3)
     events = when(state, EndTurn(), draws=[draw])[5:]
     assert events[:2] == [TileRemoved(24, number), PlayEnded("red_zone") if ends else RoundBegan(2, 1)]
-    assert state.shown == [number]
+    assert state.shown == (number,)
     assert rules.outcome(state, []) == (Outcome("red_zone", (1,), (3, points, 3)) if ends else None)
 
 
@@ -303,13 +301,13 @@ def test_two_leaders_turn_a_tile_over_too() -> None:
 
 def test_a_tile_that_was_shown_is_not_drawn_again() -> None:
     """HC-70: chance picks among those that nobody has seen, wherever they are (HC-07)."""
-    state = given(shown=[30, 31, 31], turn=2, phase="raid", points=[40, 0, 0])
+    state = given(shown=(30, 31, 31), turn=2, phase="raid", points=(40, 0, 0))
     assert TileRemoved(24, 32) in when(state, EndTurn(), draws=[1])
 
 
 def test_the_game_ends_where_the_bag_is_short() -> None:
     """HC-71: at the start of a turn; the round is not scored, no tile is removed, nothing is drawn."""
-    state = given(clan(), clan(), clan(), phase="raid", bag=cubes("yybbg"), points=[4, 9, 9])
+    state = given(clan(), clan(), clan(), phase="raid", bag=cubes("yybbg"), points=(4, 9, 9))
     assert when(state, EndTurn()) == [PeaceKept(0), PlayEnded("empty_bag")]
     assert rules.to_act(state) is None
     assert rules.outcome(state, []) == Outcome("empty_bag", (1, 2), (4, 9, 9))
@@ -333,7 +331,7 @@ def test_the_game_ends_without_a_tile() -> None:
 
 def test_equal_leaders_share_the_victory() -> None:
     """HC-73: a player who has left the game ranks last with any number of points."""
-    state = given(clan(), clan(), clan(), clan(), phase="over", reason="red_zone", points=[31, 30, 31, 12])
+    state = given(clan(), clan(), clan(), clan(), phase="over", reason="red_zone", points=(31, 30, 31, 12))
     assert rules.outcome(state, []) == Outcome("red_zone", (0, 2), (31, 30, 31, 12))
     assert rules.outcome(state, [0]) == Outcome("red_zone", (2,), (31, 30, 31, 12))
     assert rules.outcome(state, [0, 2]) == Outcome("red_zone", (1,), (31, 30, 31, 12))

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from events.chance import ScriptedChance
 from events.decision import Decision, Event, Move, redact
 from events.schotten_totten.pieces import CARDS, TACTICS
 from projections.schotten_totten.state import Deck, State, Stone
+from projections.tuples import put
 from service.rules import schotten_totten as rules
 from service.rules.interface import follow
 
@@ -14,10 +17,10 @@ NAMES = ["Ann", "Bob"]
 NONE: tuple[str, str] = ("", "")
 
 
-def cards(words: str) -> list[str]:
+def cards(words: str) -> tuple[str, ...]:
     """Return cards from a short description: `r5 g7 joker`."""
     names = {"r": "red", "g": "green", "b": "blue", "y": "yellow", "p": "purple", "n": "brown"}
-    return [word if word in TACTICS else f"{names[word[0]]}-{word[1]}" for word in words.split()]
+    return tuple(word if word in TACTICS else f"{names[word[0]]}-{word[1]}" for word in words.split())
 
 
 def given(
@@ -33,13 +36,13 @@ def given(
     cards the decks hold, where they do not hold all the others.
     """
     state = State.new({"rounds": 1, "tactics": tactics is not None}, 2)
-    state.round, state.phase, state.stones = 1, "play", [Stone([[], []]) for _ in range(9)]
+    state.round, state.phase, state.stones = 1, "play", (Stone(((), ())),) * 9
     for number, (ann, bob) in (stones or {}).items():
-        state.stones[number - 1].sides = [cards(ann), cards(bob)]
+        change(state, number, sides=(cards(ann), cards(bob)))
     for number, words in (modes or {}).items():
-        state.stones[number - 1].modes = words.split()
-    state.hands = [cards(hand) for hand in hands]
-    state.tactic_hands = [cards(hand) for hand in tactics or NONE]
+        change(state, number, modes=tuple(words.split()))
+    state.hands = tuple(cards(hand) for hand in hands)
+    state.tactic_hands = tuple(cards(hand) for hand in tactics or NONE)
     lying = [card for stone in state.stones for side in stone.sides for card in side]
     held = sum(map(len, state.hands)) + sum(card in CARDS for card in lying)
     state.clan_deck = Deck(changes.pop("deck", len(CARDS) - held))
@@ -50,10 +53,21 @@ def given(
     return state
 
 
+def change(state: State, number: int, **changes: Any) -> None:
+    """Change a stone."""
+    state.stones = put(state.stones, number - 1, replace(state.stones[number - 1], **changes))
+
+
+def lay(state: State, seat: int, number: int, card: str) -> None:
+    """Lay a card beside a stone."""
+    sides = state.stones[number - 1].sides
+    change(state, number, sides=put(sides, seat, (*sides[seat], card)))
+
+
 def own(state: State, seat: int, *numbers: int) -> State:
     """Give stones to a seat."""
     for number in numbers:
-        state.stones[number - 1].owner = seat
+        change(state, number, owner=seat)
     return state
 
 

@@ -1,12 +1,13 @@
 """Points 2 and 7 of the contract, as Schotten Totten answers them."""
 
-from games.schotten_totten.given import given
+from games.schotten_totten.given import change, given
 from helpers.playing import perft
 
 from events.chance import ScriptedChance
 from events.schotten_totten.events import RoundEnded
 from events.schotten_totten.pieces import TACTICS
 from projections.fold import projection_of
+from projections.schotten_totten.state import Deck
 from service.rules import GAMES
 from service.rules.interface import follow
 
@@ -22,9 +23,9 @@ def test_perft_of_schotten_totten_with_claims() -> None:
     """Point 7: brown 9 is about to prove stone 1 with 7, 8, 9; by hand 2 cards on 9 stones, 18; then recorded."""
     state = projection_of("schotten_totten").State.new({"rounds": 1, "first_seat": 0}, 2)
     follow(state, GAMES["schotten_totten"].new({"rounds": 1, "first_seat": 0}, 2, ScriptedChance([0] * 12)))
-    state.hands = [["brown-9", "red-1"], ["red-2", "red-3"]]
-    state.stones[0].sides = [["brown-7", "brown-8"], ["green-1"]]
-    state.clan_deck.left = 0
+    state.hands = (("brown-9", "red-1"), ("red-2", "red-3"))
+    change(state, 1, sides=(("brown-7", "brown-8"), ("green-1",)))
+    state.clan_deck = Deck(0)
     assert [perft("schotten_totten", state, depth) for depth in (1, 2, 3)] == [18, 17 * 18 + 2, 2770]
 
 

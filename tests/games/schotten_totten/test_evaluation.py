@@ -15,7 +15,7 @@ BLUFF = {1: "blind_mans_bluff"}
     ("better", "worse"),
     [
         (own(given(), 0, 1, 2), own(given(), 0, 1, 5)),
-        (given(phase="over", points=[5, 4]), given(phase="over", points=[4, 5])),
+        (given(phase="over", points=(5, 4)), given(phase="over", points=(4, 5))),
         (given(), given(turn=1)),
         (given({1: ("r7 r8 r9", "")}), given({1: ("r7 b8 y9", "")})),
         (given({1: ("r7 r8", "")}), given({1: ("r7 b2", "")})),
@@ -26,7 +26,7 @@ BLUFF = {1: "blind_mans_bluff"}
             given({1: ("r1 r2", "")}, modes=BLUFF),
         ),
         (given(hands=HANDS, tactics=("traitor", "")), given(hands=HANDS, tactics=("mud_fight", ""))),
-        (given(hands=HANDS, tactics=("joker", "")), given(hands=HANDS, tactics=("joker", ""), jokers=[True, False])),
+        (given(hands=HANDS, tactics=("joker", "")), given(hands=HANDS, tactics=("joker", ""), jokers=(True, False))),
     ],
 )
 def test_better_positions_are_worth_more(better: State, worse: State) -> None:

@@ -1,7 +1,8 @@
 """Rounds and matches of Schotten Totten by clause: won, stuck, scored, set up anew."""
 
 import pytest
-from games.schotten_totten.given import cards, given, kinds, own, when
+from games.schotten_totten.given import cards, change, given, kinds, own, when
+from msgspec.structs import replace
 
 from events.schotten_totten.events import Passed, RoundEnded, StoneAwarded, StoneClaimed, TurnEnded
 from events.schotten_totten.moves import Claim, EndTurn, PlayCard
@@ -42,12 +43,12 @@ def test_worked_example_of_a_claim() -> None:
 
 def test_all_rounds_of_a_match_are_played() -> None:
     """ST-20: the winner of a round scores 5, the loser their stones. The match goes on to its last round."""
-    state = own(given({1: ("r7 r8", "")}, ("r9", "g1"), rounds=2, points=[3, 5]), 0, 2, 3)
+    state = own(given({1: ("r7 r8", "")}, ("r9", "g1"), rounds=2, points=(3, 5)), 0, 2, 3)
     own(state, 1, 5, 7)
     when(state, PlayCard("red-9", 1))
     events = when(state, Claim(1), [0] * 12)
     assert kinds(events) == ["stone_claimed", "round_ended", "round_began", "hand_dealt", "hand_dealt"]
-    assert state.points == [8, 7]
+    assert state.points == (8, 7)
     assert rules.outcome(state, []) is None
 
 
@@ -79,19 +80,20 @@ def test_every_round_is_set_up_anew() -> None:
     when(state, PlayCard("red-9", 1))
     when(state, Claim(1), [0] * 12)
     assert (state.round, state.first, state.turn, state.phase, state.clan_deck.left) == (2, 1, 1, "play", 42)
-    assert state.stones == [Stone([[], []]) for _ in range(9)]
+    assert state.stones == (Stone(((), ())),) * 9
     assert [len(set(hand)) for hand in state.hands] == [6, 6]
 
 
 def test_a_round_of_tactics_leaves_nothing_to_the_next() -> None:
     """ST-21: no tactic card in hand, no card under a deck, no discard pile, no counts, Jokers or idle turns."""
     state = own(given({1: ("r7 r8", "joker")}, ("r9", "g1"), ("spy", "joker"), rounds=2), 0, 2, 3)
-    state.discard, state.played, state.jokers, state.idle = ["banshee"], [2, 1], [True, False], 1
-    state.clan_deck.under, state.tactic_deck.under = [Returned(0, True, "red-1")], [Returned(0, True, "traitor")]
+    state.discard, state.played, state.jokers, state.idle = ("banshee",), (2, 1), (True, False), 1
+    state.clan_deck = replace(state.clan_deck, under=(Returned(0, True, "red-1"),))
+    state.tactic_deck = replace(state.tactic_deck, under=(Returned(0, True, "traitor"),))
     when(state, PlayCard("red-9", 1))
     when(state, Claim(1), [0] * 14)
-    assert (state.discard, state.played, state.jokers) == ([], [0, 0], [False, False])
-    assert (state.clan_deck, state.tactic_deck, state.tactic_hands) == (Deck(40), Deck(10), [[], []])
+    assert (state.discard, state.played, state.jokers) == ((), (0, 0), (False, False))
+    assert (state.clan_deck, state.tactic_deck, state.tactic_hands) == (Deck(40), Deck(10), ((), ()))
     assert [len(set(hand)) for hand in state.hands] == [7, 7]
     assert (state.phase, state.acted, state.idle) == ("play", False, 0)
 
@@ -107,15 +109,15 @@ def stuck() -> State:
     }
     state = given(stones, ("r5", ""), deck=0)
     for number in (6, 7, 8, 9):
-        state.stones[number - 1].owner = number % 2
-    state.stones[3].first = 1
+        change(state, number, owner=number % 2)
+    change(state, 4, first=1)
     return state
 
 
 def test_two_idle_turns_end_a_round() -> None:
     """ST-70: nothing but a pass from each, one after the other. Each stone is awarded by its complete sides."""
     state = stuck()
-    state.stones[1].sides[0] = cards("r9 g9")
+    change(state, 2, sides=(cards("r9 g9"), cards("y5")))
     events = when(state, PlayCard("red-5", 2))
     assert isinstance(events[2], TurnEnded)
     assert kinds(events[3:]) == ["passed"]
@@ -156,7 +158,7 @@ def test_a_match_goes_on_after_a_stuck_round() -> None:
     own(state, 1, 5, 7, 8)
     events = when(state, PlayCard("red-5", 3), [0] * 12)
     assert kinds(events)[-4:] == ["round_ended", "round_began", "hand_dealt", "hand_dealt"]
-    assert (state.round, state.first, state.turn, state.idle, state.points) == (2, 1, 1, 0, [3, 3])
+    assert (state.round, state.first, state.turn, state.idle, state.points) == (2, 1, 1, 0, (3, 3))
 
 
 def test_the_only_player_with_a_victory_wins_a_stuck_round() -> None:
@@ -164,7 +166,8 @@ def test_the_only_player_with_a_victory_wins_a_stuck_round() -> None:
     state = given({}, ("r5", ""), deck=0)
     own(state, 0, 1, 2, 3)
     own(state, 1, 4, 6, 7, 9)
-    state.stones[4].sides, state.stones[7].sides = [cards("r1"), cards("g1")], [cards("r2"), cards("g2")]
+    change(state, 5, sides=(cards("r1"), cards("g1")))
+    change(state, 8, sides=(cards("r2"), cards("g2")))
     events = when(state, PlayCard("red-5", 5))
     assert events[-1] == RoundEnded("stuck", 0, (3, 4), (5, 4))
 

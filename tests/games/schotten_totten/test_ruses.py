@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from games.schotten_totten.given import asked, cards, given, kinds, may, own, refused, seen_by, when
+from games.schotten_totten.given import asked, cards, change, given, kinds, may, own, refused, seen_by, when
+from msgspec.structs import replace
 
 from events.chance import SeededChance
 from events.decision import Event
@@ -30,7 +31,8 @@ from events.schotten_totten.moves import (
     ReturnCard,
 )
 from events.schotten_totten.pieces import CARDS
-from projections.schotten_totten.state import Returned, State
+from projections.schotten_totten.state import Deck, Returned, State
+from projections.tuples import put
 from service.rules import schotten_totten as rules
 
 
@@ -43,7 +45,7 @@ def test_the_recruiter_draws_three_cards_one_by_one() -> None:
     """ST-60: a deck is chosen for each, and the card is seen before the next. Two cards go back, in a chosen order."""
     state = recruiting()
     assert when(state, PlayRecruiter()) == [RusePlayed(0, "recruiter", 3)]
-    assert state.discard == ["recruiter"]
+    assert state.discard == ("recruiter",)
     assert asked(state) == (0, "draw_card")
     assert may(state) == {DrawCard("clan"), DrawCard("tactic")}
     assert refused(state, PlayCard("red-1", 1)) == "The Recruiter draws first: choose a deck (ST-60)."
@@ -60,15 +62,16 @@ def test_the_recruiter_draws_three_cards_one_by_one() -> None:
     assert refused(state, ReturnCard(None)) == "Name the card that you put back (ST-60)."
     assert when(state, ReturnCard("red-3")) == [CardReturned(0, "clan", 48, "red-3")]
     assert when(state, ReturnCard("spy")) == [CardReturned(0, "tactic", 8, "spy"), RecruitingEnded(0, False)]
-    assert state.clan_deck.under == [Returned(0, False, "red-3")]
-    assert state.tactic_deck.under == [Returned(0, False, "spy")]
+    assert state.clan_deck.under == (Returned(0, False, "red-3"),)
+    assert state.tactic_deck.under == (Returned(0, False, "spy"),)
     assert may(state) == {DrawCard("clan"), DrawCard("tactic")}, "5 cards in hand: the draw of ST-31 follows"
 
 
 def test_with_fewer_cards_in_the_decks_the_recruiter_draws_them_all() -> None:
     """ST-60: two of them, unasked from the one deck left; two cards are put back all the same."""
     state = recruiting(deck=2, tactic_deck=0)
-    state.stones[0].sides[0] = [card for card in CARDS if card[:3] != "red" and card[:5] != "green"][:34]
+    lying = tuple(card for card in CARDS if card[:3] != "red" and card[:5] != "green")[:34]
+    change(state, 1, sides=(lying, ()))
     events = when(state, PlayRecruiter())
     assert kinds(events) == ["ruse_played", "card_drawn", "card_drawn"]
     assert events[0] == RusePlayed(0, "recruiter", 2)
@@ -99,7 +102,7 @@ def test_as_many_go_back_as_the_hand_allows() -> None:
 
 def test_a_second_joker_may_not_be_put_back() -> None:
     """ST-44, ST-60: from the first Joker on it stays in the hand, and if it is all that is left everyone knows it."""
-    state = given({}, ("", "g1"), ("recruiter joker", ""), jokers=[True, False], played=[0, 0], deck=1, tactic_deck=0)
+    state = given({}, ("", "g1"), ("recruiter joker", ""), jokers=(True, False), played=(0, 0), deck=1, tactic_deck=0)
     when(state, PlayRecruiter(), [0])
     words = "You have played a Joker in this round, so your other stays in your hand (ST-44)."
     assert refused(state, ReturnCard("joker")) == words
@@ -107,14 +110,14 @@ def test_a_second_joker_may_not_be_put_back() -> None:
     events = when(state, move, [0])
     assert RecruitingEnded(0, joker_kept=True) in events
     view = state.copy()
-    view.tactic_hands[0] = [None]
+    view.tactic_hands = ((None,), ())
     view.evolve(RecruitingEnded(0, joker_kept=True))
-    assert view.tactic_hands[0] == ["joker"]
+    assert view.tactic_hands[0] == ("joker",)
 
 
 def test_a_joker_may_be_put_back_before_one_was_played() -> None:
     """ST-44: it must be kept only after the player's own first. Here the other player has played one."""
-    state = given({}, ("r1", "g1"), ("recruiter joker", ""), jokers=[False, True])
+    state = given({}, ("r1", "g1"), ("recruiter joker", ""), jokers=(False, True))
     when(state, PlayRecruiter())
     for _ in range(3):
         when(state, DrawCard("clan"))
@@ -124,18 +127,18 @@ def test_a_joker_may_be_put_back_before_one_was_played() -> None:
 @pytest.mark.parametrize("played", [False, True])
 def test_everyone_knows_that_what_is_put_back_after_a_joker_is_none(played: bool) -> None:
     """ST-44, ST-90: the card is remembered as one that can, or cannot, be a Joker."""
-    state = given({}, ("r1", "g1"), ("recruiter spy", ""), jokers=[played, not played])
+    state = given({}, ("r1", "g1"), ("recruiter spy", ""), jokers=(played, not played))
     when(state, PlayRecruiter())
     for _ in range(3):
         when(state, DrawCard("clan"))
     when(state, ReturnCard("spy"))
-    assert state.tactic_deck.under == [Returned(0, played, "spy")]
+    assert state.tactic_deck.under == (Returned(0, played, "spy"),)
 
 
 def test_a_joker_that_has_left_its_side_was_played_all_the_same() -> None:
     """ST-44: Bob discards it, and turns later Ann may still not play her other."""
-    state = given({1: ("joker", "")}, ("r1 r2", "g1 g2"), ("joker", "banshee"), jokers=[True, False], turn=1, deck=0)
-    state.tactic_deck.left, state.played = 0, [1, 0]
+    state = given({1: ("joker", "")}, ("r1 r2", "g1 g2"), ("joker", "banshee"), jokers=(True, False), turn=1, deck=0)
+    state.tactic_deck, state.played = Deck(0), (1, 0)
     for move in (PlayBanshee("joker", 1), PlayCard("red-1", 2), PlayCard("green-1", 2)):
         when(state, move)
     words = "You have played a Joker in this round, so you may not play the other (ST-44)."
@@ -145,13 +148,13 @@ def test_a_joker_that_has_left_its_side_was_played_all_the_same() -> None:
 def test_a_returned_card_is_drawn_last() -> None:
     """ST-65: below all that are in the deck, earlier returned ones included, and drawn when those are gone."""
     state = given({}, ("r1", "g1"), ("", ""), deck=3, tactic_deck=0)
-    state.clan_deck.under = [Returned(1, False, "yellow-1"), Returned(1, False, "yellow-2")]
+    state.clan_deck = replace(state.clan_deck, under=(Returned(1, False, "yellow-1"), Returned(1, False, "yellow-2")))
     first = when(state, PlayCard("red-1", 1))
     assert isinstance(first[1], CardDrawn)
     assert first[1].card not in ("yellow-1", "yellow-2")
     second = when(state, PlayCard("green-1", 1))
     assert second[1] == CardDrawn(1, "clan", 1, (1,), "yellow-1", v=2)
-    assert state.clan_deck.under == [Returned(1, False, "yellow-2")]
+    assert state.clan_deck.under == (Returned(1, False, "yellow-2"),)
     third = when(state, PlayCard(first[1].card or "", 2))
     assert third[1] == CardDrawn(0, "clan", 0, (0, 1), "yellow-2", v=2)
 
@@ -161,10 +164,10 @@ def test_nothing_is_drawn_that_is_elsewhere(name: str, loose: str) -> None:
     """ST-65: not from the discard pile, a hand or a stone, and not from under the deck while another card is left."""
     stones, held = {1: ("joker n1", "shield_bearer g1")}, ("spy strategist", "recruiter joker")
     state = given(stones, ("r1 r2", "g2"), held, {1: "mud_fight"}, deck=2, tactic_deck=2)
-    state.clan_deck.under = [Returned(1, False, "blue-1")]
-    state.tactic_deck.under = [Returned(1, False, "blind_mans_bluff")]
+    state.clan_deck = replace(state.clan_deck, under=(Returned(1, False, "blue-1"),))
+    state.tactic_deck = replace(state.tactic_deck, under=(Returned(1, False, "blind_mans_bluff"),))
     elsewhere = cards("n1 g1 r1 r2 g2 b1 y9")
-    state.discard = ["banshee", *(card for card in CARDS if card not in elsewhere)]
+    state.discard = ("banshee", *(card for card in CARDS if card not in elsewhere))
     when(state, PlayCard("red-1", 2))
     assert when(state, DrawCard(name))[0] == CardDrawn(0, name, 1, (0,), loose, v=2)
 
@@ -199,7 +202,7 @@ def test_the_strategist_moves_a_card() -> None:
     """ST-61: clan or tactic card, to another unclaimed stone with room; sides are open and complete again (ST-54)."""
     stones = {1: ("r7 r8 r9", "g1 g2 g3"), 2: ("y1 y2", ""), 3: ("spy", ""), 4: ("b1 b2 b3", ""), 5: ("n1", "")}
     state = own(given(stones, ("p1", "g9"), ("strategist", "")), 1, 5)
-    state.stones[0].first = 0
+    change(state, 1, first=0)
     moves = {move for move in may(state) if isinstance(move, PlayStrategist)}
     assert {(move.card, move.stone) for move in moves} == {
         *((card, 1) for card in cards("r7 r8 r9")),
@@ -224,10 +227,10 @@ def test_the_strategist_discards_a_card() -> None:
     events = when(state, PlayStrategist("spy", 3, None))
     assert events == [RusePlayed(0, "strategist", 0), CardDiscarded(0, "spy", 3)]
     whole = given({3: ("r1 r2 spy", "g1 g2 g3")}, ("p1", "g9"), ("strategist", ""))
-    whole.stones[2].first = 0
+    change(whole, 3, first=0)
     assert when(whole, PlayStrategist("spy", 3, None))[2:] == [SideReopened(0, 3, 1)]
-    assert state.discard == ["strategist", "spy"]
-    assert state.stones[2].sides[0] == []
+    assert state.discard == ("strategist", "spy")
+    assert state.stones[2].sides[0] == ()
 
 
 @pytest.mark.parametrize(
@@ -252,7 +255,7 @@ def test_the_banshee_discards_a_card_of_the_opponent() -> None:
     """ST-62: clan or tactic card, of an unclaimed stone."""
     stones = {1: ("r7", "g1 g2 g3"), 2: ("", "spy"), 5: ("", "n1")}
     state = own(given(stones, ("p1", "g9"), ("banshee", "")), 1, 5)
-    state.stones[0].first = 1
+    change(state, 1, first=1)
     assert {move for move in may(state) if isinstance(move, PlayBanshee)} == {
         *(PlayBanshee(card, 1) for card in cards("g1 g2 g3")),
         PlayBanshee("spy", 2),
@@ -265,7 +268,7 @@ def test_the_banshee_discards_a_card_of_the_opponent() -> None:
         SideReopened(1, 1, None),
     ]
     assert state.stones[0].sides[1] == cards("g1 g3")
-    assert state.discard == ["banshee", "green-2"]
+    assert state.discard == ("banshee", "green-2")
 
 
 def test_the_traitor_takes_a_clan_card() -> None:
@@ -317,11 +320,12 @@ def test_a_player_who_put_a_card_under_a_deck_sees_it_drawn() -> None:
 def test_what_an_ai_may_imagine_of_returned_cards() -> None:
     """ST-90: the player who put them there knows them. To the other they may be any unseen card but a second Joker."""
     view = given({}, ("r1", ""), ("spy", ""), deck=9, tactic_deck=4)
-    view.hands[1], view.tactic_hands[1] = [None, None], [None]
-    view.clan_deck.under, view.tactic_deck.under = [Returned(1, True, None)], [Returned(1, True, None)]
+    view.hands, view.tactic_hands = put(view.hands, 1, (None, None)), put(view.tactic_hands, 1, (None,))
+    under = (Returned(1, True, None),)
+    view.clan_deck, view.tactic_deck = replace(view.clan_deck, under=under), replace(view.tactic_deck, under=under)
     imagined = [rules.determinize(view, 0, SeededChance(str(seed))) for seed in range(200)]
-    under = {state.tactic_deck.under[0].card for state in imagined}
-    assert under == {
+    found = {state.tactic_deck.under[0].card for state in imagined}
+    assert found == {
         "banshee",
         "blind_mans_bluff",
         "mud_fight",
@@ -330,10 +334,10 @@ def test_what_an_ai_may_imagine_of_returned_cards() -> None:
         "strategist",
         "traitor",
     }
-    assert {state.tactic_hands[1][0] for state in imagined} == {*under, "joker"}
+    assert {state.tactic_hands[1][0] for state in imagined} == {*found, "joker"}
     assert len({state.clan_deck.under[0].card for state in imagined}) > 30
     own_view = view.copy()
-    own_view.clan_deck.under = [Returned(0, True, "yellow-1")]
+    own_view.clan_deck = replace(own_view.clan_deck, under=(Returned(0, True, "yellow-1"),))
     for seed in range(20):
         whole = rules.determinize(own_view, 0, SeededChance(str(seed)))
         assert whole.clan_deck.under[0].card == "yellow-1"

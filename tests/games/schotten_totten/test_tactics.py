@@ -1,7 +1,8 @@
 """Tactics by clause: elite troops, combat modes, the count of tactic cards, and the draw from two decks."""
 
 import pytest
-from games.schotten_totten.given import asked, cards, given, kinds, may, own, refused, when
+from games.schotten_totten.given import asked, cards, change, given, kinds, may, own, refused, when
+from msgspec.structs import replace
 
 from events.chance import SeededChance
 from events.schotten_totten.events import (
@@ -16,7 +17,7 @@ from events.schotten_totten.events import (
 )
 from events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, PlayBanshee, PlayCard
 from events.schotten_totten.pieces import TACTICS
-from projections.schotten_totten.state import Returned, State
+from projections.schotten_totten.state import Deck, Returned, State
 from service.rules import schotten_totten as rules
 from service.rules.interface import follow
 
@@ -78,7 +79,7 @@ def test_a_deck_is_named_only_where_there_are_two() -> None:
     words = "Only one deck has cards; end the turn and you draw from it (ST-31)."
     assert refused(state, DrawCard("clan")) == words
     assert refused(state, DrawCard("tactic")) == words
-    state.clan_deck.left = 0
+    state.clan_deck = Deck(0)
     assert refused(state, DrawCard("clan")) == "No cards are left to draw; end the turn (ST-31)."
     base = given({1: ("r7 r8", "")}, ("r9", "g1"))
     when(base, PlayCard("red-9", 1))
@@ -129,9 +130,9 @@ def test_one_tactic_card_more_than_the_opponent(played: list[int], allowed: bool
 
 def test_worked_example_of_the_count() -> None:
     """ST-36: Bob has played one and Ann two. Ann may not play another until Bob has played the second."""
-    state = given(hands=("r1", "g1 g2"), tactics=("spy", "joker"), played=[2, 1], turn=1)
+    state = given(hands=("r1", "g1 g2"), tactics=("spy", "joker"), played=(2, 1), turn=1)
     when(state, PlayCard("joker", 3))
-    assert state.played == [2, 2]
+    assert state.played == (2, 2)
     when(state, DrawCard("clan"))
     assert PlayCard("spy", 1) in may(state)
 
@@ -142,7 +143,7 @@ def test_every_kind_of_tactic_card_counts() -> None:
     for move in (PlayCard("spy", 2), PlayCard("mud_fight", 1), PlayBanshee("green-7", 1)):
         after = state.copy()
         when(after, move)
-        assert after.played == [1, 0]
+        assert after.played == (1, 0)
 
 
 def test_without_a_playable_clan_card_a_player_may_pass_or_play_a_tactic_card() -> None:
@@ -162,14 +163,14 @@ def test_with_a_playable_clan_card_a_player_may_not_pass() -> None:
 
 def test_a_pass_that_only_the_player_knows_to_be_forced_is_asked() -> None:
     """ST-33, ST-90: with a second Joker alone, the others cannot see that Bob has nothing to play."""
-    state = given({1: ("", "")}, ("r1", ""), ("", "joker"), jokers=[False, True], deck=0, tactic_deck=0)
+    state = given({1: ("", "")}, ("r1", ""), ("", "joker"), jokers=(False, True), deck=0, tactic_deck=0)
     assert kinds(when(state, PlayCard("red-1", 1))) == ["card_played", "turn_ended"]
     assert may(state, 1) == {Pass()}
 
 
 def test_a_pass_that_everyone_sees_to_be_forced_is_made() -> None:
     """ST-33: no clan card, and one tactic card more than the opponent."""
-    state = given({}, ("r1 r2", ""), ("", "joker"), played=[0, 1], deck=0, tactic_deck=0)
+    state = given({}, ("r1 r2", ""), ("", "joker"), played=(0, 1), deck=0, tactic_deck=0)
     assert kinds(when(state, PlayCard("red-1", 1))) == ["card_played", "turn_ended", "passed", "turn_ended"]
 
 
@@ -193,10 +194,10 @@ def test_proof_ignores_tactic_cards_not_yet_played() -> None:
 
 def test_an_elite_troop_makes_no_clan_card_unavailable() -> None:
     """ST-08: a Joker that stands for the brown 9 leaves it to the opponent."""
-    state = given({1: ("joker r8", "n7 n8")}, ("r7 n1", "g1"), ("", ""), jokers=[True, False])
+    state = given({1: ("joker r8", "n7 n8")}, ("r7 n1", "g1"), ("", ""), jokers=(True, False))
     when(state, PlayCard("red-7", 1))
     assert Claim(1) in may(state), "7, 8, 9 against 7, 8, 9: a tie is the claimant's"
-    weaker = given({1: ("joker r8", "n8 n9")}, ("r6 n1", "g1"), ("", ""), jokers=[True, False])
+    weaker = given({1: ("joker r8", "n8 n9")}, ("r6 n1", "g1"), ("", ""), jokers=(True, False))
     when(weaker, PlayCard("red-6", 1))
     words = "Stone 1 is not proven: brown 7, which does not lie face up, would make Bob's side beat yours (ST-10)."
     assert refused(weaker, Claim(1)) == words
@@ -214,7 +215,7 @@ def test_the_discard_pile_lies_face_up() -> None:
 def test_a_card_known_to_lie_under_the_deck_is_available_to_the_opponent() -> None:
     """ST-08: to the proof it is as any other that does not lie face up, though the claimant put it there."""
     state = given({1: ("r7 r6", "b7 b8")}, ("r8 n1", "g1"), ("", ""), deck=9)
-    state.clan_deck.under = [Returned(0, False, "blue-9")]
+    state.clan_deck = replace(state.clan_deck, under=(Returned(0, False, "blue-9"),))
     when(state, PlayCard("red-8", 1))
     words = "Stone 1 is not proven: blue 9, which does not lie face up, would make Bob's side beat yours (ST-10)."
     assert refused(state, Claim(1)) == words
@@ -232,8 +233,8 @@ def test_elite_troops_are_played_like_clan_cards() -> None:
     assert refused(state, PlayCard("joker", 3)) == "Stone 3 has been claimed and takes no more cards (ST-14)."
     events = when(state, PlayCard("spy", 2))
     assert events[:2] == [CardPlayed(0, "spy", 2), SideCompleted(0, 2, first=True)]
-    assert state.stones[1].sides[0] == ["yellow-1", "yellow-2", "spy"]
-    assert state.tactic_hands[0] == ["shield_bearer", "joker"]
+    assert state.stones[1].sides[0] == ("yellow-1", "yellow-2", "spy")
+    assert state.tactic_hands[0] == ("shield_bearer", "joker")
 
 
 @pytest.mark.parametrize(
@@ -243,27 +244,27 @@ def test_elite_troops_are_played_like_clan_cards() -> None:
 def test_an_elite_troop_counts_at_its_best_when_the_stone_is_claimed(troop: str, wins: bool) -> None:
     """ST-40 to ST-43: red 8, 9 and a Joker or the Spy are 24 in one colour; the Shield-Bearer makes no run of them."""
     state = given({1: ("r8 r9", "g5 g6 g7"), 2: ("", "")}, ("n1", "g1"), (troop, ""))
-    state.stones[0].first = 1
+    change(state, 1, first=1)
     when(state, PlayCard(troop, 1))
     assert (Claim(1) in may(state)) == wins
 
 
 def test_the_opponents_elite_troop_counts_at_its_best_too() -> None:
     """ST-43: inside a proof as well, where it and an unseen card make the best side."""
-    state = given({1: ("r5 r6", "g8 joker")}, ("r7 n1", "g1"), ("", ""), jokers=[False, True])
+    state = given({1: ("r5 r6", "g8 joker")}, ("r7 n1", "g1"), ("", ""), jokers=(False, True))
     when(state, PlayCard("red-7", 1))
     assert "would make Bob's side beat yours (ST-10)" in refused(state, Claim(1))
 
 
 def test_one_joker_a_round() -> None:
     """ST-44: the second may not be played, even when the first has left its side."""
-    state = given({1: ("r1", "g1")}, ("r1", "g1"), ("joker", ""), jokers=[True, False], played=[1, 1])
+    state = given({1: ("r1", "g1")}, ("r1", "g1"), ("joker", ""), jokers=(True, False), played=(1, 1))
     assert not any(isinstance(move, PlayCard) and move.card == "joker" for move in may(state))
     words = "You have played a Joker in this round, so you may not play the other (ST-44)."
     assert refused(state, PlayCard("joker", 2)) == words
-    other = given({}, ("r1", "g1"), ("joker", "joker"), played=[0, 0])
+    other = given({}, ("r1", "g1"), ("joker", "joker"), played=(0, 0))
     when(other, PlayCard("joker", 1))
-    assert other.jokers == [True, False]
+    assert other.jokers == (True, False)
     when(other, DrawCard("clan"))
     assert PlayCard("joker", 2) in may(other, 1), "the other player's is not counted"
 
@@ -271,7 +272,7 @@ def test_one_joker_a_round() -> None:
 def test_blind_mans_bluff_counts_totals_only() -> None:
     """ST-50: a colour run of 6 loses to a sum of 26. Elite troops count their highest value."""
     state = given({1: ("g9 b9", "r1 r2 r3"), 2: ("y9 y8", "")}, ("p8 n1", "g1"), ("", ""), {1: "blind_mans_bluff"})
-    state.stones[0].first = 1
+    change(state, 1, first=1)
     when(state, PlayCard("purple-8", 1))
     assert Claim(1) in may(state)
     stones = {1: ("joker spy shield_bearer", "r9 r8 r3")}
@@ -311,12 +312,12 @@ def test_both_modes_on_one_stone() -> None:
     stones = {1: ("r1 r2 r3 r4", "g9 b1 y1 p1")}
     state = given(stones, ("n1", "g1"), ("", ""), {1: "mud_fight blind_mans_bluff"}, phase="claim")
     assert "12 against your 10 (ST-50)" in refused(state, Claim(1))
-    state.stones[0].sides = [cards("r7 r8 r9"), cards("g1 g2 g3")]
+    change(state, 1, sides=(cards("r7 r8 r9"), cards("g1 g2 g3")))
     words = "Your side of stone 1 is not complete, as Mud Fight asks for four cards (ST-51)."
     assert refused(state, Claim(1)) == words
     other = given({1: ("r1", "")}, ("n1", "g1"), ("mud_fight", ""), {1: "blind_mans_bluff"})
     when(other, PlayCard("mud_fight", 1))
-    assert other.stones[0].modes == ["blind_mans_bluff", "mud_fight"]
+    assert other.stones[0].modes == ("blind_mans_bluff", "mud_fight")
 
 
 def test_a_mode_is_played_onto_an_unclaimed_stone() -> None:
@@ -330,7 +331,7 @@ def test_a_mode_is_played_onto_an_unclaimed_stone() -> None:
 def test_mud_fight_reopens_complete_sides() -> None:
     """ST-54: neither is complete now, and the mark of the first is set anew by the fourth card."""
     state = given({1: ("r1 r2 r3", "g1 g2 g3")}, ("n1 b9", "g4"), ("mud_fight", ""), deck=0, tactic_deck=0)
-    state.stones[0].first = 0
+    change(state, 1, first=0)
     events = when(state, PlayCard("mud_fight", 1))
     assert events[:3] == [ModePlayed(0, "mud_fight", 1), SideReopened(0, 1, None), SideReopened(1, 1, None)]
     assert state.stones[0].first is None
@@ -353,7 +354,7 @@ def test_a_round_of_tactics_can_get_stuck_and_is_awarded_by_its_modes() -> None:
     state = given(stones, ("n9", ""), ("", ""), modes, deck=0, tactic_deck=0)
     own(state, 0, 4, 6)
     own(state, 1, 3, 7, 8)
-    state.stones[0].first = 0
+    change(state, 1, first=0)
     assert kinds(when(state, PlayCard("brown-9", 5))) == ["card_played", "turn_ended", "passed"]
     events = when(state, EndTurn())
     assert kinds(events)[:2] == ["turn_ended", "passed"]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from games.schotten_totten.given import asked, cards, given, kinds, own, refused, when
+from games.schotten_totten.given import asked, cards, change, given, kinds, lay, own, refused, when
 
 from events.chance import ScriptedChance, SeededChance
 from events.decision import Event
@@ -18,7 +18,7 @@ from events.schotten_totten.events import (
 )
 from events.schotten_totten.moves import Claim, EndTurn, PlayCard
 from events.schotten_totten.pieces import CARDS
-from projections.schotten_totten.state import State
+from projections.schotten_totten.state import Deck, State
 from service.rules import schotten_totten as rules
 from service.rules.interface import follow
 from service.rules.schotten_totten.claims import unseen_clan_cards
@@ -107,7 +107,7 @@ def test_a_card_goes_to_the_own_side_where_there_is_room() -> None:
     assert refused(state, PlayCard("red-1", 1)) == "Your side of stone 1 has no room (ST-04)."
     assert refused(state, PlayCard("green-1", 2)) == "The green 1 is not in your hand (ST-04)."
     when(state, PlayCard("red-1", 2))
-    assert state.stones[1].sides == [["red-1"], cards("y1 y2 y3")]
+    assert state.stones[1].sides == (("red-1",), cards("y1 y2 y3"))
 
 
 def test_a_player_without_cards_passes_unasked() -> None:
@@ -164,7 +164,7 @@ def test_the_higher_total_of_equal_kinds_wins() -> None:
     """ST-12: two runs, and the other's is higher."""
     state = given({1: ("y1 g2", "p5 b6 y7"), 2: ("r7 r8", "")}, ("b3 r9", "g1"))
     when(state, PlayCard("red-9", 2))
-    state.stones[0].sides[0].append("blue-3")
+    lay(state, 0, 1, "blue-3")
     assert refused(state, Claim(1)) == "Bob's side of stone 1 is stronger: 18 against your 6 (ST-12)."
 
 
@@ -176,7 +176,7 @@ def test_a_proof_counts_what_lies_face_up_only() -> None:
     assert Claim(1) in rules.legal_moves(state, 0)
     held = given({1: ("r5 r6", "b8 b9"), 4: ("g7 g8", "")}, ("r7 b7 g9", "y1"))
     when(held, PlayCard("green-9", 4))
-    held.stones[0].sides[0].append("red-7")
+    lay(held, 0, 1, "red-7")
     assert Claim(1) not in rules.legal_moves(held, 0)
 
 
@@ -194,12 +194,12 @@ def test_what_cannot_be_completed_does_not_beat() -> None:
     state = given(stones, ("b4", "r9"))
     lying = iter(rest)
     for number in range(2, 10):
-        state.stones[number - 1].sides = [[next(lying) for _ in range(3)] for _ in range(2)]
-        state.stones[number - 1].owner = number % 2 if number not in (4, 5) else 1 - number % 2
-    state.stones[1].sides[0].append(next(lying))
-    state.clan_deck.left = 1
+        sides = tuple(tuple(next(lying) for _ in range(3)) for _ in range(2))
+        change(state, number, sides=sides, owner=number % 2 if number not in (4, 5) else 1 - number % 2)
+    lay(state, 0, 2, next(lying))
+    state.clan_deck = Deck(1)
     assert len(unseen_clan_cards(state)) == 3
-    state.stones[2].sides[1].append("purple-9")
+    lay(state, 1, 3, "purple-9")
     when(state, PlayCard("blue-4", 1))
     assert Claim(1) in rules.legal_moves(state, 0)
 
@@ -208,7 +208,7 @@ def test_an_unproven_claim_is_refused_with_what_would_beat_it() -> None:
     """ST-10: nothing happens to the claimant. The refusal names a completion that would win."""
     state = given({1: ("r5 r6", "b8 b9"), 2: ("y7 y8", "")}, ("r7 y9", "g1"))
     when(state, PlayCard("yellow-9", 2))
-    state.stones[0].sides[0].append("red-7")
+    lay(state, 0, 1, "red-7")
     before = state.copy()
     words = "Stone 1 is not proven: blue 7, which does not lie face up, would make Bob's side beat yours (ST-10)."
     assert refused(state, Claim(1)) == words
@@ -218,7 +218,7 @@ def test_an_unproven_claim_is_refused_with_what_would_beat_it() -> None:
 def test_equal_sides_go_to_the_one_completed_first() -> None:
     """ST-13: Bob's side was complete first, so it wins the tie, and Ann's claim is refused."""
     state = given({1: ("r4 r5", "g4 g5 g6"), 2: ("y7 y8 y9", "")}, ("r6", "g1"))
-    state.stones[0].first = 1
+    change(state, 1, first=1)
     assert when(state, PlayCard("red-6", 1))[:2] == [CardPlayed(0, "red-6", 1), SideCompleted(0, 1, first=False)]
     assert state.stones[0].first == 1
     assert refused(state, Claim(1)) == "Bob's side of stone 1 is as strong and was complete first (ST-13)."
@@ -228,7 +228,7 @@ def test_equal_sides_go_to_the_one_completed_first() -> None:
 def test_a_tie_goes_either_way(first: int) -> None:
     """ST-13: the seat whose side was complete first may claim, whichever it is."""
     state = given({1: ("r4 r5 r6", "g4 g5 g6"), 2: ("y7 y8", "")}, ("y9", "g1"))
-    state.stones[0].first = first
+    change(state, 1, first=first)
     when(state, PlayCard("yellow-9", 2))
     assert (Claim(1) in rules.legal_moves(state, 0)) == (first == 0)
 
@@ -257,12 +257,12 @@ def test_a_determinized_view_is_one_the_seat_could_be_in(begin: Callable[..., tu
     for event in events:
         hidden = isinstance(event, HandDealt) and event.seat == 1
         view.evolve(HandDealt(1, 6, 42, None, v=2) if hidden else event)
-    assert (view.hands[0], view.hands[1], view.clan_deck.left) == (state.hands[0], [None] * 6, 42)
+    assert (view.hands[0], view.hands[1], view.clan_deck.left) == (state.hands[0], (None,) * 6, 42)
     assert rules.legal_moves(view, 0) == rules.legal_moves(state, 0)
     whole = rules.determinize(view, 0, SeededChance("x"))
     assert whole.hands[0] == state.hands[0]
     assert len(set(whole.hands[1]) - set(whole.hands[0]) - {None}) == 6
-    assert view.hands[1] == [None] * 6
+    assert view.hands[1] == (None,) * 6
 
 
 def test_refusals_about_the_end_of_a_turn() -> None:

@@ -67,8 +67,8 @@ def test_who_leaves_a_fork_that_waits_has_left_no_game() -> None:
     deciders.take_seat(game, "Eve", "ab")
     deciders.leave(game, 1)
     table = game.position.table
-    assert (table.left, table.nonces, table.seats[1]) == ([], ["", "", ""], OPEN)
+    assert (table.left, table.nonces, table.seats[1]) == ((), ("", "", ""), OPEN)
     for name in ("Bob", "Cid"):
         deciders.take_seat(game, name, "")
-    assert (game.position.started, game.position.table.humans) == (True, [0, 1, 2])
+    assert (game.position.started, game.position.table.humans) == (True, (0, 1, 2))
     assert fold(decode(entry.stored) for entry in game.entries()).table == game.position.table

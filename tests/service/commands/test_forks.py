@@ -38,7 +38,7 @@ def test_a_fork_begins_with_its_parents_log(services: Services, version: int) ->
     assert below[:version] == above[:version]
     table = services.repository.latest_known(game).position.table
     assert (table.game, table.parent, table.forked_at) == (game, parent, version)
-    assert table.names == ["Cid", "Dora"]
+    assert table.names == ("Cid", "Dora")
     play_to_the_end(services, game, seed=5)
     proofs = services.auditor.audit(game)[1].proofs
     assert [(proof.status, proof.version) for proof in proofs] == [("passed", None)] * 4
@@ -132,7 +132,7 @@ def test_a_fork_waits_for_open_seats(services: Services) -> None:
     services.commands.take_seat(game, "Eve", "ab")
     after = services.repository.latest_known(game).position
     assert after.started
-    assert (after.state, after.table.nonces) == (before.state, ["", "ab"])
+    assert (after.state, after.table.nonces) == (before.state, ("", "ab"))
     play_to_the_end(services, game, seed=3)
     assert services.auditor.audit(game)[1].proven
 

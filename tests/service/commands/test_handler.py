@@ -108,7 +108,7 @@ def test_leaving_before_the_start_opens_the_seat(services: Services) -> None:
     assert (table.seats[1], services.tokens.holder(token, table)) == (OPEN, None)
     services.commands.take_seat(game, "Cid")
     table = services.repository.latest_known(game).position.table
-    assert (table.names, services.tokens.holder(token, table)) == (["Ann", "Cid", "seat 3"], None)
+    assert (table.names, services.tokens.holder(token, table)) == (("Ann", "Cid", "seat 3"), None)
 
 
 def test_the_last_human_who_leaves_ends_the_game(services: Services) -> None:
@@ -137,7 +137,7 @@ def test_leaving_a_game_of_two_resigns(services: Services) -> None:
 )
 def test_leaving_a_running_game(table: tuple[Seat, ...], events: list[Any]) -> None:
     """With more than two seats an AI plays on under the name; with no human left the game is abandoned."""
-    names = Table("g", "schotten_totten", 1, {"rounds": 1}, list(table), [1] * len(table), [""] * len(table))
+    names = Table("g", "schotten_totten", 1, {"rounds": 1}, tuple(table), (1,) * len(table), ("",) * len(table))
     state = SchottenTotten.new({"rounds": 1}, len(table))
     draft = Draft("g", Position(2, "", names, state), bytes(32))
     deciders.leave(draft, 0)

@@ -57,10 +57,10 @@ def test_each_viewer_has_his_own_view(services: Services) -> None:
     """A seat sees its hand and no other; a spectator sees none; the truth has both."""
     game = opened(services)
     hands = {who: services.repository.get(game, who).position.state.hands for who in (0, 1, None, TRUTH)}  # type: ignore[union-attr]
-    unknown = [None] * 6
-    assert hands[None] == [unknown, unknown]
-    assert hands[0] == [hands[TRUTH][0], unknown]
-    assert hands[1] == [unknown, hands[TRUTH][1]]
+    unknown = (None,) * 6
+    assert hands[None] == (unknown, unknown)
+    assert hands[0] == (hands[TRUTH][0], unknown)
+    assert hands[1] == (unknown, hands[TRUTH][1])
     assert None not in hands[TRUTH][0] + hands[TRUTH][1]
 
 
