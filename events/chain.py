@@ -4,7 +4,7 @@ import hmac
 from dataclasses import dataclass
 from hashlib import sha256
 
-from events.codec import canonical, encode
+from events.codec import dump, encode
 from events.decision import Decision
 
 
@@ -38,7 +38,7 @@ def link(before: str, version: int, at: str, by: int | None, digested: str) -> s
 
     Before the first decision the chain is the game's id.
     """
-    return sha256(canonical([before, version, at, by, digested])).hexdigest()
+    return sha256(dump([before, version, at, by, digested])).hexdigest()
 
 
 def seal(decision: Decision, before: str, secret: bytes) -> Entry:

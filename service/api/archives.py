@@ -26,7 +26,7 @@ def export_archive(game: str) -> Response:
     head = end or repository.get(game, seat).head
     lines = []
     for entry in services().log.read(game, limit=head.version):
-        stored = entry.stored if end else encode(redact(decode(entry.stored), seat, ended=False))
+        stored = entry.stored if end else encode(redact(decode(entry.stored, entry.version), seat, ended=False))
         lines.append(archive.write(Entry(entry.version, stored, entry.digest, entry.chain)))
     response = Response(b"".join(lines), mimetype=ARCHIVE)
     response.headers["Content-Disposition"] = f'attachment; filename="{game}.jsonl"'
