@@ -17,7 +17,7 @@ from typing import Any, cast
 from redis import Redis
 
 from events.chain import Entry
-from events.scripts import APPEND, DELETE, KNOWN, Script
+from events.scripts import APPEND, DELETE, KNOWN, Script, ask
 
 NEWS = "cairn:news"
 """The pub/sub channel that tells which game's log has grown: a hint, no more."""
@@ -115,7 +115,7 @@ class Log:
             case b"gone":
                 raise Deleted
             case b"conflict":
-                newer = [_entry(raw_id, dict(zip(f[::2], f[1::2], strict=True))) for raw_id, f in answer[1]]
+                newer = [_entry(raw_id, fields) for raw_id, fields in answer[1]]
                 raise VersionConflict(chain(newer, self.read(game, newer[-1].version) if len(newer) == PAGE else ()))
         return Appended(head.version + 1, head.version + len(entries))
 
@@ -124,12 +124,9 @@ class Log:
         left = limit
         while left is None or left > 0:
             count = PAGE if left is None else min(PAGE, left)
-            page = cast(
-                list[tuple[bytes, dict[bytes, bytes]]],
-                self.redis.xrange(_keys(game)[0], min=f"{min(after + 1, _HIGHEST)}-0", count=count),
-            )
-            for raw_id, stored in page:
-                yield _entry(raw_id, stored)
+            page = ask(self.redis, "XRANGE", _keys(game)[0], f"{min(after + 1, _HIGHEST)}-0", "+", "COUNT", count)
+            for raw_id, fields in page:
+                yield _entry(raw_id, fields)
             if len(page) < count:
                 return
             after += count
@@ -137,7 +134,7 @@ class Log:
 
     def last(self, game: str) -> Entry | None:
         """Return the last entry of a log, or None if there is no such game."""
-        last = cast(list[tuple[bytes, dict[bytes, bytes]]], self.redis.xrevrange(_keys(game)[0], count=1))
+        last = ask(self.redis, "XREVRANGE", _keys(game)[0], "+", "-", "COUNT", 1)
         return _entry(*last[0]) if last else None
 
     def known(self, game: str, key: IdempotencyKey) -> Appended | None:
@@ -182,8 +179,10 @@ def _repeated(answer: list[Any]) -> Appended:
     return Appended(first, last, repeated=True)
 
 
-def _entry(raw_id: bytes, stored: dict[bytes, bytes]) -> Entry:
-    return Entry(int(raw_id.partition(b"-")[0]), stored[b"decision"], _hex(stored[b"digest"]), _hex(stored[b"chain"]))
+def _entry(raw_id: bytes, fields: Any) -> Entry:
+    """Return an entry of its fields: names and values by turns, or the dict that redis-py makes of a cluster's answer."""
+    values = [*fields.values()] if isinstance(fields, dict) else fields[1::2]
+    return Entry(int(raw_id.partition(b"-")[0]), values[0], _hex(values[1]), _hex(values[2]))
 
 
 def _hex(stored: bytes) -> str:

@@ -87,29 +87,37 @@ return removed
 
 
 class Script:
-    """A script, sent with no more around it than it needs: of a move's way through the service this is a large part.
-
-    As with redis-py's own scripts, what a connection broke is sent again as often as its settings say.
-    """
+    """A script that a client of Redis sends."""
 
     def __init__(self, redis: Redis, text: str) -> None:
+        self._redis = redis
         self._script = redis.register_script(text)
-        self._pool = getattr(redis, "connection_pool", None)  # a cluster has one for each of its nodes
 
     def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> list[Any]:
         """Return what the script answers; raise RedisError as redis-py does."""
-        if self._pool is None:
-            return cast(list[Any], self._script(keys, args))
-        connection = self._pool.get_connection()
         try:
-            packed = connection.pack_command("EVALSHA", self._script.sha, len(keys), *keys, *args)
-
-            def ask() -> Any:
-                connection.send_packed_command(packed)
-                return connection.read_response()
-
-            return cast(list[Any], connection.retry.call_with_retry(ask, lambda _: connection.disconnect()))
+            return cast(list[Any], ask(self._redis, "EVALSHA", self._script.sha, len(keys), *keys, *args))
         except NoScriptError:
             return cast(list[Any], self._script(keys, args))  # which loads it first
-        finally:
-            self._pool.release(connection)
+
+
+def ask(redis: Redis, *command: Any) -> Any:
+    """Send a command with no more around it than it needs, and return the answer as it came; raise RedisError.
+
+    What redis-py does beside is a large part of a move's way through the service. As there, what a connection broke is
+    sent again as often as its settings say. A cluster has a pool for each of its nodes, and is asked by redis-py.
+    """
+    pool = getattr(redis, "connection_pool", None)
+    if pool is None:
+        return redis.execute_command(*command)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+    connection = pool.get_connection()
+    try:
+        packed = connection.pack_command(*command)
+
+        def once() -> Any:
+            connection.send_packed_command(packed)
+            return connection.read_response()
+
+        return connection.retry.call_with_retry(once, lambda _: connection.disconnect())
+    finally:
+        pool.release(connection)

@@ -4,9 +4,11 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from hashlib import sha256
+from typing import Any
 
 import pytest
 from redis import Redis
+from redis.connection import AbstractConnection
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from events.chain import Entry
@@ -133,15 +135,15 @@ def test_a_command_is_done_once(log: Log) -> None:
 
 def test_what_was_appended_before_the_answer_was_lost_counts_once(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
     """The client sends the script again when the connection breaks: it finds its own entries, though others follow."""
-    first, parse = entries(1, 2), Redis.parse_response
+    first, read = entries(1, 2), AbstractConnection.read_response
 
-    def lose(redis: Redis, *args: object, **options: object) -> object:
-        parse(redis, *args, **options)  # type: ignore[arg-type]
+    def lose(connection: AbstractConnection, *args: Any, **options: Any) -> object:
+        read(connection, *args, **options)
         monkeypatch.undo()
         log.append(GAME, head(first[1]), entries(3, 1, "of another"))
         raise RedisConnectionError("the answer was lost")
 
-    monkeypatch.setattr(Redis, "parse_response", lose)
+    monkeypatch.setattr(AbstractConnection, "read_response", lose)
     assert log.append(GAME, START, first) == Appended(1, 2)
     assert len(list(log.read(GAME))) == 3
 

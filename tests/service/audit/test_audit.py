@@ -1,6 +1,5 @@
 """The audit finds what was done to a log, and at which version."""
 
-import dataclasses
 from collections.abc import Callable
 from typing import Any
 
@@ -58,7 +57,7 @@ def test_another_games_log_is_found() -> None:
 
 def test_a_broken_link_is_found_without_a_secret() -> None:
     """What a watcher of a running game can check."""
-    spoilt = [*ENTRIES[:5], dataclasses.replace(ENTRIES[5], chain="0" * 64), *ENTRIES[6:9]]
+    spoilt = [*ENTRIES[:5], replace(ENTRIES[5], chain="0" * 64), *ENTRIES[6:9]]
     assert proven(spoilt)["chain"] == ("failed", 6)
 
 
@@ -71,11 +70,7 @@ def test_time_that_goes_back_is_found() -> None:
     """Even if everything was sealed anew."""
 
     def back(place: int, entry: Entry) -> Entry:
-        return (
-            dataclasses.replace(entry, stored=entry.stored.replace(b'"at":"2026', b'"at":"2025'))
-            if place == 6
-            else entry
-        )
+        return replace(entry, stored=entry.stored.replace(b'"at":"2026', b'"at":"2025')) if place == 6 else entry
 
     found = proven(resealed(back))
     assert found == {"chain": WHOLE, "fold": ("failed", 7), "rules": ("failed", 7), "draws": ("failed", 7)}
@@ -99,7 +94,7 @@ def changed(version: int, **changes: Any) -> Callable[[int, Entry], Entry]:
     def change(place: int, entry: Entry) -> Entry:
         if place != version - 1:
             return entry
-        return dataclasses.replace(entry, stored=encode(replace(decode(entry.stored, entry.version), **changes)))
+        return replace(entry, stored=encode(replace(decode(entry.stored, entry.version), **changes)))
 
     return change
 
