@@ -180,7 +180,7 @@ def _repeated(answer: list[Any]) -> Appended:
 
 
 def _entry(raw_id: bytes, fields: Any) -> Entry:
-    """Return an entry of its fields: names and values by turns, or the dict that redis-py makes of a cluster's answer."""
+    """Return an entry of its fields: names and values by turns, or the dict that redis-py makes for a cluster."""
     values = [*fields.values()] if isinstance(fields, dict) else fields[1::2]
     return Entry(int(raw_id.partition(b"-")[0]), values[0], _hex(values[1]), _hex(values[2]))
 
