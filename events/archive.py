@@ -30,14 +30,12 @@ def read(lines: Iterable[bytes]) -> Iterator[Entry]:
             raise Unreadable(number, f"it has more than {LONGEST_LINE} bytes")
         try:
             match load(line):
-                case {
-                    "chain": str(chain),
-                    "decision": {"version": int(version), **_rest} as decision,
-                    "digest": str(digest),
-                }:
+                case {"chain": str(chain), "decision": {**decision}, "digest": str(digest)} if isinstance(
+                    version := decision.get("version", number), int
+                ):
                     entry = Entry(version, canonical(decision), digest, chain)
                 case _:
-                    raise Unreadable(number, "it does not have a decision with its version, a digest and a chain")
+                    raise Unreadable(number, "it does not have a decision, a digest and a chain")
         except (Undecodable, TypeError, RecursionError) as error:
             raise Unreadable(number, f"it is not canonical JSON: {error}") from error
         if write(entry) != line:

@@ -1,15 +1,15 @@
 """How the log proves itself: salted digests, and the chain that runs through them."""
 
 import hmac
-from dataclasses import dataclass
 from hashlib import sha256
 
-from events.codec import canonical, encode
+from msgspec import Struct
+
+from events.codec import dump, encode
 from events.decision import Decision
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """A decision as it stands in the log: its stored bytes, their salted digest, and the chain up to it (hex)."""
 
     version: int
@@ -38,7 +38,7 @@ def link(before: str, version: int, at: str, by: int | None, digested: str) -> s
 
     Before the first decision the chain is the game's id.
     """
-    return sha256(canonical([before, version, at, by, digested])).hexdigest()
+    return sha256(dump([before, version, at, by, digested])).hexdigest()
 
 
 def seal(decision: Decision, before: str, secret: bytes) -> Entry:

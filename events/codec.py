@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 import msgspec
+from msgspec.structs import force_setattr, replace
 
 from events import table
 from events.decision import Decision, Move
@@ -61,22 +62,24 @@ def canonical(value: Any) -> bytes:
 
 
 def encode(decision: Decision) -> bytes:
-    """Return the bytes a decision is stored as. They are never encoded again."""
-    return _sorted.encode(decision)
+    """Return the bytes a decision is stored as, without its version. They are never encoded again."""
+    return _sorted.encode(replace(decision, version=0))
 
 
-def decode(stored: bytes) -> Decision:
-    """Return the decision that was stored; older versions of its events and moves are upcast.
+def decode(stored: bytes, version: int) -> Decision:
+    """Return the decision that was stored as that version; older versions of its events and moves are upcast.
 
-    Raise Undecodable for anything else.
+    An older log stores the version, too: that is taken as it is. Raise Undecodable for what is no decision.
     """
     ruleset = _ruleset_of(stored)
     try:
         decision: Decision = _decoder(ruleset).decode(stored)
     except (msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
-        return _decode_older(ruleset, stored, error)
+        decision = _decode_older(ruleset, stored, error)
     except msgspec.DecodeError as error:
         raise Undecodable(f"not JSON: {error}") from error
+    if not decision.version:
+        force_setattr(decision, "version", version)  # nobody else has it yet
     return decision
 
 

@@ -93,21 +93,23 @@ M = TypeVar("M", default=Move)
 E = TypeVar("E", default=Event)
 
 
-class Decision(Struct, Generic[M, E], frozen=True, forbid_unknown_fields=True):
+class Decision(Struct, Generic[M, E], frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """One entry of a game's log: who decided what, and all that followed.
 
-    `version` counts from 1; `at` is UTC in milliseconds (`2026-11-21T09:00:01.250Z`); `by` is a seat, or None for
-    the service; `draws` holds `(k, result)` for each draw among k; `ai` is set where an AI decided.
+    `game` is the game's id where it is opened or forked, and holds for all that follow; there it is empty, except in
+    older logs. `version` counts from 1, and is not stored: it is the place in the log. `at` is UTC in milliseconds
+    (`2026-11-21T09:00:01.250Z`); `by` is a seat, or None for the service; `draws` holds `(k, result)` for each draw
+    among k, and is None for who may not know them; `ai` is set where an AI decided. What is as here is not stored.
     """
 
-    game: Word
-    version: int
+    game: Annotated[Word, Meta(min_length=1)] = ""
+    version: Annotated[int, Meta(ge=1)] = 0
     at: Word
-    by: int | None
-    move: M | None
+    by: int | None = None
+    move: M | None = None
     events: Annotated[tuple[E, ...], Meta(max_length=MOST_EVENTS)]
-    ai: Ai | None
-    draws: Annotated[Annotated[tuple[tuple[int, int], ...], Meta(max_length=MOST_DRAWS)] | None, secret(to=None)] = None
+    ai: Ai | None = None
+    draws: Annotated[Annotated[tuple[tuple[int, int], ...], Meta(max_length=MOST_DRAWS)] | None, secret(to=None)] = ()
 
 
 def tag_of(kind: type[Struct]) -> str:

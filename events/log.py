@@ -1,20 +1,23 @@
 """The log: one Redis Stream a game, appended by one script, never changed. Nothing else knows stream commands.
 
 Everything of one game lies under one hash tag, so that an append touches one slot: `cairn:{<game>}:log` (version n
-is entry n-0), `:commands` (an idempotency key → the versions it added and its body's digest), `:secret`, and, if it
-was brought in from an archive, `:imported`. One key outlives the game: `:gone` marks one that was opened with an
-idempotency key and deleted, so that the same key, which makes the same id and the same tokens, opens none again.
+is entry n-0), `:keys` (which request with an idempotency key added which version), `:secret`, and, if it was brought in
+from an archive, `:imported`. `:commands` is what the version of the service before had in place of `:keys`: it is read,
+and not written any more. One key outlives the game: `:gone` marks one that was opened with an idempotency key and
+deleted, so that the same key, which makes the same id and the same tokens, opens none again.
 """
 
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import chain
 from typing import Any, cast
 
 from redis import Redis
 
 from events.chain import Entry
+from events.scripts import APPEND, DELETE, KNOWN, Script, ask
 
 NEWS = "cairn:news"
 """The pub/sub channel that tells which game's log has grown: a hint, no more."""
@@ -22,49 +25,6 @@ NEWS = "cairn:news"
 PAGE = 500
 _HIGHEST = 2**64 - 1
 """The largest number in an entry's id."""
-
-_APPEND = """
-local log, commands, secret, imported, gone = unpack(KEYS)
-local game, version, chain, command, body, opens, reveals, import = unpack(ARGV, 1, 8)
-if body ~= '' then
-  local known = redis.call('HGET', commands, command)
-  if known then return {'known', known} end
-end
-if opens ~= '' and redis.call('EXISTS', gone) == 1 then return {'gone'} end
-local first = version + 1 .. '-0'
-local last = redis.call('XREVRANGE', log, '+', '-', 'COUNT', 1)[1]
-local head = {'0', game}
-if last then head = {string.match(last[1], '^%d+'), last[2][6]} end
-if head[1] ~= version or head[2] ~= chain then
-  local entry = redis.call('XRANGE', log, first, first)[1]
-  if entry and entry[2][8] == command then return {'appended'} end
-  return {'conflict', redis.call('XRANGE', log, version .. '-0', '+', 'COUNT', 500)}
-end
-local n = tonumber(version)
-for i = 9, #ARGV, 3 do
-  n = n + 1
-  redis.call('XADD', log, n .. '-0', 'decision', ARGV[i], 'digest', ARGV[i + 1], 'chain', ARGV[i + 2],
-    'command', command)
-end
-if body ~= '' then
-  redis.call('HSET', commands, command, (version + 1) .. ' ' .. n .. ' ' .. body)
-end
-if opens ~= '' then redis.call('SET', secret, opens) end
-if reveals ~= '' then redis.call('DEL', secret) end
-if import ~= '' then redis.call('SET', imported, '1') end
-redis.call('PUBLISH', 'cairn:news', game)
-return {'appended'}
-"""
-
-_DELETE = """
-local log, commands, secret, imported, gone = unpack(KEYS)
-for _, outcome in ipairs(redis.call('HVALS', commands)) do
-  if string.find(outcome, '^1 ') then redis.call('SET', gone, '1') end
-end
-local removed = redis.call('DEL', log, commands, secret, imported)
-redis.call('PUBLISH', 'cairn:news', ARGV[1])
-return removed
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +73,7 @@ class Log:
 
     def __init__(self, redis: Redis) -> None:
         self.redis = redis
-        self._append = redis.register_script(_APPEND)
-        self._delete = redis.register_script(_DELETE)
+        self._append, self._known, self._delete = (Script(redis, text) for text in (APPEND, KNOWN, DELETE))
 
     def append(
         self,
@@ -134,47 +93,40 @@ class Log:
         before is returned. Raise VersionConflict if the head is another, KeyConflict if the key is known with another
         body, Deleted if a game begins whose id was an idempotency key's and is a deleted game's.
 
-        The client sends the script again when a connection breaks. The entries carry the key, or a random id if there
-        is none, by which the script knows its own: what somebody else appended may be equal byte for byte.
+        The script is sent again when a connection breaks. The entries carry what the request is known by, or random
+        bytes if it has no key, by which the script knows its own: what somebody else appended may be equal byte for
+        byte.
         """
         args: list[Any] = [
             game,
             head.version,
-            head.chain,
-            key.key if key else secrets.token_hex(16),
-            key.body if key else "",
+            bytes.fromhex(head.chain) if head.version else head.chain,
+            *(_marks(key, head.version + 1) if key else ("", secrets.token_bytes(8), "", "")),
             opens.hex() if opens else "",
             "1" if reveals else "",
             "1" if imported else "",
         ]
         for entry in entries:
-            args += [entry.stored, entry.digest, entry.chain]
-        appended = Appended(head.version + 1, head.version + len(entries))
-        answer = cast(list[Any], self._append(keys=_keys(game), args=args))
+            args += [entry.stored, bytes.fromhex(entry.digest), bytes.fromhex(entry.chain)]
+        answer = self._append(_keys(game), args)
         match answer[0]:
             case b"known":
-                first, last, body = answer[1].decode().split(" ")
-                if key and body != key.body:
-                    raise KeyConflict
-                return Appended(int(first), int(last), repeated=True)
+                return _repeated(answer)
             case b"gone":
                 raise Deleted
             case b"conflict":
-                newer = [_entry(raw_id, dict(zip(f[::2], f[1::2], strict=True))) for raw_id, f in answer[1]]
+                newer = [_entry(raw_id, fields) for raw_id, fields in answer[1]]
                 raise VersionConflict(chain(newer, self.read(game, newer[-1].version) if len(newer) == PAGE else ()))
-        return appended
+        return Appended(head.version + 1, head.version + len(entries))
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> Iterator[Entry]:
         """Yield the entries above a version, at most `limit`, the oldest first, read as they are asked for."""
         left = limit
         while left is None or left > 0:
             count = PAGE if left is None else min(PAGE, left)
-            page = cast(
-                list[tuple[bytes, dict[bytes, bytes]]],
-                self.redis.xrange(_keys(game)[0], min=f"{min(after + 1, _HIGHEST)}-0", count=count),
-            )
-            for raw_id, stored in page:
-                yield _entry(raw_id, stored)
+            page = ask(self.redis, "XRANGE", _keys(game)[0], f"{min(after + 1, _HIGHEST)}-0", "+", "COUNT", count)
+            for raw_id, fields in page:
+                yield _entry(raw_id, fields)
             if len(page) < count:
                 return
             after += count
@@ -182,31 +134,26 @@ class Log:
 
     def last(self, game: str) -> Entry | None:
         """Return the last entry of a log, or None if there is no such game."""
-        last = cast(list[tuple[bytes, dict[bytes, bytes]]], self.redis.xrevrange(_keys(game)[0], count=1))
+        last = ask(self.redis, "XREVRANGE", _keys(game)[0], "+", "-", "COUNT", 1)
         return _entry(*last[0]) if last else None
 
     def known(self, game: str, key: IdempotencyKey) -> Appended | None:
         """Return what a request with this key added, or None if the key is new; raise KeyConflict as `append` does."""
-        known = cast(bytes | None, self.redis.hget(_keys(game)[1], key.key))
-        if known is None:
-            return None
-        first, last, body = known.decode().split(" ")
-        if body != key.body:
-            raise KeyConflict
-        return Appended(int(first), int(last), repeated=True)
+        answer = self._known(_keys(game)[:3], _marks(key, 0))
+        return _repeated(answer) if answer else None
 
     def secret(self, game: str) -> bytes | None:
         """Return a game's secret, or None once it was revealed (or if there is no such game)."""
-        stored = cast(bytes | None, self.redis.get(_keys(game)[2]))
+        stored = cast(bytes | None, self.redis.get(_keys(game)[3]))
         return None if stored is None else bytes.fromhex(stored.decode())
 
     def imported(self, game: str) -> bool:
         """Tell whether a game was brought in from an archive."""
-        return bool(self.redis.exists(_keys(game)[3]))
+        return bool(self.redis.exists(_keys(game)[4]))
 
     def delete(self, game: str) -> bool:
         """Remove a game and its keys, but for the mark that it is gone; return whether there was one."""
-        return bool(self._delete(keys=_keys(game), args=[game]))
+        return bool(self._delete(_keys(game), [game]))
 
     def games(self) -> Iterator[str]:
         """Return the ids of all games there are, in no order. It walks all keys: for repairs only."""
@@ -215,10 +162,29 @@ class Log:
 
 
 def _keys(game: str) -> list[str]:
-    return [f"cairn:{{{game}}}:{what}" for what in ("log", "commands", "secret", "imported", "gone")]
+    return [f"cairn:{{{game}}}:{what}" for what in ("log", "keys", "commands", "secret", "imported", "gone")]
 
 
-def _entry(raw_id: bytes, stored: dict[bytes, bytes]) -> Entry:
-    return Entry(
-        int(raw_id.partition(b"-")[0]), stored[b"decision"], stored[b"digest"].decode(), stored[b"chain"].decode()
-    )
+def _marks(key: IdempotencyKey, first: int) -> tuple[bytes, bytes, str, str]:
+    """Return what the scripts know a request by that adds this version first: record, command, name and body."""
+    name = key.key.encode()
+    record = sha256(name).digest()[:12] + first.to_bytes(4, "big")
+    return record, sha256(name + key.body.encode()).digest()[:8], key.key, key.body
+
+
+def _repeated(answer: list[Any]) -> Appended:
+    _, first, last, is_same = answer
+    if not is_same:
+        raise KeyConflict
+    return Appended(first, last, repeated=True)
+
+
+def _entry(raw_id: bytes, fields: Any) -> Entry:
+    """Return an entry of its fields: names and values by turns, or the dict that redis-py makes for a cluster."""
+    values = [*fields.values()] if isinstance(fields, dict) else fields[1::2]
+    return Entry(int(raw_id.partition(b"-")[0]), values[0], _hex(values[1]), _hex(values[2]))
+
+
+def _hex(stored: bytes) -> str:
+    """Return a digest, which is stored as its bytes, or in older entries in hex."""
+    return stored.hex() if len(stored) == 32 else stored.decode()

@@ -15,7 +15,7 @@ class Segment:
     """The versions of one game in a log, `first` to `last`; the secret that opens them, and the version it is told in.
 
     Without a secret it has not been told yet; `told` is None for one that is known otherwise. `game` is what the first
-    of its decisions says it is of, None if that cannot be decoded.
+    of its decisions says it is of, empty if it says nothing, None if that cannot be decoded.
     """
 
     first: int
@@ -82,7 +82,7 @@ def opens(segment: Segment, entries: Sequence[Entry]) -> bool:
 
 def _decoded(entry: Entry) -> Decision | None:
     try:
-        return decode(entry.stored)
+        return decode(entry.stored, entry.version)
     except Undecodable:
         return None
 

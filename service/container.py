@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from redis import BlockingConnectionPool, Redis
+from redis import Redis
 from redis.backoff import NoBackoff
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.retry import Retry
@@ -19,7 +19,7 @@ from service.commands.turn_queue import TurnQueue
 from service.queries.broadcast import Broadcast
 from service.queries.notifications import Notifications
 from service.queries.repository import Repository
-from service.redis_server import check_version
+from service.redis_server import RedisPool, check_version
 from service.settings import Settings
 from service.tokens import Tokens, server_key
 
@@ -80,7 +80,7 @@ def _pooled(url: str) -> Redis:
 
     What a connection broke is sent once more: an append knows itself again, and all else may be done twice.
     """
-    pool = BlockingConnectionPool.from_url(
+    pool = RedisPool.from_url(
         url,
         max_connections=REDIS_CONNECTIONS,
         timeout=10,

@@ -1,13 +1,16 @@
-"""What Redis says of itself: whether it is new enough, whether it takes a write, and what of that it may lose."""
+"""The connections to Redis, and what it says of itself: is it new enough, does it take a write, what may it lose?"""
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from queue import Empty
 from typing import Any, cast
 
-from redis import Redis
+from redis import BlockingConnectionPool, Redis
 from redis.connection import AbstractConnection
+from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisError, ResponseError
+from redis.exceptions import TimeoutError as RedisTimeoutError
 
 OLDEST = (7, 0)
 PROBE, PROBE_SECONDS = "cairn:ready", 60
@@ -17,6 +20,38 @@ _LOST = {
     "everysec": "a crash of its machine may lose the last second of acknowledged moves",
     "no": "a crash of its machine may lose acknowledged moves of half a minute and more",
 }
+
+
+class RedisPool(BlockingConnectionPool):
+    """redis-py's pool, in which threads wait for each other, without what it counts at each use of a connection."""
+
+    def get_connection(self, command_name: Any = None, *keys: Any, **options: Any) -> Any:
+        """Return a connection that lives, with nothing left to read; raise ConnectionError if none gets free in time.
+
+        What a client of redis-py passes beside is for other pools.
+        """
+        self._checkpid()
+        try:
+            connection = self.pool.get(timeout=self.timeout) or self.make_connection()  # type: ignore[no-untyped-call]
+        except Empty:
+            raise RedisConnectionError("No connection available.") from None
+        try:
+            connection.connect()
+            if not _is_clean(connection):
+                connection.disconnect()
+                connection.connect()
+        except BaseException:
+            self.release(connection)
+            raise
+        return connection
+
+    def release(self, connection: Any) -> None:
+        """Take a connection back; one of the process that this one was forked from is closed."""
+        self._checkpid()
+        if not self.owns_connection(connection):
+            connection.disconnect()
+            connection = None
+        self.pool.put_nowait(connection)
 
 
 class OutdatedServerError(RedisError):
@@ -109,3 +144,10 @@ def _hello(connection: AbstractConnection) -> dict[Any, Any]:
 
 def _outdated(version: str) -> OutdatedServerError:
     return OutdatedServerError(f"Redis {version} is too old; Cairn needs Redis 7.0 or later, or Valkey")
+
+
+def _is_clean(connection: Any) -> bool:
+    try:
+        return not connection.can_read()
+    except (RedisConnectionError, RedisTimeoutError, OSError):
+        return False

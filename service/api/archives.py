@@ -26,7 +26,7 @@ def export_archive(asked: Request, game: str) -> Answer:
     head = end or repository.get(game, seat).head
     lines = []
     for entry in asked.services.log.read(game, limit=head.version):
-        stored = entry.stored if end else encode(redact(decode(entry.stored), seat, ended=False))
+        stored = entry.stored if end else encode(redact(decode(entry.stored, entry.version), seat, ended=False))
         lines.append(archive.write(Entry(entry.version, stored, entry.digest, entry.chain)))
     headers = {"Content-Type": ARCHIVE, "Content-Disposition": f'attachment; filename="{game}.jsonl"'}
     return cached(Answer(200, headers, b"".join(lines)), asked, head.version, by_content=end is not None)

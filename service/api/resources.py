@@ -46,7 +46,7 @@ def game_body(services: Services, snapshot: Snapshot, viewer: Viewer) -> dict[st
 
 def decision_bodies(entries: Iterable[Entry], viewer: Viewer, table: Table, ended: bool) -> list[dict[str, Any]]:
     """Return decisions as somebody may know them, each with a sentence in plain words and its proof."""
-    return [decision_body(decode(entry.stored), entry, viewer, table, ended) for entry in entries]
+    return [decision_body(decode(entry.stored, entry.version), entry, viewer, table, ended) for entry in entries]
 
 
 def decision_body(decision: Decision, entry: Entry, viewer: Viewer, table: Table, ended: bool) -> dict[str, Any]:

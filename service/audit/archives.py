@@ -32,7 +32,7 @@ def examine(data: bytes) -> Examined:
     game = ""
     for entry in entries:
         with suppress(Undecodable):  # the audit will say so
-            decision = decode(entry.stored)
+            decision = decode(entry.stored, entry.version)
             if not game or any(isinstance(event, Forked) for event in decision.events):
                 game = decision.game
     return Examined(game, entries, audit(game, entries, None))

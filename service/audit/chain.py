@@ -20,6 +20,8 @@ def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proo
             continue
         if segment.told and segment.secret is None:
             return failed("chain", segment.told, "the secret it tells is none")
+        if segment.game == "":
+            return failed("chain", segment.first, "it does not say which game begins")
         if segment.secret is not None and not opens(segment, entries):
             if segment.game is None:  # it may have been a fork, and is none of its secret's
                 return failed("chain", segment.first, "it cannot be decoded")
@@ -44,7 +46,7 @@ def _broken(entry: Entry, version: int, before: str, game: str, segments: Segmen
     if segment.secret is not None and digest(segment.secret, version, entry.stored) != entry.digest:
         return "the digest is not that of the stored bytes"
     try:
-        decision = decode(entry.stored)
+        decision = decode(entry.stored, entry.version)
     except Undecodable as error:
         # Until the end its words might quote what is hidden.
         return f"it cannot be decoded: {error}" if segments.ended else "it cannot be decoded"
@@ -58,10 +60,10 @@ def _broken(entry: Entry, version: int, before: str, game: str, segments: Segmen
 def _strange(decision: Decision, segment: Segment, game: str, segments: Segments) -> str | None:
     """Return why a decision is not of its game, or does not commit to its secret as the first of a game must."""
     named = game if segment is segments.parts[-1] else segment.game
-    if decision.game != named:
+    if decision.game not in ("", named):
         return f"it is of game {decision.game}, not {named}"
-    if not is_id(decision.game):
-        return f"{decision.game!r} is no game's id"
+    if not is_id(named or ""):
+        return f"{named!r} is no game's id"
     if decision.version != segment.first or segment.secret is None:
         return None
     said = [event.commitment for event in decision.events if isinstance(event, GameOpened | Forked)]

@@ -39,7 +39,7 @@ def folded(entries: Sequence[Entry]) -> Iterator[tuple[Position, Decision]]:
     position = BEFORE
     for version, entry in enumerate(entries, start=1):
         try:
-            decision = decode(entry.stored)
+            decision = decode(entry.stored, entry.version)
             _check(decision, entry, position.at)
             after = step(position, decision)
         except (ValueError, LookupError, TypeError, AttributeError) as error:

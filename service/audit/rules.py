@@ -43,7 +43,7 @@ def prove_rules(entries: Sequence[Entry], segments: Segments) -> Proof:
 def _missing_rules(entries: Sequence[Entry]) -> str | None:
     """Return which version of which rules this service does not have, if the game was played by it."""
     try:
-        first = decode(entries[0].stored).events[0]
+        first = decode(entries[0].stored, entries[0].version).events[0]
     except Undecodable:
         return None
     if isinstance(first, GameOpened):
@@ -94,7 +94,8 @@ def _wrong_decision(position: Position, decision: Decision, secret: bytes) -> st
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         return words_of(error)
     again = draft.decisions[0] if draft.decisions else None
-    if again is None or replace(again, at=decision.at, events=decision.events) != decision:
+    # Older logs name the game in each decision; the proof of the chain sees that it is the right one.
+    if again is None or replace(again, game=decision.game, at=decision.at, events=decision.events) != decision:
         return "it is not a decision that anybody could have made there"
     for place, (said, follows) in enumerate(zip(decision.events, again.events, strict=False)):
         if said != follows:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from events.chance import DrawnChance
 from events.decision import Ai, Decision, Event, Move
-from events.table import GameEnded, Outcome
+from events.table import Forked, GameEnded, GameOpened, Outcome
 from projections.fold import Position, State, step
 from service.commands.clock import now
 
@@ -35,7 +35,16 @@ class Draft:
         """Add a decision; `state` is the state its events led to, if the rules have evolved one."""
         before = self.position
         at = max(now(), before.at)
-        decision = Decision(self.game, before.version + 1, at, by, move, tuple(events), ai, tuple(draws))
+        decision = Decision(
+            game=self.game if isinstance(events[0], GameOpened | Forked) else "",
+            version=before.version + 1,
+            at=at,
+            by=by,
+            move=move,
+            events=tuple(events),
+            ai=ai,
+            draws=tuple(draws),
+        )
         self.position = step(before, decision, state)
         self.decisions.append(decision)
 

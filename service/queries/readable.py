@@ -16,7 +16,7 @@ UNFOLDABLE = (ValueError, LookupError, TypeError, AttributeError)
 def decision_for(game: str, who: Who, entry: Entry) -> Decision:
     """Return a stored decision as somebody may know it while the game runs; raise UnreadableLog."""
     try:
-        decision = decode(entry.stored)
+        decision = decode(entry.stored, entry.version)
     except Undecodable as error:
         raise UnreadableLog(game, entry.version, str(error)) from error
     return decision if who == TRUTH else redact(decision, who, ended=False)

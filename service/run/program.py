@@ -26,5 +26,6 @@ def command_line(program: str, data: Path, socket: Path, settings: Mapping[str, 
         "aof-use-rdb-preamble": "no",
         "save": "",
         "maxmemory-policy": "noeviction",
+        "stream-node-max-bytes": "16384",  # a game's log takes the less room, the more decisions lie in one piece
     }
     return [program, *(word for name, value in (always | dict(settings)).items() for word in (f"--{name}", value))]

@@ -22,7 +22,7 @@ def main() -> None:
             random_turn(services, game, source)
         played = time.perf_counter() - start
         start = time.perf_counter()
-        decisions = [decode(entry.stored) for entry in services.log.read(game)]
+        decisions = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
         read = time.perf_counter() - start
         start = time.perf_counter()
         fold(decisions)

@@ -1,21 +1,35 @@
-"""Bytes in Redis for each decision, and what of them is the decision itself."""
+"""Bytes in Redis for each decision, without and with an idempotency key, and what of them is the decision itself."""
 
 import random
+import uuid
 
 from shared import local, open_game, random_turn, redis
+
+from events.log import IdempotencyKey
+from service.container import Services
 
 DECISIONS = 1000
 
 
 def main() -> None:
-    """Play a match, and ask Redis what its log and its commands take."""
-    source = random.Random(6)
+    """Play the same match without keys and with them, and ask Redis what is kept of each."""
     with redis() as url:
         services = local(url)
-        game = open_game(services, rounds=99)
-        while services.repository.latest_known(game).head.version < DECISIONS:
-            random_turn(services, game, source)
-        keys = services.redis.keys(f"cairn:{{{game}}}*")
-        taken = sum(services.redis.memory_usage(key, samples=0) or 0 for key in keys)
-        stored = sum(len(entry.stored) for entry in services.log.read(game))
-    print(f"  {taken / DECISIONS:.0f} bytes a decision in Redis; its JSON alone {stored / DECISIONS:.0f}")
+        json, others = measured(services, keys=False)
+        _, others_with_keys = measured(services, keys=True)
+    print(f"  {json + others:.0f} bytes a decision in Redis; its JSON alone {json:.0f}")
+    print(f"  {others_with_keys - others:.0f} bytes more where each request has an Idempotency-Key")
+
+
+def measured(services: Services, *, keys: bool) -> tuple[float, float]:
+    """Return how many bytes the JSON of a decision of a match has, and how many it takes in Redis beside that."""
+    source = random.Random(6)
+    game = open_game(services, rounds=99)
+    while services.repository.latest_known(game).head.version < DECISIONS:
+        name = uuid.UUID(int=source.getrandbits(128), version=4)
+        key = IdempotencyKey(f"0:{name}", source.randbytes(32).hex())
+        random_turn(services, game, source, key if keys else None)
+    kept = services.redis.keys(f"cairn:{{{game}}}*")
+    taken = sum(services.redis.memory_usage(key, samples=0) or 0 for key in kept)
+    stored = sum(len(entry.stored) for entry in services.log.read(game))
+    return stored / DECISIONS, (taken - stored) / DECISIONS

@@ -78,7 +78,9 @@ def answer(services: Services, seed: int, card: str) -> float:
     asked = services.commands.play(game, 0, [last]).last
     while services.repository.get(game, TRUTH).head.version == asked:
         time.sleep(0.01)
-    asking, answering = (decode(entry.stored) for entry in services.log.read(game, after=asked - 1, limit=2))
+    asking, answering = (
+        decode(entry.stored, entry.version) for entry in services.log.read(game, after=asked - 1, limit=2)
+    )
     services.commands.delete(game)
     return seconds(answering.at) - seconds(asking.at)
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from socket import create_server
 from typing import Any
 
+from events.log import IdempotencyKey
 from events.schotten_totten.pieces import Options
 from events.table import Seat
 from service.container import Services, connect
@@ -73,12 +74,12 @@ def open_game(services: Services, rounds: int = 1) -> str:
     return game
 
 
-def random_turn(services: Services, game: str, source: random.Random) -> None:
+def random_turn(services: Services, game: str, source: random.Random, key: IdempotencyKey | None = None) -> None:
     """Play one random move straight through the commands."""
     rules, state = GAMES["schotten_totten"], services.repository.latest_known(game).position.state
     act = rules.to_act(state)
     assert act
-    services.commands.play(game, act.seat, [source.choice(rules.legal_moves(state, act.seat))])
+    services.commands.play(game, act.seat, [source.choice(rules.legal_moves(state, act.seat))], key=key)
 
 
 def local(url: str) -> Services:

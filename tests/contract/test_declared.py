@@ -44,7 +44,7 @@ def occurrences(piece: str, text: str) -> int:
 
 def games(ruleset: str) -> Iterator[list[Decision]]:
     """Yield the decisions of every recorded game, and of three random ones of each option set."""
-    yield from ([decode(entry.stored) for entry in load(path)] for path in recorded(ruleset))
+    yield from ([decode(entry.stored, entry.version) for entry in load(path)] for path in recorded(ruleset))
     yield from (random_game(*case, seed).decisions for case in CASES if case[0] == ruleset for seed in range(3))
 
 

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.older import stored_before
 from helpers.playing import CASES, Game, load, recorded, recording
+from msgspec.structs import replace
 
 from events.chain import Entry
 from events.codec import decode, encode
@@ -23,7 +25,7 @@ ALL = recorded()
 
 def again(entries: list[Entry]) -> Game:
     """Decide a finished game again from its moves and its secret, and return it."""
-    decisions = [decode(entry.stored) for entry in entries]
+    decisions = [decode(entry.stored, entry.version) for entry in entries]
     (secret,) = [bytes.fromhex(event.secret) for event in decisions[-1].events if isinstance(event, GameEnded)]
     game = Game(decisions[0].game, BEFORE, secret)
     game.decide(None, list(decisions[0].events))
@@ -39,11 +41,11 @@ def again(entries: list[Entry]) -> Game:
 def test_a_recorded_game_replays_to_its_result(path: Path) -> None:
     """Its log is proven, its fold ends as recorded."""
     entries = load(path)
-    proofs = audit(decode(entries[0].stored).game, entries, None).proofs
+    proofs = audit(decode(entries[0].stored, entries[0].version).game, entries, None).proofs
     assert [(proof.name, proof.status, proof.checked) for proof in proofs] == [
         (name, "passed", len(entries)) for name in ("chain", "fold", "rules", "draws")
     ]
-    outcome = fold(decode(entry.stored) for entry in entries).table.outcome
+    outcome = fold(decode(entry.stored, entry.version) for entry in entries).table.outcome
     assert outcome is not None
     result = {
         "reason": outcome.reason,
@@ -61,21 +63,21 @@ def test_the_rules_decide_a_recorded_game_again(path: Path) -> None:
     decided = again(entries)
     assert len(decided.decisions) == len(entries)
     for entry, decision in zip(entries, decided.decisions, strict=True):
-        stored = decode(entry.stored)
+        stored = decode(entry.stored, entry.version)
         assert (decision.move, decision.events, decision.draws) == (stored.move, stored.events, stored.draws)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_option_has_a_recorded_game(case: tuple[str, dict[str, Any], int]) -> None:
     """A game, option set or number of seats without a recorded game is missing one."""
-    opened = [decode(load(path)[0].stored).events[0] for path in ALL]
+    opened = [decode(load(path)[0].stored, 1).events[0] for path in ALL]
     have = [(event.ruleset, event.options, len(event.seats)) for event in opened if isinstance(event, GameOpened)]
     assert case in have
 
 
 def test_the_stuck_game_is_stuck() -> None:
     """It was recorded for the sake of passes and awards."""
-    decisions = [decode(entry.stored) for entry in load(recording("schotten_totten_stuck"))]
+    decisions = [decode(entry.stored, entry.version) for entry in load(recording("schotten_totten_stuck"))]
     kinds = {event.type.partition(".")[2] for decision in decisions for event in decision.events}
     assert {"passed", "stone_awarded"} <= kinds
 
@@ -107,7 +109,7 @@ from helpers.playing import load
 from events.codec import decode
 from service.audit import audit
 entries = load(Path(sys.argv[1]))
-print(audit(decode(entries[0].stored).game, entries, None))
+print(audit(decode(entries[0].stored, entries[0].version).game, entries, None))
 """
 
 CHANGES = """
@@ -121,7 +123,7 @@ from projections.fold import BEFORE, fold
 from jsonpatch import make_patch
 before, position = {}, BEFORE
 for entry in load(Path(sys.argv[1])):
-    position = fold([decode(entry.stored)], position)
+    position = fold([decode(entry.stored, entry.version)], position)
     after = parse(dump(position.state))
     print(make_patch(before, after).patch)
     before = after
@@ -159,7 +161,9 @@ def test_what_a_step_changed_is_the_same_in_another_process() -> None:
 def test_an_audit_is_the_same_in_another_process(path: Path) -> None:
     """Proofs do not depend on the process, nor on the order of its sets."""
     entries = load(path)
-    assert run(AUDIT, "7", str(path)).strip() == str(audit(decode(entries[0].stored).game, entries, None))
+    assert run(AUDIT, "7", str(path)).strip() == str(
+        audit(decode(entries[0].stored, entries[0].version).game, entries, None)
+    )
 
 
 REENCODED = json.loads((Path(__file__).parent / "reencoded.json").read_text())
@@ -171,17 +175,25 @@ OLDER = {"schotten_totten_1_round", "schotten_totten_3_rounds", "schotten_totten
 
 @pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
 def test_bytes_are_stored_as_they_are_encoded_now(path: Path) -> None:
-    """A log recorded once is what would be written today, or is upcast to it: a change of the format would show."""
-    decisions = [decode(entry.stored) for entry in load(path)]
-    again = [encode(decision) for decision in decisions]
-    assert (again == [entry.stored for entry in load(path)]) == (path.stem not in OLDER)
-    assert list(map(decode, again)) == decisions
+    """A log recorded once is what would be written today or in the format before, or is upcast to it.
+
+    A change of the format would show.
+    """
+    entries = load(path)
+    decisions = [decode(entry.stored, entry.version) for entry in entries]
+    formats = [(encode(decision), stored_before(decision, decisions[0].game)) for decision in decisions]
+    written = [entry.stored in either for entry, either in zip(entries, formats, strict=True)]
+    assert all(written) == (path.stem not in OLDER)
+    for decision, either in zip(decisions, formats, strict=True):
+        named = replace(decision, game=decisions[0].game)
+        assert [decode(stored, decision.version) for stored in either] == [decision, named]
 
 
 @pytest.mark.parametrize("name", REENCODED)
 def test_bytes_are_those_of_the_reader_before(name: str) -> None:
-    """Every decision, upcast ones included, is read and encoded byte for byte as before msgspec."""
-    digest = hashlib.sha256()
-    for entry in load(recording(name)):
-        digest.update(encode(decode(entry.stored)))
+    """Every decision, upcast ones included, is read and encoded byte for byte as before msgspec, in its format."""
+    digest, entries = hashlib.sha256(), load(recording(name))
+    game = decode(entries[0].stored, 1).game
+    for entry in entries:
+        digest.update(stored_before(decode(entry.stored, entry.version), game))
     assert digest.hexdigest() == REENCODED[name]

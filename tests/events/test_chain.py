@@ -31,7 +31,16 @@ def test_digests_and_chain_are_the_worked_ones() -> None:
 
 def test_a_sealed_decision_can_be_linked_by_who_sees_only_the_open_part() -> None:
     """Version, time, seat and digest are all that is needed to check the chain."""
-    decision = Decision("abcdefghij234567abcd", 3, "2026-11-21T09:00:00.000Z", 1, None, (Passed(1),), None, ())
+    decision = Decision(
+        game="abcdefghij234567abcd",
+        version=3,
+        at="2026-11-21T09:00:00.000Z",
+        by=1,
+        move=None,
+        events=(Passed(1),),
+        ai=None,
+        draws=(),
+    )
     entry = seal(decision, "before", SECRET)
     assert entry.chain == link("before", 3, decision.at, 1, entry.digest)
 
@@ -42,7 +51,7 @@ def test_every_viewer_can_check_the_chain_of_a_running_game(viewer: int | None) 
     game = random_game("schotten_totten", {"rounds": 1, "first_seat": None}, 2, seed=5, stop=12)
     before = game.game
     for entry in game.entries():
-        seen = redact(decode(entry.stored), viewer, ended=False)
+        seen = redact(decode(entry.stored, entry.version), viewer, ended=False)
         before = link(before, seen.version, seen.at, seen.by, entry.digest)
         assert before == entry.chain
 

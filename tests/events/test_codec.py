@@ -20,14 +20,14 @@ from events.schotten_totten.pieces import Options
 from service.rules import GAMES
 
 DECISION = Decision(
-    "abcdefghij234567abcd",
-    4,
-    "2026-11-21T09:00:01.250Z",
-    0,
-    PlayCard("red-5", 3),
-    (CardPlayed(0, "red-5", 3), CardDrawn(0, "clan", 30, (0,), "red-6", v=2)),
-    Ai("greedy", 1, 4, "00ff"),
-    ((42, 3),),
+    game="abcdefghij234567abcd",
+    version=4,
+    at="2026-11-21T09:00:01.250Z",
+    by=0,
+    move=PlayCard("red-5", 3),
+    events=(CardPlayed(0, "red-5", 3), CardDrawn(0, "clan", 30, (0,), "red-6", v=2)),
+    ai=Ai("greedy", 1, 4, "00ff"),
+    draws=((42, 3),),
 )
 
 
@@ -115,7 +115,7 @@ def test_lone_surrogates_are_refused(value: Any) -> None:
 
 def test_a_decision_survives() -> None:
     """What is decoded is what was encoded."""
-    assert decode(encode(DECISION)) == DECISION
+    assert decode(encode(DECISION), 4) == DECISION
 
 
 @pytest.mark.parametrize("kind", ALL, ids=tag_of)
@@ -131,8 +131,8 @@ def test_every_event_and_move_survives(kind: Any, data: st.DataObject) -> None:
     if issubclass(kind, Move):
         assert read_move(ruleset, load(canonical(item))) == item
     else:
-        decision = Decision("g", 1, "t", None, None, (item,), None, ())
-        assert decode(encode(decision)) == decision
+        decision = Decision(game="g", version=1, at="t", by=None, move=None, events=(item,), ai=None, draws=())
+        assert decode(encode(decision), 1) == decision
 
 
 def test_names_are_unique_and_begin_with_their_ruleset() -> None:
@@ -170,7 +170,7 @@ def test_names_are_unique_and_begin_with_their_ruleset() -> None:
 def test_what_is_not_known_is_refused_by_its_place(change: tuple[bytes, bytes], words: str) -> None:
     """A name, version, field or value that is not known is refused with the path to it."""
     with pytest.raises(Undecodable) as refused:
-        decode(encode(DECISION).replace(*change))
+        decode(encode(DECISION).replace(*change), 4)
     assert words in str(refused.value)
 
 
@@ -178,7 +178,7 @@ def test_what_is_not_known_is_refused_by_its_place(change: tuple[bytes, bytes], 
 def test_what_is_no_decision_is_refused(stored: bytes) -> None:
     """JSON of another shape raises Undecodable, nothing else."""
     with pytest.raises(Undecodable):
-        decode(stored)
+        decode(stored, 1)
 
 
 class Jumped(Event, frozen=True, tag="frogs.jumped"):
@@ -215,7 +215,16 @@ def frogs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("frogs")
 def test_a_decision_of_old_versions_is_read() -> None:
     """Its move and each of its events are upcast, each from its own version; what is stored anew is the newest."""
-    new = Decision("g", 1, "t", 0, Jump(60, 2), (Jumped(7, 0, 3), Jumped(8, 0, 3), Jumped(9, 1, 3)), None, ())
+    new = Decision(
+        game="g",
+        version=1,
+        at="t",
+        by=0,
+        move=Jump(60, 2),
+        events=(Jumped(7, 0, 3), Jumped(8, 0, 3), Jumped(9, 1, 3)),
+        ai=None,
+        draws=(),
+    )
     old = load(encode(new)) | {
         "move": {"type": "jump", "feet": 2},
         "events": [
@@ -224,13 +233,13 @@ def test_a_decision_of_old_versions_is_read() -> None:
             {"type": "frogs.jumped", "v": 3, "far": 9, "high": 1},
         ],
     }
-    assert decode(canonical(old)) == new
-    assert decode(encode(new)) == new
+    assert decode(canonical(old), 1) == new
+    assert decode(encode(new), 1) == new
     assert read_move("frogs", {"type": "jump", "v": 1, "feet": 2}) == Jump(60, 2)
     with pytest.raises(Undecodable, match="/move/v: 3 is not one of the values allowed here"):
-        decode(canonical(old | {"move": {"type": "jump", "v": 3, "far": 2}}))
+        decode(canonical(old | {"move": {"type": "jump", "v": 3, "far": 2}}), 1)
     with pytest.raises(Undecodable, match=r"version 1 of 'frogs\.jumped' does not have these fields"):
-        decode(canonical(load(encode(new)) | {"events": [{"type": "frogs.jumped", "far": 7, "high": 0}]}))
+        decode(canonical(load(encode(new)) | {"events": [{"type": "frogs.jumped", "far": 7, "high": 0}]}), 1)
 
 
 @pytest.mark.parametrize(

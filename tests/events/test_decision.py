@@ -76,7 +76,7 @@ def test_what_is_hidden_is_null_in_its_bytes() -> None:
 
 def test_what_everyone_may_know_is_no_name() -> None:
     """A field that holds seats may have any name; a seat that is not among them is shown nothing."""
-    decision = Decision("g", 1, "t", 0, None, (Shown((1,), "x"),), None, ())
+    decision = Decision(game="g", version=1, at="t", by=0, move=None, events=(Shown((1,), "x"),), ai=None, draws=())
     assert [redact(decision, viewer, ended=False).events[0] for viewer in (0, 1)] == [
         Shown((1,), None),
         Shown((1,), "x"),
@@ -100,7 +100,7 @@ def test_every_secret_of_every_game_is_kept(kind: Any, seats: list[int]) -> None
     known, blank = kind(**values | dict.fromkeys(nobodys)), kind(**values | dict.fromkeys(secrets))
     item = kind(**values)
     events, move = ((), item) if issubclass(kind, Move) else ((item,), None)
-    decision = Decision("g", 1, "t", holder, move, events, None, ())
+    decision = Decision(game="g", version=1, at="t", by=holder, move=move, events=events, ai=None, draws=())
     for viewer, seen in ((holder, known), (other, blank), (None, blank)):
         redacted = redact(decision, viewer, ended=False)
         assert (redacted.move if move else redacted.events[0]) == seen

@@ -3,9 +3,12 @@
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from hashlib import sha256
+from typing import Any
 
 import pytest
 from redis import Redis
+from redis.connection import AbstractConnection
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from events.chain import Entry
@@ -16,10 +19,15 @@ GAME = "abcdefghij234567abcd"
 START = Head(0, GAME)
 
 
+def hashed(words: str) -> str:
+    """Return a digest of something."""
+    return sha256(words.encode()).hexdigest()
+
+
 def entries(first: int, count: int, mark: str = "") -> list[Entry]:
     """Return entries as the log sees them; what they say is not its matter."""
     return [
-        Entry(n, f'{{"n":{n},"{mark}":0}}'.encode(), f"digest {n}{mark}", f"chain {n}{mark}")
+        Entry(n, f'{{"n":{n},"{mark}":0}}'.encode(), hashed(f"digest {n}{mark}"), hashed(f"chain {n}{mark}"))
         for n in range(first, first + count)
     ]
 
@@ -82,10 +90,14 @@ def test_a_refused_batch_touches_no_secret(log: Log) -> None:
 
 
 def test_versions_are_the_streams_ids(log: Log) -> None:
-    """Version n is entry n-0 of the game's stream, and says which command made it."""
+    """Version n is entry n-0 of the game's stream; what one request added has the same command, which tells no key."""
     log.append(GAME, START, entries(1, 2), IdempotencyKey("0:k", "b"))
+    log.append(GAME, head(entries(2, 1)[0]), entries(3, 1))
     stored = log.redis.xrange(f"cairn:{{{GAME}}}:log")
-    assert [(raw_id, fields[b"command"]) for raw_id, fields in stored] == [(b"1-0", b"0:k"), (b"2-0", b"0:k")]
+    (one, first), (two, second), (three, third) = [(raw_id, fields[b"command"]) for raw_id, fields in stored]
+    assert (one, two, three) == (b"1-0", b"2-0", b"3-0")
+    assert first == second != third
+    assert {len(command) for command in (first, third)} == {8}
 
 
 def test_another_pile_of_the_same_height_is_stale(log: Log) -> None:
@@ -123,15 +135,15 @@ def test_a_command_is_done_once(log: Log) -> None:
 
 def test_what_was_appended_before_the_answer_was_lost_counts_once(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
     """The client sends the script again when the connection breaks: it finds its own entries, though others follow."""
-    first, parse = entries(1, 2), Redis.parse_response
+    first, read = entries(1, 2), AbstractConnection.read_response
 
-    def lose(redis: Redis, *args: object, **options: object) -> object:
-        parse(redis, *args, **options)  # type: ignore[arg-type]
+    def lose(connection: AbstractConnection, *args: Any, **options: Any) -> object:
+        read(connection, *args, **options)
         monkeypatch.undo()
         log.append(GAME, head(first[1]), entries(3, 1, "of another"))
         raise RedisConnectionError("the answer was lost")
 
-    monkeypatch.setattr(Redis, "parse_response", lose)
+    monkeypatch.setattr(AbstractConnection, "read_response", lose)
     assert log.append(GAME, START, first) == Appended(1, 2)
     assert len(list(log.read(GAME))) == 3
 
@@ -163,7 +175,7 @@ def test_everything_of_a_game_lies_under_its_tag_and_goes_with_it(log: Log) -> N
     assert log.redis.keys("*") == []
     log.append(GAME, START, entries(1, 1), IdempotencyKey("0:k", "b"), opens=bytes(32))
     keys = [key.decode() for key in log.redis.keys("*")]
-    assert sorted(keys) == [f"cairn:{{{GAME}}}:{what}" for what in ("commands", "log", "secret")]
+    assert sorted(keys) == [f"cairn:{{{GAME}}}:{what}" for what in ("keys", "log", "secret")]
     assert list(log.games()) == [GAME]
     assert log.delete(GAME)
     assert log.redis.keys("*") == [f"cairn:{{{GAME}}}:gone".encode()]

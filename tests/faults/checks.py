@@ -32,7 +32,7 @@ class Logged:
     @cached_property
     def decisions(self) -> list[Decision]:
         """The decisions, as they stand there."""
-        return [decode(entry.stored) for entry in self.entries]
+        return [decode(entry.stored, entry.version) for entry in self.entries]
 
     def position(self, view: View) -> Position:
         """Return the position that a viewer was shown, folded without any snapshot."""
@@ -56,7 +56,7 @@ def acknowledged(log: Log, told: Iterable[Acknowledged]) -> Findings:
             if entry is None:
                 found["lost"].append(f"{words}: the log ends with version {max(entries, default=0)}")
             elif entry.chain != ack.chain:
-                kind = "changed" if doing(decode(entry.stored)) in ack.command.does else "lost"
+                kind = "changed" if doing(decode(entry.stored, entry.version)) in ack.command.does else "lost"
                 found[kind].append(f"{words}: its chain was told as {ack.chain}, now {entry.chain} stands there")
             elif ack.told and shown(entry, ack) != ack.told | {"text": None}:
                 found["changed"].append(f"{words}: told as {ack.told}, it is {entry.stored.decode()}")
@@ -65,7 +65,7 @@ def acknowledged(log: Log, told: Iterable[Acknowledged]) -> Findings:
 
 def shown(entry: Entry, ack: Acknowledged) -> Any:
     """Return a decision as the one who made it must have been told it, but for the words."""
-    seen = redact(decode(entry.stored), ack.command.seat, ack.is_open)
+    seen = redact(decode(entry.stored, entry.version), ack.command.seat, ack.is_open)
     body = asdict(seen) | {"text": None, "digest": entry.digest, "chain": entry.chain}
     del body["game"]
     return load(dump(body))

@@ -31,7 +31,7 @@ def played(services: Services) -> tuple[str, Record]:
         record.commands.append(command)
         record.acknowledge(command, [replace(acknowledged, told=told)])
     entries = list(services.log.read(game))
-    position = fold([decode(entry.stored) for entry in entries])
+    position = fold([decode(entry.stored, entry.version) for entry in entries])
     state = state_digest(load(dump(position.state)))
     record.views.append(View(game, None, True, len(entries), entries[-1].chain, position.status, state))
     record.watched.append(Watched(game, 2, [(entry.version, entry.digest, entry.chain) for entry in entries[2:]]))

@@ -21,7 +21,7 @@ from events.table import GameOpened
 
 def missing(ruleset: str) -> Iterator[tuple[str, int, dict[str, Any], int]]:
     """Yield a name, a seed, and the options and seats, of each option set that has no recorded game."""
-    opened = [decode(load(path)[0].stored).events[0] for path in recorded(ruleset)]
+    opened = [decode(load(path)[0].stored, 1).events[0] for path in recorded(ruleset)]
     have = [(event.options, len(event.seats)) for event in opened if isinstance(event, GameOpened)]
     for seed, (options, seats) in enumerate(FACTS[ruleset].options):
         if (options, seats) not in have:

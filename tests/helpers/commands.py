@@ -24,7 +24,7 @@ def opened(services: Services, *seats: Seat, **options: Any) -> str:
 
 def decisions(services: Services, game: str) -> list[Decision]:
     """Return the game's log."""
-    return [decode(entry.stored) for entry in services.log.read(game)]
+    return [decode(entry.stored, entry.version) for entry in services.log.read(game)]
 
 
 def legal(services: Services, game: str) -> tuple[int, list[Any]]:

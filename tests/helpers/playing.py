@@ -12,7 +12,7 @@ from games.facts import Facts
 from events import archive
 from events.chain import Entry, commitment, seal
 from events.chance import ScriptedChance, SeededChance
-from events.codec import canonical, decode
+from events.codec import decode
 from events.decision import Ai, Event, Move, secrets_of
 from events.segments import Segments
 from events.table import GameOpened, Seat
@@ -133,7 +133,7 @@ def twin_of(game: Game, viewer: int | None) -> Game:
 def fork_of(parent: Game, version: int, seed: int) -> Game:
     """Fork a finished game at a version, and play the fork at random to its end."""
     source, entries = random.Random(seed), parent.entries()
-    position = fold(decode(entry.stored) for entry in entries[:version])
+    position = fold(decode(entry.stored, entry.version) for entry in entries[:version])
     secret = Segments.read(entries, None).at(version).secret
     assert secret
     draft = Game(position.table.game, position, secret)
@@ -180,10 +180,7 @@ def load(path: Path) -> list[Entry]:
 
 @cache
 def _log(path: Path) -> tuple[Entry, ...]:
-    lines = [json.loads(line) for line in path.read_bytes().splitlines()]
-    return tuple(
-        Entry(line["decision"]["version"], canonical(line["decision"]), line["digest"], line["chain"]) for line in lines
-    )
+    return tuple(archive.read(path.read_bytes().splitlines(keepends=True)))
 
 
 def perft(ruleset: str, state: Any, depth: int) -> int:

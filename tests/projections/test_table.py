@@ -25,7 +25,16 @@ ENDED = GameEnded(Outcome("points", (0,), (5, 3)), "00")
 def decisions(*steps: tuple[int | None, tuple[Event, ...]]) -> list[Decision]:
     """Return decisions of a game, a second apart."""
     return [
-        Decision("g", version, f"2026-11-21T09:00:{version:02}.000Z", by, None, events, None, None)
+        Decision(
+            game="g",
+            version=version,
+            at=f"2026-11-21T09:00:{version:02}.000Z",
+            by=by,
+            move=None,
+            events=events,
+            ai=None,
+            draws=None,
+        )
         for version, (by, events) in enumerate(steps, start=1)
     ]
 
@@ -159,5 +168,14 @@ def test_a_last_resort_is_told() -> None:
     """Where another level moved for an AI that failed, the decision says so."""
     opened = GameOpened("schotten_totten", 1, OPENED.options, (Seat("ai", None, "greedy"), Seat("open")), True, "c")
     table = fold(decisions((None, (opened,)))).table
-    step = Decision("g", 2, "t", 0, PlayCard("red-5", 3), (TurnEnded(0, 1, 0),), Ai("random", 1, 0, None), None)
+    step = Decision(
+        game="g",
+        version=2,
+        at="t",
+        by=0,
+        move=PlayCard("red-5", 3),
+        events=(TurnEnded(0, 1, 0),),
+        ai=Ai("random", 1, 0, None),
+        draws=None,
+    )
     assert say(step, table).endswith("(random moved in place of greedy 1, whose own level failed three times.)")

@@ -62,7 +62,7 @@ def until(true: Callable[[], Any]) -> Any:
 def log_of(services: Services, game: str) -> list[Decision]:
     """Return a game's decisions after proving that each version is there once and the chain is whole."""
     entries = list(services.log.read(game))
-    decisions = [decode(entry.stored) for entry in entries]
+    decisions = [decode(entry.stored, entry.version) for entry in entries]
     assert [decision.version for decision in decisions] == list(range(1, len(entries) + 1))
     opened, ended = decisions[0].events[0], decisions[-1].events[-1]
     assert isinstance(opened, GameOpened)

@@ -94,7 +94,7 @@ def test_every_choice_can_be_worked_out_again(
     game = tools.open_game(services, tools.greedy, tools.random)  # type: ignore[attr-defined]
     while not (snapshot := services.repository.latest_known(game)).position.table.ended:
         turns.play(game, snapshot.head.version, 1)
-    decisions = [decode(entry.stored) for entry in services.log.read(game)]
+    decisions = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
     checked = 0
     for place, decision in enumerate(decisions):
         if decision.ai is None or decision.ai.seed is None or decision.by is None:

@@ -77,7 +77,7 @@ def test_a_chosen_move_is_dated_and_seen_when_it_is_due(services: Services, tool
     clock.tick(0.01)
     assert turns.play_due()
     assert not turns.play_due()
-    made = decode(next(iter(services.log.read(game, after=2))).stored)
+    made = decode(next(iter(services.log.read(game, after=2))).stored, 3)
     assert made.ai
     assert (made.by, made.ai.level) == (0, "greedy")
     assert seconds(made.at) - began == pytest.approx(GREEDY)
@@ -208,7 +208,7 @@ def test_a_move_that_cannot_be_made_counts_as_a_failed_attempt(
         assert "this move cannot be made" in caplog.text
     assert services.turn_queue.last_attempt(game, 2) == 4
     turns.play(game, 2, 4)
-    made = decode(next(iter(services.log.read(game, after=2))).stored)
+    made = decode(next(iter(services.log.read(game, after=2))).stored, 3)
     assert made.ai
     assert made.ai.level == "random"
 

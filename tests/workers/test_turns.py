@@ -29,7 +29,7 @@ def test_a_job_plays_until_another_seat_is_waited_for(services: Services, tools:
     """Every decision is the AI's, and then the human is waited for."""
     game = tools.open_game(services, tools.greedy, tools.ann)
     turns.play(game, 2, 1)
-    made = [decode(entry.stored) for entry in services.log.read(game, after=2)]
+    made = [decode(entry.stored, entry.version) for entry in services.log.read(game, after=2)]
     assert made
     assert {decision.by for decision in made} == {0}
     assert all(decision.ai and decision.ai.level == "greedy" for decision in made)
@@ -109,7 +109,7 @@ def test_after_three_attempts_the_last_resort_moves(services: Services, tools: A
     for attempt, level in ((3, "greedy"), (4, "random")):
         game = tools.open_game(services, tools.greedy, tools.ann)
         turns.play(game, 2, attempt)
-        first = decode(next(iter(services.log.read(game, after=2))).stored)
+        first = decode(next(iter(services.log.read(game, after=2))).stored, 3)
         assert first.ai
         assert first.ai.level == level
 

@@ -51,6 +51,6 @@ def test_perft_of_an_activation() -> None:
 
 def test_every_special_location_is_placed_in_a_recorded_game() -> None:
     """Point 6: each of the 13 cards was gained in at least one of them (GM-41)."""
-    decisions = [decode(entry.stored) for path in recorded("glen_more") for entry in load(path)]
+    decisions = [decode(entry.stored, entry.version) for path in recorded("glen_more") for entry in load(path)]
     gained = {event.card for decision in decisions for event in decision.events if isinstance(event, CardGained)}
     assert gained == set(SPECIAL)

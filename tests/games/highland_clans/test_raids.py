@@ -281,12 +281,29 @@ def test_what_is_shown_and_what_is_not() -> None:
     """HC-51, HC-80: cards laid are hidden until both lie, public then; drawn or discarded ones are the owner's."""
     state = raided(clan("1234"), clan("1234"))
     first, second = when(state, *lay("4")), when(state, *lay("2"))
-    hidden = redact(Decision("g", 3, "", 0, LayCard(False, 4), tuple(first), None, ()), 1, ended=False)
+    hidden = redact(
+        Decision(game="g", version=3, at="", by=0, move=LayCard(False, 4), events=tuple(first), ai=None, draws=()),
+        1,
+        ended=False,
+    )
     assert (hidden.move, hidden.events) == (LayCard(False, None), (CardLaid(0, False, None),))
-    shown = redact(Decision("g", 4, "", 1, LayCard(False, 2), tuple(second), None, ()), None, ended=False)
+    shown = redact(
+        Decision(game="g", version=4, at="", by=1, move=LayCard(False, 2), events=tuple(second), ai=None, draws=()),
+        None,
+        ended=False,
+    )
     assert shown.events == (CardLaid(1, False, None), CombatFought(1, (4, 2), (4, 2), 0, (1, 0)))
     for move, seen in ((Discard(1), Discard(None)), (Exchange((1,)), Exchange(None))):
-        gone = Decision("g", 5, "", 0, move, (CardsDiscarded(0, 1, 0, (1,)), CardsDrawn(0, 1, 9, (4,))), None, ())
+        gone = Decision(
+            game="g",
+            version=5,
+            at="",
+            by=0,
+            move=move,
+            events=(CardsDiscarded(0, 1, 0, (1,)), CardsDrawn(0, 1, 9, (4,))),
+            ai=None,
+            draws=(),
+        )
         for viewer in (1, None):
             blank = redact(gone, viewer, ended=False)
             assert (blank.move, blank.events) == (seen, (CardsDiscarded(0, 1, 0, None), CardsDrawn(0, 1, 9, None)))

@@ -109,5 +109,7 @@ def may(state: State, seat: int = 0) -> set[Move]:
 def seen_by(item: Event | Move, viewer: int | None) -> Any:
     """Return an event, or a move of seat 0, as a viewer may know it."""
     move, events = (None, (item,)) if isinstance(item, Event) else (item, ())
-    seen = redact(Decision("g", 1, "", 0, move, events, None, ()), viewer, ended=False)
+    seen = redact(
+        Decision(game="g", version=1, at="", by=0, move=move, events=events, ai=None, draws=()), viewer, ended=False
+    )
     return seen.move or seen.events[0]

@@ -1,6 +1,5 @@
 """The audit finds what was done to a log, and at which version."""
 
-import dataclasses
 from collections.abc import Callable
 from typing import Any
 
@@ -19,15 +18,15 @@ from service.audit import audit
 from service.rules import GAMES
 
 ENTRIES = load(recording("schotten_totten_1_round"))
-GAME = decode(ENTRIES[0].stored).game
-SECRET = bytes.fromhex(decode(ENTRIES[-1].stored).events[-1].secret)  # type: ignore[attr-defined]
+GAME = decode(ENTRIES[0].stored, ENTRIES[0].version).game
+SECRET = bytes.fromhex(decode(ENTRIES[-1].stored, ENTRIES[-1].version).events[-1].secret)  # type: ignore[attr-defined]
 
 
 def resealed(change: Callable[[int, Entry], Entry]) -> list[Entry]:
     """Return the log with entries changed and all digests and links made anew: with the secret anybody can."""
     entries: list[Entry] = []
     for place, entry in enumerate(ENTRIES):
-        changed = decode(change(place, entry).stored)
+        changed = decode(change(place, entry).stored, entry.version)
         entries.append(seal(changed, entries[-1].chain if entries else GAME, SECRET))
     return entries
 
@@ -58,7 +57,7 @@ def test_another_games_log_is_found() -> None:
 
 def test_a_broken_link_is_found_without_a_secret() -> None:
     """What a watcher of a running game can check."""
-    spoilt = [*ENTRIES[:5], dataclasses.replace(ENTRIES[5], chain="0" * 64), *ENTRIES[6:9]]
+    spoilt = [*ENTRIES[:5], replace(ENTRIES[5], chain="0" * 64), *ENTRIES[6:9]]
     assert proven(spoilt)["chain"] == ("failed", 6)
 
 
@@ -71,11 +70,7 @@ def test_time_that_goes_back_is_found() -> None:
     """Even if everything was sealed anew."""
 
     def back(place: int, entry: Entry) -> Entry:
-        return (
-            dataclasses.replace(entry, stored=entry.stored.replace(b'"at":"2026', b'"at":"2025'))
-            if place == 6
-            else entry
-        )
+        return replace(entry, stored=entry.stored.replace(b'"at":"2026', b'"at":"2025')) if place == 6 else entry
 
     found = proven(resealed(back))
     assert found == {"chain": WHOLE, "fold": ("failed", 7), "rules": ("failed", 7), "draws": ("failed", 7)}
@@ -86,7 +81,7 @@ def test_bytes_that_are_not_canonical_are_found() -> None:
     entries: list[Entry] = []
     for entry in ENTRIES:
         stored = entry.stored.replace(b'"ai":null', b'"ai": null') if entry.version == 5 else entry.stored
-        decision, digested = decode(stored), digest(SECRET, entry.version, stored)
+        decision, digested = decode(stored, entry.version), digest(SECRET, entry.version, stored)
         chain = link(entries[-1].chain if entries else GAME, entry.version, decision.at, decision.by, digested)
         entries.append(Entry(entry.version, stored, digested, chain))
     assert proven(entries)["chain"] == WHOLE
@@ -99,7 +94,7 @@ def changed(version: int, **changes: Any) -> Callable[[int, Entry], Entry]:
     def change(place: int, entry: Entry) -> Entry:
         if place != version - 1:
             return entry
-        return dataclasses.replace(entry, stored=encode(replace(decode(entry.stored), **changes)))
+        return replace(entry, stored=encode(replace(decode(entry.stored, entry.version), **changes)))
 
     return change
 
@@ -114,19 +109,19 @@ def test_an_illegal_move_is_found_in_a_log_that_was_sealed_anew() -> None:
 
 def test_invented_events_are_found_in_a_log_that_was_sealed_anew() -> None:
     """A claim that scores more, an event that does not follow, one that is missing."""
-    last = decode(ENTRIES[-1].stored)
+    last = decode(ENTRIES[-1].stored, ENTRIES[-1].version)
     more = tuple(replace(e, points=(9, 0)) if isinstance(e, RoundEnded) else e for e in last.events)
     for version, events in (
         (len(ENTRIES), more),
-        (3, decode(ENTRIES[2].stored).events[:-1]),
-        (3, (*decode(ENTRIES[2].stored).events, TurnEnded(0, 1, 0))),
+        (3, decode(ENTRIES[2].stored, ENTRIES[2].version).events[:-1]),
+        (3, (*decode(ENTRIES[2].stored, ENTRIES[2].version).events, TurnEnded(0, 1, 0))),
     ):
         assert proven(resealed(changed(version, events=events)))["rules"] == ("failed", version)
 
 
 def test_a_loaded_draw_is_found_in_a_log_that_was_sealed_anew() -> None:
     """The card fits the recorded draw, and the draw is not the secret's."""
-    decision = decode(ENTRIES[2].stored)
+    decision = decode(ENTRIES[2].stored, ENTRIES[2].version)
     ((among, result),) = decision.draws or ()
     other = (result + 1) % among
     hidden = sorted(set(CARDS) - {card for hand in state_at(2).hands for card in hand if card})
@@ -157,6 +152,6 @@ def test_rules_that_are_gone_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def state_at(version: int) -> State:
     """Return the state of the recorded game at a version."""
-    state = fold(decode(entry.stored) for entry in ENTRIES[:version]).state
+    state = fold(decode(entry.stored, entry.version) for entry in ENTRIES[:version]).state
     assert isinstance(state, State)
     return state

@@ -117,7 +117,7 @@ def test_what_no_game_has_so_much_of_is_refused_while_it_is_decoded(what: str) -
     found = examine(TOO_MUCH[what])
     assert [(proof.status, proof.version) for proof in found.audit.proofs[:2]] == [("failed", 1)] * 2
     with pytest.raises(Undecodable, match="of at most"):
-        decode(found.entries[0].stored)
+        decode(found.entries[0].stored, found.entries[0].version)
 
 
 @pytest.mark.parametrize(

@@ -268,12 +268,12 @@ LOADED = replace(LOG[DRAWN], draws=tuple((k, (result + 1) % k) for k, result in 
 @pytest.mark.parametrize(
     ("archive", "words"),
     [
-        (b"".join([*LINES[:6], LINES[6].replace(b'"ai":null', b'"ai":0'), *LINES[7:]]), "the digest of version 7"),
+        (b"".join([*LINES[:6], LINES[6].replace(b'"at":"2', b'"at":"3'), *LINES[7:]]), "the digest of version 7"),
         (LINES[0].replace(b'{"chain":"', b'{"chain":"0') + b"".join(LINES[1:]), "the chain breaks at version 1"),
-        (b"".join([*LINES[:6], *LINES[7:]]), "version 8 stands in place 7"),
+        (b"".join([*LINES[:6], *LINES[7:]]), "the digest of version 7"),
         (b"".join(LINES[:-1]), "the game has not ended"),
         (sealed([opened(commitment="0" * 64), *LOG[1:]]), "at version 1 another secret was committed to"),
-        (sealed(LOG[1:]), "no secret was committed to"),
+        (sealed([replace(LOG[1], game=GAME.game), *LOG[2:]]), "no secret was committed to"),
         (sealed([*LOG[:DRAWN], LOADED, *LOG[DRAWN + 1 :]]), f"the draws of version {DRAWN + 1}"),
         (sealed([*LOG, by_the_service(ENDED)]), f"the game ended at version {len(LOG)}"),
     ],

@@ -60,7 +60,7 @@ def test_who_leaves_a_fork_that_waits_has_left_no_game() -> None:
     """Their seat is open again, as before any start: they rank nowhere, and the next to sit there holds it."""
     parent = random_game(*CLANS, seed=1)
     entries = parent.entries()
-    position = fold(decode(entry.stored) for entry in entries[:12])
+    position = fold(decode(entry.stored, entry.version) for entry in entries[:12])
     game = Game(parent.game, position, parent.secret)
     game.under = tuple(entries[:12])
     deciders.fork(game, "b" * 20, bytes(32), (Seat("human", "Ann"), OPEN, OPEN))
@@ -71,4 +71,4 @@ def test_who_leaves_a_fork_that_waits_has_left_no_game() -> None:
     for name in ("Bob", "Cid"):
         deciders.take_seat(game, name, "")
     assert (game.position.started, game.position.table.humans) == (True, (0, 1, 2))
-    assert fold(decode(entry.stored) for entry in game.entries()).table == game.position.table
+    assert fold(decode(entry.stored, entry.version) for entry in game.entries()).table == game.position.table

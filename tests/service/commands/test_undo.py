@@ -213,4 +213,4 @@ def test_undo_over_the_api(api: Api, services: Services) -> None:
     assert again["version"] == version + 1
     refused = player.ask("POST", f"{path}/undo", json={"to": version - 2})
     assert (refused.status_code, refused.json()["type"]) == (409, "/problems/cannot-undo")
-    assert decode(next(iter(services.log.read(game, version, 1))).stored).by == seat
+    assert decode(next(iter(services.log.read(game, version, 1))).stored, version + 1).by == seat

@@ -1,0 +1,123 @@
+"""The scripts by which a log is read for an idempotency key, appended to, and deleted, and how they are sent.
+
+The keys are those of `events/log.py`, in its order. What a request is known by: `record` is the first 12 bytes of the
+SHA-256 of its idempotency key and the first version that it adds, in 4 bytes; `command` is in each entry that it adds;
+`name` and `body` are by what the version of the service before remembered it, in `:commands`.
+"""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from redis import Redis
+from redis.exceptions import NoScriptError
+
+_KNOWN = """
+local function known(log, keys, commands, record, command, name, body)
+  local before = redis.call('HGET', commands, name)
+  if before then
+    local first, last, known_body = string.match(before, '^(%d+) (%d+) (.*)$')
+    return {'known', tonumber(first), tonumber(last), known_body == body and 1 or 0}
+  end
+  local records, key, at = redis.call('GET', keys) or '', string.sub(record, 1, 12), 0
+  repeat at = string.find(records, key, at + 1, true) until not at or at % 16 == 1
+  if not at then return nil end
+  local a, b, c, d = string.byte(records, at + 12, at + 15)
+  local first = ((a * 256 + b) * 256 + c) * 256 + d
+  local last, page = first - 1
+  repeat
+    page = redis.call('XRANGE', log, last + 1 .. '-0', '+', 'COUNT', 64)
+    for _, entry in ipairs(page) do
+      if entry[2][8] ~= command then page = {} break end
+      last = last + 1
+    end
+  until #page < 64
+  return {'known', first, last, last >= first and 1 or 0}
+end
+"""
+
+KNOWN = f"""{_KNOWN}
+return known(KEYS[1], KEYS[2], KEYS[3], unpack(ARGV))
+"""
+
+APPEND = f"""{_KNOWN}
+local log, keys, commands, secret, imported, gone = unpack(KEYS)
+local game, version, chain, record, command, name, body, opens, reveals, import = unpack(ARGV, 1, 10)
+if record ~= '' then
+  local before = known(log, keys, commands, record, command, name, body)
+  if before then return before end
+end
+if opens ~= '' and redis.call('EXISTS', gone) == 1 then return {{'gone'}} end
+local first = version + 1 .. '-0'
+local last = redis.call('XREVRANGE', log, '+', '-', 'COUNT', 1)[1]
+local head = {{'0', game}}
+if last then head = {{string.match(last[1], '^%d+'), last[2][6]}} end
+if #head[2] == 64 then  -- an older entry has it in hex
+  head[2] = string.gsub(head[2], '..', function(digits) return string.char(tonumber(digits, 16)) end)
+end
+if head[1] ~= version or head[2] ~= chain then
+  local entry = redis.call('XRANGE', log, first, first)[1]
+  if entry and entry[2][8] == command then return {{'appended'}} end
+  return {{'conflict', redis.call('XRANGE', log, version .. '-0', '+', 'COUNT', 500)}}
+end
+local n = tonumber(version)
+for i = 11, #ARGV, 3 do
+  n = n + 1
+  redis.call('XADD', log, n .. '-0', 'decision', ARGV[i], 'digest', ARGV[i + 1], 'chain', ARGV[i + 2],
+    'command', command)
+end
+if record ~= '' then redis.call('APPEND', keys, record) end
+if opens ~= '' then redis.call('SET', secret, opens) end
+if reveals ~= '' then redis.call('DEL', secret) end
+if import ~= '' then redis.call('SET', imported, '1') end
+redis.call('PUBLISH', 'cairn:news', game)
+return {{'appended'}}
+"""
+
+DELETE = """
+local log, keys, commands, secret, imported, gone = unpack(KEYS)
+local opened = redis.call('GETRANGE', keys, 12, 15) == string.char(0, 0, 0, 1)
+for _, outcome in ipairs(redis.call('HVALS', commands)) do
+  opened = opened or string.find(outcome, '^1 ')
+end
+if opened then redis.call('SET', gone, '1') end
+local removed = redis.call('DEL', log, keys, commands, secret, imported)
+redis.call('PUBLISH', 'cairn:news', ARGV[1])
+return removed
+"""
+
+
+class Script:
+    """A script that a client of Redis sends."""
+
+    def __init__(self, redis: Redis, text: str) -> None:
+        self._redis = redis
+        self._script = redis.register_script(text)
+
+    def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> list[Any]:
+        """Return what the script answers; raise RedisError as redis-py does."""
+        try:
+            return cast(list[Any], ask(self._redis, "EVALSHA", self._script.sha, len(keys), *keys, *args))
+        except NoScriptError:
+            return cast(list[Any], self._script(keys, args))  # which loads it first
+
+
+def ask(redis: Redis, *command: Any) -> Any:
+    """Send a command with no more around it than it needs, and return the answer as it came; raise RedisError.
+
+    What redis-py does beside is a large part of a move's way through the service. As there, what a connection broke is
+    sent again as often as its settings say. A cluster has a pool for each of its nodes, and is asked by redis-py.
+    """
+    pool = getattr(redis, "connection_pool", None)
+    if pool is None:
+        return redis.execute_command(*command)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+    connection = pool.get_connection()
+    try:
+        packed = connection.pack_command(*command)
+
+        def once() -> Any:
+            connection.send_packed_command(packed)
+            return connection.read_response()
+
+        return connection.retry.call_with_retry(once, lambda _: connection.disconnect())
+    finally:
+        pool.release(connection)
