@@ -1,6 +1,5 @@
 """Decisions: the log as the caller may read it, and what it proves."""
 
-from dataclasses import replace
 from typing import Any
 
 from flask import Response, g, url_for
@@ -8,9 +7,8 @@ from flask import Response, g, url_for
 from events.decision import Viewer
 from service.api.bodies import DecisionsQuery
 from service.api.docs import Blueprint, documents_answer, documents_etag, documents_problems
-from service.api.http import answer, cached, services
+from service.api.http import answer, cached, newest, services
 from service.api.resources import changes, decision_bodies
-from service.errors import NotFound
 from service.queries.snapshots import Snapshot
 
 blueprint = Blueprint("decisions", __name__, url_prefix="/v1/games/<game>", description="Replay and audit.")
@@ -23,11 +21,11 @@ blueprint = Blueprint("decisions", __name__, url_prefix="/v1/games/<game>", desc
 @blueprint.arguments(DecisionsQuery(), location="query")
 def list_decisions(query: dict[str, Any], game: str) -> Response:
     """List the decisions above a version, the oldest first, each with a sentence in plain words."""
-    snapshot = services().repository.get(game, g.seat)
-    table = snapshot.position.table
-    newest, read = snapshot.head.version, services().log.read(game, query["after"], query["limit"])
-    entries = [entry for entry in read if entry.version <= newest]
-    following = entries[-1].version if entries and entries[-1].version < newest else None
+    snapshot = newest(game)
+    table, last = snapshot.position.table, snapshot.head.version
+    read = services().log.read(game, query["after"], query["limit"])
+    entries = [entry for entry in read if entry.version <= last]
+    following = entries[-1].version if entries and entries[-1].version < last else None
     items = decision_bodies(entries, g.seat, table, table.ended)
     response = answer({"items": items, "next": following})
     if following:
@@ -42,7 +40,7 @@ def list_decisions(query: dict[str, Any], game: str) -> Response:
 @documents_answer(blueprint, 200, "Step", "ETag")
 def get_decision(game: str, version: int) -> Response:
     """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
-    snapshot = services().repository.get(game, g.seat)
+    snapshot = newest(game)
     body = step_body(game, g.seat, version, snapshot)
     return cached(answer(body), snapshot.head.version, snapshot.position.table.ended)
 
@@ -52,15 +50,10 @@ def step_body(game: str, viewer: Viewer, version: int, snapshot: Snapshot, live:
 
     When the game has ended both its positions are open; `live`, they are as the viewer saw them when it was made.
     """
-    table, repository = snapshot.position.table, services().repository
-    entries = list(services().log.read(game, version - 1, 1)) if 1 <= version <= snapshot.head.version else []
-    if not entries:
-        raise NotFound(f"This game has no version {version}.")
-    get = repository.get_as_seen if live else repository.get
-    before = replace(get(game, viewer, version - 1), imported=snapshot.imported) if version > 1 else None
-    after = replace(get(game, viewer, version), imported=snapshot.imported)
+    before, after, entry = services().repository.step(game, viewer, version, snapshot, live=live)
+    table = snapshot.position.table
     is_open = table.ended and (not live or version == snapshot.head.version)
-    (body,) = decision_bodies(entries, viewer, table, is_open)
+    (body,) = decision_bodies([entry], viewer, table, is_open)
     return body | {"changes": changes(before, after, viewer)}
 
 

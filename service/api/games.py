@@ -21,7 +21,7 @@ from service.api.docs import (
     takes_body,
 )
 from service.api.door import may_wait
-from service.api.http import ALWAYS_ASK, address, answer, cached, idempotency_key, needs, services
+from service.api.http import ALWAYS_ASK, address, answer, cached, idempotency_key, needs, newest, services
 from service.api.resources import game_body, token
 from service.commands.result import CommandResult
 from service.errors import Forbidden, Invalid
@@ -108,7 +108,7 @@ def get_game(query: dict[str, Any], game: str) -> Response:
     Where too many wait already, of the caller's address or in all, the position of now is answered at once.
     """
     repository = services().repository
-    snapshot = repository.get(game, g.seat)
+    snapshot = newest(game)
     if query["wait"] > 0 and "at" not in query and not snapshot.ended and may_wait():
         with services().notifications.expect(game) as arrival:
             snapshot = repository.get(game, g.seat)
@@ -117,7 +117,7 @@ def get_game(query: dict[str, Any], game: str) -> Response:
                 snapshot = repository.get(game, g.seat)
     ended = snapshot.ended
     if "at" in query:
-        snapshot = repository.get(game, g.seat, query["at"])
+        snapshot = repository.get(game, g.seat, query["at"], snapshot.head)
     return cached(answer(game_body(snapshot, g.seat)), snapshot.head.version, ended)
 
 

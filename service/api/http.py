@@ -15,7 +15,7 @@ from events.log import IdempotencyKey
 from service.api.addresses import network
 from service.container import Services
 from service.errors import Invalid, Malformed, NotFound, TooLarge, Unauthorized, UnreadableLog, UnsupportedMediaType
-from service.queries.snapshots import TRUTH
+from service.queries.snapshots import TRUTH, Snapshot
 from service.tokens import is_id
 
 LARGEST_BODY = 64 * 1024
@@ -37,6 +37,12 @@ def services() -> Services:
     """Return the application's services."""
     found: Services = current_app.extensions["services"]
     return found
+
+
+def newest(game: str) -> Snapshot:
+    """Return the newest position as the caller may know it. What `admit` has just read of it is not read again."""
+    known = g.game.head if "game" in g else None
+    return services().repository.get(game, g.seat, known=known)
 
 
 def address() -> str:

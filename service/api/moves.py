@@ -15,7 +15,7 @@ from service.api.docs import (
     takes_body,
 )
 from service.api.games import IDEMPOTENCY_KEY
-from service.api.http import answer, cached, idempotency_key, needs, services
+from service.api.http import answer, cached, idempotency_key, needs, newest, services
 from service.api.resources import decision_bodies, decision_body, game_body
 from service.commands.deciders import rules_of
 from service.commands.result import CommandResult
@@ -33,7 +33,7 @@ _IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if 
 @documents_answer(blueprint, 200, "LegalMoves", "ETag")
 def legal_moves(game: str) -> Response:
     """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
-    snapshot = services().repository.get(game, g.seat)
+    snapshot = newest(game)
     position, ended = snapshot.position, snapshot.position.table.ended
     moves = []
     if g.seat is not None and position.state is not None and position.started and not ended:

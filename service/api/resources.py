@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from jsonpatch import make_patch
+from jsonpatch import JsonPatch
 from msgspec.structs import asdict
 
 from events.chain import Entry
@@ -61,7 +61,8 @@ def changes(before: Snapshot | None, after: Snapshot, viewer: Viewer) -> list[di
     new = _plain(game_body(after, viewer))
     if before is None:
         return [{"op": "add", "path": "", "value": new}]
-    patch: list[dict[str, Any]] = make_patch(_plain(game_body(before, viewer)), new).patch
+    old = _plain(game_body(before, viewer))
+    patch: list[dict[str, Any]] = JsonPatch.from_diff(old, new, dumps=lambda value: dump(value).decode()).patch
     return patch
 
 

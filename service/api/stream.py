@@ -16,7 +16,7 @@ from events.decision import Viewer
 from service.api.decisions import step_body
 from service.api.docs import Blueprint, documents_headers, documents_problems, header
 from service.api.door import BEATS, may_wait
-from service.api.http import ALWAYS_ASK, services
+from service.api.http import ALWAYS_ASK, newest, services
 from service.api.resources import game_body
 from service.errors import NotFound, TooManyRequests, Unavailable, UnreadableLog
 from service.queries.broadcast import Channel
@@ -45,7 +45,7 @@ def stream_game(game: str) -> Response:
     stream ends. It also ends when the seat it was asked for is left, when the game is deleted, and when the client does
     not read. A comment says every 15 seconds that it lives.
     """
-    snapshot = services().repository.get(game, g.seat)
+    snapshot = newest(game)
     if not may_wait():
         raise TooManyRequests("Your address has too many streams and long polls.", retry_after=RETRY_AFTER)
     if not services().broadcast.take_place():
