@@ -77,12 +77,12 @@ class Watching:
         with app.app_context():
             broadcast = services().broadcast
         sent = time.monotonic()
-        with broadcast.follow(self._game, self._viewer) as channel:
+        with broadcast.follow(self._game) as channel:
             while True:
                 heard, message, ended = channel.subscription.count, None, False
                 try:
                     with app.app_context():
-                        snapshot, heard = channel.newest()
+                        snapshot, heard = channel.newest(self._viewer)
                         if not self._may_see(snapshot):
                             return
                         message, ended = self._next(channel, snapshot)
@@ -120,7 +120,7 @@ class Watching:
         def make() -> bytes:
             return sse("decision", version, dump(step_body(self._game, self._viewer, version, snapshot, live=True)))
 
-        found = channel.message((self._commitment, version, ended), make)
+        found = channel.message((self._viewer, self._commitment, version, ended), make)
         self._version = version
         return found, False
 
