@@ -71,33 +71,31 @@ class Watching:
         known = int(last_event_id) if re.fullmatch("[0-9]{1,15}", last_event_id) else 0
         self._version = known if known <= snapshot.head.version else 0
         self._token = token
+        self._broadcast, self._tokens = services().broadcast, services().tokens
 
     def messages(self, app: Flask) -> Iterator[bytes]:
         """Yield the messages, until the game has ended or must not be seen any more."""
-        with app.app_context():
-            broadcast = services().broadcast
-        sent = time.monotonic()
-        with broadcast.follow(self._game) as channel:
+        sent, heartbeat = time.monotonic(), self._broadcast.heartbeat
+        with self._broadcast.follow(self._game) as channel:
             while True:
                 heard, message, ended = channel.subscription.count, None, False
                 try:
-                    with app.app_context():
-                        snapshot, heard = channel.newest(self._viewer)
-                        if not self._may_see(snapshot):
-                            return
-                        message, ended = self._next(channel, snapshot)
+                    snapshot, heard = channel.newest(self._viewer)
+                    if not self._may_see(snapshot):
+                        return
+                    message, ended = self._next(app, channel, snapshot)
                 except (NotFound, UnreadableLog):
                     return
                 except RedisError:
                     pass  # the stream goes on when it is back
                 if message is None:
-                    if channel.subscription.wait(heard, sent + broadcast.heartbeat - time.monotonic()):
+                    if channel.subscription.wait(heard, sent + heartbeat - time.monotonic()):
                         continue
                     message = HEARTBEAT
                 asked = time.monotonic()
                 yield message
                 sent = time.monotonic()
-                if ended or sent - asked > BEATS * broadcast.heartbeat:
+                if ended or sent - asked > BEATS * heartbeat:
                     return
 
     def _may_see(self, snapshot: Snapshot) -> bool:
@@ -105,20 +103,26 @@ class Watching:
         table = snapshot.position.table
         if table.commitment != self._commitment or snapshot.head.version < self._version:
             return False
-        return table.ended or self._token is None or services().tokens.holder(self._token, table) == self._viewer
+        return table.ended or self._token is None or self._tokens.holder(self._token, table) == self._viewer
 
-    def _next(self, channel: Channel, snapshot: Snapshot) -> tuple[bytes | None, bool]:
-        """Return the next message, if there is one, and whether it is the last."""
+    def _next(self, app: Flask, channel: Channel, snapshot: Snapshot) -> tuple[bytes | None, bool]:
+        """Return the next message, if there is one, and whether it is the last.
+
+        The application's context is entered where a message is made, not where one that others have made is sent.
+        """
         newest, ended = snapshot.head.version, snapshot.position.table.ended
         if self._version == 0 or (ended and self._version == newest):
             self._version = newest
-            return sse("game", newest, dump(game_body(snapshot, self._viewer))), ended
+            with app.app_context():
+                return sse("game", newest, dump(game_body(snapshot, self._viewer))), ended
         if self._version == newest:
             return None, False
         version = self._version + 1
 
         def make() -> bytes:
-            return sse("decision", version, dump(step_body(self._game, self._viewer, version, snapshot, live=True)))
+            with app.app_context():
+                body = step_body(self._game, self._viewer, version, snapshot, live=True)
+            return sse("decision", version, dump(body))
 
         found = channel.message((self._viewer, self._commitment, version, ended), make)
         self._version = version
