@@ -1,6 +1,5 @@
 """Decisions: the log as the caller may read it, and what it proves."""
 
-from dataclasses import replace
 from typing import Any
 from urllib.parse import urlencode
 
@@ -9,10 +8,9 @@ from service.api.answer import Answer, answer, cached
 from service.api.bodies import DecisionsQuery
 from service.api.docs import Blueprint, documents_answer, documents_etag, documents_problems, takes_query
 from service.api.request import Request
-from service.api.resources import changes, decision_bodies
+from service.api.resources import changes, decision_bodies, newest
 from service.api.routes import hot
 from service.container import Services
-from service.errors import NotFound
 from service.queries.snapshots import Snapshot
 
 blueprint = Blueprint("decisions", __name__, url_prefix="/v1/games/<game>", description="Replay and audit.")
@@ -26,12 +24,11 @@ blueprint = Blueprint("decisions", __name__, url_prefix="/v1/games/<game>", desc
 @takes_query(blueprint, DecisionsQuery())
 def list_decisions(asked: Request, query: dict[str, Any], game: str) -> Answer:
     """List the decisions above a version, the oldest first, each with a sentence in plain words."""
-    services = asked.services
-    snapshot = services.repository.get(game, asked.seat)
-    table = snapshot.position.table
-    newest, read = snapshot.head.version, services.log.read(game, query["after"], query["limit"])
-    entries = [entry for entry in read if entry.version <= newest]
-    following = entries[-1].version if entries and entries[-1].version < newest else None
+    snapshot = newest(asked, game)
+    table, last = snapshot.position.table, snapshot.head.version
+    read = asked.services.log.read(game, query["after"], query["limit"])
+    entries = [entry for entry in read if entry.version <= last]
+    following = entries[-1].version if entries and entries[-1].version < last else None
     items = decision_bodies(entries, asked.seat, table, table.ended)
     made = answer({"items": items, "next": following})
     if following:
@@ -46,7 +43,7 @@ def list_decisions(asked: Request, query: dict[str, Any], game: str) -> Answer:
 @documents_answer(blueprint, 200, "Step", "ETag")
 def get_decision(asked: Request, game: str, version: int) -> Answer:
     """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
-    snapshot = asked.services.repository.get(game, asked.seat)
+    snapshot = newest(asked, game)
     body = step_body(asked.services, game, asked.seat, version, snapshot)
     return cached(answer(body), asked, snapshot.head.version, snapshot.position.table.ended)
 
@@ -58,15 +55,10 @@ def step_body(
 
     When the game has ended both its positions are open; `live`, they are as the viewer saw them when it was made.
     """
-    table, repository = snapshot.position.table, services.repository
-    entries = list(services.log.read(game, version - 1, 1)) if 1 <= version <= snapshot.head.version else []
-    if not entries:
-        raise NotFound(f"This game has no version {version}.")
-    get = repository.get_as_seen if live else repository.get
-    before = replace(get(game, viewer, version - 1), imported=snapshot.imported) if version > 1 else None
-    after = replace(get(game, viewer, version), imported=snapshot.imported)
+    before, after, entry = services.repository.step(game, viewer, version, snapshot, live=live)
+    table = snapshot.position.table
     is_open = table.ended and (not live or version == snapshot.head.version)
-    (body,) = decision_bodies(entries, viewer, table, is_open)
+    (body,) = decision_bodies([entry], viewer, table, is_open)
     return body | {"changes": changes(services, before, after, viewer)}
 
 

@@ -26,7 +26,7 @@ from service.api.docs import (
 from service.api.door import may_wait
 from service.api.preconditions import idempotency_key
 from service.api.request import Request
-from service.api.resources import game_body, token
+from service.api.resources import game_body, newest, token
 from service.api.routes import hot
 from service.commands.result import CommandResult
 from service.errors import Forbidden, Invalid
@@ -116,7 +116,7 @@ def get_game(asked: Request, query: dict[str, Any], game: str) -> Answer:
     """
     services, seat = asked.services, asked.seat
     repository = services.repository
-    snapshot = repository.get(game, seat)
+    snapshot = newest(asked, game)
     if query["wait"] > 0 and "at" not in query and not snapshot.ended and may_wait(asked):
         with services.notifications.expect(game) as arrival:
             snapshot = repository.get(game, seat)
@@ -125,7 +125,7 @@ def get_game(asked: Request, query: dict[str, Any], game: str) -> Answer:
                 snapshot = repository.get(game, seat)
     ended = snapshot.ended
     if "at" in query:
-        snapshot = repository.get(game, seat, query["at"])
+        snapshot = repository.get(game, seat, query["at"], snapshot.head)
     return cached(answer(game_body(services, snapshot, seat)), asked, snapshot.head.version, ended)
 
 

@@ -17,7 +17,7 @@ from service.api.docs import (
 from service.api.games import IDEMPOTENCY_KEY
 from service.api.preconditions import idempotency_key
 from service.api.request import Request
-from service.api.resources import decision_bodies, decision_body, game_body, table_of
+from service.api.resources import decision_bodies, decision_body, game_body, newest, table_of
 from service.api.routes import hot
 from service.commands.deciders import rules_of
 from service.commands.result import CommandResult
@@ -36,7 +36,7 @@ _IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if 
 @documents_answer(blueprint, 200, "LegalMoves", "ETag")
 def legal_moves(asked: Request, game: str) -> Answer:
     """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
-    seat, snapshot = asked.seat, asked.services.repository.get(game, asked.seat)
+    seat, snapshot = asked.seat, newest(asked, game)
     position, ended = snapshot.position, snapshot.position.table.ended
     moves = []
     if seat is not None and position.state is not None and position.started and not ended:

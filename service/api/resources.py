@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from jsonpatch import make_patch
+from jsonpatch import JsonPatch
 from msgspec.structs import asdict
 
 from events.chain import Entry
@@ -62,7 +62,8 @@ def changes(services: Services, before: Snapshot | None, after: Snapshot, viewer
     new = _plain(game_body(services, after, viewer))
     if before is None:
         return [{"op": "add", "path": "", "value": new}]
-    patch: list[dict[str, Any]] = make_patch(_plain(game_body(services, before, viewer)), new).patch
+    old = _plain(game_body(services, before, viewer))
+    patch: list[dict[str, Any]] = JsonPatch.from_diff(old, new, dumps=lambda value: dump(value).decode()).patch
     return patch
 
 
@@ -73,6 +74,12 @@ def _plain(body: dict[str, Any]) -> Any:
 def token(services: Services, game: str, table: Table, seat: int) -> dict[str, Any]:
     """Return a seat with its token, for the player who has just taken it."""
     return {"seat": seat, "token": services.tokens.seat(game, seat, table.taken_at[seat])}
+
+
+def newest(asked: Request, game: str) -> Snapshot:
+    """Return the newest position as the caller may know it. What was just read to admit the request is not read again."""
+    known = asked.game.head if asked.game else None
+    return asked.services.repository.get(game, asked.seat, known=known)
 
 
 def table_of(asked: Request) -> Table:

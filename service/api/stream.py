@@ -17,7 +17,7 @@ from service.api.decisions import step_body
 from service.api.docs import Blueprint, documents_content, documents_headers, documents_problems, header
 from service.api.door import BEATS, may_wait
 from service.api.request import Request
-from service.api.resources import game_body, table_of
+from service.api.resources import game_body, newest, table_of
 from service.container import Services
 from service.errors import NotFound, TooManyRequests, Unavailable, UnreadableLog
 from service.queries.broadcast import Channel
@@ -47,7 +47,7 @@ def stream_game(asked: Request, game: str) -> Answer:
     not read. A comment says every 15 seconds that it lives.
     """
     services, seat = asked.services, asked.seat
-    snapshot = services.repository.get(game, seat)
+    snapshot = newest(asked, game)
     if not may_wait(asked):
         raise TooManyRequests("Your address has too many streams and long polls.", retry_after=RETRY_AFTER)
     if not services.broadcast.take_place():
@@ -86,12 +86,12 @@ class Watching:
     def messages(self) -> Iterator[bytes]:
         """Yield the messages, until the game has ended or must not be seen any more."""
         broadcast = self._services.broadcast
-        sent = time.monotonic()
-        with broadcast.follow(self._game, self._viewer) as channel:
+        sent, heartbeat = time.monotonic(), broadcast.heartbeat
+        with broadcast.follow(self._game) as channel:
             while True:
                 heard, message, ended = channel.subscription.count, None, False
                 try:
-                    snapshot, heard = channel.newest()
+                    snapshot, heard = channel.newest(self._viewer)
                     if not self._may_see(snapshot):
                         return
                     message, ended = self._next(channel, snapshot)
@@ -100,13 +100,13 @@ class Watching:
                 except RedisError:
                     pass  # the stream goes on when it is back
                 if message is None:
-                    if channel.subscription.wait(heard, sent + broadcast.heartbeat - time.monotonic()):
+                    if channel.subscription.wait(heard, sent + heartbeat - time.monotonic()):
                         continue
                     message = HEARTBEAT
                 asked = time.monotonic()
                 yield message
                 sent = time.monotonic()
-                if ended or sent - asked > BEATS * broadcast.heartbeat:
+                if ended or sent - asked > BEATS * heartbeat:
                     return
 
     def _may_see(self, snapshot: Snapshot) -> bool:
@@ -130,7 +130,7 @@ class Watching:
             step = step_body(self._services, self._game, self._viewer, version, snapshot, live=True)
             return sse("decision", version, dump(step))
 
-        found = channel.message((self._commitment, version, ended), make)
+        found = channel.message((self._viewer, self._commitment, version, ended), make)
         self._version = version
         return found, False
 

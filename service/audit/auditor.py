@@ -1,6 +1,8 @@
 """Audits asked for over the API: one at a time in a process, each kept by the log's head."""
 
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from events.log import Head, Log
 from service.audit import Audit, audit
@@ -9,6 +11,8 @@ from service.queries.cache import Cache
 
 KEPT = 1024
 """How many audits a process keeps."""
+PATIENCE = 10
+"""Seconds that a request waits for the audits that others have asked for."""
 
 
 class Auditor:
@@ -20,36 +24,30 @@ class Auditor:
         self._busy = threading.Lock()
 
     def audit(self, game: str) -> tuple[Head, Audit]:
-        """Return the head of a game's log and the proofs up to it; raise NotFound, or Unavailable if another runs.
+        """Return the head of a game's log and the proofs up to it; raise NotFound, or Unavailable if others take long.
 
-        The log is read as it is stored: an audit must not rely on it that the log folds.
+        Requests for the same head share one run. The log is read as it is stored: an audit must not rely on it that
+        the log folds.
         """
         secret, last = self._log.secret(game), self._log.last(game)
         if last is None:
             raise NotFound("There is no such game.")
         head = Head(last.version, last.chain)
-        known = self._kept.get((game, head))
-        if known:
+        if known := self._kept.get((game, head)):
             return head, known
-        with self.alone():
-            found = audit(game, self._log.read(game, limit=head.version), secret)
-            self._kept.put((game, head), found)
+        with self.turn():
+            found = self._kept.get((game, head))  # the run of another request, which this one has waited for
+            if found is None:
+                found = audit(game, self._log.read(game, limit=head.version), secret)
+                self._kept.put((game, head), found)
         return head, found
 
-    def alone(self) -> "Alone":
-        """Return what holds the place of the one audit that may run; raise Unavailable if it is taken."""
-        return Alone(self._busy)
-
-
-class Alone:
-    """The place of the one audit that may run in a process."""
-
-    def __init__(self, busy: threading.Lock) -> None:
-        self._busy = busy
-
-    def __enter__(self) -> None:
-        if not self._busy.acquire(blocking=False):
-            raise Unavailable("Another audit runs; ask again when it is done.", retry_after=1)
-
-    def __exit__(self, *_: object) -> None:
-        self._busy.release()
+    @contextmanager
+    def turn(self) -> Iterator[None]:
+        """Wait for the audit that runs, and hold the place of the one that may; raise Unavailable if it takes long."""
+        if not self._busy.acquire(timeout=PATIENCE):
+            raise Unavailable("Other audits run; ask again when they are done.", retry_after=1)
+        try:
+            yield
+        finally:
+            self._busy.release()

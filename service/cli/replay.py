@@ -10,8 +10,7 @@ from events.log import Log
 from projections.fold import BEFORE, projection_of, say
 from projections.table import Table
 from service.errors import NotFound
-from service.queries.readable import decision_for, folded
-from service.queries.snapshots import TRUTH
+from service.queries.readable import decoded, folded
 
 
 def replay(log: Log, game: str, until: int | None, console: Console) -> None:
@@ -24,7 +23,7 @@ def replay(log: Log, game: str, until: int | None, console: Console) -> None:
         raise NotFound(f"There is no game {game}.")
     if until is not None and not 1 <= until <= len(entries):
         raise NotFound(f"Game {game} has versions 1 to {len(entries)}, not {until}.")
-    known = [decision_for(game, TRUTH, entry) for entry in entries]
+    known = [decoded(game, entry) for entry in entries]
     ended = any(event.type == "table.game_ended" for event in known[-1].events)
     decisions = [redact(decision, None, ended) for decision in known]
     _print(decisions[:until], folded(game, decisions, BEFORE).table, console)

@@ -6,44 +6,47 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
 from events.decision import Viewer
+from events.log import Head
 from service.queries.cache import Cache
 from service.queries.notifications import Notifications, Subscription
 from service.queries.repository import Repository
 from service.queries.snapshots import Snapshot
 
-RECENT = 64
-"""How many messages a channel keeps; for a stream that is further behind they are made again."""
+RECENT = 256
+"""How many messages a channel keeps, of all viewers together; for a stream that is further behind they are made again."""
 
 
 class Channel:
-    """A game as one viewer may know it, and its recent messages, shared by all streams of that viewer."""
+    """A game and its recent messages, shared by all of its streams."""
 
-    def __init__(
-        self, repository: Repository, game: str, viewer: Viewer, subscription: Subscription, heartbeat: float
-    ) -> None:
+    def __init__(self, repository: Repository, game: str, subscription: Subscription, heartbeat: float) -> None:
         self.subscription = subscription
         self._repository = repository
         self._game = game
-        self._viewer = viewer
         self._heartbeat = heartbeat
         self._lock = threading.Lock()
-        self._newest: Snapshot | None = None
+        self._newest: dict[Viewer, Snapshot] = {}
+        self._head: Head | None = None
         self._heard = -1
         self._read_at = 0.0
         self._messages: Cache[Hashable, bytes] = Cache(RECENT)
 
-    def newest(self) -> tuple[Snapshot, int]:
-        """Return the newest snapshot, read anew after a notification or long silence, and how many came before it.
+    def newest(self, viewer: Viewer) -> tuple[Snapshot, int]:
+        """Return a viewer's newest snapshot, and how many notifications came before it.
 
-        Raise NotFound if the game is gone, RedisError if nobody can tell.
+        The log is read after a notification or long silence, once for all viewers. Raise NotFound if the game is gone,
+        RedisError if nobody can tell.
         """
         with self._lock:
             late = time.monotonic() - self._read_at >= self._heartbeat
-            if self._newest is None or late or self.subscription.count > self._heard:
+            if late or self.subscription.count > self._heard:
                 heard = self.subscription.count
-                self._newest = self._repository.get(self._game, self._viewer)
+                self._newest = {viewer: self._repository.get(self._game, viewer)}
                 self._heard, self._read_at = heard, time.monotonic()
-            return self._newest, self._heard
+                self._head = self._newest[viewer].head
+            elif viewer not in self._newest:
+                self._newest[viewer] = self._repository.get(self._game, viewer, known=self._head)
+            return self._newest[viewer], self._heard
 
     def message(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
         """Return the message known by a key; `make` makes it when it is first asked for."""
@@ -63,7 +66,7 @@ class Broadcast:
         self._notifications = notifications
         self._repository = repository
         self._places = threading.Semaphore(places)
-        self._channels: dict[tuple[str, Viewer], tuple[Channel, int]] = {}
+        self._channels: dict[str, tuple[Channel, int]] = {}
         self._lock = threading.Lock()
 
     def take_place(self) -> bool:
@@ -75,21 +78,20 @@ class Broadcast:
         self._places.release()
 
     @contextmanager
-    def follow(self, game: str, viewer: Viewer) -> Iterator[Channel]:
-        """Give the channel of a game for a viewer."""
-        key = game, viewer
+    def follow(self, game: str) -> Iterator[Channel]:
+        """Give the channel of a game."""
         with self._lock:
-            if key not in self._channels:
-                channel = Channel(self._repository, game, viewer, self._notifications.subscribe(game), self.heartbeat)
-                self._channels[key] = channel, 0
-            channel, followers = self._channels[key]
-            self._channels[key] = channel, followers + 1
+            if game not in self._channels:
+                channel = Channel(self._repository, game, self._notifications.subscribe(game), self.heartbeat)
+                self._channels[game] = channel, 0
+            channel, followers = self._channels[game]
+            self._channels[game] = channel, followers + 1
         try:
             yield channel
         finally:
             with self._lock:
-                channel, followers = self._channels[key]
-                self._channels[key] = channel, followers - 1
+                channel, followers = self._channels[game]
+                self._channels[game] = channel, followers - 1
                 if followers == 1:
-                    del self._channels[key]
+                    del self._channels[game]
                     self._notifications.unsubscribe(game, channel.subscription)

@@ -1,23 +1,22 @@
 """Time travel: the position at any version of a game, folded on from the nearest snapshot that was kept on the way."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from itertools import islice
 
 from events.chain import Entry
-from events.decision import Decision
 from events.log import Head, Log
 from projections.fold import BEFORE
 from service.errors import NotFound
-from service.queries.readable import decision_for, folded
+from service.queries.readable import decoded, folded, seen
 from service.queries.snapshots import Snapshot, SnapshotCache, Who
 
-STRIDE = 64
+STRIDE = 16
 """At every so many versions a snapshot is kept on the way to a later one."""
 
 RECENT = 8
 """How many snapshots in between are kept of each game and viewer: where somebody steps just now."""
 
-GAMES = 128
+GAMES = 64
 """Of how many games and viewers snapshots are kept."""
 
 
@@ -57,37 +56,49 @@ class History:
 
         The nearest snapshot before it is folded on: a step costs the same wherever it is.
         """
-        known = self._cache.get((game, who))
-        base = known.nearest(version) if known else None
-        if base is None:
-            return self._fold_on(game, who, None, version, self._log.read(game, limit=version))
-        # The snapshot's own entry is read again: it tells that the game still exists and is the same.
-        entries = self._log.read(game, base.head.version - 1, version - base.head.version + 1)
-        first = next(entries, None)
-        if first is None or first.chain != base.head.chain:
-            self.forget(game)
-            return self.get(game, who, version)
+        base, entries = self._nearest(game, who, version, version)
         return self._fold_on(game, who, base, version, entries)
+
+    def step(self, game: str, who: Who, version: int) -> tuple[Snapshot | None, Snapshot, Entry]:
+        """Return the position before a version (None before the first), that at it, and its entry in the log.
+
+        All come of one read; raise NotFound if there is no such version.
+        """
+        base, entries = self._nearest(game, who, version - 1, version)
+        before = self._fold_on(game, who, base, version - 1, entries)
+        entry = next(entries, None)
+        if entry is None:
+            raise NotFound(f"This game has no version {version}.")
+        return before if version > 1 else None, self._fold_on(game, who, before, version, iter([entry])), entry
 
     def forget(self, game: str) -> None:
         """Keep nothing of a game any more."""
         self._cache.forget(game)
 
-    def _fold_on(self, game: str, who: Who, base: Snapshot | None, version: int, entries: Iterator[Entry]) -> Snapshot:
-        snapshot = base or Snapshot(Head(0, game), BEFORE, None)
-        while snapshot.head.version < version:
-            reached = snapshot.head.version
-            stop = min(version, reached - reached % STRIDE + STRIDE)
-            last: Entry | None = None
-            decisions: list[Decision] = []
-            while reached + len(decisions) < stop and (following := next(entries, None)):
-                last = following
-                decisions.append(decision_for(game, who, last))
-            if last is None:
+    def _nearest(self, game: str, who: Who, version: int, last: int) -> tuple[Snapshot, Iterator[Entry]]:
+        """Return the newest snapshot kept up to a version, and what follows it in the log up to a last version."""
+        known = self._cache.get((game, who))
+        base = known.nearest(version) if known else None
+        if base is None:
+            return Snapshot(Head(0, game), BEFORE, None), self._log.read(game, limit=last)
+        # The snapshot's own entry is read again: it tells that the game still exists and is the same.
+        entries = self._log.read(game, base.head.version - 1, last - base.head.version + 1)
+        first = next(entries, None)
+        if first is None or first.chain != base.head.chain:
+            self.forget(game)
+            return self._nearest(game, who, version, last)
+        return base, entries
+
+    def _fold_on(self, game: str, who: Who, base: Snapshot, version: int, entries: Iterator[Entry]) -> Snapshot:
+        """Return the position at a version, and keep those on the way."""
+        snapshot = base
+        while (reached := snapshot.head.version) < version:
+            following = list(islice(entries, min(version - reached, STRIDE - reached % STRIDE)))
+            if not following:
                 raise NotFound(f"This game has no version {version}.")
-            snapshot = replace(
-                snapshot, head=Head(last.version, last.chain), position=folded(game, decisions, snapshot.position)
-            )
+            decisions = seen([decoded(game, entry) for entry in following], who)
+            position = folded(game, decisions, snapshot.position)
+            snapshot = Snapshot(Head(following[-1].version, following[-1].chain), position, None)
             self._keep(game, who, snapshot)
         return snapshot
 

@@ -1,6 +1,6 @@
 """What is read of a log, folded; a log that cannot be read is told apart from a failure of the service."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from events.chain import Entry
 from events.codec import Undecodable, decode
@@ -13,22 +13,25 @@ UNFOLDABLE = (ValueError, LookupError, TypeError, AttributeError)
 """What a fold raises where an event is unknown, or does not fit what was before it."""
 
 
-def decision_for(game: str, who: Who, entry: Entry) -> Decision:
-    """Return a stored decision as somebody may know it while the game runs; raise UnreadableLog."""
+def decoded(game: str, entry: Entry) -> Decision:
+    """Return a stored decision; raise UnreadableLog."""
     try:
-        decision = decode(entry.stored, entry.version)
+        return decode(entry.stored, entry.version)
     except Undecodable as error:
         raise UnreadableLog(game, entry.version, str(error)) from error
-    return decision if who == TRUTH else redact(decision, who, ended=False)
 
 
-def folded(game: str, decisions: Iterable[Decision], start: Position) -> Position:
+def seen(decisions: Sequence[Decision], who: Who) -> Sequence[Decision]:
+    """Return decisions as somebody may know them while the game runs."""
+    return decisions if who == TRUTH else [redact(decision, who, ended=False) for decision in decisions]
+
+
+def folded(game: str, decisions: Sequence[Decision], start: Position) -> Position:
     """Return the position that decisions lead to from `start`; raise UnreadableLog."""
-    following = list(decisions)
     try:
-        return fold(following, start)
+        return fold(decisions, start)
     except UNFOLDABLE:
-        for decision in following:
+        for decision in decisions:
             try:
                 start = step(start, decision)
             except UNFOLDABLE as error:

@@ -1,17 +1,16 @@
 """The repository: positions by game, as a viewer may know them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import chain as joined
 
 from events.chain import Entry
-from events.decision import Decision, Viewer, redact
+from events.decision import Decision, Viewer
 from events.log import Head, Log
 from events.table import GameEnded
-from projections.fold import BEFORE, Position, fold
+from projections.fold import BEFORE, Position
 from service.errors import NotFound
 from service.queries.history import History
-from service.queries.readable import decision_for, folded
+from service.queries.readable import decoded, folded, seen
 from service.queries.snapshots import TRUTH, Snapshot, SnapshotCache, Who
 
 
@@ -23,20 +22,35 @@ class Repository:
         self._newest: SnapshotCache[Snapshot] = SnapshotCache(capacity)
         self._history = History(log)
 
-    def get(self, game: str, viewer: Who, version: int | None = None) -> Snapshot:
+    def get(self, game: str, viewer: Who, version: int | None = None, known: Head | None = None) -> Snapshot:
         """Return a position as a viewer may know it now: the newest, or that at a version.
 
-        When the game has ended everything in it is open. Raise NotFound if there is no such game or version,
-        UnreadableLog if it cannot be read.
+        `known` is the head that the caller has read just now: what is kept of it is not read again. When the game has
+        ended everything in it is open. Raise NotFound if there is no such game or version, UnreadableLog if it cannot
+        be read.
         """
-        newest = self._read(game, viewer)
-        if newest.position.table.ended and viewer != TRUTH:
-            newest = self._read(game, TRUTH)
-        if version in (None, newest.head.version):
+        newest = self._newest_of(game, viewer, known)
+        if version is None or version == newest.head.version:
             return newest
-        assert version is not None
-        who = TRUTH if newest.position.table.ended else viewer
+        who = TRUTH if newest.ended else viewer
         return replace(self._history.get(game, who, version), imported=newest.imported)
+
+    def step(
+        self, game: str, viewer: Viewer, version: int, newest: Snapshot, *, live: bool
+    ) -> tuple[Snapshot | None, Snapshot, Entry]:
+        """Return the position before a version (None before the first), that at it, and its entry in the log.
+
+        They are as `get` returns them where `newest` is the newest; `live`, as the viewer saw them when they were the
+        newest. Raise NotFound if there is no such version.
+        """
+        if not 1 <= version <= newest.head.version:
+            raise NotFound(f"This game has no version {version}.")
+        who: Who = TRUTH if newest.ended and not live else viewer
+        before, after, entry = self._history.step(game, who, version)
+        if after.ended and who != TRUTH:
+            after = self._history.get(game, TRUTH, version)
+        after = replace(after, imported=newest.imported)
+        return before and replace(before, imported=newest.imported), after, entry
 
     def get_as_seen(self, game: str, viewer: Viewer, version: int, chain: str | None = None) -> Snapshot:
         """Return the position at a version as a viewer saw it when it was the newest.
@@ -44,15 +58,12 @@ class Repository:
         With its `chain` known nothing is read, if that version is still the newest one that is kept.
         """
         if chain is not None:
-            head, newest = Head(version, chain), self._newest.get((game, viewer))
-            if newest is None or newest.head != head:
-                newest = self._read(game, viewer)
-            if newest.position.table.ended:
-                newest = self.latest_known(game)
+            head = Head(version, chain)
+            newest = self._newest_of(game, viewer, head)
             if newest.head == head:
                 return newest
         seen = self._history.get(game, viewer, version)
-        return self._history.get(game, TRUTH, version) if seen.position.table.ended else seen
+        return self._history.get(game, TRUTH, version) if seen.ended else seen
 
     def latest_known(self, game: str) -> Snapshot:
         """Return the game as it truly was when this process last knew, without asking Redis if it knows it.
@@ -73,24 +84,31 @@ class Repository:
     def advance(self, game: str, before: Snapshot, after: Snapshot, decisions: Sequence[Decision]) -> None:
         """Keep the truth that decisions led to, and every viewer's snapshot that can go on with them."""
         self._keep(game, TRUTH, after)
-        for viewer in (None, *range(len(after.position.table.seats))):
-            view = self._newest.get((game, viewer))
-            if view and view.head == before.head:
-                seen = (redact(decision, viewer, ended=False) for decision in decisions)
-                self._keep(game, viewer, Snapshot(after.head, fold(seen, view.position), None))
+        self._take_along(game, before.head, after, decisions)
 
     def end(self, game: str) -> Head | None:
         """Return the head of a game that has ended, or None; nothing is folded, and its last decision alone is read."""
         last = self._log.last(game)
         if last is None:
             raise NotFound("There is no such game.")
-        ending = any(isinstance(event, GameEnded) for event in decision_for(game, TRUTH, last).events)
+        ending = any(isinstance(event, GameEnded) for event in decoded(game, last).events)
         return Head(last.version, last.chain) if ending else None
 
     def forget(self, game: str) -> None:
         """Keep nothing of a game any more."""
         self._history.forget(game)
         self._newest.forget(game)
+
+    def _newest_of(self, game: str, viewer: Who, known: Head | None) -> Snapshot:
+        """Return the newest position, open to everyone if the game has ended in it."""
+        newest = self._kept_at(game, viewer, known) or self._read(game, viewer)
+        if newest.ended and viewer != TRUTH:
+            newest = self._kept_at(game, TRUTH, newest.head) or self._read(game, TRUTH)
+        return newest
+
+    def _kept_at(self, game: str, who: Who, head: Head | None) -> Snapshot | None:
+        kept = self._newest.get((game, who))
+        return kept if kept and kept.head == head else None
 
     def _read(self, game: str, who: Who) -> Snapshot:
         """Return the newest position, folded on from the snapshot that is kept."""
@@ -107,26 +125,34 @@ class Repository:
         )
 
     def _fold_on(self, game: str, who: Who, base: Snapshot | None, entries: Iterable[Entry]) -> Snapshot:
-        last: Entry | None = None
-
-        def seen() -> Iterator[Decision]:
-            nonlocal last
-            for last in entries:
-                yield decision_for(game, who, last)
-
-        decisions = seen()
-        first = next(decisions, None)
-        if first is None:
+        """Return a snapshot folded on by entries, and take along what else is kept of the same version."""
+        last, decisions = None, []
+        for last in entries:
+            decisions.append(decoded(game, last))
+        if last is None:
             if base is None:
                 raise NotFound("There is no such game.")
             return base
-        position = folded(game, joined([first], decisions), base.position if base else BEFORE)
-        assert last is not None
-        secret = (base.secret if base else self._secret(game, position)) if who == TRUTH else None
-        imported = position.table.ended and who == TRUTH and self._log.imported(game)
-        newer = Snapshot(Head(last.version, last.chain), position, secret, imported)
+        position = folded(game, seen(decisions, who), base.position if base else BEFORE)
+        newer = self._snapshot(game, who, base, Head(last.version, last.chain), position)
         self._keep(game, who, newer)
+        if base:
+            self._take_along(game, base.head, newer, decisions)
         return newer
+
+    def _take_along(self, game: str, before: Head, after: Snapshot, decisions: Sequence[Decision]) -> None:
+        """Fold on all snapshots that are kept of a version by the decisions that led from it to another."""
+        for who in (TRUTH, None, *range(len(after.position.table.seats))):
+            if kept := self._kept_at(game, who, before):
+                position = folded(game, seen(decisions, who), kept.position)
+                self._keep(game, who, self._snapshot(game, who, kept, after.head, position))
+
+    def _snapshot(self, game: str, who: Who, base: Snapshot | None, head: Head, position: Position) -> Snapshot:
+        """Return what was folded on from `base`, or from the start, with what the log does not say of it."""
+        if who != TRUTH:
+            return Snapshot(head, position, None)
+        secret = base.secret if base else self._secret(game, position)
+        return Snapshot(head, position, secret, imported=position.table.ended and self._log.imported(game))
 
     def _secret(self, game: str, position: Position) -> bytes | None:
         revealed = position.table.secret

@@ -1,5 +1,7 @@
 """Audits asked for: one at a time, each head once."""
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -13,11 +15,18 @@ from service.container import Services
 from service.errors import Unavailable
 
 
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a request wait for others' audits for a moment only."""
+    monkeypatch.setattr("service.audit.auditor.PATIENCE", 0.01)
+
+
+@pytest.mark.usefixtures("impatient")
 def test_one_audit_runs_at_a_time(services: Services) -> None:
-    """Another is put off; what is known already is answered all the same."""
+    """Another that has waited in vain is put off; what is known already is answered all the same."""
     known, other = opened(services, ANN, BOB), opened(services, ANN, BOB)
     found = services.auditor.audit(known)[1]
-    with services.auditor.alone():
+    with services.auditor.turn():
         with pytest.raises(Unavailable) as refused:
             services.auditor.audit(other)
         assert services.auditor.audit(known)[1] is found
@@ -51,12 +60,34 @@ def test_an_audit_says_which_head_it_is_of(services: Services, monkeypatch: pyte
     assert services.auditor.audit(game)[0].version == 3
 
 
+@pytest.mark.parametrize("games", [1, 3], ids=["of one game", "of several"])
+def test_audits_that_are_asked_for_at_once_are_all_answered(api: Api, services: Services, games: int) -> None:
+    """Those of one game share one run, which reads its log once; those of others wait for their turn."""
+    asked = [opened(services, ANN, BOB, rounds=3) for _ in range(games)] * (12 // games)
+    for game in asked[:games]:
+        play_to_the_end(services, game)
+    services.redis.config_resetstat()
+    ready = threading.Barrier(len(asked))
+
+    def ask(game: str) -> Any:
+        ready.wait()
+        return Api(api.url).ask("GET", f"/v1/games/{game}/audit")
+
+    with ThreadPoolExecutor(len(asked)) as pool:
+        found = list(pool.map(ask, asked))
+    assert [answer.status_code for answer in found] == [200] * len(asked)
+    for game in asked[:games]:
+        assert len({answer.content for answer, of in zip(found, asked, strict=True) if of == game}) == 1
+    assert services.redis.info("commandstats")["cmdstat_xrange"]["calls"] == games  # type: ignore[index]
+
+
+@pytest.mark.usefixtures("impatient")
 def test_while_an_audit_runs_another_is_put_off_over_the_api(services: Services) -> None:
     """503 says when to come again, and then it is answered. An archive is audited elsewhere."""
     app = create_app(services.settings)
     client, game = app.test_client(), opened(services, ANN, BOB)
     archive = min(recorded(), key=lambda path: path.stat().st_size).read_bytes()
-    with app.extensions["services"].auditor.alone():
+    with app.extensions["services"].auditor.turn():
         refused = client.get(f"/v1/games/{game}/audit")
         assert (refused.status_code, refused.headers["Retry-After"]) == (503, "1")
         assert client.post("/v1/archives", data=archive, content_type="application/jsonl").status_code == 202
