@@ -13,6 +13,7 @@ from itertools import chain
 from typing import Any, cast
 
 from redis import Redis
+from redis.exceptions import NoScriptError
 
 from events.chain import Entry
 
@@ -20,6 +21,9 @@ NEWS = "cairn:news"
 """The pub/sub channel that tells which game's log has grown: a hint, no more."""
 
 PAGE = 500
+Command = tuple[str | float, ...]
+"""A command to Redis and its arguments."""
+
 _HIGHEST = 2**64 - 1
 """The largest number in an entry's id."""
 
@@ -126,12 +130,14 @@ class Log:
         opens: bytes | None = None,
         reveals: bool = False,
         imported: bool = False,
+        before: Sequence[Command] = (),
     ) -> Appended:
         """Append entries to the log whose head is `head`, all or none, and return their versions.
 
         `opens` is the secret of a game that begins; `reveals` removes it when the last decision tells it; `imported`
-        marks a game that was not played here. With a key that is known already nothing is added, and what it added
-        before is returned. Raise VersionConflict if the head is another, KeyConflict if the key is known with another
+        marks a game that was not played here. The commands `before` are sent along, and take effect first, also where
+        the append is refused. With a key that is known already nothing is added, and what it added before is returned.
+        Raise VersionConflict if the head is another, KeyConflict if the key is known with another
         body, Deleted if a game begins whose id was an idempotency key's and is a deleted game's.
 
         The client sends the script again when a connection breaks. The entries carry the key, or a random id if there
@@ -150,7 +156,7 @@ class Log:
         for entry in entries:
             args += [entry.stored, entry.digest, entry.chain]
         appended = Appended(head.version + 1, head.version + len(entries))
-        answer = cast(list[Any], self._append(keys=_keys(game), args=args))
+        answer = self._send(before, _keys(game), args)
         match answer[0]:
             case b"known":
                 first, last, body = answer[1].decode().split(" ")
@@ -163,6 +169,17 @@ class Log:
                 newer = [_entry(raw_id, dict(zip(f[::2], f[1::2], strict=True))) for raw_id, f in answer[1]]
                 raise VersionConflict(chain(newer, self.read(game, newer[-1].version) if len(newer) == PAGE else ()))
         return appended
+
+    def _send(self, before: Sequence[Command], keys: list[str], args: list[Any]) -> list[Any]:
+        """Send commands and the append's script in one round trip, and return what the script answered."""
+        try:
+            with self.redis.pipeline(transaction=False) as pipeline:
+                for command in before:
+                    pipeline.execute_command(*command)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+                pipeline.evalsha(self._append.sha, len(keys), *keys, *args)
+                return cast(list[Any], pipeline.execute()[-1])
+        except NoScriptError:
+            return cast(list[Any], self._append(keys=keys, args=args))
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> Iterator[Entry]:
         """Yield the entries above a version, at most `limit`, the oldest first, read as they are asked for."""

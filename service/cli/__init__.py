@@ -11,6 +11,7 @@ import click
 
 from service.cli.games import UnreachableError, bring_in, data_folder, export, reach, replay_game, verify
 from service.run.embedded import EmbeddedServer, EmbeddedServerError
+from service.run.folder import QUEUE
 from service.run.supervisor import keep_running
 from service.run.up import Up
 from service.settings import Settings
@@ -43,16 +44,18 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
     _processes()
     address = _address(host)
     port = _free_port(address, port)
-    embedded = None
+    embedded = queue = None
     if os.environ.get("REDIS_URL"):
         reach(settings.redis_url)
     else:
-        embedded = EmbeddedServer(data or data_folder(), os.environ.get("CAIRN_REDIS_BINARY"))
+        folder, binary = data or data_folder(), os.environ.get("CAIRN_REDIS_BINARY")
+        embedded = EmbeddedServer(folder, binary)
+        queue = None if settings.queue_url else EmbeddedServer(folder / QUEUE, binary, durable=False)
     if settings.queue_url:
         reach(settings.queue_url)
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     try:
-        Up(url, address, port, workers, embedded, os.environ, click.echo, _tell).run(demo)
+        Up(url, address, port, workers, embedded, queue, os.environ, click.echo, _tell).run(demo)
     except EmbeddedServerError as error:
         raise click.ClickException(str(error)) from error
 

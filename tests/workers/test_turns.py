@@ -15,9 +15,10 @@ from workers.search import policies
 
 @pytest.fixture(autouse=True)
 def _job_services(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the job use the test's connection, and let no move wait for its time."""
+    """Have the job use the test's connection, let no move wait for its time, and let no job end in the middle."""
     monkeypatch.setattr(turns, "services", lambda: services)
     monkeypatch.setattr(policies, "thinking_seconds", lambda _level, _ruleset: 0)
+    monkeypatch.setattr(turns, "SHARE_SECONDS", 60)
 
 
 def version(services: Services, game: str) -> int:
