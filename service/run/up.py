@@ -1,5 +1,6 @@
 """The body of `cairn up`: the embedded server and all parts, watched until somebody asks to stop."""
 
+import json
 import math
 import sys
 import time
@@ -10,9 +11,6 @@ from dataclasses import dataclass
 from http.client import HTTPException
 from typing import Any
 
-from events.codec import dump, load
-from service.commands.levels import PLAYS_ON
-from service.rules import GAMES
 from service.run.embedded import EmbeddedServer
 from service.run.keeper import Keeper
 from service.run.supervisor import WATCH_SECONDS, Supervisor, as_far_as_possible, on_signals
@@ -110,6 +108,10 @@ class Up:
 
     def show_demos(self) -> None:
         """Say where AIs can be watched at each game; open one for them unless one is still running."""
+        # They take long to import, and no part waits for them.
+        from service.commands.levels import PLAYS_ON
+        from service.rules import GAMES
+
         for ruleset, rules in GAMES.items():
             seats = [{"kind": "ai", "level": PLAYS_ON}] * rules.demo.seats
             demo = {"ruleset": ruleset, "options": rules.demo.options, "seats": seats}
@@ -133,7 +135,7 @@ class Up:
             page = self._ask(f"{query}&cursor={page['next']}")
 
     def _ask(self, path: str, body: Any = None) -> Any:
-        data = None if body is None else dump(body)
+        data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json"})
         with _OPENER.open(request, timeout=5) as answer:
-            return load(answer.read())
+            return json.load(answer)
