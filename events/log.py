@@ -13,7 +13,7 @@ from itertools import chain
 from typing import Any, cast
 
 from redis import Redis
-from redis.exceptions import NoScriptError
+from redis.exceptions import NoScriptError, RedisError
 
 from events.chain import Entry
 
@@ -172,14 +172,17 @@ class Log:
 
     def _send(self, before: Sequence[Command], keys: list[str], args: list[Any]) -> list[Any]:
         """Send commands and the append's script in one round trip, and return what the script answered."""
-        try:
-            with self.redis.pipeline(transaction=False) as pipeline:
-                for command in before:
-                    pipeline.execute_command(*command)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
-                pipeline.evalsha(self._append.sha, len(keys), *keys, *args)
-                return cast(list[Any], pipeline.execute()[-1])
-        except NoScriptError:
-            return cast(list[Any], self._append(keys=keys, args=args))
+        with self.redis.pipeline(transaction=False) as pipeline:
+            for command in before:
+                pipeline.execute_command(*command)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+            pipeline.evalsha(self._append.sha, len(keys), *keys, *args)
+            answers = pipeline.execute(raise_on_error=False)  # what it raises itself quotes the command
+        if isinstance(answers[-1], NoScriptError):
+            answers[-1] = self._append(keys=keys, args=args)
+        for answer in answers:
+            if isinstance(answer, RedisError):
+                raise answer
+        return cast(list[Any], answers[-1])
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> Iterator[Entry]:
         """Yield the entries above a version, at most `limit`, the oldest first, read as they are asked for."""
