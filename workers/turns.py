@@ -54,7 +54,7 @@ def play(game: str, version: int, attempt: int) -> None:
     with heartbeat(turn_queue.redis, game) as shown, suppress(*OVERTAKEN):
         until = time.monotonic() + SHARE_SECONDS
         truth = repository.get(game, TRUTH)
-        while truth.head.version == version and (seat := ai_to_act(truth.position)) is not None:
+        while (seat := _owing(truth, version)) is not None:
             began, view = time.time(), repository.get_as_seen(game, seat, version, truth.head.chain)
             chosen = _choose(view.position, seat, attempt)
             table = view.position.table
@@ -67,8 +67,11 @@ def play(game: str, version: int, attempt: int) -> None:
                 return
             version, attempt = _make(chosen), 1
             truth = repository.latest_known(game)
-            if time.monotonic() > until or turn_queue.has_humans_waiting():
-                _ask_for_next(truth, version)
+            others_first = _owing(truth, version) is not None and (
+                time.monotonic() > until or turn_queue.has_humans_waiting()
+            )
+            if others_first:
+                _ask(truth, version)
                 return
 
 
@@ -86,7 +89,9 @@ def play_due() -> bool:
             log.exception("game %s: the move chosen at version %d could not be made", chosen.game, chosen.version)
             _ask(services().repository.latest_known(chosen.game), chosen.version, chosen.attempt + 1)
             return True
-        _ask_for_next(services().repository.latest_known(chosen.game), version)
+        truth = services().repository.latest_known(chosen.game)
+        if _owing(truth, version) is not None:
+            _ask(truth, version)
     return True
 
 
@@ -103,10 +108,9 @@ def keep_playing_due(stop: threading.Event) -> None:
             log.exception("a chosen move could not be made")
 
 
-def _ask_for_next(truth: Snapshot, version: int) -> None:
-    """Ask for the turn that is owed after an AI has made a version; who has decided since has asked for theirs."""
-    if truth.head.version == version and ai_to_act(truth.position) is not None:
-        _ask(truth, version)
+def _owing(truth: Snapshot, version: int) -> int | None:
+    """Return the seat of an AI that owes a turn at a version; who has decided since has asked for what is owed now."""
+    return ai_to_act(truth.position) if truth.head.version == version else None
 
 
 def _ask(truth: Snapshot, version: int, attempt: int = 1) -> None:
