@@ -17,7 +17,7 @@ from typing import Any, cast
 from redis import Redis
 
 from events.chain import Entry
-from events.scripts import APPEND, DELETE, KNOWN, Script, ask
+from events.scripts import APPEND, DELETE, KNOWN, Command, Script, ask
 
 NEWS = "cairn:news"
 """The pub/sub channel that tells which game's log has grown: a hint, no more."""
@@ -85,12 +85,14 @@ class Log:
         opens: bytes | None = None,
         reveals: bool = False,
         imported: bool = False,
+        before: Sequence[Command] = (),
     ) -> Appended:
         """Append entries to the log whose head is `head`, all or none, and return their versions.
 
         `opens` is the secret of a game that begins; `reveals` removes it when the last decision tells it; `imported`
-        marks a game that was not played here. With a key that is known already nothing is added, and what it added
-        before is returned. Raise VersionConflict if the head is another, KeyConflict if the key is known with another
+        marks a game that was not played here. The commands `before` are sent along, and take effect first, also where
+        the append is refused. With a key that is known already nothing is added, and what it added before is returned.
+        Raise VersionConflict if the head is another, KeyConflict if the key is known with another
         body, Deleted if a game begins whose id was an idempotency key's and is a deleted game's.
 
         The script is sent again when a connection breaks. The entries carry what the request is known by, or random
@@ -108,7 +110,7 @@ class Log:
         ]
         for entry in entries:
             args += [entry.stored, bytes.fromhex(entry.digest), bytes.fromhex(entry.chain)]
-        answer = self._append(_keys(game), args)
+        answer = self._append(_keys(game), args, before)
         match answer[0]:
             case b"known":
                 return _repeated(answer)
@@ -124,7 +126,7 @@ class Log:
         left = limit
         while left is None or left > 0:
             count = PAGE if left is None else min(PAGE, left)
-            page = ask(self.redis, "XRANGE", _keys(game)[0], f"{min(after + 1, _HIGHEST)}-0", "+", "COUNT", count)
+            page = ask(self.redis, ("XRANGE", _keys(game)[0], f"{min(after + 1, _HIGHEST)}-0", "+", "COUNT", count))
             for raw_id, fields in page:
                 yield _entry(raw_id, fields)
             if len(page) < count:
@@ -134,7 +136,7 @@ class Log:
 
     def last(self, game: str) -> Entry | None:
         """Return the last entry of a log, or None if there is no such game."""
-        last = ask(self.redis, "XREVRANGE", _keys(game)[0], "+", "-", "COUNT", 1)
+        last = ask(self.redis, ("XREVRANGE", _keys(game)[0], "+", "-", "COUNT", 1))
         return _entry(*last[0]) if last else None
 
     def known(self, game: str, key: IdempotencyKey) -> Appended | None:

@@ -2,8 +2,10 @@
 
 import os
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import cache
 from typing import cast
 
 from redis import Redis
@@ -12,11 +14,45 @@ from redis.exceptions import RedisError
 BEAT_SECONDS = 0.7
 KEPT_MILLISECONDS = 3000
 
+_END = """
+if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
+"""
+
 
 class Heartbeat:
     """The heartbeat of one turn in hand; `last` is how many milliseconds it goes on after the turn has been let go."""
 
     last = 0
+
+    def __init__(self, redis: Redis, game: str) -> None:
+        self._redis = redis
+        self._key = _key(game)
+        self._mine = os.urandom(8).hex()
+        self._lock = threading.Lock()
+        self._in_hand = True
+
+    def show(self, milliseconds: int = KEPT_MILLISECONDS) -> None:
+        """Show it for a while."""
+        self._redis.set(self._key, self._mine, px=milliseconds)
+
+    def beat(self) -> None:
+        """Show it again if the turn is still in hand."""
+        with self._lock, suppress(RedisError):
+            if self._in_hand:
+                self.show()
+
+    def end(self) -> None:
+        """Let the turn go."""
+        with self._lock:
+            self._in_hand = False
+        with suppress(RedisError):
+            if self.last:
+                self.show(self.last)
+            else:  # the job of the next turn may show its own already
+                self._redis.register_script(_END)(keys=[self._key], args=[self._mine])
+
+
+_in_hand: set[Heartbeat] = set()
 
 
 def beating(redis: Redis, games: Sequence[str]) -> set[str]:
@@ -30,29 +66,28 @@ def beating(redis: Redis, games: Sequence[str]) -> set[str]:
 @contextmanager
 def heartbeat(redis: Redis, game: str) -> Iterator[Heartbeat]:
     """Show, as long as this process lives, that a turn is in hand: RQ notices a killed worker only after a minute."""
-    done, mine, shown = threading.Event(), os.urandom(8).hex().encode(), Heartbeat()
-
-    def show(milliseconds: int = KEPT_MILLISECONDS) -> None:
-        redis.set(_key(game), mine, px=milliseconds)
-
-    def beat() -> None:
-        while not done.wait(BEAT_SECONDS):
-            with suppress(RedisError):
-                show()
-
-    show()
-    thread = threading.Thread(target=beat, name="heartbeat", daemon=True)
-    thread.start()
+    _start_beating()
+    shown = Heartbeat(redis, game)
+    shown.show()
+    _in_hand.add(shown)
     try:
         yield shown
     finally:
-        done.set()
-        thread.join()
-        with suppress(RedisError):
-            if shown.last:
-                show(shown.last)
-            elif redis.get(_key(game)) == mine:  # else the job of the next turn shows its own
-                redis.delete(_key(game))
+        _in_hand.discard(shown)
+        shown.end()
+
+
+@cache
+def _start_beating() -> None:
+    """Start the one thread of this process that lets hearts beat: most turns end before it comes to them."""
+    threading.Thread(target=_keep_beating, name="heartbeat", daemon=True).start()
+
+
+def _keep_beating() -> None:
+    while True:
+        time.sleep(BEAT_SECONDS)
+        for shown in list(_in_hand):
+            shown.beat()
 
 
 def _key(game: str) -> str:

@@ -20,6 +20,7 @@ from service.commands.deciders import ai_to_act
 from service.commands.levels import LAST_RESORT
 from service.container import Services, connect
 from service.errors import KeyReused, NotFound, StaleVersion
+from service.queries.snapshots import TRUTH, Snapshot
 from service.settings import Settings
 from workers.chosen import POLL_SECONDS, Chosen, ChosenMoves, due_at
 from workers.heartbeat import KEPT_MILLISECONDS, heartbeat
@@ -27,6 +28,9 @@ from workers.search import policies
 
 ATTEMPTS = 3
 """How often a seat's own level may fail at a turn before the last resort moves for it."""
+
+SHARE_SECONDS = 0.05
+"""How long a job may play on through the turns of AIs; then others who wait have their share."""
 
 OVERTAKEN = (NotFound, StaleVersion, KeyReused)
 """What a move is refused with when somebody has played its turn, also with another choice, or the game is gone."""
@@ -41,17 +45,17 @@ def services() -> Services:
 
 
 def play(game: str, version: int, attempt: int) -> None:
-    """Play the turn that is owed at a version, until another seat is waited for. It may be done twice: once counts.
+    """Play the turn that is owed at a version, and on while AIs are waited for. It may be done twice: once counts.
 
-    Where a human sits, one move is chosen, and waits for its time.
+    After each decision the job gives way to a human's game that waits, and to all others when it has had its share; it
+    asks for the turn that is owed then. Where a human sits, one move is chosen, and waits for its time.
     """
-    repository = services().repository
-    with heartbeat(services().turn_queue.redis, game) as shown, suppress(*OVERTAKEN):
-        seat = ai_to_act(repository.get(game, None).position)
-        while seat is not None:
-            began, view = time.time(), repository.get(game, seat)
-            if view.head.version != version or ai_to_act(view.position) != seat:
-                return
+    repository, turn_queue = services().repository, services().turn_queue
+    with heartbeat(turn_queue.redis, game) as shown, suppress(*OVERTAKEN):
+        until = time.monotonic() + SHARE_SECONDS
+        truth = repository.get(game, TRUTH)
+        while (seat := _owing(truth, version)) is not None:
+            began, view = time.time(), repository.get_as_seen(game, seat, version, truth.head.chain)
             chosen = _choose(view.position, seat, attempt)
             table = view.position.table
             thinking = policies.thinking_seconds(chosen.ai.level, table.ruleset) if table.humans else 0
@@ -62,6 +66,13 @@ def play(game: str, version: int, attempt: int) -> None:
                 shown.last = round((due - now) * 1000) + KEPT_MILLISECONDS
                 return
             version, attempt = _make(chosen), 1
+            truth = repository.latest_known(game)
+            others_first = _owing(truth, version) is not None and (
+                time.monotonic() > until or turn_queue.has_humans_waiting()
+            )
+            if others_first:
+                _ask(truth, version)
+                return
 
 
 def play_due() -> bool:
@@ -76,11 +87,11 @@ def play_due() -> bool:
             raise
         except Exception:
             log.exception("game %s: the move chosen at version %d could not be made", chosen.game, chosen.version)
-            _ask(chosen.game, chosen.version, chosen.attempt + 1)
+            _ask(services().repository.latest_known(chosen.game), chosen.version, chosen.attempt + 1)
             return True
-        position = services().repository.latest_known(chosen.game).position
-        if position.version == version and ai_to_act(position) == chosen.seat:
-            _ask(chosen.game, version)
+        truth = services().repository.latest_known(chosen.game)
+        if _owing(truth, version) is not None:
+            _ask(truth, version)
     return True
 
 
@@ -97,9 +108,14 @@ def keep_playing_due(stop: threading.Event) -> None:
             log.exception("a chosen move could not be made")
 
 
-def _ask(game: str, version: int, attempt: int = 1) -> None:
-    humans = services().repository.latest_known(game).position.table.humans
-    services().turn_queue.enqueue(game, version, attempt, humans=bool(humans))
+def _owing(truth: Snapshot, version: int) -> int | None:
+    """Return the seat of an AI that owes a turn at a version; who has decided since has asked for what is owed now."""
+    return ai_to_act(truth.position) if truth.head.version == version else None
+
+
+def _ask(truth: Snapshot, version: int, attempt: int = 1) -> None:
+    table = truth.position.table
+    services().turn_queue.enqueue(table.game, version, attempt, humans=bool(table.humans))
 
 
 def _choose(view: Position, seat: int, attempt: int) -> Chosen:

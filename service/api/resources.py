@@ -77,7 +77,7 @@ def token(services: Services, game: str, table: Table, seat: int) -> dict[str, A
 
 
 def newest(asked: Request, game: str) -> Snapshot:
-    """Return the newest position as the caller may know it. What was just read to admit the request is not read again."""
+    """Return the newest position as the caller may know it. What was read to admit the request is not read again."""
     known = asked.game.head if asked.game else None
     return asked.services.repository.get(game, asked.seat, known=known)
 

@@ -1,26 +1,15 @@
-"""The command line: `cairn up` runs everything; the other commands run one part, or show a game."""
+"""The command line: `cairn up` runs everything; the other commands run one part, or show a game.
 
-import os
-import re
-import resource
-import socket
-import sys
+Here is only how the commands are called. What they do is imported when one is: `cairn --help` needs none of it.
+"""
+
 from pathlib import Path
+from typing import BinaryIO
 
 import click
 
-from service.cli.games import UnreachableError, bring_in, data_folder, export, reach, replay_game, verify
-from service.run.embedded import EmbeddedServer, EmbeddedServerError
-from service.run.supervisor import keep_running
-from service.run.up import Up
-from service.settings import Settings
-
 PORT = click.IntRange(0, 65535)
-MOST_FILES = 16_384
-OTHER_FILES = 256
-"""Open files of an API process that are not its clients' connections; those Redis has are at most 64."""
-HEADER_SECONDS = 10
-"""A connection is closed on which no whole request came for so long."""
+DATA = click.option("--data", type=click.Path(path_type=Path), default=None, help="The data folder of `cairn up`.")
 
 
 @click.group()
@@ -35,26 +24,13 @@ def main() -> None:
 @click.option("--data", type=click.Path(path_type=Path), default=None, help="Where the games are kept.")
 @click.option("--demo/--no-demo", default=True, show_default=True, help="See to it that AIs play each game.")
 def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> None:
-    """Run everything: the embedded server (unless REDIS_URL is set), the API, the workers and the caretaker.
+    """Run everything: the embedded servers (unless REDIS_URL is set), the API, the workers and the caretaker.
 
-    CAIRN_REDIS_BINARY names another program for the embedded server than the bundled one.
+    CAIRN_REDIS_BINARY names another program for the embedded servers than the bundled one.
     """
-    settings = _settings()
-    _processes()
-    address = _address(host)
-    port = _free_port(address, port)
-    embedded = None
-    if os.environ.get("REDIS_URL"):
-        reach(settings.redis_url)
-    else:
-        embedded = EmbeddedServer(data or data_folder(), os.environ.get("CAIRN_REDIS_BINARY"))
-    if settings.queue_url:
-        reach(settings.queue_url)
-    url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-    try:
-        Up(url, address, port, workers, embedded, os.environ, click.echo, _tell).run(demo)
-    except EmbeddedServerError as error:
-        raise click.ClickException(str(error)) from error
+    from service.cli import parts
+
+    parts.run_everything(host, port, workers, data, demo)
 
 
 @main.command()
@@ -63,32 +39,25 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
 @click.option("--once", is_flag=True, hidden=True, help="Serve until it fails: somebody else starts it again.")
 def api(host: str, port: int, once: bool) -> None:
     """Run the API. CAIRN_THREADS, CAIRN_STREAMS and CAIRN_API_PROCESSES say how many requests it serves at once."""
-    settings, processes, address = _settings(), _processes(), _address(host)
-    try:
-        reach(settings.redis_url, _tell if once else None)
-    except UnreachableError as error:
-        if once:
-            _tell(f"{error.message} The API starts, and serves when Redis is there.")
-    port = _free_port(address, port)
-    if once:
-        _serve(address, port, processes, settings)
-    else:
-        command = [sys.executable, "-m", "service", "api", "--once", "--host", address, "--port", str(port)]
-        keep_running(command, _tell, name="the API")
+    from service.cli import parts
+
+    parts.run_api(host, port, once)
 
 
 @main.command()
 def worker() -> None:
     """Run one worker, which plays AI turns; it starts anew after 1,000 jobs."""
-    reach(_settings().redis_url, _tell)
-    keep_running([sys.executable, "-m", "workers", "worker"], _tell)
+    from service.cli import parts
+
+    parts.run_part("worker")
 
 
 @main.command()
 def caretaker() -> None:
     """Run the caretaker, which asks again for what was lost, and ends and deletes what nobody plays."""
-    reach(_settings().redis_url, _tell)
-    keep_running([sys.executable, "-m", "workers", "caretaker"], _tell)
+    from service.cli import parts
+
+    parts.run_part("caretaker")
 
 
 @main.command("openapi")
@@ -99,82 +68,50 @@ def write_openapi() -> None:
     click.echo(create_app().extensions["openapi"](), nl=False)
 
 
-main.add_command(replay_game)
-main.add_command(verify)
-main.add_command(export)
-main.add_command(bring_in)
+@main.command("replay")
+@click.argument("game")
+@click.option("--at", type=click.IntRange(1), default=None, help="Stop at this version.")
+@DATA
+def replay_game(game: str, at: int | None, data: Path | None) -> None:
+    """Print a game step by step, as a spectator sees it."""
+    from service.cli import games
+
+    games.print_steps(game, at, data)
 
 
-def _serve(address: str, port: int, processes: int, settings: Settings) -> None:
-    from granian import Granian
-    from granian.constants import HTTPModes, Interfaces
-    from granian.http import HTTP1Settings
-    from granian.log import LogLevels
+@main.command()
+@click.argument("archive_or_id", metavar="FILE|ID")
+@click.option("--head", "kept", type=click.File("rb"), default=None, help="A game resource that was kept, as JSON.")
+@click.option("--key", default=None, help="The public key that signed it, 64 hex digits.")
+@DATA
+def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, data: Path | None) -> None:
+    """Prove an archive (no Redis is needed; `-` is standard input), or a game of this service by its id.
 
-    from service.api.door import SPARE_THREADS
-
-    Granian(
-        "service.app:create_served_app",
-        address=address,
-        port=port,
-        interface=Interfaces.WSGI,
-        factory=True,
-        workers=processes,
-        blocking_threads=settings.threads + settings.streams + SPARE_THREADS,
-        backpressure=max(1, _allow_files() - OTHER_FILES),
-        http=HTTPModes.http1,
-        http1_settings=HTTP1Settings(header_read_timeout=HEADER_SECONDS * 1000),
-        log_level=LogLevels.error,
-        respawn_failed_workers=True,
-        workers_kill_timeout=5,
-    ).serve()
-
-
-def _tell(words: str) -> None:
-    click.echo(words, err=True)
-
-
-def _settings() -> Settings:
-    try:
-        return Settings.from_environment()
-    except ValueError as error:
-        raise click.ClickException(str(error)) from error
-
-
-def _processes() -> int:
-    set_to = os.environ.get("CAIRN_API_PROCESSES") or "1"
-    if not re.fullmatch("[1-9][0-9]{0,3}", set_to):
-        raise click.ClickException(f"CAIRN_API_PROCESSES must be a number from 1 on, not {set_to}.")
-    return int(set_to)
-
-
-def _allow_files() -> int:
-    """Raise the limit of open files as far as one may, and return it: every connection is a file, and often only 1,024
-    are allowed.
+    Exits with 0 if all is proven, 1 if a proof failed, 2 if some could not be made yet.
     """
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    return wanted
+    if key and not kept:
+        raise click.ClickException("--key says who signed the head that --head names, and there is none.")
+    from service.cli import games
+
+    raise SystemExit(games.verify(archive_or_id, kept, key, data))
 
 
-def _address(host: str) -> str:
-    """Return the IP address of a host, IPv4 if it has one, since that is what granian takes."""
-    try:
-        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError) as error:
-        raise click.ClickException(f"The host {host} is not known.") from error
-    return str(min(found, key=lambda one: one[0] != socket.AF_INET)[4][0])
+@main.command()
+@click.argument("game")
+@click.argument("file", type=click.File("wb"), default="-")
+@DATA
+def export(game: str, file: BinaryIO, data: Path | None) -> None:
+    """Write a finished game as an archive, to FILE or to standard output."""
+    from service.cli import games
+
+    games.export(game, file, data)
 
 
-def _free_port(address: str, port: int) -> int:
-    """Return the port if it is free, or a free one for 0; refuse one that is taken."""
-    family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    with socket.socket(family) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((address, port))
-        except OSError as error:
-            raise click.ClickException(f"Port {port} of {address} cannot be used: {error.strerror}.") from error
-        return int(probe.getsockname()[1])
+@main.command("import")
+@click.argument("file", type=click.File("rb"))
+@DATA
+def bring_in(file: BinaryIO, data: Path | None) -> None:
+    """Bring a finished game in from an archive; it is audited in full first."""
+    from service.cli import games
+
+    games.bring_in(file, data)

@@ -1,15 +1,13 @@
 """The commands that look at one game: printed, verified, taken away, brought in."""
 
 import os
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
 import click
 from redis import Redis
-from redis.exceptions import RedisError
 from rich.console import Console
 
 from events.archive import Unreadable, write
@@ -18,10 +16,10 @@ from events.codec import load
 from events.log import Head, Log
 from service.audit import Audit, audit
 from service.audit.archives import Examined, examine, why_not_held
+from service.cli.reach import data_folder, reach
 from service.cli.replay import replay
 from service.container import connect
 from service.errors import NotFound, Problem
-from service.redis_server import OutdatedServerError, check_version, durability
 from service.run.embedded import EmbeddedServer
 from service.settings import Settings
 from service.tokens import is_id
@@ -29,31 +27,15 @@ from service.tokens import is_id
 NOT_PROVEN = 2
 """The exit code where nothing failed, but not everything could be proven."""
 
-DATA = click.option("--data", type=click.Path(path_type=Path), default=None, help="The data folder of `cairn up`.")
 
-
-@click.command("replay")
-@click.argument("game")
-@click.option("--at", type=click.IntRange(1), default=None, help="Stop at this version.")
-@DATA
-def replay_game(game: str, at: int | None, data: Path | None) -> None:
+def print_steps(game: str, at: int | None, data: Path | None) -> None:
     """Print a game step by step, as a spectator sees it."""
     with _log(data) as log, _refused():
         replay(log, game, at, Console())
 
 
-@click.command()
-@click.argument("archive_or_id", metavar="FILE|ID")
-@click.option("--head", "kept", type=click.File("rb"), default=None, help="A game resource that was kept, as JSON.")
-@click.option("--key", default=None, help="The public key that signed it, 64 hex digits.")
-@DATA
-def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, data: Path | None) -> None:
-    """Prove an archive (no Redis is needed; `-` is standard input), or a game of this service by its id.
-
-    Exits with 0 if all is proven, 1 if a proof failed, 2 if some could not be made yet.
-    """
-    if key and not kept:
-        raise click.ClickException("--key says who signed the head that --head names, and there is none.")
+def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, data: Path | None) -> int:
+    """Prove an archive, or a game by its id, and a head of it that was kept; return the exit code."""
     with _refused():
         found = _examine(archive_or_id, data)
     for proof in found.audit.proofs:
@@ -65,15 +47,10 @@ def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, data: Pat
     if kept:
         click.echo(f"head   {f'failed: {why}' if why else 'passed'}")
     if found.audit.failed or why:
-        raise SystemExit(1)
-    if not found.audit.proven:
-        raise SystemExit(NOT_PROVEN)
+        return 1
+    return 0 if found.audit.proven else NOT_PROVEN
 
 
-@click.command()
-@click.argument("game")
-@click.argument("file", type=click.File("wb"), default="-")
-@DATA
 def export(game: str, file: BinaryIO, data: Path | None) -> None:
     """Write a finished game as an archive, to FILE or to standard output."""
     with _log(data) as log, _refused():
@@ -83,9 +60,6 @@ def export(game: str, file: BinaryIO, data: Path | None) -> None:
         file.writelines(map(write, entries))
 
 
-@click.command("import")
-@click.argument("file", type=click.File("rb"))
-@DATA
 def bring_in(file: BinaryIO, data: Path | None) -> None:
     """Bring a finished game in from an archive; it is audited in full first."""
     with _refused():
@@ -152,33 +126,3 @@ def _log(data: Path | None) -> Iterator[Log]:
 
 def _url(data: Path | None) -> str:
     return os.environ.get("REDIS_URL") or EmbeddedServer(data or data_folder()).url
-
-
-def data_folder() -> Path:
-    """Return where `cairn up` keeps its games unless it is told otherwise."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "cairn"
-
-
-class UnreachableError(click.ClickException):
-    """Redis does not answer."""
-
-
-def reach(url: str, warn: Callable[[str], None] | None = None) -> None:
-    """Refuse a Redis that does not answer or is too old; its password is told to nobody.
-
-    `warn` is told what may be lost with its settings, a sentence each. Raise UnreachableError if it does not answer.
-    """
-    shown = re.sub(r"(?<=://)([^:/@]*).*@", r"\1:***@", url)
-    shown = re.sub(r"(?<=[?&]password=)[^&]*", "***", shown)
-    try:
-        with Redis.from_url(url, redis_connect_func=check_version) as redis:
-            redis.ping()
-            if warn:
-                for words in durability(redis).warnings():
-                    warn(words)
-    except OutdatedServerError as error:
-        raise click.ClickException(f"{error} ({shown}).") from error
-    except (RedisError, ValueError) as error:
-        # What a ValueError quotes of the URL may be the password.
-        reason = str(error) if isinstance(error, RedisError) else "this is no redis://, rediss:// or unix:// URL"
-        raise UnreachableError(f"Redis cannot be reached at {shown}: {reason.rstrip('.')}.") from error

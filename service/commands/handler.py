@@ -270,8 +270,8 @@ class CommandHandler:
         head = Head(0, game) if inherited else snapshot.head
         owes_turn = _owes_turn(draft)
         changes_row = after.table is not snapshot.position.table or after.started != snapshot.position.started
-        if owes_turn or changes_row:
-            self._schedule.at(game)
+        # Due before it is appended: should this process die in between, the caretaker finds what is owed.
+        before = [self._schedule.soon(game)] if owes_turn or changes_row else []
         # 3. Append: all or nothing, in one script call. From here on it is decided.
         try:
             appended = self._log.append(
@@ -281,6 +281,7 @@ class CommandHandler:
                 key,
                 opens=draft.secret if head.version == 0 else None,
                 reveals=after.table.ended,
+                before=before,
             )
         except KeyConflict as conflict:
             raise KeyReused("This Idempotency-Key was sent before with another body.") from conflict
@@ -318,9 +319,8 @@ def _seal(draft: Draft, chain: str) -> list[Entry]:
 
 
 def _owes_turn(draft: Draft) -> bool:
-    """Tell whether a worker must be asked: an AI is waited for, and it is not the one that is just playing."""
-    seat, last = deciders.ai_to_act(draft.position), draft.decisions[-1]
-    return seat is not None and not (last.ai and last.by == seat)
+    """Tell whether a worker must be asked: an AI is waited for, and no AI has just played, whose worker plays on."""
+    return deciders.ai_to_act(draft.position) is not None and draft.decisions[-1].ai is None
 
 
 def _stale(snapshot: Snapshot, expected: int) -> StaleVersion:

@@ -5,7 +5,6 @@ All of it lies under one hash tag: `cairn:{imports}:pending` (an archive's id â†
 """
 
 import time
-from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any, Literal, cast
@@ -13,7 +12,7 @@ from typing import Any, Literal, cast
 import msgspec
 from redis import Redis
 from redis.lock import Lock
-from rq.exceptions import DuplicateJobError, NoSuchJobError
+from rq.exceptions import NoSuchJobError
 from rq.job import JobStatus
 from rq.serializers import JSONSerializer
 
@@ -136,17 +135,7 @@ class Imports:
 
     def _enqueue(self, archive: str, attempt: int) -> None:
         """Ask a worker, by name, for an attempt at an import; asking twice is asking once."""
-        with suppress(DuplicateJobError):
-            self._queue.enqueue(
-                BRING_IN,
-                archive,
-                attempt,
-                job_id=_job_id(archive, attempt),
-                unique=True,
-                job_timeout=IMPORT_SECONDS,
-                result_ttl=0,
-                failure_ttl=KEPT_SECONDS,
-            )
+        self._queue.ask(BRING_IN, archive, attempt, id=_job_id(archive, attempt), seconds=IMPORT_SECONDS)
         self._redis.set(_key("attempts", archive), attempt, ex=KEPT_SECONDS)
 
     def _is_asked_for(self, archive: str, attempt: int) -> bool:

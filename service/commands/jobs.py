@@ -6,6 +6,8 @@ address to call; so a job is read by this class alone, which knows our functions
 
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
 from typing import Annotated, Any, NoReturn
 
 import msgspec
@@ -13,8 +15,9 @@ from msgspec import Meta
 from redis import Redis
 from redis.exceptions import RedisError
 from rq import Queue
-from rq.exceptions import NoSuchJobError, StopRequested
-from rq.job import Job
+from rq.exceptions import DuplicateJobError, NoSuchJobError, StopRequested
+from rq.job import Job, JobStatus
+from rq.scripts import save_unique_job
 from rq.serializers import JSONSerializer
 
 PLAY_TURN = "workers.turns.play"
@@ -32,6 +35,9 @@ LARGEST_DATA = 1024
 """Bytes of a job's compressed call; a larger one could unpack to more than fits into memory."""
 
 LONGEST_SECONDS = 3600
+
+KEPT_SECONDS = 3600
+"""How long a job is remembered that failed, or whose worker was killed, so that its attempt counts."""
 
 _READ = (
     *("data", "status", "origin", "description", "worker_name", "timeout", "result_ttl", "failure_ttl"),
@@ -79,6 +85,10 @@ class OurJob(Job):
         connection.delete(cls.key_for(id))
         raise NoSuchJobError(f"no such job: {id!r}") from error
 
+    def perform(self) -> Any:
+        """Call the function. RQ would first have the job kept for ever, which the worker is about to remove."""
+        return self._execute()
+
     def restore(self, raw_data: Mapping[bytes, bytes]) -> None:
         """Take over what a job's hash says; raise ForeignJob, or another error of a value, if it is foreign."""
         fields = {name.decode(): value for name, value in raw_data.items()}
@@ -108,6 +118,26 @@ class OurQueue(Queue):
     """A queue of our jobs."""
 
     job_class = OurJob
+
+    def ask(self, function: str, *arguments: str | int, id: str, seconds: int) -> None:
+        """Ask a worker, in one round trip, for a call of one of `FUNCTIONS`; asking twice is asking once.
+
+        RQ's `enqueue` would ask for Redis' version and enter the queue among all queues first; a worker does that.
+        """
+        job = OurJob.create(
+            function,
+            arguments,
+            id=id,
+            connection=self.connection,
+            origin=self.name,
+            status=JobStatus.QUEUED,
+            timeout=seconds,
+            result_ttl=0,
+            failure_ttl=KEPT_SECONDS,
+        )
+        job.enqueued_at = datetime.now(UTC)
+        with suppress(DuplicateJobError):
+            save_unique_job(self.connection, self.key, job)  # type: ignore[no-untyped-call]  # RQ leaves it untyped
 
     @classmethod
     def lpop(cls, queue_keys: Sequence[str], timeout: int | None, connection: Redis | None = None) -> Any:

@@ -23,7 +23,9 @@ class Lanes:
 
     def put(self, game: str, owner: str) -> None:
         """Keep the lane of a game that its owner is about to open; one that is kept already stays."""
-        self._redis.set(_key(game), _lane(owner), nx=True)
+        lane = _lane(owner)
+        if self._redis.set(_key(game), lane, nx=True):
+            self._known.put(game, lane)
 
     def get(self, game: str) -> int:
         """Return the lane of a game; without a known owner it is made of the game's id."""

@@ -9,6 +9,8 @@ from typing import cast
 
 from redis import Redis
 
+from events.log import Command
+
 OWED, DUE = "cairn:owed", "cairn:due"
 
 SOON = 3.0
@@ -30,6 +32,10 @@ class Schedule:
     def at(self, *games: str, after: float = SOON) -> None:
         """Schedule a check of games of which something may be owed in `after` seconds, whatever was set before."""
         self._redis.zadd(OWED, dict.fromkeys(games, time.time() + after))
+
+    def soon(self, game: str) -> Command:
+        """Return what `at` sends for a game, to be sent along with an append that it has to come before."""
+        return ("ZADD", OWED, time.time() + SOON, game)
 
     def rest(self, game: str, moment: float) -> None:
         """Let a game of which nothing is owed rest until a time in seconds since 1970.

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 
 from redis import Redis
 from rq import Worker
-from rq.exceptions import DuplicateJobError, NoSuchJobError
+from rq.exceptions import NoSuchJobError
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
@@ -26,9 +26,6 @@ CLASSES = (HUMAN_QUEUES, (OLD_QUEUE,), AI_QUEUES, (imports.QUEUE,))
 """The queues that workers take jobs from, the first class first; within a class in turn."""
 
 TURN_SECONDS = 60
-KEPT_SECONDS = 3600
-"""How long a failed job is remembered, so that its attempt counts."""
-
 LONGEST_GAP = 4
 """How many attempts in a row may have no job any more: those that chose a move that could not be made."""
 
@@ -51,18 +48,12 @@ class TurnQueue:
         `humans` tells whether a human sits in the game.
         """
         queue = (HUMAN_QUEUES if humans else AI_QUEUES)[self.lanes.get(game)]
-        with suppress(DuplicateJobError):
-            self.queues[queue].enqueue(
-                PLAY_TURN,
-                game,
-                version,
-                attempt,
-                job_id=job_id(game, version, attempt),
-                unique=True,
-                job_timeout=TURN_SECONDS,
-                result_ttl=0,
-                failure_ttl=KEPT_SECONDS,
-            )
+        id = job_id(game, version, attempt)
+        self.queues[queue].ask(PLAY_TURN, game, version, attempt, id=id, seconds=TURN_SECONDS)
+
+    def has_humans_waiting(self) -> bool:
+        """Tell whether a turn of a game in which a human sits waits for a worker."""
+        return bool(self.redis.exists(*(self.queues[name].key for name in HUMAN_QUEUES)))
 
     def attempt(self, game: str, version: int, attempt: int) -> Job | None:
         """Return the job of an attempt, or None if there is none."""

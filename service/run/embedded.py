@@ -17,7 +17,7 @@ from redis.exceptions import RedisError
 from service.run.folder import DataFolder, DataFolderError
 from service.run.program import command_line, find_program
 from service.run.server_socket import ServerSocket
-from service.run.storage import Room, Storage, measure
+from service.run.storage import NoStorage, Room, Storage, measure
 
 START_SECONDS = 30.0
 """How long a server that runs may be silent. Loading its data is no silence, and takes as long as it takes."""
@@ -41,17 +41,19 @@ def _ignore(_words: str) -> None:
 
 
 class EmbeddedServer:
-    """A Redis server on a data folder, every write on disk before it is answered.
+    """A Redis server on a data folder, every write on disk before it is answered; or none, unless it is `durable`.
 
     It runs in a session of its own. A server that a dead owner has left running is adopted. `server.lock` is held by
     the server process itself until its very end, so that there are never two on the same files. `room` measures the
     free room of the folder's disk.
     """
 
-    def __init__(self, data: Path, binary: str | None = None, room: Callable[[Path], Room] = measure) -> None:
+    def __init__(
+        self, data: Path, binary: str | None = None, room: Callable[[Path], Room] = measure, *, durable: bool = True
+    ) -> None:
         self._folder = DataFolder(data)
         self._socket = ServerSocket(self._folder)
-        self._storage = Storage(self._folder.path, room)
+        self._storage = (Storage if durable else NoStorage)(self._folder.path, room)
         self._binary = binary
         self._lock: IO[bytes] | None = None
         self._process: subprocess.Popen[bytes] | None = None

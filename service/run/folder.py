@@ -7,6 +7,9 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import IO
 
+QUEUE = "queue"
+"""The folder in it of the server that has the queue, a data folder of its own."""
+
 OWN = (
     "lock",
     "server.lock",
@@ -14,6 +17,7 @@ OWN = (
     "redis.sock",
     "redis.log",
     "appendonlydir",
+    QUEUE,
     "dump.rdb",
     "temp-*.aof",
     "temp-*.rdb",

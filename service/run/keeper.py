@@ -9,11 +9,12 @@ from service.run.supervisor import WATCH_SECONDS
 
 
 class Keeper:
-    """Keeps an embedded server running. `say` tells a person what happens, each thing once."""
+    """Keeps an embedded server running. `say` tells a person what happens, each thing once, by the server's `name`."""
 
-    def __init__(self, server: EmbeddedServer, say: Callable[[str], None]) -> None:
+    def __init__(self, server: EmbeddedServer, say: Callable[[str], None], name: str = "The embedded server") -> None:
         self._server = server
         self._say = say
+        self._name = name
         self._attempts = Attempts()
         self._runs = False
         self._failure = ""
@@ -42,7 +43,7 @@ class Keeper:
         if self._runs:
             self._runs = False
             self._attempts.end()
-            self._say("The embedded server died; starting it again.")
+            self._say(f"{self._name} died; starting it again.")
         if self._attempts.due:
             try:
                 self._start(stop)

@@ -53,3 +53,14 @@ class Storage:
             "appendfsync": "everysec" if self.full else "always",
             "auto-aof-rewrite-percentage": "100" if self._spare > data else "0",
         }
+
+
+class NoStorage(Storage):
+    """The storage of a server that keeps nothing: no disk is too full for it."""
+
+    def look(self) -> None:
+        """Look at nothing."""
+
+    def settings(self, data: int) -> dict[str, str]:
+        """Return the setting of a server without a file, whatever it holds in memory."""
+        return {"appendonly": "no"}

@@ -1,5 +1,6 @@
 """The body of `cairn up`: the embedded server and all parts, watched until somebody asks to stop."""
 
+import json
 import math
 import sys
 import time
@@ -10,9 +11,6 @@ from dataclasses import dataclass
 from http.client import HTTPException
 from typing import Any
 
-from events.codec import dump, load
-from service.commands.levels import PLAYS_ON
-from service.rules import GAMES
 from service.run.embedded import EmbeddedServer
 from service.run.keeper import Keeper
 from service.run.supervisor import WATCH_SECONDS, Supervisor, as_far_as_possible, on_signals
@@ -27,7 +25,8 @@ _OPENER = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 class Up:
     """What is to run: the API at an address, which people know as `url`, and so many workers.
 
-    `say` tells a person what has come about, `warn` what went wrong.
+    `embedded` is the server of the logs, and `queue` the one of the queue, where they are to be started. `say` tells a
+    person what has come about, `warn` what went wrong.
     """
 
     url: str
@@ -35,23 +34,29 @@ class Up:
     port: int
     workers: int
     embedded: EmbeddedServer | None
+    queue: EmbeddedServer | None
     environment: Mapping[str, str]
     say: Callable[[str], None]
     warn: Callable[[str], None]
 
     def __post_init__(self) -> None:
         self.say, self.warn = as_far_as_possible(self.say), as_far_as_possible(self.warn)
-        self._keeper = Keeper(self.embedded, self.warn) if self.embedded else None
+        self._keepers = [Keeper(self.embedded, self.warn)] if self.embedded else []
+        if self.queue:
+            self._keepers.append(Keeper(self.queue, self.warn, "The server of the queue"))
         self._supervisor = Supervisor(dict(self.environment), self.warn)
 
     def run(self, demo: bool) -> None:
         """Run everything until a signal asks to stop; raise EmbeddedServerError if a person must mend something."""
         stop = on_signals()
         try:
-            if self.embedded and self._keeper:
-                self._keeper.start(stop)
+            for keeper in self._keepers:
+                keeper.start(stop)
+            if self.embedded:
                 self._supervisor.environment["REDIS_URL"] = self.embedded.url
                 self._supervisor.suspend(self.embedded.full)
+            if self.queue:
+                self._supervisor.environment["CAIRN_QUEUE_URL"] = self.queue.url
             if not stop():
                 self._start()
                 self._until_ready(stop)
@@ -65,8 +70,9 @@ class Up:
                 time.sleep(WATCH_SECONDS)
         finally:
             self._supervisor.stop()
-            if self.embedded:
-                self.embedded.stop()
+            for server in (self.queue, self.embedded):
+                if server:
+                    server.stop()
 
     def _start(self) -> None:
         service, workers = (sys.executable, "-m", "service"), (sys.executable, "-m", "workers")
@@ -76,8 +82,9 @@ class Up:
         self._supervisor.start("the caretaker", *workers, "caretaker", writes=True)
 
     def _watch(self, stop: Callable[[], bool]) -> None:
-        if self.embedded and self._keeper:
-            self._keeper.watch(stop)
+        for keeper in self._keepers:
+            keeper.watch(stop)
+        if self.embedded:
             self._supervisor.suspend(self.embedded.full)
         self._supervisor.watch()
 
@@ -101,6 +108,10 @@ class Up:
 
     def show_demos(self) -> None:
         """Say where AIs can be watched at each game; open one for them unless one is still running."""
+        # They take long to import, and no part waits for them.
+        from service.commands.levels import PLAYS_ON
+        from service.rules import GAMES
+
         for ruleset, rules in GAMES.items():
             seats = [{"kind": "ai", "level": PLAYS_ON}] * rules.demo.seats
             demo = {"ruleset": ruleset, "options": rules.demo.options, "seats": seats}
@@ -124,7 +135,7 @@ class Up:
             page = self._ask(f"{query}&cursor={page['next']}")
 
     def _ask(self, path: str, body: Any = None) -> Any:
-        data = None if body is None else dump(body)
+        data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json"})
         with _OPENER.open(request, timeout=5) as answer:
-            return load(answer.read())
+            return json.load(answer)

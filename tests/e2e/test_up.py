@@ -38,7 +38,7 @@ def up(tmp_path: Path) -> Iterator[Callable[..., Up]]:
 def stops(started: Up, number: int) -> None:
     """Check that a signal stops it well: with all its parts, without a traceback."""
     parts = started.parts()
-    assert len(parts) == 5
+    assert len(parts) == 6
     assert started.stop(number) == 0
     assert not [pid for pid in parts if Path(f"/proc/{pid}").exists()]
     assert "Traceback" not in started.said
@@ -74,7 +74,7 @@ class TestOneThatRuns:
         ready = ask("GET", f"{url}/readyz")
         assert (ready["redis"], ready["workers"], ready["warnings"]) == ("ok", 2, [])
         assert until(lambda: ask("GET", game)["version"] > 10)
-        assert len(shared.parts()) == 5
+        assert len(shared.parts()) == 6
 
     def test_a_game_is_told_step_by_step(self, shared: Up, data: Path) -> None:
         """`cairn replay` prints a sentence a decision, and the table; an unknown game is one sentence."""
@@ -119,14 +119,15 @@ def test_games_are_there_after_a_restart(up: Callable[..., Up]) -> None:
 
 @pytest.mark.many
 def test_what_dies_comes_back(up: Callable[..., Up], tmp_path: Path) -> None:
-    """kill -9 of each part in turn, the embedded server among them: then an AI answers a move as before."""
+    """kill -9 of each part in turn, the embedded servers among them: then an AI answers a move as before."""
     services = up("--port", "0", "--data", str(tmp_path / "data"), "--no-demo")
     url = address(services)
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"}]
     body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats}
     opened = ask("POST", f"{url}/v1/games", json=body)
     game, headers = f"{url}/v1/games/{opened['id']}", {"Authorization": f"Bearer {opened['tokens'][0]['token']}"}
-    for part in ("redis.sock", "workers worker", "workers caretaker", "service api", "redis.sock"):
+    log, queue = "/data/redis.sock", "/queue/redis.sock"
+    for part in (log, queue, "workers worker", "workers caretaker", "service api", queue, log):
         before = until(lambda name=part: {pid for pid, line in services.parts().items() if name in line})
         children = services.parts(of=min(before))
         assert bool(children) == (part == "service api")
@@ -242,7 +243,7 @@ def test_a_port_that_cannot_be_is_told(up: Callable[..., Up]) -> None:
 def test_a_demo_that_is_refused_is_told_in_a_sentence() -> None:
     """Cairn stays up without it."""
     warned: list[str] = []
-    body.Up("http://127.0.0.1:1", "127.0.0.1", 1, 0, None, {}, print, warned.append).show_demos()
+    body.Up("http://127.0.0.1:1", "127.0.0.1", 1, 0, None, None, {}, print, warned.append).show_demos()
     assert [words.startswith("No game of Glen More could be opened: ") for words in warned] == [True]
 
 
@@ -251,7 +252,8 @@ def test_what_is_not_ready_in_time_is_waited_for(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(body, "READY_SECONDS", 0.0)
     warned: list[str] = []
     asked = iter([False, False, False, True])
-    body.Up("http://127.0.0.1:1", "127.0.0.1", 1, 0, None, {}, print, warned.append)._until_ready(lambda: next(asked))
+    nothing = body.Up("http://127.0.0.1:1", "127.0.0.1", 1, 0, None, None, {}, print, warned.append)
+    nothing._until_ready(lambda: next(asked))
     assert warned == ["Cairn is not ready after 0 seconds; still waiting."]
 
 

@@ -80,10 +80,11 @@ def free_port() -> int:
 def serve(redis_url: str, port: int | None = None, **more: str) -> Iterator[str]:
     """Yield the URL of a real API process, served as `cairn api` serves it, and stop it in the end.
 
-    `more` are settings in the environment.
+    `more` are settings in the environment. It is one process unless they say otherwise: what is bounded is so for each.
     """
     port = port or free_port()
     settings = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_OPERATOR_KEY": OPERATOR, "PYTHONPATH": str(ROOT)}
+    settings["CAIRN_API_PROCESSES"] = "1"
     command = [sys.executable, "-m", "service", "api", "--port", str(port)]
     process = subprocess.Popen(command, env=os.environ | settings | more, cwd=ROOT)
     url = f"http://127.0.0.1:{port}"

@@ -15,9 +15,10 @@ from workers.search import policies
 
 @pytest.fixture(autouse=True)
 def _job_services(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the job use the test's connection, and let no move wait for its time."""
+    """Have the job use the test's connection, let no move wait for its time, and let no job end in the middle."""
     monkeypatch.setattr(turns, "services", lambda: services)
     monkeypatch.setattr(policies, "thinking_seconds", lambda _level, _ruleset: 0)
+    monkeypatch.setattr(turns, "SHARE_SECONDS", 60)
 
 
 def version(services: Services, game: str) -> int:
@@ -28,12 +29,18 @@ def version(services: Services, game: str) -> int:
 def test_a_job_plays_until_another_seat_is_waited_for(services: Services, tools: Any) -> None:
     """Every decision is the AI's, and then the human is waited for."""
     game = tools.open_game(services, tools.greedy, tools.ann)
+    take(services)
     turns.play(game, 2, 1)
     made = [decode(entry.stored, entry.version) for entry in services.log.read(game, after=2)]
     assert made
     assert {decision.by for decision in made} == {0}
     assert all(decision.ai and decision.ai.level == "greedy" for decision in made)
     assert services.repository.latest_known(game).position.state.turn == 1  # type: ignore[union-attr]
+
+
+def take(services: Services) -> None:
+    """Take all jobs out of the queues, as workers do."""
+    services.redis.delete(*(queue.key for queue in services.turn_queue.queues.values()))
 
 
 def of_many_moves(services: Services, *seats: Seat) -> str:
@@ -43,19 +50,63 @@ def of_many_moves(services: Services, *seats: Seat) -> str:
     return game
 
 
-def test_the_turn_of_the_next_ai_is_asked_for_at_once(services: Services, tools: Any) -> None:
-    """And only that: what is left of its own turn a job plays itself."""
+def asked_for(services: Services, game: str) -> list[int]:
+    """Return the versions whose turns were asked for; a job that is done is still there, as no worker removed it."""
+    return [number for number in range(2, version(services, game) + 1) if services.turn_queue.attempt(game, number, 1)]
+
+
+def test_a_job_plays_on_through_the_turns_of_ais(services: Services, tools: Any) -> None:
+    """Nothing is asked for meanwhile; it ends with the game if no human is there."""
     game = of_many_moves(services, tools.greedy, tools.random)
     turns.play(game, 2, 1)
-    last = version(services, game)
-    asked = [number for number in range(2, last + 1) if services.turn_queue.attempt(game, number, 1)]
-    assert asked == [2, last]
-    assert last > 3
+    assert {decision.by for decision in tools.log_of(services, game)} == {None, 0, 1}
+    assert services.repository.get(game, "truth").ended
+    assert asked_for(services, game) == [2]
+
+
+def test_a_job_that_has_had_its_share_asks_for_the_next_turn(
+    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After each decision it looks at the clock, so others wait for one decision longer at most."""
+    monkeypatch.setattr(turns, "SHARE_SECONDS", 0)
+    game = tools.open_game(services, tools.random, tools.random)
+    for played in (2, 3, 4):
+        turns.play(game, played, 1)
+        assert version(services, game) == played + 1
+    assert asked_for(services, game) == [2, 3, 4, 5]
+
+
+def test_a_job_gives_way_to_a_human(services: Services, tools: Any) -> None:
+    """A game that a human plays waits for one decision of AIs among themselves, not for their share."""
+    game = tools.open_game(services, tools.random, tools.random)
+    turns.play(tools.open_game(services, tools.random, tools.ann), 2, 1)
+    turns.play(game, 2, 1)
+    assert version(services, game) == 3
+    assert asked_for(services, game) == [2, 3]
+
+
+def test_a_job_whose_turn_is_played_by_another_asks_for_nothing(
+    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is owed after a decision is asked for by who made it."""
+    game, make = tools.open_game(services, tools.random, tools.random), turns._make
+
+    def overtaken(chosen: Any) -> int:
+        monkeypatch.setattr(turns, "_make", make)
+        turns.play(game, 2, 2)
+        return make(chosen)
+
+    monkeypatch.setattr(turns, "_make", overtaken)
+    monkeypatch.setattr(turns, "SHARE_SECONDS", 0)
+    turns.play(game, 2, 1)
+    assert version(services, game) == 3
+    assert services.turn_queue.last_attempt(game, 3) == 1
 
 
 def test_the_last_resort_makes_one_move_only(services: Services, tools: Any) -> None:
     """What follows in the same turn is decided by the seat's own level again."""
     game = of_many_moves(services, tools.greedy, tools.ann)
+    take(services)
     turns.play(game, 2, 4)
     levels = [decision.ai.level for decision in tools.log_of(services, game)[2:] if decision.ai]
     assert levels == ["random"] + ["greedy"] * (len(levels) - 1)

@@ -9,11 +9,12 @@ from freezegun import freeze_time
 from helpers.commands import AI, ANN, BOB, OPEN, RULES, decisions, legal, opened, play_to_the_end
 from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.exceptions import NoPermissionError
 
 from events.chance import SeededChance
 from events.codec import read_options
 from events.highland_clans.pieces import Options as ClansOptions
-from events.log import IdempotencyKey, Log
+from events.log import IdempotencyKey
 from events.schotten_totten.events import CardPlayed
 from events.schotten_totten.moves import Claim, EndTurn, PlayCard
 from events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
@@ -23,7 +24,7 @@ from projections.table import Table
 from service.commands import deciders
 from service.commands.draft import Draft
 from service.commands.schedule import OWED
-from service.container import Services
+from service.container import Services, connect
 from service.errors import (
     Forbidden,
     GameOver,
@@ -38,6 +39,7 @@ from service.errors import (
 )
 from service.rules import GAMES
 from service.rules.interface import follow
+from service.settings import Settings
 from workers.caretaker import Caretaker
 
 
@@ -231,16 +233,16 @@ def test_a_list_ends_with_the_first_draw(services: Services) -> None:
     assert len(words) == 1
 
 
-def test_a_game_is_due_before_it_exists(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Should the process die between the two, the caretaker finds the game; a failed append leaves it due."""
-
-    def die(*_args: Any, **_kwargs: Any) -> None:
-        raise RedisConnectionError("gone")
-
-    monkeypatch.setattr(Log, "append", die)
-    with pytest.raises(RedisConnectionError):
-        opened(services)
+def test_a_game_is_due_before_it_exists(services: Services, redis_url: str) -> None:
+    """Both are sent at once, and in this order: an append that Redis does not carry out leaves the game due."""
+    services.redis.acl_setuser("nobody", enabled=True, nopass=True, keys=["*"], commands=["+@all", "-@scripting"])
+    nobody = connect(Settings(redis_url=redis_url.replace("unix://", "unix://nobody:x@"), key="k"))
+    with pytest.raises(NoPermissionError):
+        opened(nobody)
     assert services.redis.zcard(OWED) == 1
+    assert services.redis.keys("*:log") == []
+    services.redis.acl_deluser("nobody")
+    nobody.redis.close()
 
 
 def test_only_what_is_owed_brings_a_game_forward(services: Services) -> None:

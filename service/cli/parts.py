@@ -1,0 +1,145 @@
+"""The commands that run everything, or one part of it."""
+
+import os
+import re
+import resource
+import socket
+import sys
+from pathlib import Path
+
+import click
+
+from service.cli.reach import UnreachableError, data_folder, reach
+from service.run.embedded import EmbeddedServer, EmbeddedServerError
+from service.run.folder import QUEUE
+from service.run.supervisor import keep_running
+from service.run.up import Up
+from service.settings import Settings
+
+MOST_FILES = 16_384
+OTHER_FILES = 256
+"""Open files of an API process that are not its clients' connections; those Redis has are at most 64."""
+HEADER_SECONDS = 10
+"""A connection is closed on which no whole request came for so long."""
+MOST_PROCESSES = 2
+"""Processes of one API unless it is told otherwise; where there are fewer cores, so many."""
+
+
+def run_everything(host: str, port: int, workers: int, data: Path | None, demo: bool) -> None:
+    """Run the embedded servers, unless there are others, and all parts."""
+    settings = _settings()
+    _processes()
+    address = _address(host)
+    port = _free_port(address, port)
+    embedded = queue = None
+    if os.environ.get("REDIS_URL"):
+        reach(settings.redis_url)
+    else:
+        folder, binary = data or data_folder(), os.environ.get("CAIRN_REDIS_BINARY")
+        embedded = EmbeddedServer(folder, binary)
+        queue = None if settings.queue_url else EmbeddedServer(folder / QUEUE, binary, durable=False)
+    if settings.queue_url:
+        reach(settings.queue_url)
+    url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    try:
+        Up(url, address, port, workers, embedded, queue, os.environ, click.echo, _tell).run(demo)
+    except EmbeddedServerError as error:
+        raise click.ClickException(str(error)) from error
+
+
+def run_api(host: str, port: int, once: bool) -> None:
+    """Run the API; unless it is to serve only `once`, start it again whenever it fails."""
+    settings, processes, address = _settings(), _processes(), _address(host)
+    try:
+        reach(settings.redis_url, _tell if once else None)
+    except UnreachableError as error:
+        if once:
+            _tell(f"{error.message} The API starts, and serves when Redis is there.")
+    port = _free_port(address, port)
+    if once:
+        _serve(address, port, processes, settings)
+    else:
+        command = [sys.executable, "-m", "service", "api", "--once", "--host", address, "--port", str(port)]
+        keep_running(command, _tell, name="the API")
+
+
+def run_part(name: str) -> None:
+    """Run a worker or the caretaker, and start it again whenever it ends."""
+    reach(_settings().redis_url, _tell)
+    keep_running([sys.executable, "-m", "workers", name], _tell)
+
+
+def _serve(address: str, port: int, processes: int, settings: Settings) -> None:
+    from granian import Granian
+    from granian.constants import HTTPModes, Interfaces
+    from granian.http import HTTP1Settings
+    from granian.log import LogLevels
+
+    from service import app  # here, so that the processes share what is imported
+    from service.api.door import SPARE_THREADS
+
+    Granian(
+        f"{app.__name__}:{app.create_served_app.__name__}",
+        address=address,
+        port=port,
+        interface=Interfaces.WSGI,
+        factory=True,
+        workers=processes,
+        blocking_threads=settings.threads + settings.streams + SPARE_THREADS,
+        backpressure=max(1, _allow_files() - OTHER_FILES),
+        http=HTTPModes.http1,
+        http1_settings=HTTP1Settings(header_read_timeout=HEADER_SECONDS * 1000),
+        log_level=LogLevels.error,
+        respawn_failed_workers=True,
+        workers_kill_timeout=5,
+    ).serve()
+
+
+def _tell(words: str) -> None:
+    click.echo(words, err=True)
+
+
+def _settings() -> Settings:
+    try:
+        return Settings.from_environment()
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _processes() -> int:
+    set_to = os.environ.get("CAIRN_API_PROCESSES") or str(min(MOST_PROCESSES, os.cpu_count() or 1))
+    if not re.fullmatch("[1-9][0-9]{0,3}", set_to):
+        raise click.ClickException(f"CAIRN_API_PROCESSES must be a number from 1 on, not {set_to}.")
+    return int(set_to)
+
+
+def _allow_files() -> int:
+    """Raise the limit of open files as far as one may, and return it: every connection is a file, and often only 1,024
+    are allowed.
+    """
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
+
+
+def _address(host: str) -> str:
+    """Return the IP address of a host, IPv4 if it has one, since that is what granian takes."""
+    try:
+        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError) as error:
+        raise click.ClickException(f"The host {host} is not known.") from error
+    return str(min(found, key=lambda one: one[0] != socket.AF_INET)[4][0])
+
+
+def _free_port(address: str, port: int) -> int:
+    """Return the port if it is free, or a free one for 0; refuse one that is taken."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((address, port))
+        except OSError as error:
+            raise click.ClickException(f"Port {port} of {address} cannot be used: {error.strerror}.") from error
+        return int(probe.getsockname()[1])

@@ -1,0 +1,73 @@
+"""The queue on a server of its own that keeps no file: whatever is lost with it is asked for again."""
+
+import os
+import signal
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from service.container import Services, connect
+from service.run.embedded import EmbeddedServer
+from service.settings import Settings
+
+Start = Callable[..., "subprocess.Popen[bytes]"]
+GAMES = 16
+
+
+@pytest.fixture
+def queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[EmbeddedServer]:
+    """Give the queue's server, which the processes that are started find in their environment."""
+    server = EmbeddedServer(tmp_path / "queue", os.environ.get("CAIRN_REDIS_BINARY"), durable=False)
+    server.start()
+    monkeypatch.setenv("CAIRN_QUEUE_URL", server.url)
+    yield server
+    server.stop()
+
+
+def version(services: Services, game: str) -> int:
+    """Return how far a game has come."""
+    return services.repository.get(game, "truth").head.version
+
+
+def test_every_game_goes_on_when_the_queue_is_lost(
+    services: Services, redis_url: str, queue: EmbeddedServer, start: Start, tools: Any
+) -> None:
+    """kill -9 of its server while AIs play 16 games: nothing is lost or doubled, and the workers are known anew."""
+    there = connect(Settings(redis_url=redis_url, queue_url=queue.url, key="k"))
+    games = [tools.open_game(there, tools.random, tools.random, rounds=99) for _ in range(GAMES)]
+    for part in ("worker", "worker", "caretaker"):
+        start(redis_url, "-m", "service", part)
+    tools.until(lambda: all(version(services, game) > 10 for game in games))
+    os.kill(queue.pid, signal.SIGKILL)
+    tools.until(lambda: not queue.alive())
+    queue.start()
+    before = {game: version(services, game) for game in games}
+    tools.until(lambda: all(version(services, game) > before[game] + 10 for game in games))
+    tools.until(lambda: there.turn_queue.workers() == 2)
+    for game in games:
+        tools.log_of(services, game)
+    there.turn_queue.redis.close()
+
+
+def test_turns_that_the_version_before_asked_for_are_asked_for_again(
+    services: Services, redis_url: str, queue: EmbeddedServer, start: Start, tools: Any
+) -> None:
+    """Its queue was in the log's server, where no worker looks any more."""
+    game = tools.open_game(services, tools.random, tools.ann)
+    assert services.turn_queue.attempt(game, 2, 1)
+    for part in ("worker", "caretaker"):
+        start(redis_url, "-m", "workers", part)
+    tools.until(lambda: version(services, game) > 2)
+
+
+def test_nothing_of_the_queue_is_on_disk(queue: EmbeddedServer, redis_url: str, tools: Any) -> None:
+    """Also when its server is stopped in order; and nobody but its owner can reach it."""
+    services = connect(Settings(redis_url=redis_url, queue_url=queue.url, key="k"))
+    tools.open_game(services, tools.random, tools.ann)
+    services.turn_queue.redis.close()
+    queue.stop()
+    assert {path.name for path in queue.data.iterdir()} <= {"lock", "server.lock", "socket", "redis.log"}
+    assert queue.data.stat().st_mode & 0o077 == 0

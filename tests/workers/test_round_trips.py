@@ -1,0 +1,63 @@
+"""How often a process waits for Redis: counted at real connections, as time tells little on a busy machine."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.commands import legal
+from helpers.round_trips import RoundTrips, counted
+
+from service.commands.jobs import OurJob
+from service.commands.turn_queue import job_id
+from service.container import Services, connect
+from service.settings import Settings
+from workers import turns, worker
+
+Counted = tuple[Services, RoundTrips, RoundTrips]
+
+
+@pytest.fixture
+def apart(services: Services, redis_url: str, tmp_path: Path) -> Iterator[Counted]:
+    """Give a process's services, and what counts its round trips to the log's Redis and to the queue's."""
+    with counted(tmp_path / "log", redis_url) as log, counted(tmp_path / "queue", redis_url) as queue:
+        yield connect(Settings(redis_url=log.url, queue_url=queue.url, key="k")), log, queue
+
+
+def play(services: Services, game: str) -> None:
+    """Make Ann's first move, after which an AI's turn is owed."""
+    services.commands.play(game, 0, legal(services, game)[1][:1])
+    assert services.turn_queue.attempt(game, 3, 1)
+
+
+def test_a_move_before_an_ais_turn_takes_two(apart: Counted, tools: Any) -> None:
+    """One to the log's Redis, for what is due and the append, and one to the queue's; the lane is known here."""
+    services, log, queue = apart
+    first, game = (tools.open_game(services, tools.ann, tools.random, owner="ann") for _ in range(2))
+    play(services, first)  # the scripts are there from now on
+    log.count = queue.count = 0
+    services.commands.play(game, 0, legal(services, game)[1][:1])
+    assert (log.count, queue.count) == (1, 1)
+    assert services.turn_queue.attempt(game, 3, 1)
+
+
+def test_a_job_takes_few(apart: Counted, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log's Redis is asked for the truth and the seat's view, and takes the append.
+
+    The queue's is told that the job is in hand, by RQ and by the heartbeat, asked whether a human waits, and told of
+    both ends.
+    """
+    services, log, queue = apart
+    for module in (turns, worker):
+        monkeypatch.setattr(module, "services", lambda: services)
+    working, games = worker.Worker(), [tools.open_game(services, tools.ann, tools.random) for _ in range(2)]
+    working.register_birth()
+    for game in games:
+        play(services, game)
+        services.redis.delete(*(each.key for each in services.turn_queue.queues.values()))
+        job = OurJob.fetch(job_id(game, 3, 1), services.turn_queue.redis)
+        log.count = queue.count = 0
+        working.execute_job(job, working.queues[0])
+    assert log.count <= 3
+    assert queue.count <= 7
+    assert services.repository.get(games[1], "truth").head.version == 4
