@@ -71,11 +71,17 @@ def floor(url: str, processes: int = 1) -> AbstractContextManager[Server]:
     return _serve(command, Path(__file__).parent, {"REDIS_URL": url})
 
 
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+        return port
+
+
 @contextmanager
 def _serve(command: list[str], folder: Path, settings: dict[str, str]) -> Iterator[Server]:
     """Run a module that serves on `--port`, in a folder, until it is no longer needed."""
-    with create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     environment = os.environ | settings | {"PYTHONPATH": str(folder)}
     process = subprocess.Popen([sys.executable, "-m", *command, "--port", str(port)], env=environment, cwd=folder)
     try:
