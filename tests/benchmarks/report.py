@@ -17,10 +17,9 @@ def print_table(loads: Loads) -> None:
     print("  ms a move, and µs of processor time a move by part; the clients' own are not counted")
     print("  {:>7} {:>9} {:<9} {:>7} {:>6} {:>6} {:>6} {:>6} {:>6} {:>8}".format(*COLUMNS))
     for (clients, processes, side), rounds in loads.items():
-        times = [seconds * 1e3 for load in rounds for seconds in load.times]
         parts = (micros(rounds, *part) for part in (("api",), ("redis",), ("api", "redis"), ("clients",)))
-        print(f"  {clients:>7} {processes:>9} {side:<9} {rate(rounds):>7,.0f} {median(times):>6.2f}", end=" ")
-        print(f"{percentile(times, 0.99):>6.1f}", *(f"{part:>6.0f}" for part in parts))
+        print(f"  {clients:>7} {processes:>9} {side:<9} {rate(rounds):>7,.0f} {millis(rounds, 0.5):>6.2f}", end=" ")
+        print(f"{millis(rounds, 0.99):>6.1f}", *(f"{part:>6.0f}" for part in parts))
 
 
 def print_ratios(loads: Loads) -> None:
@@ -33,18 +32,23 @@ def print_ratios(loads: Loads) -> None:
             cells = [ratio(loads[clients, number, "this tree"], loads[clients, number, other]) for clients in counts]
             print(f"  / {other + ',':<7}{number} process(es)", *(f"{cell:>26}" for cell in cells))
     for number in processes:
-        ours, theirs = (_p99(loads[16, number, side]) for side in ("this tree", "base"))
+        ours, theirs = (millis(loads[16, number, side], 0.99) for side in ("this tree", "base"))
         print(f"  p99 by 16 clients, {number} process(es), this tree / base: {ours / theirs:.2f}")
     for clients in (16, 64):
         for side in ("floor", "base", "this tree"):
             one, two = loads[clients, 1, side], loads[clients, 2, side]
             print(f"  two processes / one, {clients} clients, {side}", end=": ")
-            print(f"moves/s {rate(two) / rate(one):.2f}, p99 {_p99(two) / _p99(one):.2f}")
+            print(f"moves/s {rate(two) / rate(one):.2f}, p99 {millis(two, 0.99) / millis(one, 0.99):.2f}")
 
 
 def micros(rounds: Sequence[Load], *parts: str) -> float:
     """Return the microseconds of processor time of an answer, in some parts: the median of the rounds."""
     return median(_micros(load, parts) for load in rounds)
+
+
+def millis(rounds: Sequence[Load], share: float) -> float:
+    """Return the milliseconds in which that share of the answers came: the median of the rounds."""
+    return 1e3 * median(percentile(load.times, share) for load in rounds)
 
 
 def rate(rounds: Sequence[Load]) -> float:
@@ -61,7 +65,3 @@ def ratio(ours: Sequence[Load], theirs: Sequence[Load]) -> str:
 
 def _micros(load: Load, parts: Sequence[str]) -> float:
     return 1e6 * sum(load.spent[part] for part in parts) / len(load.times)
-
-
-def _p99(rounds: Sequence[Load]) -> float:
-    return percentile([seconds for load in rounds for seconds in load.times], 0.99)
