@@ -136,6 +136,6 @@ def ask(redis: Redis, *commands: Command) -> Any:
 def _answer(connection: AbstractConnection) -> Any:
     """Return the answer to a command, also where it is an error: the next answer stands behind it."""
     try:
-        return connection.read_response()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+        return connection.read_response()
     except ResponseError as error:
         return error

@@ -9,7 +9,7 @@ from typing import cast
 
 from redis import Redis
 
-from events.log import Command
+from events.scripts import Command
 
 OWED, DUE = "cairn:owed", "cairn:due"
 

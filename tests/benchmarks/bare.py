@@ -23,7 +23,7 @@ def create_app() -> Flask:
     def health() -> str:
         return "ok"
 
-    @app.post("/<game>")
+    @app.post("/v1/games/<game>/moves")
     def move(game: str):  # type: ignore[no-untyped-def]
         request.get_json()
         append(keys=[f"bare:{{{game}}}"], args=[stored, proof, proof])

@@ -8,7 +8,7 @@ from statistics import median
 from typing import Any
 
 from bench_moves import foresee, new_game
-from shared import Client, local, open_game, random_turn, redis, serve
+from shared import Client, api, local, open_game, random_turn, redis
 
 from service.container import Services
 
@@ -18,8 +18,8 @@ TURNS = 200
 def main() -> None:
     """Play a match to its 90th round, then measure turns of it and of new matches in turn."""
     source = random.Random(90)
-    with redis() as url, serve("service.app:create_served_app", url) as port:
-        services, client = local(url), Client(port)
+    with redis() as url, api(url) as server:
+        services, client = local(url), Client(server.port)
         old = open_game(services, rounds=99)
         while round_of(services, old) < 90:
             random_turn(services, old, source)

@@ -1,16 +1,22 @@
-"""POST moves against a bare endpoint with one append script, by 1 and by 16 clients.
+"""POST moves: this tree against the base and the floor, a bare endpoint with one append script.
 
-Asked: median at most 2 times, p99 at most 3 times.
+Asked: processor time at most 0.5 times the base's and 1.5 times the floor's, by 1, 16 and 64 clients. By 16, p99 is at
+most half of the base's, and two processes make at least 1.2 times the moves of one.
 """
 
+import json
 import random
-from concurrent.futures import ProcessPoolExecutor
-from statistics import mean, median
-from threading import Thread
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from itertools import islice
 from typing import Any
 
+from clients import Load, Script, measure, request
 from msgspec import to_builtins
-from shared import Client, local, open_game, percentile, redis, serve
+from report import print_ratios, print_table
+from shared import Server, api, floor, open_game, redis
+from sides import ROUNDS, Side, both_sides
 
 from service.commands import deciders
 from service.commands.draft import Draft
@@ -18,70 +24,59 @@ from service.container import Services
 from service.queries.snapshots import TRUTH
 from service.rules import GAMES
 
-REQUESTS, BLOCKS = 60, 8
-
-Request = tuple[str, Any, str]
-"""A path, a body, a token."""
+SIZES = {1: 400, 16: 40, 64: 12}
+"""How many moves each client has at most, by how many clients there are at once, each with a game of its own."""
+PROCESSES = (1, 2)
 
 
 def main() -> None:
-    """Measure in alternating blocks and print medians, p99 and their ratios."""
-    with redis() as url, serve("service.app:create_served_app", url) as api, serve("bare:create_app", url) as bare:
-        services = local(url)
-        for clients in (1, 16):
-            ours: list[float] = []
-            theirs: list[float] = []
-            for block in range(BLOCKS):
-                ours += _send(api, [our_requests(services, 100 * block + client) for client in range(clients)])
-                theirs += _send(bare, [bare_requests(100 * block + client) for client in range(clients)])
-            print(f"  {clients} client(s), {len(ours)} moves, {len(theirs)} bare requests")
-            for name, value in (("median", median), ("p99", lambda times: percentile(times, 0.99))):
-                a, b = value(ours) * 1e3, value(theirs) * 1e3
-                print(f"    {name}: {a:.2f} ms against {b:.2f} ms: {a / b:.2f} times")
-            print(f"    {clients / mean(ours):.0f} moves a second (bare {clients / mean(theirs):.0f})")
+    """Measure in alternating blocks and print a table, then the ratios that are asked for."""
+    loads: dict[tuple[int, int, str], list[Load]] = {}
+    with both_sides() as (base, tree), redis() as bare, _served((base, tree), bare) as servers:
+        with ThreadPoolExecutor() as pool:
+            games = dict(zip(("base", "this tree"), pool.map(_foreseen, (base, tree)), strict=True))
+        games["floor"] = games["this tree"]
+        for number in range(ROUNDS):
+            for clients in SIZES:
+                for (processes, side), server in list(servers.items())[:: -1 if number % 2 else 1]:
+                    begin = clients * (ROUNDS * PROCESSES.index(processes) + number)
+                    scripts = [script(server, game) for game in games[side][clients][begin : begin + clients]]
+                    loads.setdefault((clients, processes, side), []).append(measure(scripts, [server]))
+    print_table(loads)
+    print_ratios(loads)
 
 
-def our_requests(services: Services, seed: int) -> list[Request]:
-    """Return the moves of a new game of two humans, played at random."""
-    game, tokens = new_game(services)
-    moves = foresee(services, game, seed, REQUESTS)
-    return [(f"/v1/games/{game}/moves", {"moves": [move]}, tokens[seat]) for seat, move in moves]
+def script(server: Server, game: Any) -> Script:
+    """Return what plays a game that was foreseen: each player has a connection, which may lead to another process."""
+    path, tokens = f"/v1/games/{game['game']}/moves", game["tokens"]
+    bodies = [(seat, json.dumps({"moves": [move]}).encode()) for seat, move in game["moves"]]
+    return Script([server.port] * 2, [(seat, request("POST", path, tokens[seat], body)) for seat, body in bodies])
 
 
-def bare_requests(seed: int) -> list[Request]:
-    """Return as many for the bare endpoint."""
-    body = {"moves": [{"type": "play_card", "card": "red-5", "stone": 3}]}
-    return [(f"/{seed}", body, "x" * 43)] * REQUESTS
+@contextmanager
+def _served(sides: tuple[Side, Side], bare: str) -> Iterator[dict[tuple[int, str], Server]]:
+    """Serve the floor and both sides, with one process and with two."""
+    with ExitStack() as stack:
+        servers = {}
+        for processes in PROCESSES:
+            servers[processes, "floor"] = stack.enter_context(floor(bare, processes))
+            for side in sides:
+                servers[processes, side.name] = stack.enter_context(api(side.url, processes, side.tree))
+        yield servers
 
 
-def _send(port: int, clients: list[list[Request]]) -> list[float]:
-    """Let each client send its requests, all clients at once, in at most two processes; return how long each took."""
-    processes = min(2, len(clients))
-    with ProcessPoolExecutor(processes) as pool:
-        jobs = [pool.submit(_clients, port, clients[start::processes]) for start in range(processes)]
-        return [seconds for job in jobs for seconds in job.result()]
-
-
-def _clients(port: int, clients: list[list[Request]]) -> list[float]:
-    times: list[float] = []
-
-    def run(requests: list[Request]) -> None:
-        client = Client(port)
-        times.extend([client.post(*request)[0] for request in requests])
-
-    threads = [Thread(target=run, args=(requests,)) for requests in clients]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return times
+def _foreseen(side: Side) -> dict[int, list[Any]]:
+    """Return a side's games for all blocks, by how many clients play at once."""
+    counts = {clients: clients * ROUNDS * len(PROCESSES) for clients in SIZES}
+    opened = iter(side.prepare("games", sizes=[SIZES[clients] for clients in SIZES for _ in range(counts[clients])]))
+    return {clients: list(islice(opened, counts[clients])) for clients in SIZES}
 
 
 def foresee(services: Services, game: str, seed: int, count: int) -> list[tuple[int, Any]]:
     """Return a game's next moves at random: with its secret it can be played in memory beforehand."""
     snapshot, source = services.repository.get(game, TRUTH), random.Random(seed)
     assert snapshot.secret
-    draft, moves = Draft(game, snapshot.position, snapshot.secret), []
+    draft, moves = Draft(game, snapshot.position, snapshot.secret), list[tuple[int, Any]]()
     while len(moves) < count and not draft.position.table.ended:
         act = GAMES["schotten_totten"].to_act(draft.position.state)
         assert act

@@ -3,21 +3,16 @@
 Asked: no starved API; the ratios are what the operator pays.
 """
 
-import http.client
 import os
 import selectors
 import socket
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
 from bench_moves import foresee, new_game
-from shared import KEY, ROOT, Client, local, open_game, percentile, random_turn, redis
+from shared import Client, api, local, open_game, percentile, random_turn, redis
 
 STREAMS, LOOKS, BLOCKS, CLIENTS = 500, 150, 4, 4
 
@@ -26,7 +21,8 @@ def main() -> None:
     """Measure in alternating blocks, then let one game of all streams go on."""
     import random
 
-    with redis() as url, api(url) as (port, process):
+    with redis() as url, api(url) as server:
+        port, process = server.port, max(server.processes, key=rss)
         services = local(url)
         game = open_game(services, rounds=99)
         times: dict[int, list[float]] = {0: [], STREAMS: []}
@@ -54,30 +50,6 @@ def main() -> None:
                 without, with_ = value(taken[0]) * 1e3, value(taken[STREAMS]) * 1e3
                 print(f"  {name}, {what}: {without:.2f} ms, with streams {with_:.2f} ms: {with_ / without:.2f} times")
         _fan_out(port, url)
-
-
-@contextmanager
-def api(url: str) -> Iterator[tuple[int, int]]:
-    """Serve the API as `cairn api` does, and give its port and the process that serves it."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    settings = {"CAIRN_REQUESTS_PER_ADDRESS": str(2 * STREAMS), "CAIRN_CONNECTIONS_PER_ADDRESS": str(4 * STREAMS)}
-    environment = os.environ | {"REDIS_URL": url, "CAIRN_KEY": KEY, "PYTHONPATH": str(ROOT)} | settings
-    process = subprocess.Popen([sys.executable, "-m", "service", "api", "--once", "--port", str(port)], env=environment)
-    try:
-        while True:
-            try:
-                connection = http.client.HTTPConnection("127.0.0.1", port, timeout=1)
-                connection.request("GET", "/healthz")
-                connection.getresponse().read()
-                break
-            except OSError:
-                time.sleep(0.05)
-        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-        yield port, max(map(int, children), key=rss)
-    finally:
-        process.terminate()
-        process.wait()
 
 
 def rss(process: int) -> int:

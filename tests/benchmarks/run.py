@@ -6,7 +6,21 @@ from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).parents[up]) for up in range(3)]
 
-NAMES = ("moves", "length", "cold", "steps", "playouts", "proof", "memory", "streams", "turns", "fairness", "thinking")
+NAMES = (
+    "moves",
+    "reads",
+    "start",
+    "length",
+    "cold",
+    "steps",
+    "playouts",
+    "proof",
+    "memory",
+    "streams",
+    "turns",
+    "fairness",
+    "thinking",
+)
 
 
 def main() -> None:

@@ -9,7 +9,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from socket import create_server
 from typing import Any
@@ -24,6 +25,7 @@ from service.settings import Settings
 
 KEY = "the key that the benchmarks' tokens are made with"
 ROOT = Path(__file__).parents[2]
+MANY_CLIENTS = {"CAIRN_REQUESTS_PER_ADDRESS": "10000", "CAIRN_CONNECTIONS_PER_ADDRESS": "10000"}
 HUMANS = [Seat("human", "Ann"), Seat("human", "Bob")]
 
 
@@ -39,21 +41,52 @@ def redis() -> Iterator[str]:
             server.stop()
 
 
-@contextmanager
-def serve(factory: str, url: str) -> Iterator[int]:
-    """Serve a WSGI factory under granian, one process and 64 threads, and give its port."""
+@dataclass(frozen=True)
+class Server:
+    """A server of HTTP on a port: its first process, which may have started others, and the URL of its Redis."""
+
+    port: int
+    process: int
+    redis: str
+
+    @property
+    def processes(self) -> list[int]:
+        """Its first process and all that this has started."""
+        found = [self.process]
+        for process in found:
+            for children in Path(f"/proc/{process}/task").glob("*/children"):
+                found += map(int, children.read_text().split())
+        return found
+
+
+def api(url: str, processes: int = 1, tree: Path = ROOT) -> AbstractContextManager[Server]:
+    """Serve the API of a source tree as `cairn api` does, for many clients of one address."""
+    settings = {"CAIRN_API_PROCESSES": str(processes)} | MANY_CLIENTS
+    return _serve(["service", "api", "--once"], tree, {"REDIS_URL": url, "CAIRN_KEY": KEY} | settings)
+
+
+def floor(url: str, processes: int = 1) -> AbstractContextManager[Server]:
+    """Serve the bare endpoint under granian as `cairn api` does the API."""
+    command = ["granian", "--interface", "wsgi", "--factory", "--http", "1", "--workers", str(processes)]
+    command += ["--blocking-threads", "64", "--log-level", "error", "bare:create_app"]
+    return _serve(command, Path(__file__).parent, {"REDIS_URL": url})
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
     with create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    environment = os.environ | {
-        "REDIS_URL": url,
-        "CAIRN_KEY": KEY,
-        "PYTHONPATH": os.pathsep.join([str(ROOT), str(Path(__file__).parent)]),
-    }
-    command = [sys.executable, "-m", "granian", "--interface", "wsgi", "--factory", "--port", str(port)]
-    command += ["--workers", "1", "--blocking-threads", "64", "--log-level", "error", factory]
-    process = subprocess.Popen(command, env=environment)
+        port: int = free.getsockname()[1]
+        return port
+
+
+@contextmanager
+def _serve(command: list[str], folder: Path, settings: dict[str, str]) -> Iterator[Server]:
+    """Run a module that serves on `--port`, in a folder, until it is no longer needed."""
+    port = free_port()
+    environment = os.environ | settings | {"PYTHONPATH": str(folder)}
+    process = subprocess.Popen([sys.executable, "-m", *command, "--port", str(port)], env=environment, cwd=folder)
     try:
-        while True:
+        while process.poll() is None:
             try:
                 create = http.client.HTTPConnection("127.0.0.1", port, timeout=1)
                 create.request("GET", "/healthz")
@@ -61,7 +94,7 @@ def serve(factory: str, url: str) -> Iterator[int]:
                 break
             except OSError:
                 time.sleep(0.05)
-        yield port
+        yield Server(port, process.pid, settings["REDIS_URL"])
     finally:
         process.terminate()
         process.wait()

@@ -1,0 +1,108 @@
+"""Reading: looking back in a short and a long game, loading a game, and catching up on another process.
+
+Asked: a look at a random version of 5,000 takes at most 1.3 times the processor time of one of 60; load, act and append
+on a game of 200 events with nothing kept, 1,000 times a second.
+"""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from dataclasses import replace
+from statistics import median
+from typing import Any
+
+from bench_moves import script
+from clients import Load, Script, measure, request
+from report import micros
+from shared import Server, api
+from sides import ROUNDS, Side, both_sides
+
+SHORT, LONG = 60, 5000
+"""Decisions of the games that are looked back on."""
+LOOKS = 60
+PATHS = {"?at=n": "/v1/games/{game}?at={version}", "decisions/n": "/v1/games/{game}/decisions/{version}"}
+EVENTS, GAMES, MOVES = 200, 4, 10
+"""Of how many events games are loaded; how many games, and how many moves of each, in a round."""
+TURNS = 60
+"""How many moves of a game are made by two processes in turn, and by one."""
+
+Servers = Mapping[Side, Sequence[Server]]
+"""Two API servers of each side, on its one Redis."""
+
+
+def main() -> None:
+    """Measure both sides in alternating blocks."""
+    with both_sides() as sides, ExitStack() as stack:
+        servers = {side: [stack.enter_context(api(side.url, 1, side.tree)) for _ in range(2)] for side in sides}
+        _look_back(servers)
+        _load(sides)
+        _catch_up(servers)
+
+
+def _rounds(sides: Sequence[Side]) -> Iterator[tuple[int, Side]]:
+    """Give each round's number with each side, the order turned round each time."""
+    for number in range(ROUNDS):
+        for side in sides[:: -1 if number % 2 else 1]:
+            yield number, side
+
+
+def _look_back(servers: Servers) -> None:
+    """Print what a look at a random version takes, once the process has looked at the last one."""
+    with ThreadPoolExecutor() as pool:
+        playing = {side: pool.submit(side.prepare, "played", lengths=[SHORT, LONG]) for side in servers}
+    played = {side: games.result() for side, games in playing.items()}
+    loads: dict[tuple[Side, str, int], list[Load]] = {}
+    for side, (_, long) in played.items():
+        first = measure([_looks(servers[side][0], PATHS["?at=n"], long, [LONG - 1])], servers[side][:1])
+        print(
+            f"  the first look of a process, at version {LONG - 1}, {side.name}: {micros([first], 'api') / 1e3:.0f} ms"
+        )
+    for number, side in _rounds(list(servers)):
+        for what, path in PATHS.items():
+            for length, game in zip((SHORT, LONG), played[side], strict=True):
+                versions = random.Random(number).choices(range(2, length), k=LOOKS)
+                load = measure([_looks(servers[side][0], path, game, versions)], servers[side][:1])
+                loads.setdefault((side, what, length), []).append(load)
+    for what in PATHS:
+        for side in servers:
+            short, long = (micros(loads[side, what, length], "api") for length in (SHORT, LONG))
+            print(f"  {what}, {side.name}: {short:.0f} µs of {SHORT}, {long:.0f} of {LONG}: {long / short:.2f} times")
+
+
+def _looks(server: Server, path: str, game: Any, versions: Sequence[int]) -> Script:
+    """Return what looks at versions of a game, as a seat."""
+    paths = [path.format(game=game["game"], version=version) for version in versions]
+    return Script([server.port], [(0, request("GET", each, game["tokens"][0])) for each in paths])
+
+
+def _load(sides: Sequence[Side]) -> None:
+    """Print what a move takes in a process that keeps nothing of the game."""
+    taken: dict[Side, list[Any]] = {side: [] for side in sides}
+    for _, side in _rounds(sides):
+        taken[side].append(side.prepare("unkept", events=EVENTS, games=GAMES, moves=MOVES))
+    for side, moves in taken.items():
+        processor, wall = (median(move[kind] for move in moves) for kind in ("processor", "wall"))
+        print(f"  load, act, append on {EVENTS} events, {side.name}: {1 / processor:,.0f} a second of", end=" ")
+        print(f"processor time ({processor * 1e6:.0f} µs), {1 / wall:,.0f} a second of wall time")
+
+
+def _catch_up(servers: Servers) -> None:
+    """Print what a move takes in a process that did not make the one before."""
+    loads: dict[tuple[Side, bool], list[Load]] = {}
+    for _, side in _rounds(list(servers)):
+        for behind, game in zip((False, True), side.prepare("games", sizes=[TURNS] * 2), strict=True):
+            load = measure([_moves(servers[side], game, behind)], servers[side])
+            loads.setdefault((side, behind), []).append(load)
+    for side in servers:
+        kept, late = (micros(loads[side, behind], "api", "redis") for behind in (False, True))
+        print(f"  a move behind by one, {side.name}: {late:.0f} µs against {kept:.0f}: {late / kept:.2f} times")
+
+
+def _moves(servers: Sequence[Server], game: Any, behind: bool) -> Script:
+    """Return what plays a game in one process, or each move in the process that is `behind` by one."""
+    played = script(servers[0], game)
+    if not behind:
+        return played
+    requests = [(number % 2, raw) for number, (_, raw) in enumerate(played.requests)]
+    return replace(played, ports=[server.port for server in servers], requests=requests)

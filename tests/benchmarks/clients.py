@@ -1,0 +1,129 @@
+"""Clients as cheap as they can be: prepared bytes over sockets, all in one loop, in a process of their own."""
+
+import select
+import socket
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+
+from shared import Server, local
+
+END_OF_HEAD = b"\r\n\r\n"
+LENGTH = b"content-length: "
+CPUCLOCK_SCHED = 2
+
+
+@dataclass
+class Script:
+    """What one client sends, each request when the one before was answered: over which of its connections, and bytes.
+
+    `ports` says where its connections lead.
+    """
+
+    ports: Sequence[int]
+    requests: Sequence[tuple[int, bytes]]
+
+
+@dataclass
+class Load:
+    """What came of a load: its answers and their seconds, the processor seconds of each part.
+
+    While all clients had something to send, `together` of the answers came in `seconds`.
+    """
+
+    times: list[float] = field(default_factory=list)
+    together: int = 0
+    seconds: float = 0.0
+    spent: dict[str, float] = field(default_factory=dict)
+
+
+def request(method: str, path: str, token: str, body: bytes = b"") -> bytes:
+    """Return the bytes of a request."""
+    lines = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "Accept: */*", f"Authorization: Bearer {token}"]
+    if body:
+        lines += ["Content-Type: application/json", f"Content-Length: {len(body)}"]
+    return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+def spent(processes: Sequence[int]) -> float:
+    """Return the processor seconds that processes have taken, in the kernel and outside (clock_getcpuclockid(3))."""
+    return sum(time.clock_gettime((~process << 3) | CPUCLOCK_SCHED) for process in processes)
+
+
+def process_of_redis(url: str) -> int:
+    """Return the process of a Redis on this machine."""
+    return int(local(url).redis.info("server")["process_id"])
+
+
+def measure(scripts: Sequence[Script], servers: Sequence[Server]) -> Load:
+    """Let all clients send what they have, and measure servers on one Redis, that Redis, and the clients."""
+    redis = process_of_redis(servers[0].redis)
+    parts = {"api": [process for server in servers for process in server.processes], "redis": [redis]}
+    before = {name: spent(processes) for name, processes in parts.items()}
+    with ProcessPoolExecutor(1) as own_process:
+        load = own_process.submit(_send, scripts).result()
+    load.spent |= {name: spent(processes) - before[name] for name, processes in parts.items()}
+    return load
+
+
+def _send(scripts: Sequence[Script]) -> Load:
+    """Send until the first client has nothing left, so that a busy process does not end alone; wait for all answers."""
+    load, begun = Load(), time.process_time()
+    lines: dict[int, _Client] = {}
+    poll, clients = select.epoll(), [_Client(script) for script in scripts]
+    for client in clients:
+        for connection in client.connections:
+            lines[connection.fileno()] = client
+            poll.register(connection, select.EPOLLIN)
+    start, going, waiting = time.perf_counter(), True, len(clients)
+    for client in clients:
+        client.ask()
+    while waiting:
+        for number, _ in poll.poll():
+            client = lines[number]
+            if not client.hear(number):
+                continue
+            now = time.perf_counter()
+            load.times.append(now - client.asked)
+            if going and not client.ask():
+                load.together, load.seconds, going = len(load.times), now - start, False
+            waiting -= not going
+    for client in clients:
+        for connection in client.connections:
+            connection.close()
+    load.spent["clients"] = time.process_time() - begun
+    return load
+
+
+class _Client:
+    """A client with one request at a time; `asked` is when it sent that."""
+
+    def __init__(self, script: Script) -> None:
+        self.connections = [socket.create_connection(("127.0.0.1", port)) for port in script.ports]
+        self.asked = 0.0
+        self._by_number = {connection.fileno(): connection for connection in self.connections}
+        self._requests = iter(script.requests)
+        self._missing: int | None = None
+
+    def ask(self) -> bool:
+        """Send the next request; tell whether there was one."""
+        following = next(self._requests, None)
+        if following is None:
+            return False
+        place, raw = following
+        self._missing, self.asked = None, time.perf_counter()
+        self.connections[place].sendall(raw)
+        return True
+
+    def hear(self, number: int) -> bool:
+        """Read what has come on a connection; tell whether the answer is whole. Raise RuntimeError for a refusal."""
+        got = self._by_number[number].recv(262144)
+        if self._missing is None:
+            if not got.startswith(b"HTTP/1.1 20"):
+                raise RuntimeError(got.decode())
+            head = got.index(END_OF_HEAD)
+            length = got.index(LENGTH, 0, head) + len(LENGTH)
+            self._missing = head + len(END_OF_HEAD) + int(got[length : got.index(b"\r", length)])
+        self._missing -= len(got)
+        return self._missing == 0

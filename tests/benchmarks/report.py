@@ -1,0 +1,67 @@
+"""What loads have shown, as a table and as ratios."""
+
+from collections.abc import Mapping, Sequence
+from statistics import median
+
+from clients import Load
+from shared import percentile
+
+Loads = Mapping[tuple[int, int, str], Sequence[Load]]
+"""The loads of all rounds, by how many clients, how many processes, and which side."""
+
+COLUMNS = ("clients", "processes", "side", "moves/s", "p50", "p99", "API", "Redis", "both", "clients'")
+
+
+def print_table(loads: Loads) -> None:
+    """Print a line for each case: moves a second, milliseconds, microseconds of processor time a move by part."""
+    print("  ms a move, and µs of processor time a move by part; the clients' own are not counted")
+    print("  {:>7} {:>9} {:<9} {:>7} {:>6} {:>6} {:>6} {:>6} {:>6} {:>8}".format(*COLUMNS))
+    for (clients, processes, side), rounds in loads.items():
+        parts = (micros(rounds, *part) for part in (("api",), ("redis",), ("api", "redis"), ("clients",)))
+        print(f"  {clients:>7} {processes:>9} {side:<9} {rate(rounds):>7,.0f} {millis(rounds, 0.5):>6.2f}", end=" ")
+        print(f"{millis(rounds, 0.99):>6.1f}", *(f"{part:>6.0f}" for part in parts))
+
+
+def print_ratios(loads: Loads) -> None:
+    """Print this tree's processor time against the others', its p99 against the base's, and two processes' worth."""
+    counts, processes = sorted({case[0] for case in loads}), sorted({case[1] for case in loads})
+    print("  this tree's processor time a move, the median of the rounds' ratios (and their quartiles)")
+    print(f"  {'':<24}", *(f"{clients:>18} clients" for clients in counts))
+    for number in processes:
+        for other in ("base", "floor"):
+            cells = [ratio(loads[clients, number, "this tree"], loads[clients, number, other]) for clients in counts]
+            print(f"  / {other + ',':<7}{number} process(es)", *(f"{cell:>26}" for cell in cells))
+    for number in processes:
+        ours, theirs = (millis(loads[16, number, side], 0.99) for side in ("this tree", "base"))
+        print(f"  p99 by 16 clients, {number} process(es), this tree / base: {ours / theirs:.2f}")
+    for clients in (16, 64):
+        for side in ("floor", "base", "this tree"):
+            one, two = loads[clients, 1, side], loads[clients, 2, side]
+            print(f"  two processes / one, {clients} clients, {side}", end=": ")
+            print(f"moves/s {rate(two) / rate(one):.2f}, p99 {millis(two, 0.99) / millis(one, 0.99):.2f}")
+
+
+def micros(rounds: Sequence[Load], *parts: str) -> float:
+    """Return the microseconds of processor time of an answer, in some parts: the median of the rounds."""
+    return median(_micros(load, parts) for load in rounds)
+
+
+def millis(rounds: Sequence[Load], share: float) -> float:
+    """Return the milliseconds in which that share of the answers came: the median of the rounds."""
+    return 1e3 * median(percentile(load.times, share) for load in rounds)
+
+
+def rate(rounds: Sequence[Load]) -> float:
+    """Return the answers a second, the median of the rounds."""
+    return median(load.together / load.seconds for load in rounds)
+
+
+def ratio(ours: Sequence[Load], theirs: Sequence[Load]) -> str:
+    """Return the ratio of the servers' processor time of an answer: of all rounds' the quartiles, the median first."""
+    parts = ("api", "redis")
+    each = [_micros(a, parts) / _micros(b, parts) for a, b in zip(ours, theirs, strict=True)]
+    return f"{median(each):.2f} ({percentile(each, 0.25):.2f} to {percentile(each, 0.75):.2f})"
+
+
+def _micros(load: Load, parts: Sequence[str]) -> float:
+    return 1e6 * sum(load.spent[part] for part in parts) / len(load.times)

@@ -1,0 +1,56 @@
+"""The sides that are compared: a commit (CAIRN_BASE, the one before "Fast" unless it is set) and this tree."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from shared import KEY, ROOT, redis
+
+BASE = os.environ.get("CAIRN_BASE", "e8ce862")
+ROUNDS = int(os.environ.get("CAIRN_ROUNDS", "8"))
+"""How often each side is measured, in turn: fewer rounds are quicker and say less."""
+
+
+@dataclass(frozen=True)
+class Side:
+    """What is measured: its name, its source tree, and the Redis that holds its games alone."""
+
+    name: str
+    tree: Path
+    url: str
+
+    def prepare(self, task: str, **arguments: Any) -> Any:
+        """Return what a task of `prepare.py` returns, run with this side's own modules: logs may differ by side."""
+        folders = (self.tree, self.tree / "tests/benchmarks", self.tree / "tests")
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, folders)), "CAIRN_KEY": KEY}
+        command = [sys.executable, "-P", str(ROOT / "tests/benchmarks/prepare.py"), task]
+        words = json.dumps({"url": self.url} | arguments).encode()
+        done = subprocess.run(command, input=words, env=environment, cwd=self.tree, stdout=subprocess.PIPE, check=True)
+        return json.loads(done.stdout)
+
+
+@contextmanager
+def base_tree() -> Iterator[Path]:
+    """Give a folder with the files of the commit that this tree is held against."""
+    with tempfile.TemporaryDirectory() as folder:
+        archive = subprocess.run(["git", "archive", BASE], cwd=ROOT, stdout=subprocess.PIPE, check=True)
+        subprocess.run(["tar", "-x", "-C", folder], input=archive.stdout, check=True)
+        yield Path(folder)
+
+
+@contextmanager
+def both_sides() -> Iterator[tuple[Side, Side]]:
+    """Give the base and this tree, each with a Redis of its own."""
+    with ExitStack() as stack:
+        tree = stack.enter_context(base_tree())
+        yield (
+            Side("base", tree, stack.enter_context(redis())),
+            Side("this tree", ROOT, stack.enter_context(redis())),
+        )
