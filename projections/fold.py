@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from msgspec import Struct
 
 from events.decision import Decision, Event
-from events.table import TableEvent, Undone
+from events.table import EVENTS, Undone
 from projections import table as table_projection
 from projections.table import Table
 
@@ -88,6 +88,9 @@ class Position(Struct, frozen=True):
         return "running" if self.started else "open"
 
 
+OF_THE_TABLE = frozenset(EVENTS)
+"""The events that every ruleset has."""
+
 BEFORE = Position(0, "", Table(), None)
 """Where every game begins."""
 
@@ -107,14 +110,14 @@ def step(position: Position, decision: Decision, state: State | None = None) -> 
     """
     if decision.version != position.version + 1:
         raise ValueError(f"decision {decision.version} follows decision {position.version}")
-    run, table = position.run, position.table
+    run, table, before = position.run, position.table, position.state
     if run.over or run.by != decision.by:
-        run = Run(position.version, decision.by, states=(position.state,))
+        run = Run(position.version, decision.by, False, 0, (), (before,))
     barriers, undos, over, bars = run.barriers, run.undos, False, bool(decision.draws)
-    after = state or (position.state and position.state.copy())
+    after = state or (before and before.copy())
     for event in decision.events:
         bars, over = bars or event.reveals, over or event.ends_turn
-        if isinstance(event, TableEvent):
+        if type(event) in OF_THE_TABLE:
             table = table.after(event, decision, after is not None and table.full)
             if isinstance(event, Undone):
                 after, undos = run.state_at(event.to).copy(), undos + 1
@@ -156,6 +159,6 @@ def say(decision: Decision, table: Table) -> str:
 
 def say_event(event: Event, table: Table) -> str:
     """Return one event in plain words."""
-    speaker = table_projection if isinstance(event, TableEvent) else projection_of(table.ruleset)
+    speaker = table_projection if type(event) in OF_THE_TABLE else projection_of(table.ruleset)
     words: str = speaker.say(event, table.names)
     return words

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from events.decision import Decision, Event
-from events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken, TableEvent, Undone
+from events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken, Undone
 from projections.tuples import put
 
 
@@ -65,7 +65,7 @@ class Table(Struct, frozen=True, dict=True):
             for place, (seat, name) in enumerate(zip(self.seats, self.names, strict=True))
         )
 
-    def after(self, event: TableEvent, decision: Decision, running: bool) -> "Table":
+    def after(self, event: Event, decision: Decision, running: bool) -> "Table":
         """Return the table that an event leads to; raise ValueError for one it does not know."""
         match event:
             case GameOpened():

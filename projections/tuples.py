@@ -14,5 +14,6 @@ def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 
 def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
     """Return the items without the first that equals this one; raise ValueError if none does."""
-    place = items.index(item)
-    return items[:place] + items[place + 1 :]
+    left = list(items)
+    left.remove(item)
+    return tuple(left)

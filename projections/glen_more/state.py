@@ -4,7 +4,6 @@ What lies in a state is never changed, only replaced.
 """
 
 from collections.abc import Mapping
-from copy import copy
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -77,18 +76,20 @@ class Player(Struct, frozen=True):
 
     def laid(self, tile: TileNumber) -> Laid:
         """Return a tile of this territory; raise ValueError if it does not lie there."""
-        return self.territory[self._place_of(tile)]
-
-    def with_laid(self, tile: TileNumber, **changes: Any) -> "Player":
-        """Return the player with changes to a tile of this territory; raise ValueError if it does not lie there."""
-        place = self._place_of(tile)
-        return replace(self, territory=put(self.territory, place, replace(self.territory[place], **changes)))
-
-    def _place_of(self, tile: TileNumber) -> int:
-        for place, laid in enumerate(self.territory):
+        for laid in self.territory:
             if laid.tile == tile:
-                return place
+                return laid
         raise ValueError(f"tile {tile} does not lie in this territory")
+
+    def with_laid(self, laid: Laid) -> "Player":
+        """Return the player with a tile of this territory as it lies now."""
+        territory = tuple([laid if other.tile == laid.tile else other for other in self.territory])
+        return replace(self, territory=territory)
+
+    def with_members(self, tile: TileNumber, more: int) -> "Player":
+        """Return the player with so many more clan members on a tile of this territory, or fewer."""
+        laid = self.laid(tile)
+        return self.with_laid(replace(laid, members=laid.members + more))
 
 
 class State(Struct):
@@ -161,7 +162,7 @@ class State(Struct):
 
     def copy(self) -> "State":
         """Return a copy that can be evolved by itself; both share what lies in them."""
-        return copy(self)
+        return replace(self)
 
     def evolve(self, event: Event) -> None:
         """Store what an event says; raise ValueError for one it does not know."""
@@ -170,17 +171,13 @@ class State(Struct):
             raise ValueError(f"Glen More cannot fold {event.type}")
         fold(self, event)
 
-    def _change_player(self, seat: Seat, **changes: Any) -> None:
-        self.players = put(self.players, seat, replace(self.players[seat], **changes))
-
-    def _change_laid(self, seat: Seat, tile: TileNumber, **changes: Any) -> None:
-        self.players = put(self.players, seat, self.players[seat].with_laid(tile, **changes))
-
-    def _add_members(self, seat: Seat, tile: TileNumber, by: int) -> None:
-        self._change_laid(seat, tile, members=self.players[seat].laid(tile).members + by)
+    def _put_player(self, seat: Seat, player: Player) -> None:
+        self.players = put(self.players, seat, player)
 
     def _take_cube(self, seat: Seat, tile: TileNumber, cube: Cube) -> None:
-        self._change_laid(seat, tile, cubes=without(self.players[seat].laid(tile).cubes, cube))
+        player = self.players[seat]
+        laid = player.laid(tile)
+        self._put_player(seat, player.with_laid(replace(laid, cubes=without(laid.cubes, cube))))
 
     def _take_off_track(self, space: Space) -> None:
         self.track = put(self.track, space, None)
@@ -225,38 +222,43 @@ class State(Struct):
         self._trade(event)
 
     def _trade(self, event: CubeBought | CubeSold) -> None:
-        self._change_player(event.seat, coins=event.coins)
+        self._put_player(event.seat, replace(self.players[event.seat], coins=event.coins))
         self.market = {**self.market, event.cube: event.row}
 
     def _barrels(self, event: BarrelPaid | BarrelsGained) -> None:
-        self._change_player(event.seat, barrels=event.barrels)
+        self._put_player(event.seat, replace(self.players[event.seat], barrels=event.barrels))
 
     def _members(self, event: MemberPaid | MembersGained) -> None:
-        self._change_laid(event.seat, event.tile, members=event.members)
+        player = self.players[event.seat]
+        laid = replace(player.laid(event.tile), members=event.members)
+        self._put_player(event.seat, player.with_laid(laid))
 
     def _chieftain_paid(self, event: ChieftainPaid) -> None:
-        self._change_player(event.seat, chieftains=event.chieftains)
+        self._put_player(event.seat, replace(self.players[event.seat], chieftains=event.chieftains))
 
     def _tile_paid(self, event: TilePaid) -> None:
         self.paid, self.phase = (), "place"
 
     def _tile_placed(self, event: TilePlaced) -> None:
-        territory = self.players[event.seat].territory
-        self._change_player(event.seat, territory=(*territory, Laid(event.tile, event.x, event.y, (), 0)))
+        player = self.players[event.seat]
+        territory = (*player.territory, Laid(event.tile, event.x, event.y, (), 0))
+        self._put_player(event.seat, replace(player, territory=territory))
 
     def _coins_gained(self, event: CoinsGained) -> None:
-        self._change_player(event.seat, coins=event.coins)
+        self._put_player(event.seat, replace(self.players[event.seat], coins=event.coins))
 
     def _card_gained(self, event: CardGained) -> None:
-        self._change_player(event.seat, cards=(*self.players[event.seat].cards, event.card))
+        player = self.players[event.seat]
+        self._put_player(event.seat, replace(player, cards=(*player.cards, event.card)))
 
     def _cubes_promised(self, event: CubesPromised) -> None:
         self.choices += (event.tile,) * event.count
         self.phase = "choose"
 
     def _cube_gained(self, event: CubeGained) -> None:
-        cubes = self.players[event.seat].laid(event.tile).cubes
-        self._change_laid(event.seat, event.tile, cubes=(*cubes, event.cube))
+        player = self.players[event.seat]
+        laid = player.laid(event.tile)
+        self._put_player(event.seat, player.with_laid(replace(laid, cubes=(*laid.cubes, event.cube))))
         if self.choices:
             self.choices = self.choices[:-1]
             self.phase = "choose" if self.choices else "activate"
@@ -280,13 +282,13 @@ class State(Struct):
         self.movement = event.movement
 
     def _member_moved(self, event: MemberMoved) -> None:
-        self._add_members(event.seat, event.origin, -1)
-        self._add_members(event.seat, event.target, 1)
+        player = self.players[event.seat].with_members(event.origin, -1).with_members(event.target, 1)
+        self._put_player(event.seat, player)
         self.movement, self.phase = event.movement, "move"
 
     def _member_promoted(self, event: MemberPromoted) -> None:
-        self._add_members(event.seat, event.tile, -1)
-        self._change_player(event.seat, chieftains=event.chieftains)
+        player = self.players[event.seat].with_members(event.tile, -1)
+        self._put_player(event.seat, replace(player, chieftains=event.chieftains))
         self.movement, self.phase = event.movement, "move"
 
     def _turn_ended(self, event: TurnEnded) -> None:

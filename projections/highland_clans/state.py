@@ -4,7 +4,6 @@ What lies in a state is never changed, only replaced.
 """
 
 from collections.abc import Sequence
-from copy import copy
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -168,7 +167,7 @@ class State(Struct):
 
     def copy(self) -> "State":
         """Return a copy that can be evolved by itself; both share what lies in them."""
-        return copy(self)
+        return replace(self)
 
     def evolve(self, event: Event) -> None:
         """Store what an event says; raise ValueError for one it does not know."""
@@ -182,7 +181,7 @@ class State(Struct):
 
     def _clan_set_up(self, event: ClanSetUp) -> None:
         clan = Clan(event.warriors, event.pipers, 0, event.free_lands, event.cattle, 0, 0, ())
-        self.clans = put(self.clans, event.seat, clan)
+        self._put_clan(event.seat, clan)
         self.bag -= Cubes(yellow=event.warriors, blue=event.pipers, red=event.cattle)
         self._score(event.seat, event.points)
 
@@ -241,16 +240,16 @@ class State(Struct):
         self.reserve, self.phase = _NO_CUBES, "raid"
 
     def _cards_drawn(self, event: CardsDrawn) -> None:
-        hand = self.clans[event.seat].hand + (event.cards or (None,) * event.count)
-        self._change_clan(event.seat, hand=hand)
+        clan = self.clans[event.seat]
+        self._put_clan(event.seat, replace(clan, hand=clan.hand + (event.cards or (None,) * event.count)))
         self.deck = event.deck
 
     def _discards_shuffled(self, event: DiscardsShuffled) -> None:
         self.deck, self.discards = event.deck, ()
 
     def _cards_discarded(self, event: CardsDiscarded) -> None:
-        cards = event.cards or (None,) * event.count
-        self._change_clan(event.seat, hand=_without_cards(self.clans[event.seat].hand, cards))
+        clan, cards = self.clans[event.seat], event.cards or (None,) * event.count
+        self._put_clan(event.seat, replace(clan, hand=_without_cards(clan.hand, cards)))
         self.discards += cards
 
     def _peace_kept(self, event: PeaceKept) -> None:
@@ -260,10 +259,9 @@ class State(Struct):
         self.raid, self.phase = RaidUnderWay(event.opponent, 0, (0, 0), ()), "combat"
 
     def _card_laid(self, event: CardLaid) -> None:
-        clan = self.clans[event.seat]
-        hand = _without_cards(clan.hand, [event.card])
-        self._change_clan(event.seat, hand=hand, pipers=clan.pipers - event.piper)
-        raid = self._raid
+        clan, raid = self.clans[event.seat], self._raid
+        hand = _without_cards(clan.hand, (event.card,))
+        self._put_clan(event.seat, replace(clan, hand=hand, pipers=clan.pipers - event.piper))
         self.raid = replace(raid, laid=(*raid.laid, Laid(event.piper, event.card)))
 
     def _combat_fought(self, event: CombatFought) -> None:
@@ -311,11 +309,11 @@ class State(Struct):
     def _play_ended(self, event: PlayEnded) -> None:
         self.phase, self.reason = "over", event.reason
 
-    def _change_clan(self, seat: Seat, **changes: Any) -> None:
-        self.clans = put(self.clans, seat, replace(self.clans[seat], **changes))
+    def _put_clan(self, seat: Seat, clan: Clan) -> None:
+        self.clans = put(self.clans, seat, clan)
 
     def _add(self, seat: Seat, what: str, by: int) -> None:
-        self.clans = put(self.clans, seat, self.clans[seat].with_more(what, by))
+        self._put_clan(seat, self.clans[seat].with_more(what, by))
 
     def _score(self, seat: Seat, points: int) -> None:
         self.points = put(self.points, seat, self.points[seat] + points)
@@ -359,7 +357,7 @@ _FOLD: dict[type, Any] = {
 
 def _without_cards(hand: tuple[Card | None, ...], cards: Sequence[Card | None]) -> tuple[Card | None, ...]:
     """Return a hand without cards, of equal ones without the newest, so that those just drawn stay its last (HC-49)."""
+    left = list(hand)
     for card in cards:
-        place = len(hand) - 1 - hand[::-1].index(card)
-        hand = hand[:place] + hand[place + 1 :]
-    return hand
+        del left[len(left) - 1 - left[::-1].index(card)]
+    return tuple(left)

@@ -3,7 +3,6 @@
 What lies in a state is never changed, only replaced.
 """
 
-from copy import copy
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -32,6 +31,8 @@ from events.schotten_totten.events import (
 )
 from events.schotten_totten.pieces import TACTICS, Card, ClanCard, DeckName, Mode, Seat, TacticCard, Troop
 from projections.tuples import put, without
+
+_TACTICS = frozenset(TACTICS)
 
 
 class Stone(Struct, frozen=True):
@@ -126,7 +127,7 @@ class State(Struct):
 
     def copy(self) -> "State":
         """Return a copy that can be evolved by itself; both share what lies in them."""
-        return copy(self)
+        return replace(self)
 
     def deck(self, name: DeckName) -> Deck:
         """Return the deck of that name."""
@@ -160,8 +161,8 @@ class State(Struct):
 
     def _mode_played(self, event: ModePlayed) -> None:
         self._take_from_hand(event.seat, event.card)
-        modes = self.stones[event.stone - 1].modes
-        self._change_stone(event.stone, modes=(*modes, event.card))
+        stone = self._stone(event.stone)
+        self._put_stone(event.stone, replace(stone, modes=(*stone.modes, event.card)))
 
     def _ruse_played(self, event: RusePlayed) -> None:
         self._take_from_hand(event.seat, event.card)
@@ -171,23 +172,28 @@ class State(Struct):
             self.phase = "recruit"
 
     def _take_from_hand(self, seat: Seat, card: Card) -> None:
-        if card in TACTICS:
+        if card in _TACTICS:
             self.tactic_hands = _without_card(self.tactic_hands, seat, card)
             self.played = put(self.played, seat, self.played[seat] + 1)
         else:
             self.hands = _without_card(self.hands, seat, card)
         self.phase, self.acted = "claim", True
 
-    def _change_stone(self, number: int, **changes: Any) -> None:
-        self.stones = put(self.stones, number - 1, replace(self.stones[number - 1], **changes))
+    def _stone(self, number: int) -> Stone:
+        return self.stones[number - 1]
+
+    def _put_stone(self, number: int, stone: Stone) -> None:
+        self.stones = put(self.stones, number - 1, stone)
 
     def _lay(self, seat: Seat, number: int, card: Troop) -> None:
-        sides = self.stones[number - 1].sides
-        self._change_stone(number, sides=put(sides, seat, (*sides[seat], card)))
+        stone = self._stone(number)
+        sides = put(stone.sides, seat, (*stone.sides[seat], card))
+        self._put_stone(number, replace(stone, sides=sides))
 
     def _take(self, seat: Seat, number: int, card: Troop) -> None:
-        sides = self.stones[number - 1].sides
-        self._change_stone(number, sides=put(sides, seat, without(sides[seat], card)))
+        stone = self._stone(number)
+        sides = put(stone.sides, seat, without(stone.sides[seat], card))
+        self._put_stone(number, replace(stone, sides=sides))
 
     def _card_moved(self, event: CardMoved) -> None:
         self._take(event.seat, event.stone, event.card)
@@ -203,10 +209,10 @@ class State(Struct):
 
     def _side_completed(self, event: SideCompleted) -> None:
         if event.first:
-            self._change_stone(event.stone, first=event.seat)
+            self._put_stone(event.stone, replace(self._stone(event.stone), first=event.seat))
 
     def _side_reopened(self, event: SideReopened) -> None:
-        self._change_stone(event.stone, first=event.first)
+        self._put_stone(event.stone, replace(self._stone(event.stone), first=event.first))
 
     def _card_returned(self, event: CardReturned) -> None:
         under = (*self.deck(event.deck).under, Returned(event.seat, self.jokers[event.seat], event.card))
@@ -227,7 +233,7 @@ class State(Struct):
         self.phase = "claim"
 
     def _stone_owned(self, event: StoneClaimed | StoneAwarded) -> None:
-        self._change_stone(event.stone, owner=event.seat)
+        self._put_stone(event.stone, replace(self._stone(event.stone), owner=event.seat))
         self.acted = True
 
     def _card_drawn(self, event: CardDrawn) -> None:

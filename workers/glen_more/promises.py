@@ -134,9 +134,9 @@ def _promise_of_movement(state: State, left: float) -> float:
     before, after, best = _worth_of_standing(state, left), state.copy(), 0.0
     for laid in player.territory:
         if laid.members:
-            fewer = player.with_laid(laid.tile, members=laid.members - 1)
+            fewer = player.with_members(laid.tile, -1)
             ways = [replace(fewer, chieftains=player.chieftains + 1)]
-            ways += [fewer.with_laid(o.tile, members=o.members + 1) for o in neighbours(player.territory, laid)]
+            ways += [fewer.with_members(other.tile, 1) for other in neighbours(player.territory, laid)]
             for way in ways:
                 after.players = put(state.players, seat, way)
                 best = max(best, _worth_of_standing(after, left) - before)

@@ -38,7 +38,8 @@ def change(state: State, seat: int, **changes: Any) -> None:
 
 def change_laid(state: State, seat: int, tile: int, **changes: Any) -> None:
     """Change a tile of a player's territory."""
-    state.players = put(state.players, seat, state.players[seat].with_laid(tile, **changes))
+    player = state.players[seat]
+    state.players = put(state.players, seat, player.with_laid(replace(player.laid(tile), **changes)))
 
 
 def given(
