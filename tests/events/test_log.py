@@ -169,7 +169,7 @@ def test_a_key_is_found_where_records_begin_only(log: Log) -> None:
     """What lies across two records is no key: each has 12 bytes of a key, and 4 of a version."""
     key = IdempotencyKey("0:k", "b")
     mark = sha256(key.key.encode()).digest()[:12]
-    log.redis.set(f"cairn:{{{GAME}}}:keys", b"\0" * 4 + mark + mark[4:] + b"\0" * 8)
+    log.redis.hset(f"cairn:{{{GAME}}}:keys", str(mark[0] % 16), b"\0" * 4 + mark + mark[4:] + b"\0" * 8)
     assert log.known(GAME, key) is None
     assert log.append(GAME, START, entries(1, 1), key) == Appended(1, 1)
     assert log.append(GAME, START, entries(1, 1), key) == log.known(GAME, key) == Appended(1, 1, repeated=True)
