@@ -2,7 +2,8 @@
 
 The keys are those of `events/log.py`, in its order. What a request is known by: `record` is the first 12 bytes of the
 SHA-256 of its idempotency key and the first version that it adds, in 4 bytes; `command` is in each entry that it adds;
-`name` and `body` are by what the version of the service before remembered it, in `:commands`.
+`name` and `body` are by what the version of the service before remembered it, in `:commands`. Records lie one behind the
+other in 16 buckets: so they take little more than their bytes, and to look one up costs little in a long game, too.
 """
 
 from collections.abc import Sequence
@@ -13,13 +14,15 @@ from redis.connection import AbstractConnection
 from redis.exceptions import NoScriptError, RedisError, ResponseError
 
 _KNOWN = """
+local function bucket(record) return string.byte(record) % 16 end
+
 local function known(log, keys, commands, record, command, name, body)
   local before = redis.call('HGET', commands, name)
   if before then
     local first, last, known_body = string.match(before, '^(%d+) (%d+) (.*)$')
     return {'known', tonumber(first), tonumber(last), known_body == body and 1 or 0}
   end
-  local records, key, at = redis.call('GET', keys) or '', string.sub(record, 1, 12), 0
+  local records, key, at = redis.call('HGET', keys, bucket(record)) or '', string.sub(record, 1, 12), 0
   repeat at = string.find(records, key, at + 1, true) until not at or at % 16 == 1
   if not at then return nil end
   local a, b, c, d = string.byte(records, at + 12, at + 15)
@@ -66,7 +69,10 @@ for i = 11, #ARGV, 3 do
   redis.call('XADD', log, n .. '-0', 'decision', ARGV[i], 'digest', ARGV[i + 1], 'chain', ARGV[i + 2],
     'command', command)
 end
-if record ~= '' then redis.call('APPEND', keys, record) end
+if record ~= '' then
+  local records = redis.call('HGET', keys, bucket(record)) or ''
+  redis.call('HSET', keys, bucket(record), records .. record)
+end
 if opens ~= '' then redis.call('SET', secret, opens) end
 if reveals ~= '' then redis.call('DEL', secret) end
 if import ~= '' then redis.call('SET', imported, '1') end
@@ -76,7 +82,10 @@ return {{'appended'}}
 
 DELETE = """
 local log, keys, commands, secret, imported, gone = unpack(KEYS)
-local opened = redis.call('GETRANGE', keys, 12, 15) == string.char(0, 0, 0, 1)
+local opened = false
+for _, records in ipairs(redis.call('HVALS', keys)) do
+  opened = opened or string.sub(records, 13, 16) == string.char(0, 0, 0, 1)
+end
 for _, outcome in ipairs(redis.call('HVALS', commands)) do
   opened = opened or string.find(outcome, '^1 ')
 end

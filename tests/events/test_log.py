@@ -43,6 +43,13 @@ def log(services: Services) -> Log:
     return services.log
 
 
+@pytest.fixture
+def listener(redis_url: str) -> Iterator[Redis]:
+    """Give a second connection."""
+    with Redis.from_url(redis_url) as redis:
+        yield redis
+
+
 def test_what_was_laid_is_read_in_order(log: Log) -> None:
     """Entries come back as they were, from a version on, and as many as were asked for."""
     batch = entries(1, 5)
@@ -148,6 +155,43 @@ def test_what_was_appended_before_the_answer_was_lost_counts_once(log: Log, monk
     assert len(list(log.read(GAME))) == 3
 
 
+def test_the_last_version_of_a_long_request_is_known(log: Log) -> None:
+    """However many decisions it added, and whoever appended after it the same body."""
+    batch, more = entries(1, 200), entries(201, 2)
+    log.append(GAME, START, batch, IdempotencyKey("0:a", "b"))
+    log.append(GAME, head(batch[-1]), more[:1], IdempotencyKey("0:b", "b"))
+    log.append(GAME, head(more[0]), more[1:], IdempotencyKey("0:c", "b"))
+    known = [log.known(GAME, IdempotencyKey(f"0:{name}", "b")) for name in "abc"]
+    assert known == [Appended(1, 200, True), Appended(201, 201, True), Appended(202, 202, True)]
+
+
+def test_a_key_is_found_where_records_begin_only(log: Log) -> None:
+    """What lies across two records is no key: each has 12 bytes of a key, and 4 of a version."""
+    key = IdempotencyKey("0:k", "b")
+    mark = sha256(key.key.encode()).digest()[:12]
+    log.redis.hset(f"cairn:{{{GAME}}}:keys", str(mark[0] % 16), b"\0" * 4 + mark + mark[4:] + b"\0" * 8)
+    assert log.known(GAME, key) is None
+    assert log.append(GAME, START, entries(1, 1), key) == Appended(1, 1)
+    assert log.append(GAME, START, entries(1, 1), key) == log.known(GAME, key) == Appended(1, 1, repeated=True)
+
+
+def test_a_server_that_has_forgotten_the_scripts_is_told_them_again(log: Log) -> None:
+    """As after it was started anew."""
+    log.append(GAME, START, entries(1, 1))
+    log.redis.script_flush()
+    assert log.append(GAME, head(entries(1, 1)[0]), entries(2, 1)) == Appended(2, 2)
+
+
+def test_connections_that_were_closed_meanwhile_are_made_anew(log: Log, listener: Redis) -> None:
+    """As when the server was started anew: nobody is told."""
+    for version in range(1, 4):
+        listener.client_kill_filter(_type="normal", skipme=True)
+        top = START if version == 1 else head(entries(version - 1, 1)[0])
+        assert log.append(GAME, top, entries(version, 1)) == Appended(version, version)
+        listener.client_kill_filter(_type="normal", skipme=True)
+        assert list(log.read(GAME)) == entries(1, version)
+
+
 def test_equal_entries_of_two_requests_are_appended_once(log: Log) -> None:
     """Two may ask for the same in the same millisecond: one of them is too late, though its bytes are in the log."""
     for above in (START, head(entries(1, 1)[0])):
@@ -231,13 +275,6 @@ def test_a_command_sent_by_16_threads_is_done_once(log: Log) -> None:
     assert {(appended.first, appended.last) for appended in told} == {(1, 2)}
     assert [appended.repeated for appended in told].count(False) == 1
     assert len(list(log.read(GAME))) == 2
-
-
-@pytest.fixture
-def listener(redis_url: str) -> Iterator[Redis]:
-    """Give a second connection."""
-    with Redis.from_url(redis_url) as redis:
-        yield redis
 
 
 def test_news_is_told(log: Log, listener: Redis) -> None:

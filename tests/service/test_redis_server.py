@@ -1,0 +1,41 @@
+"""The connections to Redis."""
+
+import threading
+
+import pytest
+from redis import Redis
+from redis.exceptions import ConnectionError as RedisConnectionError
+
+from service.container import Services
+from service.redis_server import RedisPool
+
+
+def test_what_was_left_unread_is_nobody_elses_answer(services: Services) -> None:
+    """A connection that still owes an answer is made anew before it is used again."""
+    services.redis.set("secret", "of another")
+    pool = services.redis.connection_pool
+    connection = pool.get_connection()
+    connection.send_command("GET", "secret")
+    assert connection.can_read(timeout=10)
+    pool.release(connection)
+    assert services.redis.echo("mine") == b"mine"  # type: ignore[no-untyped-call]
+
+
+def test_threads_share_the_connections_there_are(redis_url: str) -> None:
+    """A thread that finds none free waits for one; if none gets free in time, it is told."""
+    pool = RedisPool.from_url(redis_url, max_connections=2, timeout=30)
+    redis, answers = Redis(connection_pool=pool), []
+    threads = [threading.Thread(target=lambda: answers.append(redis.ping())) for _ in range(16)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert answers == [True] * 16
+    held = [pool.get_connection() for _ in range(2)]
+    pool.timeout = 0.01
+    with pytest.raises(RedisConnectionError):
+        redis.ping()
+    for connection in held:
+        pool.release(connection)
+    assert redis.ping()
+    redis.close()
