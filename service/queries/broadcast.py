@@ -13,7 +13,7 @@ from service.queries.repository import Repository
 from service.queries.snapshots import Snapshot
 
 RECENT = 256
-"""How many messages a channel keeps, of all viewers together; for a stream that is further behind they are made again."""
+"""How many messages a channel keeps, of all its viewers; for a stream that is further behind they are made again."""
 
 
 class Channel:
