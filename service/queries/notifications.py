@@ -15,22 +15,29 @@ from events.log import NEWS
 
 
 class Subscription:
-    """The notifications of one game, counted; many threads may wait for the next."""
+    """The notifications of one game, counted; many threads may wait for the next.
+
+    They are woken one after the other, the longest waiting first, each by the one before it: hundreds that are woken at
+    once keep each other, and the request that woke them, from going on.
+    """
 
     def __init__(self) -> None:
         self.count = 0
         self._more = threading.Condition()
 
     def set(self) -> None:
-        """Count a notification, and wake all who wait."""
+        """Count a notification, and wake the first who waits."""
         with self._more:
             self.count += 1
-            self._more.notify_all()
+            self._more.notify()
 
     def wait(self, seen: int, timeout: float) -> bool:
         """Wait until more than `seen` notifications came, and tell whether they did in time."""
         with self._more:
-            return self._more.wait_for(lambda: self.count > seen, timeout)
+            came = self._more.wait_for(lambda: self.count > seen, timeout)
+            if came:
+                self._more.notify()
+            return came
 
 
 class Notifications:

@@ -93,6 +93,29 @@ def test_a_subscription_counts_what_came(notifications: Notifications, teller: R
     assert not subscription[0].wait(seen[0] + 1, 0.1)
 
 
+def test_one_notification_wakes_all_who_wait_for_it(notifications: Notifications, teller: Redis) -> None:
+    """However many share a subscription; each hears of it once, and those who wait again wait for the next."""
+    subscription, heard, ready = notifications.subscribe("a"), [0] * 50, threading.Barrier(51)
+
+    def follow(number: int) -> None:
+        for seen in range(3):
+            ready.wait()
+            heard[number] += subscription.wait(seen, LONG)
+
+    threads = [threading.Thread(target=follow, args=(number,)) for number in range(50)]
+    for thread in threads:
+        thread.start()
+    assert subscription.wait(0, LONG)  # the connection that listens is there, which counts as one
+    ready.wait()
+    for _ in range(2):
+        ready.wait()
+        teller.publish(NEWS, "a")
+    for thread in threads:
+        thread.join()
+    assert heard == [3] * 50
+    assert not subscription.wait(3, 0.05)
+
+
 def test_a_subscription_looks_again_when_the_connection_is_back(notifications: Notifications, teller: Redis) -> None:
     """It is woken when the connection is lost, and when there is one again: what came between was missed."""
     subscription = notifications.subscribe("a")

@@ -1,0 +1,113 @@
+"""How often a process asks Redis for a log: once for each request, whoever went on with the game."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import requests
+from helpers.api import Api
+from helpers.commands import ANN, BOB, legal, opened, play_to_the_end
+
+from events.codec import dump, load
+from service.container import Services
+
+Reads = Callable[[Callable[[], Any]], dict[str, int]]
+
+
+@pytest.fixture
+def reads(services: Services) -> Reads:
+    """Give what counts the commands about logs that the server carries out for something, those in scripts too."""
+
+    def counted(act: Callable[[], Any]) -> dict[str, int]:
+        services.redis.config_resetstat()
+        act()
+        stats: Any = services.redis.info("commandstats")
+        names = {"cmdstat_xrange": "read", "cmdstat_xrevrange": "last", "cmdstat_evalsha": "append"}
+        return {name: stats[command]["calls"] for command, name in names.items() if command in stats}
+
+    return counted
+
+
+def move(services: Services, game: str, count: int = 1) -> None:
+    """Go on with a game as another process than the API's."""
+    for _ in range(count):
+        seat, moves = legal(services, game)
+        services.commands.play(game, seat, moves[:1])
+
+
+def known(api: Api, services: Services) -> tuple[str, Api, Api]:
+    """Return a game of two that the API's process knows as all its viewers see it, and clients of both players."""
+    game = opened(services, ANN, BOB, rounds=9)
+    move(services, game)
+    ann, bob = (api.as_(services.tokens.seat(game, seat, 1)) for seat in range(2))
+    for client in (api, ann, bob):
+        client.get(f"/v1/games/{game}")
+    return game, ann, bob
+
+
+@pytest.mark.parametrize("path", ["", "/legal-moves"])
+def test_another_process_decisions_are_read_once(api: Api, services: Services, reads: Reads, path: str) -> None:
+    """By a player whose seat is looked up in the truth, too; and for the other viewers at the same time."""
+    game, ann, bob = known(api, services)
+    for client in (ann, bob, api):
+        move(services, game, 3)
+        assert reads(lambda client=client: client.get(f"/v1/games/{game}{path}")) == {"read": 1}  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("path", ["?at=3", "/decisions/3", "/decisions/1", "/decisions"])
+def test_what_was_before_is_one_more_read(api: Api, services: Services, reads: Reads, path: str) -> None:
+    """However much of the log is folded for it, and once it has ended, too."""
+    game, ann, _ = known(api, services)
+    for client in (ann, api):
+        move(services, game, 3)
+        assert reads(lambda client=client: client.get(f"/v1/games/{game}{path}")) == {"read": 2}  # type: ignore[misc]
+    play_to_the_end(services, game)
+    api.get(f"/v1/games/{game}")
+    assert reads(lambda: api.get(f"/v1/games/{game}{path}")) == {"read": 2}
+
+
+def test_a_move_after_another_process_decided_needs_one_read(api: Api, services: Services, reads: Reads) -> None:
+    """Of what is new; the answer is the view that was folded on by the same read."""
+    game, ann, bob = known(api, services)
+    seat = legal(services, game)[0]
+    while legal(services, game)[0] == seat:
+        move(services, game)
+    other, moves = legal(services, game)
+    body = {"moves": [load(dump(moves[0]))]}
+    assert reads(lambda: (ann, bob)[other].post(f"/v1/games/{game}/moves", body)) == {"read": 1, "append": 1, "last": 1}
+
+
+def test_an_append_that_is_refused_tells_what_is_new(api: Api, services: Services, reads: Reads) -> None:
+    """All reads are the script's: of the last entry each time, of what was sent already, and of what is new."""
+    game, ann, bob = known(api, services)
+    seat, before = legal(services, game)
+    move(services, game)
+    while legal(services, game)[0] != seat or not (
+        both := [each for each in legal(services, game)[1] if each in before]
+    ):
+        move(services, game)
+    body = {"moves": [load(dump(both[0]))]}
+    assert reads(lambda: (ann, bob)[seat].post(f"/v1/games/{game}/moves", body)) == {"read": 2, "append": 2, "last": 2}
+
+
+def test_streams_read_once_for_all_viewers(api: Api, services: Services, reads: Reads) -> None:
+    """What is new is read once for a game, and a message is made once for those who may know the same."""
+    game, ann, bob = known(api, services)
+    streams = [
+        requests.get(f"{api.url}/v1/games/{game}/stream", headers=client._session.headers, stream=True, timeout=30)
+        for client in (api, api, ann, ann, bob, bob)
+    ]
+    lines = [stream.iter_lines() for stream in streams]
+    for each in lines:
+        while next(each) != b"event: game":
+            pass
+
+    def decide() -> None:
+        move(services, game)
+        for each in lines:
+            while next(each) != b"event: decision":
+                pass
+
+    assert reads(decide) == {"append": 1, "last": 1, "read": 1 + 3}
+    for stream in streams:
+        stream.close()
