@@ -98,7 +98,7 @@ class Up:
             if time.monotonic() > deadline:
                 self.warn(f"Cairn is not ready after {READY_SECONDS:.0f} seconds; still waiting.")
                 deadline = math.inf
-            time.sleep(0.1)
+            time.sleep(0.05)
 
     def _is_ready(self) -> bool:
         if self.embedded and self.embedded.full:  # workers are suspended, but games can be read

@@ -23,11 +23,12 @@ from service.run.up import Up
 data, full, port = sys.argv[1:]
 room = lambda _path: Room(0 if Path(full).exists() else 2**39, 2**40)
 server = EmbeddedServer(Path(data), os.environ.get("CAIRN_REDIS_BINARY"), room)
+queue = EmbeddedServer(Path(data) / "queue", os.environ.get("CAIRN_REDIS_BINARY"), durable=False)
 
 def say(words):
     print(words, flush=True)
 
-Up(f"http://127.0.0.1:{port}", "127.0.0.1", int(port), 1, server, os.environ, say, say).run(demo=True)
+Up(f"http://127.0.0.1:{port}", "127.0.0.1", int(port), 1, server, queue, os.environ, say, say).run(demo=True)
 """
 AIS = [{"kind": "ai", "level": "greedy"}] * 2
 

@@ -75,6 +75,8 @@ class TestOneThatRuns:
         assert (ready["redis"], ready["workers"], ready["warnings"]) == ("ok", 2, [])
         assert until(lambda: ask("GET", game)["version"] > 10)
         assert len(shared.parts()) == 6
+        serving = [pid for pid, line in shared.parts().items() if "service api" in line]
+        assert len(shared.parts(of=serving[0])) == min(2, os.cpu_count() or 1)
 
     def test_a_game_is_told_step_by_step(self, shared: Up, data: Path) -> None:
         """`cairn replay` prints a sentence a decision, and the table; an unknown game is one sentence."""

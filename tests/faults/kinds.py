@@ -153,8 +153,11 @@ def send(parts: Parts, part: str, number: signal.Signals, source: random.Random)
 
 
 FAULTS: dict[str, Strike] = {
-    **{f"kill -9 {part}": kill(part) for part in ("redis", "cairn up", "api", "api process", "worker", "caretaker")},
-    **{f"pause {part}": pause(part) for part in ("redis", "api process", "worker", "caretaker")},
+    **{
+        f"kill -9 {part}": kill(part)
+        for part in ("redis", "queue", "cairn up", "api", "api process", "worker", "caretaker")
+    },
+    **{f"pause {part}": pause(part) for part in ("redis", "queue", "api process", "worker", "caretaker")},
     **{f"{mood} connections to redis": connections(lambda parts: parts.to_redis, mood) for mood in MOODS},
     **{f"{mood} connections to the api": connections(lambda parts: parts.to_api, mood) for mood in MOODS},
     "full memory": full_memory,

@@ -1,4 +1,4 @@
-"""All of Cairn on a folder of its own: the embedded server, `cairn up` with everything else, a proxy before each."""
+"""All of Cairn on a folder of its own: the embedded servers, `cairn up` with everything else, proxies before them."""
 
 import os
 import subprocess
@@ -16,6 +16,7 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 
 from service.run.embedded import EmbeddedServer
+from service.run.folder import QUEUE
 from service.run.keeper import Keeper
 
 KEY = "the key of the faults run, which nobody guesses"
@@ -50,24 +51,28 @@ class Proxy:
 
 
 class Parts:
-    """Everything that runs, and is started again whenever it dies: the server here, the rest by `cairn up`."""
+    """Everything that runs, and is started again whenever it dies: the servers here, the rest by `cairn up`."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.said = folder / "said.log"
         """What all parts wrote."""
         self.data = folder / "data"
-        self.server = EmbeddedServer(self.data, os.environ.get("CAIRN_REDIS_BINARY"))
+        binary = os.environ.get("CAIRN_REDIS_BINARY")
+        self.server = EmbeddedServer(self.data, binary)
+        self.queue = EmbeddedServer(self.data / QUEUE, binary, durable=False)
         self.port, self.client_port = free_port(), free_port()
         self._up: subprocess.Popen[bytes] | None = None
         self._log: IO[bytes] = self.said.open("wb")
         self._stop = threading.Event()
-        self._of_server = Keeper(self.server, self._note)
-        self._of_server.start(self._stop.is_set)
+        self._keepers = [Keeper(self.server, self._note), Keeper(self.queue, self._note, "The server of the queue")]
+        for keeper in self._keepers:
+            keeper.start(self._stop.is_set)
         through = folder / "through.sock"
         self.to_redis = Proxy(str(through), self._socket, f"{seed} redis")
         self.to_api = Proxy(str(self.client_port), str(self.port), f"{seed} api")
         self._environment = os.environ | {
             "REDIS_URL": f"unix://{through}",
+            "CAIRN_QUEUE_URL": self.queue.url,
             "CAIRN_KEY": KEY,
             "CAIRN_OPERATOR_KEY": OPERATOR_KEY,
             "CAIRN_API_PROCESSES": str(API_PROCESSES),
@@ -91,6 +96,7 @@ class Parts:
         self._keeper.join()
         for proxy in (self.to_api, self.to_redis):
             proxy.stop()
+        self.queue.stop()
         self.server.stop()
         self._log.close()
 
@@ -99,9 +105,9 @@ class Parts:
         return Redis(unix_socket_path=self._socket, retry=Retry(NoBackoff(), 0))
 
     def processes(self, part: str) -> list[int]:
-        """Return the processes of a part: `redis`, `cairn up`, `api`, `api process`, `worker`, `caretaker`."""
-        if part == "redis":
-            return [self.server.pid]
+        """Return the processes of a part: `redis`, `queue`, `cairn up`, `api`, `api process`, `worker`, `caretaker`."""
+        if part in ("redis", "queue"):
+            return [(self.server if part == "redis" else self.queue).pid]
         up = self._up.pid if self._up else 0
         if part == "cairn up":
             return [up]
@@ -115,9 +121,10 @@ class Parts:
         return self.server.url.removeprefix("unix://")
 
     def _keep(self) -> None:
-        """Keep the server as `cairn up` keeps its own, and start `cairn up` again as an init system does."""
+        """Keep the servers as `cairn up` keeps its own, and start `cairn up` again as an init system does."""
         while not self._stop.wait(WATCH_SECONDS):
-            self._of_server.watch(self._stop.is_set)
+            for keeper in self._keepers:
+                keeper.watch(self._stop.is_set)
             if self._up is None or self._up.poll() is not None:
                 self._note("cairn up is started")
                 command = [sys.executable, "-m", "service", "up", "--no-demo", "--port", str(self.port)]

@@ -1,0 +1,25 @@
+"""The command line says how it is used without what its commands need."""
+
+import subprocess
+import sys
+
+import pytest
+from helpers.api import ROOT
+
+LIBRARIES = {"cryptography", "flask", "granian", "marshmallow", "msgspec", "redis", "rich", "rq"}
+SAY_AND_TELL = """
+import sys
+from service.cli import main
+main(sys.argv[1:], standalone_mode=False)
+print("imported:", *{name.partition(".")[0] for name in sys.modules})
+"""
+
+
+@pytest.mark.parametrize("command", [[], ["up"], ["api"], ["replay"], ["verify"], ["import"]])
+def test_help_imports_no_library(command: list[str]) -> None:
+    """Somebody who asks how a command is used waits for none of them."""
+    asked = [sys.executable, "-c", SAY_AND_TELL, *command, "--help"]
+    said = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    words, _, imported = said.partition("imported:")
+    assert words.startswith("Usage: ")
+    assert LIBRARIES & {*imported.split()} == set()
