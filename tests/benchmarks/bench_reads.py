@@ -22,7 +22,7 @@ SHORT, LONG = 60, 5000
 """Decisions of the games that are looked back on."""
 LOOKS = 60
 PATHS = {"?at=n": "/v1/games/{game}?at={version}", "decisions/n": "/v1/games/{game}/decisions/{version}"}
-EVENTS, GAMES, MOVES = 200, 4, 10
+EVENTS, GAMES, MOVES = 200, 2, 20
 """Of how many events games are loaded; how many games, and how many moves of each, in a round."""
 TURNS = 60
 """How many moves of a game are made by two processes in turn, and by one."""
@@ -90,9 +90,10 @@ def _load(sides: Sequence[Side]) -> None:
 def _catch_up(servers: Servers) -> None:
     """Print what a move takes in a process that did not make the one before."""
     loads: dict[tuple[Side, bool], list[Load]] = {}
+    games = {side: iter(side.prepare("games", sizes=[TURNS] * 2 * ROUNDS)) for side in servers}
     for _, side in _rounds(list(servers)):
-        for behind, game in zip((False, True), side.prepare("games", sizes=[TURNS] * 2), strict=True):
-            load = measure([_moves(servers[side], game, behind)], servers[side])
+        for behind in (False, True):
+            load = measure([_moves(servers[side], next(games[side]), behind)], servers[side])
             loads.setdefault((side, behind), []).append(load)
     for side in servers:
         kept, late = (micros(loads[side, behind], "api", "redis") for behind in (False, True))
