@@ -79,7 +79,7 @@ def test_the_fold_of_the_log_is_where_the_game_ended(ruleset: str, options: dict
     """Point 3: decoded from its bytes and folded, a log leads to the position it was played to."""
     for seed in range(3):
         game = random_game(ruleset, options, seats, seed)
-        assert fold(decode(encode(decision)) for decision in game.decisions) == game.position
+        assert fold(decode(encode(decision), decision.version) for decision in game.decisions) == game.position
 
 
 @pytest.mark.parametrize("path", recorded(), ids=lambda path: path.stem)
@@ -87,7 +87,7 @@ def test_what_follows_changes_no_position_before(path: Path) -> None:
     """Point 3: positions share what lies in their states, so each is the same when the whole log is folded."""
     position, kept = BEFORE, []
     for entry in load(path):
-        position = step(position, decode(entry.stored))
+        position = step(position, decode(entry.stored, entry.version))
         kept.append((position.state, dump(position.state)))
     for state, before in kept:
         assert dump(state) == before
