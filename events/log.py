@@ -92,8 +92,8 @@ class Log:
         `opens` is the secret of a game that begins; `reveals` removes it when the last decision tells it; `imported`
         marks a game that was not played here. The commands `before` are sent along, and take effect first, also where
         the append is refused. With a key that is known already nothing is added, and what it added before is returned.
-        Raise VersionConflict if the head is another, KeyConflict if the key is known with another
-        body, Deleted if a game begins whose id was an idempotency key's and is a deleted game's.
+        Raise VersionConflict if the head is another, KeyConflict if the key is known with another body, Deleted if a
+        game begins whose id was an idempotency key's and is a deleted game's.
 
         The script is sent again when a connection breaks. The entries carry what the request is known by, or random
         bytes if it has no key, by which the script knows its own: what somebody else appended may be equal byte for

@@ -99,6 +99,20 @@ def test_what_is_left_of_a_turn_is_asked_for(services: Services, tools: Any, clo
     assert version(services, game) > 3
 
 
+def test_the_turn_of_the_next_ai_is_asked_for(services: Services, tools: Any, clock: Any) -> None:
+    """The move that is made when it is due ends a turn, and another AI sits next."""
+    seat = None
+    while seat is None:  # who is next is drawn, and it may be Ann
+        game, seats = services.tokens.game(None), (tools.greedy, tools.ann, tools.greedy)
+        services.commands.open_game(game, "highland_clans", tools.highland_clans, seats)
+        while (seat := ai_to_act(services.repository.get(game, "truth").position)) == 0:
+            turns.play(game, version(services, game), 1)
+            clock.tick(10)
+            assert turns.play_due()
+    assert seat == 2
+    assert services.turn_queue.attempt(game, version(services, game), 1)
+
+
 @pytest.mark.parametrize("others", [("greedy", "greedy"), ("random", "ann")])
 def test_nothing_waits_where_nothing_can_be_told(
     services: Services, tools: Any, clock: Any, others: tuple[str, str]
