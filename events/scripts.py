@@ -2,8 +2,8 @@
 
 The keys are those of `events/log.py`, in its order. What a request is known by: `record` is the first 12 bytes of the
 SHA-256 of its idempotency key and the first version that it adds, in 4 bytes; `command` is in each entry that it adds;
-`name` and `body` are by what the version of the service before remembered it, in `:commands`. Records lie one behind the
-other in 16 buckets: so they take little more than their bytes, and to look one up costs little in a long game, too.
+`name` and `body` are by what the version of the service before remembered it, in `:commands`. Records lie one behind
+the other in 16 buckets: so they take little more than their bytes, and to look one up costs little in a long game, too.
 """
 
 from collections.abc import Sequence

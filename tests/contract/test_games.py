@@ -78,7 +78,7 @@ def test_the_fold_of_the_log_is_where_the_game_ended(ruleset: str, options: dict
     """Point 3: decoded from its bytes and folded, a log leads to the position it was played to."""
     for seed in range(3):
         game = random_game(ruleset, options, seats, seed)
-        assert fold(decode(encode(decision)) for decision in game.decisions) == game.position
+        assert fold(decode(encode(decision), decision.version) for decision in game.decisions) == game.position
 
 
 @pytest.mark.parametrize("ruleset", GAMES)
