@@ -9,7 +9,7 @@ from events.codec import dump, encode
 from events.decision import Decision
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """A decision as it stands in the log: its stored bytes, their salted digest, and the chain up to it (hex)."""
 
     version: int

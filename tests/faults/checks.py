@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import dropwhile
 from typing import Any
 
 from faults.record import Acknowledged, Command, Record, View, Watched, state_digest
@@ -116,8 +117,8 @@ def absent(logged: Logged, commands: Sequence[Command], found: list[str]) -> Non
 
 def done(logged: Logged) -> Counter[str]:
     """Count what humans did in a game itself, not in the one that it was forked from."""
-    own = [decision for decision in logged.decisions if decision.ai is None and decision.game == logged.game]
-    return Counter(one for decision in own if (one := doing(decision)))
+    own = dropwhile(lambda decision: decision.game != logged.game, logged.decisions)
+    return Counter(one for decision in own if decision.ai is None and (one := doing(decision)))
 
 
 def doing(decision: Decision) -> str | None:

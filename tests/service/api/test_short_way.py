@@ -120,7 +120,7 @@ def _request(pair: Pair, source: random.Random) -> tuple[list[str], dict[str, An
     named = source.choice([game] * 8 + ["a" * 20, "A" * 20, game[:-1]])
     part, method = (
         source.choice(PARTS),
-        source.choice(["GET"] * 5 + ["POST"] * 3 + ["HEAD", "DELETE", "OPTIONS", "PUT"]),
+        source.choice(METHODS),
     )
     options: dict[str, Any] = {"method": method, "headers": headers, "query_string": source.choice(QUERIES)}
     if method == "POST":
