@@ -118,14 +118,14 @@ def redact(decision: Decision, viewer: Viewer, ended: bool) -> Decision:
     """Return the decision as the viewer may know it: secrets of others are None. After the end all is open."""
     if ended:
         return decision
-    move: Any = decision.move
-    ai: Any = decision.ai
     by = decision.by
+    move_type: Any = type(decision.move)
+    ai_type: Any = type(decision.ai)
     return replace(
         decision,
-        move=_redaction_of(type(move))(move, viewer, by),
+        move=_redaction_of(move_type)(decision.move, viewer, by),
         events=tuple([_redaction_of(type(event))(event, viewer, by) for event in decision.events]),
-        ai=_redaction_of(type(ai))(ai, viewer, by),
+        ai=_redaction_of(ai_type)(decision.ai, viewer, by),
         draws=None,
     )
 
