@@ -1,13 +1,12 @@
 """Decisions, the events that followed, and which viewer may know which part of them."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, ClassVar, Generic, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 from typing_extensions import TypeVar
-
-T = TypeVar("T")
 
 Viewer = int | None
 """Who looks: a seat, or None for a spectator."""
@@ -122,26 +121,38 @@ def redact(decision: Decision, viewer: Viewer, ended: bool) -> Decision:
     if ended:
         return decision
     by = decision.by
+    move_type: Any = type(decision.move)
+    ai_type: Any = type(decision.ai)
     return replace(
         decision,
-        move=_blank(decision.move, viewer, by),
-        events=tuple([_blank(event, viewer, by) for event in decision.events]),
-        ai=_blank(decision.ai, viewer, by),
+        move=_redaction_of(move_type)(decision.move, viewer, by),
+        events=tuple([_redaction_of(type(event))(event, viewer, by) for event in decision.events]),
+        ai=_redaction_of(ai_type)(decision.ai, viewer, by),
         draws=None,
     )
 
 
-def _blank(item: T, viewer: Viewer, by: int | None) -> T:
-    kind: Any = type(item)
+@cache
+def _redaction_of(kind: Any) -> Callable[[Any, Viewer, int | None], Any]:
+    """Return what redacts an item of a class, worked out once: it takes the item, who looks, and who decided."""
     secrets = secrets_of(kind)
-    if not secrets:
-        return item
-    hidden = {name: None for name, to in secrets.items() if not _may_see(item, to, viewer, by)}
-    return replace(item, **hidden) if hidden else item  # type: ignore[type-var]  # only structs have secrets
+    nothing = dict.fromkeys(secrets)
+
+    def redacted(item: Any, viewer: Viewer, by: int | None) -> Any:
+        if viewer is None:
+            return replace(item, **nothing)
+        hidden = {name: None for name, to in secrets.items() if not _may_see(item, to, viewer, by)}
+        return replace(item, **hidden) if hidden else item
+
+    return redacted if secrets else _as_it_is
 
 
-def _may_see(item: Any, to: str | None, viewer: Viewer, by: int | None) -> bool:
-    if viewer is None or to is None:
+def _as_it_is(item: Any, _viewer: Viewer, _by: int | None) -> Any:
+    return item
+
+
+def _may_see(item: Any, to: str | None, viewer: int, by: int | None) -> bool:
+    if to is None:
         return False
     holder = by if to == MOVER else getattr(item, to)
     return viewer in holder if isinstance(holder, tuple) else viewer == holder

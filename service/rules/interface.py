@@ -1,7 +1,8 @@
 """What each game's rules must answer, and what they answer with."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, Final, Protocol
 
 from events.chance import Chance
@@ -101,6 +102,12 @@ class Rules(Protocol):
 
     def outcome(self, state: Any, left: Sequence[int]) -> Outcome | None:
         """Return how the game ended, seats that `left` ranking last; None while it runs."""
+
+
+def only(moves: Iterable[Move]) -> Move | None:
+    """Return the only one of some moves; None if there are several or none. No more than two are asked for."""
+    first_two = list(islice(moves, 2))
+    return first_two[0] if len(first_two) == 1 else None
 
 
 def follow(state: State, events: Iterator[Event]) -> list[Event]:

@@ -5,7 +5,7 @@ The parts are as in the rulebook: `turn` and `taking`, `track`, `market` (with `
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, islice
+from itertools import chain
 from typing import Any
 
 from events.chance import Chance
@@ -37,7 +37,7 @@ from service.rules.glen_more.scoring import winners
 from service.rules.glen_more.taking import discard, pay_chieftain, pay_member, settle_cost, take
 from service.rules.glen_more.track import refill, set_up
 from service.rules.glen_more.turn import WAITS_FOR, out_of_turn, steps
-from service.rules.interface import SEATS, ToAct
+from service.rules.interface import SEATS, ToAct, only
 
 VERSIONS = (1, 2)
 """Version 2: a player is asked before Loch Shiel is laid while they have something to sell (GM-43)."""
@@ -93,18 +93,12 @@ def _only_answer(state: State, version: int) -> Move | None:
         case "over":
             return None
         case "pay" if state.taken == LOCH_NESS:
-            return _only(steps(state))
+            return only(steps(state))
         case "pay" | "exchange":
-            return forced_payment(state) or _only(chain(sales(state), steps(state)))
+            return forced_payment(state) or only(chain(sales(state), steps(state)))
         case "place" if version == 1 or state.taken != LOCH_SHIEL:
-            return _only(steps(state))
-    return _only(chain(sales(state), steps(state)))
-
-
-def _only(moves: Iterator[Move]) -> Move | None:
-    """Return the only one of some moves; None if there are several or none."""
-    first_two = list(islice(moves, 2))
-    return first_two[0] if len(first_two) == 1 else None
+            return only(steps(state))
+    return only(chain(sales(state), steps(state)))
 
 
 def _step(state: State, move: Move, chance: Chance) -> Iterator[Event]:

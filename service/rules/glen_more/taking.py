@@ -37,9 +37,13 @@ class Offer:
         return means(self.state)
 
     @cached_property
-    def takable(self) -> list[int]:
-        """The spaces whose tile may be taken, forwards from the player's figure (GM-11)."""
-        return [space for space in spaces_with_tiles(self.state) if self.taking_obstacle(space) is None]
+    def any_takable(self) -> bool:
+        """Whether a tile may be taken at all (GM-14)."""
+        return next(self.takable(), None) is not None
+
+    def takable(self) -> Iterator[int]:
+        """Yield the spaces whose tile may be taken, forwards from the player's figure (GM-11)."""
+        return (space for space in spaces_with_tiles(self.state) if self.taking_obstacle(space) is None)
 
     def taking_obstacle(self, space: int) -> Refusal | None:
         """Return what keeps the figure from moving onto a space and taking its tile (GM-11)."""
@@ -55,7 +59,7 @@ class Offer:
         """Return what keeps a tile from being discarded: no tile lies there, or one can be taken (GM-14)."""
         if self.state.track[space] is None:
             return _no_tile(space)
-        return _TAKEABLE if self.takable else None
+        return _TAKEABLE if self.any_takable else None
 
     def _cost_obstacle(self, tile: Tile) -> Refusal | None:
         """Return what keeps a tile from being paid for (GM-23, GM-25, GM-34)."""
@@ -72,9 +76,8 @@ class Offer:
 def takings(state: State) -> Iterator[Move]:
     """Yield every tile that may be taken (GM-11), or any to be discarded if there is none (GM-14)."""
     offer = Offer(state)
-    if offer.takable:
-        yield from map(TakeTile, offer.takable)
-    else:
+    yield from map(TakeTile, offer.takable())
+    if not offer.any_takable:
         yield from (DiscardTile(space) for space in spaces_with_tiles(state) if not offer.discarding_obstacle(space))
 
 

@@ -1,6 +1,6 @@
 """Actions: what each costs, what stands in the way of it, and what comes of it (HC-14 to HC-30)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
 
 from events.decision import Event, Move
@@ -64,16 +64,17 @@ _OTHERS: list[Move] = [
 _END = EndActions()
 
 
-def legal_actions(state: State, seat: int) -> list[Move]:
-    """Return the actions that may be taken now, and last the end of actions, if that is allowed (HC-16)."""
-    possible = list(_possible_actions(state))
-    return possible if _end_obstacle(state, possible) else [*possible, _END]
+def legal_actions(state: State, seat: int) -> Iterator[Move]:
+    """Yield the actions that may be taken now, and last the end of actions, if that is allowed (HC-16)."""
+    yield from _possible_actions(state)
+    if _end_obstacle(state) is None:
+        yield _END
 
 
 def action_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
     """Return what stands in the way of an action, or of ending the actions."""
     if isinstance(move, EndActions):
-        return _end_obstacle(state, _possible_actions(state))
+        return _end_obstacle(state)
     return _cost_obstacle(state, move) or _aim_obstacle(state, move)
 
 
@@ -113,9 +114,9 @@ def _possible_actions(state: State) -> Iterator[Move]:
                     yield from ways
 
 
-def _end_obstacle(state: State, possible: Iterable[Move]) -> Refusal | None:
+def _end_obstacle(state: State) -> Refusal | None:
     """Return what stands in the way of ending the actions: none is taken and one is possible (HC-16)."""
-    return None if state.actions or next(iter(possible), None) is None else _MUST_ACT
+    return None if state.actions or next(_possible_actions(state), None) is None else _MUST_ACT
 
 
 def _cost_obstacle(state: State, move: Move) -> Refusal | None:

@@ -1,6 +1,6 @@
 """The rules of Highland Clans: set-up, rounds and turns, and the end. The parts of a turn are beside this."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from events.chance import Chance
@@ -49,7 +49,7 @@ from service.rules.highland_clans.raids import (
 )
 from service.rules.highland_clans.scoring import score_round
 from service.rules.highland_clans.turns import DRAWN, legal_redraws, turn_obstacle
-from service.rules.interface import ToAct
+from service.rules.interface import ToAct, only
 
 ALL = {3: Cubes(21, 23, 20, 10), 4: Cubes(25, 25, 20, 10), 5: Cubes(29, 27, 20, 10)}
 """The cubes in the game for each number of players (HC-02)."""
@@ -63,7 +63,7 @@ WARRIORS, PIPERS, FREE_LANDS, CATTLE = 4, 2, 1, 1
 RED_ZONE = 30
 """From how many points on the end is near (HC-70)."""
 
-_LEGAL: dict[str, Callable[[State, int], list[Move]]] = {
+_LEGAL: dict[str, Callable[[State, int], Iterable[Move]]] = {
     "redraw": legal_redraws,
     "action": legal_actions,
     "raid": legal_raids,
@@ -103,7 +103,7 @@ def legal_moves(state: State, seat: int) -> list[Move]:
     act = to_act(state)
     if act is None or turn_obstacle(state, act, seat):
         return []
-    return _LEGAL[act.what](state, seat)
+    return list(_LEGAL[act.what](state, seat))
 
 
 def consequences(state: State, seat: int, move: Move, chance: Chance, version: int | None = None) -> Iterator[Event]:
@@ -222,8 +222,7 @@ def _forced_move(state: State, act: ToAct) -> Move | None:
     """Return the only legal move, if everyone can see that: one forced by a hidden card is asked for (HC-80)."""
     if act.what == "discard" or (act.what == "lay_card" and len(state.clans[act.seat].hand) > 1):
         return None
-    moves = legal_moves(state, act.seat)
-    return moves[0] if len(moves) == 1 else None
+    return only(_LEGAL[act.what](state, act.seat))
 
 
 def _left_of(state: State, seat: int) -> int:

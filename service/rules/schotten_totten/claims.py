@@ -1,14 +1,15 @@
 """Claims: what a stone asks for, what nobody has seen, and what stands in the way of a claim."""
 
-from collections.abc import Collection, Iterator, Sequence
-from functools import cache
+from collections.abc import Collection, Sequence
+from functools import cache, lru_cache
 
-from events.schotten_totten.pieces import CARDS, STONES, ClanCard
+from events.schotten_totten.pieces import CARDS, Card, ClanCard
 from projections.schotten_totten.say import spell
 from projections.schotten_totten.state import State, Stone
 from service.rules.interface import SEATS, Refusal
 from service.rules.schotten_totten.formations import KINDS, OF_A_KIND, WITHOUT_MODES, Requirement, refutation, strength
 
+_CLAN_CARDS = frozenset(CARDS)
 _REQUIREMENTS = {
     (mud_fight, bluff): Requirement(4 if mud_fight else 3, bluff)
     for mud_fight in (False, True)
@@ -28,9 +29,13 @@ def is_complete(stone: Stone, seat: int) -> bool:
     return len(stone.sides[seat]) >= requirement(stone).cards
 
 
-def unseen_clan_cards(state: State) -> set[ClanCard]:
+def unseen_clan_cards(state: State) -> frozenset[ClanCard]:
     """Return the clan cards that do not lie face up (ST-08). Tactic cards not yet played count for nothing (ST-35)."""
-    return set(CARDS).difference(state.discard, *(side for stone in state.stones for side in stone.sides))
+    return _unseen(state.stones, state.discard)
+
+
+def _unseen(stones: Sequence[Stone], discard: Sequence[Card]) -> frozenset[ClanCard]:
+    return _CLAN_CARDS.difference(discard, *[side for stone in stones for side in stone.sides])
 
 
 def seat_of_stronger_side(stone: Stone) -> int:
@@ -46,37 +51,41 @@ def is_time_for_claims(state: State) -> bool:
     return state.phase == ("play" if state.expert else "claim")
 
 
-def claimable_stones(state: State, seat: int) -> Iterator[int]:
-    """Yield the stones that the seat may claim now, if it has the turn."""
-    if not is_time_for_claims(state):
-        return
-    unseen: set[ClanCard] | None = None
-    for number in STONES:
-        if obstacle_before_proof(state, seat, number) is None:
-            unseen = unseen_clan_cards(state) if unseen is None else unseen
-            if obstacle_to_proof(state, seat, number, unseen) is None:
-                yield number
+def claimable_stones(state: State, seat: int) -> tuple[int, ...]:
+    """Return the stones that the seat may claim now, if it has the turn."""
+    return _provable_stones(state.stones, state.discard, seat) if is_time_for_claims(state) else ()
+
+
+@lru_cache(maxsize=256)
+def _provable_stones(stones: tuple[Stone, ...], discard: tuple[Card, ...], seat: int) -> tuple[int, ...]:
+    """Return the stones that a seat proves to win as all cards lie; this is asked several times of a position."""
+    numbered = list(enumerate(stones, start=1))
+    open_to_proof = [number for number, stone in numbered if obstacle_before_proof(stone, seat, number) is None]
+    if not open_to_proof:
+        return ()
+    unseen = _unseen(stones, discard)
+    return tuple([n for n in open_to_proof if obstacle_to_proof(stones[n - 1], seat, n, unseen) is None])
 
 
 def obstacle_to_claim(state: State, seat: int, number: int, names: Sequence[str] = SEATS) -> Refusal | None:
     """Return why a stone cannot be claimed as it lies, None where it can (ST-07)."""
-    before = obstacle_before_proof(state, seat, number)
-    return before or obstacle_to_proof(state, seat, number, unseen_clan_cards(state), names)
-
-
-def obstacle_before_proof(state: State, seat: int, number: int) -> Refusal | None:
-    """Return why a claim needs no look at the other side: the stone is claimed (ST-14), or the own side is open."""
     stone = state.stones[number - 1]
+    before = obstacle_before_proof(stone, seat, number)
+    return before or obstacle_to_proof(stone, seat, number, unseen_clan_cards(state), names)
+
+
+def obstacle_before_proof(stone: Stone, seat: int, number: int) -> Refusal | None:
+    """Return why a claim needs no look at the other side: the stone is claimed (ST-14), or the own side is open."""
     if stone.owner is not None:
         return _claimed_for_good(number)
     return None if is_complete(stone, seat) else _side_not_complete(number, "mud_fight" in stone.modes)
 
 
 def obstacle_to_proof(
-    state: State, seat: int, number: int, unseen: Collection[ClanCard], names: Sequence[str] = SEATS
+    stone: Stone, seat: int, number: int, unseen: Collection[ClanCard], names: Sequence[str] = SEATS
 ) -> Refusal | None:
     """Return how a complete side is beaten, or could be by a completion of the other; None where it wins (ST-07)."""
-    stone, other = state.stones[number - 1], names[1 - seat]
+    other = names[1 - seat]
     if is_complete(stone, 1 - seat):
         return None if seat_of_stronger_side(stone) == seat else _beaten(stone, seat, number, other)
     completion = refutation(stone.sides[seat], stone.sides[1 - seat], unseen, requirement(stone))

@@ -80,7 +80,7 @@ def _obstacle_after_the_card(state: State, seat: int, move: Move) -> Refusal | N
             return obstacle_to_draw(state, seat)
         case EndTurn():
             return obstacle_to_end(state, seat)
-    claims = ["claim stones"] if any(claimable_stones(state, seat)) else []
+    claims = ["claim stones"] if claimable_stones(state, seat) else []
     ending = "end it" if obstacle_to_end(state, seat) is None else "choose a deck to draw from"
     sentence = f"The time for a card is over in this turn; {' or '.join([*claims, ending])}"
     return Refusal("ST-03" if claims or ending == "end it" else "ST-31", sentence)

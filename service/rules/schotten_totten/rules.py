@@ -63,7 +63,7 @@ def to_act(state: State) -> ToAct | None:
             return ToAct(state.turn, "draw_card")
         case "return":
             return ToAct(state.turn, "return_card")
-    return ToAct(state.turn, "claim" if any(claimable_stones(state, state.turn)) else "draw_card")
+    return ToAct(state.turn, "claim" if claimable_stones(state, state.turn) else "draw_card")
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
@@ -151,7 +151,7 @@ def _make_forced_choices(state: State, chance: Chance) -> Iterator[Event]:
     """Make the choices that have one answer for everyone to see: no claim, no play, no deck (ST-03, ST-05, ST-60)."""
     yield from recruit_where_forced(state, state.turn, chance)
     while state.phase in ("play", "claim"):
-        if any(claimable_stones(state, state.turn)):
+        if claimable_stones(state, state.turn):
             return
         if state.phase == "play":
             if _may_play_something(state):
