@@ -57,7 +57,7 @@ def store(services: Services, game: Game) -> str:
 def measured(services: Services, games: list[str]) -> tuple[float, str]:
     """Return the seconds that decoding and folding took, and what is said of them."""
     read, logs = timed(lambda: [[entry.stored for entry in services.log.read(game)] for game in games])
-    decoded, decisions = timed(lambda: [[decode(stored) for stored in log] for log in logs])
+    decoded, decisions = timed(lambda: [[decode(stored, n) for n, stored in enumerate(log, 1)] for log in logs])
     folded, _ = timed(lambda: [fold(log) for log in decisions])
     events = sum(len(decision.events) for log in decisions for decision in log)
     each = ", ".join(
