@@ -160,7 +160,7 @@ def test_a_player_sees_its_own_view_only(services: Services, tools: Any, monkeyp
 
     monkeypatch.setattr(policies, "choose", look)
     turns.play(game, 2, 1)
-    assert all(view.hands[1] == [None] * 6 for view in seen)
+    assert all(view.hands[1] == (None,) * 6 for view in seen)
     assert None not in seen[0].hands[0]
 
 
