@@ -1,19 +1,20 @@
 """Decisions as bytes and back: canonical JSON (RFC 8785, without floats), stable names, versions, upcasts."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib import import_module
 from importlib.util import find_spec
 from operator import or_
 from types import ModuleType
-from typing import Any
+from typing import Annotated, Any, Generic
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import force_setattr, replace
 
 from events import table
-from events.decision import Decision, Move
+from events.decision import Decision, M, Move
 
 LARGEST_INTEGER = 2**53 - 1
 """The largest integer that every reader of JSON holds exactly (RFC 8785)."""
@@ -23,6 +24,9 @@ _plain = msgspec.json.Encoder()
 _raw = msgspec.json.Decoder()
 
 _TYPE = b'"type":"'
+
+MOST_MOVES = 64
+"""How many moves may be sent at once."""
 
 Path = tuple[str | int, ...]
 
@@ -36,17 +40,25 @@ class Undecodable(ValueError):
         self.path = path
 
 
+class NotJson(Undecodable):
+    """Bytes are no JSON at all."""
+
+
+class _Moves(msgspec.Struct, Generic[M], frozen=True, forbid_unknown_fields=True):
+    moves: Annotated[tuple[M, ...], Meta(min_length=1, max_length=MOST_MOVES)]
+
+
 def dump(value: Any) -> bytes:
     """Return JSON as it is answered: structs as objects, events and moves with their `type`."""
     return _plain.encode(value)
 
 
 def load(data: bytes) -> Any:
-    """Return JSON's own types from bytes; raise Undecodable."""
+    """Return JSON's own types from bytes; raise NotJson."""
     try:
         return _raw.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Undecodable(f"not JSON: {error}") from error
+        raise NotJson(f"not JSON: {error}") from error
 
 
 def canonical(value: Any) -> bytes:
@@ -77,7 +89,7 @@ def decode(stored: bytes, version: int) -> Decision:
     except (msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
         decision = _decode_older(ruleset, stored, error)
     except msgspec.DecodeError as error:
-        raise Undecodable(f"not JSON: {error}") from error
+        raise NotJson(f"not JSON: {error}") from error
     if not decision.version:
         force_setattr(decision, "version", version)  # nobody else has it yet
     return decision
@@ -87,6 +99,22 @@ def read_move(ruleset: str, raw: Mapping[str, Any]) -> Move:
     """Return a move of a ruleset from JSON's own types (`{"type": "play_card", …}`); raise Undecodable."""
     move: Move = _convert(_upcast(raw, _upcasts(ruleset)), moves_of(ruleset))
     return move
+
+
+def read_moves(ruleset: str, data: bytes) -> Sequence[Move]:
+    """Return moves of a ruleset from JSON (`{"moves": [{"type": "play_card", …}]}`), at least one and at most 64.
+
+    Raise NotJson, or Undecodable with the place of the mistake.
+    """
+    kind, decoder = _moves_reader(ruleset)
+    try:
+        found: _Moves[Move] = decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raw, upcasts = load(data), _upcasts(ruleset)
+        if isinstance(raw, dict) and isinstance(raw.get("moves"), list):
+            raw["moves"] = [_upcast(move, upcasts) for move in raw["moves"]]
+        found = _convert(raw, kind)
+    return found.moves
 
 
 def read_options(ruleset: str, raw: Mapping[str, Any]) -> Any:
@@ -112,6 +140,13 @@ def moves_of(ruleset: str) -> Any:
     """Return the type of all moves of a ruleset."""
     kinds = vocabulary(ruleset).MOVES
     return reduce(or_, kinds) if kinds else None
+
+
+@cache
+def _moves_reader(ruleset: str) -> tuple[Any, Any]:
+    """Return the type of a ruleset's moves as they are sent, and its decoder."""
+    kind: Any = _Moves[moves_of(ruleset)]  # type: ignore[misc]  # a type made of the games' lists
+    return kind, msgspec.json.Decoder(kind)
 
 
 @cache
@@ -190,7 +225,7 @@ _SENTENCES = (
     (r"Expected `int` (>=|<=) (-?\d+)", "expected an integer {0} {1}"),
     (r"Expected `array` of length (\d+)(?:, got (\d+))?", "expected an array of {0} items"),
     (r"Expected `str` of length <= (\d+)", "expected a string of at most {0} characters"),
-    (r"Expected `(array|object)` of length <= (\d+)", "expected {0} of at most {1} items"),
+    (r"Expected `(array|object)` of length (<=|>=) (\d+)", "expected {0} {1} {2} items"),
     (r"Expected `(.*?)`, got `(\w+)`", "expected {0}, not {1}"),
 )
 _BOUNDS = {">=": "of at least", "<=": "of at most"}

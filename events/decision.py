@@ -40,7 +40,7 @@ def secret(*, to: str | None) -> Secret:
     return Secret(to)
 
 
-class Event(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     """Something that happened, with its consequences, so that a fold only stores.
 
     A concrete event sets its tag (`"<ruleset>.<what>"`), which never changes. Its fields hold JSON's own types, tuples
@@ -65,7 +65,7 @@ class SecondVersion(Event, frozen=True, kw_only=True):
     v: Annotated[Literal[2], Meta(description="Version of its fields; the first is not named.")]
 
 
-class Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     """What a seat decides, named within its ruleset (`"play_card"`); otherwise made like an `Event`."""
 
     @property
@@ -74,7 +74,7 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
         return tag_of(type(self))
 
 
-class Ai(Struct, frozen=True, forbid_unknown_fields=True):
+class Ai(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How an AI decided: its level, that level's version, the seed, and its budget in iterations."""
 
     level: Annotated[
@@ -92,7 +92,9 @@ M = TypeVar("M", default=Move)
 E = TypeVar("E", default=Event)
 
 
-class Decision(Struct, Generic[M, E], frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class Decision(
+    Struct, Generic[M, E], frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
+):
     """One entry of a game's log: who decided what, and all that followed.
 
     `game` is the game's id where it is opened or forked, and holds for all that follow; there it is empty, except in

@@ -9,15 +9,16 @@ deleted, so that the same key, which makes the same id and the same tokens, open
 
 import secrets
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from itertools import chain
 from typing import Any, cast
 
+from msgspec import Struct
 from redis import Redis
 
 from events.chain import Entry
-from events.scripts import APPEND, DELETE, KNOWN, Command, Script, ask
+from events.connections import Command, Connections
+from events.scripts import APPEND, DELETE, KNOWN, Script
 
 NEWS = "cairn:news"
 """The pub/sub channel that tells which game's log has grown: a hint, no more."""
@@ -27,24 +28,21 @@ _HIGHEST = 2**64 - 1
 """The largest number in an entry's id."""
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(Struct, frozen=True, gc=False):
     """The end of a log: its version and its chain. Before the first decision: 0 and the game's id."""
 
     version: int
     chain: str
 
 
-@dataclass(frozen=True, slots=True)
-class IdempotencyKey:
+class IdempotencyKey(Struct, frozen=True, gc=False):
     """What makes a request repeatable: the key it is known by in its game, and the digest of its body."""
 
     key: str
     body: str
 
 
-@dataclass(frozen=True, slots=True)
-class Appended:
+class Appended(Struct, frozen=True, gc=False):
     """The versions an append added, first to last; `repeated` if the same request had added them before."""
 
     first: int
@@ -73,7 +71,8 @@ class Log:
 
     def __init__(self, redis: Redis) -> None:
         self.redis = redis
-        self._append, self._known, self._delete = (Script(redis, text) for text in (APPEND, KNOWN, DELETE))
+        self._ask = (connections := Connections(redis)).ask
+        self._append, self._known, self._delete = (Script(redis, connections, text) for text in (APPEND, KNOWN, DELETE))
 
     def append(
         self,
@@ -126,7 +125,7 @@ class Log:
         left = limit
         while left is None or left > 0:
             count = PAGE if left is None else min(PAGE, left)
-            page = ask(self.redis, ("XRANGE", _keys(game)[0], f"{min(after + 1, _HIGHEST)}-0", "+", "COUNT", count))
+            page = self._ask(("XRANGE", _keys(game)[0], f"{min(after + 1, _HIGHEST)}-0", "+", "COUNT", count))
             for raw_id, fields in page:
                 yield _entry(raw_id, fields)
             if len(page) < count:
@@ -136,7 +135,7 @@ class Log:
 
     def last(self, game: str) -> Entry | None:
         """Return the last entry of a log, or None if there is no such game."""
-        last = ask(self.redis, ("XREVRANGE", _keys(game)[0], "+", "-", "COUNT", 1))
+        last = self._ask(("XREVRANGE", _keys(game)[0], "+", "-", "COUNT", 1))
         return _entry(*last[0]) if last else None
 
     def known(self, game: str, key: IdempotencyKey) -> Appended | None:
@@ -146,12 +145,12 @@ class Log:
 
     def secret(self, game: str) -> bytes | None:
         """Return a game's secret, or None once it was revealed (or if there is no such game)."""
-        stored = cast(bytes | None, self.redis.get(_keys(game)[3]))
+        stored = cast(bytes | None, self._ask(("GET", _keys(game)[3])))
         return None if stored is None else bytes.fromhex(stored.decode())
 
     def imported(self, game: str) -> bool:
         """Tell whether a game was brought in from an archive."""
-        return bool(self.redis.exists(_keys(game)[4]))
+        return bool(self._ask(("EXISTS", _keys(game)[4])))
 
     def delete(self, game: str) -> bool:
         """Remove a game and its keys, but for the mark that it is gone; return whether there was one."""

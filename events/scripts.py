@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from redis import Redis
-from redis.connection import AbstractConnection
-from redis.exceptions import NoScriptError, RedisError, ResponseError
+from redis.exceptions import NoScriptError
+
+from events.connections import Command, Connections
 
 _KNOWN = """
 local function bucket(record) return string.byte(record) % 16 end
@@ -96,55 +97,17 @@ return removed
 """
 
 
-Command = tuple[Any, ...]
-"""A command to Redis and its arguments."""
-
-
 class Script:
     """A script that a client of Redis sends."""
 
-    def __init__(self, redis: Redis, text: str) -> None:
-        self._redis = redis
+    def __init__(self, redis: Redis, connections: Connections, text: str) -> None:
+        self._connections = connections
         self._script = redis.register_script(text)
 
     def __call__(self, keys: Sequence[str], args: Sequence[Any], before: Sequence[Command] = ()) -> list[Any]:
         """Return what the script answers; raise RedisError as redis-py does. Commands `before` are sent along."""
         try:
-            return cast(list[Any], ask(self._redis, *before, ("EVALSHA", self._script.sha, len(keys), *keys, *args)))
+            command = ("EVALSHA", self._script.sha, len(keys), *keys, *args)
+            return cast(list[Any], self._connections.ask(*before, command))
         except NoScriptError:
             return cast(list[Any], self._script(keys, args))  # which loads it first
-
-
-def ask(redis: Redis, *commands: Command) -> Any:
-    """Send commands with no more around them than they need, and return the last one's answer as it came.
-
-    They take effect in this order, also where one fails. Raise RedisError, the first there is.
-    What redis-py does beside is a large part of a move's way through the service. As there, what a connection broke is
-    sent again as often as its settings say. A cluster has a pool for each of its nodes, and is asked by redis-py.
-    """
-    pool = getattr(redis, "connection_pool", None)
-    if pool is None:
-        return [redis.execute_command(*command) for command in commands][-1]  # type: ignore[no-untyped-call]
-    connection = pool.get_connection()
-    try:
-        packed = connection.pack_commands(commands)
-
-        def once() -> list[Any]:
-            connection.send_packed_command(packed)
-            return [_answer(connection) for _ in commands]
-
-        answers = connection.retry.call_with_retry(once, lambda _: connection.disconnect())
-    finally:
-        pool.release(connection)
-    for answer in answers:
-        if isinstance(answer, RedisError):
-            raise answer
-    return answers[-1]
-
-
-def _answer(connection: AbstractConnection) -> Any:
-    """Return the answer to a command, also where it is an error: the next answer stands behind it."""
-    try:
-        return connection.read_response()
-    except ResponseError as error:
-        return error

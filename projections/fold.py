@@ -40,11 +40,15 @@ class Barrier(NamedTuple):
     drew: bool
 
 
+PIECE = 128
+
+
 class Run(Struct, frozen=True):
     """What one seat has decided since the turn or another's decision ended: as far back as it may be undone.
 
-    It follows `version`. `states` are what that version and each later one led to. `over` tells whether its last
-    decision ended the turn, `undos` how many undid others.
+    It follows `version`. `states` are what that version and each later one led to, in pieces of `PIECE`, so that the
+    next position shares most of them. `over` tells whether its last decision ended the turn, `undos` how many undid
+    others.
     """
 
     version: int
@@ -52,15 +56,22 @@ class Run(Struct, frozen=True):
     over: bool = True
     undos: int = 0
     barriers: tuple[Barrier, ...] = ()
-    states: tuple[State | None, ...] = ()
+    states: tuple[tuple[State | None, ...], ...] = ((),)
 
     def state_at(self, version: int) -> State:
         """Return what a version of this run led to; raise ValueError where there is none."""
-        place = version - self.version
-        state = self.states[place] if 0 <= place < len(self.states) else None
-        if state is None:
+        piece, place = divmod(version - self.version, PIECE)
+        found = self.states[piece][place : place + 1] if 0 <= piece < len(self.states) else ()
+        if not found or found[0] is None:
             raise ValueError(f"version {version} cannot be gone back to")
-        return state
+        return found[0]
+
+    def states_with(self, state: State | None) -> tuple[tuple[State | None, ...], ...]:
+        """Return the states, and one more."""
+        last = self.states[-1]
+        if len(last) < PIECE:
+            return (*self.states[:-1], (*last, state))
+        return (*self.states, (state,))
 
 
 class Position(Struct, frozen=True):
@@ -112,7 +123,7 @@ def step(position: Position, decision: Decision, state: State | None = None) -> 
         raise ValueError(f"decision {decision.version} follows decision {position.version}")
     run, table, before = position.run, position.table, position.state
     if run.over or run.by != decision.by:
-        run = Run(position.version, decision.by, False, 0, (), (before,))
+        run = Run(position.version, decision.by, False, 0, (), ((before,),))
     barriers, undos, over, bars = run.barriers, run.undos, False, bool(decision.draws)
     after = state or (before and before.copy())
     for event in decision.events:
@@ -126,7 +137,7 @@ def step(position: Position, decision: Decision, state: State | None = None) -> 
             after.evolve(event)
     if bars:
         barriers += (Barrier(decision.version, bool(decision.draws)),)
-    run = Run(run.version, decision.by, over, undos, barriers, (*run.states, after))
+    run = Run(run.version, decision.by, over, undos, barriers, run.states_with(after))
     return Position(decision.version, decision.at, table, after, run)
 
 

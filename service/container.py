@@ -1,9 +1,11 @@
 """One process's services: the log, the repository, the lobby, the turn queue, the commands, all on one Redis."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from redis import Redis
 from redis.backoff import NoBackoff
+from redis.connection import AbstractConnection
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.retry import Retry
 
@@ -19,7 +21,7 @@ from service.commands.turn_queue import TurnQueue
 from service.queries.broadcast import Broadcast
 from service.queries.notifications import Notifications
 from service.queries.repository import Repository
-from service.redis_server import RedisPool, check_version
+from service.redis_server import RedisPool, check_version, greet_for_log
 from service.settings import Settings
 from service.tokens import Tokens, server_key
 
@@ -53,7 +55,7 @@ def connect(settings: Settings) -> Services:
     """Return a process's services, to be connected when they are first used."""
     redis = _pooled(settings.redis_url)
     queue_redis = _pooled(settings.queue_url) if settings.queue_url else redis
-    log, lobby, schedule = Log(redis), Lobby(redis), Schedule(redis)
+    log, lobby, schedule = Log(_pooled(settings.redis_url, greet_for_log)), Lobby(redis), Schedule(redis)
     turn_queue = TurnQueue(queue_redis, Lanes(redis))
     repository = Repository(log)
     notifications = Notifications(redis, max(0, settings.threads - RESERVED_THREADS))
@@ -75,7 +77,7 @@ def connect(settings: Settings) -> Services:
     )
 
 
-def _pooled(url: str) -> Redis:
+def _pooled(url: str, greet: Callable[[AbstractConnection], None] = check_version) -> Redis:
     """Return Redis with connections for many threads; threads that wake at once wait for each other, briefly.
 
     What a connection broke is sent once more: an append knows itself again, and all else may be done twice.
@@ -84,7 +86,7 @@ def _pooled(url: str) -> Redis:
         url,
         max_connections=REDIS_CONNECTIONS,
         timeout=10,
-        redis_connect_func=check_version,
+        redis_connect_func=greet,
         retry=Retry(NoBackoff(), 1, supported_errors=(RedisConnectionError,)),
     )
     return Redis(connection_pool=pool)

@@ -12,6 +12,8 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisError, ResponseError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
+from events.connections import leave_time_to_kernel
+
 OLDEST = (7, 0)
 PROBE, PROBE_SECONDS = "cairn:ready", 60
 """The key that shows whether Redis takes a write, and how long it stays; nobody reads it."""
@@ -71,6 +73,12 @@ def check_version(connection: AbstractConnection) -> None:
     found = re.match(r"(\d+)\.(\d+)", version)  # what names its version otherwise is no Redis, and may do
     if found and (int(found[1]), int(found[2])) < OLDEST:
         raise _outdated(version)
+
+
+def greet_for_log(connection: AbstractConnection) -> None:
+    """Greet the server for a connection of the log; raise OutdatedServerError if it is too old."""
+    check_version(connection)
+    leave_time_to_kernel(connection)
 
 
 @dataclass(frozen=True, slots=True)

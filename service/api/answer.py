@@ -2,9 +2,9 @@
 
 import hashlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from werkzeug.http import parse_etags
 
 from events.codec import dump
@@ -17,8 +17,7 @@ DIGEST_LENGTH = 16
 """How many hex digits of a body's SHA-256 its entity tag has."""
 
 
-@dataclass(slots=True)
-class Answer:
+class Answer(Struct):
     """A status, headers, and a body: its bytes, or its pieces as they come, with what is to be done at their end."""
 
     status: int

@@ -1,21 +1,20 @@
 """What clients send: bodies and parameters, read strictly. Each mistake is reported with its field."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validates_schema
-from marshmallow.validate import Length, OneOf, Range
+from marshmallow.validate import OneOf, Range
 
-from events.codec import Undecodable, read_move, read_options
+from events.codec import NotJson, Undecodable, read_moves, read_options
 from events.decision import Move
 from events.table import Seat, is_nonce
 from projections.lobby import STATUSES
-from service.api.docs import invalid_body
+from service.api.docs import invalid_body, not_json
 from service.api.names import fault
 from service.commands.levels import LEVELS
 from service.rules import GAMES
 
-LONGEST_LIST = 64
 LONGEST_WAIT = 30
 LARGEST_PAGE = 500
 NEWEST = 2**53 - 1
@@ -52,15 +51,6 @@ class Flag(fields.Boolean):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> bool:
         if not isinstance(value, bool):
             raise self.make_error("invalid")
-        return value
-
-
-class AnyMove(fields.Field[dict[str, Any]]):
-    """A move of any ruleset, to be read by that of its game (`read_moves`)."""
-
-    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, Any]:
-        if not isinstance(value, dict) or not isinstance(value.get("type"), str):
-            raise ValidationError({"type": ["A move is an object with a `type`."]})
         return value
 
 
@@ -152,19 +142,6 @@ class NewFork(Schema):
     seats = fields.List(fields.Nested(SeatWish), required=True, metadata={"description": _SEATS})
 
 
-class Moves(Schema):
-    """Moves, made in this order: all of them or none."""
-
-    moves = fields.List(
-        AnyMove(),
-        required=True,
-        validate=Length(1, LONGEST_LIST),
-        metadata={
-            "description": "Moves of the game's ruleset. A move that draws or shows something new must be the last one."
-        },
-    )
-
-
 class GameQuery(Schema):
     """Which position of a game: the newest, an earlier one, or the next one."""
 
@@ -198,17 +175,14 @@ class DecisionsQuery(Schema):
     limit = fields.Integer(load_default=100, validate=Range(1, LARGEST_PAGE), metadata={"description": _LIMIT})
 
 
-def read_moves(ruleset: str, raw: Sequence[Mapping[str, Any]]) -> list[Move]:
-    """Return moves that were sent as those of a ruleset; refuse them with every mistake that they have."""
-    moves, mistakes = [], {}
-    for place, sent in enumerate(raw):
-        try:
-            moves.append(read_move(ruleset, sent))
-        except Undecodable as error:
-            mistakes[place] = misfit(error)
-    if mistakes:
-        raise invalid_body({"moves": mistakes})
-    return moves
+def moves_in(body: bytes, ruleset: str) -> Sequence[Move]:
+    """Return the moves of a ruleset that a body holds; refuse it with its first mistake."""
+    try:
+        return read_moves(ruleset, body)
+    except NotJson as error:
+        raise not_json(error) from error
+    except Undecodable as error:
+        raise invalid_body(misfit(error)) from error
 
 
 def seats_of(wishes: list[dict[str, Any]]) -> list[Seat]:

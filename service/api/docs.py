@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 from flask_smorest import Blueprint as SmorestBlueprint
 from marshmallow import Schema, ValidationError
 
-from events.codec import Undecodable, load
+from events.codec import NotJson, load
 from service.api.admission import known_game
 from service.api.answer import Answer
 from service.api.request import Request
@@ -61,8 +61,8 @@ def takes_body(blueprint: Blueprint, schema: Schema, example: Any) -> Callable[[
         def read(asked: Request, **arguments: Any) -> Answer:
             try:
                 body = schema.load(load(asked.body))
-            except Undecodable as error:
-                raise Malformed(f"The body is {error}.") from error
+            except NotJson as error:
+                raise not_json(error) from error
             except ValidationError as error:
                 raise invalid_body(error.messages) from error
             return view(asked, body, **arguments)
@@ -96,8 +96,19 @@ def takes_query(blueprint: Blueprint, schema: Schema) -> Callable[[View], View]:
     return decorate
 
 
+def documents_body(blueprint: Blueprint, component: str, example: Any) -> Callable[[View], View]:
+    """Document the body of a view that reads it by itself: a component of the schemas."""
+    content = {"application/json": {"schema": ref(component), "example": example}}
+    return _describe(blueprint.doc(requestBody={"required": True, "content": content}))
+
+
+def not_json(error: NotJson) -> Malformed:
+    """Return the refusal of a body that is no JSON."""
+    return Malformed(f"The body is {error}.")
+
+
 def invalid_body(messages: Any) -> Invalid:
-    """Return the refusal of a body in which marshmallow, or a check like its own, has found mistakes."""
+    """Return the refusal of a body in which marshmallow, or a reader like it, has found mistakes."""
     return Invalid("The body is not as documented.", errors=pointers(messages))
 
 

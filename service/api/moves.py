@@ -4,10 +4,11 @@ from typing import Any
 
 from service.api.admission import needs
 from service.api.answer import Answer, answer, cached
-from service.api.bodies import Moves, Undo, read_moves
+from service.api.bodies import Undo, moves_in
 from service.api.docs import (
     Blueprint,
     documents_answer,
+    documents_body,
     documents_etag,
     documents_headers,
     documents_problems,
@@ -51,11 +52,11 @@ def legal_moves(asked: Request, game: str) -> Answer:
 @documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
 @documents_answer(blueprint, 201, "PlayedGame", "ETag")
-@takes_body(blueprint, Moves(), _EXAMPLE)
-def make_moves(asked: Request, body: dict[str, Any], game: str) -> Answer:
+@documents_body(blueprint, "Moves", _EXAMPLE)
+def make_moves(asked: Request, game: str) -> Answer:
     """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
     table = table_of(asked)
-    moves, seat, key = read_moves(table.ruleset, body["moves"]), _own_seat(asked), idempotency_key(asked)
+    moves, seat, key = moves_in(asked.body, table.ruleset), _own_seat(asked), idempotency_key(asked)
     commands, taken = asked.services.commands, table.taken_at[seat]
     result = commands.play(game, seat, moves, expected=asked.expected, key=key, taken=taken)
     return _decided(asked, game, seat, result)

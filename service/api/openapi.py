@@ -10,7 +10,7 @@ from flask import Flask
 from flask_smorest import Api
 
 from service.api import archives, decisions, forks, games, moves, operations, rulesets, seats, stream
-from service.api.bodies import AnyMove, Moves, Name, NewFork, NewGame, SeatWish, TakenSeat, Undo
+from service.api.bodies import Name, NewFork, NewGame, SeatWish, TakenSeat, Undo
 from service.api.docs import HEADER_PARAMETERS
 from service.api.schemas import components
 from service.api.shapes import NAME, ref
@@ -81,7 +81,7 @@ def register(app: Flask) -> None:
 def write(spec: APISpec) -> str:
     """Return the document as YAML, always the same for the same code."""
     document = spec.to_dict()
-    for body in (SeatWish, NewGame, TakenSeat, Moves, Undo, NewFork):
+    for body in (SeatWish, NewGame, TakenSeat, Undo, NewFork):
         document["components"]["schemas"][body.__name__]["description"] = " ".join((body.__doc__ or "").split())
     for name in NOT_OURS:
         document["components"]["schemas"][name]["description"] = "No route answers with it."
@@ -96,8 +96,6 @@ def write(spec: APISpec) -> str:
 
 def _own_fields(_converter: OpenAPIConverter, field: Any, **_kwargs: Any) -> dict[str, Any]:
     """Describe the fields that are read by our own code."""
-    if isinstance(field, AnyMove):
-        return ref("Move")
     if isinstance(field, Name):
         return NAME | {"pattern": r"^\S(.*\S)?$"}
     if field.name == "options" and isinstance(field.root, NewGame):

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from events.codec import MOST_MOVES
 from service.commands.levels import LEVELS
 from service.errors import PROBLEMS
 from service.rules import GAMES
@@ -175,6 +176,13 @@ def own() -> dict[str, Schema]:
             version=told("The version they are legal at.", VERSION),
             seat=told("The seat, counted from 0; null is a spectator, for whom there is none.", maybe(SEAT)),
             moves=told("All of them, of the game's ruleset; none while another seat is waited for.", some(ref("Move"))),
+        ),
+        "Moves": closed(
+            "Moves, made in this order: all of them or none.",
+            moves=told(
+                "Moves of the game's ruleset. A move that draws or shows something new must be the last one.",
+                some(ref("Move")) | {"minItems": 1, "maxItems": MOST_MOVES},
+            ),
         ),
         "Decision": closed("One decision and all that followed. What the caller may not know is null.", **step),
         "Step": closed(

@@ -1,13 +1,12 @@
 """What a command did."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from events.chain import Entry
 from events.decision import Decision
 
 
-@dataclass(frozen=True, slots=True)
-class CommandResult:
+class CommandResult(Struct, frozen=True):
     """The versions a command added; their decisions, unless it is `repeated` and they were added before."""
 
     first: int

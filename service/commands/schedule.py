@@ -9,7 +9,7 @@ from typing import cast
 
 from redis import Redis
 
-from events.scripts import Command
+from events.connections import Command
 
 OWED, DUE = "cairn:owed", "cairn:due"
 

@@ -1,7 +1,8 @@
 """The repository: positions by game, as a viewer may know them."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from events.chain import Entry
 from events.decision import Decision, Viewer

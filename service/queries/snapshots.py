@@ -1,7 +1,8 @@
 """Snapshots: positions that a process keeps, so that neither a command nor a query reads a log from its start."""
 
-from dataclasses import dataclass
 from typing import Final, Literal, TypeVar
+
+from msgspec import Struct
 
 from events.log import Head
 from projections.fold import Position
@@ -14,8 +15,7 @@ Who = int | None | Literal["truth"]
 """A viewer (a seat, or None for a spectator), or the truth that only the referee sees before the end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
+class Snapshot(Struct, frozen=True):
     """A game as somebody may know it, and the head of the log it was folded from; `secret` only with the truth.
 
     `imported` if it was brought in from an archive; known once it has ended, since only finished games are.

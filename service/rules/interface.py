@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Final, Protocol
 
+from msgspec import Struct
+
 from events.chance import Chance
 from events.decision import Event, Move
 from events.table import Outcome
@@ -14,8 +16,7 @@ SEATS: Final = tuple(f"seat {n}" for n in range(1, 6))
 """What seats are called where their names do not matter."""
 
 
-@dataclass(frozen=True, slots=True)
-class ToAct:
+class ToAct(Struct, frozen=True):
     """The seat that is waited for, and for what (`play_card`)."""
 
     seat: int
