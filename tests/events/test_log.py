@@ -2,11 +2,11 @@
 
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from redis import Redis
 from redis.connection import AbstractConnection
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -143,6 +143,7 @@ def test_a_command_is_done_once(log: Log) -> None:
 def test_what_was_appended_before_the_answer_was_lost_counts_once(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
     """The client sends the script again when the connection breaks: it finds its own entries, though others follow."""
     first, read = entries(1, 2), AbstractConnection.read_response
+    assert log.last(GAME) is None  # the connection is made, and greeted
 
     def lose(connection: AbstractConnection, *args: Any, **options: Any) -> object:
         read(connection, *args, **options)

@@ -103,6 +103,8 @@ def _request(pair: Pair, source: random.Random) -> tuple[list[str], dict[str, An
     headers = {"Authorization": f"Bearer {token}"}
     legal = rules.legal_moves(position.state, seat) or [{"type": "pass"}]
     body = dump({"moves": [source.choice(legal)]})
+    if source.random() < 0.05:
+        headers["If-Match"] = source.choice(TAGS)
     if source.random() < 0.5:
         return [f"/v1/games/{game}/moves"], {"method": "POST", "headers": headers, "data": body, **_sent()}
     if source.random() < 0.4:
