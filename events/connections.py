@@ -14,6 +14,9 @@ from redis.exceptions import RedisError, ResponseError
 Command = tuple[Any, ...]
 """A command to Redis and its arguments: bytes, strings, numbers."""
 
+MOST_IDLE = 64
+"""Connections that are kept for the next command; in a rush there are as many as threads that ask."""
+
 
 class Connections:
     """Connections to one Redis, each used by one thread at a time and kept for the next.
@@ -50,7 +53,7 @@ class Connections:
             connection.disconnect()  # type: ignore[no-untyped-call]
             raise
         finally:
-            self._idle.append(connection)
+            self._give_back(connection)
         for answer in answers:
             if isinstance(answer, RedisError):
                 raise answer
@@ -63,6 +66,12 @@ class Connections:
             return self._idle.pop()
         except IndexError:
             return self._pool.make_connection()  # type: ignore[no-any-return, union-attr]
+
+    def _give_back(self, connection: AbstractConnection) -> None:
+        if len(self._idle) < MOST_IDLE:
+            self._idle.append(connection)
+        else:
+            connection.disconnect()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
 
 
 def leave_time_to_kernel(connection: AbstractConnection) -> None:

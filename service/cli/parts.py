@@ -18,7 +18,7 @@ from service.settings import Settings
 
 MOST_FILES = 16_384
 OTHER_FILES = 256
-"""Open files of an API process that are not its clients' connections; those Redis has are at most 64."""
+"""Open files of an API process beside its clients' connections, and beside one to the log for each of its threads."""
 HEADER_SECONDS = 10
 """A connection is closed on which no whole request came for so long."""
 MOST_PROCESSES = 2
@@ -80,6 +80,7 @@ def _serve(address: str, port: int, processes: int, settings: Settings) -> None:
     from service import app  # here, so that the processes share what is imported
     from service.api.door import SPARE_THREADS
 
+    threads = settings.threads + settings.streams + SPARE_THREADS
     Granian(
         f"{app.__name__}:{app.create_served_app.__name__}",
         address=address,
@@ -87,8 +88,8 @@ def _serve(address: str, port: int, processes: int, settings: Settings) -> None:
         interface=Interfaces.WSGI,
         factory=True,
         workers=processes,
-        blocking_threads=settings.threads + settings.streams + SPARE_THREADS,
-        backpressure=max(1, _allow_files() - OTHER_FILES),
+        blocking_threads=threads,
+        backpressure=max(1, _allow_files() - threads - OTHER_FILES),
         http=HTTPModes.http1,
         http1_settings=HTTP1Settings(header_read_timeout=HEADER_SECONDS * 1000),
         log_level=LogLevels.error,
