@@ -15,6 +15,7 @@ from events.codec import canonical
 from projections.table import Table
 
 KEY = "cairn:key"
+_ID = re.compile("[a-z2-7]{20}")
 
 
 def server_key(redis: Redis, configured: str | None) -> bytes:
@@ -33,7 +34,7 @@ def server_key(redis: Redis, configured: str | None) -> bytes:
 
 def is_id(game: str) -> bool:
     """Tell whether this could be a game's id."""
-    return re.fullmatch("[a-z2-7]{20}", game) is not None
+    return _ID.fullmatch(game) is not None
 
 
 class Tokens:
