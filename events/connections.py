@@ -1,4 +1,4 @@
-"""The log's connections to Redis."""
+"""Lean connections to Redis: for the log, and for what is asked of the queue after each decision."""
 
 import os
 import socket

@@ -2,9 +2,6 @@
 
 from typing import Protocol
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
-
 from events.codec import canonical
 from events.log import Head
 
@@ -33,6 +30,9 @@ class Ed25519:
     """Signs with an Ed25519 key (RFC 8032), given as its seed of 32 bytes."""
 
     def __init__(self, seed: bytes) -> None:
+        # It takes long to import, and without a signing key no part needs it.
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
         self._key = Ed25519PrivateKey.from_private_bytes(seed)
         self.public_key = self._key.public_key().public_bytes_raw().hex()
 
@@ -48,6 +48,9 @@ def signer(seed: str | None) -> Signer:
 
 def is_signed(public_key: str, game: str, head: Head, signature: str) -> bool:
     """Tell whether a signature is that of a game's head by this key; raise ValueError for what is no key."""
+    from cryptography.exceptions import InvalidSignature
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
     try:
         Ed25519PublicKey.from_public_bytes(bytes.fromhex(public_key)).verify(
             bytes.fromhex(signature), _message(game, head)

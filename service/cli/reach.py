@@ -6,10 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import click
-from redis import Redis
-from redis.exceptions import RedisError
-
-from service.redis_server import OutdatedServerError, check_version, durability
 
 
 def data_folder() -> Path:
@@ -26,6 +22,12 @@ def reach(url: str, warn: Callable[[str], None] | None = None) -> None:
 
     `warn` is told what may be lost with its settings, a sentence each. Raise UnreachableError if it does not answer.
     """
+    # It takes long to import, and `cairn up` does without it where it starts the servers itself.
+    from redis import Redis
+    from redis.exceptions import RedisError
+
+    from service.redis_server import OutdatedServerError, check_version, durability
+
     shown = re.sub(r"(?<=://)([^:/@]*).*@", r"\1:***@", url)
     shown = re.sub(r"(?<=[?&]password=)[^&]*", "***", shown)
     try:

@@ -13,6 +13,7 @@ from rq.exceptions import NoSuchJobError
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
+from events.connections import Connections
 from service.commands import imports
 from service.commands.jobs import PLAY_TURN, OurJob, OurQueue
 from service.commands.lanes import LANES, Lanes
@@ -40,6 +41,7 @@ class TurnQueue:
     def __init__(self, redis: Redis, lanes: Lanes) -> None:
         self.redis = redis
         self.lanes = lanes
+        self._ask = Connections(redis).ask
         self.queues = {name: OurQueue(name, redis, serializer=JSONSerializer) for name in HUMAN_QUEUES + AI_QUEUES}
 
     def enqueue(self, game: str, version: int, attempt: int = 1, *, humans: bool) -> None:
@@ -53,7 +55,7 @@ class TurnQueue:
 
     def has_humans_waiting(self) -> bool:
         """Tell whether a turn of a game in which a human sits waits for a worker."""
-        return bool(self.redis.exists(*(self.queues[name].key for name in HUMAN_QUEUES)))
+        return bool(self._ask(("EXISTS", *(self.queues[name].key for name in HUMAN_QUEUES))))
 
     def attempt(self, game: str, version: int, attempt: int) -> Job | None:
         """Return the job of an attempt, or None if there is none."""

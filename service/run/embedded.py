@@ -9,13 +9,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
-from typing import IO, Any, cast
+from typing import IO
 from urllib.parse import quote
 
-from redis.exceptions import RedisError
+from hiredis import HiredisError
 
 from service.run.folder import DataFolder, DataFolderError
 from service.run.program import command_line, find_program
+from service.run.server_client import info
 from service.run.server_socket import ServerSocket
 from service.run.storage import NoStorage, Room, Storage, measure
 
@@ -105,13 +106,13 @@ class EmbeddedServer:
 
         A server that does not answer is left as it is until the next time.
         """
-        with suppress(OSError, RedisError), self._socket.client() as client:
+        with suppress(OSError, HiredisError), self._socket.connected() as ask:
             self._storage.look()
-            info = cast(dict[str, Any], client.info())
-            settings = self._storage.settings(info["used_memory"])
+            said = info(ask)
+            settings = self._storage.settings(int(said["used_memory"]))
             # While its last write failed, a server that is to write at once again would exit.
-            if settings != self._settings and (self.full or info["aof_last_write_status"] == "ok"):
-                client.config_set(*chain.from_iterable(settings.items()))
+            if settings != self._settings and (self.full or said["aof_last_write_status"] == "ok"):
+                ask("CONFIG", "SET", *chain.from_iterable(settings.items()))
                 self._settings = settings
 
     def stop(self) -> None:

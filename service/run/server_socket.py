@@ -4,19 +4,15 @@ import hashlib
 import os
 import stat
 import tempfile
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
-from typing import Any, cast
 
-from redis import Redis
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
-from redis.retry import Retry
+from hiredis import HiredisError
 
 from service.run.folder import DataFolder
+from service.run.server_client import Ask, connected, info
 
 LONGEST_PATH = 100
-ANSWER_SECONDS = 2.0
 
 
 class ServerSocket:
@@ -45,9 +41,9 @@ class ServerSocket:
                 record.write(os.fsencode(path))
         return path
 
-    def client(self) -> Redis:
-        """Return a client of the server, which waits for two seconds and does not try again."""
-        return self._client(self.path)
+    def connected(self) -> AbstractContextManager[Ask]:
+        """Give what asks the server; raise OSError if it does not answer."""
+        return connected(self.path)
 
     def ask(self) -> int | None:
         """Return the process id of this folder's server, 0 if it does not answer, None if it is still loading."""
@@ -75,17 +71,13 @@ class ServerSocket:
         ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and stat.S_IMODE(found.st_mode) == 0o700
         return (folder if ours else Path(tempfile.mkdtemp(prefix="cairn-", dir=temporary))) / "redis.sock"
 
-    def _client(self, path: Path) -> Redis:
-        return Redis(unix_socket_path=str(path), socket_timeout=ANSWER_SECONDS, retry=Retry(NoBackoff(), 0))
-
     def _ask(self, path: Path) -> int | None:
         try:
-            with self._client(path) as client:
+            with connected(path) as ask:
                 # A server that cannot write its file refuses PING.
-                info = cast(dict[str, Any], client.info())
-                folder = cast(dict[str, str], client.config_get("dir"))["dir"]
-                if not os.path.samefile(folder, self._folder.path):
+                said = info(ask)
+                if not os.path.samefile(ask("CONFIG", "GET", "dir")[1], self._folder.path):
                     return 0
-                return None if info["loading"] else int(info["process_id"])
-        except (OSError, RedisError):
+                return None if said["loading"] != "0" else int(said["process_id"])
+        except (OSError, HiredisError):
             return 0

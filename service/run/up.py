@@ -57,9 +57,7 @@ class Up:
                 self._supervisor.suspend(self.embedded.full)
             if self.queue:
                 self._supervisor.environment["CAIRN_QUEUE_URL"] = self.queue.url
-            if not stop():
-                self._start()
-                self._until_ready(stop)
+            self._start(stop)
             if not stop():
                 self.say(f"Cairn is up at {self.url}")
                 self.say(f"Watch and play at {self.url}/")
@@ -74,12 +72,24 @@ class Up:
                 if server:
                     server.stop()
 
-    def _start(self) -> None:
-        service, workers = (sys.executable, "-m", "service"), (sys.executable, "-m", "workers")
-        self._supervisor.start("the API", *service, "api", "--once", "--host", self.address, "--port", str(self.port))
+    def _start(self, stop: Callable[[], bool]) -> None:
+        """Start all parts, and wait until they are ready.
+
+        The caretaker comes last: nobody waits for it, and it would take the cores from those that are waited for.
+        """
+        if stop():
+            return
+        served, workers = ("--host", self.address, "--port", str(self.port)), (sys.executable, "-m", "workers")
+        self._supervisor.start("the API", sys.executable, "-m", "service", "api", "--once", *served)
         for number in range(1, self.workers + 1):
             self._supervisor.start(f"worker {number}", *workers, "worker", writes=True)
+        ready = self._wait(stop, READY_SECONDS)
+        if stop():
+            return
         self._supervisor.start("the caretaker", *workers, "caretaker", writes=True)
+        if not ready:
+            self.warn(f"Cairn is not ready after {READY_SECONDS:.0f} seconds; still waiting.")
+            self._wait(stop, math.inf)
 
     def _watch(self, stop: Callable[[], bool]) -> None:
         for keeper in self._keepers:
@@ -88,17 +98,16 @@ class Up:
             self._supervisor.suspend(self.embedded.full)
         self._supervisor.watch()
 
-    def _until_ready(self, stop: Callable[[], bool]) -> None:
-        deadline = time.monotonic() + READY_SECONDS
-        while not stop():
+    def _wait(self, stop: Callable[[], bool], seconds: float) -> bool:
+        """Wait at most so long until the API and the workers are ready, and tell whether they are."""
+        deadline = time.monotonic() + seconds
+        while not stop() and time.monotonic() < deadline:
             self._watch(stop)
             with suppress(*_UNANSWERED):
                 if self._is_ready():
-                    return
-            if time.monotonic() > deadline:
-                self.warn(f"Cairn is not ready after {READY_SECONDS:.0f} seconds; still waiting.")
-                deadline = math.inf
+                    return True
             time.sleep(0.05)
+        return False
 
     def _is_ready(self) -> bool:
         if self.embedded and self.embedded.full:  # workers are suspended, but games can be read

@@ -1,30 +1,28 @@
 """How fast AIs play: 16 games of AIs alone on two workers, and one AI's answer to a human on an idle worker.
 
 Asked, at level `random`: 600 decisions a second; from an append to the AI's own append p50 5 ms and p99 20 ms at most.
-The commit before "Fast" is measured beside, where git has it.
+The base is measured in turn with this tree.
 """
 
 import os
 import subprocess
 import sys
-import tarfile
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from io import BytesIO
 from pathlib import Path
 from statistics import median
 from typing import cast
 
 from redis import Redis
 from shared import KEY, ROOT, percentile
+from sides import ROUNDS, base_tree
 
 from service.run.embedded import EmbeddedServer
 
-BEFORE = "e8ce862"
-GAMES, WORKERS, ROUNDS, SECONDS, ANSWERS = 16, 2, 3, 5.0, 200
+GAMES, WORKERS, SECONDS, ANSWERS = 16, 2, 3.0, 100
 
 OPEN = """
 import sys
@@ -72,11 +70,14 @@ for _ in range(int(sys.argv[1])):
 
 @dataclass
 class Tree:
-    """Cairn at a commit: its folder, and whether its queue has a server of its own."""
+    """Cairn at a commit, in a folder."""
 
-    name: str
     folder: Path
-    own_queue: bool
+
+    @property
+    def own_queue(self) -> bool:
+        """Whether its queue has a server of its own."""
+        return "QUEUE" in (self.folder / "service/run/folder.py").read_text()
 
 
 @dataclass
@@ -93,36 +94,39 @@ class Servers:
 
 
 def main() -> None:
-    """Measure both trees in turn, and print the medians."""
-    with trees() as found:
-        rates: dict[str, list[list[float]]] = {tree.name: [] for tree in found}
+    """Measure both trees in turn, and print the medians of all rounds."""
+    with base_tree() as base:
+        trees = {side: Tree(folder) for side, folder in (("base", base), ("this tree", ROOT))}
+        played: dict[str, list[list[float]]] = {side: [] for side in trees}
+        waited: dict[str, list[list[float]]] = {side: [] for side in trees}
         for _ in range(ROUNDS):
-            for tree in found:
-                rates[tree.name].append(play(tree))
-        print(f"  {GAMES} games of AIs, {WORKERS} workers; milliseconds of processor time a decision")
-        for name, measured in rates.items():
-            rate, *spent = map(median, zip(*measured, strict=True))
-            parts = ", ".join(
-                f"{part} {ms:.2f}" for part, ms in zip(("workers", "log", "queue"), spent, strict=True) if ms
-            )
-            print(f"    {name}: {rate:.0f} decisions/s; {parts}, all {sum(spent):.2f} ms")
-        for tree in found:
-            waits = answers(tree)
-            p50, p99 = percentile(waits, 0.5), percentile(waits, 0.99)
-            print(f"  an AI answers {tree.name}: p50 {p50:.1f} ms, p99 {p99:.1f} ms")
+            for side, tree in trees.items():
+                played[side].append(play(tree))
+                waits = answers(tree)
+                waited[side].append([percentile(waits, 0.5), percentile(waits, 0.99)])
+    print(f"  {GAMES} games of AIs, {WORKERS} workers; milliseconds of processor time a decision")
+    for side, rounds in played.items():
+        rate, *spent = medians(rounds)
+        parts = ", ".join(f"{part} {ms:.2f}" for part, ms in zip(("workers", "log", "queue"), spent, strict=True) if ms)
+        print(f"    {side}: {rate:.0f} decisions/s; {parts}, all {sum(spent):.2f} ms")
+    print("  milliseconds until an AI answers on an idle worker")
+    for side, rounds in waited.items():
+        p50, p99 = medians(rounds)
+        print(f"    {side}: p50 {p50:.1f}, p99 {p99:.1f}")
+    rate, spent = (now / before for before, now in zip(*map(summary, played.values()), strict=True))
+    p50, p99 = (now / before for before, now in zip(*map(medians, waited.values()), strict=True))
+    print(f"  ratios: decisions/s {rate:.1f}, processor time {spent:.2f}, p50 {p50:.2f}, p99 {p99:.2f}")
 
 
-@contextmanager
-def trees() -> Iterator[list[Tree]]:
-    """Give the commit before, if git has it, and this one."""
-    with tempfile.TemporaryDirectory() as folder:
-        found = [Tree("now", ROOT, True)]
-        archive = subprocess.run(["git", "-C", str(ROOT), "archive", BEFORE], capture_output=True, check=False)
-        if archive.returncode == 0:
-            with tarfile.open(fileobj=BytesIO(archive.stdout)) as files:
-                files.extractall(folder, filter="data")
-            found.insert(0, Tree("before", Path(folder), False))
-        yield found
+def medians(rounds: list[list[float]]) -> list[float]:
+    """Return the median of each figure over all rounds: one round on a busy machine says little."""
+    return [median(figures) for figures in zip(*rounds, strict=True)]
+
+
+def summary(rounds: list[list[float]]) -> tuple[float, float]:
+    """Return the medians of decisions a second, and of the processor time of all parts."""
+    rate, *spent = medians(rounds)
+    return rate, sum(spent)
 
 
 @contextmanager

@@ -250,12 +250,15 @@ def test_a_demo_that_is_refused_is_told_in_a_sentence() -> None:
 
 
 def test_what_is_not_ready_in_time_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A slow start is no reason to stop what has started; it is told once."""
+    """A slow start is no reason to stop what has started, or to do without the caretaker; it is told once."""
     monkeypatch.setattr(body, "READY_SECONDS", 0.0)
+    started: list[str] = []
+    monkeypatch.setattr(body.Supervisor, "start", lambda _self, name, *_command, **_options: started.append(name))
     warned: list[str] = []
-    asked = iter([False, False, False, True])
-    nothing = body.Up("http://127.0.0.1:1", "127.0.0.1", 1, 0, None, None, {}, print, warned.append)
-    nothing._until_ready(lambda: next(asked))
+    asked = iter([False, False, False, False, True])
+    nothing = body.Up("http://127.0.0.1:1", "127.0.0.1", 1, 1, None, None, {}, print, warned.append)
+    nothing._start(lambda: next(asked))
+    assert started == ["the API", "worker 1", "the caretaker"]
     assert warned == ["Cairn is not ready after 0 seconds; still waiting."]
 
 

@@ -23,3 +23,10 @@ def test_help_imports_no_library(command: list[str]) -> None:
     words, _, imported = said.partition("imported:")
     assert words.startswith("Usage: ")
     assert LIBRARIES & {*imported.split()} == set()
+
+
+def test_to_run_everything_imports_no_library() -> None:
+    """Before `cairn up` has started the parts, nobody waits for what only they need."""
+    tell = SAY_AND_TELL.replace("main(sys.argv[1:], standalone_mode=False)", "import service.cli.parts")
+    said = subprocess.run([sys.executable, "-c", tell], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert LIBRARIES & {*said.split()} == set()

@@ -13,7 +13,7 @@ import pytest
 from redis import Redis
 from redis.exceptions import BusyLoadingError, RedisError
 
-from service.run import embedded, server_socket
+from service.run import embedded, server_client
 from service.run.embedded import EmbeddedServer, EmbeddedServerError
 from service.run.program import find_program
 
@@ -130,7 +130,7 @@ def orphan() -> Iterator[Callable[..., EmbeddedServer]]:
 @pytest.fixture
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten every wait for a server that is silent."""
-    for module, name in ((embedded, "START_SECONDS"), (embedded, "STOP_SECONDS"), (server_socket, "ANSWER_SECONDS")):
+    for module, name in ((embedded, "START_SECONDS"), (embedded, "STOP_SECONDS"), (server_client, "ANSWER_SECONDS")):
         monkeypatch.setattr(module, name, 0.3)
 
 
