@@ -43,7 +43,7 @@ class Barrier(NamedTuple):
 PIECE = 128
 
 
-class Run(Struct, frozen=True):
+class Run(Struct, frozen=True, gc=False):
     """What one seat has decided since the turn or another's decision ended: as far back as it may be undone.
 
     It follows `version`. `states` are what that version and each later one led to, in pieces of `PIECE`, so that the
@@ -74,7 +74,7 @@ class Run(Struct, frozen=True):
         return (*self.states, (state,))
 
 
-class Position(Struct, frozen=True):
+class Position(Struct, frozen=True, gc=False):
     """A game at a version, as somebody may know it. Nobody changes it, nor its state: to go on, fold further.
 
     `at` is when that version was decided; `state` is None before the first deal.

@@ -44,7 +44,7 @@ from projections.tuples import put
 _NO_CUBES = Cubes()
 
 
-class Clan(Struct, frozen=True):
+class Clan(Struct, frozen=True, gc=False):
     """One player's court, lands and hand."""
 
     warriors: Annotated[int, Meta(description="Yellow cubes in court.")]
@@ -85,14 +85,14 @@ _FIELDS = {
 }
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, gc=False):
     """A card that lies face down in a combat round."""
 
     piper: Annotated[bool, Meta(description="Whether a piper is on it.")]
     card: Annotated[Card | None, Meta(description="Its value; null if one does not know it.")]
 
 
-class RaidUnderWay(Struct, frozen=True):
+class RaidUnderWay(Struct, frozen=True, gc=False):
     """The raid under way; the player whose turn it is attacks."""
 
     opponent: Annotated[Seat, Meta(description="The defender's seat; the attacker is `turn`.")]
@@ -101,7 +101,7 @@ class RaidUnderWay(Struct, frozen=True):
     laid: Annotated[tuple[Laid, ...], Meta(description="Cards that lie face down, the attacker's first.")]
 
 
-class State(Struct):
+class State(Struct, gc=False):
     """The state of a game: the cubes, the clans, the raid under way, and how far the turn has come."""
 
     raid_refill: Annotated[str, Meta(description="The option of that name.")]
