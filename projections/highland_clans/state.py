@@ -298,7 +298,7 @@ class State(Struct, gc=False):
         self.following = event.holder
 
     def _colour_scored(self, event: ColourScored) -> None:
-        self.points = tuple(before + more for before, more in zip(self.points, event.points, strict=True))
+        self.points = tuple([before + more for before, more in zip(self.points, event.points, strict=True)])
 
     def _tile_removed(self, event: TileRemoved) -> None:
         self.supply = event.supply
@@ -357,7 +357,7 @@ _FOLD: dict[type, Any] = {
 
 def _without_cards(hand: tuple[Card | None, ...], cards: Sequence[Card | None]) -> tuple[Card | None, ...]:
     """Return a hand without cards, of equal ones without the newest, so that those just drawn stay its last (HC-49)."""
-    left = list(hand)
+    left = list(reversed(hand))
     for card in cards:
-        del left[len(left) - 1 - left[::-1].index(card)]
-    return tuple(left)
+        left.remove(card)
+    return tuple(reversed(left))

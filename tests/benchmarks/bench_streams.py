@@ -33,9 +33,10 @@ def main() -> None:
         _look(port, game), _move(port, url, 0)
         for block in range(BLOCKS):
             for count in times:
-                before, streams = _rss(server.processes), [stream(port, game) for _ in range(count)]
-                for each in streams:
-                    read(each)
+                before, streams = _rss(server.processes), []
+                for _ in range(count):
+                    streams.append(stream(port, game))
+                    read(streams[-1])
                 grown.append(_rss(server.processes) - before)
                 times[count] += _look(port, game)
                 moves[count] += _move(port, url, block)
