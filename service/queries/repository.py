@@ -17,7 +17,7 @@ from service.queries.history import History
 from service.queries.readable import decoded, folded, seen
 from service.queries.snapshots import TRUTH, Snapshot, SnapshotCache, Who
 
-STRIDE = 64
+STRIDE = 32
 """At every so many versions the truth is kept in Redis, too, for a process that keeps nothing of a game."""
 LARGEST = 64 * 1024
 """How many bytes of it may be kept: a turn of many undos has more, and is folded anew."""
