@@ -83,11 +83,11 @@ def decode(stored: bytes, version: int) -> Decision:
 
     An older log stores the version, too: that is taken as it is. Raise Undecodable for what is no decision.
     """
-    ruleset = _ruleset_of(stored)
+    name = _ruleset_of(stored)
     try:
-        decision: Decision = _decoder(ruleset).decode(stored)
+        decision: Decision = _decoder(name).decode(stored)
     except (msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
-        decision = _decode_older(ruleset, stored, error)
+        decision = _decode_older(name.decode(), stored, error)
     except msgspec.DecodeError as error:
         raise NotJson(f"not JSON: {error}") from error
     if not decision.version:
@@ -157,18 +157,18 @@ def _decision_of(ruleset: str) -> Any:
 
 
 @cache
-def _decoder(ruleset: str) -> Any:
-    return msgspec.json.Decoder(_decision_of(ruleset))
+def _decoder(name: bytes) -> Any:
+    return msgspec.json.Decoder(_decision_of(name.decode(errors="replace")))
 
 
-def _ruleset_of(stored: bytes) -> str:
+def _ruleset_of(stored: bytes) -> bytes:
     """Return the ruleset, or `table`, that the first event is of: its name is the first `type` of canonical bytes."""
     start = stored.find(_TYPE) + len(_TYPE)
     end = stored.find(b".", start)
     if start < len(_TYPE) or end < 0:
         load(stored)
         raise Undecodable("it is no decision: it names no event")
-    return stored[start:end].decode(errors="replace")
+    return stored[start:end]
 
 
 def _decode_older(ruleset: str, stored: bytes, error: Exception) -> Decision:

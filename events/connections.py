@@ -32,13 +32,17 @@ class Connections:
         self._process = os.getpid()
 
     def ask(self, *commands: Command) -> Any:
-        """Send commands, and return the last one's answer as it came.
+        """Send commands, and return the last one's answer, as `ask_all` does."""
+        return self.ask_all(*commands)[-1]
+
+    def ask_all(self, *commands: Command) -> list[Any]:
+        """Send commands in one round trip, and return their answers as they came.
 
         They take effect in this order, also where one fails. What a connection broke is sent again as often as the
         settings of the client say. Raise RedisError, the first there is.
         """
         if self._pool is None:
-            return [self._redis.execute_command(*command) for command in commands][-1]  # type: ignore[no-untyped-call]
+            return [self._redis.execute_command(*command) for command in commands]  # type: ignore[no-untyped-call]
         packed = b"".join(map(pack_command, commands))
         connection = self._take()
 
@@ -57,7 +61,7 @@ class Connections:
         for answer in answers:
             if isinstance(answer, RedisError):
                 raise answer
-        return answers[-1]
+        return answers
 
     def _take(self) -> AbstractConnection:
         if self._process != os.getpid():  # those of a process that this one was forked from stay that one's

@@ -1,10 +1,11 @@
 """The log: one Redis Stream a game, appended by one script, never changed. Nothing else knows stream commands.
 
 Everything of one game lies under one hash tag, so that an append touches one slot: `cairn:{<game>}:log` (version n
-is entry n-0), `:keys` (which request with an idempotency key added which version), `:secret`, and, if it was brought in
-from an archive, `:imported`. `:commands` is what the version of the service before had in place of `:keys`: it is read,
-and not written any more. One key outlives the game: `:gone` marks one that was opened with an idempotency key and
-deleted, so that the same key, which makes the same id and the same tokens, opens none again.
+is entry n-0), `:keys` (which request with an idempotency key added which version), `:secret`, `:imported` if it was
+brought in from an archive, and for a day `:snapshot`, what a reader made of it, which may be lost at any time.
+`:commands` is what the version of the service before had in place of `:keys`: it is read, and not written any more. One
+key outlives the game: `:gone` marks one that was opened with an idempotency key and deleted, so that the same key,
+which makes the same id and the same tokens, opens none again.
 """
 
 import secrets
@@ -18,12 +19,13 @@ from redis import Redis
 
 from events.chain import Entry
 from events.connections import Command, Connections
-from events.scripts import APPEND, DELETE, KNOWN, Script
+from events.scripts import APPEND, DELETE, KEEP, KNOWN, Script
 
 NEWS = "cairn:news"
 """The pub/sub channel that tells which game's log has grown: a hint, no more."""
 
 PAGE = 500
+_DAY = 24 * 60 * 60
 _HIGHEST = 2**64 - 1
 """The largest number in an entry's id."""
 
@@ -71,8 +73,11 @@ class Log:
 
     def __init__(self, redis: Redis) -> None:
         self.redis = redis
-        self._ask = (connections := Connections(redis)).ask
-        self._append, self._known, self._delete = (Script(redis, connections, text) for text in (APPEND, KNOWN, DELETE))
+        self._connections = connections = Connections(redis)
+        self._ask = connections.ask
+        self._append, self._known, self._delete, self._keep = (
+            Script(redis, connections, text) for text in (APPEND, KNOWN, DELETE, KEEP)
+        )
 
     def append(
         self,
@@ -148,13 +153,22 @@ class Log:
         stored = cast(bytes | None, self._ask(("GET", _keys(game)[3])))
         return None if stored is None else bytes.fromhex(stored.decode())
 
+    def keep_snapshot(self, game: str, snapshot: bytes) -> None:
+        """Keep a snapshot of a game for a day, in place of the one before, if there is such a game."""
+        self._keep([_keys(game)[0], _snapshot(game)], [snapshot, _DAY])
+
+    def snapshot(self, game: str) -> tuple[bytes | None, bytes | None]:
+        """Return a game's secret as `secret` does, and the snapshot that is kept of it, if one is."""
+        secret, snapshot = self._connections.ask_all(("GET", _keys(game)[3]), ("GET", _snapshot(game)))
+        return secret and bytes.fromhex(secret.decode()), snapshot
+
     def imported(self, game: str) -> bool:
         """Tell whether a game was brought in from an archive."""
         return bool(self._ask(("EXISTS", _keys(game)[4])))
 
     def delete(self, game: str) -> bool:
         """Remove a game and its keys, but for the mark that it is gone; return whether there was one."""
-        return bool(self._delete(_keys(game), [game]))
+        return bool(self._delete([*_keys(game), _snapshot(game)], [game]))
 
     def games(self) -> Iterator[str]:
         """Return the ids of all games there are, in no order. It walks all keys: for repairs only."""
@@ -164,6 +178,10 @@ class Log:
 
 def _keys(game: str) -> list[str]:
     return [f"cairn:{{{game}}}:{what}" for what in ("log", "keys", "commands", "secret", "imported", "gone")]
+
+
+def _snapshot(game: str) -> str:
+    return f"cairn:{{{game}}}:snapshot"
 
 
 def _marks(key: IdempotencyKey, first: int) -> tuple[bytes, bytes, str, str]:

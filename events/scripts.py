@@ -82,7 +82,7 @@ return {{'appended'}}
 """
 
 DELETE = """
-local log, keys, commands, secret, imported, gone = unpack(KEYS)
+local log, keys, commands, secret, imported, gone, snapshot = unpack(KEYS)
 local opened = false
 for _, records in ipairs(redis.call('HVALS', keys)) do
   opened = opened or string.sub(records, 13, 16) == string.char(0, 0, 0, 1)
@@ -91,9 +91,14 @@ for _, outcome in ipairs(redis.call('HVALS', commands)) do
   opened = opened or string.find(outcome, '^1 ')
 end
 if opened then redis.call('SET', gone, '1') end
+redis.call('DEL', snapshot)
 local removed = redis.call('DEL', log, keys, commands, secret, imported)
 redis.call('PUBLISH', 'cairn:news', ARGV[1])
 return removed
+"""
+
+KEEP = """
+if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('SET', KEYS[2], ARGV[1], 'EX', ARGV[2]) end
 """
 
 

@@ -17,7 +17,7 @@ MOST_OPTIONS = 32
 """More than any ruleset has."""
 
 
-class Seat(Struct, frozen=True, forbid_unknown_fields=True):
+class Seat(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Who sits on a seat: a named human, an AI of a level, or nobody yet."""
 
     kind: Annotated[Literal["human", "ai", "open"], Meta(description="`open`: nobody yet.")]
@@ -25,7 +25,7 @@ class Seat(Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[Word | None, Meta(description="An AI's level; null of others.")] = None
 
 
-class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
+class Outcome(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How a game ended: why, the seats that won (none, one, or several who share it), and every seat's points."""
 
     reason: Word

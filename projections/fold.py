@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from functools import cache, reduce
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, Protocol
 
 from msgspec import Struct
+from typing_extensions import TypeVar
 
 from events.decision import Decision, Event
 from events.table import EVENTS, Undone
@@ -33,7 +34,10 @@ class State(Protocol):
         """Each seat's points so far."""
 
 
-class Barrier(NamedTuple):
+S = TypeVar("S", default=State)
+
+
+class Barrier(Struct, frozen=True, gc=False):
     """A decision that is not undone any more, as it drew, or showed somebody what only another knew."""
 
     version: int
@@ -43,7 +47,7 @@ class Barrier(NamedTuple):
 PIECE = 128
 
 
-class Run(Struct, frozen=True):
+class Run(Struct, Generic[S], frozen=True, gc=False):
     """What one seat has decided since the turn or another's decision ended: as far back as it may be undone.
 
     It follows `version`. `states` are what that version and each later one led to, in pieces of `PIECE`, so that the
@@ -56,9 +60,9 @@ class Run(Struct, frozen=True):
     over: bool = True
     undos: int = 0
     barriers: tuple[Barrier, ...] = ()
-    states: tuple[tuple[State | None, ...], ...] = ((),)
+    states: tuple[tuple[S | None, ...], ...] = ((),)
 
-    def state_at(self, version: int) -> State:
+    def state_at(self, version: int) -> S:
         """Return what a version of this run led to; raise ValueError where there is none."""
         piece, place = divmod(version - self.version, PIECE)
         found = self.states[piece][place : place + 1] if 0 <= piece < len(self.states) else ()
@@ -66,7 +70,7 @@ class Run(Struct, frozen=True):
             raise ValueError(f"version {version} cannot be gone back to")
         return found[0]
 
-    def states_with(self, state: State | None) -> tuple[tuple[State | None, ...], ...]:
+    def states_with(self, state: S | None) -> tuple[tuple[S | None, ...], ...]:
         """Return the states, and one more."""
         last = self.states[-1]
         if len(last) < PIECE:
@@ -74,7 +78,7 @@ class Run(Struct, frozen=True):
         return (*self.states, (state,))
 
 
-class Position(Struct, frozen=True):
+class Position(Struct, Generic[S], frozen=True, gc=False):
     """A game at a version, as somebody may know it. Nobody changes it, nor its state: to go on, fold further.
 
     `at` is when that version was decided; `state` is None before the first deal.
@@ -83,8 +87,8 @@ class Position(Struct, frozen=True):
     version: int
     at: str
     table: Table
-    state: State | None
-    run: Run = Run(0)
+    state: S | None
+    run: Run[S] = Run(0)
 
     @property
     def started(self) -> bool:

@@ -22,7 +22,7 @@ FARTHEST = 59
 """No tile lies farther from a starting village: each turn lays at least one of the 59 tiles left after the set-up."""
 
 
-class Tile(Struct, frozen=True, forbid_unknown_fields=True):
+class Tile(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A tile: where it comes from, how it looks, what it costs, brings at once and does when it is activated.
 
     `stack` is None for a starting village. `cost` and `bonus` name items with how many of each; `effect` is `produce`,

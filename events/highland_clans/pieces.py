@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta, Struct
 
 
-class Cubes(Struct, frozen=True, forbid_unknown_fields=True):
+class Cubes(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Some cubes of each colour."""
 
     yellow: Annotated[int, Meta(description="How many yellow cubes.")] = 0

@@ -50,7 +50,7 @@ from projections.tuples import put, without
 Phase = Literal["take", "pay", "place", "choose", "activate", "exchange", "move", "discarded", "refill", "over"]
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, gc=False):
     """A tile of a territory: where it lies, the cubes on it in the order they came, the clan members that stand on it.
 
     `x` counts cells to the east of the starting village, `y` cells to the south.
@@ -63,7 +63,7 @@ class Laid(Struct, frozen=True):
     members: Annotated[int, Meta(description="clan members that stand on it")]
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """What a player has: coins, barrels, chieftains, cards, and a territory of tiles."""
 
     coins: Annotated[int, Meta(description="coins they have")]
@@ -92,7 +92,7 @@ class Player(Struct, frozen=True):
         return self.with_laid(replace(laid, members=laid.members + more))
 
 
-class State(Struct):
+class State(Struct, gc=False):
     """The position of a game: the track, the market, what each player has, and how far the turn has come.
 
     `phase` tells what the turn waits for: a tile to be taken, paid and placed, a cube chosen, tiles activated, cubes

@@ -44,7 +44,7 @@ from projections.tuples import put
 _NO_CUBES = Cubes()
 
 
-class Clan(Struct, frozen=True):
+class Clan(Struct, frozen=True, gc=False):
     """One player's court, lands and hand."""
 
     warriors: Annotated[int, Meta(description="Yellow cubes in court.")]
@@ -85,14 +85,14 @@ _FIELDS = {
 }
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, gc=False):
     """A card that lies face down in a combat round."""
 
     piper: Annotated[bool, Meta(description="Whether a piper is on it.")]
     card: Annotated[Card | None, Meta(description="Its value; null if one does not know it.")]
 
 
-class RaidUnderWay(Struct, frozen=True):
+class RaidUnderWay(Struct, frozen=True, gc=False):
     """The raid under way; the player whose turn it is attacks."""
 
     opponent: Annotated[Seat, Meta(description="The defender's seat; the attacker is `turn`.")]
@@ -101,7 +101,7 @@ class RaidUnderWay(Struct, frozen=True):
     laid: Annotated[tuple[Laid, ...], Meta(description="Cards that lie face down, the attacker's first.")]
 
 
-class State(Struct):
+class State(Struct, gc=False):
     """The state of a game: the cubes, the clans, the raid under way, and how far the turn has come."""
 
     raid_refill: Annotated[str, Meta(description="The option of that name.")]
@@ -298,7 +298,7 @@ class State(Struct):
         self.following = event.holder
 
     def _colour_scored(self, event: ColourScored) -> None:
-        self.points = tuple(before + more for before, more in zip(self.points, event.points, strict=True))
+        self.points = tuple([before + more for before, more in zip(self.points, event.points, strict=True)])
 
     def _tile_removed(self, event: TileRemoved) -> None:
         self.supply = event.supply
@@ -357,7 +357,7 @@ _FOLD: dict[type, Any] = {
 
 def _without_cards(hand: tuple[Card | None, ...], cards: Sequence[Card | None]) -> tuple[Card | None, ...]:
     """Return a hand without cards, of equal ones without the newest, so that those just drawn stay its last (HC-49)."""
-    left = list(hand)
+    left = list(reversed(hand))
     for card in cards:
-        del left[len(left) - 1 - left[::-1].index(card)]
-    return tuple(left)
+        left.remove(card)
+    return tuple(reversed(left))

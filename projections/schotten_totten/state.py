@@ -35,7 +35,7 @@ from projections.tuples import put, without
 _TACTICS = frozenset(TACTICS)
 
 
-class Stone(Struct, frozen=True):
+class Stone(Struct, frozen=True, gc=False):
     """One stone and what lies beside it."""
 
     sides: Annotated[tuple[tuple[Troop, ...], ...], Meta(description="by seat: the cards on its side, the newest last")]
@@ -46,7 +46,7 @@ class Stone(Struct, frozen=True):
     modes: Annotated[tuple[Mode, ...], Meta(description="combat modes that lie on it")] = ()
 
 
-class Returned(Struct, frozen=True, forbid_unknown_fields=True):
+class Returned(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A card that was put under a deck (ST-60, ST-65)."""
 
     seat: Annotated[Seat, Meta(description="the seat that put it there")]
@@ -54,14 +54,14 @@ class Returned(Struct, frozen=True, forbid_unknown_fields=True):
     card: Annotated[Card | None, Meta(description="null to a viewer that does not know it")]
 
 
-class Deck(Struct, frozen=True):
+class Deck(Struct, frozen=True, gc=False):
     """A deck: how many cards it has, and what was put under it."""
 
     left: Annotated[int, Meta(description="cards in it, those put under it included")] = 0
     under: Annotated[tuple[Returned, ...], Meta(description="cards put under it, drawn in this order (ST-65)")] = ()
 
 
-class State(Struct):
+class State(Struct, gc=False):
     """The position of a match.
 
     `phase` says what is waited for. In `play` a card is to be played. In `claim` it was, and claims and the draw follow

@@ -1,18 +1,26 @@
 """The repository: positions by game, as a viewer may know them."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from msgspec.structs import replace
+from redis.exceptions import RedisError
 
 from events.chain import Entry
 from events.decision import Decision, Viewer
 from events.log import Head, Log
 from events.table import GameEnded
 from projections.fold import BEFORE, Position
+from projections.packed import pack, unpack
 from service.errors import NotFound
 from service.queries.history import History
 from service.queries.readable import decoded, folded, seen
 from service.queries.snapshots import TRUTH, Snapshot, SnapshotCache, Who
+
+STRIDE = 32
+"""At every so many versions the truth is kept in Redis, too, for a process that keeps nothing of a game."""
+LARGEST = 64 * 1024
+"""How many bytes of it may be kept: a turn of many undos has more, and is folded anew."""
 
 
 class Repository:
@@ -71,7 +79,7 @@ class Repository:
 
         Raise NotFound if there is no such game, UnreadableLog if it cannot be read.
         """
-        return self._newest.get((game, TRUTH)) or self._read(game, TRUTH)
+        return self._newest.get((game, TRUTH)) or self._restored(game) or self._read(game, TRUTH)
 
     def catch_up(self, game: str, who: Who, snapshot: Snapshot, entries: Iterable[Entry]) -> Snapshot:
         """Return a snapshot folded on by entries from its own version on; from the start if it was another game's."""
@@ -86,6 +94,11 @@ class Repository:
         """Keep the truth that decisions led to, and every viewer's snapshot that can go on with them."""
         self._keep(game, TRUTH, after)
         self._take_along(game, before.head, after, decisions)
+        if after.head.version // STRIDE > before.head.version // STRIDE and not after.ended:
+            packed = pack(after.position, after.head.chain)
+            with suppress(RedisError):  # it only saves time
+                if len(packed) <= LARGEST:
+                    self._log.keep_snapshot(game, packed)
 
     def end(self, game: str) -> Head | None:
         """Return the head of a game that has ended, or None; nothing is folded, and its last decision alone is read."""
@@ -119,6 +132,16 @@ class Repository:
         # The snapshot's own entry is read again: it tells that the game still exists and is the same.
         return self.catch_up(game, who, kept, self._log.read(game, after=kept.head.version - 1))
 
+    def _restored(self, game: str) -> Snapshot | None:
+        """Return the newest truth of a running game, folded on from what is kept of it in Redis; None if nothing is."""
+        secret, packed = self._log.snapshot(game)
+        found = unpack(packed) if secret and packed else None
+        if found is None:
+            return None
+        position, chain = found
+        snapshot = Snapshot(Head(position.version, chain), position, secret)
+        return self.catch_up(game, TRUTH, snapshot, self._log.read(game, position.version - 1))
+
     def _keep(self, game: str, who: Who, snapshot: Snapshot) -> None:
         """Keep a snapshot unless a newer one is kept."""
         self._newest.update(
@@ -133,6 +156,7 @@ class Repository:
         if last is None:
             if base is None:
                 raise NotFound("There is no such game.")
+            self._keep(game, who, base)
             return base
         position = folded(game, seen(decisions, who), base.position if base else BEFORE)
         newer = self._snapshot(game, who, base, Head(last.version, last.chain), position)

@@ -8,13 +8,15 @@ import selectors
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import Pipe, Process
+from multiprocessing.connection import Connection
 from pathlib import Path
 from statistics import median
 
 from bench_moves import foresee, new_game
 from shared import Client, api, local, open_game, percentile, random_turn, redis
 
-STREAMS, LOOKS, BLOCKS, CLIENTS = 500, 150, 4, 4
+STREAMS, LOOKS, BLOCKS, CLIENTS, DECISIONS = 500, 150, 4, 4, 20
 
 
 def main() -> None:
@@ -22,29 +24,28 @@ def main() -> None:
     import random
 
     with redis() as url, api(url) as server:
-        port, process = server.port, max(server.processes, key=rss)
+        port = server.port
         services = local(url)
         game = open_game(services, rounds=99)
         times: dict[int, list[float]] = {0: [], STREAMS: []}
         moves: dict[int, list[float]] = {0: [], STREAMS: []}
-        memory: dict[int, int] = {}
+        grown: list[int] = []
         _look(port, game), _move(port, url, 0)
-        memory[0] = rss(process)
         for block in range(BLOCKS):
             for count in times:
-                streams = [stream(port, game) for _ in range(count)]
-                for each in streams:
-                    read(each)
+                before, streams = _rss(server.processes), []
+                for _ in range(count):
+                    streams.append(stream(port, game))
+                    read(streams[-1])
+                grown.append(_rss(server.processes) - before)
                 times[count] += _look(port, game)
                 moves[count] += _move(port, url, block)
-                memory[count] = max(memory.get(count, 0), rss(process)) if count else memory[0]
                 for each in streams:
                     each.close()
                 if count:
                     random_turn(services, game, random.Random(block))  # so that the server notices that they have gone
                     time.sleep(1)
-        print(f"  memory: {memory[0] / 1e6:.0f} MB, with {STREAMS} streams {memory[STREAMS] / 1e6:.0f} MB", end="")
-        print(f": {(memory[STREAMS] - memory[0]) / STREAMS / 1e3:.0f} KB a stream")
+        print(f"  memory: {max(grown) / STREAMS / 1e3:.0f} KB a stream")
         for name, taken in (("GET a game", times), ("POST a move", moves)):
             for what, value in (("median", median), ("p99", lambda values: percentile(values, 0.99))):
                 without, with_ = value(taken[0]) * 1e3, value(taken[STREAMS]) * 1e3
@@ -52,9 +53,10 @@ def main() -> None:
         _fan_out(port, url)
 
 
-def rss(process: int) -> int:
-    """Return the bytes of memory a process has."""
-    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+def _rss(processes: list[int]) -> int:
+    """Return the bytes of memory that processes have."""
+    pages = sum(int(Path(f"/proc/{process}/statm").read_text().split()[1]) for process in processes)
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def stream(port: int, game: str) -> socket.socket:
@@ -100,26 +102,37 @@ def _move(port: int, url: str, seed: int) -> list[float]:
 
 
 def _fan_out(port: int, url: str) -> None:
-    """Print how long a decision takes to the first and the last of all streams of one game."""
+    """Print how long a decision takes, from the sending of its POST, to the first and the last of all streams."""
     services, client = local(url), Client(port)
     game, tokens = new_game(services)
-    streams = [stream(port, game) for _ in range(STREAMS)]
-    selector = selectors.DefaultSelector()
+    here, there = Pipe()
+    reader = Process(target=_listen, args=(port, game, there))
+    reader.start()
+    here.recv()
+    first: list[float] = []
+    last: list[float] = []
+    for seat, move in foresee(services, game, 1, DECISIONS):
+        start = time.perf_counter()
+        client.post(f"/v1/games/{game}/moves", {"moves": [move]}, tokens[seat])
+        for times, told in zip((first, last), here.recv(), strict=True):
+            times.append(told - start)
+        time.sleep(0.05)
+    reader.join()
+    print(f"  a decision reaches the first of {STREAMS} in {median(first) * 1e3:.0f} ms,", end=" ")
+    print(f"the last in {median(last) * 1e3:.0f} ms, at the median, and {min(last) * 1e3:.0f} at best")
+
+
+def _listen(port: int, game: str, told: Connection) -> None:
+    """Read all streams of a game, in a process of its own; tell when the first and the last told of each decision."""
+    streams, selector = [stream(port, game) for _ in range(STREAMS)], selectors.DefaultSelector()
     for each in streams:
         read(each)
         selector.register(each, selectors.EVENT_READ)
-    first, last = [], []
-    for seat, move in foresee(services, game, 1, 20):
-        start, heard = time.perf_counter(), set()
-        client.post(f"/v1/games/{game}/moves", {"moves": [move]}, tokens[seat])
-        while len(heard) < STREAMS:
-            for key, _ in selector.select(timeout=20):
-                if b"event: decision" in key.fileobj.recv(65536):  # type: ignore[union-attr]
-                    if not heard:
-                        first.append(time.perf_counter() - start)
-                    heard.add(key.fd)
-        last.append(time.perf_counter() - start)
-    for each in streams:
-        each.close()
-    print(f"  a decision reaches the first of {STREAMS} in {median(first) * 1e3:.0f} ms,", end=" ")
-    print(f"the last in {median(last) * 1e3:.0f} ms, at the median")
+    told.send(None)
+    for _ in range(DECISIONS):
+        times: list[float] = []
+        while len(times) < STREAMS:
+            for key, _ in selector.select():
+                messages = key.fileobj.recv(65536).count(b"event: decision")  # type: ignore[union-attr]
+                times += [time.perf_counter()] * messages
+        told.send((times[0], times[-1]))

@@ -49,6 +49,8 @@ def unkept(url: str, events: int, games: int, moves: int) -> Any:
             count += sum(len(decision.events) for decision in result.decisions)
             if count >= events:
                 break
+        services.repository.forget(game)
+        services.repository.latest_known(game)  # a process makes its readers once
         for seat, raw in foresee(services, game, seed, moves):
             move = read_move(RULESET, raw)
             services.repository.forget(game)
