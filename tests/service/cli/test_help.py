@@ -27,6 +27,18 @@ def test_help_imports_no_library(command: list[str]) -> None:
 
 def test_to_run_everything_imports_no_library() -> None:
     """Before `cairn up` has started the parts, nobody waits for what only they need."""
-    tell = SAY_AND_TELL.replace("main(sys.argv[1:], standalone_mode=False)", "import service.cli.parts")
+    assert LIBRARIES & imported_with("service.cli.parts") == set()
+
+
+def test_what_signs_is_imported_with_a_signing_key() -> None:
+    """It takes long, and most parts have none."""
+    imported = imported_with("service.app, workers.worker")
+    assert {"flask", "rq"} <= imported
+    assert "cryptography.hazmat" not in imported
+
+
+def imported_with(modules: str) -> set[str]:
+    """Return all that is imported when modules are."""
+    tell = f"import sys, {modules}; print(*sys.modules)"
     said = subprocess.run([sys.executable, "-c", tell], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert LIBRARIES & {*said.split()} == set()
+    return {*said.split()}
