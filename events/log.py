@@ -154,12 +154,12 @@ class Log:
         return None if stored is None else bytes.fromhex(stored.decode())
 
     def keep_snapshot(self, game: str, snapshot: bytes) -> None:
-        """Keep a snapshot of a game for a day, in place of the one before, if there is such a game."""
-        self._keep([_keys(game)[0], _snapshot(game)], [snapshot, _DAY])
+        """Keep a snapshot of a game for a day, in place of the one before, if the game still has a secret."""
+        self._keep([_keys(game)[3], _keys(game)[6]], [snapshot, _DAY])
 
     def snapshot(self, game: str) -> tuple[bytes | None, bytes | None]:
         """Return a game's secret as `secret` does, and the snapshot that is kept of it, if one is."""
-        secret, snapshot = self._connections.ask_all(("GET", _keys(game)[3]), ("GET", _snapshot(game)))
+        secret, snapshot = self._connections.ask_all(("GET", _keys(game)[3]), ("GET", _keys(game)[6]))
         return secret and bytes.fromhex(secret.decode()), snapshot
 
     def imported(self, game: str) -> bool:
@@ -168,7 +168,7 @@ class Log:
 
     def delete(self, game: str) -> bool:
         """Remove a game and its keys, but for the mark that it is gone; return whether there was one."""
-        return bool(self._delete([*_keys(game), _snapshot(game)], [game]))
+        return bool(self._delete(_keys(game), [game]))
 
     def games(self) -> Iterator[str]:
         """Return the ids of all games there are, in no order. It walks all keys: for repairs only."""
@@ -177,11 +177,9 @@ class Log:
 
 
 def _keys(game: str) -> list[str]:
-    return [f"cairn:{{{game}}}:{what}" for what in ("log", "keys", "commands", "secret", "imported", "gone")]
-
-
-def _snapshot(game: str) -> str:
-    return f"cairn:{{{game}}}:snapshot"
+    return [
+        f"cairn:{{{game}}}:{what}" for what in ("log", "keys", "commands", "secret", "imported", "gone", "snapshot")
+    ]
 
 
 def _marks(key: IdempotencyKey, first: int) -> tuple[bytes, bytes, str, str]:

@@ -45,7 +45,7 @@ return known(KEYS[1], KEYS[2], KEYS[3], unpack(ARGV))
 """
 
 APPEND = f"""{_KNOWN}
-local log, keys, commands, secret, imported, gone = unpack(KEYS)
+local log, keys, commands, secret, imported, gone, snapshot = unpack(KEYS)
 local game, version, chain, record, command, name, body, opens, reveals, import = unpack(ARGV, 1, 10)
 if record ~= '' then
   local before = known(log, keys, commands, record, command, name, body)
@@ -75,7 +75,7 @@ if record ~= '' then
   redis.call('HSET', keys, bucket(record), records .. record)
 end
 if opens ~= '' then redis.call('SET', secret, opens) end
-if reveals ~= '' then redis.call('DEL', secret) end
+if reveals ~= '' then redis.call('DEL', secret, snapshot) end
 if import ~= '' then redis.call('SET', imported, '1') end
 redis.call('PUBLISH', 'cairn:news', game)
 return {{'appended'}}

