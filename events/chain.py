@@ -1,12 +1,12 @@
 """How the log proves itself: salted digests, and the chain that runs through them."""
 
-import hmac
 from hashlib import sha256
 
 from msgspec import Struct
 
 from events.codec import dump, encode
 from events.decision import Decision
+from events.mac import mac
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -25,7 +25,7 @@ def commitment(secret: bytes) -> str:
 
 def salt(secret: bytes, version: int) -> bytes:
     """Return what keeps a digest from being guessed: `HMAC-SHA-256(secret, "salt:<version>")`."""
-    return hmac.digest(secret, f"salt:{version}".encode(), "sha256")
+    return mac(secret, f"salt:{version}")
 
 
 def digest(secret: bytes, version: int, stored: bytes) -> str:

@@ -1,9 +1,10 @@
 """Chance: what a game draws, so that it can be checked; what a search imagines; what a test scripts."""
 
-import hmac
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Protocol, TypeVar
+
+from events.mac import mac
 
 T = TypeVar("T")
 
@@ -45,7 +46,7 @@ class DrawnChance:
 
     def block(self, i: int) -> bytes:
         """Return the 32 bytes of block i."""
-        return hmac.digest(self._secret, f"chance:{self._version}:{i}:{self._nonces}".encode(), "sha256")
+        return mac(self._secret, f"chance:{self._version}:{i}:{self._nonces}")
 
     def _read(self) -> Iterator[int]:
         i = 0

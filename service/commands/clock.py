@@ -1,11 +1,14 @@
 """Our own time: Redis' clock decides nothing."""
 
+import time
 from datetime import UTC, datetime
+from functools import lru_cache
 
 
 def now() -> str:
     """Return the time as decisions carry it: UTC in milliseconds, `2026-11-21T09:00:01.250Z`."""
-    return stamp(datetime.now(UTC))
+    milliseconds = time.time_ns() // 1_000_000
+    return f"{_second(milliseconds // 1000)}.{milliseconds % 1000:03}Z"
 
 
 def stamp(moment: datetime) -> str:
@@ -24,3 +27,8 @@ def is_time(at: str) -> bool:
 def seconds(at: str) -> float:
     """Return a decision's time in seconds since 1970."""
     return datetime.fromisoformat(at).timestamp()
+
+
+@lru_cache(2)
+def _second(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S")
