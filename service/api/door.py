@@ -142,7 +142,8 @@ class Door:
 
     def _refuse(self, problem: Problem, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         environ["wsgi.input"] = io.BytesIO()  # what was sent is not waited for
-        return send(refused(problem, Request(environ, self._services)), start_response)
+        asked = Request(environ, self._services)
+        return send(refused(problem, asked), asked, start_response)
 
     def _watch(self) -> None:
         while True:

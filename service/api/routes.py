@@ -65,7 +65,8 @@ class Application(Flask):
         game = path[len(_GAME) : after]
         if view is None or not path.startswith(_GAME) or not is_id(game):
             return super().wsgi_app(environ, start_response)
-        return send(call(view, Request(environ, self.services), {"game": game}), start_response)
+        asked = Request(environ, self.services)
+        return send(call(view, asked, {"game": game}), asked, start_response)
 
 
 def hot(view: View) -> View:
@@ -117,13 +118,13 @@ def response(made: Answer) -> Response:
     return found
 
 
-def send(made: Answer, start_response: "StartResponse") -> list[bytes]:
-    """Return an answer that is whole as a WSGI server takes it."""
+def send(made: Answer, asked: Request, start_response: "StartResponse") -> list[bytes]:
+    """Return an answer that is whole as a WSGI server takes it; the answer to a HEAD has no body."""
     assert isinstance(made.body, bytes)
     if made.status != HTTPStatus.NOT_MODIFIED:
         made.headers["Content-Length"] = str(len(made.body))
     start_response(_status_line(made.status), list(made.headers.items()))
-    return [made.body]
+    return [] if asked.method == "HEAD" else [made.body]
 
 
 def register(app: Flask) -> None:

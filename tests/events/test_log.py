@@ -162,7 +162,7 @@ def test_what_was_appended_before_the_answer_was_lost_counts_once(log: Log, monk
 
 
 def test_the_last_version_of_a_long_request_is_known(log: Log) -> None:
-    """However many decisions it added, and whoever appended after it the same body."""
+    """It may have added many decisions, and others may have appended the same body after it."""
     batch, more = entries(1, 200), entries(201, 2)
     log.append(GAME, START, batch, IdempotencyKey("0:a", "b"))
     log.append(GAME, head(batch[-1]), more[:1], IdempotencyKey("0:b", "b"))

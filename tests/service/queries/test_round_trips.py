@@ -1,4 +1,4 @@
-"""How often a process asks Redis for a log: once for each request, whoever went on with the game."""
+"""A process asks Redis for a log once for each request, also where another process has gone on with the game."""
 
 from collections.abc import Callable
 from typing import Any
