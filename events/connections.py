@@ -21,8 +21,9 @@ MOST_IDLE = 64
 class Connections:
     """Connections to one Redis, each used by one thread at a time and kept for the next.
 
-    They are redis-py's own (which leaves their methods untyped), without what its clients do around each command: that is a large part of a move's way
-    through the service. A cluster has connections to each of its nodes, and is asked by redis-py.
+    They are redis-py's own, which leaves their methods untyped, and without what its clients do around each command:
+    that is a large part of a move's way through the service. A cluster has connections to each of its nodes, and is
+    asked by redis-py.
     """
 
     def __init__(self, redis: Redis) -> None:
