@@ -11,7 +11,6 @@ from functools import cache
 from msgspec import to_builtins
 from redis.exceptions import RedisError
 
-from events.chance import SeededChance
 from events.codec import canonical, read_move
 from events.decision import Ai
 from events.log import IdempotencyKey
@@ -25,6 +24,7 @@ from service.settings import Settings
 from workers.chosen import POLL_SECONDS, Chosen, ChosenMoves, due_at
 from workers.heartbeat import KEPT_MILLISECONDS, heartbeat
 from workers.search import policies
+from workers.search.levels import TABLE
 
 ATTEMPTS = 3
 """How often a seat's own level may fail at a turn before the last resort moves for it."""
@@ -58,7 +58,7 @@ def play(game: str, version: int, attempt: int) -> None:
             began, view = time.time(), repository.get_as_seen(game, seat, version, truth.head.chain)
             chosen = _choose(view.position, seat, attempt)
             table = view.position.table
-            thinking = policies.thinking_seconds(chosen.ai.level, table.ruleset) if table.humans else 0
+            thinking = TABLE[table.ruleset][chosen.ai.level].thinking if table.humans else 0
             if thinking:
                 now = time.time()
                 due = due_at(began, now, thinking)
@@ -121,11 +121,10 @@ def _ask(truth: Snapshot, version: int, attempt: int = 1) -> None:
 def _choose(view: Position, seat: int, attempt: int) -> Chosen:
     """Choose a move from what the seat may know."""
     table = view.table
-    level = table.seats[seat].level if attempt <= ATTEMPTS else None
-    level = level or LAST_RESORT
-    seed, budget = os.urandom(8).hex(), policies.BUDGETS[level]
-    move = policies.choose(level, table.ruleset, view.state, seat, SeededChance(seed), budget, table.rules_version)
-    ai = Ai(level, policies.VERSION, budget, seed)
+    name = (table.seats[seat].level if attempt <= ATTEMPTS else None) or LAST_RESORT
+    level, seed = TABLE[table.ruleset][name], os.urandom(8).hex()
+    move = policies.choose(level, table.ruleset, view.state, seat, seed, table.rules_version)
+    ai = Ai(name, level.version, level.budget, seed)
     return Chosen(table.game, view.version, attempt, seat, to_builtins(move), ai)
 
 

@@ -1,6 +1,6 @@
 """The levels an AI can play at, as a seat names them; how each plays is the workers' matter."""
 
-LEVELS = ("random", "greedy")
+LEVELS = ("random", "easy", "medium", "hard", "greedy")
 
 PLAYS_ON = "greedy"
 """The level that plays a seat on when its human has left."""

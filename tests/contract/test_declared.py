@@ -17,7 +17,7 @@ from projections.fold import BEFORE, fold, projection_of, step
 from service.api.schemas import components, outcome_reasons, title
 from service.commands.levels import LAST_RESORT, LEVELS, PLAYS_ON
 from service.rules import GAMES
-from workers.search.policies import BUDGETS, thinking_seconds
+from workers.search.levels import TABLE
 
 each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
 each_ruleset = pytest.mark.parametrize("ruleset", GAMES)
@@ -101,14 +101,13 @@ def test_every_option_is_described(ruleset: str) -> None:
 def test_every_level_has_a_thinking_time(ruleset: str) -> None:
     """Where the time of a choice may depend on a hand, an AI's move is seen after a time that does not."""
     hides = FACTS[ruleset].twin is not None
-    for level in BUDGETS.keys() - {LAST_RESORT}:
-        assert (thinking_seconds(level, ruleset) > 0) == hides
-    assert thinking_seconds(LAST_RESORT, ruleset) == 0
+    for name, level in TABLE[ruleset].items():
+        assert (level.thinking > 0) == (hides and name != LAST_RESORT)
 
 
 def test_every_level_is_described_and_can_play() -> None:
     """The API's description, the policies and the levels that the service itself chooses know the same levels."""
-    assert set(BUDGETS) == set(LEVELS)
+    assert {tuple(TABLE[ruleset]) for ruleset in GAMES} == {LEVELS}
     assert {PLAYS_ON, LAST_RESORT} <= set(LEVELS)
     assert components()["Ruleset"]["properties"]["levels"]["items"]["enum"] == [*LEVELS]
 

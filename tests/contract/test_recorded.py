@@ -85,11 +85,12 @@ def test_the_stuck_game_is_stuck() -> None:
 PLAY = """
 import sys
 sys.path[:0] = ["tests", "."]
-from events.chance import SeededChance
 from events.decision import redact
+from msgspec.structs import replace
 from helpers.playing import CASES, random_game, somewhere
 from projections.fold import fold
-from workers.search.policies import BUDGETS, choose
+from workers.search.levels import TABLE
+from workers.search.policies import choose
 for case in CASES:
     game = random_game(*case, seed=11)
     print([(d.move, d.events, d.draws) for d in game.decisions])
@@ -97,8 +98,9 @@ for case in CASES:
         stopped = somewhere(*case, seed)
         seat = stopped.waited_for
         view = fold(redact(decision, seat, ended=False) for decision in stopped.decisions).state
-        for level, budget in BUDGETS.items():
-            print(level, choose(level, case[0], view, seat, SeededChance(str(seed)), budget))
+        for name, level in TABLE[case[0]].items():
+            level = replace(level, budget=min(level.budget, 40))
+            print(name, choose(level, case[0], view, seat, str(seed)))
 """
 
 AUDIT = """

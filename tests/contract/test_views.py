@@ -9,6 +9,7 @@ import pytest
 from helpers.conceivable import conceivable
 from helpers.playing import CASES, FACTS, Game, games_with_secrets, somewhere, twin_of
 from helpers.sampling import sample_or_all
+from msgspec.structs import replace
 
 from events.chance import SeededChance
 from events.codec import canonical, encode, vocabulary
@@ -17,7 +18,8 @@ from projections.fold import fold
 from projections.fold import say as say_decision
 from service.rules import GAMES, rulebook
 from service.rules.interface import follow
-from workers.search.policies import BUDGETS, choose
+from workers.search.levels import TABLE
+from workers.search.policies import choose
 
 each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
 each_case_with_secrets = pytest.mark.parametrize(
@@ -119,8 +121,8 @@ def what_i_get(ruleset: str, game: Game, viewer: int | None, seed: int, most: in
         if move not in legal:
             yield str(rules.refusal(game.position.state, viewer, move, names))
     if legal:
-        for level, budget in BUDGETS.items():
-            yield choose(level, ruleset, view.state, viewer, SeededChance("5"), min(budget, 1))
+        for level in TABLE[ruleset].values():
+            yield choose(replace(level, budget=min(level.budget, 1)), ruleset, view.state, viewer, "5")
 
 
 @sample_or_all

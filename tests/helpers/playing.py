@@ -21,7 +21,8 @@ from service.commands import deciders
 from service.commands.draft import Draft
 from service.rules import GAMES
 from service.rules.interface import Rules, follow
-from workers.search.policies import BUDGETS, choose
+from workers.search.levels import TABLE
+from workers.search.policies import choose
 
 GAMES_FOLDER = Path(__file__).parents[1] / "games"
 
@@ -204,7 +205,7 @@ def duel(ruleset: str, options: dict[str, Any], seats: int, number: int) -> bool
     follow(state, rules.new(options, seats, chance))
     while act := rules.to_act(state):
         if act.seat == greedy:
-            move = choose("greedy", ruleset, state, greedy, chance, BUDGETS["greedy"])
+            move = choose(TABLE[ruleset]["greedy"], ruleset, state, greedy, f"{number}:{chance.draw(2**32)}")
         else:
             move = source.choice(rules.legal_moves(state, act.seat))
         follow(state, rules.consequences(state, act.seat, move, chance))

@@ -1,5 +1,6 @@
-"""Glen More: an AI's sense of a good position."""
+"""Glen More: an AI's sense of a good move and a good position."""
 
-from workers.glen_more.evaluation import THINKING_SECONDS, evaluate
+from workers.glen_more.evaluation import evaluate
+from workers.glen_more.sense import chances, quick, ranked, turn
 
-__all__ = ["THINKING_SECONDS", "evaluate"]
+__all__ = ["chances", "evaluate", "quick", "ranked", "turn"]

@@ -9,9 +9,6 @@ from projections.glen_more.state import State
 from workers.glen_more.promises import promise
 from workers.glen_more.worth import comparisons, possessions, share_left
 
-THINKING_SECONDS = {"greedy": 0.0}
-"""How long each level seems to think where a human sits. Nothing is hidden, so its time tells nothing."""
-
 
 def evaluate(state: State, seat: int) -> float:
     """Return how good a position is for a seat, with what it has gained on the others, in victory points."""

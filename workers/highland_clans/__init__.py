@@ -1,5 +1,6 @@
-"""Highland Clans: what an AI takes for a good position."""
+"""Highland Clans: an AI's sense of a good move and a good position."""
 
-from workers.highland_clans.evaluation import THINKING_SECONDS, evaluate
+from workers.highland_clans.evaluation import evaluate
+from workers.highland_clans.sense import chances, quick, ranked, turn
 
-__all__ = ["THINKING_SECONDS", "evaluate"]
+__all__ = ["chances", "evaluate", "quick", "ranked", "turn"]

@@ -6,12 +6,6 @@ from events.highland_clans.pieces import Cubes
 from projections.highland_clans.state import Clan, RaidUnderWay, State
 from service.rules.highland_clans import raids, scoring
 
-THINKING_SECONDS = {"greedy": 0.1}
-"""How long each level seems to think where a human sits: what its budget takes on a busy machine, rounded up.
-
-How long a choice really takes depends on the hand. It took at most 0.02 s.
-"""
-
 ROUNDS = 8
 """About how many rounds are scored in a game."""
 

@@ -21,12 +21,6 @@ from service.rules.schotten_totten.formations import (
     strength,
 )
 
-THINKING_SECONDS = {"greedy": 0.5}
-"""How long each level seems to think where a human sits: what its budget takes on a busy machine, rounded up.
-
-How long a choice really takes depends on the hand. It took at most 0.13 s.
-"""
-
 OWNED = 10.0
 """What a stone counts that is owned. An open one counts a share of it, as both sides promise."""
 

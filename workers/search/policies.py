@@ -1,39 +1,26 @@
 """Policies: what each level would do with a seat's view. They know no game and see nothing but the view."""
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any, TypeVar
 
-from events.chance import Chance
+from events.chance import Chance, SeededChance
 from events.decision import Move
 from service.rules import GAMES
-from service.rules.interface import follow
+from workers.search.halving import drive, search
+from workers.search.levels import Level
+from workers.search.sense import sense_of
 
 T = TypeVar("T")
 
-VERSION = 2
-"""The version of every level, recorded with each choice; it goes up when a level would choose otherwise."""
-
-BUDGETS = {"random": 0, "greedy": 4}
-"""How many iterations each level spends on a choice: for `greedy`, determinizations."""
-
-Policy = Callable[[str, Any, int, Chance, int, int | None], Move]
+Policy = Callable[[Level, str, Any, int, str, int | None], Move]
 
 
-def choose(
-    level: str, ruleset: str, view: Any, seat: int, chance: Chance, budget: int, version: int | None = None
-) -> Move:
-    """Return the move a level would make for a seat that is waited for. The same chance chooses the same again.
+def choose(level: Level, ruleset: str, view: Any, seat: int, seed: str, version: int | None = None) -> Move:
+    """Return the move a level would make for a seat that is waited for. The same seed chooses the same again.
 
     `version` is that of the rules the game is played by, None for the newest.
     """
-    return _POLICIES[level](ruleset, view, seat, chance, budget, version)
-
-
-def thinking_seconds(level: str, ruleset: str) -> float:
-    """Return how long a level seems to think of a move, where a human sits; 0 if its time depends on nothing hidden."""
-    times: dict[str, float] = import_module(f"workers.{ruleset}").THINKING_SECONDS
-    return times.get(level, 0.0)
+    return _POLICIES[level.policy](level, ruleset, view, seat, seed, version)
 
 
 class NotedChance:
@@ -54,25 +41,30 @@ class NotedChance:
         return self._chance.pick(candidates)
 
 
-def _random(ruleset: str, view: Any, seat: int, chance: Chance, _budget: int, _version: int | None) -> Move:
-    return chance.pick(GAMES[ruleset].legal_moves(view, seat))
+def _random(_level: Level, ruleset: str, view: Any, seat: int, seed: str, _version: int | None) -> Move:
+    return SeededChance(seed).pick(GAMES[ruleset].legal_moves(view, seat))
 
 
-def _greedy(ruleset: str, view: Any, seat: int, chance: Chance, budget: int, version: int | None) -> Move:
+def _quick(_level: Level, ruleset: str, view: Any, seat: int, seed: str, _version: int | None) -> Move:
+    chance = SeededChance(seed)
+    return sense_of(ruleset).quick(GAMES[ruleset].determinize(view, seat, chance), seat, chance)
+
+
+def _greedy(level: Level, ruleset: str, view: Any, seat: int, seed: str, version: int | None) -> Move:
     """Look one move ahead, in a few worlds the seat could be in, and take what the game's evaluation likes best."""
-    rules = GAMES[ruleset]
+    rules, chance = GAMES[ruleset], SeededChance(seed)
     moves = rules.legal_moves(view, seat)
     if len(moves) == 1:
         return moves[0]
-    evaluate = import_module(f"workers.{ruleset}").evaluate
+    evaluate = sense_of(ruleset).evaluate
     worth, certain = [0.0] * len(moves), dict[int, float]()
-    for _ in range(budget):
+    for _ in range(level.budget):
         world = rules.determinize(view, seat, chance)
         nothing_hidden = world == view
         for place, move in enumerate(moves):
             if place not in certain:
                 after, noted = world.copy(), NotedChance(chance)
-                follow(after, rules.consequences(after, seat, move, noted, version))
+                drive(after, rules.consequences(after, seat, move, noted, version))
                 value = evaluate(after, seat)
                 if nothing_hidden and not noted.drawn:
                     certain[place] = value
@@ -81,4 +73,10 @@ def _greedy(ruleset: str, view: Any, seat: int, chance: Chance, budget: int, ver
     return chance.pick([move for move, value in zip(moves, worth, strict=True) if value == best])
 
 
-_POLICIES: dict[str, Policy] = {"random": _random, "greedy": _greedy}
+def _search(level: Level, ruleset: str, view: Any, seat: int, seed: str, version: int | None) -> Move:
+    """Compare the most promising moves by playouts."""
+    moves = GAMES[ruleset].legal_moves(view, seat)
+    return moves[0] if len(moves) == 1 else search(ruleset, view, seat, seed, level, version)[0].move
+
+
+_POLICIES: dict[str, Policy] = {"random": _random, "quick": _quick, "greedy": _greedy, "search": _search}

@@ -25,7 +25,8 @@ from service.rules import glen_more as rules
 from service.rules.interface import follow
 from workers import turns
 from workers.glen_more.evaluation import evaluate
-from workers.search.policies import BUDGETS, NotedChance, choose
+from workers.search.levels import TABLE
+from workers.search.policies import NotedChance, choose
 
 TRACK = {3: 12, 4: 21, 5: 22}
 LANDS = ("68 0 0 i", "8 1 0", "2 0 1", "24 1 1")
@@ -87,7 +88,7 @@ def test_a_finished_game_is_worth_its_points() -> None:
 
 def chosen(state: State) -> Move:
     """Return the move that `greedy` would make."""
-    return choose("greedy", "glen_more", state, state.turn, SeededChance("1"), BUDGETS["greedy"])
+    return choose(TABLE["glen_more"]["greedy"], "glen_more", state, state.turn, "1")
 
 
 def test_greedy_activates_before_it_ends_the_turn() -> None:

@@ -17,11 +17,11 @@ from helpers.api import Api
 from helpers.playing import duel, recording
 from jsonschema import Draft202012Validator
 
-from events.chance import SeededChance
 from events.highland_clans.moves import Build, Discard, LayCard, TakeSpoil
 from projections.highland_clans.state import Laid, RaidUnderWay, State
 from workers.highland_clans.evaluation import evaluate
-from workers.search.policies import BUDGETS, choose
+from workers.search.levels import TABLE
+from workers.search.policies import choose
 
 ROOT = Path(__file__).parents[3]
 
@@ -64,7 +64,7 @@ def test_what_is_good_for_an_opponent_is_bad() -> None:
 
 def chosen(state: State, seat: int = 0, seed: str = "1") -> Any:
     """Return the move that greedy chooses."""
-    return choose("greedy", "highland_clans", state, seat, SeededChance(seed), BUDGETS["greedy"])
+    return choose(TABLE["highland_clans"]["greedy"], "highland_clans", state, seat, seed)
 
 
 def test_greedy_builds_keeps_good_cards_and_takes_spoils() -> None:

@@ -1,0 +1,44 @@
+"""Glen More: what a hasty player would do, which moves look best, and each seat's chance to win."""
+
+from collections.abc import Sequence
+
+from events.chance import Chance
+from events.decision import Move
+from projections.glen_more.state import State
+from service.rules import GAMES
+from service.rules.interface import follow
+from workers.glen_more.evaluation import evaluate
+from workers.search.shares import shares, shares_of_winners
+
+RULES = GAMES["glen_more"]
+
+SCALE = 10.0
+"""What an evaluation is divided by."""
+
+
+def chances(state: State) -> Sequence[float]:
+    """Return each seat's chance to win, 1 in all; when the game is over, the winners' equal shares."""
+    seats = len(state.points)
+    if outcome := RULES.outcome(state, ()):
+        return shares_of_winners(outcome.winners, seats)
+    return shares([evaluate(state, seat) / SCALE for seat in range(seats)])
+
+
+def quick(state: State, seat: int, chance: Chance) -> Move:
+    """Return what a hasty player would do on a seat that is waited for."""
+    return chance.pick(RULES.legal_moves(state, seat))
+
+
+def ranked(state: State, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:
+    """Return the moves of a seat that is waited for, the best-looking first."""
+    worth = []
+    for move in moves:
+        after = state.copy()
+        follow(after, RULES.consequences(after, seat, move, chance, version))
+        worth.append(evaluate(after, seat))
+    return [moves[place] for place in sorted(range(len(moves)), key=lambda place: -worth[place])]
+
+
+def turn(state: State) -> object:
+    """Return something that is another when another turn has begun."""
+    return state.turn

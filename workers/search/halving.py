@@ -1,0 +1,100 @@
+"""The search: candidates compared by short playouts, in worlds the seat could be in, the worse half dropped by turns.
+
+It knows no game, and of the true position no more than the seat's view. Each world is imagined once for all candidates
+that are left (common random numbers), so that they differ by what they are, not by their luck. The halving is that of
+Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits" (ICML 2013).
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from events.chance import Chance, SeededChance
+from events.decision import Event, Move
+from projections.fold import State
+from service.rules import GAMES
+from service.rules.interface import Rules
+from workers.search.levels import Level
+from workers.search.sense import Sense, sense_of
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A move that was looked at: in how many playouts, and each seat's chance to win after it, added up."""
+
+    move: Move
+    playouts: int = 0
+    sums: list[float] = field(default_factory=list)
+
+    def add(self, chances: Sequence[float]) -> None:
+        """Count one more playout."""
+        self.playouts += 1
+        self.sums = [a + b for a, b in zip(self.sums, chances, strict=True)] if self.sums else list(chances)
+
+    def mean(self, seat: int) -> float:
+        """Return a seat's chance to win after the move."""
+        return self.sums[seat] / self.playouts
+
+    @property
+    def chances(self) -> tuple[float, ...]:
+        """Each seat's chance to win after the move, 0 to 1."""
+        return tuple([total / self.playouts for total in self.sums])
+
+
+def search(
+    ruleset: str,
+    view: Any,
+    seat: int,
+    seed: str,
+    level: Level,
+    version: int | None = None,
+    keep: Collection[Move] = (),
+) -> list[Candidate]:
+    """Return the candidates of a seat that is waited for, the best first.
+
+    Of a level are used its budget, candidates and turns. `version` is that of the rules the game is played by. The
+    moves in `keep` are compared to the end, however bad they look.
+    """
+    rules, sense = GAMES[ruleset], sense_of(ruleset)
+    chance = SeededChance(seed)
+    moves = rules.legal_moves(view, seat)
+    if len(moves) > 1:
+        moves = sense.ranked(rules.determinize(view, seat, chance), seat, moves, chance, version)
+    left = [Candidate(move) for place, move in enumerate(moves) if place < level.candidates or move in keep]
+    dropped: list[Candidate] = []
+    rounds, number = max(1, (len(left) - 1).bit_length()), 0
+    for _ in range(rounds):
+        for _ in range(max(1, level.budget // (rounds * len(left)))):
+            world = rules.determinize(view, seat, SeededChance(f"{seed}:{number}"))
+            for candidate in left:
+                state, luck = world.copy(), SeededChance(f"{seed}:{number}:luck")
+                drive(state, rules.consequences(state, seat, candidate.move, luck, version))
+                candidate.add(_play_out(rules, sense, state, sense.turn(world), luck, level.turns, version))
+            number += 1
+        left.sort(key=lambda candidate: -candidate.mean(seat))
+        half = (len(left) + 1) // 2
+        dropped = [candidate for candidate in left[half:] if candidate.move not in keep] + dropped
+        left = left[:half] + [candidate for candidate in left[half:] if candidate.move in keep]
+    return left + dropped
+
+
+def drive(state: State, events: Iterator[Event]) -> None:
+    """Drive rules as `follow` does, keeping no event."""
+    for event in events:
+        state.evolve(event)
+
+
+def _play_out(
+    rules: Rules, sense: Sense, state: Any, began: object, chance: Chance, turns: int, version: int | None
+) -> Sequence[float]:
+    """Play on by the quick policy until so many turns have followed on the one that `began`; return the chances."""
+    turn = began
+    while act := rules.to_act(state):
+        now = sense.turn(state)
+        if now != turn:
+            turns, turn = turns - 1, now
+            if turns < 0:
+                break
+        move = sense.quick(state, act.seat, chance)
+        drive(state, rules.consequences(state, act.seat, move, chance, version))
+    return sense.chances(state)

@@ -1,0 +1,66 @@
+"""Levels: how strong an AI plays, by which version of the code, and what a choice may spend.
+
+Budgets are counted, never timed: a choice must not depend on how busy a machine was.
+"""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+VERSION = 3
+"""The version of a level's code that is in use, unless its line says another; it goes up when a level would choose
+otherwise. From version 3 on a choice's seed follows from the game's secret."""
+
+
+class Level(Struct, frozen=True, kw_only=True):
+    """How one level chooses in one game.
+
+    `policy` names the code. `budget` is recorded with each choice: how many worlds `greedy` imagines, how many playouts
+    `search` makes. `candidates` are the moves that a search compares at first, and `turns` how many turns of others it
+    plays on after the seat's own. `seconds` is what a choice usually takes on one core, `thinking` how long the level
+    seems to think where a human sits: what the longest choices take, rounded up, or 0 if its time depends on nothing
+    hidden.
+    """
+
+    policy: Literal["random", "quick", "greedy", "search"]
+    budget: int = 0
+    candidates: int = 0
+    turns: int = 0
+    seconds: float = 0.0
+    thinking: float = 0.0
+    version: int = VERSION
+
+
+RANDOM = Level(policy="random")
+
+TABLE: Mapping[str, Mapping[str, Level]] = {
+    "schotten_totten": {
+        "random": RANDOM,
+        "easy": Level(policy="quick", thinking=0.5),
+        "medium": Level(policy="search", budget=40, candidates=6, turns=2, thinking=0.5),
+        "hard": Level(policy="search", budget=200, candidates=10, turns=2, thinking=2.0),
+        "greedy": Level(policy="greedy", budget=4, seconds=0.03, thinking=0.5),
+    },
+    "highland_clans": {
+        "random": RANDOM,
+        "easy": Level(policy="quick", thinking=0.5),
+        "medium": Level(policy="search", budget=40, candidates=6, turns=1, thinking=0.5),
+        "hard": Level(policy="search", budget=200, candidates=10, turns=1, thinking=2.0),
+        "greedy": Level(policy="greedy", budget=4, seconds=0.005, thinking=0.1),
+    },
+    "glen_more": {
+        "random": RANDOM,
+        "easy": Level(policy="quick"),
+        "medium": Level(policy="search", budget=40, candidates=6, turns=1),
+        "hard": Level(policy="search", budget=200, candidates=10, turns=1),
+        "greedy": Level(policy="greedy", budget=4, seconds=0.01),
+    },
+}
+"""Every level of every game, the weakest first; `greedy` is what games were played with before there were others."""
+
+
+def level_of(ruleset: str, name: str, version: int | None = None) -> Level | None:
+    """Return a level of a game, as of a version (None: the one in use); None if there is none."""
+    level = TABLE[ruleset].get(name) if ruleset in TABLE else None
+    return level if level and version in (None, level.version) else None
