@@ -2,7 +2,8 @@
 
 Everything of one game lies under one hash tag, so that an append touches one slot: `cairn:{<game>}:log` (version n
 is entry n-0), `:keys` (which request with an idempotency key added which version), `:secret`, `:imported` if it was
-brought in from an archive, and for a day `:snapshot`, what a reader made of it, which may be lost at any time.
+brought in from an archive, and for a day `:snapshot`, what a reader made of it, which may be lost at any time. `:hints`
+and `:analyses` are what workers have worked out about it (`service/commands/studies.py`); they go when the game does.
 `:commands` is what the version of the service before had in place of `:keys`: it is read, and not written any more. One
 key outlives the game: `:gone` marks one that was opened with an idempotency key and deleted, so that the same key,
 which makes the same id and the same tokens, opens none again.
@@ -20,6 +21,9 @@ from redis import Redis
 from events.chain import Entry
 from events.connections import Command, Connections
 from events.scripts import APPEND, DELETE, KEEP, KNOWN, Script
+
+LOG, HINTS, ANALYSES = "log", "hints", "analyses"
+"""What the keys of a game are called that others read, too, after its id."""
 
 NEWS = "cairn:news"
 """The pub/sub channel that tells which game's log has grown: a hint, no more."""
@@ -168,7 +172,7 @@ class Log:
 
     def delete(self, game: str) -> bool:
         """Remove a game and its keys, but for the mark that it is gone; return whether there was one."""
-        return bool(self._delete(_keys(game), [game]))
+        return bool(self._delete([*_keys(game), *(key_of(game, what) for what in (HINTS, ANALYSES))], [game]))
 
     def games(self) -> Iterator[str]:
         """Return the ids of all games there are, in no order. It walks all keys: for repairs only."""
@@ -176,10 +180,14 @@ class Log:
             yield key.decode().split("{")[1].split("}")[0]
 
 
+def key_of(game: str, what: str) -> str:
+    """Return a key of a game."""
+    return f"cairn:{{{game}}}:{what}"
+
+
 def _keys(game: str) -> list[str]:
-    return [
-        f"cairn:{{{game}}}:{what}" for what in ("log", "keys", "commands", "secret", "imported", "gone", "snapshot")
-    ]
+    names = (LOG, "keys", "commands", "secret", "imported", "gone", "snapshot")
+    return [key_of(game, what) for what in names]
 
 
 def _marks(key: IdempotencyKey, first: int) -> tuple[bytes, bytes, str, str]:

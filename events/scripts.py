@@ -82,7 +82,7 @@ return {{'appended'}}
 """
 
 DELETE = """
-local log, keys, commands, secret, imported, gone, snapshot = unpack(KEYS)
+local log, keys, commands, secret, imported, gone, snapshot, hints, analyses = unpack(KEYS)
 local opened = false
 for _, records in ipairs(redis.call('HVALS', keys)) do
   opened = opened or string.sub(records, 13, 16) == string.char(0, 0, 0, 1)
@@ -91,7 +91,7 @@ for _, outcome in ipairs(redis.call('HVALS', commands)) do
   opened = opened or string.find(outcome, '^1 ')
 end
 if opened then redis.call('SET', gone, '1') end
-redis.call('DEL', snapshot)
+redis.call('DEL', snapshot, hints, analyses)
 local removed = redis.call('DEL', log, keys, commands, secret, imported)
 redis.call('PUBLISH', 'cairn:news', ARGV[1])
 return removed

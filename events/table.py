@@ -40,14 +40,18 @@ SeatNumber = Annotated[int, Meta(description="A seat, counted from 0.")]
 Seats = Annotated[tuple[Seat, ...], Meta(max_length=MOST_SEATS, description="By seat, counted from 0.")]
 Commitment = Annotated[Hex, Meta(description="SHA-256 of the game's secret, hex.")]
 Listed = Annotated[bool, Meta(description="Whether the lobby lists it for everyone.")]
+Hints = Annotated[bool, Meta(description="Whether its players may ask for hints; not stored where they may.")]
 
 
 class TableEvent(Event, frozen=True):
     """An event of the table, which every ruleset has."""
 
 
-class GameOpened(TableEvent, frozen=True, tag="table.game_opened"):
-    """A game was opened, to be played by that version of the rules. `commitment` is SHA-256 of its secret, hex."""
+class GameOpened(TableEvent, frozen=True, omit_defaults=True, tag="table.game_opened"):
+    """A game was opened, to be played by that version of the rules. `commitment` is SHA-256 of its secret, hex.
+
+    Logs that are older than hints say nothing of them, and so does one of today whose players may ask for some.
+    """
 
     ruleset: Annotated[Word, Meta(description="Which game it is.")]
     rules_version: Annotated[int, Meta(description="The version of the rules it is played by.")]
@@ -57,6 +61,7 @@ class GameOpened(TableEvent, frozen=True, tag="table.game_opened"):
     seats: Seats
     listed: Listed
     commitment: Commitment
+    hints: Hints = True
 
 
 class SeatTaken(TableEvent, frozen=True, tag="table.seat_taken"):

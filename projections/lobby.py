@@ -64,6 +64,7 @@ def row(position: Position) -> dict[str, Any]:
         "seats": table.holders,
         "outcome": table.outcome,
         "listed": table.listed,
+        "hints": table.hints,
     }
 
 
@@ -84,7 +85,7 @@ class Lobby:
     def shows(self, position: Position) -> bool:
         """Tell whether a game's row shows what its position is; the row's version is that of its last change."""
         stored = cast(bytes | None, self._redis.hget(_ROWS, position.table.game))
-        shown = load(stored) if stored else {}
+        shown = _read(stored) if stored else {}
         return bool(load(canonical(row(position) | {"version": shown.get("version")})) == shown)
 
     def remove(self, game: str) -> None:
@@ -93,7 +94,7 @@ class Lobby:
         if stored is None:
             self._redis.zrem(_ENDED, game)
         else:
-            created_at = load(stored)["created_at"]
+            created_at = _read(stored)["created_at"]
             self._put(keys=[_ROWS, _ENDED], args=[game, "", _entry(created_at, game), ""])
 
     def page(self, *, status: str | None, ruleset: str | None, cursor: str | None, limit: int, unlisted: bool) -> Page:
@@ -103,7 +104,7 @@ class Lobby:
         entries = cast(list[bytes], self._redis.zrange(shelf, top, "-", desc=True, bylex=True, offset=0, num=limit + 1))
         shown = [entry.decode() for entry in entries[:limit]]
         stored = cast(list[bytes | None], self._redis.hmget(_ROWS, [_game(entry) for entry in shown])) if shown else []
-        rows = [load(item) for item in stored if item is not None]
+        rows = [_read(item) for item in stored if item is not None]
         for shown_row in rows:
             del shown_row["version"]  # of the row's last change, not of the game
         return Page(rows, shown[-1] if len(entries) > limit else None)
@@ -117,6 +118,12 @@ class Lobby:
 def _entry(created_at: str, game: str) -> str:
     """Return what sorts a game by age in the lobby's shelves."""
     return f"{created_at} {game}"
+
+
+def _read(stored: bytes) -> dict[str, Any]:
+    """Return a row; one that is older than hints says nothing of them."""
+    found: dict[str, Any] = {"hints": True} | load(stored)
+    return found
 
 
 def _game(entry: str) -> str:

@@ -26,6 +26,8 @@ class Table(Struct, frozen=True, dict=True):
     left: tuple[int, ...] = ()
     """Seats whose player left while the game ran; they rank last."""
     listed: bool = True
+    hints: bool = True
+    """Whether its players may ask for hints; a fork has it of its parent."""
     commitment: str = ""
     created_at: str = ""
     outcome: Outcome | None = None
@@ -70,7 +72,13 @@ class Table(Struct, frozen=True, dict=True):
         match event:
             case GameOpened():
                 opened = self._with_seats(decision, event)
-                return replace(opened, ruleset=event.ruleset, rules_version=event.rules_version, options=event.options)
+                return replace(
+                    opened,
+                    ruleset=event.ruleset,
+                    rules_version=event.rules_version,
+                    options=event.options,
+                    hints=event.hints,
+                )
             case SeatTaken():
                 return replace(
                     self,

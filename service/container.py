@@ -13,7 +13,9 @@ from events.log import Log
 from projections.lobby import Lobby
 from service.audit.auditor import Auditor
 from service.audit.heads import Signer, signer
+from service.commands.analyses import Analyses
 from service.commands.handler import CommandHandler
+from service.commands.hints import Hints
 from service.commands.imports import Imports
 from service.commands.lanes import Lanes
 from service.commands.schedule import Schedule
@@ -45,6 +47,8 @@ class Services:
     schedule: Schedule
     turn_queue: TurnQueue
     imports: Imports
+    hints: Hints
+    analyses: Analyses
     commands: CommandHandler
     tokens: Tokens
     signer: Signer
@@ -70,6 +74,8 @@ def connect(settings: Settings) -> Services:
         schedule=schedule,
         turn_queue=turn_queue,
         imports=Imports(redis, queue_redis),
+        hints=Hints(redis, queue_redis),
+        analyses=Analyses(redis, queue_redis),
         commands=CommandHandler(log, repository, lobby, schedule, turn_queue),
         tokens=Tokens(lambda: server_key(redis, settings.key)),
         signer=signer(settings.signing_key),

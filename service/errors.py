@@ -112,6 +112,11 @@ class NoOpenSeat(Problem):
     meaning = "Every seat of this game is taken."
 
 
+class HintsOff(Problem):
+    name, status, title = "hints-off", 409, "No hints in this game"
+    meaning = "This game was opened without hints (`hints: false`), and so are its forks."
+
+
 class NotStarted(Problem):
     name, status, title = "not-started", 409, "Not started"
     meaning = "The game begins when no seat is open."
@@ -127,7 +132,7 @@ class CannotUndo(Problem):
 
 class NotFinished(Problem):
     name, status, title = "not-finished", 409, "Not finished"
-    meaning = "Only a finished game can be forked."
+    meaning = "Only a finished game can be forked or analysed."
 
 
 class OtherGame(Problem):
@@ -153,8 +158,8 @@ class RulesGone(Problem):
 class TooManyRequests(Problem):
     name, status, title = "too-many-requests", 429, "Too many requests"
     meaning = (
-        "Your address has as many requests in hand, or streams and long polls, as one may have; "
-        "try again after the seconds in `Retry-After`, when some have ended."
+        "Your address has as many requests in hand, or streams and long polls, as one may have, or your seat as many "
+        "hints; try again after the seconds in `Retry-After`, when some have ended."
     )
 
 
@@ -207,7 +212,7 @@ PROBLEMS: dict[str, type[Problem]] = {
     for problem in (
         NotFound, MethodNotAllowed, RangeNotSatisfiable, Unauthorized, TooSlow, TooLarge, UnsupportedMediaType,
         Malformed, Invalid, KeyReused, Forbidden, StaleVersion, IllegalMove, NotYourTurn, ListGoesOn, NoOpenSeat,
-        NotStarted, CannotUndo, NotFinished, OtherGame, NotProven, GameOver, RulesGone,
+        NotStarted, HintsOff, CannotUndo, NotFinished, OtherGame, NotProven, GameOver, RulesGone,
         UnreadableLog, TooManyRequests, Unavailable, StorageFull, StorageUnusable, Broken,
     )
 }  # fmt: skip

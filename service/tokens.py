@@ -62,6 +62,10 @@ class Tokens:
         raw = self._mac(canonical(["game", idempotency_key])) if idempotency_key else secrets.token_bytes(32)
         return b32encode(raw).decode().lower()[:20]
 
+    def hint(self, game: str, seat: int, version: int, level: str, level_version: int) -> str:
+        """Return the id of a hint, 32 hex digits: the same for whoever asks again, and guessed by nobody."""
+        return self._mac(canonical(["hint", game, seat, version, level, level_version])).hex()[:32]
+
     def owner(self, address: str) -> str:
         """Return what stands for a client's address where turns are shared out; it tells nobody the address."""
         return self._mac(canonical(["owner", address])).hex()

@@ -59,6 +59,7 @@ class Caretaker:
             try:
                 busy = self.round()
                 self.retire()
+                self._services.analyses.care()
                 said = ""
             except RedisError as error:
                 busy = False

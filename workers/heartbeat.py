@@ -1,4 +1,4 @@
-"""Heartbeats: the sign of life of a turn that a worker has in hand, or that waits for its time."""
+"""Heartbeats: the sign of life of what a worker has in hand, or of a turn that waits for its time."""
 
 import os
 import threading
@@ -11,8 +11,12 @@ from typing import cast
 from redis import Redis
 from redis.exceptions import RedisError
 
+from events.log import key_of
+
 BEAT_SECONDS = 0.7
 KEPT_MILLISECONDS = 3000
+TURN = "turn"
+"""What the heartbeat of a game's turn is called."""
 
 _END = """
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
@@ -20,13 +24,13 @@ if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 
 
 class Heartbeat:
-    """The heartbeat of one turn in hand; `last` is how many milliseconds it goes on after the turn has been let go."""
+    """The heartbeat of one thing in hand; `last` is how many milliseconds it goes on after it has been let go."""
 
     last = 0
 
-    def __init__(self, redis: Redis, game: str) -> None:
+    def __init__(self, redis: Redis, key: str) -> None:
         self._redis = redis
-        self._key = _key(game)
+        self._key = key
         self._mine = os.urandom(8).hex()
         self._lock = threading.Lock()
         self._in_hand = True
@@ -36,13 +40,13 @@ class Heartbeat:
         self._redis.set(self._key, self._mine, px=milliseconds)
 
     def beat(self) -> None:
-        """Show it again if the turn is still in hand."""
+        """Show it again if it is still in hand."""
         with self._lock, suppress(RedisError):
             if self._in_hand:
                 self.show()
 
     def end(self) -> None:
-        """Let the turn go."""
+        """Let it go."""
         with self._lock:
             self._in_hand = False
         with suppress(RedisError):
@@ -59,15 +63,18 @@ def beating(redis: Redis, games: Sequence[str]) -> set[str]:
     """Return the games of which a turn is in the hand of a worker that lives, or waits for its time."""
     if not games:
         return set()
-    shown = cast(list[bytes | None], redis.mget([_key(game) for game in games]))
+    shown = cast(list[bytes | None], redis.mget([key_of(game, TURN) for game in games]))
     return {game for game, mark in zip(games, shown, strict=True) if mark is not None}
 
 
 @contextmanager
-def heartbeat(redis: Redis, game: str) -> Iterator[Heartbeat]:
-    """Show, as long as this process lives, that a turn is in hand: RQ notices a killed worker only after a minute."""
+def heartbeat(redis: Redis, name: str, what: str = TURN) -> Iterator[Heartbeat]:
+    """Show, as long as this process lives, that it has something in hand: the turn of a game, or a job.
+
+    RQ notices a killed worker only after a minute.
+    """
     _start_beating()
-    shown = Heartbeat(redis, game)
+    shown = Heartbeat(redis, key_of(name, what))
     shown.show()
     _in_hand.add(shown)
     try:
@@ -88,7 +95,3 @@ def _keep_beating() -> None:
         time.sleep(BEAT_SECONDS)
         for shown in list(_in_hand):
             shown.beat()
-
-
-def _key(game: str) -> str:
-    return f"cairn:{{{game}}}:turn"

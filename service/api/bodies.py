@@ -1,7 +1,7 @@
 """What clients send: bodies and parameters, read strictly. Each mistake is reported with its field."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import OneOf, Range
@@ -12,7 +12,8 @@ from events.table import Seat, is_nonce
 from projections.lobby import STATUSES
 from service.api.docs import invalid_body, not_json
 from service.api.names import fault
-from service.commands.levels import LEVELS
+from service.commands.levels import LEVELS, SEARCHING
+from service.commands.stretches import Kind
 from service.rules import GAMES
 
 LONGEST_WAIT = 30
@@ -90,6 +91,10 @@ class NewGame(Schema):
     )
     seats = fields.List(fields.Nested(SeatWish), required=True, metadata={"description": _SEATS})
     listed = Flag(load_default=True, metadata={"description": "Whether the lobby lists it for everyone."})
+    hints = Flag(
+        load_default=True,
+        metadata={"description": "Whether its players may ask for hints; its forks have it of this game."},
+    )
 
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
@@ -140,6 +145,38 @@ class NewFork(Schema):
         metadata={"description": "The version to go on from; not the last one, which ended the game."},
     )
     seats = fields.List(fields.Nested(SeatWish), required=True, metadata={"description": _SEATS})
+
+
+class NewHint(Schema):
+    """Nothing: what a hint is of follows from who asks, and when."""
+
+
+class NewAnalysis(Schema):
+    """What is to be worked out about a finished game, and how thoroughly."""
+
+    kind = fields.String(
+        required=True,
+        validate=OneOf(get_args(Kind)),
+        metadata={"description": "`decisions`: how good each was; `choices`: the proof of the AIs' choices."},
+    )
+    level = fields.String(
+        validate=OneOf(SEARCHING),
+        metadata={"description": "The level whose search it is; `medium` if none is named. Refused for `choices`."},
+    )
+
+    @validates_schema(skip_on_field_errors=True)
+    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        if data["kind"] == "choices" and "level" in data:
+            raise ValidationError("Choices are made again by the levels that made them, so no level is named.", "level")
+
+
+class AnalysisQuery(Schema):
+    """Which rows of an analysis."""
+
+    after = fields.Integer(
+        load_default=0, validate=Range(0, NEWEST), metadata={"description": "The version of the last row one has."}
+    )
+    limit = fields.Integer(load_default=100, validate=Range(1, LARGEST_PAGE), metadata={"description": _LIMIT})
 
 
 class GameQuery(Schema):

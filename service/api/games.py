@@ -66,7 +66,7 @@ def open_game(asked: Request, body: dict[str, Any]) -> Answer:
     options = read_options(body["ruleset"], body["options"])
     owner = tokens.owner(asked.address)
     result = asked.services.commands.open_game(
-        game, body["ruleset"], options, seats, listed=body["listed"], key=key, owner=owner
+        game, body["ruleset"], options, seats, listed=body["listed"], hints=body["hints"], key=key, owner=owner
     )
     return opened(asked, game, seats, result)
 

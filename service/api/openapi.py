@@ -9,8 +9,8 @@ from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from flask import Flask
 from flask_smorest import Api
 
-from service.api import archives, decisions, forks, games, moves, operations, rulesets, seats, stream
-from service.api.bodies import Name, NewFork, NewGame, SeatWish, TakenSeat, Undo
+from service.api import analyses, archives, decisions, forks, games, hints, moves, operations, rulesets, seats, stream
+from service.api.bodies import Name, NewAnalysis, NewFork, NewGame, NewHint, SeatWish, TakenSeat, Undo
 from service.api.docs import HEADER_PARAMETERS
 from service.api.schemas import components
 from service.api.shapes import NAME, ref
@@ -22,6 +22,8 @@ BLUEPRINTS = (
     moves.blueprint,
     decisions.blueprint,
     stream.blueprint,
+    hints.blueprint,
+    analyses.blueprint,
     forks.blueprint,
     archives.blueprint,
     operations.blueprint,
@@ -33,8 +35,10 @@ A seat's token, given when it is taken, is sent as `Authorization: Bearer …`; 
 Seats are counted from 0, versions from 1. A game's options, state, moves and events are those of its `ruleset`."""
 
 IN_PATHS = {
+    "analysis": "An analysis's id, 32 hex digits.",
     "archive": "An archive's id, its SHA-256 in hex.",
     "game": "A game's id.",
+    "hint": "A hint's id, 32 hex digits.",
     "name": "A ruleset's name.",
     "seat": "A seat, counted from 0.",
     "version": "A version, counted from 1.",
@@ -81,7 +85,7 @@ def register(app: Flask) -> None:
 def write(spec: APISpec) -> str:
     """Return the document as YAML, always the same for the same code."""
     document = spec.to_dict()
-    for body in (SeatWish, NewGame, TakenSeat, Undo, NewFork):
+    for body in (SeatWish, NewGame, TakenSeat, Undo, NewFork, NewHint, NewAnalysis):
         document["components"]["schemas"][body.__name__]["description"] = " ".join((body.__doc__ or "").split())
     for name in NOT_OURS:
         document["components"]["schemas"][name]["description"] = "No route answers with it."

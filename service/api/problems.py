@@ -77,7 +77,7 @@ def _answer(problem: Problem, asked: Request) -> Answer:
         case StaleVersion():
             headers["ETag"] = f'"{members["version"]}"'
         case IllegalMove() | NotYourTurn():
-            members["legal_moves"] = asked.path.replace("/moves", "/legal-moves")
+            members["legal_moves"] = f"{asked.path.rpartition('/')[0]}/legal-moves"
     return Answer(problem.status, headers, dump(problem.body | members))
 
 

@@ -38,6 +38,7 @@ def game_body(services: Services, snapshot: Snapshot, viewer: Viewer) -> dict[st
         "state": position.state,
         "outcome": table.outcome,
         "forked_from": table.parent and {"game": table.parent, "version": table.forked_at},
+        "hints": table.hints,
         "imported": snapshot.imported,
         "chain": snapshot.head.chain,
         "signature": services.signer.sign(table.game, snapshot.head),

@@ -9,12 +9,33 @@ from events import table
 from events.codec import vocabulary
 from events.decision import Ai, Event, Move, secrets_of, tag_of
 from projections.fold import projection_of
-from service.api.shapes import Schema, own, ref
+from service.api.shapes import Schema, maybe, own, ref, told
 from service.audit import Audit
+from service.audit.choices import Verdict
+from service.commands.analysed import AnalysedDecision
+from service.commands.analyses import Analysis
+from service.commands.hints import Hint
 from service.rules import GAMES
 
 REF = "#/components/schemas/{name}"
-SHARED = {"Seat": "SeatHolder", "Outcome": "Outcome", "Ai": "Ai", "Audit": "Audit", "Proof": "Proof"}
+SHARED = (
+    {"Seat": "SeatHolder"}
+    | {
+        name: name
+        for name in (
+            "Outcome",
+            "Ai",
+            "Audit",
+            "Proof",
+            "Hint",
+            "Hinted",
+            "Analysis",
+            "AnalysedDecision",
+            "AnalysedPlayer",
+        )
+    }
+    | {name: name for name in ("Words", "Verdict", "Verdicts")}
+)
 """Structs that no ruleset owns, and what their components are called."""
 
 _SECRET = "Null for viewers who may not know it, until the game has ended."
@@ -34,7 +55,8 @@ def components() -> dict[str, Schema]:
         found[f"{name}Options"]["required"] = []  # each has a default
         _add_one_of(f"{name}Move", name, words.MOVES, found)
         _add_one_of(f"{name}Event", name, words.EVENTS, found)
-    _add([*table.EVENTS, table.Outcome, Ai, Audit], "Table", found)
+    _add([*table.EVENTS, table.Outcome, Ai, Audit, Hint, Analysis, AnalysedDecision, Verdict], "Table", found)
+    _type_moves(found)
     _add_one_of("TableEvent", "Table", table.EVENTS, found)
     found["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()
     found["Options"] = _any_of("What a game is opened with: its ruleset's options.", "Options")
@@ -43,6 +65,14 @@ def components() -> dict[str, Schema]:
     found["Event"] = _any_of("What happened: an event of the game's `ruleset` or of the table.", "Event", "TableEvent")
     found |= own()
     return dict(sorted(found.items()))
+
+
+def _type_moves(found: dict[str, Schema]) -> None:
+    """Describe as a move what the structs of studies hold as any object."""
+    for component, field in (("Hinted", "move"), ("AnalysedDecision", "move"), ("AnalysedDecision", "best")):
+        properties = found[component]["properties"]
+        move = maybe(ref("Move")) if "anyOf" in properties[field] else ref("Move")
+        properties[field] = told(properties[field]["description"], move)
 
 
 def outcome_reasons() -> str:
@@ -76,6 +106,8 @@ def _add(kinds: Sequence[type[msgspec.Struct]], prefix: str, found: dict[str, Sc
     for name, schema in made.items():
         found[names[name]] = _component(schema, names)
     for kind in kinds:
+        if kind.__struct_config__.omit_defaults:  # what is as usual is not there
+            found[names[kind.__name__]]["required"] = sorted(made[kind.__name__]["required"])
         properties = found[names[kind.__name__]]["properties"]
         for field in secrets_of(kind):
             described = properties[field].get("description", "")

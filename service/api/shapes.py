@@ -91,6 +91,7 @@ def own() -> dict[str, Schema]:
         "created_at": told("When it was opened, UTC in milliseconds.", TIME),
         "seats": told("By seat, counted from 0.", some(ref("Seat"))),
         "outcome": told("How it ended; null before.", maybe(ref("Outcome"))),
+        "hints": told("Whether its players may ask for hints.", BOOLEAN),
     }
     game = base | {
         "rules_version": told("The version of its ruleset it is played by.", INTEGER),
@@ -194,6 +195,16 @@ def own() -> dict[str, Schema]:
             "A page of decisions, the oldest first.",
             items=told("The decisions.", some(ref("Decision"))),
             next=told("The next page's `after`; null on the last.", maybe(INTEGER)),
+        ),
+        "Analyses": closed("The analyses of a game.", items=told("The oldest first.", some(ref("Analysis")))),
+        "AnalysisPage": closed(
+            "An analysis, and a page of its rows.",
+            analysis=told("What was asked for, and how far it is.", ref("Analysis")),
+            items=told(
+                "In order and without a gap, up to the first that is not there yet: verdicts for `choices`.",
+                some({"anyOf": [ref("AnalysedDecision"), ref("Verdict")]}),
+            ),
+            next=told("The next page's `after`; null if no more rows are there now.", maybe(INTEGER)),
         ),
         "Ruleset": closed(
             "A game on the shelf.",

@@ -26,6 +26,12 @@ from service.queries.snapshots import Snapshot
 RETRY_AFTER = 10
 HEARTBEAT = b":\n\n"
 EVENT_STREAM = "text/event-stream"
+STREAM_HEADERS = {
+    "Content-Type": f"{EVENT_STREAM}; charset=utf-8",
+    "Cache-Control": ALWAYS_ASK,
+    "Vary": "Authorization",
+    "X-Accel-Buffering": "no",  # nginx would hold messages back
+}
 
 blueprint = Blueprint("stream", __name__, url_prefix="/v1/games/<game>", description="Watch a game live.")
 
@@ -48,19 +54,18 @@ def stream_game(asked: Request, game: str) -> Answer:
     """
     services, seat = asked.services, asked.seat
     snapshot = newest(asked, game)
-    if not may_wait(asked):
-        raise TooManyRequests("Your address has too many streams and long polls.", retry_after=RETRY_AFTER)
-    if not services.broadcast.take_place():
-        raise Unavailable("No more streams can be served now; try again, or poll.", retry_after=RETRY_AFTER)
+    take_place(asked)
     token = None if seat is None else services.tokens.seat(game, seat, table_of(asked).taken_at[seat])
     watching = Watching(services, game, seat, token, snapshot, asked.header("LAST_EVENT_ID") or "")
-    headers = {
-        "Content-Type": f"{EVENT_STREAM}; charset=utf-8",
-        "Cache-Control": ALWAYS_ASK,
-        "Vary": "Authorization",
-        "X-Accel-Buffering": "no",  # nginx would hold messages back
-    }
-    return Answer(200, headers, watching.messages(), services.broadcast.give_place)
+    return Answer(200, dict(STREAM_HEADERS), watching.messages(), services.broadcast.give_place)
+
+
+def take_place(asked: Request) -> None:
+    """Take a place for a stream; refuse the request if its address has too many, or none is left."""
+    if not may_wait(asked):
+        raise TooManyRequests("Your address has too many streams and long polls.", retry_after=RETRY_AFTER)
+    if not asked.services.broadcast.take_place():
+        raise Unavailable("No more streams can be served now; try again, or poll.", retry_after=RETRY_AFTER)
 
 
 class Watching:

@@ -37,7 +37,13 @@ MOST_UNDOS = 64
 
 
 def open_game(
-    draft: Draft, ruleset: str, rules_version: int, options: Mapping[str, Any], seats: Sequence[Seat], listed: bool
+    draft: Draft,
+    ruleset: str,
+    rules_version: int,
+    options: Mapping[str, Any],
+    seats: Sequence[Seat],
+    listed: bool,
+    hints: bool = True,
 ) -> None:
     """Decide that a game is opened; its secret is the draft's."""
     rules = GAMES.get(ruleset)
@@ -52,7 +58,7 @@ def open_game(
         raise Invalid(f"The options are not those of {rules.title}: {error}.") from error
     if (known.get("first_seat") or 0) >= len(seats):
         raise Invalid(f"There is no seat {known['first_seat']}.")
-    opened = GameOpened(ruleset, rules_version, dict(options), tuple(seats), listed, commitment(draft.secret))
+    opened = GameOpened(ruleset, rules_version, dict(options), tuple(seats), listed, commitment(draft.secret), hints)
     draft.decide(None, [opened])
 
 

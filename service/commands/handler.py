@@ -64,6 +64,7 @@ class CommandHandler:
         seats: Sequence[Seat],
         *,
         listed: bool = True,
+        hints: bool = True,
         key: IdempotencyKey | None = None,
         owner: str = "",
     ) -> CommandResult:
@@ -75,7 +76,7 @@ class CommandHandler:
         nothing = Snapshot(Head(0, game), BEFORE, secrets.token_bytes(32))
 
         def decide(draft: Draft) -> None:
-            deciders.open_game(draft, ruleset, version, chosen, seats, listed)
+            deciders.open_game(draft, ruleset, version, chosen, seats, listed, hints)
 
         return self._begin(game, nothing, decide, key, owner)
 
@@ -231,7 +232,7 @@ class CommandHandler:
         for _ in range(TRIES):
             try:
                 if expected is not None and expected != snapshot.head.version:
-                    raise _stale(snapshot, expected)
+                    raise stale(snapshot, expected)
                 # 2. Decide: what follows, in memory, or a refusal.
                 draft = self._decide(game, snapshot, decide)
                 return self._append(game, snapshot, draft, key)
@@ -323,7 +324,8 @@ def _owes_turn(draft: Draft) -> bool:
     return deciders.ai_to_act(draft.position) is not None and draft.decisions[-1].ai is None
 
 
-def _stale(snapshot: Snapshot, expected: int) -> StaleVersion:
+def stale(snapshot: Snapshot, expected: int) -> StaleVersion:
+    """Return the refusal of what was asked for at another version than the newest; 0 is none at all."""
     version = snapshot.head.version
     meant = f"not {expected}" if expected else "and If-Match names none"
     return StaleVersion(f"The game is at version {version}, {meant}.", version=version)

@@ -5,19 +5,16 @@ All of it lies under one hash tag: `cairn:{imports}:pending` (an archive's id â†
 """
 
 import time
-from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any, Literal, cast
 
 import msgspec
 from redis import Redis
 from redis.lock import Lock
-from rq.exceptions import NoSuchJobError
-from rq.job import JobStatus
 from rq.serializers import JSONSerializer
 
 from events.codec import dump
-from service.commands.jobs import BRING_IN, OurJob, OurQueue
+from service.commands.jobs import BRING_IN, OurQueue
 from service.errors import Invalid, NotFound, Problem, Unavailable
 
 QUEUE = "cairn-imports"
@@ -61,7 +58,6 @@ class Imports:
 
     def __init__(self, redis: Redis, queue_redis: Redis) -> None:
         self._redis = redis
-        self._queue_redis = queue_redis
         self._queue = OurQueue(QUEUE, queue_redis, serializer=JSONSerializer)
         self._submit = redis.register_script(_SUBMIT)
 
@@ -103,7 +99,7 @@ class Imports:
         for raw in cast(list[bytes], self._redis.zrange(_PENDING, 0, -1)):
             archive = raw.decode()
             attempt = int(cast(bytes | None, self._redis.get(_key("attempts", archive))) or 0)
-            if self._is_asked_for(archive, attempt):
+            if self._queue.is_in_hand(_job_id(archive, attempt), LOCK_SECONDS):
                 return
             if not self._redis.exists(_key("body", archive)):
                 self._redis.zrem(_PENDING, archive)
@@ -137,20 +133,6 @@ class Imports:
         """Ask a worker, by name, for an attempt at an import; asking twice is asking once."""
         self._queue.ask(BRING_IN, archive, attempt, id=_job_id(archive, attempt), seconds=IMPORT_SECONDS)
         self._redis.set(_key("attempts", archive), attempt, ex=KEPT_SECONDS)
-
-    def _is_asked_for(self, archive: str, attempt: int) -> bool:
-        """Tell whether the job of an attempt waits in the queue, or has just been taken from it."""
-        job_id = _job_id(archive, attempt)
-        try:
-            job = OurJob.fetch(job_id, self._queue_redis)
-        except NoSuchJobError:
-            return False
-        if job.get_status(refresh=False) not in (JobStatus.QUEUED, JobStatus.STARTED):
-            return False
-        begun = job.started_at or job.enqueued_at
-        if begun and (datetime.now(UTC) - begun).total_seconds() < LOCK_SECONDS:
-            return True
-        return self._queue.get_job_position(job_id) is not None
 
 
 def _key(what: str, archive: str) -> str:

@@ -22,13 +22,22 @@ from rq.serializers import JSONSerializer
 
 PLAY_TURN = "workers.turns.play"
 BRING_IN = "workers.imports.bring_in"
+HINT = "workers.hints.work_out"
+ANALYSE = "workers.analyses.work_out"
 
 _Game = Annotated[str, Meta(pattern=r"^[a-z2-7]{20}\Z")]
 _Archive = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+_Study = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
+_Stretch = Annotated[int, Meta(ge=0, lt=2**31)]
 _Version = Annotated[int, Meta(ge=1, lt=2**53)]
 _Attempt = Annotated[int, Meta(ge=1, lt=2**31)]
 
-FUNCTIONS: dict[str, Any] = {PLAY_TURN: tuple[_Game, _Version, _Attempt], BRING_IN: tuple[_Archive, _Attempt]}
+FUNCTIONS: dict[str, Any] = {
+    PLAY_TURN: tuple[_Game, _Version, _Attempt],
+    BRING_IN: tuple[_Archive, _Attempt],
+    HINT: tuple[_Game, _Study, _Attempt],
+    ANALYSE: tuple[_Game, _Study, _Stretch, _Attempt],
+}
 """The functions a job may name, and the types of their arguments."""
 
 LARGEST_DATA = 1024
@@ -138,6 +147,19 @@ class OurQueue(Queue):
         job.enqueued_at = datetime.now(UTC)
         with suppress(DuplicateJobError):
             save_unique_job(self.connection, self.key, job)  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+
+    def is_in_hand(self, id: str, seconds: float) -> bool:
+        """Tell whether a job waits in this queue, or was asked for or taken from it within the last seconds."""
+        try:
+            job = OurJob.fetch(id, self.connection)
+        except NoSuchJobError:
+            return False
+        if job.get_status(refresh=False) not in (JobStatus.QUEUED, JobStatus.STARTED):
+            return False
+        begun = job.started_at or job.enqueued_at
+        if begun and (datetime.now(UTC) - begun).total_seconds() < seconds:
+            return True
+        return self.get_job_position(id) is not None
 
     @classmethod
     def lpop(cls, queue_keys: Sequence[str], timeout: int | None, connection: Redis | None = None) -> Any:

@@ -14,7 +14,7 @@ from rq.job import Job
 from rq.serializers import JSONSerializer
 
 from events.connections import Connections
-from service.commands import imports
+from service.commands import analyses, hints, imports
 from service.commands.jobs import PLAY_TURN, OurJob, OurQueue
 from service.commands.lanes import LANES, Lanes
 
@@ -23,7 +23,7 @@ AI_QUEUES = tuple(f"cairn-turns-ai-{lane}" for lane in range(LANES))
 OLD_QUEUE = "cairn-turns"
 """Where versions before the lanes enqueued every turn; what they left there is still played."""
 
-CLASSES = (HUMAN_QUEUES, (OLD_QUEUE,), AI_QUEUES, (imports.QUEUE,))
+CLASSES = (HUMAN_QUEUES, (OLD_QUEUE,), AI_QUEUES, (hints.QUEUE,), (imports.QUEUE,), (analyses.QUEUE,))
 """The queues that workers take jobs from, the first class first; within a class in turn."""
 
 TURN_SECONDS = 60

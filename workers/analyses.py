@@ -1,0 +1,70 @@
+"""Analyses: the job that looks at one stretch of a finished game, and what it says of a decision."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import Any
+
+from events.chain import Entry
+from events.codec import decode
+from events.decision import Decision
+from projections.fold import Position
+from service.commands.analysed import AnalysedDecision
+from service.commands.analyses import Asked, Row
+from service.commands.stretches import Stretch, studied
+from service.commands.studies import SIGN, job_id
+from service.errors import NotFound
+from workers.choices import check
+from workers.heartbeat import heartbeat
+from workers.search.judging import judged, search_level
+from workers.turns import services
+
+Views = Callable[[int, int], Position[Any]]
+"""Gives the position at a version as a seat saw it when it was the newest."""
+
+
+def work_out(game: str, id: str, number: int, attempt: int) -> None:
+    """Look at a stretch of an analysis, and ask for the next one. It may be done twice: once counts."""
+    analyses = services().analyses
+    with heartbeat(services().turn_queue.redis, job_id(id, str(number), attempt), SIGN), suppress(NotFound):
+        asked = analyses.wanted(game, id, number)
+        if asked is not None:
+            analyses.keep(game, id, number, asked, _rows(game, asked, asked.stretches[number]))
+        analyses.go_on(game, id)
+
+
+def _rows(game: str, asked: Asked, stretch: Stretch) -> list[Row]:
+    entries = list(services().log.read(game, limit=asked.version))
+    if asked.kind == "choices" or asked.level is None:
+        return list(check(entries, range(stretch.first, stretch.last + 1)))
+
+    def view(seat: int, version: int) -> Position[Any]:
+        return services().repository.get_as_seen(game, seat, version).position
+
+    return list(analysed(game, entries, stretch, asked.level, view))
+
+
+def analysed(
+    game: str, entries: Sequence[Entry], stretch: Stretch, level: str, view: Views
+) -> Iterator[AnalysedDecision]:
+    """Judge the decisions of a stretch of a finished game, each from the view of the seat that made it."""
+    decisions = [decode(entry.stored, entry.version) for entry in entries]
+    for decision in studied(decisions, "decisions"):
+        if stretch.first <= decision.version <= stretch.last:
+            yield _judged(game, decision, level, view)
+
+
+def _judged(game: str, decision: Decision, level: str, view: Views) -> AnalysedDecision:
+    assert decision.by is not None
+    assert decision.move is not None
+    before = view(decision.by, decision.version - 1)
+    table, version = before.table, decision.version
+    return judged(
+        version,
+        decision.by,
+        decision.move,
+        table.ruleset,
+        before.state,
+        f"analysis:{game}:{version}",
+        search_level(table.ruleset, level),
+        table.rules_version,
+    )

@@ -1,0 +1,40 @@
+"""Hints: the job that works out what a level would do in the place of a seat."""
+
+from contextlib import suppress
+from typing import Any
+
+from msgspec import to_builtins
+
+from projections.fold import Position
+from service.commands import levels
+from service.commands.hints import MOST_MOVES, Hinted
+from service.commands.studies import SIGN, job_id
+from service.errors import NotFound
+from workers.heartbeat import heartbeat
+from workers.search.halving import search
+from workers.search.judging import DIGITS, search_level
+from workers.turns import services
+
+
+def work_out(game: str, id: str, attempt: int) -> None:
+    """Work out a hint that somebody waits for. It may be done twice: once counts."""
+    hints, repository = services().hints, services().repository
+    with heartbeat(services().turn_queue.redis, job_id(id, "0", attempt), SIGN), suppress(NotFound):
+        wanted = hints.wanted(game, id)
+        if wanted is not None:
+            view = repository.get_as_seen(game, wanted.seat, wanted.version, wanted.chain)
+            hints.finish(game, id, best_moves(view.position, wanted.seat, id))
+
+
+def best_moves(view: Position[Any], seat: int, id: str) -> tuple[Hinted, ...]:
+    """Return the best moves of a seat that is waited for, the best first, from its view alone.
+
+    Their seed follows from the hint's id, and tells nothing of the seed with which an AI would choose.
+    """
+    table = view.table
+    level = search_level(table.ruleset, levels.HINTS)
+    found = search(table.ruleset, view.state, seat, f"hint:{id}", level, table.rules_version)
+    return tuple(
+        Hinted(to_builtins(candidate.move), round(candidate.mean(seat), DIGITS), "chance", candidate.playouts)
+        for candidate in found[:MOST_MOVES]
+    )

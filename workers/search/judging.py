@@ -1,0 +1,94 @@
+"""Judging: what a search says of the moves of a position, and of the one that was made, in words and numbers."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct, to_builtins
+from msgspec.structs import replace
+
+from events.decision import Move
+from service.commands.analysed import AnalysedDecision, Word
+from service.rules import GAMES
+from workers.search.halving import search
+from workers.search.levels import TABLE, Level
+from workers.search.shares import exponential
+
+
+class Thresholds(Struct, frozen=True):
+    """From which chance given away, 0 to 1, a move is no longer good."""
+
+    inaccuracy: float
+    mistake: float
+    blunder: float
+
+
+THRESHOLDS = {
+    "schotten_totten": Thresholds(0.05, 0.1, 0.15),
+    "highland_clans": Thresholds(0.04, 0.08, 0.12),
+    "glen_more": Thresholds(0.05, 0.1, 0.15),
+}
+"""By game. Those of Schotten Totten are lichess' (`Advice.scala`: 0.1, 0.2 and 0.3, where a sure loss is -1 and a sure
+win 1). Where three to five share the chances, as in Highland Clans, less is much."""
+
+DIGITS = 4
+"""Decimals that a chance is rounded to: no search is as exact."""
+
+
+def search_level(ruleset: str, name: str) -> Level:
+    """Return a level as it searches: one that does not search does as `medium`, with a quarter of its playouts."""
+    level = TABLE[ruleset][name]
+    if level.policy == "search":
+        return level
+    medium = TABLE[ruleset]["medium"]
+    return replace(medium, budget=max(1, medium.budget // 4))
+
+
+def judged(
+    number: int, seat: int, move: Move, ruleset: str, view: Any, seed: str, level: Level, version: int
+) -> AnalysedDecision:
+    """Judge the move that a seat made in the decision of a version, `number`, from what it knew before.
+
+    `version` is that of the rules.
+    """
+    made = to_builtins(move)
+    if len(GAMES[ruleset].legal_moves(view, seat)) == 1:
+        return AnalysedDecision(number, seat, made, "forced")
+    found = search(ruleset, view, seat, seed, level, version, [move])
+    best, played = found[0], next(candidate for candidate in found if candidate.move == move)
+    lost = max(0.0, best.mean(seat) - played.mean(seat))
+    return AnalysedDecision(
+        number,
+        seat,
+        made,
+        word(lost, THRESHOLDS[ruleset]),
+        rounded(best.chances),
+        rounded(played.chances),
+        to_builtins(best.move),
+        round(lost, DIGITS),
+        accuracy(lost),
+    )
+
+
+def word(lost: float, thresholds: Thresholds) -> Word:
+    """Return the word for a move that gave so much chance away."""
+    if lost >= thresholds.blunder:
+        return "blunder"
+    if lost >= thresholds.mistake:
+        return "mistake"
+    if lost >= thresholds.inaccuracy:
+        return "inaccuracy"
+    return "good" if round(lost, DIGITS) else "best"
+
+
+def accuracy(lost: float) -> float:
+    """Return how exact a move is that gave so much chance away, 0 to 100.
+
+    It is lichess' curve (`AccuracyPercent.scala`), with a share of chance where that has a percentage: who gives away
+    5 % of their chance has 80, who gives away 20 % has 40.
+    """
+    return round(min(100.0, max(0.0, 103.1668 * exponential(-4.354 * lost) - 3.1669)), 1)
+
+
+def rounded(chances: Sequence[float]) -> tuple[float, ...]:
+    """Return chances as they are kept."""
+    return tuple([round(chance, DIGITS) for chance in chances])
