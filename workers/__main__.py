@@ -1,12 +1,14 @@
-"""`python -m workers worker` plays AI turns; `python -m workers caretaker` looks after all games."""
+"""`python -m workers worker` does jobs; `caretaker` looks after all games; `analyse` looks at one in a file."""
 
 import logging
 import signal
 import threading
+from typing import BinaryIO
 
 import click
 from redis.exceptions import RedisError
 
+from service.commands.levels import SEARCHING
 from workers.caretaker import Caretaker
 from workers.turns import services
 from workers.worker import work
@@ -39,6 +41,21 @@ def caretaker() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: stop.set())
     Caretaker(services()).run(stop)
+
+
+@main.command()
+@click.argument("file", type=click.File("rb"))
+@click.option("--level", type=click.Choice(SEARCHING), required=True)
+@click.option("--jobs", type=click.IntRange(1), required=True)
+@click.option("--json", "as_json", is_flag=True)
+def analyse(file: BinaryIO, level: str, jobs: int, as_json: bool) -> None:
+    """Analyse an archive, as `cairn analyse` does."""
+    from workers.analyse import analyse as analyse_archive
+
+    try:
+        analyse_archive(file.read(), level, jobs, as_json)
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ from events.decision import Ai, Event, Move, secrets_of, tag_of
 from projections.fold import projection_of
 from service.api.shapes import Schema, maybe, own, ref, told
 from service.audit import Audit
-from service.audit.choices import Verdict
 from service.commands.analysed import AnalysedDecision
 from service.commands.analyses import Analysis
 from service.commands.hints import Hint
@@ -34,7 +33,7 @@ SHARED = (
             "AnalysedPlayer",
         )
     }
-    | {name: name for name in ("Words", "Verdict", "Verdicts")}
+    | {name: name for name in ("Words", "Verdicts")}
 )
 """Structs that no ruleset owns, and what their components are called."""
 
@@ -55,7 +54,7 @@ def components() -> dict[str, Schema]:
         found[f"{name}Options"]["required"] = []  # each has a default
         _add_one_of(f"{name}Move", name, words.MOVES, found)
         _add_one_of(f"{name}Event", name, words.EVENTS, found)
-    _add([*table.EVENTS, table.Outcome, Ai, Audit, Hint, Analysis, AnalysedDecision, Verdict], "Table", found)
+    _add([*table.EVENTS, table.Outcome, Ai, Audit, Hint, Analysis, AnalysedDecision], "Table", found)
     _type_moves(found)
     _add_one_of("TableEvent", "Table", table.EVENTS, found)
     found["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()

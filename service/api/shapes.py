@@ -206,6 +206,16 @@ def own() -> dict[str, Schema]:
             ),
             next=told("The next page's `after`; null if no more rows are there now.", maybe(INTEGER)),
         ),
+        "Verdict": closed(
+            "The verdict on one choice of an AI.",
+            version=told("The version of the decision.", VERSION),
+            status=told(
+                "`passed`: its level makes it of what its seat saw, with its seed; `failed`: it does not; "
+                "`unavailable`: this service does not have that version of the level, or of the rules.",
+                {"enum": ["passed", "failed", "unavailable"]},
+            ),
+            why=told("Why it did not pass; null if it did.", maybe(STRING)),
+        ),
         "Ruleset": closed(
             "A game on the shelf.",
             name=told("As `ruleset` has it.", _ruleset()),

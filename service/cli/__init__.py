@@ -97,6 +97,21 @@ def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, data: Pat
 
 
 @main.command()
+@click.argument("file", type=click.Path(allow_dash=True))
+@click.option("--level", default="medium", show_default=True, help="How thorough: easy, medium or hard.")
+@click.option("--jobs", type=click.IntRange(1), default=None, help="How many processes; as many as cores.")
+@click.option("--json", "as_json", is_flag=True, help="Print what the API answers.")
+def analyse(file: str, level: str, jobs: int | None, as_json: bool) -> None:
+    """Analyse a finished game, an archive (no Redis is needed; `-` is standard input), decision by decision.
+
+    For each it says how much of the mover's chance to win it gave away, from what the mover knew, and what was better.
+    """
+    from service.cli import parts
+
+    raise SystemExit(parts.analyse(file, level, jobs, as_json))
+
+
+@main.command()
 @click.argument("game")
 @click.argument("file", type=click.File("wb"), default="-")
 @DATA

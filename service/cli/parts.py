@@ -4,6 +4,7 @@ import os
 import re
 import resource
 import socket
+import subprocess
 import sys
 from pathlib import Path
 
@@ -67,6 +68,13 @@ def run_part(name: str) -> None:
     """Run a worker or the caretaker, and start it again whenever it ends."""
     reach(_settings().redis_url, _tell)
     keep_running([sys.executable, "-m", "workers", name], _tell)
+
+
+def analyse(file: str, level: str, jobs: int | None, as_json: bool) -> int:
+    """Let the workers' code analyse an archive, and return its exit code."""
+    command = [sys.executable, "-m", "workers", "analyse", file, "--level", level]
+    command += ["--jobs", str(jobs or os.cpu_count() or 1), *(["--json"] if as_json else [])]
+    return subprocess.run(command).returncode
 
 
 def _serve(address: str, port: int, processes: int, settings: Settings) -> None:

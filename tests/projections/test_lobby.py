@@ -72,6 +72,7 @@ def test_a_row_tells_what_the_lobby_is_for(lobby: Lobby) -> None:
         ],
         "outcome": None,
         "listed": True,
+        "hints": True,
     }
 
 

@@ -56,6 +56,8 @@ def judged(
     found = search(ruleset, view, seat, seed, level, version, [move])
     best, played = found[0], next(candidate for candidate in found if candidate.move == move)
     lost = max(0.0, best.mean(seat) - played.mean(seat))
+    if not round(lost, DIGITS):  # no move is better, though some may be as good
+        best = played
     return AnalysedDecision(
         number,
         seat,

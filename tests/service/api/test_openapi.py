@@ -41,6 +41,10 @@ def test_everything_is_described() -> None:
     assert not re.search(r"\bNone\b", " ".join(str(schema["description"]) for schema in described.values()))
 
 
+STUDY = {"hints": "hint", "analyses": "analysis"}
+"""What the id of each kind of study is called in paths."""
+
+
 def check(method: str, path: str, answer: Any) -> None:
     """Check an answer's status, media type and body against the document."""
     address = path.partition("?")[0]
@@ -66,6 +70,7 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
         assert answer.status_code == status, answer.text
         check(method, path, answer)
         known = re.sub(r"/archives/.*", "/archives/{archive}", path.partition("?")[0])
+        known = re.sub(r"/(hints|analyses)/[0-9a-f]{32}", lambda found: f"/{found[1]}/{{{STUDY[found[1]]}}}", known)
         asked.add((method, re.sub(r"/[a-z2-7]{20}", "/{game}", known)))
         return answer.json() if answer.content and answer.headers["Content-Type"].endswith("json") else None
 
@@ -90,6 +95,15 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
                 ask(player, "POST", f"{path}/moves", 201, json={"moves": moves[:1]})
                 ask(player, "POST", f"{path}/moves", 409, json={"moves": moves[:1]})
     ask(ann, "POST", f"{path}/moves", 412, json={"moves": moves[:1]}, headers={"If-Match": '"1"'})
+    mover = next(player for player in (ann, bob) if player.get(f"{path}/legal-moves")["moves"])
+    hint = ask(mover, "POST", f"{path}/hints", 202, json={})
+    ask(mover, "GET", f"{path}/hints/{hint['id']}", 200)
+    ask(mover, "GET", f"{path}/hints/{'0' * 32}", 404)
+    ask(mover, "POST", f"{path}/hints", 412, json={}, headers={"If-Match": '"1"'})
+    ask(bob if mover is ann else ann, "POST", f"{path}/hints", 409, json={})
+    ask(api, "POST", f"{path}/hints", 401, json={})
+    ask(operator, "POST", f"{path}/hints", 403, json={})
+    ask(api, "POST", f"{path}/analyses", 409, json={"kind": "choices"})
     for client in (api, ann):
         ask(client, "GET", path, 200)
         ask(client, "GET", f"{path}/decisions", 200)
@@ -101,6 +115,13 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
     ask(ann, "GET", f"{path}/archive", 200)
     ask(ann, "DELETE", f"{path}/seats/0", 200)
     fork = ask(api, "POST", f"{path}/forks", 201, json={"at": 2, "seats": seats})
+    analysis = ask(api, "POST", f"{path}/analyses", 202, json={"kind": "decisions", "level": "easy"})
+    ask(api, "POST", f"{path}/analyses", 422, json={"kind": "choices", "level": "easy"})
+    ask(api, "GET", f"{path}/analyses/{analysis['id']}?limit=1", 200)
+    ask(api, "GET", f"{path}/analyses/{'0' * 32}", 404)
+    nothing = ask(api, "POST", f"{path}/analyses", 202, json={"kind": "choices"})
+    ask(api, "GET", f"{path}/analyses/{nothing['id']}/stream", 200)
+    assert {one["status"] for one in ask(api, "GET", f"{path}/analyses", 200)["items"]} == {"pending", "done"}
     archive = api.ask("GET", f"{path}/archive").content
     jsonl = {"Content-Type": "application/jsonl"}
     for sent, status in ((archive, "imported"), (archive.replace(b'"by":0', b'"by":1', 1), "refused")):

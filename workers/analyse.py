@@ -1,0 +1,136 @@
+"""`cairn analyse`: the analysis of an archive, on all cores, without a service."""
+
+import multiprocessing
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from io import BytesIO
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Printed
+
+from events.archive import Unreadable, read
+from events.chain import Entry
+from events.codec import Undecodable, decode, dump
+from events.decision import Decision, redact
+from events.log import Head
+from projections.fold import BEFORE, Position, fold, step
+from service.commands.analysed import AnalysedDecision, players_of
+from service.commands.analyses import Analysis, id_of
+from service.commands.stretches import Stretch, stretches
+from service.rules import GAMES
+from workers.analyses import analysed
+
+
+class Replay:
+    """A finished game in memory, and the position that each seat saw last, to be folded on."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.entries = entries
+        self.decisions: list[Decision] = [decode(entry.stored, entry.version) for entry in entries]
+        self._seen: dict[int, Position[Any]] = {}
+
+    def view(self, seat: int, version: int) -> Position[Any]:
+        """Return the position at a version as a seat saw it when it was the newest."""
+        position = self._seen.get(seat, BEFORE)
+        if position.version > version:
+            position = BEFORE
+        for decision in self.decisions[position.version : version]:
+            position = step(position, redact(decision, seat, ended=False))
+        self._seen[seat] = position
+        return position
+
+    def rows(self, game: str, stretch: Stretch, level: str) -> list[AnalysedDecision]:
+        """Judge the decisions of a stretch."""
+        return list(analysed(game, self.entries, stretch, level, self.view))
+
+
+def analyse(data: bytes, level: str, jobs: int, as_json: bool) -> None:
+    """Analyse an archive and print what was found; raise ValueError, in a sentence, if that cannot be done."""
+    replay, end = _read(data)
+    table = end.table
+    cut = tuple(stretches(replay.decisions, "decisions", level))
+    of, rows = sum(stretch.count for stretch in cut), list[AnalysedDecision]()
+    errors = Console(stderr=True)
+    progress = Progress(console=errors, disable=not errors.is_terminal)
+    with _pool(replay.entries, min(jobs, len(cut))) as judge, progress as bar:
+        task = bar.add_task("Analysing", total=of)
+        for found in judge((table.game, stretch, level) for stretch in cut):
+            rows += found
+            bar.advance(task, len(found))
+    head = Head(len(replay.entries), replay.entries[-1].chain)
+    id, level_version = id_of(table.game, head, "decisions", level, table.ruleset)
+    players = players_of(rows, len(table.seats))
+    made = Analysis(id, "decisions", level, level_version, head.version, "done", of, of, players)
+    if as_json:
+        print(dump({"analysis": made, "items": rows, "next": None}).decode())
+    else:
+        _print(made, rows, table.names)
+
+
+def _read(data: bytes) -> tuple[Replay, Position[Any]]:
+    """Return a finished game that can be played, and its end."""
+    try:
+        replay = Replay(list(read(BytesIO(data))))
+        end = fold(replay.decisions)
+    except Unreadable as error:
+        raise ValueError(f"This is no archive: {error}.") from error
+    except Undecodable as error:
+        raise ValueError(f"This archive holds what is no decision: {error}.") from error
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise ValueError(f"This archive cannot be replayed: {error}.") from error
+    if not end.table.ended:
+        raise ValueError("This game has not ended; only a finished game can be analysed.")
+    rules = GAMES.get(end.table.ruleset)
+    if rules is None or end.table.rules_version not in rules.versions:
+        raise ValueError(f"This Cairn has no version {end.table.rules_version} of the rules of {end.table.ruleset}.")
+    return replay, end
+
+
+Task = tuple[str, Stretch, str]
+
+_replay: Replay | None = None
+"""The game that a process of the pool looks at."""
+
+
+def _begin(entries: Sequence[Entry]) -> None:
+    global _replay
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # to stop is the parent's matter
+    _replay = Replay(entries)
+
+
+def _judge(task: Task) -> list[AnalysedDecision]:
+    assert _replay
+    return _replay.rows(*task)
+
+
+@contextmanager
+def _pool(entries: Sequence[Entry], jobs: int) -> Iterator[Any]:
+    """Give what judges stretches, in their order, in so many processes."""
+    spawned = multiprocessing.get_context("spawn")  # what was forked from threads may hang
+    with spawned.Pool(max(1, jobs), _begin, (entries,)) as pool:
+        yield lambda tasks: pool.imap(_judge, tasks)
+
+
+def _print(made: Analysis, rows: Sequence[AnalysedDecision], names: Sequence[str]) -> None:
+    console = Console()
+    printed = Printed("version", "player", "move", "word", "given away", "best")
+    for row in rows:
+        is_best = row.best is None or row.best == row.move
+        lost = f"{row.given_away:.1%}" if row.accuracy is not None else ""
+        printed.add_row(
+            str(row.version), names[row.seat], _words(row.move), row.word, lost, "" if is_best else _words(row.best)
+        )
+    console.print(printed)
+    for player in made.players or ():
+        accuracy = "no choice" if player.accuracy is None else f"accuracy {player.accuracy:.1f}"
+        counts = ", ".join(f"{count} {word}" for word, count in msgspec.structs.asdict(player.words).items() if count)
+        console.print(f"{names[player.seat]}: {accuracy}; {counts or 'nothing decided'}", highlight=False)
+
+
+def _words(move: Any) -> str:
+    """Return a move in a line: its type, and what its fields say."""
+    return " ".join(str(value) for value in move.values() if value is not None)
