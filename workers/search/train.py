@@ -1,8 +1,9 @@
 """The trainer: what a game's features are worth, fitted to who won games of self-play.
 
 `python -m workers.search.train schotten_totten --games 2000` plays games, looks at each position in which a turn
-begins, and fits weights so that `shares` of the seats' weighted features tell best who won (a conditional logit: McFadden,
-"Conditional logit analysis of qualitative choice behavior", 1974). It writes them to `workers/<ruleset>/weights.json`.
+begins, and fits weights so that `shares` of the seats' weighted features tell best who won. That is a conditional logit
+(McFadden, "Conditional logit analysis of qualitative choice behavior", 1974). The weights are written to
+`workers/<ruleset>/weights.json`.
 
 A game that is trained has, beside its sense, `FEATURES`, their names, and `features(state, seat)`, a number for each,
 about as large as 1. It needs numpy: `pip install '.[train]'`.
