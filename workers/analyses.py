@@ -15,7 +15,7 @@ from service.commands.studies import SIGN, job_id
 from service.errors import NotFound
 from workers.choices import check
 from workers.heartbeat import heartbeat
-from workers.search.judging import judged, search_level
+from workers.search.judging import judged
 from workers.turns import services
 
 Views = Callable[[int, int], Position[Any]]
@@ -54,17 +54,8 @@ def analysed(
 
 
 def _judged(game: str, decision: Decision, level: str, view: Views) -> AnalysedDecision:
-    assert decision.by is not None
-    assert decision.move is not None
-    before = view(decision.by, decision.version - 1)
-    table, version = before.table, decision.version
-    return judged(
-        version,
-        decision.by,
-        decision.move,
-        table.ruleset,
-        before.state,
-        f"analysis:{game}:{version}",
-        search_level(table.ruleset, level),
-        table.rules_version,
-    )
+    seat, move, version = decision.by, decision.move, decision.version
+    assert seat is not None
+    assert move is not None
+    before = view(seat, version - 1)
+    return judged(version, seat, move, before.table, before.state, level, f"analysis:{game}:{version}")

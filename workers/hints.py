@@ -32,7 +32,7 @@ def best_moves(view: Position[Any], seat: int, id: str) -> tuple[Hinted, ...]:
     Their seed follows from the hint's id, and tells nothing of the seed with which an AI would choose.
     """
     table = view.table
-    level = search_level(table.ruleset, levels.HINTS)
+    level = search_level(table.ruleset, levels.THOROUGH)
     found = search(table.ruleset, view.state, seat, f"hint:{id}", level, table.rules_version)
     return tuple(
         Hinted(to_builtins(candidate.move), round(candidate.mean(seat), DIGITS), "chance", candidate.playouts)

@@ -24,6 +24,7 @@ from service.api.games import IDEMPOTENCY_KEY
 from service.api.preconditions import idempotency_key
 from service.api.request import Request
 from service.api.stream import EVENT_STREAM, HEARTBEAT, STREAM_HEADERS, sse, take_place
+from service.commands import levels
 from service.commands.analyses import LOOK_SECONDS, Analysis
 from service.commands.deciders import rules_of
 from service.container import Services
@@ -41,7 +42,7 @@ blueprint = Blueprint(
 @documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422, 507)
 @documents_headers(blueprint, IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 202, "Analysis", "Location", "Retry-After")
-@takes_body(blueprint, NewAnalysis(), {"kind": "decisions", "level": "medium"})
+@takes_body(blueprint, NewAnalysis(), {"kind": "decisions", "level": "hard"})
 def analyse_game(asked: Request, body: dict[str, Any], game: str) -> Answer:
     """Ask workers to analyse a finished game. Anybody may; who asks for the same is told of the same analysis.
 
@@ -57,7 +58,7 @@ def analyse_game(asked: Request, body: dict[str, Any], game: str) -> Answer:
         raise NotFinished("Only a finished game can be analysed, and this one has not ended.")
     if kind == "decisions":
         rules_of(snapshot.position)
-    level = body.get("level", "medium") if kind == "decisions" else None
+    level = body.get("level", levels.THOROUGH) if kind == "decisions" else None
     decisions = (decode(entry.stored, entry.version) for entry in services.log.read(game, limit=snapshot.head.version))
     seats = len(table.seats)
     found = services.analyses.ask(game, snapshot.head, kind, level, table.ruleset, seats, decisions, key)

@@ -161,7 +161,7 @@ class NewAnalysis(Schema):
     )
     level = fields.String(
         validate=OneOf(SEARCHING),
-        metadata={"description": "The level whose search it is; `medium` if none is named. Refused for `choices`."},
+        metadata={"description": "The level whose search it is; `hard` if none is named. Refused for `choices`."},
     )
 
     @validates_schema(skip_on_field_errors=True)

@@ -49,8 +49,8 @@ def ask_for_hint(asked: Request, _body: dict[str, Any], game: str) -> Answer:
         snapshot = services.repository.get(game, seat)
         _check(snapshot, seat, asked.expected)
         head, ruleset = snapshot.head, snapshot.position.table.ruleset
-        version = levels.version_of(ruleset, levels.HINTS)
-        id = services.tokens.hint(game, seat, head.version, levels.HINTS, version)
+        version = levels.version_of(ruleset, levels.THOROUGH)
+        id = services.tokens.hint(game, seat, head.version, levels.THOROUGH, version)
         found = services.hints.ask(game, id, seat, head, key)
     return _answer(found, 202, Location=asked.url(f"/v1/games/{game}/hints/{found.id}"), Retry_After=str(RETRY_AFTER))
 

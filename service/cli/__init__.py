@@ -98,7 +98,7 @@ def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, data: Pat
 
 @main.command()
 @click.argument("file", type=click.Path(allow_dash=True))
-@click.option("--level", default="medium", show_default=True, help="How thorough: easy, medium or hard.")
+@click.option("--level", default="hard", show_default=True, help="How thorough: easy, medium or hard.")
 @click.option("--jobs", type=click.IntRange(1), default=None, help="How many processes; as many as cores.")
 @click.option("--json", "as_json", is_flag=True, help="Print what the API answers.")
 def analyse(file: str, level: str, jobs: int | None, as_json: bool) -> None:

@@ -168,7 +168,7 @@ class Hints:
         found = self._studies.get(game, f"{id}:{_END}")[0]
         ended = msgspec.json.decode(found, type=Ended) if found else Ended()
         status: Any = "failed" if ended.problem else "done" if found else "pending"
-        return Hint(id, status, wanted.version, wanted.seat, levels.HINTS, ended.moves, ended.problem)
+        return Hint(id, status, wanted.version, wanted.seat, levels.THOROUGH, ended.moves, ended.problem)
 
 
 def _fields(id: str) -> tuple[str, ...]:

@@ -10,8 +10,8 @@ PLAYS_ON = "greedy"
 LAST_RESORT = "random"
 """The level that moves when the seat's own has failed too often."""
 
-HINTS = "hard"
-"""The level whose search works out hints."""
+THOROUGH = "hard"
+"""The level whose search works out hints, and analyses unless another is named."""
 
 SEARCHING = ("easy", "medium", "hard")
 """The levels whose search may be asked to analyse a game, from the quickest to the most thorough."""

@@ -7,9 +7,10 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from events.decision import Move
+from projections.table import Table
 from service.commands.analysed import AnalysedDecision, Word
 from service.rules import GAMES
-from workers.search.halving import search
+from workers.search.halving import Candidate, compare, search
 from workers.search.levels import TABLE, Level
 from workers.search.shares import exponential
 
@@ -30,6 +31,9 @@ THRESHOLDS = {
 """By game. Those of Schotten Totten are lichess' (`Advice.scala`: 0.1, 0.2 and 0.3, where a sure loss is -1 and a sure
 win 1). Where three to five share the chances, as in Highland Clans, less is much."""
 
+FRESH = {"easy": 24, "medium": 64, "hard": 96}
+"""In how many worlds the best move and the one that was made are compared, by level."""
+
 DIGITS = 4
 """Decimals that a chance is rounded to: no search is as exact."""
 
@@ -43,20 +47,24 @@ def search_level(ruleset: str, name: str) -> Level:
     return replace(medium, budget=max(1, medium.budget // 4))
 
 
-def judged(
-    number: int, seat: int, move: Move, ruleset: str, view: Any, seed: str, level: Level, version: int
-) -> AnalysedDecision:
-    """Judge the move that a seat made in the decision of a version, `number`, from what it knew before.
+def judged(number: int, seat: int, move: Move, table: Table, view: Any, name: str, seed: str) -> AnalysedDecision:
+    """Judge the move that a seat made in the decision of a version, `number`, from its view before.
 
-    `version` is that of the rules.
+    The search of the level of that name finds the best move. Then both are compared in worlds in which neither was
+    chosen: the best of many is partly the luckiest, and who did not choose it would seem to have given away that luck.
     """
+    ruleset, version, fresh = table.ruleset, table.rules_version, FRESH[name]
+    level = search_level(ruleset, name)
     made = to_builtins(move)
     if len(GAMES[ruleset].legal_moves(view, seat)) == 1:
         return AnalysedDecision(number, seat, made, "forced")
-    found = search(ruleset, view, seat, seed, level, version, [move])
-    best, played = found[0], next(candidate for candidate in found if candidate.move == move)
+    chosen = search(ruleset, view, seat, seed, level, version)[0].move
+    played = Candidate(move)
+    best = played if chosen == move else Candidate(chosen)
+    worlds = [f"{seed}:fresh:{world}" for world in range(fresh)]
+    compare(ruleset, view, seat, [best] if best is played else [best, played], worlds, level.turns, version)
     lost = max(0.0, best.mean(seat) - played.mean(seat))
-    if not round(lost, DIGITS):  # no move is better, though some may be as good
+    if not round(lost, DIGITS):  # nothing better was found, though some moves may be as good
         best = played
     return AnalysedDecision(
         number,
