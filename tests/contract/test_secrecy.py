@@ -38,6 +38,9 @@ def asked(version: int, viewer: int | None, illegal: list[Any], everything: bool
     yield "GET", f"/decisions/{version}", None
     for n in (1, version, version + 1):
         yield "POST", "/undo", {"to": n}
+    yield "POST", "/hints", {}
+    yield "POST", "/analyses", {"kind": "decisions"}
+    yield "GET", "/analyses", None
     yield "POST", "/forks", {"at": 1, "seats": [{"kind": "open"}]}
     yield "POST", "/seats", {"name": "Eve"}
     yield "DELETE", f"/seats/{0 if viewer else 1}", None

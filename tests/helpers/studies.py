@@ -1,0 +1,61 @@
+"""Games whose hints and analyses are asked for."""
+
+from typing import Any
+
+from helpers.commands import ANN, BOB, legal, opened
+from helpers.playing import load, recording
+
+from events.codec import decode
+from events.log import Head
+from service.commands.analyses import Analysis, Row
+from service.container import Services
+from service.queries.snapshots import TRUTH
+
+SHORT = 10
+"""Moves of a short game."""
+
+
+def short_game(services: Services, moves: int = SHORT) -> str:
+    """Play a game of two humans for some moves, let one of them leave, and return its id."""
+    game = opened(services, ANN, BOB)
+    for number in range(moves):
+        seat, possible = legal(services, game)
+        services.commands.play(game, seat, [possible[number * 7 % len(possible)]])
+    services.commands.leave(game, 0)
+    return game
+
+
+def brought_in(services: Services, name: str) -> str:
+    """Bring a recorded game in, and return its id."""
+    entries = load(recording(name))
+    game = str(decode(entries[0].stored, 1).game)
+    services.commands.bring_in(game, entries)
+    return game
+
+
+def head_of(services: Services, game: str) -> Head:
+    """Return the head of a game."""
+    return services.repository.get(game, TRUTH).head
+
+
+def ask(services: Services, game: str, kind: Any = "decisions", level: str | None = "easy") -> Analysis:
+    """Ask for an analysis of a finished game."""
+    snapshot = services.repository.get(game, TRUTH)
+    table = snapshot.position.table
+    decisions = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
+    level = level if kind == "decisions" else None
+    return services.analyses.ask(game, snapshot.head, kind, level, table.ruleset, len(table.seats), decisions)
+
+
+def rows_of(services: Services, game: str, id: str) -> list[Row]:
+    """Return all rows of an analysis that are there, page by page."""
+    rows, following = list[Row](), 0
+    while following is not None:
+        _, page, following = services.analyses.page(game, id, following, 7)
+        rows += page
+    return rows
+
+
+def keys_of(services: Services, game: str) -> set[str]:
+    """Return the keys of a game in Redis, without its id."""
+    return {key.decode().rpartition(":")[2] for key in services.redis.scan_iter(f"cairn:{{{game}}}:*")}

@@ -1,0 +1,286 @@
+"""Analyses: worked out by real workers, stretch by stretch; whatever dies meanwhile, the result is the same."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from helpers.api import Api
+from helpers.commands import ANN, BOB, legal, opened
+from helpers.studies import ask, brought_in, head_of, keys_of, rows_of, short_game
+
+from events.codec import decode, dump, load
+from service.commands import analyses as commands
+from service.commands.analysed import AnalysedDecision
+from service.commands.analyses import PENDING, Analysis
+from service.commands.levels import SEARCHING, version_of
+from service.commands.stretches import studied
+from service.commands.studies import ATTEMPTS
+from service.container import Services
+from service.errors import NotFound, Unavailable
+from service.queries.snapshots import TRUTH
+from workers.search.judging import FRESH, THRESHOLDS, accuracy, word
+from workers.search.levels import TABLE
+
+Start = Callable[..., "subprocess.Popen[bytes]"]
+
+QUEUE = "rq:queue:cairn-analyses"
+PATCHED = """
+import os, signal, time
+from workers.__main__ import main
+from workers import analyses
+from workers.turns import services
+
+judged, redis = analyses.judged, services().redis
+
+def patched(*arguments):
+    number = redis.incr("judged")
+    {what}
+    return judged(*arguments)
+
+analyses.judged = patched
+main(["worker"])
+"""
+WAITS = PATCHED.format(what="while number == 3 and not redis.exists('go'): time.sleep(0.05)")
+DIES = PATCHED.format(what="os.kill(os.getpid(), signal.SIGKILL)")
+
+
+def ended(services: Services, game: str, id: str) -> Analysis | None:
+    """Return an analysis that has ended."""
+    found = services.analyses.get(game, id)
+    return found if found.status in ("done", "failed") else None
+
+
+def whole(services: Services, game: str, id: str) -> bytes:
+    """Return all that an analysis says."""
+    return dump([services.analyses.get(game, id), rows_of(services, game, id)])
+
+
+def offline(api: Api, game: str, tmp_path: Any) -> Any:
+    """Return what `cairn analyse` says of a game's archive."""
+    archive = tmp_path / f"{game}.jsonl"
+    archive.write_bytes(api.ask("GET", f"/v1/games/{game}/archive").content)
+    command = [sys.executable, "-m", "service", "analyse", str(archive), "--level", "easy", "--jobs", "2", "--json"]
+    return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+
+
+def test_two_workers_find_what_one_process_finds_without_a_service(
+    api: Api, services: Services, redis_url: str, start: Start, tools: Any, tmp_path: Any
+) -> None:
+    """A row for each move a seat made; asked for twice it is one analysis, and found at once."""
+    game = short_game(services)
+    asked = ask(services, game)
+    assert (asked.status, asked.done, asked.players) == ("pending", 0, None)
+    assert ask(services, game) == asked
+    waiting = services.redis.lrange(QUEUE, 0, -1)
+    assert len(waiting) == len({*waiting}) > 1
+    for _ in range(2):
+        start(redis_url, "-m", "workers", "worker")
+    found = tools.until(lambda: ended(services, game, asked.id))
+    assert (found.status, found.done) == ("done", found.of)
+    moved = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
+    rows = rows_of(services, game, asked.id)
+    assert [(row.version, row.seat) for row in rows] == [(one.version, one.by) for one in moved if one.move]  # type: ignore[union-attr]
+    alone = offline(api, game, tmp_path)
+    assert alone == {"analysis": load(dump(found)), "items": load(dump(rows)), "next": None}
+    assert ask(services, game) == found
+    assert services.redis.zcard(PENDING) == services.redis.llen(QUEUE) == 0
+    assert services.redis.ttl(f"cairn:{{{game}}}:analyses") > 29 * 24 * 3600  # type: ignore[operator]
+
+
+def test_what_rows_say_adds_up(services: Services, redis_url: str, start: Start, tools: Any) -> None:
+    """Chances are of all seats; what is given away is the mover's; the best gives nothing away."""
+    game = short_game(services)
+    asked = ask(services, game)
+    start(redis_url, "-m", "workers", "worker")
+    found = tools.until(lambda: ended(services, game, asked.id))
+    for row in rows_of(services, game, asked.id):
+        assert isinstance(row, AnalysedDecision)
+        if row.word == "forced":
+            assert (row.before, row.after, row.best, row.given_away, row.accuracy) == (None, None, None, 0, None)
+            continue
+        assert row.before
+        assert row.after
+        assert sum(row.before) == pytest.approx(1, abs=0.001)
+        assert sum(row.after) == pytest.approx(1, abs=0.001)
+        assert row.given_away == pytest.approx(row.before[row.seat] - row.after[row.seat], abs=0.0002)
+        assert (row.word == "best") == (row.given_away == 0) == (row.best == row.move)
+    assert sum(sum(load(dump(player.words)).values()) for player in found.players) == found.of
+
+
+def test_killed_workers_lose_nothing(services: Services, redis_url: str, start: Start, tools: Any) -> None:
+    """One is killed in the middle of a stretch, others at each beginning; the caretaker has it done all the same."""
+    game = short_game(services)
+    asked = ask(services, game)
+    killed = start(redis_url, "-c", WAITS)
+    tools.until(lambda: int(services.redis.get("judged") or 0) == 3)
+    killed.kill()
+    dying = start(redis_url, "-c", DIES)
+    assert dying.wait(60) < 0
+    start(redis_url, "-m", "workers", "caretaker")
+    start(redis_url, "-m", "workers", "worker")
+    tools.until(lambda: not services.redis.zcard(PENDING))
+    after_kills = whole(services, game, asked.id)
+    assert ended(services, game, asked.id).status == "done"  # type: ignore[union-attr]
+    services.redis.delete(f"cairn:{{{game}}}:analyses")
+    again = ask(services, game)
+    tools.until(lambda: ended(services, game, again.id))
+    assert whole(services, game, again.id) == after_kills
+
+
+@pytest.mark.many
+def test_what_kills_its_workers_has_failed(services: Services, redis_url: str, start: Start, tools: Any) -> None:
+    """After three attempts at one stretch, which is named; asked for again, it is tried again."""
+    game = short_game(services, 4)
+    asked = ask(services, game)
+    while (found := services.analyses.get(game, asked.id)).status == "pending":
+        worker = start(redis_url, "-c", DIES)
+        tools.until(lambda worker=worker: worker.poll() or ended(services, game, asked.id))
+        worker.kill()
+        worker.wait()
+    assert found.status == "failed"
+    assert f"{ATTEMPTS} attempts at it failed" in str(found.problem)
+    assert ask(services, game).status == "pending"
+    start(redis_url, "-m", "workers", "worker")
+    assert tools.until(lambda: ended(services, game, asked.id)).status == "done"
+
+
+def test_jobs_that_are_lost_are_asked_for_again(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By anybody who asks, once they could not just have been taken by a worker; not by each who asks."""
+    game = short_game(services)
+    asked = ask(services, game)
+    lost = services.redis.lrange(QUEUE, 0, -1)
+    services.redis.delete(QUEUE)
+    services.analyses.get(game, asked.id)
+    assert services.redis.llen(QUEUE) == 0
+    monkeypatch.setattr(commands, "LOOK_SECONDS", 0.0)
+    monkeypatch.setattr("service.commands.studies.LOST_SECONDS", 0.0)
+    services.analyses.care()
+    again = services.redis.lrange(QUEUE, 0, -1)
+    assert sorted(again) == sorted(job[:-1] + b"2" for job in lost)
+    services.analyses.care()
+    assert services.redis.lrange(QUEUE, 0, -1) == again
+
+
+def test_a_long_analysis_leaves_room_for_others(services: Services) -> None:
+    """Few of its stretches wait at once; two analyses share the queue."""
+    long, short = brought_in(services, "schotten_totten_3_rounds"), short_game(services)
+    asked = ask(services, long, level="hard")
+    assert asked.of > commands.IN_HAND
+    assert services.redis.llen(QUEUE) == commands.IN_HAND
+    ask(services, short)
+    assert services.redis.llen(QUEUE) < 2 * commands.IN_HAND
+
+
+def test_only_so_many_are_worked_on(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One more is told to come again; one that is worked on already is not one more."""
+    monkeypatch.setattr(commands, "MOST_PENDING", 1)
+    first, second = short_game(services), short_game(services)
+    ask(services, first)
+    with pytest.raises(Unavailable):
+        ask(services, second)
+    with pytest.raises(Unavailable):
+        ask(services, first, level="hard")
+    assert ask(services, first).status == "pending"
+    assert keys_of(services, second) == {"log"}
+
+
+def test_an_analysis_goes_with_its_game(services: Services, redis_url: str, start: Start, tools: Any) -> None:
+    """A worker that ends a stretch afterwards brings nothing back, and nobody asks for more."""
+    game = short_game(services)
+    asked = ask(services, game)
+    start(redis_url, "-c", WAITS)
+    tools.until(lambda: int(services.redis.get("judged") or 0) == 3)
+    services.commands.delete(game)
+    services.redis.set("go", 1)
+    tools.until(lambda: not services.redis.llen(QUEUE))
+    with pytest.raises(NotFound):
+        services.analyses.get(game, asked.id)
+    services.redis.zadd(PENDING, {f"{game} {asked.id}": 0})
+    services.analyses.care()
+    assert (keys_of(services, game), services.redis.zcard(PENDING)) == (set(), 0)
+
+
+def test_a_turn_is_played_before_an_analysis(services: Services, redis_url: str, start: Start, tools: Any) -> None:
+    """Even if that was asked for first."""
+    asked = ask(services, finished := short_game(services))
+    game = tools.open_game(services, tools.random, tools.random)
+    dealt = head_of(services, game).version
+    assert start(redis_url, "-m", "workers", "worker", "--max-jobs", "1").wait(60) == 0
+    assert head_of(services, game).version > dealt
+    assert services.analyses.get(finished, asked.id).status == "pending"
+
+
+def test_choices_get_verdicts(services: Services, redis_url: str, start: Start, tools: Any) -> None:
+    """One for each decision of an AI; the audit is given them when all are there."""
+    game = tools.open_game(services, tools.random, tools.random)
+    start(redis_url, "-m", "workers", "worker")
+    tools.until(lambda: services.repository.get(game, None).ended)
+    head = head_of(services, game)
+    assert services.analyses.verdicts(game, head) is None
+    asked = ask(services, game, "choices")
+    found = tools.until(lambda: ended(services, game, asked.id))
+    verdicts = services.analyses.verdicts(game, head)
+    chosen = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
+    assert [verdict.version for verdict in verdicts or ()] == [one.version for one in chosen if one.ai]
+    assert (found.players, sum(load(dump(found.verdicts)).values())) == (None, found.of)
+
+
+def test_a_game_in_which_no_ai_decided_has_no_choices(services: Services) -> None:
+    """No worker is needed to say so."""
+    game = short_game(services)
+    found = ask(services, game, "choices")
+    assert (found.status, found.of) == ("done", 0)
+    assert services.analyses.verdicts(game, head_of(services, game)) == []
+
+
+def test_what_was_undone_is_not_judged(services: Services) -> None:
+    """It is not what the player did in the end; nor is what a fork has of its parent what its own players did."""
+    game = opened(services, ANN, BOB)
+    seat, possible = legal(services, game)
+    last = services.commands.play(game, seat, possible[:1]).last
+    for _ in range(2):
+        start = services.repository.get(game, TRUTH).head.version
+        undone = services.commands.play(game, *next_move(services, game)).last
+        services.commands.undo(game, 1, start)
+    kept = services.commands.play(game, *next_move(services, game)).last
+    services.commands.leave(game, 0)
+    assert versions_of(services, game) == [last, kept]
+    assert undone not in versions_of(services, game)
+    fork = services.tokens.game(None)
+    services.commands.fork(game, kept, fork, [ANN, BOB])
+    own = services.commands.play(fork, *next_move(services, fork)).last
+    assert versions_of(services, fork) == [own]
+
+
+def next_move(services: Services, game: str) -> tuple[int, list[Any]]:
+    """Return the seat that is waited for, and a move of it that shows nothing and does not end its turn."""
+    seat, possible = legal(services, game)
+    return seat, [next(move for move in possible if move.type == "play_card")]
+
+
+def versions_of(services: Services, game: str) -> list[int]:
+    """Return the versions that an analysis of a game looks at."""
+    decisions = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
+    return [decision.version for decision in studied(decisions, "decisions")]
+
+
+def test_words_go_by_what_is_given_away() -> None:
+    """From best to blunder, in each game; and accuracy falls from 100 to 0."""
+    for thresholds in THRESHOLDS.values():
+        words = [word(lost / 1000, thresholds) for lost in range(1001)]
+        assert list(dict.fromkeys(words)) == ["best", "good", "inaccuracy", "mistake", "blunder"]
+    exact = [accuracy(lost / 100) for lost in range(101)]
+    assert exact == sorted(exact, reverse=True)
+    assert (exact[0], exact[5], exact[20], exact[100]) == (100.0, 79.8, 40.0, 0.0)
+
+
+def test_the_service_knows_the_levels_versions() -> None:
+    """An analysis is known by them, and only the workers have the levels."""
+    for ruleset, levels in TABLE.items():
+        assert {name: level.version for name, level in levels.items()} == {
+            name: version_of(ruleset, name) for name in levels
+        }
+    assert [*FRESH] == [*SEARCHING]

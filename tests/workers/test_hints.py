@@ -1,0 +1,180 @@
+"""Hints: worked out by real workers from what the seat may know, and nothing else; whatever dies meanwhile."""
+
+import subprocess
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from helpers.commands import ANN, BOB, legal, opened
+from helpers.playing import CASES, FACTS, games_with_secrets, twin_of
+from helpers.studies import head_of, keys_of
+from msgspec.structs import replace
+
+from events.codec import dump
+from events.decision import redact
+from projections.fold import fold
+from service.commands import hints as commands
+from service.commands.hints import MOST_PENDING, Hint
+from service.commands.studies import ATTEMPTS
+from service.container import Services
+from service.errors import NotFound, TooManyRequests, Unavailable
+from workers.hints import best_moves
+from workers.search.levels import TABLE
+
+Start = Callable[..., "subprocess.Popen[bytes]"]
+
+PATCHED = """
+import os, signal, time
+from workers import hints
+from workers.__main__ import main
+from workers.turns import services
+
+search = hints.search
+
+def patched(*arguments):
+    services().redis.set("thinking", os.getpid())
+    {what}
+    return search(*arguments)
+
+hints.search = patched
+main(["worker"])
+"""
+WAITS = PATCHED.format(what="while not services().redis.exists('go'): time.sleep(0.05)")
+DIES = PATCHED.format(what="os.kill(os.getpid(), signal.SIGKILL)")
+
+
+def ask(services: Services, game: str) -> tuple[int, Hint]:
+    """Ask for a hint to the seat that is waited for; return both."""
+    seat, head = legal(services, game)[0], head_of(services, game)
+    id = services.tokens.hint(game, seat, head.version, "hard", 3)
+    return seat, services.hints.ask(game, id, seat, head)
+
+
+def ended(services: Services, game: str, seat: int, id: str) -> Hint | None:
+    """Return a hint that has ended."""
+    found = services.hints.get(game, id, seat)
+    return None if found.status == "pending" else found
+
+
+def test_a_hint_is_what_the_search_finds_in_the_view(
+    services: Services, redis_url: str, start: Start, tools: Any
+) -> None:
+    """A worker finds it, the best move first; asked for twice it is one, and nothing of it is in the log."""
+    game = opened(services, ANN, BOB)
+    before = [entry.chain for entry in services.log.read(game)]
+    seat, hint = ask(services, game)
+    assert (hint.status, hint.moves, ask(services, game)[1]) == ("pending", None, hint)
+    assert services.redis.llen("rq:queue:cairn-hints") == 1
+    start(redis_url, "-m", "workers", "worker")
+    found = tools.until(lambda: ended(services, game, seat, hint.id))
+    view = services.repository.get(game, seat).position
+    assert (found.status, found.version, found.level) == ("done", view.version, "hard")
+    assert found.moves == best_moves(view, seat, hint.id)
+    values = [move.value for move in found.moves]
+    assert 1 <= len(found.moves) <= 5
+    assert all(0 <= value <= 1 for value in values)
+    assert {move.unit for move in found.moves} == {"chance"}
+    assert ask(services, game)[1] == found
+    assert [entry.chain for entry in services.log.read(game)] == before
+
+
+def test_a_hint_of_a_position_that_is_past_stays_for_its_hour(
+    services: Services, redis_url: str, start: Start, tools: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is worked out also when the game has gone on, and then forgotten."""
+    game = opened(services, ANN, BOB)
+    seat, hint = ask(services, game)
+    services.commands.play(game, seat, legal(services, game)[1][:1])
+    start(redis_url, "-m", "workers", "worker")
+    assert tools.until(lambda: ended(services, game, seat, hint.id)).status == "done"
+    assert 0 < services.redis.ttl(f"cairn:{{{game}}}:hints") <= 3600  # type: ignore[operator]
+    monkeypatch.setattr(commands, "KEPT_SECONDS", -1)
+    with pytest.raises(NotFound):
+        services.hints.get(game, hint.id, seat)
+
+
+def test_only_the_seat_that_asked_may_read_it(services: Services) -> None:
+    """For others there is none; nor is there one by the name of a field that something else has."""
+    game = opened(services, ANN, BOB)
+    seat, hint = ask(services, game)
+    for id, viewer in ((hint.id, 1 - seat), (hint.id, None), (f"{hint.id}:0:attempt", seat), ("0" * 32, seat)):
+        with pytest.raises(NotFound):
+            services.hints.get(game, id, viewer)
+
+
+@pytest.mark.parametrize(("ruleset", "options", "seats"), [case for case in CASES if FACTS[case[0]].twin], ids=str)
+def test_a_hint_does_not_depend_on_what_its_seat_may_not_know(
+    ruleset: str, options: dict[str, Any], seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever others hold: byte for byte it is the same."""
+    monkeypatch.setitem(TABLE[ruleset], "hard", replace(TABLE[ruleset]["hard"], budget=6, candidates=3))  # type: ignore[arg-type]
+    tried = 0
+    for game in games_with_secrets(ruleset, options, seats)[:4]:
+        seat = game.waited_for
+        found = []
+        for one in (game, twin_of(game, seat)):
+            view = fold(redact(decision, seat, ended=False) for decision in one.decisions)
+            found.append(dump(best_moves(view, seat, "a" * 32)))
+        assert found[0] == found[1]
+        tried += 1
+    assert tried
+
+
+def test_a_seat_waits_for_a_few_at_most(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And so do all together."""
+    game = opened(services, ANN, BOB)
+    seat, head = legal(services, game)[0], head_of(services, game)
+    ids = [f"{number:032x}" for number in range(MOST_PENDING + 1)]
+    for id in ids[:-1]:
+        services.hints.ask(game, id, seat, head)
+    with pytest.raises(TooManyRequests):
+        services.hints.ask(game, ids[-1], seat, head)
+    services.hints.ask(game, ids[0], seat, head)
+    services.hints.ask(game, ids[-1], 1 - seat, head)
+    monkeypatch.setattr(commands, "MOST_WAITING", services.redis.llen("rq:queue:cairn-hints"))
+    with pytest.raises(Unavailable):
+        ask(services, opened(services, ANN, BOB))
+
+
+def test_a_hint_whose_worker_is_killed_is_worked_out_by_another(
+    services: Services, redis_url: str, start: Start, tools: Any
+) -> None:
+    """Whoever asks for it notices."""
+    game = opened(services, ANN, BOB)
+    killed = start(redis_url, "-c", WAITS)
+    seat, hint = ask(services, game)
+    tools.until(lambda: services.redis.exists("thinking"))
+    killed.kill()
+    start(redis_url, "-m", "workers", "worker")
+    found = tools.until(lambda: ended(services, game, seat, hint.id))
+    assert found.moves == best_moves(services.repository.get(game, seat).position, seat, hint.id)
+
+
+@pytest.mark.many
+def test_a_hint_that_kills_its_workers_has_failed(
+    services: Services, redis_url: str, start: Start, tools: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After three of them; who asks again has it tried again."""
+    game = opened(services, ANN, BOB)
+    seat, hint = ask(services, game)
+    while (found := services.hints.get(game, hint.id, seat)).status == "pending":
+        worker = start(redis_url, "-c", DIES)
+        tools.until(lambda worker=worker: worker.poll() or ended(services, game, seat, hint.id))
+        worker.kill()
+        worker.wait()
+    assert found.problem == f"It could not be worked out: {ATTEMPTS} attempts at it failed."
+    assert ask(services, game)[1].status == "pending"
+    start(redis_url, "-m", "workers", "worker")
+    assert tools.until(lambda: ended(services, game, seat, hint.id)).status == "done"
+
+
+def test_hints_go_with_their_game(services: Services, redis_url: str, start: Start, tools: Any) -> None:
+    """A worker that ends afterwards brings nothing back."""
+    game = opened(services, ANN, BOB)
+    start(redis_url, "-c", WAITS)
+    _, hint = ask(services, game)
+    tools.until(lambda: services.redis.exists("thinking"))
+    services.commands.delete(game)
+    services.redis.set("go", 1)
+    tools.until(lambda: not services.redis.exists(f"rq:job:study-{hint.id}-0-1"))
+    assert keys_of(services, game) == set()
