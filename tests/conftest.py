@@ -1,12 +1,14 @@
 """What all tests share: a real embedded server, and a connection to it."""
 
 import os
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import freezegun
 import pytest
-from helpers.api import KEY, OPERATOR, Api, import_archives, serve
+from helpers.api import KEY, OPERATOR, ROOT, Api, import_archives, serve
 from hypothesis import settings
 
 from service.container import Services, connect
@@ -51,6 +53,25 @@ def services(redis_url: str) -> Iterator[Services]:
     connected.redis.flushall()
     yield connected
     connected.redis.close()
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
+    """Give what starts a process of ours on a Redis; all are gone after the test."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def run(url: str, *command: str) -> subprocess.Popen[bytes]:
+        environment = os.environ | {"REDIS_URL": url, "PYTHONPATH": str(ROOT)}
+        process = subprocess.Popen([sys.executable, *command], env=environment, cwd=ROOT, stdout=subprocess.PIPE)
+        started.append(process)
+        return process
+
+    yield run
+    for process in started:
+        process.kill()
+        process.wait()
+        if process.stdout:
+            process.stdout.close()
 
 
 @pytest.fixture(scope="session")

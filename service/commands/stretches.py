@@ -16,6 +16,10 @@ COSTS = {"hard": FULL, "medium": 4, "easy": 2}
 """What it costs to search at a level, or to let it choose again; 1 for the others."""
 
 
+_Line = tuple[Decision, "_Line"] | None
+"""The last decision that counts, and those before it."""
+
+
 class Stretch(Struct, frozen=True, array_like=True):
     """The versions `first` to `last`, of which `count` are to be looked at."""
 
@@ -29,16 +33,22 @@ def studied(decisions: Iterable[Decision], kind: Kind) -> Iterator[Decision]:
 
     What a fork began with belongs to its parent; but the choices there have to be proven, too.
     """
-    found: list[Decision] = []
+    line: _Line = None
+    lines = [line]
     for decision in decisions:
         for event in decision.events:
             if kind == "decisions" and isinstance(event, Undone):
-                found = [one for one in found if one.version <= event.to]
+                line = lines[event.to]  # also of a version that was undone itself
             elif kind == "decisions" and isinstance(event, Forked):
-                found = []
+                line = None
         if decision.move is not None and (kind == "decisions" or decision.ai is not None):
-            found.append(decision)
-    yield from found
+            line = decision, line
+        lines.append(line)
+    found = []
+    while line is not None:
+        found.append(line[0])
+        line = line[1]
+    yield from reversed(found)
 
 
 def stretches(decisions: Iterable[Decision], kind: Kind, level: str | None) -> Iterator[Stretch]:

@@ -1,11 +1,7 @@
 """Games that AIs play, and the processes that play them."""
 
-import os
-import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -18,28 +14,8 @@ from events.schotten_totten.pieces import Options
 from events.table import GameOpened, Seat
 from service.container import Services
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 GREEDY, RANDOM, ANN = Seat("ai", None, "greedy"), Seat("ai", None, "random"), Seat("human", "Ann")
-
-
-@pytest.fixture
-def start() -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
-    """Give what starts a process of ours on a Redis; all are gone after the test."""
-    started: list[subprocess.Popen[bytes]] = []
-
-    def run(url: str, *command: str) -> subprocess.Popen[bytes]:
-        environment = os.environ | {"REDIS_URL": url, "PYTHONPATH": str(ROOT)}
-        process = subprocess.Popen([sys.executable, *command], env=environment, cwd=ROOT, stdout=subprocess.PIPE)
-        started.append(process)
-        return process
-
-    yield run
-    for process in started:
-        process.kill()
-        process.wait()
-        if process.stdout:
-            process.stdout.close()
 
 
 def open_game(services: Services, *seats: Seat, rounds: int = 1, owner: str = "") -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.commands import ANN, BOB, legal, opened
+from helpers.commands import ANN, BOB, before_a_claim, legal
 from helpers.studies import ask, brought_in, head_of, keys_of, rows_of, short_game
 
 from events.codec import decode, dump, load
@@ -20,7 +20,6 @@ from service.commands.stretches import studied
 from service.commands.studies import ATTEMPTS
 from service.container import Services
 from service.errors import NotFound, Unavailable
-from service.queries.snapshots import TRUTH
 from workers.search.judging import FRESH, THRESHOLDS, accuracy, word
 from workers.search.levels import TABLE
 
@@ -238,27 +237,28 @@ def test_a_game_in_which_no_ai_decided_has_no_choices(services: Services) -> Non
 
 def test_what_was_undone_is_not_judged(services: Services) -> None:
     """It is not what the player did in the end; nor is what a fork has of its parent what its own players did."""
-    game = opened(services, ANN, BOB)
-    seat, possible = legal(services, game)
+    game, seat, version = before_a_claim(services)
+    assert versions_of(services, game)[-1] == version
+    services.commands.undo(game, seat, version - 1)
+    assert versions_of(services, game)[-1] == version - 1
+    services.commands.undo(game, seat, version)
+    assert versions_of(services, game)[-1] == version
+    services.commands.undo(game, seat, version - 1)
+    _, possible = legal(services, game)
     last = services.commands.play(game, seat, possible[:1]).last
-    for _ in range(2):
-        start = services.repository.get(game, TRUTH).head.version
-        undone = services.commands.play(game, *next_move(services, game)).last
-        services.commands.undo(game, 1, start)
-    kept = services.commands.play(game, *next_move(services, game)).last
     services.commands.leave(game, 0)
-    assert versions_of(services, game) == [last, kept]
-    assert undone not in versions_of(services, game)
+    assert versions_of(services, game)[-2:] == [version - 1, last]
     fork = services.tokens.game(None)
-    services.commands.fork(game, kept, fork, [ANN, BOB])
-    own = services.commands.play(fork, *next_move(services, fork)).last
-    assert versions_of(services, fork) == [own]
+    services.commands.fork(game, version - 1, fork, [ANN, BOB])
+    assert versions_of(services, fork) == []
+    last = services.commands.play(fork, *first_move(services, fork)).last
+    assert versions_of(services, fork) == [last]
 
 
-def next_move(services: Services, game: str) -> tuple[int, list[Any]]:
-    """Return the seat that is waited for, and a move of it that shows nothing and does not end its turn."""
+def first_move(services: Services, game: str) -> tuple[int, list[Any]]:
+    """Return the seat that is waited for, and a move of it."""
     seat, possible = legal(services, game)
-    return seat, [next(move for move in possible if move.type == "play_card")]
+    return seat, possible[:1]
 
 
 def versions_of(services: Services, game: str) -> list[int]:

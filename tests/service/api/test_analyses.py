@@ -1,0 +1,107 @@
+"""Analyses over HTTP: asked for, paged, listed, and watched while they go on."""
+
+import json
+import subprocess
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import requests
+from helpers.api import Api
+from helpers.studies import brought_in, rows_of, short_game
+
+from events.codec import dump, load
+from service.commands.stretches import COSTS, FULL
+from service.container import Services
+
+Start = Callable[..., "subprocess.Popen[bytes]"]
+
+EASY = {"kind": "decisions", "level": "easy"}
+
+
+def messages(api: Api, path: str) -> Iterator[tuple[str, str, Any]]:
+    """Yield what a stream sends until it ends: event, id and data."""
+    with requests.get(f"{api.url}{path}/stream", stream=True, timeout=60) as answer:
+        assert (answer.status_code, answer.headers["Content-Type"]) == (200, "text/event-stream; charset=utf-8")
+        for block in answer.iter_lines(chunk_size=1, delimiter=b"\n\n"):
+            if block.startswith(b"event"):
+                event, id, data = (line.partition(": ")[2] for line in block.decode().split("\n"))
+                yield event, id, json.loads(data)
+
+
+def test_a_running_game_is_not_analysed(api: Api) -> None:
+    """Its secrets are its players'."""
+    game, _ = api.open()
+    path = f"/v1/games/{game['id']}/analyses"
+    refused = api.ask("POST", path, json=EASY)
+    assert (refused.status_code, refused.json()["type"]) == (409, "/problems/not-finished")
+    assert api.get(path) == {"items": []}
+    assert api.ask("GET", f"/v1/games/{'a' * 20}/analyses").status_code == 404
+
+
+def test_an_analysis_is_found_again(api: Api, services: Services) -> None:
+    """Who asks for the same is told of the same; another level is another."""
+    path = f"/v1/games/{short_game(services)}/analyses"
+    first, again, other = (api.ask("POST", path, json=body) for body in (EASY, EASY, EASY | {"level": "medium"}))
+    assert (first.status_code, first.headers["Retry-After"]) == (202, "1")
+    assert first.json() == again.json()
+    assert first.headers["Location"] == again.headers["Location"] == f"{path}/{first.json()['id']}"
+    assert [one["id"] for one in api.get(path)["items"]] == [one.json()["id"] for one in (first, other)]
+    read = api.ask("GET", first.headers["Location"])
+    assert (read.json(), read.headers["Retry-After"]) == ({"analysis": first.json(), "items": [], "next": None}, "1")
+    assert api.ask("POST", path, json={"kind": "decisions"}).json()["level"] == "hard"
+    assert api.ask("POST", path, json={"kind": "choices", "level": "easy"}).status_code == 422
+    assert api.ask("POST", path, json={"kind": "odd"}).json()["errors"][0]["pointer"] == "/kind"
+
+
+def test_an_idempotency_key_is_good_for_one_request(api: Api, services: Services) -> None:
+    """With another body it is refused."""
+    path, key = f"/v1/games/{short_game(services)}/analyses", {"Idempotency-Key": "my analysis"}
+    first, again = (api.ask("POST", path, json=EASY, headers=key) for _ in range(2))
+    assert first.json() == again.json()
+    refused = api.ask("POST", path, json={"kind": "choices"}, headers=key)
+    assert (refused.status_code, refused.json()["type"]) == (422, "/problems/idempotency-key-reused")
+
+
+def test_progress_is_streamed_and_rows_are_paged(api: Api, services: Services, redis_url: str, start: Start) -> None:
+    """A message for each stretch, the last says that it is done; the pages have each row once, in order."""
+    game = brought_in(services, "schotten_totten_1_round")
+    asked = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY)
+    path, told = asked.headers["Location"], messages(api, asked.headers["Location"])
+    assert next(told) == ("analysis", "0", asked.json())
+    start(redis_url, "-m", "workers", "worker")
+    rest = list(told)
+    assert {event for event, _, _ in rest} == {"analysis"}
+    done = [data["done"] for _, _, data in rest]
+    assert done == sorted({*done})
+    assert [id for _, id, _ in rest] == [str(number) for number in done]
+    assert [data["status"] for _, _, data in rest] == ["running"] * (len(rest) - 1) + ["done"]
+    assert done[-1] == asked.json()["of"] > FULL
+    assert len(rest) <= -(-done[-1] // (FULL // COSTS["easy"]))
+    pages, following = [], f"{path}?limit=7"
+    while following:
+        page = api.ask("GET", following)
+        pages.append(page.json()["items"])
+        following = page.links["next"]["url"] if "next" in page.links else ""
+    assert [len(page) for page in pages[:-1]] == [7] * (len(pages) - 1)
+    assert [row for page in pages for row in page] == load(dump(rows_of(services, game, asked.json()["id"])))
+    assert [event for event, _, _ in messages(api, path)] == ["analysis"]
+
+
+def test_rows_come_without_a_gap(api: Api, services: Services) -> None:
+    """Until the first stretch is there, none of the later ones is shown: who has a row has all before it."""
+    game = brought_in(services, "schotten_totten_1_round")
+    asked = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY).json()
+    key, id = f"cairn:{{{game}}}:analyses", asked["id"]
+    services.redis.hset(key, f"{id}:1", dump([]))
+    assert api.get(f"/v1/games/{game}/analyses/{id}")["items"] == []
+
+
+def test_a_deleted_game_has_no_analysis(api: Api, operator: Api, services: Services) -> None:
+    """It is gone with it, and who watches it is told no more."""
+    game = short_game(services)
+    path = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY).headers["Location"]
+    told = messages(api, path)
+    next(told)
+    assert operator.ask("DELETE", f"/v1/games/{game}").status_code == 204
+    assert list(told) == []
+    assert api.ask("GET", path).status_code == 404

@@ -1,0 +1,120 @@
+"""Hints over HTTP: who may ask, when, how often, and what they are told."""
+
+from typing import Any
+
+import pytest
+from helpers.api import Api
+
+from events.codec import decode
+from events.table import GameOpened
+from service.commands.hints import MOST_PENDING
+from service.container import Services
+
+ANN, BOB = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}
+
+
+def open_game(api: Api, **more: Any) -> tuple[dict[str, Any], list[Api]]:
+    """Open a game in which seat 0 begins; return it, and a client for each seat."""
+    body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": [ANN, BOB]} | more
+    game = api.post("/v1/games", body)
+    return game, [api.as_(token["token"]) for token in game["tokens"]]
+
+
+def test_a_hint_is_asked_for_and_then_read(api: Api) -> None:
+    """202 says where; by its seat alone it can be read there."""
+    game, (ann, bob) = open_game(api)
+    path = f"/v1/games/{game['id']}/hints"
+    asked = ann.ask("POST", path, json={})
+    assert (asked.status_code, asked.headers["Retry-After"]) == (202, "1")
+    hint = asked.json()
+    assert asked.headers["Location"] == f"{path}/{hint['id']}"
+    assert (hint["status"], hint["version"], hint["seat"], hint["level"]) == ("pending", game["version"], 0, "hard")
+    read = ann.ask("GET", asked.headers["Location"])
+    assert (read.json(), read.headers["Cache-Control"]) == (hint, "private, no-cache")
+    assert ann.ask("POST", path, json={}).json() == hint
+    assert bob.ask("GET", asked.headers["Location"]).status_code == 404
+    assert api.ask("GET", asked.headers["Location"]).status_code == 401
+
+
+def test_ids_cannot_be_guessed(api: Api, services: Services) -> None:
+    """They are made with the server's key: another seat, version or game has another."""
+    game, (ann, _) = open_game(api)
+    (id,) = {ann.ask("POST", f"/v1/games/{game['id']}/hints", json={}).json()["id"] for _ in range(2)}
+    assert id == services.tokens.hint(game["id"], 0, game["version"], "hard", 3)
+    others = [(game["id"], 1, game["version"]), (game["id"], 0, 9), ("a" * 20, 0, game["version"])]
+    assert id not in {services.tokens.hint(*other, "hard", 3) for other in others}
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_a_game_can_be_opened_without_hints(api: Api, services: Services, hints: bool) -> None:
+    """It says so, in the lobby too, and so do its forks; where they are allowed the log says nothing of them."""
+    game, (ann, _) = open_game(api, hints=hints)
+    assert (game["hints"], api.get("/v1/games")["items"][0]["hints"]) == (hints, hints)
+    first = next(iter(services.log.read(game["id"])))
+    assert (b'"hints"' in first.stored) == (not hints)
+    opened = decode(first.stored, 1).events[0]
+    assert isinstance(opened, GameOpened)
+    assert opened.hints == hints
+    asked = ann.ask("POST", f"/v1/games/{game['id']}/hints", json={})
+    assert asked.status_code == (202 if hints else 409)
+    assert hints or (asked.json()["type"], asked.json()["detail"]) == (
+        "/problems/hints-off",
+        "This game was opened without hints.",
+    )
+    ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0")
+    assert {proof["status"] for proof in api.get(f"/v1/games/{game['id']}/audit")["proofs"]} == {"passed"}
+    fork = api.post(f"/v1/games/{game['id']}/forks", {"at": 2, "seats": [ANN, BOB]})
+    assert fork["hints"] == hints
+
+
+def test_a_row_of_the_lobby_that_is_older_than_hints_has_them(api: Api, services: Services) -> None:
+    """It was written before there were any."""
+    game, _ = open_game(api)
+    key = "cairn:{lobby}:rows"
+    row = services.redis.hget(key, game["id"])
+    assert row
+    services.redis.hset(key, game["id"], row.replace(b'"hints":true,', b""))
+    assert api.get("/v1/games")["items"][0]["hints"] is True
+
+
+def test_a_hint_is_for_the_seat_whose_turn_it_is(api: Api) -> None:
+    """In a running game, at the version that is meant."""
+    game, (ann, bob) = open_game(api)
+    path = f"/v1/games/{game['id']}"
+    refused = bob.ask("POST", f"{path}/hints", json={})
+    assert (refused.status_code, refused.json()["type"]) == (409, "/problems/not-your-turn")
+    assert refused.json()["legal_moves"] == f"{path}/legal-moves"
+    assert ann.ask("POST", f"{path}/hints", json={}, headers={"If-Match": '"1"'}).status_code == 412
+    assert ann.ask("POST", f"{path}/hints", json={}, headers={"If-Match": '"2"'}).status_code == 202
+    assert ann.ask("POST", f"{path}/hints", json={"seat": 1}).status_code == 422
+    ann.ask("DELETE", f"{path}/seats/0")
+    assert bob.ask("POST", f"{path}/hints", json={}).json()["type"] == "/problems/game-over"
+    waiting, (cid,) = open_game(api, seats=[ANN, {"kind": "open"}])
+    assert cid.ask("POST", f"/v1/games/{waiting['id']}/hints", json={}).json()["type"] == "/problems/not-started"
+
+
+def test_a_repeated_request_gets_the_same_hint(api: Api) -> None:
+    """Also when the game has gone on; another request with its key is refused."""
+    game, (ann, _) = open_game(api)
+    path, key = f"/v1/games/{game['id']}", {"Idempotency-Key": "my hint"}
+    hint = ann.ask("POST", f"{path}/hints", json={}, headers=key).json()
+    ann.post(f"{path}/moves", {"moves": ann.get(f"{path}/legal-moves")["moves"][:1]})
+    again = ann.ask("POST", f"{path}/hints", json={}, headers=key)
+    assert (again.status_code, again.json()) == (202, hint)
+    other = ann.ask("POST", f"{path}/hints", data="{ }", headers=key | {"Content-Type": "application/json"})
+    assert (other.status_code, other.json()["type"]) == (422, "/problems/idempotency-key-reused")
+
+
+def test_a_seat_waits_for_three_at_most(api: Api) -> None:
+    """A fourth is refused, with the seconds until it may be tried again."""
+    game, clients = open_game(api)
+    path = f"/v1/games/{game['id']}"
+    told: list[int] = []
+    while len(told) <= MOST_PENDING:
+        seat = api.get(path)["to_act"][0]["seat"]
+        if seat == 0:
+            answer = clients[0].ask("POST", f"{path}/hints", json={})
+            told.append(answer.status_code)
+        clients[seat].post(f"{path}/moves", {"moves": clients[seat].get(f"{path}/legal-moves")["moves"][:1]})
+    assert told == [202] * MOST_PENDING + [429]
+    assert answer.headers["Retry-After"] == "1"
