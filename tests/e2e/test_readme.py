@@ -24,7 +24,7 @@ BLOCKS = [block for block in re.findall(r"```sh\n(.*?)```", README, re.DOTALL) i
 @pytest.mark.usefixtures("importer")
 def test_its_curl_lines_work(live: str, tmp_path: Path) -> None:
     """Each is run in order, as one shell would, while no AI plays; the answers are what the text says of them."""
-    assert len(BLOCKS) == 7
+    assert len(BLOCKS) == 9
     script = "\n".join(BLOCKS).replace("localhost:8000", live.removeprefix("http://")).replace("wait=10", "wait=0.1")
     script = re.sub(r"(/stream .*)", r"\1 --max-time 2 || true", script)
     script = re.sub(r"^curl", "echo; curl -w '\\n%{http_code}\\n'", script, flags=re.MULTILINE)
@@ -34,13 +34,14 @@ def test_its_curl_lines_work(live: str, tmp_path: Path) -> None:
     done = subprocess.run(shell, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60, check=True)
     lines = [line for line in done.stdout.splitlines() if line]
     statuses = [int(line) for line in lines if re.fullmatch(r"\d{3}", line)]
-    assert statuses == [201, 200, 200, 201, 200, 200, 409, 200, 200, 200, 200, 200, 200, 202, 200, 201]
+    assert statuses == [201, 200, 200, 202, 201, 200, 200, 409, 200, 200, 200, 200, 200, 200, 202, 200, 201, 202]
     watched = lines.index("event: game")
     assert lines[watched + 1] == "id: 3"
     assert json.loads(lines[watched + 2].removeprefix("data: "))["viewer"] == 0
     bodies = [json.loads(line) for line in lines if line.startswith("{")]
-    game, moved, polled, refused, earlier, step, audit, given_up, brought_in, fork = bodies
+    game, hint, moved, polled, refused, earlier, step, audit, given_up, brought_in, fork, analysis = bodies
     assert (game["viewer"], game["version"], len(game["state"]["hands"][0])) == (0, 2, 6)
+    assert (hint["status"], hint["version"]) == ("pending", 2)
     assert moved["version"] == polled["version"] == 3
     assert moved["decisions"][0]["by"] == 0
     assert refused["rule"] == "ST-03"
@@ -50,12 +51,14 @@ def test_its_curl_lines_work(live: str, tmp_path: Path) -> None:
     assert given_up["outcome"]["reason"] == "resigned"
     assert [line.split()[1] for line in lines if re.match("(chain|fold|rules|draws) ", line)] == ["passed,"] * 4
     assert (brought_in["status"], brought_in["game"]) == ("imported", game["id"])
+    assert (analysis["status"], analysis["of"]) == ("pending", 1)
+    assert "accuracy" in done.stdout
     assert fork["forked_from"] == {"game": game["id"], "version": 2}
 
 
 def test_it_is_short() -> None:
     """A README is read to its end if that is near."""
-    assert len(README.split()) <= 1200
+    assert len(README.split()) <= 1300
 
 
 def test_the_log_is_checked_as_its_page_says(tmp_path: Path) -> None:

@@ -71,7 +71,8 @@ def check_nothing_was_refused(redis: Redis) -> None:
 
 @pytest.mark.many
 def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: Any, tools: Any) -> None:
-    """A game with an AI is opened, watched, played to its end, forked, taken away and brought in, and deleted.
+    """A game with an AI is opened, watched, played to its end with a hint, analysed, forked, taken away, brought in,
+    and deleted.
 
     Redis has refused nobody anything.
     """
@@ -83,7 +84,16 @@ def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: 
     game, (ann,) = api.open(ANN, {"kind": "ai", "level": "random"}, rounds=1)
     with ann.ask("GET", f"/v1/games/{game['id']}/stream", stream=True) as stream:
         assert next(stream.iter_lines())
+    tools.until(lambda: ann.get(f"/v1/games/{game['id']}/legal-moves")["moves"])
+    hint = ann.ask("POST", f"/v1/games/{game['id']}/hints", json={}, headers={"Idempotency-Key": "hint"})
+    tools.until(lambda: ann.get(hint.headers["Location"])["status"] == "done")
     play_to_the_end(ann, game["id"])
+    for study in ({"kind": "decisions", "level": "easy"}, {"kind": "choices"}):
+        asked = api.ask("POST", f"/v1/games/{game['id']}/analyses", json=study)
+        with Redis.from_url(server.url) as redis:
+            redis.delete("rq:queue:cairn-analyses")  # lost, for the caretaker to find
+        with api.ask("GET", f"{asked.headers['Location']}/stream", stream=True) as stream:
+            assert b'"status":"done"' in [line for line in stream.iter_lines() if line][-1]
     seats = [{"kind": "ai", "level": "greedy"}, ANN]
     fork = api.post(f"/v1/games/{game['id']}/forks", {"at": 2, "seats": seats})
     tools.until(lambda: api.get(f"/v1/games/{fork['id']}")["version"] > 3)
