@@ -1,0 +1,85 @@
+"""An analysis of a game of about 60 decisions of each ruleset, by one worker and by two, in seconds.
+
+Beside each stands the processor time of the workers, which says more on a busy machine. CAIRN_LEVEL names another level
+than `hard`, and CAIRN_ROUNDS how often each is measured in turn.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from statistics import median
+
+from bench_turns import processor_time
+from helpers.playing import FACTS, begin
+from helpers.studies import ask
+from shared import KEY, ROOT, local, redis
+from sides import ROUNDS
+
+from events.log import Head
+from service.commands import deciders
+from service.container import Services
+from service.rules import GAMES
+
+DECISIONS = 60
+LEVEL = os.environ.get("CAIRN_LEVEL", "hard")
+
+
+def main() -> None:
+    """Measure each ruleset, with one worker and with two in turn, and print the medians."""
+    print(f"  level {LEVEL}; seconds, and seconds of processor time of all workers")
+    for ruleset in GAMES:
+        found: dict[int, list[tuple[float, float]]] = {1: [], 2: []}
+        for _ in range(ROUNDS):
+            for workers, rounds in found.items():
+                rounds.append(analyse(ruleset, workers))
+        one, two = ([median(figures) for figures in zip(*rounds, strict=True)] for rounds in found.values())
+        print(f"  {ruleset}: one worker {one[0]:.1f} ({one[1]:.1f}), two {two[0]:.1f} ({two[1]:.1f})", end="; ")
+        print(f"{one[0] / two[0]:.2f} times as fast")
+
+
+def analyse(ruleset: str, workers: int) -> tuple[float, float]:
+    """Have a game analysed by so many workers; return the seconds until it is done, and their processor time."""
+    with redis() as url:
+        services = local(url)
+        game = finished(services, ruleset)
+        with working(url, workers) as processes:
+            while services.turn_queue.workers() < workers:
+                time.sleep(0.05)
+            spent, began = processor_time(processes), time.perf_counter()
+            id = ask(services, game, level=LEVEL).id
+            while services.analyses.get(game, id).status != "done":
+                time.sleep(0.1)
+            return time.perf_counter() - began, processor_time(processes) - spent
+
+
+def finished(services: Services, ruleset: str) -> str:
+    """Play so many decisions, the middle one of the legal moves each, let somebody leave, and return the game."""
+    options, seats = FACTS[ruleset].options[0]
+    game = begin(ruleset, options, seats)
+    while not game.over and len(game.decisions) < DECISIONS:
+        game.play(game.legal[len(game.legal) // 2])
+    while not game.over:
+        deciders.leave(game, game.position.table.humans[0])
+    services.log.append(game.game, Head(0, game.game), game.entries())
+    return game.game
+
+
+@contextmanager
+def working(url: str, count: int) -> Iterator[list[int]]:
+    """Run workers, and give their process ids."""
+    environment = os.environ | {"REDIS_URL": url, "CAIRN_KEY": KEY, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "workers", "worker"]
+    started = [subprocess.Popen(command, env=environment, cwd=ROOT) for _ in range(count)]
+    try:
+        yield [process.pid for process in started]
+    finally:
+        for process in started:
+            process.terminate()
+            process.wait()
+
+
+if __name__ == "__main__":
+    main()
