@@ -158,8 +158,8 @@ class RulesGone(Problem):
 class TooManyRequests(Problem):
     name, status, title = "too-many-requests", 429, "Too many requests"
     meaning = (
-        "Your address has as many requests in hand, or streams and long polls, as one may have, or your seat as many "
-        "hints; try again after the seconds in `Retry-After`, when some have ended."
+        "Your address has as many requests in hand, or streams and long polls, as one may have, your address as many "
+        "analyses, or your seat as many hints; try again after the seconds in `Retry-After`, when some have ended."
     )
 
 

@@ -48,7 +48,8 @@ def analyse_game(asked: Request, body: dict[str, Any], game: str) -> Answer:
 
     `decisions`: for each move the chances of all seats after it and after the best one, what it gave away, and a word,
     from the position as the mover knew it; for each player an accuracy. `choices`: the fifth proof, whether each choice
-    of an AI is the one its level makes. At most 16 games are analysed at once; one more is told 503. What was worked
+    of an AI is the one its level makes. At most 16 analyses are worked on at once, 4 of one
+    address; one more is told 503, or 429. What was worked
     out is kept for 30 days after it was last asked for, and deleted with its game.
     """
     services, key = asked.services, idempotency_key(asked)
@@ -61,7 +62,8 @@ def analyse_game(asked: Request, body: dict[str, Any], game: str) -> Answer:
     level = body.get("level", levels.THOROUGH) if kind == "decisions" else None
     decisions = (decode(entry.stored, entry.version) for entry in services.log.read(game, limit=snapshot.head.version))
     seats = len(table.seats)
-    found = services.analyses.ask(game, snapshot.head, kind, level, table.ruleset, seats, decisions, key)
+    owner = services.tokens.owner(asked.address)
+    found = services.analyses.ask(game, snapshot.head, kind, level, table.ruleset, seats, decisions, key, owner)
     location = asked.url(f"/v1/games/{game}/analyses/{found.id}")
     return answer(found, 202, Location=location, Retry_After=POLL_SECONDS)
 

@@ -2,9 +2,10 @@
 
 What was asked, and what was found, lies in `cairn:{<game>}:analyses` (`service/commands/studies.py`) for 30 days after
 it was last asked for. `cairn:{analyses}:pending` holds those that have not ended: `<game> <id>` → when somebody last
-looked whether a stretch was lost, in seconds since 1970.
+looked whether a stretch was lost, in seconds since 1970; `cairn:{analyses}:owners` has who asked for each.
 """
 
+import logging
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -25,12 +26,14 @@ from service.commands.jobs import ANALYSE
 from service.commands.levels import VERSION, version_of
 from service.commands.stretches import Kind, Stretch, stretches
 from service.commands.studies import ATTEMPTS, Studies, is_study
-from service.errors import NotFound, Unavailable
+from service.errors import NotFound, TooManyRequests, Unavailable
 
 QUEUE = "cairn-analyses"
 
 MOST_PENDING = 16
 """Analyses that may be worked on at once."""
+MOST_OF_ONE = 4
+"""How many of them one owner may have asked for."""
 IN_HAND = 32
 """Stretches of one analysis that workers are asked for at once: so each has its share of the queue."""
 KEPT_SECONDS = 30 * 24 * 3600
@@ -40,17 +43,33 @@ FORGOTTEN_SECONDS = 24 * 3600
 """After so long without a look an analysis is no longer one of those that are worked on."""
 RETRY_AFTER = 5
 
-PENDING = "cairn:{analyses}:pending"
+PENDING, OWNERS = "cairn:{analyses}:pending", "cairn:{analyses}:owners"
+
+FORMAT = 1
+"""Goes up when what is kept has another shape, or says something else: then it is worked out anew."""
 
 _SUBMIT = """
-local pending = KEYS[1]
-local name, now, past, most = unpack(ARGV)
+local pending, owners = unpack(KEYS)
+local name, owner, now, past, most, most_of_one = unpack(ARGV)
 redis.call('ZREMRANGEBYSCORE', pending, '-inf', past)
-if redis.call('ZSCORE', pending, name) then return 1 end
-if redis.call('ZCARD', pending) >= tonumber(most) then return 0 end
+local all, own = 0, 0
+for _, other in ipairs(redis.call('HKEYS', owners)) do
+  if redis.call('ZSCORE', pending, other) then
+    all = all + 1
+    if redis.call('HGET', owners, other) == owner then own = own + 1 end
+  else
+    redis.call('HDEL', owners, other)
+  end
+end
+if redis.call('ZSCORE', pending, name) then return 'known' end
+if all >= tonumber(most) then return 'full' end
+if own >= tonumber(most_of_one) then return 'own' end
 redis.call('ZADD', pending, now, name)
-return 1
+redis.call('HSET', owners, name, owner)
+return 'entered'
 """
+
+log = logging.getLogger(__name__)
 
 
 class Analysis(Struct, frozen=True):
@@ -123,18 +142,19 @@ class Analyses:
         seats: int,
         decisions: Iterable[Decision],
         key: IdempotencyKey | None = None,
+        owner: str = "",
     ) -> Analysis:
         """Ask for an analysis of a finished game, whose decisions these are; asking twice is asking once.
 
-        One that failed goes on with what it has. Raise Unavailable if too many are worked on, NotFound if the game is
-        gone, KeyReused if the idempotency key asked for another.
+        One that failed goes on with what it has. Raise Unavailable if too many are worked on, TooManyRequests if too
+        many of them are the owner's, NotFound if the game is gone, KeyReused if the idempotency key asked for another.
         """
         self._studies.asked_with(game, key)
         id, level_version = id_of(game, head, kind, level, ruleset)
         asked = self._asked(game, id)
         before = self._read(game, id, asked) if asked else None
         if before is None or before.status == "failed":
-            self._enter(game, id)
+            self._enter(game, id, owner)
             if asked is None:
                 cut = tuple(stretches(decisions, kind, level))
                 asked = Asked(kind, level, level_version, seats, head.version, time.time(), cut)
@@ -201,8 +221,15 @@ class Analyses:
         until = time.time() - LOOK_SECONDS
         for name in cast(list[bytes], self._redis.zrangebyscore(PENDING, "-inf", until)):
             game, _, id = name.decode().partition(" ")
-            with suppress(NotFound):
+            try:
                 self.get(game, id)
+            except NotFound:
+                pass
+            except RedisError:
+                raise
+            except Exception:
+                log.exception("game %s: its analysis could not be cared for", game)
+                self._redis.zadd(PENDING, {name: time.time()}, xx=True)
 
     def _get(self, game: str, id: str) -> tuple[Asked, Analysis]:
         asked = self._asked(game, id)
@@ -220,10 +247,15 @@ class Analyses:
                 self._redis.expire(self._studies.key(game), KEPT_SECONDS)
         return asked, found
 
-    def _enter(self, game: str, id: str) -> None:
+    def _enter(self, game: str, id: str, owner: str) -> None:
         now = time.time()
-        if not self._submit(keys=[PENDING], args=[_name(game, id), now, now - FORGOTTEN_SECONDS, MOST_PENDING]):
-            raise Unavailable("Too many games are analysed just now; try again.", retry_after=RETRY_AFTER)
+        args = [_name(game, id), owner, now, now - FORGOTTEN_SECONDS, MOST_PENDING, MOST_OF_ONE]
+        match self._submit(keys=[PENDING, OWNERS], args=args):
+            case b"full":
+                raise Unavailable("Too many games are analysed just now; try again.", retry_after=RETRY_AFTER)
+            case b"own":
+                words = f"You have {MOST_OF_ONE} analyses worked on already; try again when one is done."
+                raise TooManyRequests(words, retry_after=RETRY_AFTER)
 
     def _may_look(self, game: str, id: str) -> bool:
         """Tell whether nobody has looked for lost stretches for a while; then the caller does."""
@@ -290,7 +322,9 @@ class Analyses:
 
     def _asked(self, game: str, id: str) -> Asked | None:
         found = self._studies.get(game, id)[0] if is_study(id) else None
-        return msgspec.json.decode(found, type=Asked) if found else None
+        with suppress(msgspec.MsgspecError):  # it was kept in another format
+            return msgspec.json.decode(found, type=Asked) if found else None
+        return None
 
     def _read(self, game: str, id: str, asked: Asked) -> Analysis:
         raw_done, raw_end = self._studies.get(game, f"{id}:done", f"{id}:end")
@@ -306,7 +340,7 @@ class Analyses:
 def id_of(game: str, head: Head, kind: Kind, level: str | None, ruleset: str) -> tuple[str, int]:
     """Return what an analysis is known by, so that whoever asks for the same finds it, and its level's version."""
     version = version_of(ruleset, level) if level else VERSION
-    return sha256(canonical([game, head.chain, kind, level, version])).hexdigest()[:32], version
+    return sha256(canonical([FORMAT, game, head.chain, kind, level, version])).hexdigest()[:32], version
 
 
 def _name(game: str, id: str) -> str:

@@ -38,13 +38,16 @@ def head_of(services: Services, game: str) -> Head:
     return services.repository.get(game, TRUTH).head
 
 
-def ask(services: Services, game: str, kind: Any = "decisions", level: str | None = "easy") -> Analysis:
+def ask(
+    services: Services, game: str, kind: Any = "decisions", level: str | None = "easy", owner: str = ""
+) -> Analysis:
     """Ask for an analysis of a finished game."""
     snapshot = services.repository.get(game, TRUTH)
     table = snapshot.position.table
     decisions = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
     level = level if kind == "decisions" else None
-    return services.analyses.ask(game, snapshot.head, kind, level, table.ruleset, len(table.seats), decisions)
+    seats = len(table.seats)
+    return services.analyses.ask(game, snapshot.head, kind, level, table.ruleset, seats, decisions, owner=owner)
 
 
 def rows_of(services: Services, game: str, id: str) -> list[Row]:

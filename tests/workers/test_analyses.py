@@ -14,12 +14,12 @@ from helpers.studies import ask, brought_in, head_of, keys_of, rows_of, short_ga
 from events.codec import decode, dump, load
 from service.commands import analyses as commands
 from service.commands.analysed import AnalysedDecision
-from service.commands.analyses import PENDING, Analysis
+from service.commands.analyses import MOST_OF_ONE, PENDING, Analysis
 from service.commands.levels import SEARCHING, version_of
 from service.commands.stretches import studied
 from service.commands.studies import ATTEMPTS
 from service.container import Services
-from service.errors import NotFound, Unavailable
+from service.errors import NotFound, TooManyRequests, Unavailable
 from workers.search.judging import FRESH, THRESHOLDS, accuracy, word
 from workers.search.levels import TABLE
 
@@ -184,6 +184,31 @@ def test_only_so_many_are_worked_on(services: Services, monkeypatch: pytest.Monk
         ask(services, first, level="hard")
     assert ask(services, first).status == "pending"
     assert keys_of(services, second) == {"log"}
+
+
+def test_an_owner_has_only_so_many_worked_on(services: Services) -> None:
+    """So that there is room for others; what has ended counts no more."""
+    games = [short_game(services, 2) for _ in range(MOST_OF_ONE + 1)]
+    asked = [ask(services, game, owner="ann") for game in games[:-1]]
+    with pytest.raises(TooManyRequests):
+        ask(services, games[-1], owner="ann")
+    assert ask(services, games[0], owner="ann") == asked[0]
+    assert ask(services, games[-1], owner="bob").status == "pending"
+    services.redis.zrem(PENDING, f"{games[0]} {asked[0].id}")
+    assert ask(services, games[-1], level="hard", owner="ann").status == "pending"
+
+
+def test_what_cannot_be_read_keeps_no_other_from_care(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An analysis in another format is as if it was not there."""
+    game = short_game(services)
+    asked = ask(services, game)
+    services.redis.hset(f"cairn:{{{game}}}:analyses", asked.id, "{}")
+    with pytest.raises(NotFound):
+        services.analyses.get(game, asked.id)
+    monkeypatch.setattr(services.analyses, "get", lambda *_: 1 / 0)
+    services.redis.zadd(PENDING, {f"{game} {asked.id}": 0})
+    services.analyses.care()
+    assert services.redis.zscore(PENDING, f"{game} {asked.id}")
 
 
 def test_an_analysis_goes_with_its_game(services: Services, redis_url: str, start: Start, tools: Any) -> None:

@@ -6,7 +6,7 @@ import pytest
 from helpers.api import Api
 
 from events.table import Seat
-from service.commands import imports
+from service.commands import analyses, hints, imports
 from service.commands.lanes import LANES, Lanes
 from service.commands.turn_queue import CLASSES, HUMAN_QUEUES, OLD_QUEUE
 from service.container import Services
@@ -69,11 +69,11 @@ def test_what_comes_while_a_turn_is_played_has_its_place(
 
 
 def test_every_queue_is_listened_to() -> None:
-    """Each once; the old one behind the humans', and imports last."""
+    """Each once; the old one behind the humans', then those of AIs, hints, imports and analyses."""
     names = [name for names in CLASSES for name in names]
-    assert len(names) == len({*names}) == 2 * LANES + 2
+    assert len(names) == len({*names}) == 2 * LANES + 4
     assert names[: LANES + 1] == [*HUMAN_QUEUES, OLD_QUEUE]
-    assert names[-1] == imports.QUEUE
+    assert names[-3:] == [hints.QUEUE, imports.QUEUE, analyses.QUEUE]
 
 
 def test_a_game_is_in_the_class_of_who_sits_in_it(services: Services, tools: Any) -> None:

@@ -44,6 +44,7 @@ def test_a_game_is_opened(api: Any) -> None:
         ],
         "viewer": None,
         "outcome": None,
+        "hints": True,
     }
 
 
