@@ -18,8 +18,8 @@ from events.codec import Undecodable, decode, dump
 from events.decision import Decision, redact
 from events.log import Head
 from projections.fold import BEFORE, Position, fold, step
-from service.commands.analysed import AnalysedDecision, players_of
-from service.commands.analyses import Analysis, id_of
+from service.commands.analysed import AnalysedDecision, Analysis, players_of
+from service.commands.analyses import id_of
 from service.commands.stretches import Stretch, stretches
 from service.rules import GAMES
 from workers.analyses import analysed

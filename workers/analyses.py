@@ -8,8 +8,7 @@ from events.chain import Entry
 from events.codec import decode
 from events.decision import Decision
 from projections.fold import Position
-from service.commands.analysed import AnalysedDecision
-from service.commands.analyses import Asked, Row
+from service.commands.analysed import AnalysedDecision, Asked, Row
 from service.commands.stretches import Stretch, studied
 from service.commands.studies import SIGN, job_id
 from service.errors import NotFound

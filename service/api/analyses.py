@@ -25,7 +25,8 @@ from service.api.preconditions import idempotency_key
 from service.api.request import Request
 from service.api.stream import EVENT_STREAM, HEARTBEAT, STREAM_HEADERS, sse, take_place
 from service.commands import levels
-from service.commands.analyses import LOOK_SECONDS, Analysis
+from service.commands.analysed import Analysis
+from service.commands.analyses import LOOK_SECONDS
 from service.commands.deciders import rules_of
 from service.container import Services
 from service.errors import NotFinished, NotFound

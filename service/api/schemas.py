@@ -11,8 +11,7 @@ from events.decision import Ai, Event, Move, secrets_of, tag_of
 from projections.fold import projection_of
 from service.api.shapes import Schema, maybe, own, ref, told
 from service.audit import Audit
-from service.commands.analysed import AnalysedDecision
-from service.commands.analyses import Analysis
+from service.commands.analysed import AnalysedDecision, Analysis
 from service.commands.hints import Hint
 from service.rules import GAMES
 

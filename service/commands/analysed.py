@@ -1,9 +1,12 @@
-"""What an analysis has found: a row for each decision, and what the rows of each player come to."""
+"""An analysis: what is asked for, a row for each decision, and what the rows of each player come to."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
+
+from service.audit.choices import Verdict
+from service.commands.stretches import Kind, Stretch
 
 Word = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
 
@@ -66,6 +69,59 @@ class Verdicts(Struct, frozen=True):
     passed: Annotated[int, Meta(description="Those that the level makes of what its seat saw, with its seed.")] = 0
     failed: Annotated[int, Meta(description="Those that it does not make.")] = 0
     unavailable: Annotated[int, Meta(description="Those of a version that this service does not have.")] = 0
+
+
+class Analysis(Struct, frozen=True):
+    """What was asked for, and how far it is."""
+
+    id: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="The analysis's id, 32 hex digits.")]
+    kind: Annotated[Kind, Meta(description="`decisions`: how good each was; `choices`: the proof of the AIs' choices.")]
+    level: Annotated[str | None, Meta(description="The level whose search it is; null for `choices`.")]
+    level_version: Annotated[int, Meta(description="The version of that level's code, or of all levels.")]
+    version: Annotated[int, Meta(description="How many decisions the game has.")]
+    status: Annotated[
+        Literal["pending", "running", "done", "failed"], Meta(description="`running` when a part of it is there.")
+    ]
+    done: Annotated[int, Meta(description="How many decisions have been looked at.")]
+    of: Annotated[int, Meta(description="How many are to be.")]
+    players: Annotated[
+        tuple[AnalysedPlayer, ...] | None,
+        Meta(description="What the decisions of each seat come to; null until `decisions` are done."),
+    ] = None
+    verdicts: Annotated[
+        Verdicts | None, Meta(description="How many choices passed and failed; null until `choices` are done.")
+    ] = None
+    problem: Annotated[str | None, Meta(description="Why it failed, in a sentence; null if it did not.")] = None
+
+
+class Asked(Struct, frozen=True):
+    """What was asked for, of a game with so many seats and that head, and when, in seconds since 1970."""
+
+    kind: Kind
+    level: str | None
+    level_version: int
+    seats: int
+    version: int
+    at: float
+    stretches: tuple[Stretch, ...]
+
+    @property
+    def of(self) -> int:
+        """How many decisions are looked at."""
+        return sum(stretch.count for stretch in self.stretches)
+
+
+class Ended(Struct, frozen=True):
+    """How an analysis ended: what it came to, or why it failed."""
+
+    players: tuple[AnalysedPlayer, ...] | None = None
+    verdicts: Verdicts | None = None
+    problem: str | None = None
+
+
+Row = AnalysedDecision | Verdict
+ROWS: dict[Kind, Any] = {"decisions": list[AnalysedDecision], "choices": list[Verdict]}
+"""What the rows of each kind are."""
 
 
 def players_of(rows: Sequence[AnalysedDecision], seats: int) -> tuple[AnalysedPlayer, ...]:

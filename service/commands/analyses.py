@@ -10,10 +10,9 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from hashlib import sha256
-from typing import Annotated, Any, Literal, cast
+from typing import Any, cast
 
 import msgspec
-from msgspec import Meta, Struct
 from redis import Redis
 from redis.exceptions import RedisError
 
@@ -21,7 +20,7 @@ from events.codec import canonical, dump
 from events.decision import Decision
 from events.log import ANALYSES, Head, IdempotencyKey
 from service.audit.choices import Verdict
-from service.commands.analysed import AnalysedDecision, AnalysedPlayer, Verdicts, players_of
+from service.commands.analysed import ROWS, AnalysedDecision, Analysis, Asked, Ended, Row, Verdicts, players_of
 from service.commands.jobs import ANALYSE
 from service.commands.levels import VERSION, version_of
 from service.commands.stretches import Kind, Stretch, stretches
@@ -70,58 +69,6 @@ return 'entered'
 """
 
 log = logging.getLogger(__name__)
-
-
-class Analysis(Struct, frozen=True):
-    """What was asked for, and how far it is."""
-
-    id: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="The analysis's id, 32 hex digits.")]
-    kind: Annotated[Kind, Meta(description="`decisions`: how good each was; `choices`: the proof of the AIs' choices.")]
-    level: Annotated[str | None, Meta(description="The level whose search it is; null for `choices`.")]
-    level_version: Annotated[int, Meta(description="The version of that level's code, or of all levels.")]
-    version: Annotated[int, Meta(description="How many decisions the game has.")]
-    status: Annotated[
-        Literal["pending", "running", "done", "failed"], Meta(description="`running` when a part of it is there.")
-    ]
-    done: Annotated[int, Meta(description="How many decisions have been looked at.")]
-    of: Annotated[int, Meta(description="How many are to be.")]
-    players: Annotated[
-        tuple[AnalysedPlayer, ...] | None,
-        Meta(description="What the decisions of each seat come to; null until `decisions` are done."),
-    ] = None
-    verdicts: Annotated[
-        Verdicts | None, Meta(description="How many choices passed and failed; null until `choices` are done.")
-    ] = None
-    problem: Annotated[str | None, Meta(description="Why it failed, in a sentence; null if it did not.")] = None
-
-
-class Asked(Struct, frozen=True):
-    """What was asked for, of a game with so many seats and that head, and when, in seconds since 1970."""
-
-    kind: Kind
-    level: str | None
-    level_version: int
-    seats: int
-    version: int
-    at: float
-    stretches: tuple[Stretch, ...]
-
-    @property
-    def of(self) -> int:
-        """How many decisions are looked at."""
-        return sum(stretch.count for stretch in self.stretches)
-
-
-class Ended(Struct, frozen=True):
-    """How an analysis ended: what it came to, or why it failed."""
-
-    players: tuple[AnalysedPlayer, ...] | None = None
-    verdicts: Verdicts | None = None
-    problem: str | None = None
-
-
-Row = AnalysedDecision | Verdict
-_ROWS: dict[Kind, Any] = {"decisions": list[AnalysedDecision], "choices": list[Verdict]}
 
 
 class Analyses:
@@ -249,7 +196,7 @@ class Analyses:
 
     def _enter(self, game: str, id: str, owner: str) -> None:
         now = time.time()
-        args = [_name(game, id), owner, now, now - FORGOTTEN_SECONDS, MOST_PENDING, MOST_OF_ONE]
+        args: list[Any] = [_name(game, id), owner, now, now - FORGOTTEN_SECONDS, MOST_PENDING, MOST_OF_ONE]
         match self._submit(keys=[PENDING, OWNERS], args=args):
             case b"full":
                 raise Unavailable("Too many games are analysed just now; try again.", retry_after=RETRY_AFTER)
@@ -318,7 +265,7 @@ class Analyses:
                 found = self._studies.get(game, f"{id}:{number}")[0]
                 if found is None:
                     return
-                yield msgspec.json.decode(found, type=_ROWS[asked.kind])
+                yield msgspec.json.decode(found, type=ROWS[asked.kind])
 
     def _asked(self, game: str, id: str) -> Asked | None:
         found = self._studies.get(game, id)[0] if is_study(id) else None

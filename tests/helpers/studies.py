@@ -7,7 +7,7 @@ from helpers.playing import load, recording
 
 from events.codec import decode
 from events.log import Head
-from service.commands.analyses import Analysis, Row
+from service.commands.analysed import Analysis, Row
 from service.container import Services
 from service.queries.snapshots import TRUTH
 

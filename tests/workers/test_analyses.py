@@ -13,8 +13,8 @@ from helpers.studies import ask, brought_in, head_of, keys_of, rows_of, short_ga
 
 from events.codec import decode, dump, load
 from service.commands import analyses as commands
-from service.commands.analysed import AnalysedDecision
-from service.commands.analyses import MOST_OF_ONE, PENDING, Analysis
+from service.commands.analysed import AnalysedDecision, Analysis
+from service.commands.analyses import MOST_OF_ONE, PENDING
 from service.commands.levels import SEARCHING, version_of
 from service.commands.stretches import studied
 from service.commands.studies import ATTEMPTS
