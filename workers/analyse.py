@@ -74,7 +74,10 @@ def analyse(data: bytes, level: str, jobs: int, as_json: bool) -> None:
 def _read(data: bytes) -> tuple[Replay, Position[Any]]:
     """Return a finished game that can be played, and its end."""
     try:
-        replay = Replay(list(read(BytesIO(data))))
+        entries = list(read(BytesIO(data)))
+        if not entries:
+            raise Unreadable(1, "there is none")
+        replay = Replay(entries)
         end = fold(replay.decisions)
     except Unreadable as error:
         raise ValueError(f"This is no archive: {error}.") from error

@@ -52,11 +52,15 @@ def judged(number: int, seat: int, move: Move, table: Table, view: Any, name: st
 
     The search of the level of that name finds the best move. Then both are compared in worlds in which neither was
     chosen: the best of many is partly the luckiest, and who did not choose it would seem to have given away that luck.
+    Raise ValueError, in a sentence, if the move is not legal.
     """
     ruleset, version, fresh = table.ruleset, table.rules_version, FRESH[name]
     level = search_level(ruleset, name)
     made = to_builtins(move)
-    if len(GAMES[ruleset].legal_moves(view, seat)) == 1:
+    legal = GAMES[ruleset].legal_moves(view, seat)
+    if move not in legal:  # in an archive that nobody has proven
+        raise ValueError(f"The move of version {number} is not legal, so this game is none to be analysed.")
+    if len(legal) == 1:
         return AnalysedDecision(number, seat, made, "forced")
     chosen = search(ruleset, view, seat, seed, level, version)[0].move
     played = Candidate(move)

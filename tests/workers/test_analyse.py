@@ -1,0 +1,67 @@
+"""`cairn analyse`: a game in a file, without a service."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from helpers.playing import begin, random_game, recording
+
+from events.archive import write
+
+GAME = recording("schotten_totten_1_round")
+
+
+def analyse(*options: str, data: bytes | None = None) -> "subprocess.CompletedProcess[str]":
+    """Run the command on a file, or on standard input."""
+    command = [sys.executable, "-m", "service", "analyse", *options, "--level", "easy"]
+    sent = data.decode() if data is not None else None
+    return subprocess.run(command, input=sent, capture_output=True, text=True, timeout=100)
+
+
+def test_it_prints_each_decision_and_each_players_accuracy() -> None:
+    """A line or two for each; nothing else, and no bar where there is no terminal."""
+    done = analyse(str(GAME))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [done.stdout.count(f"\n{name}: accuracy ") for name in ("Ann", "Bob")] == [1, 1]
+    assert "blunder" in done.stdout
+
+
+def test_how_many_processes_changes_nothing() -> None:
+    """Nor does it where the file comes from."""
+    one, two = (
+        analyse(str(GAME), "--json", "--jobs", "1"),
+        analyse("-", "--json", "--jobs", "2", data=GAME.read_bytes()),
+    )
+    assert json.loads(one.stdout) == json.loads(two.stdout)
+    assert len(json.loads(one.stdout)["items"]) == json.loads(one.stdout)["analysis"]["of"] > 30
+
+
+RUNNING = b"".join(map(write, begin("schotten_totten", {"first_seat": 0, "rounds": 1}, 2).entries()))
+ENDED = b"".join(map(write, random_game("schotten_totten", {"rounds": 1, "first_seat": 0}, 2).entries()))
+MOVE = re.compile(rb'"move":{"card":"[a-z]+-[1-9]"')
+ILLEGAL = MOVE.sub(MOVE.findall(ENDED)[-1], ENDED, count=1)
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"{}\n", "This is no archive: line 1"),
+        (b"", "This is no archive: line 1"),
+        (RUNNING, "This game has not ended; only a finished game can be analysed."),
+        (ENDED.replace(b'"stone":', b'"stone":8,"was":', 1), "This archive holds what is no decision"),
+        (ILLEGAL, "The move of version 3 is not legal"),
+        (ENDED.split(b"\n", 2)[2], "This archive cannot be replayed"),
+    ],
+    ids=["none", "empty", "running", "no_decision", "illegal", "torn"],
+)
+def test_what_cannot_be_analysed_is_refused_in_a_sentence(data: bytes, words: str, tmp_path: Path) -> None:
+    """With exit code 1."""
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(data)
+    done = analyse(str(file))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"Error: {words}")
+    assert "Traceback" not in done.stderr
