@@ -41,6 +41,7 @@ def test_how_many_processes_changes_nothing() -> None:
 
 RUNNING = b"".join(map(write, begin("schotten_totten", {"first_seat": 0, "rounds": 1}, 2).entries()))
 ENDED = b"".join(map(write, random_game("schotten_totten", {"rounds": 1, "first_seat": 0}, 2).entries()))
+PLAYED = b'"type":"schotten_totten.card_played"'
 MOVE = re.compile(rb'"move":{"card":"[a-z]+-[1-9]"')
 ILLEGAL = MOVE.sub(MOVE.findall(ENDED)[-1], ENDED, count=1)
 
@@ -51,7 +52,7 @@ ILLEGAL = MOVE.sub(MOVE.findall(ENDED)[-1], ENDED, count=1)
         (b"{}\n", "This is no archive: line 1"),
         (b"", "This is no archive: line 1"),
         (RUNNING, "This game has not ended; only a finished game can be analysed."),
-        (ENDED.replace(b'"stone":', b'"stone":8,"was":', 1), "This archive holds what is no decision"),
+        (ENDED.replace(PLAYED, b'"tool":1,' + PLAYED, 1), "This archive holds what is no decision"),
         (ILLEGAL, "The move of version 3 is not legal"),
         (ENDED.split(b"\n", 2)[2], "This archive cannot be replayed"),
     ],
