@@ -107,8 +107,8 @@ class Analyses:
                 asked = Asked(kind, level, level_version, seats, head.version, time.time(), cut)
                 self._studies.begin(game, id, dump(asked))
             self._studies.forget(game, [f"{id}:end"])
+            self._studies.remember(game, key, id)
             self._ask_more(game, id, asked, look=True, again=True)
-        self._studies.remember(game, key, id)
         return self.get(game, id)
 
     def get(self, game: str, id: str) -> Analysis:
@@ -171,7 +171,7 @@ class Analyses:
             try:
                 self.get(game, id)
             except NotFound:
-                pass
+                self._redis.zrem(PENDING, name)
             except RedisError:
                 raise
             except Exception:
@@ -181,7 +181,6 @@ class Analyses:
     def _get(self, game: str, id: str) -> tuple[Asked, Analysis]:
         asked = self._asked(game, id)
         if asked is None:
-            self._redis.zrem(PENDING, _name(game, id))
             raise NotFound("There is no such analysis of this game, or nobody asked for it for 30 days.")
         found = self._read(game, id, asked)
         with suppress(RedisError):  # what it can tell, it tells also where nothing can be written

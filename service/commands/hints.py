@@ -4,6 +4,7 @@ What was asked, and what was found, lies in `cairn:{<game>}:hints` (`service/com
 """
 
 import time
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -80,7 +81,9 @@ class Hints:
     def asked_with(self, game: str, key: IdempotencyKey | None, seat: int) -> Hint | None:
         """Return the hint that a request with this key asked for, if it did; raise KeyReused if it was another."""
         known = self._studies.asked_with(game, key)
-        return self.get(game, known, seat) if known else None
+        with suppress(NotFound):  # more than an hour ago: as if the key was new
+            return self.get(game, known, seat) if known else None
+        return None
 
     def ask(self, game: str, id: str, seat: int, head: Head, key: IdempotencyKey | None = None) -> Hint:
         """Ask for a hint to a seat that is waited for at the head of a game; asking twice is asking once.
@@ -98,8 +101,8 @@ class Hints:
         if failed or not known:
             self._check_room(game, seat, {other: asked for other, asked in wanted.items() if other != id})
             studies.begin(game, id, dump(Wanted(seat, head.version, head.chain, now)))
+            studies.remember(game, key, id)
             self._ask(game, id, self._attempt(game, id) + 1)
-        studies.remember(game, key, id)
         return self.get(game, id, seat)
 
     def get(self, game: str, id: str, seat: int | None) -> Hint:

@@ -111,7 +111,10 @@ class Studies:
         return id
 
     def remember(self, game: str, key: IdempotencyKey | None, id: str) -> None:
-        """Remember what a request with a key asked for, as long as studies of the game are kept."""
+        """Remember what a request with a key asked for, as long as studies of the game are kept.
+
+        Only the request that a study began with is remembered: others change nothing however often they come.
+        """
         if key:
             self.redis.hset(self.key(game), _field(key), f"{key.body} {id}")
 

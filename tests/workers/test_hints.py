@@ -168,6 +168,19 @@ def test_a_hint_that_kills_its_workers_has_failed(
     assert tools.until(lambda: ended(services, game, seat, hint.id)).status == "done"
 
 
+def test_nobody_else_is_told(services: Services) -> None:
+    """A long poll or a stream that stirred would tell the other player that a hint was asked for."""
+    game = opened(services, ANN, BOB)
+    seat, hint = ask(services, game)
+    with services.redis.pubsub() as channel:  # type: ignore[no-untyped-call]
+        channel.psubscribe("*")
+        assert channel.get_message(timeout=5)["type"] == "psubscribe"
+        services.hints.finish(game, hint.id, ())
+        assert services.hints.get(game, hint.id, seat).status == "done"
+        services.redis.publish("cairn:news", "the end")
+        assert channel.get_message(timeout=5)["data"] == b"the end"
+
+
 def test_hints_go_with_their_game(services: Services, redis_url: str, start: Start, tools: Any) -> None:
     """A worker that ends afterwards brings nothing back."""
     game = opened(services, ANN, BOB)

@@ -105,6 +105,15 @@ def test_a_repeated_request_gets_the_same_hint(api: Api) -> None:
     assert (other.status_code, other.json()["type"]) == (422, "/problems/idempotency-key-reused")
 
 
+def test_requests_that_change_nothing_leave_nothing_behind(api: Api, services: Services) -> None:
+    """However many keys come for one hint, it is the first that is remembered."""
+    game, (ann, _) = open_game(api)
+    for number in range(5):
+        ann.ask("POST", f"/v1/games/{game['id']}/hints", json={}, headers={"Idempotency-Key": f"key {number}"})
+    fields = services.redis.hkeys(f"cairn:{{{game['id']}}}:hints")
+    assert len([field for field in fields if field.startswith(b"key:")]) == 1
+
+
 def test_a_seat_waits_for_three_at_most(api: Api) -> None:
     """A fourth is refused, with the seconds until it may be tried again."""
     game, clients = open_game(api)
