@@ -57,17 +57,13 @@ def run(script: str, tree: Path, **arguments: Any) -> Found:
 def print_playouts(played: dict[str, list[Found]]) -> None:
     """Print playouts a second, their ratios to the base, and the median µs of a list of legal moves."""
     print(f"  base {BASE}; playouts/s by side, ratios to the base, µs of legal_moves by side")
-    print(
-        f"  {'':<34}", *(f"{side:>10}" for side in played), *(f"{side:>10}" for side in [*played][1:]), " legal_moves"
-    )
+    print(" " * 45, *(f"{side:>10}" for side in [*played, *[*played][1:]]), " legal_moves")
     for place, case in enumerate(CASES):
         rates = {side: [found[place]["rate"] for found in rounds] for side, rounds in played.items()}
         moves = {found[place]["moves"] for rounds in played.values() for found in rounds}
         ratios = [ratio(rates[side], rates["base"]) for side in played if side != "base"]
         micros = [median(found[place]["micros"] for found in rounds) for rounds in played.values()]
-        print(
-            f"  {named(ruleset, options, seats):<34}", *(f"{median(rate):>10.1f}" for rate in rates.values()), end=" "
-        )
+        print(f"  {named(*case):<43}", *(f"{median(rate):>10.1f}" for rate in rates.values()), end=" ")
         print(*(f"{times:>10.2f}" for times in ratios), *(f"{one:>5.0f}" for one in micros), end="")
         print("" if len(moves) == 1 else "  not the same games on every side")
 

@@ -99,7 +99,7 @@ def test_the_compiled_build_chooses_as_plain_python_does(tmp_path: Path) -> None
         ).stdout
         for suffix, folders in (
             (".py", [str(tmp_path), str(TREE / "tests")]),
-            (".so", [str(TREE / "tests")]),
+            (".so", [str(PACKAGES), str(TREE / "tests")]),
         )
     )
     assert plain == compiled != ""
