@@ -18,6 +18,7 @@ NAMES = (
     "memory",
     "streams",
     "turns",
+    "levels",
     "fairness",
     "thinking",
 )
