@@ -42,10 +42,9 @@ NEEDED = ("msgspec", "mypy", "typing-extensions")
 class Sdist(sdist):
     """A source distribution that can be built: with this file."""
 
-    def add_defaults(self) -> None:
-        """Add this file to all that setuptools finds."""
-        super().add_defaults()
-        self.filelist.append(os.path.relpath(__file__))
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        """Write this file beside all that setuptools finds."""
+        super().make_release_tree(base_dir, [*files, os.path.relpath(__file__)])
 
 
 class Backend(_BuildMetaBackend):

@@ -1,7 +1,8 @@
 """How fast each level plays: 10 games of AIs at once on two workers, and the seconds of its choices alone on a core.
 
-CAIRN_SECONDS (20) is how long a level plays its games, and again where fewer than 10 turns were made. A turn's latency is from the decision before to its own, as they
-are dated. Choices are measured by processor time, in positions of a game that `easy` plays; what is forced is left out.
+CAIRN_SECONDS (20) is how long a level plays its games, and again where fewer than 10 turns were made. A turn's latency
+is from the decision before to its own, as they are dated. Choices are measured by processor time, in positions of a
+game that `easy` plays; what is forced is left out.
 """
 
 import os
