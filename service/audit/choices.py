@@ -39,8 +39,8 @@ def prove_choices(entries: Sequence[Entry], segments: Segments) -> Proof:
 
 def decided_by_ai(entries: Sequence[Entry], versions: range | None = None) -> Iterator[int]:
     """Yield the versions, of all or of some, that an AI decided. What cannot be decoded the other proofs find."""
-    first, last = (versions.start, versions.stop - 1) if versions else (1, len(entries))
-    for version in range(max(1, first), min(last, len(entries)) + 1):
+    asked = range(1, len(entries) + 1) if versions is None else versions
+    for version in range(max(1, asked.start), min(asked.stop, len(entries) + 1)):
         with suppress(Undecodable):
             if decode(entries[version - 1].stored, version).ai is not None:
                 yield version

@@ -118,9 +118,9 @@ def replay(page: Any, version: int) -> None:
 
 
 def proof(page: Any) -> None:
-    """Open the proof. All four proofs are passed."""
+    """Open the proof. All five proofs are passed."""
     page.locator("summary", has_text="Proof").click()
-    until(page, "document.querySelectorAll('.proof li.passed').length === 4")
+    until(page, "document.querySelectorAll('.proof li.passed').length === 5")
 
 
 def test_a_move_that_is_not_possible_is_explained_by_its_clause(

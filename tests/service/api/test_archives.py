@@ -148,14 +148,14 @@ def test_a_game_is_exported_verified_and_imported(services: Services, redis_url:
     play_to_the_end(services, game)
     assert cli(redis_url, "export", game, str(file)) == (0, "")
     code, words = cli("redis://127.0.0.1:1/0", "verify", str(file))
-    assert (code, words.count("passed")) == (0, 4)
+    assert (code, words.count("passed")) == (0, 5)
     assert cli(redis_url, "verify", game) == (0, words)
     services.redis.flushall()
     assert cli(redis_url, "import", str(file)) == (0, f"{game}\n")
     assert connect(Settings(redis_url=redis_url)).log.imported(game)
     file.write_bytes(file.read_bytes().replace(b'"by":0', b'"by":1', 1))
     code, words = cli(redis_url, "verify", str(file))
-    assert (code, "chain  failed at version 3" in words) == (1, True)
+    assert (code, "chain   failed at version 3" in words) == (1, True)
     assert cli(redis_url, "import", str(file))[0] == 1
     assert f"There is no file and no game {'a' * 20}." in cli(redis_url, "verify", "a" * 20)[1]
 
@@ -167,7 +167,7 @@ def test_what_verify_cannot_read_is_told_without_redis(tmp_path: Path) -> None:
         code, words = cli(nowhere, "verify", str(wrong))
         assert (code, words) == (1, f"Error: {wrong} is no game's id, and as a file it cannot be read: {why}.\n")
     piped = CliRunner().invoke(main, ["verify", "-"], input=PATHS[0].read_bytes(), env={"REDIS_URL": nowhere})
-    assert (piped.exit_code, piped.output.count("passed")) == (0, 4)
+    assert (piped.exit_code, piped.output.count("passed")) == (0, 5)
 
 
 def test_a_key_without_a_head_is_refused() -> None:
