@@ -172,7 +172,7 @@ def recording(name: str) -> Path:
 def save(game: Game, name: str) -> None:
     """Record a finished game: a line for each stored decision with its digest and chain, and how it ended."""
     folder = GAMES_FOLDER / game.position.table.ruleset / "recorded"
-    (folder / f"{name}.jsonl").write_bytes(b"".join(map(archive.write, game.entries())))
+    save_to(folder / f"{name}.jsonl", game)
     outcome, file = game.position.table.outcome, folder / "results.json"
     assert outcome
     results = json.loads(file.read_text()) if file.exists() else {}
@@ -183,6 +183,11 @@ def save(game: Game, name: str) -> None:
         "version": game.position.version,
     }
     file.write_text(json.dumps(results, indent=2, sort_keys=True) + "\n")
+
+
+def save_to(path: Path, game: Game) -> None:
+    """Write a finished game as an archive."""
+    path.write_bytes(b"".join(map(archive.write, game.entries())))
 
 
 def load(path: Path) -> list[Entry]:
