@@ -20,6 +20,7 @@ NAMES = (
     "turns",
     "fairness",
     "thinking",
+    "choices",
 )
 
 

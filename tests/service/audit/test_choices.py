@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+import check_by_hand
 import pytest
-from helpers.playing import FACTS, begin, load, recording
+from helpers.playing import FACTS, Game, begin, load, recording
 from helpers.thinking import play_out
+from msgspec.structs import replace
 
 from events.archive import write
 from events.chain import Entry
@@ -16,8 +18,13 @@ from service.audit.proofs import Proof
 
 def log_of(*levels: str | None) -> tuple[str, list[Entry]]:
     """Return a finished game of Schotten Totten, and its log; without a level a seat is a human's."""
-    game = play_out(begin("schotten_totten", FACTS["schotten_totten"].options[0][0], 2, 1, levels))
+    game = play_out(opened(*levels))
     return game.game, game.entries()
+
+
+def opened(*levels: str | None) -> Game:
+    """Return such a game before its first move."""
+    return begin("schotten_totten", FACTS["schotten_totten"].options[0][0], 2, 1, levels)
 
 
 def choices(found: Audit) -> Proof:
@@ -58,6 +65,17 @@ def test_which_versions_an_ai_decided() -> None:
     assert list(decided_by_ai(entries, range(0))) == []
     entries[asked[0] - 1] = Entry(asked[0], b"{}", "", "")
     assert list(decided_by_ai(entries)) == asked[1:]
+
+
+def test_a_stranger_can_check_the_seeds_by_hand() -> None:
+    """With the standard library alone; those of older versions nothing dictated."""
+    _, entries = log_of("easy", None)
+    assert check_by_hand.check(map(write, entries))[0] == len(entries)
+    other = play_out(opened("easy", None), cheat=lambda _, move, ai: (move, replace(ai, seed="00" * 32)))
+    with pytest.raises(SystemExit, match="the AI's seed of version"):
+        check_by_hand.check(map(write, other.entries()))
+    older = play_out(opened("easy", None), cheat=lambda _, move, ai: (move, replace(ai, seed="00ff", version=2)))
+    assert check_by_hand.check(map(write, older.entries()))[0] == len(older.decisions)
 
 
 GOOD = Verdict(3, "passed")
