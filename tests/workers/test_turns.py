@@ -160,6 +160,20 @@ def test_two_jobs_that_think_at_once_play_once(services: Services, tools: Any, m
     assert sum(event.type.endswith("card_played") for decision in decisions for event in decision.events) == 1
 
 
+def test_two_workers_choose_the_same(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seed is dictated, so it does not matter which of them is quicker."""
+    game, choose, made = tools.open_game(services, tools.greedy, tools.ann), turns._choose, list[Any]()
+
+    def twice(*args: Any) -> Any:
+        made.append((choose(*args), choose(*args)))
+        return made[-1][0]
+
+    monkeypatch.setattr(turns, "_choose", twice)
+    turns.play(game, 2, 1)
+    assert made
+    assert all(one == other for one, other in made)
+
+
 def test_after_three_attempts_the_last_resort_moves(services: Services, tools: Any) -> None:
     """The fourth is played at random, and the decision says so; the third is the seat's own level's still."""
     for attempt, level in ((3, "greedy"), (4, "random")):
