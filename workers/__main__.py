@@ -9,8 +9,6 @@ from typing import BinaryIO
 import click
 import msgspec
 from redis.exceptions import RedisError
-from rich.console import Console
-from rich.progress import track
 
 from events.archive import Unreadable, read
 from service.audit.choices import decided_by_ai, proof_of
@@ -51,6 +49,10 @@ def caretaker() -> None:
 @click.argument("file", type=click.File("rb"))
 def choices(file: BinaryIO) -> None:
     """Check on all cores what AIs chose in an archive (`-` is standard input); print the proof as JSON."""
+    # They take long to import, and the other commands do without them.
+    from rich.console import Console
+    from rich.progress import track
+
     try:
         entries = list(read(file))
     except Unreadable as error:
