@@ -21,6 +21,7 @@ NAMES = (
     "levels",
     "fairness",
     "thinking",
+    "choices",
 )
 
 
