@@ -10,6 +10,7 @@ from service.api.docs import Blueprint, documents_answer, documents_etag, docume
 from service.api.request import Request
 from service.api.resources import changes, decision_bodies, newest
 from service.api.routes import hot
+from service.audit.choices import proof_of, with_choices
 from service.container import Services
 from service.queries.snapshots import Snapshot
 
@@ -67,7 +68,15 @@ def step_body(
 @documents_etag(blueprint)
 @documents_answer(blueprint, 200, "Audit", "ETag")
 def audit_game(asked: Request, game: str) -> Answer:
-    """Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too."""
+    """Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too.
+
+    The choices of AIs are proven when workers have worked them out: that costs what the thinking cost, so it is asked
+    for with `POST /v1/games/{game}/analyses`, kind `choices`.
+    """
     head, found = asked.services.auditor.audit(game)
+    if any(proof.status == "not_asked" for proof in found.proofs):
+        verdicts = asked.services.analyses.verdicts(game, head)
+        if verdicts is not None:
+            found = with_choices(found, proof_of(verdicts))
     # What failed may be mended, and what was proven be tampered with.
     return cached(answer(found), asked, head.version, by_content=True)

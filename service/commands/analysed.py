@@ -129,8 +129,8 @@ def players_of(rows: Sequence[AnalysedDecision], seats: int) -> tuple[AnalysedPl
     found = []
     for seat in range(seats):
         own = [row for row in rows if row.seat == seat]
-        judged = [row.accuracy for row in own if row.accuracy is not None]
-        mean = round(sum(judged) / len(judged), 1) if judged else None
+        tenths = [round(10 * row.accuracy) for row in own if row.accuracy is not None]  # no sum of floats is portable
+        mean = round(sum(tenths) / len(tenths) / 10, 1) if tenths else None
         words = Words(**{word: sum(row.word == word for row in own) for word in get_args(Word)})
         found.append(AnalysedPlayer(seat, mean, words))
     return tuple(found)

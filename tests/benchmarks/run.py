@@ -18,9 +18,11 @@ NAMES = (
     "memory",
     "streams",
     "turns",
+    "levels",
     "fairness",
     "thinking",
     "analyses",
+    "choices",
 )
 
 

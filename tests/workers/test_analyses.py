@@ -237,19 +237,26 @@ def test_a_turn_is_played_before_an_analysis(services: Services, redis_url: str,
     assert services.analyses.get(finished, asked.id).status == "pending"
 
 
-def test_choices_get_verdicts(services: Services, redis_url: str, start: Start, tools: Any) -> None:
-    """One for each decision of an AI; the audit is given them when all are there."""
+def test_choices_get_verdicts(api: Api, services: Services, redis_url: str, start: Start, tools: Any) -> None:
+    """One for each decision of an AI; the audit has its fifth proof of them when all are there."""
     game = tools.open_game(services, tools.random, tools.random)
     start(redis_url, "-m", "workers", "worker")
     tools.until(lambda: services.repository.get(game, None).ended)
     head = head_of(services, game)
     assert services.analyses.verdicts(game, head) is None
+    assert fifth(api, game)["status"] == "not_asked"
     asked = ask(services, game, "choices")
     found = tools.until(lambda: ended(services, game, asked.id))
     verdicts = services.analyses.verdicts(game, head)
     chosen = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
     assert [verdict.version for verdict in verdicts or ()] == [one.version for one in chosen if one.ai]
-    assert (found.players, sum(load(dump(found.verdicts)).values())) == (None, found.of)
+    assert (found.players, load(dump(found.verdicts))) == (None, {"passed": found.of, "failed": 0, "unavailable": 0})
+    assert (fifth(api, game)["status"], fifth(api, game)["checked"]) == ("passed", found.of)
+
+
+def fifth(api: Api, game: str) -> Any:
+    """Return the proof of the choices that a game's audit has."""
+    return next(proof for proof in api.get(f"/v1/games/{game}/audit")["proofs"] if proof["name"] == "choices")
 
 
 def test_a_game_in_which_no_ai_decided_has_no_choices(services: Services) -> None:

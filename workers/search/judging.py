@@ -1,9 +1,9 @@
 """Judging: what a search says of the moves of a position, and of the one that was made, in words and numbers."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from events.decision import Move
@@ -15,7 +15,7 @@ from workers.search.levels import TABLE, Level
 from workers.search.shares import exponential
 
 
-class Thresholds(Struct, frozen=True):
+class Thresholds(NamedTuple):
     """From which chance given away, 0 to 1, a move is no longer good."""
 
     inaccuracy: float
