@@ -1,4 +1,4 @@
-"""`python -m workers worker` plays AI turns; `caretaker` looks after all games; `choices` and `analyse` look at a file."""
+"""`python -m workers worker` does jobs; `caretaker` looks after games; `choices` and `analyse` look at a file."""
 
 import logging
 import os

@@ -50,8 +50,10 @@ def analyse(ruleset: str, workers: int) -> tuple[float, float]:
                 time.sleep(0.05)
             spent, began = processor_time(processes), time.perf_counter()
             id = ask(services, game, level=LEVEL).id
-            while services.analyses.get(game, id).status != "done":
+            while (status := services.analyses.get(game, id).status) in ("pending", "running"):
                 time.sleep(0.1)
+            if status != "done":
+                raise RuntimeError("the analysis has failed")
             return time.perf_counter() - began, processor_time(processes) - spent
 
 
