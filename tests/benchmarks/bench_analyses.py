@@ -1,7 +1,8 @@
 """An analysis of a game of about 60 decisions of each ruleset, by one worker and by two, in seconds.
 
-Beside each stands the processor time of the workers, which says more on a busy machine. CAIRN_LEVEL names another level
-than `hard`, and CAIRN_ROUNDS how often each is measured in turn.
+Beside each stands what it took less the time for which a worker waited until a core was free, as on a machine that does
+nothing else, and the processor time of all workers (on Linux). CAIRN_LEVEL names another level than `hard`, and
+CAIRN_ROUNDS how often each is measured in turn.
 """
 
 import os
@@ -10,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from statistics import median
 
 from bench_turns import processor_time
@@ -29,32 +31,39 @@ LEVEL = os.environ.get("CAIRN_LEVEL", "hard")
 
 def main() -> None:
     """Measure each ruleset, with one worker and with two in turn, and print the medians."""
-    print(f"  level {LEVEL}; seconds, and seconds of processor time of all workers")
+    print(f"  level {LEVEL}; seconds (less the wait for a core; processor time of all workers)")
     for ruleset in GAMES:
-        found: dict[int, list[tuple[float, float]]] = {1: [], 2: []}
+        found: dict[int, list[tuple[float, float, float]]] = {1: [], 2: []}
         for _ in range(ROUNDS):
             for workers, rounds in found.items():
                 rounds.append(analyse(ruleset, workers))
         one, two = ([median(figures) for figures in zip(*rounds, strict=True)] for rounds in found.values())
-        print(f"  {ruleset}: one worker {one[0]:.1f} ({one[1]:.1f}), two {two[0]:.1f} ({two[1]:.1f})", end="; ")
-        print(f"{one[0] / two[0]:.2f} times as fast")
+        first, second = (f"{wall:.1f} ({alone:.1f}; {spent:.1f})" for wall, alone, spent in (one, two))
+        print(f"  {ruleset}: one worker {first}, two {second}: {one[0] / two[0]:.2f} ", end="")
+        print(f"({one[1] / two[1]:.2f}) times as fast", flush=True)
 
 
-def analyse(ruleset: str, workers: int) -> tuple[float, float]:
-    """Have a game analysed by so many workers; return the seconds until it is done, and their processor time."""
+def analyse(ruleset: str, workers: int) -> tuple[float, float, float]:
+    """Have a game analysed by so many workers; return the three figures above."""
     with redis() as url:
         services = local(url)
         game = finished(services, ruleset)
         with working(url, workers) as processes:
             while services.turn_queue.workers() < workers:
                 time.sleep(0.05)
-            spent, began = processor_time(processes), time.perf_counter()
+            spent, waited, began = processor_time(processes), waits(processes), time.perf_counter()
             id = ask(services, game, level=LEVEL).id
             while (status := services.analyses.get(game, id).status) in ("pending", "running"):
                 time.sleep(0.1)
             if status != "done":
                 raise RuntimeError("the analysis has failed")
-            return time.perf_counter() - began, processor_time(processes) - spent
+            wall = time.perf_counter() - began
+            return wall, wall - (waits(processes) - waited) / workers, processor_time(processes) - spent
+
+
+def waits(processes: list[int]) -> float:
+    """Return for how many seconds processes have been ready to run while no core was free."""
+    return sum(int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) for pid in processes) / 1e9
 
 
 def finished(services: Services, ruleset: str) -> str:
