@@ -16,7 +16,7 @@ from events.decision import Ai
 from events.log import IdempotencyKey
 from projections.fold import Position
 from service.commands.deciders import ai_to_act
-from service.commands.levels import LAST_RESORT
+from service.commands.levels import LAST_RESORT, version_of
 from service.container import Services, connect
 from service.errors import KeyReused, NotFound, StaleVersion
 from service.queries.snapshots import TRUTH, Snapshot
@@ -124,7 +124,7 @@ def _choose(view: Position, seat: int, attempt: int, seed: str) -> Chosen:
     name = (table.seats[seat].level if attempt <= ATTEMPTS else None) or LAST_RESORT
     level = TABLE[table.ruleset][name]
     move = policies.choose(level, table.ruleset, view.state, seat, seed, table.rules_version)
-    ai = Ai(name, level.version, level.budget, seed)
+    ai = Ai(name, version_of(table.ruleset, name), level.budget, seed)
     return Chosen(table.game, view.version, attempt, seat, to_builtins(move), ai)
 
 

@@ -77,7 +77,7 @@ class Analysis(Struct, frozen=True):
     id: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="The analysis's id, 32 hex digits.")]
     kind: Annotated[Kind, Meta(description="`decisions`: how good each was; `choices`: the proof of the AIs' choices.")]
     level: Annotated[str | None, Meta(description="The level whose search it is; null for `choices`.")]
-    level_version: Annotated[int, Meta(description="The version of that level's code, or of all levels.")]
+    level_version: Annotated[int, Meta(description="The version of the search, or of all levels.")]
     version: Annotated[int, Meta(description="How many decisions the game has.")]
     status: Annotated[
         Literal["pending", "running", "done", "failed"], Meta(description="`running` when a part of it is there.")

@@ -22,7 +22,7 @@ from events.log import ANALYSES, Head, IdempotencyKey
 from service.audit.choices import Verdict
 from service.commands.analysed import ROWS, AnalysedDecision, Analysis, Asked, Ended, Row, Verdicts, players_of
 from service.commands.jobs import ANALYSE
-from service.commands.levels import VERSION, version_of
+from service.commands.levels import THOROUGH, VERSION, version_of
 from service.commands.stretches import Kind, Stretch, stretches
 from service.commands.studies import ATTEMPTS, Studies, is_study
 from service.errors import NotFound, TooManyRequests, Unavailable
@@ -285,7 +285,7 @@ class Analyses:
 
 def id_of(game: str, head: Head, kind: Kind, level: str | None, ruleset: str) -> tuple[str, int]:
     """Return what an analysis is known by, so that whoever asks for the same finds it, and its level's version."""
-    version = version_of(ruleset, level) if level else VERSION
+    version = version_of(ruleset, THOROUGH) if level else VERSION
     return sha256(canonical([FORMAT, game, head.chain, kind, level, version])).hexdigest()[:32], version
 
 

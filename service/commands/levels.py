@@ -11,13 +11,14 @@ LAST_RESORT = "random"
 """The level that moves when the seat's own has failed too often."""
 
 THOROUGH = "hard"
-"""The level whose search works out hints, and analyses unless another is named."""
+"""The level whose search works out hints and analyses."""
 
 SEARCHING = ("easy", "medium", "hard")
-"""The levels whose search may be asked to analyse a game, from the quickest to the most thorough."""
+"""How thorough an analysis may be: with a few of that level's playouts, with some, with all of them."""
 
 VERSION = 3
-"""The version of the levels' code, which is part of what an analysis is known by, as of the workers' own table."""
+"""The version of the levels' code: it goes up when a level would choose otherwise. From version 3 on a choice's seed
+follows from the game's secret."""
 
 OTHER_VERSIONS: Mapping[tuple[str, str], int] = {}
 """The version of a game's level where it is another: `("glen_more", "hard"): 4`."""

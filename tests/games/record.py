@@ -23,7 +23,7 @@ from helpers.thinking import play_out
 
 from events.codec import decode, vocabulary
 from events.table import GameOpened
-from service.commands.levels import LAST_RESORT
+from service.commands.levels import LAST_RESORT, version_of
 from workers.search.levels import TABLE
 
 Record = Callable[[], Game]
@@ -39,9 +39,10 @@ def missing(ruleset: str) -> Iterator[tuple[str, Record]]:
         if (options, seats) not in have:
             yield name_of(ruleset, options, seats), partial(random_game, ruleset, options, seats, seed)
     decided = {(decision.ai.level, decision.ai.version) for decision in decisions if decision.ai}
-    for place, (name, level) in enumerate(TABLE[ruleset].items()):
-        if (name, level.version) not in decided:
-            yield f"{ruleset}_{name}_version_{level.version}", partial(with_level, ruleset, name, place)
+    for place, name in enumerate(TABLE[ruleset]):
+        version = version_of(ruleset, name)
+        if (name, version) not in decided:
+            yield f"{ruleset}_{name}_version_{version}", partial(with_level, ruleset, name, place)
 
 
 def with_level(ruleset: str, name: str, place: int) -> Game:

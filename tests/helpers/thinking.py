@@ -12,6 +12,7 @@ from events.decision import Ai, Move, redact
 from projections.fold import Position, fold, step
 from projections.table import Table
 from service.commands import deciders
+from service.commands.levels import version_of
 from workers.search import policies
 from workers.search.levels import TABLE
 
@@ -45,7 +46,7 @@ def chosen(table: Table, state: Any, seat: int, seed: str) -> tuple[Move, Ai]:
     assert name
     level = TABLE[table.ruleset][name]
     move = policies.choose(level, table.ruleset, state, seat, seed, table.rules_version)
-    return move, Ai(name, level.version, level.budget, seed)
+    return move, Ai(name, version_of(table.ruleset, name), level.budget, seed)
 
 
 Cheat = Callable[[Game, Move, Ai], tuple[Move, Ai]]

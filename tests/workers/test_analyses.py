@@ -15,13 +15,12 @@ from events.codec import decode, dump, load
 from service.commands import analyses as commands
 from service.commands.analysed import AnalysedDecision, Analysis
 from service.commands.analyses import MOST_OF_ONE, PENDING
-from service.commands.levels import SEARCHING, version_of
+from service.commands.levels import SEARCHING
 from service.commands.stretches import studied
 from service.commands.studies import ATTEMPTS
 from service.container import Services
 from service.errors import NotFound, TooManyRequests, Unavailable
-from workers.search.judging import FRESH, THRESHOLDS, accuracy, word
-from workers.search.levels import TABLE
+from workers.search.judging import FRESH, SHARES, THRESHOLDS, accuracy, word
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 
@@ -309,10 +308,8 @@ def test_words_go_by_what_is_given_away() -> None:
     assert (exact[0], exact[5], exact[20], exact[100]) == (100.0, 79.8, 40.0, 0.0)
 
 
-def test_the_service_knows_the_levels_versions() -> None:
-    """An analysis is known by them, and only the workers have the levels."""
-    for ruleset, levels in TABLE.items():
-        assert {name: level.version for name, level in levels.items()} == {
-            name: version_of(ruleset, name) for name in levels
-        }
-    assert [*FRESH] == [*SEARCHING]
+def test_an_analysis_may_be_as_thorough_as_the_service_says() -> None:
+    """The more so, the more playouts it makes and the more worlds it compares moves in."""
+    assert [*FRESH] == [*SHARES] == [*SEARCHING]
+    assert [*FRESH.values()] == sorted(FRESH.values())
+    assert [*SHARES.values()] == sorted(SHARES.values(), reverse=True)

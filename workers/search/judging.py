@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from events.decision import Move
 from projections.table import Table
 from service.commands.analysed import AnalysedDecision, Word
+from service.commands.levels import THOROUGH
 from service.rules import GAMES
 from workers.search.halving import Candidate, compare, search
 from workers.search.levels import TABLE, Level
@@ -31,26 +32,26 @@ THRESHOLDS = {
 """By game. Those of Schotten Totten are lichess' (`Advice.scala`: 0.1, 0.2 and 0.3, where a sure loss is -1 and a sure
 win 1). Where three to five share the chances, as in Highland Clans, less is much."""
 
+SHARES = {"easy": 8, "medium": 3, "hard": 1}
+"""By how much an analysis divides the playouts of `hard`: the most thorough makes them all."""
+
 FRESH = {"easy": 24, "medium": 64, "hard": 96}
-"""In how many worlds the best move and the one that was made are compared, by level."""
+"""In how many worlds the best move and the one that was made are compared, by how thorough an analysis is."""
 
 DIGITS = 4
 """Decimals that a chance is rounded to: no search is as exact."""
 
 
 def search_level(ruleset: str, name: str) -> Level:
-    """Return a level as it searches: one that does not search does as `medium`, with a quarter of its playouts."""
-    level = TABLE[ruleset][name]
-    if level.policy == "search":
-        return level
-    medium = TABLE[ruleset]["medium"]
-    return replace(medium, budget=max(1, medium.budget // 4))
+    """Return how an analysis searches: as `hard` does, with a share of its playouts."""
+    thorough = TABLE[ruleset][THOROUGH]
+    return replace(thorough, budget=thorough.budget // SHARES[name])
 
 
 def judged(number: int, seat: int, move: Move, table: Table, view: Any, name: str, seed: str) -> AnalysedDecision:
     """Judge the move that a seat made in the decision of a version, `number`, from its view before.
 
-    The search of the level of that name finds the best move. Then both are compared in worlds in which neither was
+    A search, as thorough as `name` says, finds the best move. Then both are compared in worlds in which neither was
     chosen: the best of many is partly the luckiest, and who did not choose it would seem to have given away that luck.
     Raise ValueError, in a sentence, if the move is not legal.
     """

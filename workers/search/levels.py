@@ -8,9 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-VERSION = 3
-"""The version of a level's code that is in use, unless its line says another; it goes up when a level would choose
-otherwise. From version 3 on a choice's seed follows from the game's secret."""
+from service.commands.levels import version_of
 
 
 class Level(Struct, frozen=True, kw_only=True):
@@ -29,7 +27,6 @@ class Level(Struct, frozen=True, kw_only=True):
     turns: int = 0
     seconds: float = 0.0
     thinking: float = 0.0
-    version: int = VERSION
 
 
 RANDOM = Level(policy="random")
@@ -63,4 +60,4 @@ TABLE: Mapping[str, Mapping[str, Level]] = {
 def level_of(ruleset: str, name: str, version: int | None = None) -> Level | None:
     """Return a level of a game, as of a version (None: the one in use); None if there is none."""
     level = TABLE[ruleset].get(name) if ruleset in TABLE else None
-    return level if level and version in (None, level.version) else None
+    return level if level and version in (None, version_of(ruleset, name)) else None
