@@ -22,9 +22,9 @@ from projections.table import Table
 from service.audit.choices import Verdict, decided_by_ai
 from service.audit.fold import words_of
 from service.audit.rules import why_missing
-from service.commands.levels import LAST_RESORT
+from service.commands.levels import LAST_RESORT, version_of
 from workers.search import policies
-from workers.search.levels import level_of
+from workers.search.levels import TABLE, level_of
 
 __all__ = ["Choice", "Verdict", "check", "check_in_parallel", "judge", "walk"]
 
@@ -119,7 +119,6 @@ def _judged(choice: Choice) -> tuple[Literal["passed", "failed", "unavailable"],
 
 
 def _gone(ruleset: str, ai: Ai) -> str:
-    present = level_of(ruleset, ai.level)
-    if present and ai.version < present.version:
+    if ai.level in TABLE.get(ruleset, {}) and ai.version < version_of(ruleset, ai.level):
         return f"version {ai.version} of {ai.level} is gone"
     return f"this service has no version {ai.version} of {ai.level}"
