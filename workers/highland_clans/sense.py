@@ -1,6 +1,7 @@
 """Highland Clans: what a hasty player would do, which moves look best, and each seat's chance to win."""
 
 from collections.abc import Sequence
+from operator import mul
 
 from events.chance import Chance
 from events.decision import Move
@@ -8,25 +9,18 @@ from projections.highland_clans.state import State
 from service.rules import GAMES
 from service.rules.interface import follow
 from workers.highland_clans.evaluation import evaluate
-from workers.search.shares import shares, shares_of_winners
+from workers.highland_clans.features import rows
+from workers.search.shares import shares, shares_of_winners, weights_of
 
 RULES = GAMES["highland_clans"]
-
-SCALE = 10.0
-"""What an evaluation is divided by."""
 
 
 def chances(state: State) -> Sequence[float]:
     """Return each seat's chance to win, 1 in all; when the game is over, the winners' equal shares."""
-    seats = len(state.points)
     if outcome := RULES.outcome(state, ()):
-        return shares_of_winners(outcome.winners, seats)
-    return shares([evaluate(state, seat) / SCALE for seat in range(seats)])
-
-
-def quick(state: State, seat: int, chance: Chance) -> Move:
-    """Return what a hasty player would do on a seat that is waited for."""
-    return chance.pick(RULES.legal_moves(state, seat))
+        return shares_of_winners(outcome.winners, len(state.points))
+    weights = tuple(weights_of("highland_clans").weights.values())
+    return shares([sum(map(mul, row, weights)) for row in rows(state)])
 
 
 def ranked(state: State, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:

@@ -85,6 +85,11 @@ def legal_actions(state: State, seat: int) -> tuple[Move, ...]:
     return (*possible, _END) if state.actions or not possible else possible
 
 
+def affordable(state: State) -> tuple[tuple[Move, ...], bool]:
+    """Return the actions but bards that may be taken now, and whether a bard can be paid."""
+    return _affordable(state.reserve, state.actions, _means(state))
+
+
 def action_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
     """Return what stands in the way of an action, or of ending the actions."""
     if isinstance(move, EndActions):
@@ -111,7 +116,7 @@ def action_event(state: State, move: Move) -> Event:
             return FollowersGained(seat, "piper", 1)
         case Domain():
             court = Cubes(yellow=int(move.yellow_from == "court"), green=move.green_from_court)
-            return DomainBought(seat, _price(move), court, state.supply - 1)
+            return DomainBought(seat, price(move), court, state.supply - 1)
         case Bard(opponent, takes, keeps):
             return BardSent(seat, opponent, takes, keeps)
     raise TypeError(f"{move.type} is no action")
@@ -119,7 +124,7 @@ def action_event(state: State, move: Move) -> Event:
 
 def _possible_actions(state: State) -> tuple[Move, ...]:
     """Return the actions that may be taken now. What stands in the way of every bard is looked at once."""
-    others, bard = _affordable(state.reserve, state.actions, _means(state))
+    others, bard = affordable(state)
     if bard:
         for opponent, clan in enumerate(state.clans):
             if opponent != state.turn:
@@ -129,7 +134,6 @@ def _possible_actions(state: State) -> tuple[Move, ...]:
 
 @lru_cache(_CACHED)
 def _affordable(reserve: Cubes, taken: tuple[str, ...], means: _Means) -> tuple[tuple[Move, ...], bool]:
-    """Return the actions but bards that may be taken with these means, and whether a bard can be paid."""
     others = [m for m in _OTHERS if not (_cost_obstacle(reserve, taken, m) or _means_obstacle(means, m))]
     return tuple(others), _cost_obstacle(reserve, taken, _ANY_BARD) is None
 
@@ -155,17 +159,17 @@ def _end_obstacle(state: State) -> Refusal | None:
 
 def _cost_obstacle(reserve: Cubes, taken: tuple[str, ...], move: Move) -> Refusal | None:
     """Return what stands in the way of a kind of action at its price, whatever it is aimed at."""
-    kind = _kind(move)
+    kind = kind_of(move)
     if kind in taken:
         return _TAKEN
     if kind == "bard" and taken:
         return _BARD_ALONE
-    price = _price(move)
+    cubes = price(move)
     used = DRAWN - reserve.total
-    if used + price.total > MOST_USED:
-        words = f"This takes {price.total} cubes of the reserve, and {used} of at most {MOST_USED} are used"
+    if used + cubes.total > MOST_USED:
+        words = f"This takes {cubes.total} cubes of the reserve, and {used} of at most {MOST_USED} are used"
         return Refusal("HC-15", words)
-    return reserve_obstacle(reserve, price, _CLAUSES[kind])
+    return reserve_obstacle(reserve, cubes, _CLAUSES[kind])
 
 
 def _aim_obstacle(state: State, move: Move) -> Refusal | None:
@@ -191,7 +195,7 @@ def _means_obstacle(means: _Means, move: Move) -> Refusal | None:
     return None
 
 
-def _kind(move: Move) -> str:
+def kind_of(move: Move) -> str:
     """Return what must differ between two actions, as `State.actions` names it (HC-14, HC-27)."""
     match move:
         case Build(what):
@@ -201,7 +205,7 @@ def _kind(move: Move) -> str:
     return move.type
 
 
-def _price(move: Move) -> Cubes:
+def price(move: Move) -> Cubes:
     """Return the cubes of the reserve that an action uses (HC-15, HC-18)."""
     match move:
         case Build(what):
@@ -210,9 +214,9 @@ def _price(move: Move) -> Cubes:
             return _YELLOW
         case Monks(count):
             return _GREEN[count]
-        case Domain(price, yellow_from, monks):
+        case Domain(paid_in, yellow_from, monks):
             yellow = int(yellow_from == "reserve")
-            return Cubes(yellow=yellow, red=1) if price == "red" else Cubes(yellow=yellow, green=2 - monks)
+            return Cubes(yellow=yellow, red=1) if paid_in == "red" else Cubes(yellow=yellow, green=2 - monks)
     return _BLUE
 
 
