@@ -3,6 +3,6 @@
 from workers.highland_clans.evaluation import evaluate
 from workers.highland_clans.features import FEATURES, features
 from workers.highland_clans.quick import quick
-from workers.highland_clans.sense import chances, ranked, turn
+from workers.highland_clans.sense import chances, imagine, ranked, turn
 
-__all__ = ["FEATURES", "chances", "evaluate", "features", "quick", "ranked", "turn"]
+__all__ = ["FEATURES", "chances", "evaluate", "features", "imagine", "quick", "ranked", "turn"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import mul
 
 from projections.highland_clans.state import Clan, State
 from projections.tuples import put
@@ -29,22 +30,39 @@ def rounds_left(state: State) -> float:
     return 1.0 if left < 1.0 else min(left, 8.0 - state.round) if state.round < 7 else 1.0
 
 
+_Counts = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""What all clans have of green, of blue, and their herds, by seat."""
+
+
+def worth_to(state: State, seat: int) -> "Worth":
+    """Return what changes are worth to a seat."""
+    clans = state.clans
+    counts = scoring.count_greens(clans), scoring.count_blues(clans), scoring.count_herds(clans)
+    return _worth_to(counts, state.points, rounds_left(state), seat)
+
+
+@lru_cache(maxsize=4096)
+def _worth_to(counts: _Counts, points: tuple[int, ...], left: float, seat: int) -> "Worth":
+    return Worth(counts, points, left, seat)
+
+
 class Worth:
     """What changes of courts and lands are worth to one seat, in points until the end."""
 
     __slots__ = ("_blue", "_blues", "_green", "_greens", "_herds", "_red", "left", "seat", "shares")
 
-    def __init__(self, state: State, seat: int) -> None:
-        clans = state.clans
-        self.seat, self.left = seat, rounds_left(state)
-        self._greens, self._blues = scoring.count_greens(clans), scoring.count_blues(clans)
-        self._herds = scoring.count_herds(clans)
-        green, red = scoring.green_points(self._greens), scoring.red_points(self._herds)
-        blue = scoring.blue_points(self._blues, scoring.largest_other_herds(self._herds))
-        ahead = [
-            points + self.left * (a + b + c) for points, a, b, c in zip(state.points, green, red, blue, strict=True)
-        ]
-        self.shares = _shares(seat, len(clans), max(range(len(clans)), key=lambda other: (other != seat, ahead[other])))
+    def __init__(self, clans: _Counts, points: tuple[int, ...], left: float, seat: int) -> None:
+        greens, blues, herds = clans
+        self.seat, self.left = seat, left
+        self._greens, self._blues, self._herds = greens, blues, herds
+        green, red = scoring.green_points(greens), scoring.red_points(herds)
+        blue = scoring.blue_points(blues, scoring.largest_other_herds(herds))
+        rival, most = 0, -1.0
+        for other, number in enumerate(points):
+            expected = number + left * (green[other] + red[other] + blue[other])
+            if expected > most and other != seat:
+                rival, most = other, expected
+        self.shares = _shares(seat, len(points), rival)
         self._green, self._red, self._blue = self._of(green), self._of(red), self._of(blue)
 
     def green(self, seat: int, by: int) -> float:
@@ -96,15 +114,13 @@ class Worth:
         return self.building(what, defender, -1)
 
     def _of(self, points: Sequence[int]) -> float:
-        return sum([share * number for share, number in zip(self.shares, points, strict=True)])
+        return sum(map(mul, self.shares, points))
 
 
 @lru_cache(maxsize=128)
 def _shares(seat: int, seats: int, rival: int) -> tuple[float, ...]:
     """Return what a point of each seat counts for one: 1 of its own, less than nothing of the others."""
-    return tuple(
-        [1.0 if other == seat else -OTHERS / (seats - 1) - RIVAL * (other == rival) for other in range(seats)]
-    )
+    return tuple([1.0 if other == seat else -OTHERS / (seats - 1) - RIVAL * (other == rival) for other in range(seats)])
 
 
 def best_cards(clan: Clan, number: int) -> list[int]:
