@@ -42,7 +42,7 @@ def rows(state: State) -> list[tuple[float, ...]]:
     green, red = scoring.green_points(greens), scoring.red_points(herds)
     blue = scoring.blue_points(blues, scoring.largest_other_herds(herds))
     seats, far, near = len(clans), left / LONG, 1.0 / left
-    found = []
+    found = list[tuple[float, ...]]()
     for seat, clan in enumerate(clans):
         points = 0.1 * state.points[seat]
         expected = points + 0.1 * left * (green[seat] + red[seat] + blue[seat])

@@ -131,7 +131,8 @@ def _pairs(others: tuple[Move, ...], reserve: Cubes, free_lands: int) -> tuple[t
 
 def _bards(state: State, worth: Worth) -> list[tuple[float, Move, Cubes]]:
     """Return the bards that keep what they can, and what they are worth (HC-29)."""
-    gains, found = {what: worth.follower(what, worth.seat, 1) for what in FOLLOWERS}, []
+    gains = {what: worth.follower(what, worth.seat, 1) for what in FOLLOWERS}
+    found = list[tuple[float, Move, Cubes]]()
     for opponent, clan in enumerate(state.clans):
         if opponent == worth.seat:
             continue

@@ -114,7 +114,8 @@ class Worth:
         return self.building(what, defender, -1)
 
     def _of(self, points: Sequence[int]) -> float:
-        return sum(map(mul, self.shares, points))
+        whole: float = sum(map(mul, self.shares, points))
+        return whole
 
 
 @lru_cache(maxsize=128)
