@@ -27,7 +27,6 @@ from events.highland_clans.moves import (
 )
 from events.highland_clans.pieces import BUILDINGS, CARDS, FOLLOWERS, Card, Cubes
 from projections.highland_clans.state import State
-from service.rules import GAMES
 from service.rules.highland_clans import actions, hands, raids
 from workers.highland_clans.worth import Worth, best_cards, worth_to
 
@@ -44,8 +43,6 @@ AVERAGE, EXCHANGED = 2.6, 0.12
 PIPER = 0.4
 """A piper that is worth no more to its court is laid in a raid."""
 
-RULES = GAMES["highland_clans"]
-
 _BUILDS: Sequence[Move] = [Build(what) for what in BUILDINGS]
 _RAIDS = [Raid(seat) for seat in range(5)]
 _NONE, _BLUE = Cubes(), Cubes(blue=1)
@@ -55,21 +52,19 @@ _END, _END_TURN, _DECLINE = EndActions(), EndTurn(), DeclineSpoil()
 
 def quick(state: State, seat: int, chance: Chance) -> Move:
     """Return what a hasty player would do on a seat that is waited for."""
-    act = RULES.to_act(state)
-    assert act
-    match act.what:
-        case "discard":
-            return hands.legal_discards(state, seat)[0]
-        case "lay_card":
+    match state.phase:
+        case "combat":
             return _lay(state, seat, chance)
-        case "action":
-            value, move, _ = max(plans(state, seat), key=_VALUE)
-            return _END if value <= 0 and state.actions else move
         case "raid":
             return max(quarrels(state, seat), key=_VALUE)[1]
+        case "spoil":
+            return max(loot(state, seat), key=_VALUE)[1]
         case "redraw":
             return put_back(state, max(plans(state, seat), key=_VALUE)[2])
-    return max(loot(state, seat), key=_VALUE)[1]
+    if len(state.clans[seat].hand) > state.clans[seat].warriors:
+        return hands.legal_discards(state, seat)[0]
+    value, move, _ = max(plans(state, seat), key=_VALUE)
+    return _END if value <= 0 and state.actions else move
 
 
 def put_back(state: State, used: Cubes) -> Move:
