@@ -41,7 +41,7 @@ def evaluate(state: State, seat: int) -> float:
         if state.turn == seat and state.phase == "action" and (state.actions or state.following == seat):
             # In other cases the cubes were drawn after the move that led here, which has no part in them.
             actions_left = state.most_actions - len(state.actions)
-            worth[seat] += worth_of_reserve(state.reserve, state.clans[seat], actions_left)
+            worth[seat] += _worth_of_reserve(state.reserve, state.clans[seat], actions_left)
     others = worth[:seat] + worth[seat + 1 :]
     return worth[seat] - (max(others) + sum(others) / len(others)) / 2
 
@@ -104,7 +104,7 @@ def _best_cards(clan: Clan, number: int) -> list[int]:
     return sorted((card or 0 for card in clan.hand), reverse=True)[:number]
 
 
-def worth_of_reserve(reserve: Cubes, clan: Clan, actions: int) -> float:
+def _worth_of_reserve(reserve: Cubes, clan: Clan, actions: int) -> float:
     """Return what the reserve promises in so many actions: the best colours, each by what its cubes can buy."""
     land = float(clan.free_lands > 0)
     colours = (

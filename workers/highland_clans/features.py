@@ -4,26 +4,30 @@ from collections.abc import Sequence
 
 from projections.highland_clans.state import State
 from service.rules.highland_clans import raids, scoring
-from workers.highland_clans.evaluation import worth_of_reserve
 from workers.highland_clans.worth import best_cards, rounds_left
 
 FEATURES = (
     "points",
-    "points, the end being near",
+    "points, near the end",
     "expected points",
-    "expected points, the end being near",
+    "expected points, near the end",
+    "expected points, very near the end",
     "green to come",
+    "monks to come",
+    "lead in green to come",
     "blue to come",
+    "pipers to come",
+    "pipers",
+    "lack of blue to come",
     "herd to come",
+    "lead in cattle to come",
     "free lands to come",
     "buildings to come",
-    "warriors",
     "warriors to come",
+    "warriors",
     "best cards",
-    "following to come",
+    "best cards, near the end",
     "turn to come",
-    "reserve",
-    "beyond the red zone",
 )
 
 LONG = 6.0
@@ -39,32 +43,38 @@ def rows(state: State) -> list[tuple[float, ...]]:
     """Return each seat's features."""
     clans, left = state.clans, rounds_left(state)
     greens, blues, herds = scoring.count_greens(clans), scoring.count_blues(clans), scoring.count_herds(clans)
+    against = scoring.largest_other_herds(herds)
     green, red = scoring.green_points(greens), scoring.red_points(herds)
-    blue = scoring.blue_points(blues, scoring.largest_other_herds(herds))
+    blue = scoring.blue_points(blues, against)
     seats, far, near = len(clans), left / LONG, 1.0 / left
-    found = list[tuple[float, ...]]()
+    turns_over, found = (state.turn - state.start) % seats, list[tuple[float, ...]]()
     for seat, clan in enumerate(clans):
-        points = 0.1 * state.points[seat]
+        points, cards = 0.1 * state.points[seat], 0.1 * sum(best_cards(clan, raids.COMBATS))
         expected = points + 0.1 * left * (green[seat] + red[seat] + blue[seat])
-        played = (seat - state.start) % seats < (state.turn - state.start) % seats
+        most_greens = max(greens[:seat] + greens[seat + 1 :])
         found.append(
             (
                 points,
                 points * near,
                 expected,
                 expected * near,
+                expected * near * near,
                 0.2 * greens[seat] * far,
+                0.2 * clan.monks * far,
+                0.4 * max(-3, min(3, greens[seat] - most_greens)) * far,
                 0.2 * blues[seat] * far,
+                0.2 * clan.pipers * far,
+                0.2 * clan.pipers,
+                0.4 * max(-4, min(0, blues[seat] - against[seat])) * far,
                 0.2 * herds[seat] * far,
+                0.6 * max(-2, min(2, herds[seat] - against[seat])) * far,
                 0.5 * clan.free_lands * far,
                 0.5 * (clan.castles + clan.monasteries) * far,
-                0.2 * clan.warriors,
                 0.2 * clan.warriors * far,
-                0.1 * sum(best_cards(clan, raids.COMBATS)),
-                (state.following == seat) * far,
-                float(not played),
-                0.2 * worth_of_reserve(state.reserve, clan, state.most_actions) if seat == state.turn else 0.0,
-                0.1 * max(0, state.points[seat] - 29),
+                0.2 * clan.warriors,
+                cards,
+                cards * near,
+                1.0 if (seat - state.start) % seats >= turns_over else 0.0,
             )
         )
     return found
