@@ -53,7 +53,7 @@ def search(ruleset: str, view: Any, seat: int, seed: str, level: Level, version:
     left = [Candidate(move) for move in moves[: level.candidates]]
     dropped: list[Candidate] = []
     rounds, number = max(1, (len(left) - 1).bit_length()), 0
-    budget = level.budget // (level.candidates if len(left) == 1 else 1)
+    budget = level.budget // (level.candidates if len(left) == 1 else 1)  # What is not compared is only valued.
     for _ in range(rounds):
         share = max(1, budget // (rounds * len(left)))
         compare(ruleset, view, seat, left, [f"{seed}:{number + more}" for more in range(share)], level.turns, version)
