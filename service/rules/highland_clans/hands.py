@@ -20,12 +20,10 @@ def seat_to_discard(state: State) -> int | None:
 
     The player whose turn it is discards first (HC-49). None if every hand fits.
     """
-    clans, turn = state.clans, state.turn
-    if len(clans[turn].hand) > clans[turn].warriors:
-        return turn
-    for seat, clan in enumerate(clans):
+    for seat, clan in enumerate(state.clans):
         if len(clan.hand) > clan.warriors:
-            return seat
+            first = state.clans[state.turn]
+            return state.turn if len(first.hand) > first.warriors else seat
     return None
 
 
