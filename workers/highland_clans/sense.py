@@ -12,7 +12,7 @@ from service.rules import GAMES
 from service.rules.highland_clans.draws import unseen
 from workers.highland_clans.features import rows
 from workers.highland_clans.quick import loot, plans, put_back, quarrels, worth_of_exchange
-from workers.search.shares import shares, shares_of_winners, weights_of
+from workers.search.shares import shares, shares_of_winners, total, weights_of
 
 LIKELY = {1: 1, 2: 3, 3: 5, 4: 6}
 """How likely a card of each value stays on a hand, beside the others."""
@@ -25,7 +25,7 @@ def chances(state: State) -> Sequence[float]:
     if outcome := RULES.outcome(state, ()):
         return shares_of_winners(outcome.winners, len(state.points))
     weights = tuple(weights_of("highland_clans").weights.values())
-    return shares([sum(map(mul, row, weights)) for row in rows(state)])
+    return shares([total(map(mul, row, weights)) for row in rows(state)])
 
 
 def ranked(state: State, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:

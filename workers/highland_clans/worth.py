@@ -7,6 +7,7 @@ from operator import mul
 from projections.highland_clans.state import Clan, State
 from projections.tuples import put
 from service.rules.highland_clans import scoring
+from workers.search.shares import total
 
 END, A_ROUND = 37.0, 5.0
 """About how many points the winner has, and what the leader gets in a round."""
@@ -48,8 +49,6 @@ def _worth_to(counts: _Counts, points: tuple[int, ...], left: float, seat: int) 
 
 class Worth:
     """What changes of courts and lands are worth to one seat, in points until the end."""
-
-    __slots__ = ("_blue", "_blues", "_green", "_greens", "_herds", "_red", "left", "seat", "shares")
 
     def __init__(self, clans: _Counts, points: tuple[int, ...], left: float, seat: int) -> None:
         greens, blues, herds = clans
@@ -114,8 +113,7 @@ class Worth:
         return self.building(what, defender, -1)
 
     def _of(self, points: Sequence[int]) -> float:
-        whole: float = sum(map(mul, self.shares, points))
-        return whole
+        return total(map(mul, self.shares, points))
 
 
 @lru_cache(maxsize=128)

@@ -2,8 +2,7 @@
 
 from functools import lru_cache
 from itertools import combinations
-
-from msgspec import Struct
+from typing import NamedTuple
 
 from events.decision import Event, Move
 from events.highland_clans.events import BardSent, Built, DomainBought, FollowersGained
@@ -69,7 +68,7 @@ _OTHERS: list[Move] = [
 _END = EndActions()
 
 
-class _Means(Struct, frozen=True, gc=False):
+class _Means(NamedTuple):
     """What an action may need beside the reserve: of each no more than can matter."""
 
     free_land: bool
