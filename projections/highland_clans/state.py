@@ -4,10 +4,12 @@ What lies in a state is never changed, only replaced.
 """
 
 from collections.abc import Sequence
+from copy import copy
+from operator import add
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec.structs import force_setattr
 
 from events.decision import Event
 from events.highland_clans.events import (
@@ -71,7 +73,22 @@ class Clan(Struct, frozen=True, gc=False):
     def with_more(self, what: str, by: int) -> "Clan":
         """Return the clan with so many more free lands, buildings or followers of one kind, or fewer."""
         name = _FIELDS[what]
-        return replace(self, **{name: getattr(self, name) + by})
+        clan = copy(self)
+        force_setattr(clan, name, getattr(self, name) + by)
+        return clan
+
+    def with_hand(self, hand: tuple[Card | None, ...]) -> "Clan":
+        """Return the clan with another hand."""
+        return Clan(
+            self.warriors,
+            self.pipers,
+            self.monks,
+            self.free_lands,
+            self.cattle,
+            self.castles,
+            self.monasteries,
+            hand,
+        )
 
 
 _FIELDS = {
@@ -167,7 +184,7 @@ class State(Struct, gc=False):
 
     def copy(self) -> "State":
         """Return a copy that can be evolved by itself; both share what lies in them."""
-        return replace(self)
+        return copy(self)
 
     def evolve(self, event: Event) -> None:
         """Store what an event says; raise ValueError for one it does not know."""
@@ -241,7 +258,7 @@ class State(Struct, gc=False):
 
     def _cards_drawn(self, event: CardsDrawn) -> None:
         clan = self.clans[event.seat]
-        self._put_clan(event.seat, replace(clan, hand=clan.hand + (event.cards or (None,) * event.count)))
+        self._put_clan(event.seat, clan.with_hand(clan.hand + (event.cards or (None,) * event.count)))
         self.deck = event.deck
 
     def _discards_shuffled(self, event: DiscardsShuffled) -> None:
@@ -249,7 +266,7 @@ class State(Struct, gc=False):
 
     def _cards_discarded(self, event: CardsDiscarded) -> None:
         clan, cards = self.clans[event.seat], event.cards or (None,) * event.count
-        self._put_clan(event.seat, replace(clan, hand=_without_cards(clan.hand, cards)))
+        self._put_clan(event.seat, clan.with_hand(_without_cards(clan.hand, cards)))
         self.discards += cards
 
     def _peace_kept(self, event: PeaceKept) -> None:
@@ -260,13 +277,13 @@ class State(Struct, gc=False):
 
     def _card_laid(self, event: CardLaid) -> None:
         clan, raid = self.clans[event.seat], self._raid
-        hand = _without_cards(clan.hand, (event.card,))
-        self._put_clan(event.seat, replace(clan, hand=hand, pipers=clan.pipers - event.piper))
-        self.raid = replace(raid, laid=(*raid.laid, Laid(event.piper, event.card)))
+        clan = clan.with_hand(_without_cards(clan.hand, (event.card,)))
+        self._put_clan(event.seat, clan.with_more("piper", -1) if event.piper else clan)
+        self.raid = RaidUnderWay(raid.opponent, raid.fought, raid.wins, (*raid.laid, Laid(event.piper, event.card)))
 
     def _combat_fought(self, event: CombatFought) -> None:
         raid = self._raid
-        self.bag += Cubes(blue=sum(laid.piper for laid in raid.laid))
+        self.bag += Cubes(blue=raid.laid[0].piper + raid.laid[1].piper)
         self.discards += event.cards
         self.raid = RaidUnderWay(raid.opponent, event.combat, event.wins, ())
 
@@ -298,7 +315,7 @@ class State(Struct, gc=False):
         self.following = event.holder
 
     def _colour_scored(self, event: ColourScored) -> None:
-        self.points = tuple([before + more for before, more in zip(self.points, event.points, strict=True)])
+        self.points = tuple(map(add, self.points, event.points))
 
     def _tile_removed(self, event: TileRemoved) -> None:
         self.supply = event.supply
@@ -310,7 +327,9 @@ class State(Struct, gc=False):
         self.phase, self.reason = "over", event.reason
 
     def _put_clan(self, seat: Seat, clan: Clan) -> None:
-        self.clans = put(self.clans, seat, clan)
+        clans = [*self.clans]
+        clans[seat] = clan
+        self.clans = tuple(clans)
 
     def _add(self, seat: Seat, what: str, by: int) -> None:
         self._put_clan(seat, self.clans[seat].with_more(what, by))
@@ -357,7 +376,7 @@ _FOLD: dict[type, Any] = {
 
 def _without_cards(hand: tuple[Card | None, ...], cards: Sequence[Card | None]) -> tuple[Card | None, ...]:
     """Return a hand without cards, of equal ones without the newest, so that those just drawn stay its last (HC-49)."""
-    left = list(reversed(hand))
+    left = list(hand[::-1])
     for card in cards:
         left.remove(card)
-    return tuple(reversed(left))
+    return tuple(left[::-1])

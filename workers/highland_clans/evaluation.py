@@ -5,6 +5,7 @@ from itertools import permutations
 from events.highland_clans.pieces import Cubes
 from projections.highland_clans.state import Clan, RaidUnderWay, State
 from service.rules.highland_clans import raids, scoring
+from workers.search.shares import total
 
 ROUNDS = 8
 """About how many rounds are scored in a game."""
@@ -43,7 +44,7 @@ def evaluate(state: State, seat: int) -> float:
             actions_left = state.most_actions - len(state.actions)
             worth[seat] += _worth_of_reserve(state.reserve, state.clans[seat], actions_left)
     others = worth[:seat] + worth[seat + 1 :]
-    return worth[seat] - (max(others) + sum(others) / len(others)) / 2
+    return worth[seat] - (max(others) + total(others) / len(others)) / 2
 
 
 def _worth_of_seats(state: State) -> list[float]:
@@ -113,4 +114,4 @@ def _worth_of_reserve(reserve: Cubes, clan: Clan, actions: int) -> float:
         (reserve.green, (0.8, 0.5, land)),
         (reserve.red, (0.5 + land,)),
     )
-    return sum(sorted((sum(values[:number]) for number, values in colours), reverse=True)[:actions])
+    return total(sorted((total(values[:number]) for number, values in colours), reverse=True)[:actions])

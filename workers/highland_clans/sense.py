@@ -1,42 +1,90 @@
 """Highland Clans: what a hasty player would do, which moves look best, and each seat's chance to win."""
 
 from collections.abc import Sequence
+from operator import mul
 
 from events.chance import Chance
 from events.decision import Move
-from projections.highland_clans.state import State
+from events.highland_clans.moves import EndActions, Exchange, LayCard
+from events.highland_clans.pieces import CARDS, Card
+from projections.highland_clans.state import Laid, RaidUnderWay, State
 from service.rules import GAMES
-from service.rules.interface import follow
-from workers.highland_clans.evaluation import evaluate
-from workers.search.shares import shares, shares_of_winners
+from service.rules.highland_clans.draws import unseen
+from workers.highland_clans.features import rows
+from workers.highland_clans.quick import loot, plans, put_back, quarrels, worth_of_exchange
+from workers.search.shares import shares, shares_of_winners, total, weights_of
+
+LIKELY = {1: 1, 2: 3, 3: 5, 4: 6}
+"""How likely a card of each value stays on a hand, beside the others."""
 
 RULES = GAMES["highland_clans"]
-
-SCALE = 10.0
-"""What an evaluation is divided by."""
 
 
 def chances(state: State) -> Sequence[float]:
     """Return each seat's chance to win, 1 in all; when the game is over, the winners' equal shares."""
-    seats = len(state.points)
     if outcome := RULES.outcome(state, ()):
-        return shares_of_winners(outcome.winners, seats)
-    return shares([evaluate(state, seat) / SCALE for seat in range(seats)])
-
-
-def quick(state: State, seat: int, chance: Chance) -> Move:
-    """Return what a hasty player would do on a seat that is waited for."""
-    return chance.pick(RULES.legal_moves(state, seat))
+        return shares_of_winners(outcome.winners, len(state.points))
+    weights = tuple(weights_of("highland_clans").weights.values())
+    return shares([total(map(mul, row, weights)) for row in rows(state)])
 
 
 def ranked(state: State, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:
-    """Return the moves of a seat that is waited for, the best-looking first."""
-    worth = []
-    for move in moves:
-        after = state.copy()
-        follow(after, RULES.consequences(after, seat, move, chance, version))
-        worth.append(evaluate(after, seat))
-    return [moves[place] for place in sorted(range(len(moves)), key=lambda place: -worth[place])]
+    """Return the moves of a seat that is waited for, the best-looking first; of discards the lowest card alone."""
+    act = RULES.to_act(state)
+    assert act
+    scores = dict[Move, float]()
+    match act.what:
+        case "discard":
+            return [moves[0]]
+        case "lay_card":
+            return sorted(moves, key=_strength, reverse=True)
+        case "redraw":
+            found = [(value, put_back(state, used)) for value, _, used in plans(state, seat)]
+        case "action":
+            found = [(value, move) for value, move, _ in plans(state, seat)]
+            scores = {move: 0.0 for move in moves if isinstance(move, EndActions)}
+        case "raid":
+            found = quarrels(state, seat)
+            scores = {move: worth_of_exchange(move.cards or ()) for move in moves if isinstance(move, Exchange)}
+        case _:
+            found = loot(state, seat)
+    for value, move in found:
+        scores[move] = max(value, scores.get(move, value))
+    return sorted(moves, key=lambda move: -scores.get(move, -1000.0))
+
+
+def _strength(move: Move) -> int:
+    return (move.card or 0) - move.piper if isinstance(move, LayCard) else 0
+
+
+def imagine(view: State, seat: int, chance: Chance) -> State:
+    """Return the view with hands that opponents are likely to have: they part with low cards when they can.
+
+    Discards that lie face down stay unknown; nothing but the hands tells what will be drawn.
+    """
+    state, left = view.copy(), dict.fromkeys(CARDS, 0)
+    for card in unseen(view):
+        left[card] += LIKELY[card]
+
+    def drawn() -> Card:
+        at = chance.draw(sum(left.values()))
+        for card, weight in left.items():
+            if at < weight:
+                left[card] -= LIKELY[card]
+                return card
+            at -= weight
+        raise AssertionError("a draw is below the sum")
+
+    state.clans = tuple(
+        [
+            clan.with_hand(tuple([card or drawn() for card in clan.hand])) if None in clan.hand else clan
+            for clan in view.clans
+        ]
+    )
+    if (raid := view.raid) and raid.laid:
+        laid = tuple([Laid(lies.piper, lies.card or drawn()) for lies in raid.laid])
+        state.raid = RaidUnderWay(raid.opponent, raid.fought, raid.wins, laid)
+    return state
 
 
 def turn(state: State) -> object:

@@ -53,8 +53,9 @@ def search(ruleset: str, view: Any, seat: int, seed: str, level: Level, version:
     left = [Candidate(move) for move in moves[: level.candidates]]
     dropped: list[Candidate] = []
     rounds, number = max(1, (len(left) - 1).bit_length()), 0
+    budget = level.budget // (level.candidates if len(left) == 1 else 1)  # What is not compared is only valued.
     for _ in range(rounds):
-        share = max(1, level.budget // (rounds * len(left)))
+        share = max(1, budget // (rounds * len(left)))
         compare(ruleset, view, seat, left, [f"{seed}:{number + more}" for more in range(share)], level.turns, version)
         number += share
         left.sort(key=lambda candidate: -candidate.mean(seat))
@@ -77,8 +78,9 @@ def compare(
     The best of many is partly the luckiest: what it is worth is told by worlds in which it was not chosen.
     """
     rules, sense = GAMES[ruleset], sense_of(ruleset)
+    imagine = getattr(sense, "imagine", rules.determinize)
     for seed in seeds:
-        world = rules.determinize(view, seat, SeededChance(seed))
+        world = imagine(view, seat, SeededChance(seed))
         for candidate in candidates:
             state, luck = world.copy(), SeededChance(f"{seed}:luck")
             drive(state, rules.consequences(state, seat, candidate.move, luck, version))

@@ -41,9 +41,9 @@ TABLE: Mapping[str, Mapping[str, Level]] = {
     },
     "highland_clans": {
         "random": RANDOM,
-        "easy": Level(policy="quick", thinking=0.5),
-        "medium": Level(policy="search", budget=40, candidates=6, turns=1, thinking=0.5),
-        "hard": Level(policy="search", budget=200, candidates=10, turns=1, thinking=2.0),
+        "easy": Level(policy="quick", thinking=0.1),
+        "medium": Level(policy="search", budget=16, candidates=5, turns=1, seconds=0.01, thinking=0.2),
+        "hard": Level(policy="search", budget=400, candidates=10, turns=1, seconds=0.25, thinking=2.0),
         "greedy": Level(policy="greedy", budget=4, seconds=0.005, thinking=0.1),
     },
     "glen_more": {

@@ -11,6 +11,9 @@ from events.decision import Move
 class Sense(Protocol):
     """A game's sense; the package `workers.<ruleset>` has these functions.
 
+    It may also have `imagine(view, seat, chance)`, used in place of the rules' `determinize`: a world that the seat may
+    be in, and that is the likelier, the better it fits what the others chose.
+
     They change no state, and take no float from the order of a set. `state` is a whole one: what its seat does not know
     was determinized. None may use of it what the seat it speaks for could not know.
     """
@@ -25,7 +28,7 @@ class Sense(Protocol):
         """Return what a hasty player would do on a seat that is waited for: the policy of playouts."""
 
     def ranked(self, state: Any, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:
-        """Return the moves of a seat that is waited for, the best-looking first.
+        """Return the moves of a seat that is waited for, the best-looking first; those that are plainly worse may lack.
 
         `version` is that of the rules.
         """

@@ -1,13 +1,14 @@
 """Actions: what each costs, what stands in the way of it, and what comes of it (HC-14 to HC-30)."""
 
-from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from events.decision import Event, Move
 from events.highland_clans.events import BardSent, Built, DomainBought, FollowersGained
 from events.highland_clans.moves import Bard, Build, Domain, EndActions, Monks, Piper, Warrior
 from events.highland_clans.pieces import BUILDINGS, FOLLOWERS, Cubes
-from projections.highland_clans.state import Clan, State
+from projections.highland_clans.state import State
 from service.rules.highland_clans.turns import DRAWN, is_opponent, reserve_obstacle
 from service.rules.interface import Refusal
 
@@ -25,6 +26,9 @@ _CLAUSES = {
     **{"piper": "HC-26", "monk": "HC-27", "domain": "HC-28", "bard": "HC-29"},
 }
 """By the kind of an action, as `State.actions` names it: the clause that says what it costs."""
+
+_CACHED = 4096
+"""How many different answers a question about actions remembers."""
 
 _YELLOW, _BLUE, _GREEN = Cubes(yellow=1), Cubes(blue=1), [Cubes(green=count) for count in range(3)]
 _KEEPS: dict[tuple[str, ...], tuple[str | None, ...]] = {
@@ -64,18 +68,32 @@ _OTHERS: list[Move] = [
 _END = EndActions()
 
 
-def legal_actions(state: State, seat: int) -> Iterator[Move]:
-    """Yield the actions that may be taken now, and last the end of actions, if that is allowed (HC-16)."""
-    yield from _possible_actions(state)
-    if _end_obstacle(state) is None:
-        yield _END
+class _Means(NamedTuple):
+    """What an action may need beside the reserve: of each no more than can matter."""
+
+    free_land: bool
+    room: bool
+    warriors: int
+    monks: int
+    supply: bool
+
+
+def legal_actions(state: State, seat: int) -> tuple[Move, ...]:
+    """Return the actions that may be taken now, and last the end of actions, if that is allowed (HC-16)."""
+    possible = _possible_actions(state)
+    return (*possible, _END) if state.actions or not possible else possible
+
+
+def affordable(state: State) -> tuple[tuple[Move, ...], bool]:
+    """Return the actions but bards that may be taken now, and whether a bard can be paid."""
+    return _affordable(state.reserve, state.actions, _means(state))
 
 
 def action_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
     """Return what stands in the way of an action, or of ending the actions."""
     if isinstance(move, EndActions):
         return _end_obstacle(state)
-    return _cost_obstacle(state, move) or _aim_obstacle(state, move)
+    return _cost_obstacle(state.reserve, state.actions, move) or _aim_obstacle(state, move)
 
 
 def actions_are_over(state: State) -> bool:
@@ -91,66 +109,92 @@ def action_event(state: State, move: Move) -> Event:
             return Built(seat, what, BUILDINGS[what])
         case Monks(count):
             return FollowersGained(seat, "monk", count)
+        case Warrior():
+            return FollowersGained(seat, "warrior", 1)
+        case Piper():
+            return FollowersGained(seat, "piper", 1)
         case Domain():
             court = Cubes(yellow=int(move.yellow_from == "court"), green=move.green_from_court)
-            return DomainBought(seat, _price(move), court, state.supply - 1)
+            return DomainBought(seat, price(move), court, state.supply - 1)
         case Bard(opponent, takes, keeps):
             return BardSent(seat, opponent, takes, keeps)
-    return FollowersGained(seat, move.type, 1)
+    raise TypeError(f"{move.type} is no action")
 
 
-def _possible_actions(state: State) -> Iterator[Move]:
-    """Yield the actions that may be taken now. What stands in the way of every bard is looked at once."""
-    for move in _OTHERS:
-        if not (_cost_obstacle(state, move) or _aim_obstacle(state, move)):
-            yield move
-    if _cost_obstacle(state, _ANY_BARD):
-        return
-    for opponent, bards in enumerate(_BARDS):
-        if not _opponent_obstacle(state, opponent):
-            clan = state.clans[opponent]
-            for takes, ways in bards.items():
-                if not _court_obstacle(clan, takes):
-                    yield from ways
+def _possible_actions(state: State) -> tuple[Move, ...]:
+    """Return the actions that may be taken now. What stands in the way of every bard is looked at once."""
+    others, bard = affordable(state)
+    if bard:
+        for opponent, clan in enumerate(state.clans):
+            if opponent != state.turn:
+                others += _bards(opponent, clan.warriors, clan.pipers, clan.monks)
+    return others
+
+
+@lru_cache(_CACHED)
+def _affordable(reserve: Cubes, taken: tuple[str, ...], means: _Means) -> tuple[tuple[Move, ...], bool]:
+    others = [m for m in _OTHERS if not (_cost_obstacle(reserve, taken, m) or _means_obstacle(means, m))]
+    return tuple(others), _cost_obstacle(reserve, taken, _ANY_BARD) is None
+
+
+@lru_cache(_CACHED)
+def _bards(opponent: int, warriors: int, pipers: int, monks: int) -> tuple[Move, ...]:
+    """Return the bards to an opponent that has such a court (HC-29)."""
+    court = (warriors, pipers, monks)
+    return tuple([way for takes, ways in _BARDS[opponent].items() if not _court_obstacle(court, takes) for way in ways])
+
+
+def _means(state: State) -> _Means:
+    clan = state.clans[state.turn]
+    warriors = FEWEST_WARRIORS if clan.warriors <= FEWEST_WARRIORS else FEWEST_WARRIORS + 1
+    monks = clan.monks if clan.monks < 2 else 2
+    return _Means(clan.free_lands > 0, clan.lands < MOST_LANDS, warriors, monks, state.supply > 0)
 
 
 def _end_obstacle(state: State) -> Refusal | None:
     """Return what stands in the way of ending the actions: none is taken and one is possible (HC-16)."""
-    return None if state.actions or next(_possible_actions(state), None) is None else _MUST_ACT
+    return _MUST_ACT if not state.actions and _possible_actions(state) else None
 
 
-def _cost_obstacle(state: State, move: Move) -> Refusal | None:
+def _cost_obstacle(reserve: Cubes, taken: tuple[str, ...], move: Move) -> Refusal | None:
     """Return what stands in the way of a kind of action at its price, whatever it is aimed at."""
-    kind = _kind(move)
-    if kind in state.actions:
+    kind = kind_of(move)
+    if kind in taken:
         return _TAKEN
-    if kind == "bard" and state.actions:
+    if kind == "bard" and taken:
         return _BARD_ALONE
-    price, reserve = _price(move), state.reserve
+    cubes = price(move)
     used = DRAWN - reserve.total
-    if used + price.total > MOST_USED:
-        words = f"This takes {price.total} cubes of the reserve, and {used} of at most {MOST_USED} are used"
+    if used + cubes.total > MOST_USED:
+        words = f"This takes {cubes.total} cubes of the reserve, and {used} of at most {MOST_USED} are used"
         return Refusal("HC-15", words)
-    return reserve_obstacle(reserve, price, _CLAUSES[kind])
+    return reserve_obstacle(reserve, cubes, _CLAUSES[kind])
 
 
 def _aim_obstacle(state: State, move: Move) -> Refusal | None:
     """Return what stands in the way of an action for which the reserve has the cubes."""
     match move:
-        case Build():
-            return None if state.clans[state.turn].free_lands else _NO_FREE_LAND
-        case Domain():
-            return _domain_obstacle(state, move)
         case Bard(opponent, takes, keeps):
-            return (
-                _opponent_obstacle(state, opponent)
-                or (None if keeps in _KEEPS.get(takes, ()) else _FORM)
-                or _court_obstacle(state.clans[opponent], takes)
-            )
+            if not is_opponent(state, opponent):
+                return _NO_OPPONENT
+            if keeps not in _KEEPS.get(takes, ()):
+                return _FORM
+            clan = state.clans[opponent]
+            return _court_obstacle((clan.warriors, clan.pipers, clan.monks), takes)
+    return _means_obstacle(_means(state), move)
+
+
+def _means_obstacle(means: _Means, move: Move) -> Refusal | None:
+    """Return what stands in the way of an action but a bard that the reserve has the cubes for."""
+    match move:
+        case Build():
+            return None if means.free_land else _NO_FREE_LAND
+        case Domain():
+            return _domain_obstacle(means, move)
     return None
 
 
-def _kind(move: Move) -> str:
+def kind_of(move: Move) -> str:
     """Return what must differ between two actions, as `State.actions` names it (HC-14, HC-27)."""
     match move:
         case Build(what):
@@ -160,7 +204,7 @@ def _kind(move: Move) -> str:
     return move.type
 
 
-def _price(move: Move) -> Cubes:
+def price(move: Move) -> Cubes:
     """Return the cubes of the reserve that an action uses (HC-15, HC-18)."""
     match move:
         case Build(what):
@@ -169,38 +213,32 @@ def _price(move: Move) -> Cubes:
             return _YELLOW
         case Monks(count):
             return _GREEN[count]
-        case Domain(price, yellow_from, monks):
+        case Domain(paid_in, yellow_from, monks):
             yellow = int(yellow_from == "reserve")
-            return Cubes(yellow=yellow, red=1) if price == "red" else Cubes(yellow=yellow, green=2 - monks)
+            return Cubes(yellow=yellow, red=1) if paid_in == "red" else Cubes(yellow=yellow, green=2 - monks)
     return _BLUE
 
 
-def _domain_obstacle(state: State, move: Domain) -> Refusal | None:
+def _domain_obstacle(means: _Means, move: Domain) -> Refusal | None:
     """Return what stands in the way of buying a domain whose cubes the reserve has (HC-28)."""
-    clan = state.clans[state.turn]
-    if state.supply == 0:
+    if not means.supply:
         return _NO_SUPPLY
-    if clan.lands == MOST_LANDS:
+    if not means.room:
         return _NO_FIFTH_DOMAIN
-    if move.yellow_from == "court" and clan.warriors == FEWEST_WARRIORS:
+    if move.yellow_from == "court" and means.warriors == FEWEST_WARRIORS:
         return _OWN_WARRIORS
     if move.price == "red" and move.green_from_court:
         return _NO_GREEN
-    if move.green_from_court > clan.monks:
-        return Refusal("HC-28", f"Your court has {clan.monks or 'no'} green; this takes {move.green_from_court}")
+    if move.green_from_court > means.monks:
+        return Refusal("HC-28", f"Your court has {means.monks or 'no'} green; this takes {move.green_from_court}")
     return None
 
 
-def _opponent_obstacle(state: State, seat: int) -> Refusal | None:
-    """Return what stands in the way of any bard to a seat (HC-29)."""
-    return None if is_opponent(state, seat) else _NO_OPPONENT
-
-
-def _court_obstacle(clan: Clan, takes: tuple[str, ...]) -> Refusal | None:
-    """Return what stands in the way of taking followers from a court (HC-25, HC-29)."""
-    if "warrior" in takes and clan.warriors == FEWEST_WARRIORS:
+def _court_obstacle(court: tuple[int, int, int], takes: tuple[str, ...]) -> Refusal | None:
+    """Return what stands in the way of taking followers from a court of warriors, pipers and monks (HC-25, HC-29)."""
+    if "warrior" in takes and court[0] == FEWEST_WARRIORS:
         return _THEIR_WARRIORS
-    for follower in takes:
-        if not getattr(clan, f"{follower}s"):
+    for follower, number in zip(FOLLOWERS, court, strict=True):
+        if follower in takes and not number:
             return _NOT_THERE[follower]
     return None

@@ -2,22 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from events.chance import Chance
 from events.decision import Event
 from events.highland_clans.events import CardsDrawn, DiscardsShuffled
-from events.highland_clans.pieces import CARDS, COLOURS, TILES, Card, Cubes
-from projections.highland_clans.state import State
+from events.highland_clans.pieces import CARDS, TILES, Card, Cubes
+from projections.highland_clans.state import Laid, RaidUnderWay, State
 
 
 def draw_cubes(bag: Cubes, count: int, chance: Chance) -> Cubes:
     """Return cubes that are drawn from a bag, as many as `count` says (HC-12)."""
-    inside = [colour for colour in COLOURS for _ in range(getattr(bag, colour))]
-    drawn = dict.fromkeys(COLOURS, 0)
-    for _ in range(count):
-        drawn[inside.pop(chance.draw(len(inside)))] += 1
-    return Cubes(**drawn)
+    inside = [*"y" * bag.yellow, *"b" * bag.blue, *"g" * bag.green, *"r" * bag.red]
+    drawn = [inside.pop(chance.draw(len(inside))) for _ in range(count)]
+    return Cubes(*map(drawn.count, "ybgr"))
 
 
 def draw_cards(state: State, seat: int, count: int, chance: Chance) -> Iterator[Event]:
@@ -26,25 +22,21 @@ def draw_cards(state: State, seat: int, count: int, chance: Chance) -> Iterator[
         if not state.deck:
             yield DiscardsShuffled(len(state.discards))
         now, deck = min(count, state.deck), unseen(state)
-        drawn = tuple(deck.pop(chance.draw(len(deck))) for _ in range(now))
+        drawn = tuple([deck.pop(chance.draw(len(deck))) for _ in range(now)])
         yield CardsDrawn(seat, now, state.deck - now, drawn)
         count -= now
 
 
 def unseen(state: State) -> list[Card]:
     """Return the cards that are not known to be held or discarded, sorted: in the truth, the deck (HC-06, HC-80)."""
-    left = dict(CARDS)
+    known, left = [*state.discards], list[Card]()
     for clan in state.clans:
-        for card in clan.hand:
-            if card:
-                left[card] -= 1
-    for card in state.discards:
-        if card:
-            left[card] -= 1
-    for laid in state.raid.laid if state.raid else ():
-        if laid.card:
-            left[laid.card] -= 1
-    return [card for card, number in left.items() for _ in range(number)]
+        known += clan.hand
+    if state.raid:
+        known += [laid.card for laid in state.raid.laid]
+    for card, number in CARDS.items():
+        left += [card] * (number - known.count(card))
+    return left
 
 
 def deal_hidden_cards(view: State, chance: Chance) -> State:
@@ -57,12 +49,12 @@ def deal_hidden_cards(view: State, chance: Chance) -> State:
     def dealt(cards: Sequence[Card | None]) -> tuple[Card, ...]:
         return tuple([pool.pop(chance.draw(len(pool))) if card is None else card for card in cards])
 
-    state.clans = tuple([replace(clan, hand=dealt(clan.hand)) for clan in view.clans])
+    state.clans = tuple([clan.with_hand(dealt(clan.hand)) for clan in view.clans])
     state.discards = dealt(view.discards)
-    if view.raid:
-        cards = dealt([laid.card for laid in view.raid.laid])
-        laid = [replace(laid, card=card) for laid, card in zip(view.raid.laid, cards, strict=True)]
-        state.raid = replace(view.raid, laid=tuple(laid))
+    if raid := view.raid:
+        cards = dealt([laid.card for laid in raid.laid])
+        laid = [Laid(lies.piper, card) for lies, card in zip(raid.laid, cards, strict=True)]
+        state.raid = RaidUnderWay(raid.opponent, raid.fought, raid.wins, tuple(laid))
     return state
 
 

@@ -1,6 +1,6 @@
 """Hands: no hand has more cards than its court has warriors, so some cards are discarded (HC-24, HC-49)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence, Set
 from functools import cache
 
 from events.decision import Move
@@ -20,14 +20,17 @@ def seat_to_discard(state: State) -> int | None:
 
     The player whose turn it is discards first (HC-49). None if every hand fits.
     """
-    too_large = [seat for seat, clan in enumerate(state.clans) if len(clan.hand) > clan.warriors]
-    return state.turn if state.turn in too_large else next(iter(too_large), None)
+    for seat, clan in enumerate(state.clans):
+        if len(clan.hand) > clan.warriors:
+            first = state.clans[state.turn]
+            return state.turn if len(first.hand) > first.warriors else seat
+    return None
 
 
-def legal_discards(state: State, seat: int) -> list[Move]:
+def legal_discards(state: State, seat: int) -> tuple[Move, ...]:
     """Return the cards that may be discarded, one move for each value, the lowest first."""
     clause, hand, allowed = _discard_limits(state, seat)
-    return [move for move in _DISCARDS if _discard_obstacle(clause, hand, allowed, move.card) is None]
+    return _discards(clause, frozenset(hand), frozenset(allowed))
 
 
 def discard_obstacle(state: State, seat: int, move: Discard) -> Refusal | None:
@@ -35,7 +38,7 @@ def discard_obstacle(state: State, seat: int, move: Discard) -> Refusal | None:
     return _discard_obstacle(*_discard_limits(state, seat), move.card)
 
 
-def hand_obstacle(clause: str, hand: Sequence[Card | None], card: Card | None) -> Refusal | None:
+def hand_obstacle(clause: str, hand: Collection[Card | None], card: Card | None) -> Refusal | None:
     """Return that no card is named, or that the hand does not have it; None if the hand has it."""
     return None if card is not None and card in hand else _not_in_hand(clause, card)
 
@@ -56,11 +59,17 @@ def _discard_limits(state: State, seat: int) -> tuple[str, Sequence[Card | None]
 
 
 def _discard_obstacle(
-    clause: str, hand: Sequence[Card | None], allowed: Sequence[Card | None], card: Card | None
+    clause: str, hand: Collection[Card | None], allowed: Collection[Card | None], card: Card | None
 ) -> Refusal | None:
     if found := hand_obstacle(clause, hand, card):
         return found
     return None if card in allowed else Refusal("HC-49", f"The {card} is not one of the cards you have just drawn")
+
+
+@cache
+def _discards(clause: str, hand: Set[Card | None], allowed: Set[Card | None]) -> tuple[Move, ...]:
+    """Return the cards that may be discarded, by the values there are. There are few sets of values."""
+    return tuple([move for move in _DISCARDS if _discard_obstacle(clause, hand, allowed, move.card) is None])
 
 
 @cache

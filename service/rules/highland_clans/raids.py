@@ -1,7 +1,7 @@
 """Raids: three combat rounds, the victory points, the spoil, and new cards for both sides (HC-40 to HC-49)."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Collection, Iterator, Set
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
 from events.chance import Chance
@@ -42,7 +42,7 @@ _DECLINE = DeclineSpoil()
 
 def legal_raids(state: State, seat: int) -> list[Move]:
     """Return raids on every opponent, exchanges of one to three cards of the hand, and neither (HC-40)."""
-    raids = [raid for raid in _RAIDS if _opponent_obstacle(state, raid.opponent) is None]
+    raids = [raid for raid in _RAIDS[: len(state.clans)] if raid.opponent != state.turn]
     return [*raids, *_exchanges(_counts(state.clans[seat])), _END_TURN]
 
 
@@ -50,21 +50,20 @@ def raid_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
     """Return what stands in the way of a raid, of an exchange of cards, or of neither (HC-40)."""
     match move:
         case Raid(opponent):
-            return _opponent_obstacle(state, opponent)
+            return None if is_opponent(state, opponent) else _NO_OPPONENT
         case Exchange(cards):
             return _exchange_obstacle(_counts(state.clans[seat]), cards)
     return None
 
 
-def legal_lays(state: State, seat: int) -> list[Move]:
+def legal_lays(state: State, seat: int) -> tuple[Move, ...]:
     """Return each card of the hand, without a piper and with one of the court (HC-41)."""
-    clan = state.clans[seat]
-    return [move for move in _LAYS if _lay_obstacle(clan, move) is None]
+    return _lays(state.clans[seat].pipers > 0, frozenset(state.clans[seat].hand))
 
 
 def lay_obstacle(state: State, seat: int, move: LayCard) -> Refusal | None:
     """Return what stands in the way of laying a card (HC-41)."""
-    return _lay_obstacle(state.clans[seat], move)
+    return _lay_obstacle(state.clans[seat].pipers > 0, state.clans[seat].hand, move)
 
 
 def legal_spoils(state: State, seat: int) -> list[Move]:
@@ -116,10 +115,6 @@ def draw_after_raid(state: State, attacker: int, defender: int, chance: Chance) 
         yield from draw_cards(state, seat, DRAWN_AFTER, chance)
 
 
-def _opponent_obstacle(state: State, seat: int) -> Refusal | None:
-    return None if is_opponent(state, seat) else _NO_OPPONENT
-
-
 def _counts(clan: Clan) -> tuple[int, ...]:
     """Return how many cards of each value a hand has, the lowest value first."""
     return tuple(map(clan.hand.count, CARDS))
@@ -154,10 +149,17 @@ def _take_obstacle(found: tuple[Building, ...], move: TakeSpoil) -> Refusal | No
     return None if move.what in found else _NO_SPOIL[move.what]
 
 
-def _lay_obstacle(clan: Clan, move: LayCard) -> Refusal | None:
-    if move.piper and not clan.pipers:
+@cache
+def _lays(pipers: bool, hand: Set[Card | None]) -> tuple[Move, ...]:
+    """Return the cards of a hand that has these values; there are few sets of values."""
+    return tuple([move for move in _LAYS if _lay_obstacle(pipers, hand, move) is None])
+
+
+def _lay_obstacle(pipers: bool, hand: Collection[Card | None], move: LayCard) -> Refusal | None:
+    """Return what stands in the way of laying a card of a hand; `pipers` tells whether the court has any."""
+    if move.piper and not pipers:
         return _NO_PIPER
-    return hand_obstacle("HC-41", clan.hand, move.card)
+    return hand_obstacle("HC-41", hand, move.card)
 
 
 def _raid_decided(state: State, attacker: int, defender: int, wins: tuple[int, int]) -> RaidDecided:

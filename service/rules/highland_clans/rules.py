@@ -1,6 +1,6 @@
 """The rules of Highland Clans: set-up, rounds and turns, and the end. The parts of a turn are beside this."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from events.chance import Chance
@@ -48,8 +48,8 @@ from service.rules.highland_clans.raids import (
     spoil_taken,
 )
 from service.rules.highland_clans.scoring import score_round
-from service.rules.highland_clans.turns import DRAWN, legal_redraws, turn_obstacle
-from service.rules.interface import ToAct, only
+from service.rules.highland_clans.turns import DRAWN, legal_redraws
+from service.rules.interface import ToAct
 
 ALL = {3: Cubes(21, 23, 20, 10), 4: Cubes(25, 25, 20, 10), 5: Cubes(29, 27, 20, 10)}
 """The cubes in the game for each number of players (HC-02)."""
@@ -63,7 +63,7 @@ WARRIORS, PIPERS, FREE_LANDS, CATTLE = 4, 2, 1, 1
 RED_ZONE = 30
 """From how many points on the end is near (HC-70)."""
 
-_LEGAL: dict[str, Callable[[State, int], Iterable[Move]]] = {
+_LEGAL: dict[str, Callable[[State, int], Sequence[Move]]] = {
     "redraw": legal_redraws,
     "action": legal_actions,
     "raid": legal_raids,
@@ -72,6 +72,12 @@ _LEGAL: dict[str, Callable[[State, int], Iterable[Move]]] = {
     "discard": legal_discards,
 }
 """By what a seat is waited for: the candidates that nothing stands in the way of."""
+
+_NEVER_FORCED = ("discard", "redraw", "raid")
+"""What is asked for even of one move, as a hidden card forces it (HC-80), or has always several."""
+
+_WITH_DISCARDS = ("action", "refill")
+"""In which parts of a turn a hand can be too large: actions take warriors (HC-24), and raids bring cards (HC-49)."""
 
 
 def new(options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
@@ -87,23 +93,21 @@ def to_act(state: State) -> ToAct | None:
 
     It is a seat with more cards than it may keep, the defender of a raid, or the seat whose turn it is.
     """
-    if state.phase == "over":
-        return None
-    discarding = seat_to_discard(state)
-    if discarding is not None:
-        return ToAct(discarding, "discard")
-    if state.phase == "combat":
+    phase = state.phase
+    if phase == "combat":
         assert state.raid
         return ToAct(state.raid.opponent if state.raid.laid else state.turn, "lay_card")
-    return ToAct(state.turn, state.phase)
+    if phase in _WITH_DISCARDS:
+        discarding = seat_to_discard(state)
+        if discarding is not None:
+            return ToAct(discarding, "discard")
+    return None if phase == "over" else ToAct(state.turn, phase)
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
     """Return every move a seat may make now, always in the same order; none if it is not waited for."""
     act = to_act(state)
-    if act is None or turn_obstacle(state, act, seat):
-        return []
-    return list(_LEGAL[act.what](state, seat))
+    return [] if act is None or act.seat != seat else list(_LEGAL[act.what](state, seat))
 
 
 def consequences(state: State, seat: int, move: Move, chance: Chance, version: int | None = None) -> Iterator[Event]:
@@ -164,6 +168,12 @@ def _begin_turn(state: State, seat: int, chance: Chance) -> Iterator[Event]:
 def _follow_move(state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event]:
     """Yield what follows from a move until a seat is waited for, in the order of a turn (HC-11)."""
     match move:
+        case LayCard(piper, card):
+            yield from _go_on_with_raid(state, fight(state, seat, card, piper), chance)
+        case Discard(card):
+            owed = len(state.clans[seat].hand) - state.clans[seat].warriors - 1
+            yield CardsDiscarded(seat, 1, owed, None if card is None else (card,))
+            yield from _go_on_when_hands_fit(state, chance)
         case Keep():
             yield ReserveKept(seat)
         case Redraw(yellow, blue, green, red):
@@ -181,16 +191,10 @@ def _follow_move(state: State, seat: int, move: Move, chance: Chance) -> Iterato
         case EndTurn():
             yield PeaceKept(seat)
             yield from _end_turn(state, chance)
-        case LayCard(piper, card):
-            yield from _go_on_with_raid(state, fight(state, seat, card, piper), chance)
         case TakeSpoil(what):
             yield from _go_on_with_raid(state, iter([spoil_taken(state, what)]), chance)
         case DeclineSpoil():
             yield from _go_on_with_raid(state, iter([SpoilDeclined(seat)]), chance)
-        case Discard(card):
-            owed = len(state.clans[seat].hand) - state.clans[seat].warriors - 1
-            yield CardsDiscarded(seat, 1, owed, None if card is None else (card,))
-            yield from _go_on_when_hands_fit(state, chance)
         case _:
             yield action_event(state, move)
             yield from _go_on_when_hands_fit(state, chance)
@@ -220,9 +224,11 @@ def _go_on_when_hands_fit(state: State, chance: Chance) -> Iterator[Event]:
 
 def _forced_move(state: State, act: ToAct) -> Move | None:
     """Return the only legal move, if everyone can see that: one forced by a hidden card is asked for (HC-80)."""
-    if act.what == "discard" or (act.what == "lay_card" and len(state.clans[act.seat].hand) > 1):
+    what = act.what
+    if what in _NEVER_FORCED or (what == "lay_card" and len(state.clans[act.seat].hand) > 1):
         return None
-    return only(_LEGAL[act.what](state, act.seat))
+    moves = _LEGAL[act.what](state, act.seat)
+    return moves[0] if len(moves) == 1 else None
 
 
 def _left_of(state: State, seat: int) -> int:

@@ -1,10 +1,14 @@
 """The scoring of a round: the largest following, then green, red and blue (HC-60 to HC-63)."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from events.decision import Event
 from events.highland_clans.events import ColourScored, FollowingCounted
 from projections.highland_clans.state import Clan, State
+
+_CACHED = 4096
+"""How many different tables a question about points remembers."""
 
 
 def score_round(state: State) -> Iterator[Event]:
@@ -14,29 +18,30 @@ def score_round(state: State) -> Iterator[Event]:
     yield FollowingCounted(tuple(warriors), tuple(courts), holder)
     greens, herds, blues = count_greens(state.clans), count_herds(state.clans), count_blues(state.clans)
     against = largest_other_herds(herds)
-    yield ColourScored("green", tuple(greens), (), green_points(greens))
-    yield ColourScored("red", tuple(herds), (), red_points(herds))
-    yield ColourScored("blue", tuple(blues), tuple(against), blue_points(blues, against))
+    yield ColourScored("green", greens, (), green_points(greens))
+    yield ColourScored("red", herds, (), red_points(herds))
+    yield ColourScored("blue", blues, against, blue_points(blues, against))
 
 
-def count_greens(clans: Sequence[Clan]) -> list[int]:
+def count_greens(clans: Sequence[Clan]) -> tuple[int, ...]:
     """Return what each clan has of green: monks, and 3 for each monastery (HC-61)."""
-    return [clan.monks + 3 * clan.monasteries for clan in clans]
+    return tuple([clan.monks + 3 * clan.monasteries for clan in clans])
 
 
-def count_herds(clans: Sequence[Clan]) -> list[int]:
+def count_herds(clans: Sequence[Clan]) -> tuple[int, ...]:
     """Return how many cattle each clan has (HC-62)."""
-    return [clan.cattle for clan in clans]
+    return tuple([clan.cattle for clan in clans])
 
 
-def count_blues(clans: Sequence[Clan]) -> list[int]:
+def count_blues(clans: Sequence[Clan]) -> tuple[int, ...]:
     """Return what each clan has of blue: pipers, and 2 for each castle (HC-63)."""
-    return [clan.pipers + 2 * clan.castles for clan in clans]
+    return tuple([clan.pipers + 2 * clan.castles for clan in clans])
 
 
-def largest_other_herds(herds: Sequence[int]) -> list[int]:
+@lru_cache(_CACHED)
+def largest_other_herds(herds: tuple[int, ...]) -> tuple[int, ...]:
     """Return for each clan the largest herd of one opponent (HC-63)."""
-    return [max(herd for other, herd in enumerate(herds) if other != seat) for seat in range(len(herds))]
+    return tuple([max(herds[:seat] + herds[seat + 1 :]) for seat in range(len(herds))])
 
 
 def largest_following(warriors: Sequence[int], courts: Sequence[int], holder: int | None) -> int | None:
@@ -49,7 +54,8 @@ def largest_following(warriors: Sequence[int], courts: Sequence[int], holder: in
     return largest[0] if len(largest) == 1 else holder
 
 
-def green_points(counts: Sequence[int]) -> tuple[int, ...]:
+@lru_cache(_CACHED)
+def green_points(counts: tuple[int, ...]) -> tuple[int, ...]:
     """Return 3 for the sole most and 2 for the sole second; 1 for each clan that shares a place (HC-61).
 
     If several share most nobody is second. A clan without green gets nothing.
@@ -65,12 +71,14 @@ def green_points(counts: Sequence[int]) -> tuple[int, ...]:
     return tuple(points)
 
 
-def red_points(herds: Sequence[int]) -> tuple[int, ...]:
+@lru_cache(_CACHED)
+def red_points(herds: tuple[int, ...]) -> tuple[int, ...]:
     """Return 1 for each cattle of a clan, and 2 more for the sole largest herd (HC-62)."""
     alone = herds.count(max(herds)) == 1
-    return tuple(herd + 2 * (alone and herd == max(herds)) for herd in herds)
+    return tuple([herd + 2 * (alone and herd == max(herds)) for herd in herds])
 
 
-def blue_points(counts: Sequence[int], against: Sequence[int]) -> tuple[int, ...]:
+@lru_cache(_CACHED)
+def blue_points(counts: tuple[int, ...], against: tuple[int, ...]) -> tuple[int, ...]:
     """Return pipers and castles minus the largest herd of an opponent, if that is positive (HC-63)."""
-    return tuple(max(0, number - herd) for number, herd in zip(counts, against, strict=True))
+    return tuple([max(0, number - herd) for number, herd in zip(counts, against, strict=True)])

@@ -40,7 +40,7 @@ def test_the_largest_following(warriors: list[int], courts: list[int], before: i
 )
 def test_green(greens: list[int], points: tuple[int, ...]) -> None:
     """HC-61, HC-65: 3 and 2 for the sole most and second; 1 for each player of a tie; without green nothing."""
-    assert scoring.green_points(greens) == points
+    assert scoring.green_points(tuple(greens)) == points
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_green(greens: list[int], points: tuple[int, ...]) -> None:
 )
 def test_red(herds: list[int], points: tuple[int, ...]) -> None:
     """HC-62: 1 for each own cattle, 2 more for the sole largest herd."""
-    assert scoring.red_points(herds) == points
+    assert scoring.red_points(tuple(herds)) == points
 
 
 def points_of(colour: str, *clans: Clan) -> ColourScored:

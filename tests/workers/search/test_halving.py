@@ -129,3 +129,20 @@ def test_a_single_move_has_its_chances_told(urns: UrnRules) -> None:
     """Even where nothing is to be chosen."""
     (only,) = search("urns", Urns(5), 0, "a", LEVEL)
     assert only.chances[0] == pytest.approx(0.5, abs=0.1)
+
+
+def test_a_single_candidate_is_only_valued(urns: UrnRules) -> None:
+    """With the share of the budget that one of many has; the moves that are plainly worse lack."""
+    urns.order = lambda moves: moves[2:]
+    (found,) = search("urns", Urns(1, 3, 8), 0, "a", LEVEL)
+    assert found.move == 2
+    assert found.playouts == LEVEL.budget // LEVEL.candidates
+
+
+def test_worlds_are_as_likely_as_the_game_imagines_them(urns: UrnRules, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it imagines them itself, the rules are not asked."""
+    monkeypatch.setattr(urns, "imagine", lambda _view, _seat, _chance: Urns(9, 0), raising=False)
+    candidates = [Candidate(0), Candidate(1)]
+    compare("urns", Urns(0, 9), 0, candidates, [str(seed) for seed in range(20)], 0)
+    assert candidates[0].mean(0) > candidates[1].mean(0)
+    assert urns.worlds == 0

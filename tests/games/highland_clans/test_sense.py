@@ -1,0 +1,179 @@
+"""What a hasty player does in Highland Clans, which moves are looked at first, and who is said to win."""
+
+from typing import Any
+
+import pytest
+from games.highland_clans.given import clan, given, raided
+from helpers.playing import somewhere, twin_of
+
+from events.chance import SeededChance
+from events.decision import Move
+from events.highland_clans.moves import (
+    Build,
+    DeclineSpoil,
+    Discard,
+    Domain,
+    Exchange,
+    LayCard,
+    Raid,
+    Redraw,
+    TakeSpoil,
+    Warrior,
+)
+from projections.highland_clans.state import Laid, RaidUnderWay, State
+from service.rules import GAMES
+from service.rules.interface import follow
+from workers.highland_clans import FEATURES, chances, features, imagine, quick, ranked
+
+RULES = GAMES["highland_clans"]
+
+
+def play_quickly(options: dict[str, Any], seats: int, seed: int) -> list[tuple[State, int, Move]]:
+    """Let a hasty player play every seat; return each position, the seat that was waited for, and its move."""
+    chance, found = SeededChance(str(seed)), list[tuple[State, int, Move]]()
+    state: Any = State.new(options, seats)
+    follow(state, RULES.new(options, seats, chance))
+    while act := RULES.to_act(state):
+        move = quick(state, act.seat, chance)
+        found.append((state.copy(), act.seat, move))
+        follow(state, RULES.consequences(state, act.seat, move, chance))
+    return found
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("raid_refill", ["hand", "drawn"])
+def test_a_hasty_player_makes_legal_moves_to_the_end(seats: int, raid_refill: str) -> None:
+    """Whatever is asked of it."""
+    for seed in range(3):
+        for state, seat, move in play_quickly({"raid_refill": raid_refill, "first_seat": None}, seats, seed):
+            assert move in RULES.legal_moves(state, seat)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_hasty_player_makes_legal_moves_anywhere(seed: int) -> None:
+    """In positions that it would not have led to."""
+    state = somewhere("highland_clans", {"raid_refill": "hand", "first_seat": None}, 4, seed).position.state
+    act = RULES.to_act(state)
+    assert act
+    assert quick(state, act.seat, SeededChance("1")) in RULES.legal_moves(state, act.seat)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_only_others_know_changes_no_hasty_choice(seed: int) -> None:
+    """Nor the order of the candidates: the seat's own cards are the same in the other game, those of others are not."""
+    game = somewhere("highland_clans", {"raid_refill": "hand", "first_seat": None}, 3, seed)
+    act = RULES.to_act(game.position.state)
+    assert act
+    states = [game.position.state, twin_of(game, act.seat).position.state]
+    moves = RULES.legal_moves(states[0], act.seat)
+    assert len({quick(state, act.seat, SeededChance("1")) for state in states}) == 1
+    orders = [ranked(state, act.seat, moves, SeededChance("1"), None) for state in states]
+    assert orders[0] == orders[1]
+
+
+@pytest.mark.parametrize(
+    ("state", "move"),
+    [
+        (given(clan(free_lands=1), reserve="gggyyy", round=7), Build("monastery")),
+        (given(clan(free_lands=0), reserve="yrrbbb"), Domain("red", "reserve", 0)),
+        (given(reserve="yyyyyy"), Warrior()),
+        (given(clan("1124"), clan(warriors=6), clan(warriors=6), phase="raid"), Exchange((1, 1, 2))),
+        (given(clan("3333", warriors=3), clan(warriors=3), phase="raid", points=(5, 5, 5)), Raid(1)),
+        (given(clan("1234", warriors=3)), Discard(1)),
+        (given(phase="spoil", raid=RaidUnderWay(1, 3, (2, 0), ())), TakeSpoil("cattle")),
+        (given(clan(), clan(cattle=0), phase="spoil", raid=RaidUnderWay(1, 3, (2, 0), ())), DeclineSpoil()),
+    ],
+)
+def test_what_a_hasty_player_does(state: State, move: Move) -> None:
+    """It builds, buys land to build on, exchanges low cards, raids with high ones, and discards the lowest."""
+    assert quick(state, 0, SeededChance("1")) == move
+
+
+def test_what_is_not_used_is_put_back() -> None:
+    """The best actions use a green and two blue cubes."""
+    state = given(clan(free_lands=1), reserve="bbyyyg", phase="redraw", following=0)
+    move = quick(state, 0, SeededChance("1"))
+    assert isinstance(move, Redraw)
+    assert (move.blue, move.green) == (0, 0)
+
+
+def test_a_piper_is_laid_where_it_scores_nothing() -> None:
+    """Against a herd of six two pipers bring nothing; against none each brings a point a round."""
+    useless = raided(clan("444"), clan("444", cattle=6, free_lands=0), round=7)
+    useful = raided(clan("444"), clan("444", cattle=0), clan(cattle=0), round=7)
+    laid = [quick(state, 0, SeededChance("1")) for state in (useless, useful)]
+    assert laid == [LayCard(True, 4), LayCard(False, 4)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_candidate_is_a_move(seed: int) -> None:
+    """The order has each move once; of discards only the lowest is looked at."""
+    state = somewhere("highland_clans", {"raid_refill": "drawn", "first_seat": None}, 4, seed).position.state
+    act = RULES.to_act(state)
+    assert act
+    moves = RULES.legal_moves(state, act.seat)
+    order = ranked(state, act.seat, moves, SeededChance("1"), None)
+    assert len({*order}) == len(order)
+    assert {*order} == ({moves[0]} if act.what == "discard" else {*moves})
+
+
+def test_the_hasty_choice_is_looked_at_first() -> None:
+    """Where nothing is left to chance."""
+    for state, seat, move in play_quickly({"raid_refill": "hand", "first_seat": None}, 4, 5):
+        act = RULES.to_act(state)
+        assert act
+        if act.what != "lay_card":
+            assert ranked(state, seat, RULES.legal_moves(state, seat), SeededChance("1"), None)[0] == move
+
+
+def test_chances_add_up_to_one() -> None:
+    """In every position; and a seat's features are as many as their names."""
+    for state, seat, _ in play_quickly({"raid_refill": "hand", "first_seat": None}, 5, 1):
+        assert sum(chances(state)) == pytest.approx(1)
+        assert len(features(state, seat)) == len(FEATURES)
+
+
+def test_at_the_end_the_chances_are_the_outcome() -> None:
+    """Equal leaders share the victory (HC-73)."""
+    assert chances(given(phase="over", reason="red_zone", points=(31, 36, 36))) == (0.0, 0.5, 0.5)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (given(phase="raid", points=(9, 5, 5)), given(phase="raid")),
+        (given(clan(cattle=2), phase="raid"), given(phase="raid")),
+        (given(clan(castles=1), phase="raid"), given(phase="raid")),
+        (given(clan(monasteries=1), phase="raid"), given(phase="raid")),
+        (given(clan(monks=1), phase="raid"), given(phase="raid")),
+        (given(clan(free_lands=2), phase="raid"), given(phase="raid")),
+        (given(clan("3344"), phase="raid"), given(clan("1122"), phase="raid")),
+        (given(phase="raid"), given(clan(), clan(cattle=2), phase="raid")),
+        (given(phase="raid", points=(30, 28, 5)), given(phase="raid", points=(30, 29, 5))),
+    ],
+)
+def test_better_positions_have_better_chances(better: State, worse: State) -> None:
+    """Points, buildings, followers, lands and cards of one's own; the opposite of others."""
+    assert chances(better)[0] > chances(worse)[0]
+
+
+def test_an_imagined_hand_is_a_likely_one() -> None:
+    """What is seen stays; of what is not, high cards are more often on a hand than low ones."""
+    view = given(clan("1144"), clan(warriors=8), clan(warriors=8), phase="raid", discards=(2, 2, None))
+    view.clans = (view.clans[0], *[one.with_hand((None,) * 8) for one in view.clans[1:]])
+    drawn = list[int]()
+    for seed in range(40):
+        state = imagine(view, 0, SeededChance(str(seed)))
+        assert (state.clans[0], state.points, state.bag) == (view.clans[0], view.points, view.bag)
+        drawn += [card or 0 for one in state.clans[1:] for card in one.hand]
+    assert drawn.count(4) > 2 * drawn.count(1) > 0
+
+
+def test_an_imagined_card_lies_where_one_lies() -> None:
+    """A card that an attacker laid face down is imagined, its piper is seen, and a hand is not asked for more."""
+    raid = RaidUnderWay(1, 0, (0, 0), (Laid(True, None),))
+    state = imagine(given(clan("44"), phase="combat", raid=raid, turn=0), 1, SeededChance("1"))
+    assert state.raid
+    assert state.raid.laid[0].piper
+    assert state.raid.laid[0].card in (1, 2, 3, 4)
+    assert state.clans[0].hand == (4, 4)

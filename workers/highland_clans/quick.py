@@ -1,0 +1,201 @@
+"""Highland Clans as a hasty player plays it: a choice in a tenth of a millisecond, for playouts and the level `easy`.
+
+It looks at what lies open, and at the hand of the seat that chooses.
+"""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import permutations, product
+from operator import itemgetter
+
+from events.chance import Chance
+from events.decision import Move
+from events.highland_clans.moves import (
+    Bard,
+    Build,
+    DeclineSpoil,
+    Domain,
+    EndActions,
+    EndTurn,
+    Exchange,
+    LayCard,
+    Monks,
+    Piper,
+    Raid,
+    Redraw,
+    TakeSpoil,
+)
+from events.highland_clans.pieces import BUILDINGS, CARDS, FOLLOWERS, Card, Cubes
+from projections.highland_clans.state import State
+from service.rules.highland_clans import actions, hands, raids
+from workers.highland_clans.worth import Worth, best_cards, worth_to
+
+OF_HANDS = {1: 0.07, 2: 0.22, 3: 0.34, 4: 0.37}
+"""How often a card of a hand has each value: low cards are exchanged and discarded."""
+
+HELD = 5
+"""A hand with more cards is looked at as if it had no more."""
+
+LOW = 2
+"""Cards up to this value are exchanged; that is worth `EXCHANGED` for each point they are below the average."""
+AVERAGE, EXCHANGED = 2.6, 0.12
+
+PIPER = 0.4
+"""A piper that is worth no more to its court is laid in a raid."""
+
+_BUILDS: Sequence[Move] = [Build(what) for what in BUILDINGS]
+_RAIDS = [Raid(seat) for seat in range(5)]
+_NONE, _BLUE = Cubes(), Cubes(blue=1)
+_VALUE = itemgetter(0)
+_END, _END_TURN, _DECLINE = EndActions(), EndTurn(), DeclineSpoil()
+
+
+def quick(state: State, seat: int, chance: Chance) -> Move:
+    """Return what a hasty player would do on a seat that is waited for."""
+    match state.phase:
+        case "combat":
+            return _lay(state, seat, chance)
+        case "raid":
+            return max(quarrels(state, seat), key=_VALUE)[1]
+        case "spoil":
+            return max(loot(state, seat), key=_VALUE)[1]
+        case "redraw":
+            return put_back(state, max(plans(state, seat), key=_VALUE)[2])
+    if len(state.clans[seat].hand) > state.clans[seat].warriors:
+        return hands.legal_discards(state, seat)[0]
+    value, move, _ = max(plans(state, seat), key=_VALUE)
+    return _END if value <= 0 and state.actions else move
+
+
+def put_back(state: State, used: Cubes) -> Move:
+    """Return the redraw of what actions would not use; there are always two such cubes at least (HC-13, HC-15)."""
+    back = state.reserve - used
+    return Redraw(back.yellow, back.blue, back.green, back.red)
+
+
+def plans(state: State, seat: int) -> list[tuple[float, Move, Cubes]]:
+    """Return what one action or two are worth, the first of them, and the cubes that they use."""
+    worth = worth_to(state, seat)
+    others, bard = actions.affordable(state)
+    singles = {move: _worth_of_action(worth, move) for move in others}
+    found = [(value, move, actions.price(move)) for move, value in singles.items()]
+    if state.most_actions - len(state.actions) == 2:
+        for one, two, used in _pairs(others, state.reserve, min(state.clans[seat].free_lands, 2)):
+            more = singles[two] if two in singles else _worth_of_action(worth, two)
+            found.append((singles[one] + more, one, used))
+    if bard:
+        found += _bards(state, worth)
+    return found or [(0.0, _END, _NONE)]
+
+
+def _worth_of_action(worth: Worth, move: Move) -> float:
+    """Return what an action is worth that is no bard."""
+    seat = worth.seat
+    match move:
+        case Build(what):
+            return worth.building(what, seat, 1)
+        case Monks(count):
+            return worth.green(seat, count)
+        case Piper():
+            return worth.blue(seat, 1)
+        case Domain(_, yellow_from, monks):
+            paid = worth.warriors(seat, -1) if yellow_from == "court" else 0.0
+            return worth.lands(seat, 1) + paid + (worth.green(seat, -monks) if monks else 0.0)
+    return worth.warriors(seat, 1)
+
+
+@lru_cache(maxsize=4096)
+def _pairs(others: tuple[Move, ...], reserve: Cubes, free_lands: int) -> tuple[tuple[Move, Move, Cubes], ...]:
+    """Return pairs of actions that can follow each other (HC-14, HC-15), and what they use; a domain comes first."""
+    ordered = sorted(others, key=lambda move: not isinstance(move, Domain))
+    pairs = [(one, two) for place, one in enumerate(ordered) for two in ordered[place + 1 :]]
+    if not free_lands:
+        pairs += [(one, build) for one in ordered if isinstance(one, Domain) for build in _BUILDS]
+    used = [actions.price(one) + actions.price(two) for one, two in pairs]
+    return tuple(
+        [
+            (one, two, cubes)
+            for (one, two), cubes in zip(pairs, used, strict=True)
+            if actions.kind_of(one) != actions.kind_of(two)
+            and cubes.total <= actions.MOST_USED
+            and reserve.too_few(cubes) is None
+            and not (free_lands == 1 and isinstance(one, Build) and isinstance(two, Build))
+        ]
+    )
+
+
+def _bards(state: State, worth: Worth) -> list[tuple[float, Move, Cubes]]:
+    """Return the bards that keep what they can, and what they are worth (HC-29)."""
+    gains = {what: worth.follower(what, worth.seat, 1) for what in FOLLOWERS}
+    found = list[tuple[float, Move, Cubes]]()
+    for opponent, clan in enumerate(state.clans):
+        if opponent == worth.seat:
+            continue
+        taken = [("warrior", worth.warriors(opponent, -1))] if clan.warriors > actions.FEWEST_WARRIORS else []
+        if clan.pipers:
+            taken.append(("piper", worth.blue(opponent, -1)))
+        if clan.monks:
+            taken.append(("monk", worth.green(opponent, -1)))
+        for place, (what, value) in enumerate(taken):
+            found.append((value, _bard(opponent, (what,), None), _BLUE))
+            for other, more in taken[place + 1 :]:
+                kept = what if gains[what] > gains[other] else other
+                found.append((value + more + gains[kept], _bard(opponent, (what, other), kept), _BLUE))
+    return found
+
+
+@cache
+def _bard(opponent: int, takes: tuple[str, ...], keeps: str | None) -> Bard:
+    return Bard(opponent, takes, keeps)
+
+
+def quarrels(state: State, seat: int) -> list[tuple[float, Move]]:
+    """Return raids, the exchange of the low cards, and neither, and what they are worth."""
+    clan, worth = state.clans[seat], worth_to(state, seat)
+    low = tuple(sorted([card for card in clan.hand if card and card <= LOW])[: raids.MOST_EXCHANGED])
+    found: list[tuple[float, Move]] = [(worth_of_exchange(low), Exchange(low))] if low else [(0.0, _END_TURN)]
+    cards, loss = tuple(best_cards(clan, raids.COMBATS)), min(1, state.points[seat])
+    for opponent, other in enumerate(state.clans):
+        if opponent != seat:
+            won, lost = _odds(cards, min(other.warriors, HELD))
+            gains = [worth.spoil(what, opponent) for what in raids.spoils(other)]
+            gain = 1.0 + max(0.0, *gains) if gains else 2.0
+            value = won * gain + (1.0 - won - lost) - lost * (loss - 2.0 * worth.shares[opponent])
+            found.append((value, _RAIDS[opponent]))
+    return found
+
+
+def worth_of_exchange(cards: Sequence[Card]) -> float:
+    """Return what it is worth to exchange cards."""
+    return EXCHANGED * (AVERAGE * len(cards) - sum(cards))
+
+
+@lru_cache(maxsize=1024)
+def _odds(attacks: tuple[Card, ...], held: int) -> tuple[float, float]:
+    """Return the chances that three cards win and lose a raid against the best of so many, laid in any order."""
+    won = lost = whole = 0.0
+    for cards in product(CARDS, repeat=held):
+        part = 1.0
+        for card in cards:
+            part *= OF_HANDS[card]
+        for defences in permutations(sorted(cards, reverse=True)[: raids.COMBATS]):
+            lead = sum([(a > d) - (a < d) for a, d in zip(attacks, defences, strict=True)])
+            won, lost, whole = won + part * (lead > 0), lost + part * (lead < 0), whole + part
+    return won / whole, lost / whole
+
+
+def _lay(state: State, seat: int, chance: Chance) -> Move:
+    """Lay one of the best cards, whichever, with a piper that is worth nothing in court."""
+    clan, raid = state.clans[seat], state.raid
+    assert raid
+    card = chance.pick(best_cards(clan, raids.COMBATS - raid.fought))
+    piper = clan.pipers > 0 and -worth_to(state, seat).blue(seat, -1) < PIPER
+    return LayCard(piper, card)
+
+
+def loot(state: State, seat: int) -> list[tuple[float, Move]]:
+    """Return the spoils of the raid, and none of them, and what they are worth."""
+    assert state.raid
+    defender, worth = state.raid.opponent, worth_to(state, seat)
+    found = [(worth.spoil(what, defender), TakeSpoil(what)) for what in raids.spoils(state.clans[defender])]
+    return [*found, (0.0, _DECLINE)]

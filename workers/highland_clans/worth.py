@@ -1,0 +1,127 @@
+"""What cubes, lands and cards are worth to a seat of Highland Clans, in points until the end: quick to work out."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import mul
+
+from projections.highland_clans.state import Clan, State
+from projections.tuples import put
+from service.rules.highland_clans import scoring
+from workers.search.shares import total
+
+END, A_ROUND = 37.0, 5.0
+"""About how many points the winner has, and what the leader gets in a round."""
+
+CUBE = 0.12
+"""What a cube counts beside what it scores now, for each scoring to come, as others will have more."""
+
+LAND = 0.55
+"""What a free land counts, for each scoring to come but the next."""
+
+WARRIOR = 1.0
+"""What a warrior counts beside its cube: the card, and the largest following."""
+
+RIVAL, OTHERS = 0.5, 0.5
+"""What a point of the strongest opponent counts against one's own, and what one of all opponents together."""
+
+
+def rounds_left(state: State) -> float:
+    """Return about how many scorings there will be, this round's among them."""
+    left = (END - max(state.points)) / A_ROUND
+    return 1.0 if left < 1.0 else min(left, 8.0 - state.round) if state.round < 7 else 1.0
+
+
+_Counts = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""What all clans have of green, of blue, and their herds, by seat."""
+
+
+def worth_to(state: State, seat: int) -> "Worth":
+    """Return what changes are worth to a seat."""
+    clans = state.clans
+    counts = scoring.count_greens(clans), scoring.count_blues(clans), scoring.count_herds(clans)
+    return _worth_to(counts, state.points, rounds_left(state), seat)
+
+
+@lru_cache(maxsize=4096)
+def _worth_to(counts: _Counts, points: tuple[int, ...], left: float, seat: int) -> "Worth":
+    return Worth(counts, points, left, seat)
+
+
+class Worth:
+    """What changes of courts and lands are worth to one seat, in points until the end."""
+
+    def __init__(self, clans: _Counts, points: tuple[int, ...], left: float, seat: int) -> None:
+        greens, blues, herds = clans
+        self.seat, self.left = seat, left
+        self._greens, self._blues, self._herds = greens, blues, herds
+        green, red = scoring.green_points(greens), scoring.red_points(herds)
+        blue = scoring.blue_points(blues, scoring.largest_other_herds(herds))
+        rival, most = 0, -1.0
+        for other, number in enumerate(points):
+            expected = number + left * (green[other] + red[other] + blue[other])
+            if expected > most and other != seat:
+                rival, most = other, expected
+        self.shares = _shares(seat, len(points), rival)
+        self._green, self._red, self._blue = self._of(green), self._of(red), self._of(blue)
+
+    def green(self, seat: int, by: int) -> float:
+        """Return what it is worth that a clan's green changes by so many."""
+        points = scoring.green_points(put(self._greens, seat, self._greens[seat] + by))
+        return self.left * (self._of(points) - self._green + CUBE * by * self.shares[seat])
+
+    def blue(self, seat: int, by: int) -> float:
+        """Return what it is worth that a clan's blue changes by so many."""
+        blues = put(self._blues, seat, self._blues[seat] + by)
+        points = scoring.blue_points(blues, scoring.largest_other_herds(self._herds))
+        return self.left * (self._of(points) - self._blue + CUBE * by * self.shares[seat])
+
+    def red(self, *changes: tuple[int, int]) -> float:
+        """Return what it is worth that the herds of these seats change by so many."""
+        herds, cubes = self._herds, 0.0
+        for seat, by in changes:
+            herds = put(herds, seat, herds[seat] + by)
+            cubes += CUBE * by * self.shares[seat]
+        blue = scoring.blue_points(self._blues, scoring.largest_other_herds(herds))
+        change = self._of(scoring.red_points(herds)) - self._red + self._of(blue) - self._blue
+        return self.left * (change + cubes)
+
+    def warriors(self, seat: int, by: int) -> float:
+        """Return what it is worth that a clan's warriors change by so many."""
+        return by * self.shares[seat] * (WARRIOR + CUBE * self.left)
+
+    def lands(self, seat: int, by: int) -> float:
+        """Return what it is worth that a clan's free lands change by so many."""
+        return LAND * (self.left - 1.0) * by * self.shares[seat]
+
+    def follower(self, what: str, seat: int, by: int) -> float:
+        """Return what it is worth that a clan's followers of a kind change by so many."""
+        if what == "piper":
+            return self.blue(seat, by)
+        return self.green(seat, by) if what == "monk" else self.warriors(seat, by)
+
+    def building(self, what: str, seat: int, by: int) -> float:
+        """Return what it is worth that a building stands on a free land of a clan, or by -1 that it is taken off."""
+        land = self.lands(seat, -by)
+        if what == "cattle":
+            return land + self.red((seat, by))
+        return land + (self.blue(seat, 2 * by) if what == "castle" else self.green(seat, 3 * by))
+
+    def spoil(self, what: str, defender: int) -> float:
+        """Return what it is worth to take a spoil; stolen cattle counts as if it came to a free land."""
+        if what == "cattle":
+            return self.red((defender, -1), (self.seat, 1)) + self.lands(defender, 1) + self.lands(self.seat, -1)
+        return self.building(what, defender, -1)
+
+    def _of(self, points: Sequence[int]) -> float:
+        return total(map(mul, self.shares, points))
+
+
+@lru_cache(maxsize=128)
+def _shares(seat: int, seats: int, rival: int) -> tuple[float, ...]:
+    """Return what a point of each seat counts for one: 1 of its own, less than nothing of the others."""
+    return tuple([1.0 if other == seat else -OTHERS / (seats - 1) - RIVAL * (other == rival) for other in range(seats)])
+
+
+def best_cards(clan: Clan, number: int) -> list[int]:
+    """Return the highest cards of a hand, the highest first; a card that is not known counts 0."""
+    return sorted([card or 0 for card in clan.hand], reverse=True)[:number]
