@@ -73,8 +73,9 @@ class FaceUp:
         """Return the stones that a seat proves to win as all cards lie."""
         found = self._provable[seat]
         if found is None:
+            room = sides_with_room(self.stones, seat)
             open_stones = [n for n, stone in enumerate(self.stones, start=1) if stone.owner is None]
-            complete = [n for n in open_stones if is_complete(self.stones[n - 1], seat)]
+            complete = [n for n in open_stones if not room[n - 1]]
             found = tuple([n for n in complete if is_proven(self.stones[n - 1], seat, self)])
             self._provable[seat] = found
         return found
