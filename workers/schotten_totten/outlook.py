@@ -4,7 +4,7 @@ Sets of clan cards are numbers, a bit for each card: to count those that two set
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -53,10 +53,13 @@ class Luck(NamedTuple):
     of: tuple[tuple[float, ...], ...]
 
 
-@cache
-def luck_of(left: int, others: int) -> Luck:
-    """Return the luck of a seat while a deck has so many cards, mixed with others that it does not know."""
-    q = min(DRAWS, (left + 1) // 2) / max(1, left + others)
+@lru_cache(maxsize=4096)
+def luck_of(left: int, held: int, others: int) -> Luck:
+    """Return the luck of a seat with cards that it cannot be seen to have.
+
+    Of these so many are `left` in the deck, it has `held` in hand already, and `others` are another's.
+    """
+    q = (min(DRAWS, (left + 1) // 2) + held) / max(1, left + held + others)
     all_of = [1.0]
     for _ in range(4):
         all_of.append(all_of[-1] * q)
