@@ -63,9 +63,13 @@ def evaluate(state: State, seat: int) -> float:
 
 def _value_of_hand(state: State, seat: int) -> float:
     """Return what a hand counts: a little for high clan cards, more for tactic cards that can be played."""
+    return value_of_tactic_cards(state, seat) + sum(value(card) for card in state.hands[seat] if card) / 50
+
+
+def value_of_tactic_cards(state: State, seat: int) -> float:
+    """Return what a seat's tactic cards count that can be played, less what they cost by their number."""
     held = [IN_HAND[card] for card in state.tactic_hands[seat] if card and not (card == "joker" and state.jokers[seat])]
-    best = sum(sorted(held)[-2:]) - 0.5 * max(0, len(state.tactic_hands[seat]) - 2)
-    return best + sum(value(card) for card in state.hands[seat] if card) / 50
+    return sum(sorted(held)[-2:]) - 0.5 * max(0, len(state.tactic_hands[seat]) - 2)
 
 
 class Unseen:

@@ -5,7 +5,6 @@ Sets of clan cards are numbers, a bit for each card: to count those that two set
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -43,14 +42,14 @@ def bits(cards: Sequence[Card | None]) -> int:
     return sum(_BIT.get(card or "", 0) for card in cards)
 
 
-class Luck(NamedTuple):
-    """How likely cards are drawn.
+class Luck:
+    """How likely cards are drawn. `all_of[n]` is the chance to get all of n cards; `of[n][m]` n or more of m."""
 
-    `all_of` is the chance to get all of so many cards; `of[n][m]` that of n or more among m cards.
-    """
+    __slots__ = ("all_of", "of")
 
-    all_of: tuple[float, ...]
-    of: tuple[tuple[float, ...], ...]
+    def __init__(self, all_of: tuple[float, ...], of: tuple[tuple[float, ...], ...]) -> None:
+        self.all_of = all_of
+        self.of = of
 
 
 @lru_cache(maxsize=4096)
@@ -72,7 +71,7 @@ def luck_of(left: int, held: int, others: int) -> Luck:
     return Luck(tuple(all_of), tuple(map(tuple, of)))
 
 
-class Outlook(Struct, frozen=True, gc=False):
+class Outlook(Struct, gc=False, eq=False):
     """What a side can become: how many cards it lacks, its highest total, and sets of cards for each kind.
 
     `colour_runs` are the sets that would complete one. `values` and `colours` are those of which it needs as many as it
@@ -146,8 +145,14 @@ def kinds(side: Outlook, hand: int, deck: int, luck: Luck) -> tuple[float, float
     return colour_run, of_a_kind, one_colour, run
 
 
-def promise(side: Outlook, asked: Requirement, hand: int, deck: int, luck: Luck) -> float:
+def promise(cards: tuple[Troop, ...], asked: Requirement, hand: int, deck: int, luck: Luck) -> float:
     """Return what an incomplete side may become: 0 to about 1.2."""
+    side = outlook(cards, asked.cards)
+    return _promise(side, asked, hand & side.relevant, deck & side.relevant, luck)
+
+
+@lru_cache(maxsize=65536)
+def _promise(side: Outlook, asked: Requirement, hand: int, deck: int, luck: Luck) -> float:
     expected = (side.total + 5.5 * side.lacking) / (33 * asked.cards)
     if asked.totals_only:
         return 5 * expected

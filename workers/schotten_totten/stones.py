@@ -7,7 +7,7 @@ from events.schotten_totten.pieces import Troop
 from projections.schotten_totten.state import State, Stone
 from service.rules.schotten_totten.claims import requirement
 from service.rules.schotten_totten.formations import Requirement, strength
-from workers.schotten_totten.outlook import ALL, Luck, bits, chance_to_beat, luck_of, outlook, promise
+from workers.schotten_totten.outlook import ALL, Luck, bits, chance_to_beat, luck_of, promise
 
 EMPTY = 0.3
 """What an empty side promises."""
@@ -29,55 +29,54 @@ def unseen(state: State) -> int:
     return ALL & ~seen
 
 
-def prospects_of_all(state: State) -> list[Prospect]:
+def prospects_of_all(state: State) -> tuple[Prospect, Prospect]:
     """Return what each seat may lay, both hands known."""
-    hands = [bits(hand) for hand in state.hands]
-    deck = unseen(state) & ~hands[0] & ~hands[1]
+    one, other = bits(state.hands[0]), bits(state.hands[1])
+    deck = unseen(state) & ~one & ~other
     luck = luck_of(state.clan_deck.left, 0, 0)
-    return [Prospect(hand, deck, luck) for hand in hands]
+    return Prospect(one, deck, luck), Prospect(other, deck, luck)
 
 
-def prospects_seen_by(state: State, seat: int) -> list[Prospect]:
-    """Return what each seat may lay, as one of them sees it: the other's hand is not known."""
+def prospects_seen_by(state: State, seat: int) -> tuple[Prospect, Prospect]:
+    """Return what a seat may lay, and what the other may, whose hand it does not know."""
     hand = bits(state.hands[seat])
     deck = unseen(state) & ~hand
     left, theirs = state.clan_deck.left, len(state.hands[1 - seat])
-    own, other = Prospect(hand, deck, luck_of(left, 0, theirs)), Prospect(0, deck, luck_of(left, theirs, 0))
-    return [other, own] if seat else [own, other]
+    return Prospect(hand, deck, luck_of(left, 0, theirs)), Prospect(0, deck, luck_of(left, theirs, 0))
 
 
-def chance_of_stone(stone: Stone, seat: int, prospects: Sequence[Prospect]) -> float:
+def chance_of_stone(stone: Stone, seat: int, mine: Prospect, theirs: Prospect) -> float:
     """Return a seat's chance to get a stone."""
     if stone.owner is not None:
         return 1.0 if stone.owner == seat else 0.0
     asked = requirement(stone)
-    mine, theirs = stone.sides[seat], stone.sides[1 - seat]
-    if len(mine) < asked.cards:
-        return chance_of_open_side(mine, theirs, asked, prospects[seat], promised(theirs, asked, prospects[1 - seat]))
-    if len(theirs) < asked.cards:
-        return 1.0 - chance_to_beat(theirs, asked, strength(mine, asked.totals_only), *prospects[1 - seat])
-    one, other = strength(mine, asked.totals_only), strength(theirs, asked.totals_only)
-    return float(one > other or (one == other and stone.first == seat))
+    return chance_of_sides(stone.sides[seat], stone.sides[1 - seat], asked, stone.first == seat, mine, theirs)
+
+
+def chance_of_sides(
+    side: tuple[Troop, ...], other: tuple[Troop, ...], asked: Requirement, first: bool, mine: Prospect, theirs: Prospect
+) -> float:
+    """Return the chance of a side against another; `first` tells whether it was complete first, if both are."""
+    if len(side) < asked.cards:
+        feared = promised(other, asked, theirs) if len(other) < asked.cards else None
+        return chance_of_open(side, other, asked, feared, mine)
+    reached = strength(side, asked.totals_only)
+    if len(other) < asked.cards:
+        return 1.0 - chance_to_beat(other, asked, reached, *theirs)
+    to_beat = strength(other, asked.totals_only)
+    return float(reached > to_beat or (first and reached == to_beat))
+
+
+def chance_of_open(
+    side: tuple[Troop, ...], other: tuple[Troop, ...], asked: Requirement, feared: float | None, mine: Prospect
+) -> float:
+    """Return the chance of an incomplete side against another, which promises what is feared, None if complete."""
+    if feared is None:
+        return chance_to_beat(side, asked, strength(other, asked.totals_only), mine.hand, mine.deck, mine.luck)
+    chance = 0.5 + 0.45 * ((promise(side, asked, mine.hand, mine.deck, mine.luck) if side else EMPTY) - feared)
+    return 0.95 if chance > 0.95 else 0.05 if chance < 0.05 else chance
 
 
 def promised(side: tuple[Troop, ...], asked: Requirement, prospect: Prospect) -> float:
-    """Return what an incomplete side promises, 0 if it is complete."""
-    if not side:
-        return EMPTY
-    if len(side) >= asked.cards:
-        return 0.0
-    return promise(outlook(side, asked.cards), asked, *prospect)
-
-
-def chance_of_open_side(
-    mine: tuple[Troop, ...], theirs: tuple[Troop, ...], asked: Requirement, prospect: Prospect, promised_theirs: float
-) -> float:
-    """Return the chance of an incomplete side against another, of which it is known what it promises."""
-    if len(theirs) >= asked.cards:
-        return chance_to_beat(mine, asked, strength(theirs, asked.totals_only), *prospect)
-    return chance_of_promises(promised(mine, asked, prospect), promised_theirs)
-
-
-def chance_of_promises(mine: float, theirs: float) -> float:
-    """Return the chance of an incomplete side against another."""
-    return max(0.05, min(0.95, 0.5 + 0.45 * (mine - theirs)))
+    """Return what an incomplete side promises."""
+    return promise(side, asked, prospect.hand, prospect.deck, prospect.luck) if side else EMPTY
