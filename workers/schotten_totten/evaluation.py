@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from events.schotten_totten.pieces import COLOURS, VALUES, WILD, Troop, colour, value
+from events.schotten_totten.pieces import COLOURS, VALUES, WILD, ClanCard, Troop, colour, value
 from projections.schotten_totten.state import State, Stone
 from service.rules.schotten_totten.claims import requirement, unseen_clan_cards
 from service.rules.schotten_totten.formations import (
@@ -54,7 +54,7 @@ def evaluate(state: State, seat: int) -> float:
     won = WON * (state.points[seat] - state.points[1 - seat])
     if state.phase == "over":
         return won
-    unseen = Unseen(state)
+    unseen = _counted(unseen_clan_cards(state))
     shares = [_share_of_stone(stone, seat, unseen) for stone in state.stones]
     rows = sum((a * b if a > 0 else -a * b) for a, b in pairwise(shares) if a * b > 0)
     turn = (TURN if state.turn == seat else -TURN) if state.phase == "play" else 0.0
@@ -75,13 +75,18 @@ def value_of_tactic_cards(state: State, seat: int) -> float:
 class Unseen:
     """The clan cards that do not lie face up, counted."""
 
-    def __init__(self, state: State) -> None:
-        self.cards = unseen_clan_cards(state)
+    def __init__(self, cards: frozenset[ClanCard]) -> None:
+        self.cards = cards
         self.of_value = [0] * (len(VALUES) + 1)
         self.of_colour = dict.fromkeys(COLOURS, 0)
         for card in self.cards:
             self.of_value[value(card)] += 1
             self.of_colour[colour(card)] += 1
+
+
+@lru_cache(maxsize=1024)
+def _counted(cards: frozenset[ClanCard]) -> Unseen:
+    return Unseen(cards)
 
 
 def _share_of_stone(stone: Stone, seat: int, unseen: Unseen) -> float:
@@ -92,6 +97,7 @@ def _share_of_stone(stone: Stone, seat: int, unseen: Unseen) -> float:
     return 0.8 * max(-1.0, min(1.0, mine - theirs))
 
 
+@lru_cache(maxsize=65536)
 def _promise_of_side(side: tuple[Troop, ...], asked: Requirement, unseen: Unseen) -> float:
     """Return what a side is worth, or may become with cards that are still unseen: 0 to about 1.6."""
     lacking = asked.cards - len(side)

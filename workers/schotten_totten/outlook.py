@@ -6,6 +6,8 @@ Sets of clan cards are numbers, a bit for each card: to count those that two set
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from typing import NamedTuple
+
 from msgspec import Struct
 
 from events.schotten_totten.pieces import CARDS, COLOURS, VALUES, WILD, Card, Troop, colour, value
@@ -28,12 +30,38 @@ _OF_COLOUR = {name: sum(bit for card, bit in _BIT.items() if colour(card) == nam
 ALL = sum(_BIT.values())
 """Every clan card."""
 
-WORTH_OF_KIND = {SUM: 0.0, RUN: 0.35, COLOUR: 0.5, OF_A_KIND: 0.8, COLOUR_RUN: 1.0}
-FROM_HAND = (1.0, 0.95, 0.85, 0.75, 0.65)
+FROM_HAND = (1.0, 0.9, 0.8, 0.7, 0.6)
 """The chance that so many cards of the hand come to lie where they are meant to."""
 
-DRAWS = 7
+DRAWS = 10
 """How many cards a seat draws before a side is decided, if the deck has as many for it."""
+
+
+class Worths(NamedTuple):
+    """What an incomplete side promises by what it is likely to become, fitted to who got the stone in self-play.
+
+    The difference of two sides' is the logarithm of the odds. `total` is for each point of the expected total, as a
+    share of 11 for each card.
+    """
+
+    colour_run: float
+    of_a_kind: float
+    colour: float
+    run: float
+    total: float
+    anyway: float
+
+
+LACKING_ONE = Worths(5.3, 4.2, 2.9, 1.6, 3.1, -3.0)
+LACKING_MORE = Worths(3.6, 2.4, 1.2, 0.0, 4.3, -2.4)
+EMPTY = 1.65
+"""What an empty side promises."""
+
+POINT = 0.4
+"""What a point of the expected total promises where only totals count."""
+
+USUAL = 5.5
+"""The total of a card that is still to be played."""
 
 
 @lru_cache(maxsize=65536)
@@ -146,22 +174,25 @@ def kinds(side: Outlook, hand: int, deck: int, luck: Luck) -> tuple[float, float
 
 
 def promise(cards: tuple[Troop, ...], asked: Requirement, hand: int, deck: int, luck: Luck) -> float:
-    """Return what an incomplete side may become: 0 to about 1.2."""
+    """Return what an incomplete side promises."""
+    if not cards:
+        return (POINT * (USUAL + 1) * asked.cards) if asked.totals_only else EMPTY
     side = outlook(cards, asked.cards)
     return _promise(side, asked, hand & side.relevant, deck & side.relevant, luck)
 
 
 @lru_cache(maxsize=65536)
 def _promise(side: Outlook, asked: Requirement, hand: int, deck: int, luck: Luck) -> float:
-    expected = (side.total + 5.5 * side.lacking) / (33 * asked.cards)
+    expected = side.total + USUAL * side.lacking
     if asked.totals_only:
-        return 5 * expected
+        return POINT * (expected + side.lacking)
+    worth = LACKING_ONE if side.lacking == 1 else LACKING_MORE
     colour_run, of_a_kind, one_colour, run = kinds(side, hand, deck, luck)
-    worth = 0.35 * run
-    worth += (0.5 - worth) * one_colour if worth < 0.5 else 0.0
-    worth += (0.8 - worth) * of_a_kind
-    worth += (1.0 - worth) * colour_run
-    return worth + expected
+    promised = one_colour * worth.colour + (1.0 - one_colour) * run * worth.run
+    promised = colour_run * worth.colour_run + (1.0 - colour_run) * (
+        of_a_kind * worth.of_a_kind + (1.0 - of_a_kind) * promised
+    )
+    return promised + worth.total * expected / (11 * asked.cards) + worth.anyway
 
 
 def chance_to_beat(

@@ -8,9 +8,15 @@ from projections.schotten_totten.state import State, Stone
 from service.rules.schotten_totten.claims import requirement
 from service.rules.schotten_totten.formations import Requirement, strength
 from workers.schotten_totten.outlook import ALL, Luck, bits, chance_to_beat, luck_of, promise
+from workers.search.shares import exponential
 
-EMPTY = 0.3
-"""What an empty side promises."""
+_STEPS = 20
+_FARTHEST = 4
+_CHANCES = [
+    1.0 / (1.0 + exponential(-step / _STEPS)) if step >= 0 else 1.0 - 1.0 / (1.0 + exponential(step / _STEPS))
+    for step in range(-_FARTHEST * _STEPS, _FARTHEST * _STEPS + 1)
+]
+"""The chance of a side by how much more it promises than the other, in steps."""
 
 
 class Prospect(NamedTuple):
@@ -73,10 +79,10 @@ def chance_of_open(
     """Return the chance of an incomplete side against another, which promises what is feared, None if complete."""
     if feared is None:
         return chance_to_beat(side, asked, strength(other, asked.totals_only), mine.hand, mine.deck, mine.luck)
-    chance = 0.5 + 0.45 * ((promise(side, asked, mine.hand, mine.deck, mine.luck) if side else EMPTY) - feared)
-    return 0.95 if chance > 0.95 else 0.05 if chance < 0.05 else chance
+    more = promise(side, asked, mine.hand, mine.deck, mine.luck) - feared
+    return _CHANCES[int((max(-_FARTHEST, min(_FARTHEST, more)) + _FARTHEST) * _STEPS + 0.5)]
 
 
 def promised(side: tuple[Troop, ...], asked: Requirement, prospect: Prospect) -> float:
     """Return what an incomplete side promises."""
-    return promise(side, asked, prospect.hand, prospect.deck, prospect.luck) if side else EMPTY
+    return promise(side, asked, prospect.hand, prospect.deck, prospect.luck)
