@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from events.schotten_totten.pieces import value
+from events.schotten_totten.pieces import ClanCard, value
 from projections.schotten_totten.state import State
 from service.rules.schotten_totten.scoring import outcome_of_match
 from workers.schotten_totten.evaluation import value_of_tactic_cards
@@ -46,12 +46,26 @@ def features(state: State, seat: int) -> Sequence[float]:
     best = _any_of(rows) - _any_of(rows_of_other)
     five = chance_of_five(p) - chance_of_five(q)
     turn = (0.5 if state.turn == seat else -0.5) if state.phase == "play" else 0.0
-    clan = sum(map(value, state.hands[seat])) - sum(map(value, state.hands[1 - seat]))
+    clan = _total(state.hands[seat]) - _total(state.hands[1 - seat])
     tactic = value_of_tactic_cards(state, seat) - value_of_tactic_cards(state, 1 - seat)
     return (
-        stones, stones * late, stones - p[0] - p[8] + 1.0, row, row * late, best, five, five * late,
-        turn, turn * late, clan / 20, tactic / 2,
+        stones,
+        stones * late,
+        stones - p[0] - p[8] + 1.0,
+        row,
+        row * late,
+        best,
+        five,
+        five * late,
+        turn,
+        turn * late,
+        clan / 20,
+        tactic / 2,
     )
+
+
+def _total(hand: Sequence[ClanCard | None]) -> int:
+    return sum(value(card) for card in hand if card)
 
 
 def _any_of(chances: Sequence[float]) -> float:

@@ -5,7 +5,6 @@ Sets of clan cards are numbers, a bit for each card: to count those that two set
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -130,7 +129,12 @@ def outlook(side: tuple[Troop, ...], asked: int) -> Outlook:
     of_colours = tuple(_OF_COLOUR[name] for name in colours)
     runs = tuple(tuple(_OF_VALUE[v] for v in way) for way in missing)
     return Outlook(
-        lacking, made_of.highest_total, colour_runs, of_values, of_colours, runs,
+        lacking,
+        made_of.highest_total,
+        colour_runs,
+        of_values,
+        of_colours,
+        runs,
         _union([*of_values, *of_colours, *(one for way in runs for one in way)]),
     )
 

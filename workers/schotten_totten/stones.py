@@ -1,6 +1,5 @@
 """Stones: each seat's chance to get them, as somebody sees the table."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from events.schotten_totten.pieces import Troop
@@ -56,16 +55,16 @@ def chance_of_stone(stone: Stone, seat: int, mine: Prospect, theirs: Prospect) -
     if stone.owner is not None:
         return 1.0 if stone.owner == seat else 0.0
     asked = requirement(stone)
-    return chance_of_sides(stone.sides[seat], stone.sides[1 - seat], asked, stone.first == seat, mine, theirs)
+    return chance_of_side(stone.sides[seat], stone.sides[1 - seat], asked, stone.first == seat, mine, theirs)
 
 
-def chance_of_sides(
+def chance_of_side(
     side: tuple[Troop, ...], other: tuple[Troop, ...], asked: Requirement, first: bool, mine: Prospect, theirs: Prospect
 ) -> float:
     """Return the chance of a side against another; `first` tells whether it was complete first, if both are."""
     if len(side) < asked.cards:
         feared = promised(other, asked, theirs) if len(other) < asked.cards else None
-        return chance_of_open(side, other, asked, feared, mine)
+        return chance_of_open_side(side, other, asked, feared, mine)
     reached = strength(side, asked.totals_only)
     if len(other) < asked.cards:
         return 1.0 - chance_to_beat(other, asked, reached, *theirs)
@@ -73,7 +72,7 @@ def chance_of_sides(
     return float(reached > to_beat or (first and reached == to_beat))
 
 
-def chance_of_open(
+def chance_of_open_side(
     side: tuple[Troop, ...], other: tuple[Troop, ...], asked: Requirement, feared: float | None, mine: Prospect
 ) -> float:
     """Return the chance of an incomplete side against another, which promises what is feared, None if complete."""

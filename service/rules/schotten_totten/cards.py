@@ -38,10 +38,7 @@ def can_take(stone: Stone, seat: int, card: AtStone) -> bool:
 
 def has_room_somewhere(state: State, seat: int) -> bool:
     """Tell whether any of a seat's sides has room for a card (ST-04)."""
-    for stone in state.stones:
-        if stone.owner is None and not is_complete(stone, seat):
-            return True
-    return False
+    return any(stone.owner is None and not is_complete(stone, seat) for stone in state.stones)
 
 
 def may_play_clan_card(state: State, seat: int) -> bool:

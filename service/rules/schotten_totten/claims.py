@@ -66,7 +66,9 @@ class FaceUp:
     def unseen(self) -> frozenset[ClanCard]:
         """The clan cards that do not lie face up (ST-08). Tactic cards not yet played count for nothing (ST-35)."""
         if self._unseen is None:
-            self._unseen = _CLAN_CARDS.difference(self.discard, *[side for stone in self.stones for side in stone.sides])
+            self._unseen = _CLAN_CARDS.difference(
+                self.discard, *[side for stone in self.stones for side in stone.sides]
+            )
         return self._unseen
 
     def provable_stones(self, seat: int) -> tuple[int, ...]:

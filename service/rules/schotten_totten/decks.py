@@ -16,6 +16,7 @@ from service.rules.interface import Refusal
 from service.rules.schotten_totten.claims import unseen_clan_cards
 
 DECKS: tuple[DeckName, ...] = ("clan", "tactic")
+_CLAN_CARDS = frozenset(CARDS)
 _FILLED: dict[tuple[bool, bool], list[DeckName]] = {
     (True, True): ["clan", "tactic"],
     (True, False): ["clan"],
@@ -105,11 +106,9 @@ def cards_without_known_place(state: State, name: DeckName, hands: Hands) -> lis
         elsewhere = unseen_clan_cards(state).difference(under, *hands)
         return list(filter(elsewhere.__contains__, CARDS))
     left = list(TACTICS)
-    for stone in state.stones:
-        for card in chain(stone.modes, *stone.sides):
-            if card in left:
-                left.remove(card)
-    for card in chain(state.discard, under, *hands):
+    beside = [side for stone in state.stones for side in stone.sides if not _CLAN_CARDS.issuperset(side)]
+    modes = [stone.modes for stone in state.stones if stone.modes]
+    for card in chain(state.discard, under, *hands, *modes, *beside):
         if card in left:
             left.remove(card)
     return left

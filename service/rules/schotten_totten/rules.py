@@ -30,7 +30,7 @@ from service.rules.schotten_totten.decks import (
     obstacle_to_recruiting,
     return_card,
 )
-from service.rules.schotten_totten.refusals import obstacle_to_acting, obstacle_to_end, obstacle_to_pass
+from service.rules.schotten_totten.refusals import obstacle_to_acting, obstacle_to_pass
 from service.rules.schotten_totten.ruses import play_ruse, recruit_where_forced, return_moves, ruse_plays
 from service.rules.schotten_totten.scoring import (
     award_stones,
@@ -43,9 +43,7 @@ from service.rules.schotten_totten.scoring import (
 
 _CLAIMS = {stone: Claim(stone) for stone in STONES}
 _DRAWS = {name: DrawCard(name) for name in DECKS}
-_TO_ACT = {
-    what: (ToAct(0, what), ToAct(1, what)) for what in ("play_card", "claim", "draw_card", "return_card")
-}
+_TO_ACT = {what: (ToAct(0, what), ToAct(1, what)) for what in ("play_card", "claim", "draw_card", "return_card")}
 _END_TURN, _PASS = EndTurn(), Pass()
 
 
