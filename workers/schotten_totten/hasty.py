@@ -11,6 +11,7 @@ from projections.tuples import without
 from service.rules.schotten_totten.cards import obstacle_to_card
 from service.rules.schotten_totten.claims import requirement, sides_with_room
 from service.rules.schotten_totten.formations import Requirement
+from service.rules.schotten_totten.ruses import obstacle_to_recruiter
 from workers.schotten_totten.evaluation import IN_HAND
 from workers.schotten_totten.outlook import bits, outlook
 from workers.schotten_totten.stones import (
@@ -55,6 +56,7 @@ class Table:
     """The stones as a seat sees them: its chances to get them, how much each matters, and which take its cards."""
 
     def __init__(self, state: State, seat: int) -> None:
+        self.state = state
         self.stones = state.stones
         self.seat = seat
         self.cards = sorted({card for card in state.hands[seat] if card})
@@ -145,7 +147,8 @@ def _tactic_card(table: Table, card: Card) -> Iterator[Scored]:
     elif card in MODES:
         yield from _modes(table, card)
     elif card == "recruiter":
-        yield RECRUITING, PlayRecruiter()
+        if obstacle_to_recruiter(table.state) is None:
+            yield RECRUITING, PlayRecruiter()
     elif card == "banshee":
         yield from ((gain, PlayBanshee(taken, at + 1)) for gain, at, taken in _takings(table, 1 - table.seat))
     elif card == "traitor":
@@ -153,6 +156,10 @@ def _tactic_card(table: Table, card: Card) -> Iterator[Scored]:
         for gain, at, taken in takings[:MOST_TAKEN]:
             for more, to in _ways_on(table, taken, at):
                 yield gain + more, PlayTraitor(taken, at + 1, to + 1)
+            if at in table.places:
+                stone = table.stones[at]
+                side, other = (*stone.sides[table.seat], taken), without(stone.sides[1 - table.seat], taken)
+                yield table.gain(at, side, other, requirement(stone)), PlayTraitor(taken, at + 1, at + 1)
     else:
         for gain, at, taken in _takings(table, table.seat)[:MOST_TAKEN]:
             yield gain, PlayStrategist(taken, at + 1, None)
