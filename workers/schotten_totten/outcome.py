@@ -1,28 +1,17 @@
 """How a match may end: each seat's chance to win it, of its chances to get the stones."""
 
 from collections.abc import Sequence
+from functools import cache
 
-from events.schotten_totten.pieces import ClanCard, value
+from events.schotten_totten.pieces import CARDS, ClanCard, value
 from projections.schotten_totten.state import State
 from service.rules.schotten_totten.scoring import outcome_of_match
 from workers.schotten_totten.evaluation import value_of_tactic_cards
 from workers.schotten_totten.stones import chance_of_stone, prospects_of_all
 from workers.search.shares import shares, shares_of_winners, weights_of
 
-FEATURES = (
-    "stones",
-    "stones_late",
-    "middle",
-    "rows",
-    "rows_late",
-    "best_row",
-    "five",
-    "five_late",
-    "turn",
-    "turn_late",
-    "clan_cards",
-    "tactic_cards",
-)
+FEATURES = ("stones", "stones_late", "row", "five", "five_late", "turn", "clan_cards", "tactic_cards")
+
 POINT = 0.8
 """What a point of earlier rounds counts, as a share of how clearly a round is won."""
 
@@ -30,7 +19,8 @@ POINT = 0.8
 def features(state: State, seat: int) -> Sequence[float]:
     """Return what is to be weighed of a position for a seat: for the other it is the opposite.
 
-    What a name calls late counts by the share of the clan cards that lie face up.
+    They are the stones it may get, the chances of three adjacent ones and of five (ST-15), the turn, and the cards in
+    hand. What a name calls late counts by the share of the clan cards that lie face up.
     """
     if state.phase == "over":
         return (0.0,) * len(FEATURES)
@@ -38,29 +28,19 @@ def features(state: State, seat: int) -> Sequence[float]:
     mine, theirs = (other, one) if seat else (one, other)
     p = [chance_of_stone(stone, seat, mine, theirs) for stone in state.stones]
     q = [1.0 - chance for chance in p]
-    late = 1.0 - (state.clan_deck.left + len(state.hands[0]) + len(state.hands[1])) / 54
-    stones = sum(p) - 4.5
-    rows = [p[i] * p[i + 1] * p[i + 2] for i in range(7)]
-    rows_of_other = [q[i] * q[i + 1] * q[i + 2] for i in range(7)]
-    row = sum(rows) - sum(rows_of_other)
-    best = _any_of(rows) - _any_of(rows_of_other)
+    late = 1.0 - (state.clan_deck.left + len(state.hands[0]) + len(state.hands[1])) / len(CARDS)
+    stones = sum(p) - len(p) / 2
     five = chance_of_five(p) - chance_of_five(q)
     turn = (0.5 if state.turn == seat else -0.5) if state.phase == "play" else 0.0
-    clan = _total(state.hands[seat]) - _total(state.hands[1 - seat])
-    tactic = value_of_tactic_cards(state, seat) - value_of_tactic_cards(state, 1 - seat)
     return (
         stones,
         stones * late,
-        stones - p[0] - p[8] + 1.0,
-        row,
-        row * late,
-        best,
+        chance_of_row(p) - chance_of_row(q),
         five,
         five * late,
         turn,
-        turn * late,
-        clan / 20,
-        tactic / 2,
+        (_total(state.hands[seat]) - _total(state.hands[1 - seat])) / 20,
+        (value_of_tactic_cards(state, seat) - value_of_tactic_cards(state, 1 - seat)) / 2,
     )
 
 
@@ -68,10 +48,11 @@ def _total(hand: Sequence[ClanCard | None]) -> int:
     return sum(value(card) for card in hand if card)
 
 
-def _any_of(chances: Sequence[float]) -> float:
+def chance_of_row(chances: Sequence[float]) -> float:
+    """Return about the chance to get three adjacent stones, as if each three were gotten independently."""
     none = 1.0
-    for chance in chances:
-        none *= 1.0 - chance
+    for p, q, r in zip(chances, chances[1:], chances[2:], strict=False):
+        none *= 1.0 - p * q * r
     return 1.0 - none
 
 
@@ -98,6 +79,7 @@ def chances(state: State) -> Sequence[float]:
     return shares((worth, -worth))
 
 
+@cache
 def _weights() -> tuple[float, ...]:
     by_name = weights_of("schotten_totten").weights
     return tuple([by_name[name] for name in FEATURES])
