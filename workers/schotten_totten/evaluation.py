@@ -20,6 +20,7 @@ from service.rules.schotten_totten.formations import (
     makeup,
     strength,
 )
+from workers.search.shares import total
 
 OWNED = 10.0
 """What a stone counts that is owned. An open one counts a share of it, as both sides promise."""
@@ -56,9 +57,10 @@ def evaluate(state: State, seat: int) -> float:
         return won
     unseen = _counted(unseen_clan_cards(state))
     shares = [_share_of_stone(stone, seat, unseen) for stone in state.stones]
-    rows = sum((a * b if a > 0 else -a * b) for a, b in pairwise(shares) if a * b > 0)
+    rows = total((a * b if a > 0 else -a * b) for a, b in pairwise(shares) if a * b > 0)
     turn = (TURN if state.turn == seat else -TURN) if state.phase == "play" else 0.0
-    return won + OWNED * sum(shares) + ROW * rows + turn + _value_of_hand(state, seat) - _value_of_hand(state, 1 - seat)
+    hands = _value_of_hand(state, seat), _value_of_hand(state, 1 - seat)
+    return won + OWNED * total(shares) + ROW * rows + turn + hands[0] - hands[1]
 
 
 def _value_of_hand(state: State, seat: int) -> float:
@@ -69,7 +71,7 @@ def _value_of_hand(state: State, seat: int) -> float:
 def value_of_tactic_cards(state: State, seat: int) -> float:
     """Return what a seat's tactic cards count that can be played, less what they cost by their number."""
     held = [IN_HAND[card] for card in state.tactic_hands[seat] if card and not (card == "joker" and state.jokers[seat])]
-    return sum(sorted(held)[-2:]) - 0.5 * max(0, len(state.tactic_hands[seat]) - 2)
+    return total(sorted(held)[-2:]) - 0.5 * max(0, len(state.tactic_hands[seat]) - 2)
 
 
 class Unseen:
@@ -104,8 +106,8 @@ def _promise_of_side(side: tuple[Troop, ...], asked: Requirement, unseen: Unseen
     if asked.totals_only:
         return (makeup(side).highest_total + 5.5 * lacking) / (7 * asked.cards) if side else 0.6
     if lacking <= 0:
-        kind, total = strength(side)
-        return _VALUE_OF_KIND[kind] + 0.3 + total / 100
+        kind, points = strength(side)
+        return _VALUE_OF_KIND[kind] + 0.3 + points / 100
     if not side:
         return 0.3
     prospects = _prospects(side, lacking)

@@ -8,7 +8,7 @@ from projections.schotten_totten.state import State
 from service.rules.schotten_totten.scoring import outcome_of_match
 from workers.schotten_totten.evaluation import value_of_tactic_cards
 from workers.schotten_totten.stones import chance_of_stone, prospects_of_all
-from workers.search.shares import shares, shares_of_winners, weights_of
+from workers.search.shares import shares, shares_of_winners, total, weights_of
 
 FEATURES = ("stones", "stones_late", "row", "five", "five_late", "turn", "clan_cards", "tactic_cards")
 
@@ -29,7 +29,7 @@ def features(state: State, seat: int) -> Sequence[float]:
     p = [chance_of_stone(stone, seat, mine, theirs) for stone in state.stones]
     q = [1.0 - chance for chance in p]
     late = 1.0 - (state.clan_deck.left + len(state.hands[0]) + len(state.hands[1])) / len(CARDS)
-    stones = sum(p) - len(p) / 2
+    stones = total(p) - len(p) / 2
     five = chance_of_five(p) - chance_of_five(q)
     turn = (0.5 if state.turn == seat else -0.5) if state.phase == "play" else 0.0
     return (
@@ -73,7 +73,7 @@ def chances(state: State) -> Sequence[float]:
     """Return each seat's chance to win, 1 in all; when the match is over, the winners' equal shares."""
     if state.phase == "over" and state.round >= state.rounds:
         return shares_of_winners(outcome_of_match(state.points).winners, 2)
-    worth = sum(weight * feature for weight, feature in zip(_weights(), features(state, 0), strict=True))
+    worth = total([weight * feature for weight, feature in zip(_weights(), features(state, 0), strict=True)])
     worth += POINT * (state.points[0] - state.points[1])
     worth /= 1 + state.rounds - state.round
     return shares((worth, -worth))

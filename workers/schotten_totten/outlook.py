@@ -3,11 +3,10 @@
 Sets of clan cards are numbers, a bit for each card: to count those that two sets share takes no time at all.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
-
-from msgspec import Struct
 
 from events.schotten_totten.pieces import CARDS, COLOURS, VALUES, WILD, Card, Troop, colour, value
 from service.rules.schotten_totten.formations import (
@@ -22,6 +21,7 @@ from service.rules.schotten_totten.formations import (
     makeup,
     strength,
 )
+from workers.search.shares import total
 
 _BIT = {card: 1 << place for place, card in enumerate(CARDS)}
 _OF_VALUE = {v: sum(bit for card, bit in _BIT.items() if value(card) == v) for v in VALUES}
@@ -93,25 +93,38 @@ def luck_of(left: int, held: int, others: int) -> Luck:
     of: list[list[float]] = [[], [], [], [], []]
     for _ in range(len(CARDS) + 1):
         for n in range(5):
-            of[n].append(max(0.0, 1.0 - sum(exactly[:n])))
+            of[n].append(max(0.0, 1.0 - total(exactly[:n])))
         exactly = [exactly[n] * (1 - q) + (exactly[n - 1] * q if n else 0.0) for n in range(5)]
     return Luck(tuple(all_of), tuple(map(tuple, of)))
 
 
-class Outlook(Struct, gc=False, eq=False):
+class Outlook:
     """What a side can become: how many cards it lacks, its highest total, and sets of cards for each kind.
 
     `colour_runs` are the sets that would complete one. `values` and `colours` are those of which it needs as many as it
     lacks. `runs` are, for each run, a set for each value that it lacks. `relevant` are all cards of these.
     """
 
-    lacking: int
-    total: int
-    colour_runs: tuple[int, ...]
-    values: tuple[int, ...]
-    colours: tuple[int, ...]
-    runs: tuple[tuple[int, ...], ...]
-    relevant: int
+    __slots__ = ("colour_runs", "colours", "lacking", "relevant", "runs", "total", "values")
+
+    def __init__(
+        self,
+        lacking: int,
+        total: int,
+        colour_runs: tuple[int, ...],
+        values: tuple[int, ...],
+        colours: tuple[int, ...],
+        runs: tuple[tuple[int, ...], ...],
+    ) -> None:
+        self.lacking = lacking
+        self.total = total
+        self.colour_runs = colour_runs
+        self.values = values
+        self.colours = colours
+        self.runs = runs
+        self.relevant = 0
+        for cards in (*values, *colours, *chain(*runs)):
+            self.relevant |= cards
 
 
 @lru_cache(maxsize=65536)
@@ -128,22 +141,7 @@ def outlook(side: tuple[Troop, ...], asked: int) -> Outlook:
     of_values = tuple(_OF_VALUE[v] for v in common)
     of_colours = tuple(_OF_COLOUR[name] for name in colours)
     runs = tuple(tuple(_OF_VALUE[v] for v in way) for way in missing)
-    return Outlook(
-        lacking,
-        made_of.highest_total,
-        colour_runs,
-        of_values,
-        of_colours,
-        runs,
-        _union([*of_values, *of_colours, *(one for way in runs for one in way)]),
-    )
-
-
-def _union(sets: Iterable[int]) -> int:
-    united = 0
-    for one in sets:
-        united |= one
-    return united
+    return Outlook(lacking, made_of.highest_total, colour_runs, of_values, of_colours, runs)
 
 
 def kinds(side: Outlook, hand: int, deck: int, luck: Luck) -> tuple[float, float, float, float]:
@@ -158,20 +156,20 @@ def kinds(side: Outlook, hand: int, deck: int, luck: Luck) -> tuple[float, float
     colour_run = 1.0 - missed
     missed = 1.0
     for cards in side.values:
-        n = lacking - (cards & hand).bit_count()
-        missed *= 1.0 - (FROM_HAND[lacking] if n <= 0 else of[n][(cards & deck).bit_count()] * FROM_HAND[lacking - n])
+        n = max(0, lacking - (cards & hand).bit_count())
+        missed *= 1.0 - of[n][(cards & deck).bit_count()] * FROM_HAND[lacking - n]
     of_a_kind = 1.0 - missed
     one_colour = 0.0
     for cards in side.colours:
-        n = lacking - (cards & hand).bit_count()
-        p = FROM_HAND[lacking] if n <= 0 else of[n][(cards & deck).bit_count()] * FROM_HAND[lacking - n]
+        n = max(0, lacking - (cards & hand).bit_count())
+        p = of[n][(cards & deck).bit_count()] * FROM_HAND[lacking - n]
         if p > one_colour:
             one_colour = p
     run = 0.0
     for way in side.runs:
         p = 1.0
         for cards in way:
-            p *= 0.95 if cards & hand else of[1][(cards & deck).bit_count()]
+            p *= FROM_HAND[1] if cards & hand else of[1][(cards & deck).bit_count()]
         if p > run:
             run = p
     return colour_run, of_a_kind, one_colour, run
@@ -207,9 +205,9 @@ def chance_to_beat(
     if side.lacking == 1:
         beating = beating_cards(cards, asked, other)
         return FROM_HAND[1] if beating & hand else luck.of[1][(beating & deck).bit_count()]
-    kind, total = other
+    kind, to_beat = other
     if asked.totals_only:
-        return max(0.0, min(0.9, 0.5 + (side.total + 6.5 * side.lacking - total) / 12))
+        return max(0.0, min(0.9, 0.5 + (side.total + 6.5 * side.lacking - to_beat) / 12))
     missed = 1.0
     chances = kinds(side, hand, deck, luck)
     for place, reached in enumerate((COLOUR_RUN, OF_A_KIND, COLOUR, RUN)):
@@ -218,7 +216,7 @@ def chance_to_beat(
         elif reached == kind:
             missed *= 1.0 - 0.5 * chances[place]
     if kind == SUM:
-        missed *= max(0.1, min(1.0, 0.5 + (total - side.total - 6.5 * side.lacking) / 12))
+        missed *= max(0.1, min(1.0, 0.5 + (to_beat - side.total - 6.5 * side.lacking) / 12))
     return 1.0 - missed
 
 
