@@ -5,7 +5,7 @@ from operator import itemgetter
 
 from events.chance import Chance
 from events.decision import Move
-from events.schotten_totten.moves import Claim, DrawCard, EndTurn, ReturnCard
+from events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, ReturnCard
 from events.schotten_totten.pieces import STONES, value
 from projections.schotten_totten.state import State
 from service.rules import GAMES
@@ -17,6 +17,9 @@ RULES = GAMES["schotten_totten"]
 
 TACTIC_CARDS = 2
 """How many tactic cards a hasty player likes to hold."""
+
+BEST = 1000.0
+"""More than any play does for the stones; plays that are not even looked at count as much less than nothing."""
 
 _CLAIMS = {stone: Claim(stone) for stone in STONES}
 
@@ -36,22 +39,24 @@ def quick(state: State, seat: int, chance: Chance) -> Move:
 
 def ranked(state: State, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:
     """Return the moves of a seat that is waited for, the best-looking first."""
-    liking = {move: gain for gain, move in scored_plays(state, seat)} if state.phase == "play" else {}
-    return sorted(moves, key=lambda move: -liking[move] if move in liking else 100.0 - _liking(state, seat, move))
+    gains = {move: gain for gain, move in scored_plays(state, seat)} if state.phase == "play" else {}
+    return sorted(moves, key=lambda move: -gains[move] if move in gains else -_liking(state, seat, move))
 
 
 def _liking(state: State, seat: int, move: Move) -> float:
-    """Return how much a hasty player likes what is no play: claims most, then a deck, then a card to put back."""
+    """Return how much a hasty player likes what is no play: claims most; a deck by what it holds; cards of least use."""
     match move:
         case Claim():
-            return 1000.0
+            return BEST
         case DrawCard(deck):
             return 1.0 if (deck == "tactic") == (len(state.tactic_hands[seat]) < TACTIC_CARDS) else 0.0
         case EndTurn():
             return 0.5
         case ReturnCard(str(card)):
             return -IN_HAND[card] if card in IN_HAND else -value(card) / 5
-    return 0.0
+        case Pass():
+            return 0.0
+    return -BEST
 
 
 def turn(state: State) -> object:
