@@ -44,7 +44,7 @@ def ranked(state: State, seat: int, moves: Sequence[Move], chance: Chance, versi
 
 
 def _liking(state: State, seat: int, move: Move) -> float:
-    """Return how much a hasty player likes what is no play: claims most; a deck by what it holds; cards of least use."""
+    """Return how much a hasty player likes what is no play: claims most, a deck by what it holds, useless cards."""
     match move:
         case Claim():
             return BEST
