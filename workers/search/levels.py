@@ -39,7 +39,7 @@ TABLE: Mapping[str, Mapping[str, Level]] = {
         "random": RANDOM,
         "easy": Level(policy="greedy", budget=1, seconds=0.005, thinking=0.5),
         "medium": Level(policy="quick", seconds=0.0005, thinking=0.5),
-        "hard": Level(policy="search", budget=300, candidates=8, turns=2, seconds=0.2, thinking=2.0),
+        "hard": Level(policy="search", budget=400, candidates=8, turns=2, seconds=0.3, thinking=2.0),
         "greedy": Level(policy="greedy", budget=4, seconds=0.03, thinking=0.5),
     },
     "highland_clans": {
