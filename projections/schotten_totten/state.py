@@ -186,9 +186,9 @@ class State(Struct, gc=False):
         self.stones = put(self.stones, number - 1, stone)
 
     def _lay(self, seat: Seat, number: int, card: Troop) -> None:
-        stone = self._stone(number)
+        stone = self.stones[number - 1]
         sides = put(stone.sides, seat, (*stone.sides[seat], card))
-        self._put_stone(number, replace(stone, sides=sides))
+        self.stones = put(self.stones, number - 1, Stone(sides, stone.first, stone.owner, stone.modes))
 
     def _take(self, seat: Seat, number: int, card: Troop) -> None:
         stone = self._stone(number)
@@ -264,8 +264,9 @@ Hands = tuple[tuple[str | None, ...], ...]
 
 def _without_card(hands: Hands, seat: Seat, card: Card) -> Hands:
     """Return the hands without a card of a seat's, or without one that is not known if that card is not in its hand."""
-    hand = hands[seat]
-    return put(hands, seat, without(hand, card if card in hand else None))
+    left = list(hands[seat])
+    left.remove(card if card in left else None)
+    return put(hands, seat, tuple(left))
 
 
 _FOLD: dict[type, Any] = {

@@ -1,6 +1,7 @@
 """Schotten Totten: an AI's sense of a good move and a good position."""
 
 from workers.schotten_totten.evaluation import evaluate
-from workers.schotten_totten.sense import chances, quick, ranked, turn
+from workers.schotten_totten.outcome import FEATURES, chances, features
+from workers.schotten_totten.sense import quick, ranked, turn
 
-__all__ = ["chances", "evaluate", "quick", "ranked", "turn"]
+__all__ = ["FEATURES", "chances", "evaluate", "features", "quick", "ranked", "turn"]

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from events.schotten_totten.pieces import COLOURS, VALUES, WILD, Troop, colour, value
+from events.schotten_totten.pieces import COLOURS, VALUES, WILD, ClanCard, Troop, colour, value
 from projections.schotten_totten.state import State, Stone
 from service.rules.schotten_totten.claims import requirement, unseen_clan_cards
 from service.rules.schotten_totten.formations import (
@@ -20,6 +20,7 @@ from service.rules.schotten_totten.formations import (
     makeup,
     strength,
 )
+from workers.search.shares import total
 
 OWNED = 10.0
 """What a stone counts that is owned. An open one counts a share of it, as both sides promise."""
@@ -54,30 +55,40 @@ def evaluate(state: State, seat: int) -> float:
     won = WON * (state.points[seat] - state.points[1 - seat])
     if state.phase == "over":
         return won
-    unseen = Unseen(state)
+    unseen = _counted(unseen_clan_cards(state))
     shares = [_share_of_stone(stone, seat, unseen) for stone in state.stones]
-    rows = sum((a * b if a > 0 else -a * b) for a, b in pairwise(shares) if a * b > 0)
+    rows = total((a * b if a > 0 else -a * b) for a, b in pairwise(shares) if a * b > 0)
     turn = (TURN if state.turn == seat else -TURN) if state.phase == "play" else 0.0
-    return won + OWNED * sum(shares) + ROW * rows + turn + _value_of_hand(state, seat) - _value_of_hand(state, 1 - seat)
+    hands = _value_of_hand(state, seat), _value_of_hand(state, 1 - seat)
+    return won + OWNED * total(shares) + ROW * rows + turn + hands[0] - hands[1]
 
 
 def _value_of_hand(state: State, seat: int) -> float:
     """Return what a hand counts: a little for high clan cards, more for tactic cards that can be played."""
+    return value_of_tactic_cards(state, seat) + sum(value(card) for card in state.hands[seat] if card) / 50
+
+
+def value_of_tactic_cards(state: State, seat: int) -> float:
+    """Return what a seat's tactic cards count that can be played, less what they cost by their number."""
     held = [IN_HAND[card] for card in state.tactic_hands[seat] if card and not (card == "joker" and state.jokers[seat])]
-    best = sum(sorted(held)[-2:]) - 0.5 * max(0, len(state.tactic_hands[seat]) - 2)
-    return best + sum(value(card) for card in state.hands[seat] if card) / 50
+    return total(sorted(held)[-2:]) - 0.5 * max(0, len(state.tactic_hands[seat]) - 2)
 
 
 class Unseen:
     """The clan cards that do not lie face up, counted."""
 
-    def __init__(self, state: State) -> None:
-        self.cards = unseen_clan_cards(state)
+    def __init__(self, cards: frozenset[ClanCard]) -> None:
+        self.cards = cards
         self.of_value = [0] * (len(VALUES) + 1)
         self.of_colour = dict.fromkeys(COLOURS, 0)
         for card in self.cards:
             self.of_value[value(card)] += 1
             self.of_colour[colour(card)] += 1
+
+
+@lru_cache(maxsize=1024)
+def _counted(cards: frozenset[ClanCard]) -> Unseen:
+    return Unseen(cards)
 
 
 def _share_of_stone(stone: Stone, seat: int, unseen: Unseen) -> float:
@@ -88,14 +99,15 @@ def _share_of_stone(stone: Stone, seat: int, unseen: Unseen) -> float:
     return 0.8 * max(-1.0, min(1.0, mine - theirs))
 
 
+@lru_cache(maxsize=65536)
 def _promise_of_side(side: tuple[Troop, ...], asked: Requirement, unseen: Unseen) -> float:
     """Return what a side is worth, or may become with cards that are still unseen: 0 to about 1.6."""
     lacking = asked.cards - len(side)
     if asked.totals_only:
         return (makeup(side).highest_total + 5.5 * lacking) / (7 * asked.cards) if side else 0.6
     if lacking <= 0:
-        kind, total = strength(side)
-        return _VALUE_OF_KIND[kind] + 0.3 + total / 100
+        kind, points = strength(side)
+        return _VALUE_OF_KIND[kind] + 0.3 + points / 100
     if not side:
         return 0.3
     prospects = _prospects(side, lacking)

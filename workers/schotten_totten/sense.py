@@ -1,42 +1,62 @@
-"""Schotten Totten: what a hasty player would do, which moves look best, and each seat's chance to win."""
+"""Schotten Totten: what a hasty player would do, and which moves look best."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 
 from events.chance import Chance
 from events.decision import Move
+from events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, ReturnCard
+from events.schotten_totten.pieces import STONES, value
 from projections.schotten_totten.state import State
 from service.rules import GAMES
-from service.rules.interface import follow
-from workers.schotten_totten.evaluation import evaluate
-from workers.search.shares import shares, shares_of_winners
+from service.rules.schotten_totten.claims import claimable_stones
+from workers.schotten_totten.evaluation import IN_HAND
+from workers.schotten_totten.hasty import scored_plays
 
 RULES = GAMES["schotten_totten"]
 
-SCALE = 10.0
-"""What an evaluation is divided by."""
+TACTIC_CARDS = 2
+"""How many tactic cards a hasty player likes to hold."""
 
+BEST = 1000.0
+"""More than any play does for the stones; plays that are not even looked at count as much less than nothing."""
 
-def chances(state: State) -> Sequence[float]:
-    """Return each seat's chance to win, 1 in all; when the game is over, the winners' equal shares."""
-    seats = len(state.points)
-    if outcome := RULES.outcome(state, ()):
-        return shares_of_winners(outcome.winners, seats)
-    return shares([evaluate(state, seat) / SCALE for seat in range(seats)])
+_CLAIMS = {stone: Claim(stone) for stone in STONES}
 
 
 def quick(state: State, seat: int, chance: Chance) -> Move:
     """Return what a hasty player would do on a seat that is waited for."""
-    return chance.pick(RULES.legal_moves(state, seat))
+    claims = claimable_stones(state, seat)
+    if claims:
+        return _CLAIMS[claims[0]]
+    if state.phase == "play":
+        plays = scored_plays(state, seat)
+        if plays:
+            return max(plays, key=itemgetter(0))[1]
+    moves = RULES.legal_moves(state, seat)
+    return max(moves, key=lambda move: _liking(state, seat, move)) if len(moves) > 1 else moves[0]
 
 
 def ranked(state: State, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:
     """Return the moves of a seat that is waited for, the best-looking first."""
-    worth = []
-    for move in moves:
-        after = state.copy()
-        follow(after, RULES.consequences(after, seat, move, chance, version))
-        worth.append(evaluate(after, seat))
-    return [moves[place] for place in sorted(range(len(moves)), key=lambda place: -worth[place])]
+    gains = {move: gain for gain, move in scored_plays(state, seat)} if state.phase == "play" else {}
+    return sorted(moves, key=lambda move: -gains[move] if move in gains else -_liking(state, seat, move))
+
+
+def _liking(state: State, seat: int, move: Move) -> float:
+    """Return how much a hasty player likes what is no play: claims most, a deck by what it holds, useless cards."""
+    match move:
+        case Claim():
+            return BEST
+        case DrawCard(deck):
+            return 1.0 if (deck == "tactic") == (len(state.tactic_hands[seat]) < TACTIC_CARDS) else 0.0
+        case EndTurn():
+            return 0.5
+        case ReturnCard(str(card)):
+            return -IN_HAND[card] if card in IN_HAND else -value(card) / 5
+        case Pass():
+            return 0.0
+    return -BEST
 
 
 def turn(state: State) -> object:

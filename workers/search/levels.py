@@ -34,9 +34,9 @@ RANDOM = Level(policy="random")
 TABLE: Mapping[str, Mapping[str, Level]] = {
     "schotten_totten": {
         "random": RANDOM,
-        "easy": Level(policy="quick", thinking=0.5),
-        "medium": Level(policy="search", budget=40, candidates=6, turns=2, thinking=0.5),
-        "hard": Level(policy="search", budget=200, candidates=10, turns=2, thinking=2.0),
+        "easy": Level(policy="greedy", budget=1, seconds=0.005, thinking=0.5),
+        "medium": Level(policy="quick", seconds=0.0005, thinking=0.5),
+        "hard": Level(policy="search", budget=400, candidates=8, turns=2, seconds=0.3, thinking=2.0),
         "greedy": Level(policy="greedy", budget=4, seconds=0.03, thinking=0.5),
     },
     "highland_clans": {

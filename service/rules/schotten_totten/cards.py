@@ -2,33 +2,48 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import compress
 
 from events.decision import Event
 from events.schotten_totten.events import CardPlayed, ModePlayed, SideCompleted, SideReopened
 from events.schotten_totten.moves import PlayCard
-from events.schotten_totten.pieces import CARDS, MODES, STONES, TACTICS, AtStone, Card
+from events.schotten_totten.pieces import CARDS, MODES, STONES, TACTICS, WILD, AtStone, Card
 from projections.schotten_totten.say import spell
-from projections.schotten_totten.state import State
+from projections.schotten_totten.state import State, Stone
 from service.rules.interface import SEATS, Refusal
-from service.rules.schotten_totten.claims import is_complete
+from service.rules.schotten_totten.claims import has_room, is_complete, sides_with_room
 
-_CLAN_PLAYS = {(card, stone): PlayCard(card, stone) for card in CARDS for stone in STONES}
+_PLAYS = {card: [PlayCard(card, stone) for stone in STONES] for card in (*CARDS, *WILD, *MODES)}
+"""Of each card that goes to a stone, the way to play it on each stone."""
 
 
 def clan_card_plays(state: State, seat: int) -> list[PlayCard]:
     """Return every way to play a clan card of a hand (ST-04)."""
-    stones = [number for number in STONES if obstacle_to_side(state, seat, number) is None]
-    return [_CLAN_PLAYS[card, stone] for card in sorted(filter(None, state.hands[seat])) for stone in stones]
+    room = sides_with_room(state.stones, seat)
+    moves: list[PlayCard] = []
+    for card in sorted(filter(None, state.hands[seat])):
+        moves.extend(compress(_PLAYS[card], room))
+    return moves
 
 
 def tactic_card_plays(state: State, seat: int, card: AtStone) -> list[PlayCard]:
     """Return every place for an elite troop or a combat mode that may be played (ST-40, ST-53)."""
-    return [PlayCard(card, number) for number in STONES if obstacle_to_place(state, seat, card, number) is None]
+    return list(compress(_PLAYS[card], [can_take(stone, seat, card) for stone in state.stones]))
+
+
+def can_take(stone: Stone, seat: int, card: AtStone) -> bool:
+    """Tell whether a card can go to a stone: a mode to one that is not claimed (ST-53), another where there is room."""
+    return stone.owner is None if card in MODES else has_room(stone, seat)
+
+
+def has_room_somewhere(state: State, seat: int) -> bool:
+    """Tell whether any of a seat's sides has room for a card (ST-04)."""
+    return any(stone.owner is None and not is_complete(stone, seat) for stone in state.stones)
 
 
 def may_play_clan_card(state: State, seat: int) -> bool:
     """Tell whether a seat holds a clan card and has room for it, as everyone sees (ST-05, ST-33)."""
-    return bool(state.hands[seat]) and any(obstacle_to_side(state, seat, number) is None for number in STONES)
+    return bool(state.hands[seat]) and has_room_somewhere(state, seat)
 
 
 def obstacle_to_card(state: State, seat: int, card: Card, names: Sequence[str] = SEATS) -> Refusal | None:
@@ -58,17 +73,17 @@ def obstacle_to_tactic_cards(state: State, seat: int, names: Sequence[str] = SEA
 
 def obstacle_to_place(state: State, seat: int, card: AtStone, number: int) -> Refusal | None:
     """Return why a card cannot go to a stone: a mode to a claimed one (ST-53), another to a side without room."""
-    if card in MODES:
-        return _claimed(number, "ST-53") if state.stones[number - 1].owner is not None else None
-    return obstacle_to_side(state, seat, number)
+    if can_take(state.stones[number - 1], seat, card):
+        return None
+    return _claimed(number, "ST-53") if card in MODES else obstacle_to_side(state, seat, number)
 
 
 def obstacle_to_side(state: State, seat: int, number: int, clause: str = "ST-04") -> Refusal | None:
     """Return why a card cannot go to the own side of a stone: claimed (ST-14), or no room, as `clause` says."""
     stone = state.stones[number - 1]
-    if stone.owner is not None:
-        return _claimed(number, "ST-14")
-    return _no_room(number, clause) if is_complete(stone, seat) else None
+    if has_room(stone, seat):
+        return None
+    return _claimed(number, "ST-14") if stone.owner is not None else _no_room(number, clause)
 
 
 @cache

@@ -1,13 +1,21 @@
 """Claims: what a stone asks for, what nobody has seen, and what stands in the way of a claim."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from events.schotten_totten.pieces import CARDS, Card, ClanCard
+from events.schotten_totten.pieces import CARDS, Card, ClanCard, Troop
 from projections.schotten_totten.say import spell
 from projections.schotten_totten.state import State, Stone
 from service.rules.interface import SEATS, Refusal
-from service.rules.schotten_totten.formations import KINDS, OF_A_KIND, WITHOUT_MODES, Requirement, refutation, strength
+from service.rules.schotten_totten.formations import (
+    KINDS,
+    OF_A_KIND,
+    WITHOUT_MODES,
+    Requirement,
+    is_refuted,
+    refutation,
+    strength,
+)
 
 _CLAN_CARDS = frozenset(CARDS)
 _REQUIREMENTS = {
@@ -26,24 +34,80 @@ def requirement(stone: Stone) -> Requirement:
 
 def is_complete(stone: Stone, seat: int) -> bool:
     """Tell whether a side has the cards its stone asks for now (ST-54)."""
-    return len(stone.sides[seat]) >= requirement(stone).cards
+    return len(stone.sides[seat]) >= (requirement(stone).cards if stone.modes else WITHOUT_MODES.cards)
+
+
+def sides_with_room(stones: Sequence[Stone], seat: int) -> list[bool]:
+    """Tell of each stone whether a card can go to a seat's side: it is not claimed (ST-14), nor the side complete."""
+    return [
+        stone.owner is None
+        and len(stone.sides[seat]) < (requirement(stone).cards if stone.modes else WITHOUT_MODES.cards)
+        for stone in stones
+    ]
+
+
+def has_room(stone: Stone, seat: int) -> bool:
+    """Tell the same of one stone."""
+    return sides_with_room((stone,), seat)[0]
+
+
+class FaceUp:
+    """What lies face up at some time, and what follows from it alone, worked out when it is first asked for."""
+
+    __slots__ = ("_provable", "_unseen", "discard", "stones")
+
+    def __init__(self, stones: tuple[Stone, ...], discard: tuple[Card, ...]) -> None:
+        self.stones = stones
+        self.discard = discard
+        self._unseen: frozenset[ClanCard] | None = None
+        self._provable: list[tuple[int, ...] | None] = [None, None]
+
+    @property
+    def unseen(self) -> frozenset[ClanCard]:
+        """The clan cards that do not lie face up (ST-08). Tactic cards not yet played count for nothing (ST-35)."""
+        if self._unseen is None:
+            self._unseen = _CLAN_CARDS.difference(
+                self.discard, *[side for stone in self.stones for side in stone.sides]
+            )
+        return self._unseen
+
+    def provable_stones(self, seat: int) -> tuple[int, ...]:
+        """Return the stones that a seat proves to win as all cards lie."""
+        found = self._provable[seat]
+        if found is None:
+            room = sides_with_room(self.stones, seat)
+            open_stones = [n for n, stone in enumerate(self.stones, start=1) if stone.owner is None]
+            complete = [n for n in open_stones if not room[n - 1]]
+            found = tuple([n for n in complete if is_proven(self.stones[n - 1], seat, self)])
+            self._provable[seat] = found
+        return found
+
+
+_latest = FaceUp((), ())
+
+
+def face_up(state: State) -> FaceUp:
+    """Return what lies face up. The latest answer is kept, as each position is asked several times."""
+    global _latest
+    if _latest.stones is not state.stones or _latest.discard is not state.discard:
+        _latest = FaceUp(state.stones, state.discard)
+    return _latest
 
 
 def unseen_clan_cards(state: State) -> frozenset[ClanCard]:
-    """Return the clan cards that do not lie face up (ST-08). Tactic cards not yet played count for nothing (ST-35)."""
-    return _unseen(state.stones, state.discard)
-
-
-def _unseen(stones: Sequence[Stone], discard: Sequence[Card]) -> frozenset[ClanCard]:
-    return _CLAN_CARDS.difference(discard, *[side for stone in stones for side in stone.sides])
+    """Return the clan cards that do not lie face up (ST-08)."""
+    return face_up(state).unseen
 
 
 def seat_of_stronger_side(stone: Stone) -> int:
     """Return whose complete side is stronger (ST-11, ST-12); if they are equal, whose was complete first (ST-13)."""
-    strengths = [strength(side, requirement(stone).totals_only) for side in stone.sides]
-    if strengths[0] == strengths[1]:
-        return stone.first or 0
-    return int(strengths[1] > strengths[0])
+    return _seat_of_stronger(*stone.sides, stone.first or 0, requirement(stone).totals_only)
+
+
+@lru_cache(maxsize=65536)
+def _seat_of_stronger(one: tuple[Troop, ...], other: tuple[Troop, ...], first: int, totals_only: bool) -> int:
+    strengths = strength(one, totals_only), strength(other, totals_only)
+    return first if strengths[0] == strengths[1] else int(strengths[1] > strengths[0])
 
 
 def is_time_for_claims(state: State) -> bool:
@@ -52,26 +116,22 @@ def is_time_for_claims(state: State) -> bool:
 
 
 def claimable_stones(state: State, seat: int) -> tuple[int, ...]:
-    """Return the stones that the seat may claim now, if it has the turn."""
-    return _provable_stones(state.stones, state.discard, seat) if is_time_for_claims(state) else ()
+    """Return the stones that the seat may claim now, if it has the turn (ST-07)."""
+    return face_up(state).provable_stones(seat) if is_time_for_claims(state) else ()
 
 
-@lru_cache(maxsize=256)
-def _provable_stones(stones: tuple[Stone, ...], discard: tuple[Card, ...], seat: int) -> tuple[int, ...]:
-    """Return the stones that a seat proves to win as all cards lie; this is asked several times of a position."""
-    numbered = list(enumerate(stones, start=1))
-    open_to_proof = [number for number, stone in numbered if obstacle_before_proof(stone, seat, number) is None]
-    if not open_to_proof:
-        return ()
-    unseen = _unseen(stones, discard)
-    return tuple([n for n in open_to_proof if obstacle_to_proof(stones[n - 1], seat, n, unseen) is None])
+def is_proven(stone: Stone, seat: int, lying: FaceUp) -> bool:
+    """Tell whether a complete side beats the other, or any completion of it with unseen cards (ST-07 to ST-13)."""
+    if is_complete(stone, 1 - seat):
+        return seat_of_stronger_side(stone) == seat
+    return not is_refuted(stone.sides[seat], stone.sides[1 - seat], lying.unseen, requirement(stone))
 
 
 def obstacle_to_claim(state: State, seat: int, number: int, names: Sequence[str] = SEATS) -> Refusal | None:
     """Return why a stone cannot be claimed as it lies, None where it can (ST-07)."""
     stone = state.stones[number - 1]
     before = obstacle_before_proof(stone, seat, number)
-    return before or obstacle_to_proof(stone, seat, number, unseen_clan_cards(state), names)
+    return before or obstacle_to_proof(stone, seat, number, face_up(state), names)
 
 
 def obstacle_before_proof(stone: Stone, seat: int, number: int) -> Refusal | None:
@@ -82,15 +142,15 @@ def obstacle_before_proof(stone: Stone, seat: int, number: int) -> Refusal | Non
 
 
 def obstacle_to_proof(
-    stone: Stone, seat: int, number: int, unseen: Collection[ClanCard], names: Sequence[str] = SEATS
+    stone: Stone, seat: int, number: int, lying: FaceUp, names: Sequence[str] = SEATS
 ) -> Refusal | None:
     """Return how a complete side is beaten, or could be by a completion of the other; None where it wins (ST-07)."""
+    if is_proven(stone, seat, lying):
+        return None
     other = names[1 - seat]
     if is_complete(stone, 1 - seat):
-        return None if seat_of_stronger_side(stone) == seat else _beaten(stone, seat, number, other)
-    completion = refutation(stone.sides[seat], stone.sides[1 - seat], unseen, requirement(stone))
-    if completion is None:
-        return None
+        return _beaten(stone, seat, number, other)
+    completion = refutation(stone.sides[seat], stone.sides[1 - seat], lying.unseen, requirement(stone)) or []
     cards = " and ".join(", ".join(map(spell, completion)).rsplit(", ", 1))
     do = "do" if len(completion) > 1 else "does"
     why = f"{cards}, which {do} not lie face up, would make {other}'s side beat yours"

@@ -16,6 +16,13 @@ from service.rules.interface import Refusal
 from service.rules.schotten_totten.claims import unseen_clan_cards
 
 DECKS: tuple[DeckName, ...] = ("clan", "tactic")
+_CLAN_CARDS = frozenset(CARDS)
+_FILLED: dict[tuple[bool, bool], list[DeckName]] = {
+    (True, True): ["clan", "tactic"],
+    (True, False): ["clan"],
+    (False, True): ["tactic"],
+    (False, False): [],
+}
 
 
 def hand_limit(tactics: bool) -> int:
@@ -25,7 +32,7 @@ def hand_limit(tactics: bool) -> int:
 
 def filled_decks(state: State) -> list[DeckName]:
     """Return the decks that are not empty."""
-    return [name for name in DECKS if state.deck(name).left]
+    return _FILLED[state.clan_deck.left > 0, state.tactic_deck.left > 0]
 
 
 def decks_for_the_draw(state: State, seat: int) -> list[DeckName]:
@@ -97,14 +104,13 @@ def cards_without_known_place(state: State, name: DeckName, hands: Hands) -> lis
     under = [returned.card for returned in state.deck(name).under]
     if name == "clan":
         elsewhere = unseen_clan_cards(state).difference(under, *hands)
-        return [card for card in CARDS if card in elsewhere]
+        return list(filter(elsewhere.__contains__, CARDS))
     left = list(TACTICS)
-    for card in chain(state.discard, under, *hands, *(side for stone in state.stones for side in stone.sides)):
+    beside = [side for stone in state.stones for side in stone.sides if not _CLAN_CARDS.issuperset(side)]
+    modes = [stone.modes for stone in state.stones if stone.modes]
+    for card in chain(state.discard, under, *hands, *modes, *beside):
         if card in left:
             left.remove(card)
-    for stone in state.stones:
-        for mode in stone.modes:
-            left.remove(mode)
     return left
 
 

@@ -106,6 +106,27 @@ def refutation(
     return None
 
 
+def is_refuted(
+    mine: tuple[Troop, ...], theirs: tuple[Troop, ...], unseen: frozenset[ClanCard], asked: Requirement = WITHOUT_MODES
+) -> bool:
+    """Tell whether there is a refutation. The last that was found of two sides is tried before another is sought."""
+    sides = mine, theirs, asked
+    known = _found.get(sides)
+    if known is not None and unseen.issuperset(known):
+        return True
+    completion = refutation(mine, theirs, unseen, asked)
+    if completion is not None:
+        if len(_found) >= MOST_FOUND:
+            _found.clear()
+        _found[sides] = completion
+    return completion is not None
+
+
+MOST_FOUND = 65536
+_found: dict[tuple[tuple[Troop, ...], tuple[Troop, ...], Requirement], list[ClanCard]] = {}
+"""The last refutation that was found of sides. While its cards are unseen it is one, whatever else is."""
+
+
 @lru_cache(maxsize=65536)
 def completable_runs(side: Makeup, lacking: int) -> tuple[tuple[int, tuple[tuple[int, ...], ...]], ...]:
     """Return, for each run that a side can still become, the highest first, its total and what values it may lack."""

@@ -30,7 +30,7 @@ from service.rules.schotten_totten.decks import (
     obstacle_to_recruiting,
     return_card,
 )
-from service.rules.schotten_totten.refusals import obstacle_to_acting, obstacle_to_end, obstacle_to_pass
+from service.rules.schotten_totten.refusals import obstacle_to_acting, obstacle_to_pass
 from service.rules.schotten_totten.ruses import play_ruse, recruit_where_forced, return_moves, ruse_plays
 from service.rules.schotten_totten.scoring import (
     award_stones,
@@ -43,6 +43,7 @@ from service.rules.schotten_totten.scoring import (
 
 _CLAIMS = {stone: Claim(stone) for stone in STONES}
 _DRAWS = {name: DrawCard(name) for name in DECKS}
+_TO_ACT = {what: (ToAct(0, what), ToAct(1, what)) for what in ("play_card", "claim", "draw_card", "return_card")}
 _END_TURN, _PASS = EndTurn(), Pass()
 
 
@@ -55,15 +56,17 @@ def new(options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
 def to_act(state: State) -> ToAct | None:
     """Return whose turn it is, and what is waited for: a card, claims, a deck's name, a card to put back (ST-03)."""
     match state.phase:
-        case "over":
-            return None
         case "play":
-            return ToAct(state.turn, "play_card")
+            what = "play_card"
+        case "claim":
+            what = "claim" if claimable_stones(state, state.turn) else "draw_card"
         case "recruit":
-            return ToAct(state.turn, "draw_card")
+            what = "draw_card"
         case "return":
-            return ToAct(state.turn, "return_card")
-    return ToAct(state.turn, "claim" if claimable_stones(state, state.turn) else "draw_card")
+            what = "return_card"
+        case _:
+            return None
+    return _TO_ACT[what][state.turn]
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
@@ -71,25 +74,25 @@ def legal_moves(state: State, seat: int) -> list[Move]:
     if obstacle_to_acting(state, seat):
         return []
     match state.phase:
-        case "recruit":
-            return [_DRAWS[name] for name in DECKS if obstacle_to_recruiting(state, name) is None]
-        case "return":
-            return return_moves(state, seat)
         case "play":
             rest = _plays(state, seat)
+        case "claim":
+            rest = [*_DRAWS.values()] if obstacle_to_draw(state, seat) is None else [_END_TURN]
+        case "recruit":
+            return [_DRAWS[name] for name in DECKS if obstacle_to_recruiting(state, name) is None]
         case _:
-            rest = [*_DRAWS.values()] if obstacle_to_draw(state, seat) is None else []
-            rest += [_END_TURN] if obstacle_to_end(state, seat) is None else []
-    return [*(_CLAIMS[stone] for stone in claimable_stones(state, seat)), *rest]
+            return return_moves(state, seat)
+    return [*[_CLAIMS[stone] for stone in claimable_stones(state, seat)], *rest]
 
 
 def _plays(state: State, seat: int) -> list[Move]:
     """Return the cards the seat may play and where (ST-04, ST-31), or that it may pass instead (ST-05, ST-33)."""
-    moves: list[Move] = [*clan_card_plays(state, seat)]
+    clan_cards = clan_card_plays(state, seat)
+    moves: list[Move] = [*clan_cards]
     for card in sorted(set(filter(None, state.tactic_hands[seat]))):
         if obstacle_to_card(state, seat, card) is None:
             moves.extend((ruse_plays if card in RUSES else tactic_card_plays)(state, seat, card))
-    if obstacle_to_pass(state, seat) is None:
+    if not clan_cards and obstacle_to_pass(state, seat) is None:
         moves.append(_PASS)
     return moves
 
@@ -149,7 +152,8 @@ def _begin_round(number: int, first: int, tactics: bool, chance: Chance) -> Iter
 
 def _make_forced_choices(state: State, chance: Chance) -> Iterator[Event]:
     """Make the choices that have one answer for everyone to see: no claim, no play, no deck (ST-03, ST-05, ST-60)."""
-    yield from recruit_where_forced(state, state.turn, chance)
+    if state.phase in ("recruit", "return"):
+        yield from recruit_where_forced(state, state.turn, chance)
     while state.phase in ("play", "claim"):
         if claimable_stones(state, state.turn):
             return

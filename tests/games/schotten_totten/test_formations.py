@@ -7,7 +7,7 @@ from itertools import combinations, permutations, product
 import pytest
 
 from events.schotten_totten.pieces import CARDS, COLOURS
-from service.rules.schotten_totten.formations import KINDS, Requirement, refutation, strength
+from service.rules.schotten_totten.formations import KINDS, Requirement, is_refuted, refutation, strength
 
 POSITIONS = 2400
 
@@ -189,3 +189,18 @@ def test_the_proof_agrees_with_every_completion(need: int, totals_only: bool, tr
             assert unseen.issuperset(found)
             assert strength([*theirs, *found], totals_only) > strength(mine, totals_only)
     assert 50 < refuted < POSITIONS // 4 - 50
+
+
+def test_a_refutation_that_was_found_holds_while_its_cards_are_unseen() -> None:
+    """ST-08: the same two sides are asked about again while cards come into sight, and go out of it."""
+    source, changed = random.Random(1), 0
+    for _ in range(60):
+        mine, theirs = tuple(some_side(source, 3, False)), tuple(source.sample(CARDS, source.randint(0, 2)))
+        rest = [card for card in CARDS if card not in (*mine, *theirs)]
+        answers = []
+        for seen in (0, 12, 30, 40, 45, 20, 0):
+            unseen = frozenset(source.sample(rest, len(rest) - seen))
+            answers.append(is_refuted(mine, theirs, unseen))
+            assert answers[-1] == (refutation(mine, theirs, unseen) is not None), (mine, theirs, unseen)
+        changed += len(set(answers)) - 1
+    assert changed > 10

@@ -1,0 +1,149 @@
+"""Schotten Totten with AIs: what a hasty player does, which moves look best, and the chances to win."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from games.schotten_totten.facts import VARIANTS
+from games.schotten_totten.given import change, given, own
+
+from events.chance import SeededChance
+from events.decision import Move
+from events.schotten_totten.moves import Claim, DrawCard, EndTurn, PlayBanshee, PlayCard, PlayTraitor, ReturnCard
+from projections.schotten_totten.state import State
+from service.rules import schotten_totten as rules
+from service.rules.schotten_totten.cards import obstacle_to_side
+from workers.schotten_totten import FEATURES, chances, features, quick, ranked, turn
+from workers.schotten_totten.hasty import scored_plays
+from workers.schotten_totten.outlook import bits, luck_of, outlook
+from workers.search.selfplay import play
+
+LUCK = SeededChance("luck")
+
+
+def hasty(state: State) -> Move:
+    """Return what a hasty player does whose turn it is."""
+    return quick(state, state.turn, LUCK)
+
+
+@pytest.mark.parametrize(("tactics", "expert"), VARIANTS)
+def test_the_hasty_see_no_hand_but_their_own(tactics: bool, expert: bool) -> None:
+    """In each position of some games they choose and rank alike in three worlds they could be in, and legally."""
+    positions = 0
+
+    def player(view: Any, seat: int, seed: str) -> Move:
+        nonlocal positions
+        positions += 1
+        moves = rules.legal_moves(view, seat)
+        worlds = [rules.determinize(view, seat, SeededChance(f"{seed}:{number}")) for number in range(3)]
+        chosen = {quick(world, seat, LUCK) for world in worlds}
+        orders = [ranked(world, seat, moves, LUCK, None) for world in worlds]
+        assert len(chosen) == 1 <= sum(move in moves for move in chosen)
+        assert orders[0] == orders[1] == orders[2]
+        assert Counter(orders[0]) == Counter(moves)
+        return moves[positions * 7 % len(moves)] if positions % 3 else chosen.pop()
+
+    options = {"rounds": 1, "tactics": tactics, "expert": expert}
+    for number in range(2):
+        for state in play("schotten_totten", options, [player, player], str(number)):
+            told = chances(state)
+            assert sum(told) == pytest.approx(1)
+            assert min(told) > 0
+    assert positions > 80
+
+
+@pytest.mark.parametrize(
+    ("state", "move"),
+    [
+        (given({1: ("r7 r8", ""), 5: ("b2", "")}, hands=("r9 g2 y3", "g1")), PlayCard("red-9", 1)),
+        (given({1: ("r7 b7", "g1 g2 g4"), 5: ("b2", "")}, hands=("g7 n1 y3", "g1")), PlayCard("green-7", 1)),
+        (given({1: ("r7 r8 r9", "b1 y2 p4")}, phase="claim"), Claim(1)),
+        (given({1: ("r7 r8 r9", "b1 y2 p4")}, expert=True), Claim(1)),
+        (given({}, phase="claim", deck=0), EndTurn()),
+        (given({}, tactics=("", ""), phase="claim", hands=("r1", "g1")), DrawCard("tactic")),
+        (given({}, tactics=("joker spy", ""), phase="claim", hands=("r1", "g1")), DrawCard("clan")),
+        (given({}, tactics=("joker", ""), phase="return", hands=("r1 r9", "g1")), ReturnCard("red-1")),
+        (given({1: ("r7 b2 y4", "g7 joker")}, tactics=("banshee", ""), hands=("y1", "g1")), PlayBanshee("joker", 1)),
+        (given({1: ("g7 g9", "g8 r8")}, tactics=("traitor", ""), hands=("y1", "n1")), PlayTraitor("green-8", 1, 1)),
+    ],
+)
+def test_what_is_plainly_best_is_done_at_once(state: State, move: Move) -> None:
+    """Formations are completed, stones claimed, decks chosen by what is held, and ruses played on what they are for."""
+    assert hasty(state) == move
+
+
+def test_every_kind_of_play_is_scored_and_legal() -> None:
+    """With all tactic cards in hand, each is among what is scored, and nothing that is scored is refused."""
+    held = "banshee blind_mans_bluff joker mud_fight recruiter shield_bearer spy strategist traitor"
+    state = given({1: ("g7 g9", "g8 p1"), 2: ("r1 r2 r3", "")}, tactics=(held, ""), hands=("y1 y2", "n1"))
+    found = [move for _, move in scored_plays(state, 0)]
+    assert all(rules.refusal(state, 0, move) is None for move in found)
+    kinds = {getattr(move, "card", "") if isinstance(move, PlayCard) else move.type for move in found}
+    assert kinds >= {
+        "yellow-1", "joker", "shield_bearer", "spy", "mud_fight", "blind_mans_bluff",
+        "play_banshee", "play_recruiter", "play_strategist", "play_traitor",
+    }  # fmt: skip
+
+
+def test_nothing_is_scored_where_there_is_no_room() -> None:
+    """A side that is full gets no card (ST-04)."""
+    state = given({1: ("r1 r2 r3", "")}, hands=("y1 y2", "n1"))
+    assert obstacle_to_side(state, 0, 1)
+    assert {move.stone for _, move in scored_plays(state, 0)} == set(range(2, 10))
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (own(given(), 0, 1, 2), given()),
+        (own(given(), 0, 4, 5), own(given(), 0, 1, 9)),
+        (given({1: ("r7 r8", "")}), given({1: ("r7 b2", "")})),
+        (given({1: ("r7 r8 r9", "b7 b8")}), given({1: ("r7 b8 y9", "b7 b8")})),
+        (given({1: ("r7 r8", "b7 y7 n7")}, hands=("r9", "g1")), given({1: ("r7 r8", "b7 y7 n7")}, hands=("g1", "r9"))),
+        (given(points=(5, 0), rounds=2, round=2), given(points=(0, 5), rounds=2, round=2)),
+        (given(hands=("r1", "g1"), tactics=("joker", "")), given(hands=("r1", "g1"), tactics=("", ""))),
+    ],
+)
+def test_better_positions_have_better_chances(better: State, worse: State) -> None:
+    """Stones, those in a row more, prospects, what is held for them, points and tactic cards raise the chances."""
+    assert chances(better)[0] > chances(worse)[0]
+
+
+def test_the_chances_at_the_end_are_the_outcome() -> None:
+    """Who has won has 1, and equal points are half each."""
+    assert chances(given(phase="over", points=(2, 5))) == (0.0, 1.0)
+    assert chances(given(phase="over", points=(5, 5))) == (0.5, 0.5)
+
+
+def test_what_speaks_for_one_seat_speaks_against_the_other() -> None:
+    """There is a feature for each name, and the seats' are opposite."""
+    state = own(given({1: ("r7 r8", "b1"), 4: ("joker", "g2 g3 g4")}, tactics=("spy", "banshee")), 0, 8)
+    mine, theirs = features(state, 0), features(state, 1)
+    assert len(mine) == len(FEATURES)
+    assert mine == pytest.approx([-feature for feature in theirs])
+
+
+def test_luck_is_that_of_drawing() -> None:
+    """Of four cards of which two are held or drawn, each is had half the time; none of the deck when it is empty."""
+    luck = luck_of(2, 1, 1)
+    assert luck.all_of[:3] == (1.0, 0.5, 0.25)
+    assert luck.of[1][:3] == (0.0, 0.5, 0.75)
+    assert luck.of[2][:3] == (0.0, 0.0, 0.25)
+    assert luck_of(0, 0, 5).of[1][5] == 0
+
+
+def test_what_a_side_can_become() -> None:
+    """Blue 7 and 8 lack a 6 or a 9, a blue card, and no third of a kind."""
+    side = outlook(("blue-7", "blue-8"), 3)
+    assert (side.lacking, side.total) == (1, 15)
+    assert set(side.colour_runs) == {bits(("blue-6",)), bits(("blue-9",))}
+    assert side.values == ()
+    assert [cards.bit_count() for cards in side.colours] == [9]
+
+
+def test_another_turn_is_told_from_this_one() -> None:
+    """The search counts turns by it."""
+    assert turn(given()) != turn(given(turn=1))
+    changed = given()
+    change(changed, 1, owner=0)
+    assert turn(given()) == turn(changed)

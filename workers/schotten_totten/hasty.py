@@ -1,0 +1,196 @@
+"""What a hasty player would play: the card and the place that do most for their chances to get stones."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from events.decision import Move
+from events.schotten_totten.moves import PlayBanshee, PlayCard, PlayRecruiter, PlayStrategist, PlayTraitor
+from events.schotten_totten.pieces import CARDS, MODES, STONES, WILD, Card, Troop
+from projections.schotten_totten.state import State, Stone
+from projections.tuples import without
+from service.rules.schotten_totten.cards import obstacle_to_card
+from service.rules.schotten_totten.claims import requirement, sides_with_room
+from service.rules.schotten_totten.formations import Requirement
+from service.rules.schotten_totten.ruses import obstacle_to_recruiter
+from workers.schotten_totten.evaluation import IN_HAND
+from workers.schotten_totten.outlook import bits, outlook
+from workers.schotten_totten.stones import (
+    Prospect,
+    chance_of_open_side,
+    chance_of_side,
+    chance_of_stone,
+    promised,
+    prospects_seen_by,
+)
+
+ALONE = 1.0
+IN_ROW = 1.5
+"""How much a stone matters by itself, and as a part of three adjacent ones."""
+
+KEPT = 0.16
+"""What a tactic card that is kept does for all stones, for each point that `IN_HAND` gives it."""
+
+RECRUITING = 0.3
+"""What the Recruiter does for all stones."""
+
+MOST_TAKEN = 3
+"""How many cards a ruse that moves one may take: those first that are best gone."""
+
+Scored = tuple[float, Move]
+"""A move, and what it does for the chances to get stones, each counted by how much it matters."""
+
+_PLAYS = {(card, place): PlayCard(card, place + 1) for card in (*CARDS, *WILD, *MODES) for place in range(len(STONES))}
+
+
+def scored_plays(state: State, seat: int) -> list[Scored]:
+    """Return what a seat may play, by its own cards and what lies open; of ruses the most promising ways only."""
+    table = Table(state, seat)
+    found = [*_clan_cards(table)]
+    for card in sorted({card for card in state.tactic_hands[seat] if card}):
+        if obstacle_to_card(state, seat, card) is None:
+            found.extend([(gain - KEPT * IN_HAND[card], move) for gain, move in _tactic_card(table, card)])
+    return found
+
+
+class Table:
+    """The stones as a seat sees them: its chances to get them, how much each matters, and which take its cards."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.stones = state.stones
+        self.seat = seat
+        self.cards = sorted({card for card in state.hands[seat] if card})
+        self.mine, self.theirs = prospects_seen_by(state, seat)
+        self.chances = [chance_of_stone(stone, seat, self.mine, self.theirs) for stone in state.stones]
+        self.weights = _weights_of_stones(self.chances)
+        self.places = [place for place, room in enumerate(sides_with_room(state.stones, seat)) if room]
+
+    def gain(self, place: int, side: tuple[Troop, ...], other: tuple[Troop, ...], asked: Requirement) -> float:
+        """Return what it is worth that a stone has these sides and asks for that."""
+        chance = chance_of_side(side, other, asked, False, self.mine, self.theirs)
+        return self.weights[place] * (chance - self.chances[place])
+
+    def gain_of_card(self, place: int, card: Troop) -> float:
+        """Return what it is worth to lay a card beside a stone."""
+        stone = self.stones[place]
+        return self.gain(place, (*stone.sides[self.seat], card), stone.sides[1 - self.seat], requirement(stone))
+
+
+def _weights_of_stones(chances: Sequence[float]) -> list[float]:
+    """Return how much each stone matters: by itself, and where the same seat may get those beside it (ST-15)."""
+    rows = [0.0] * len(STONES)
+    for first in range(len(STONES) - 2):
+        p, q, r = chances[first : first + 3]
+        rows[first] += q * r + (1.0 - q) * (1.0 - r)
+        rows[first + 1] += p * r + (1.0 - p) * (1.0 - r)
+        rows[first + 2] += p * q + (1.0 - p) * (1.0 - q)
+    return [ALONE + IN_ROW * row for row in rows]
+
+
+class OpenSide(NamedTuple):
+    """A side that has room, the places where it is the same, and what the other side promises (None if complete).
+
+    `relevant` are the cards that could complete it to a formation.
+    """
+
+    side: tuple[Troop, ...]
+    other: tuple[Troop, ...]
+    asked: Requirement
+    feared: float | None
+    places: list[int]
+    relevant: int
+
+
+def _open_sides(table: Table) -> list[OpenSide]:
+    found: dict[object, OpenSide] = {}
+    for place in table.places:
+        stone = table.stones[place]
+        side, other, asked = stone.sides[table.seat], stone.sides[1 - table.seat], requirement(stone)
+        alike = found.get((side, other, asked))
+        if alike:
+            alike.places.append(place)
+        else:
+            feared = promised(other, asked, table.theirs) if len(other) < asked.cards else None
+            relevant = outlook(side, asked.cards).relevant if side else 0
+            found[side, other, asked] = OpenSide(side, other, asked, feared, [place], relevant)
+    return list(found.values())
+
+
+def _clan_cards(table: Table) -> Iterator[Scored]:
+    """Yield each way to play clan cards. A card that is played is missed by the sides that it could have gone to."""
+    chances, weights, mine = table.chances, table.weights, table.mine
+    open_sides = _open_sides(table)
+    for card in table.cards:
+        bit = bits((card,))
+        left = Prospect(mine.hand & ~bit, mine.deck, mine.luck)
+        missed, changes = 0.0, []
+        for side, other, asked, feared, places, relevant in open_sides:
+            change = 0.0
+            if relevant & bit:
+                change = chance_of_open_side(side, other, asked, feared, left) - chances[places[0]]
+                missed += weights[places[0]] * change
+            with_card = (*side, card)
+            if len(with_card) < asked.cards:
+                after = chance_of_open_side(with_card, other, asked, feared, left)
+            else:
+                after = chance_of_side(with_card, other, asked, False, left, table.theirs)
+            changes.append((places, after - change))
+        for places, after in changes:
+            for place in places:
+                yield weights[place] * (after - chances[place]) + missed, _PLAYS[card, place]
+
+
+def _tactic_card(table: Table, card: Card) -> Iterator[Scored]:
+    """Yield ways to play a tactic card."""
+    if card in WILD:
+        yield from ((table.gain_of_card(place, card), _PLAYS[card, place]) for place in table.places)
+    elif card in MODES:
+        yield from _modes(table, card)
+    elif card == "recruiter":
+        if obstacle_to_recruiter(table.state) is None:
+            yield RECRUITING, PlayRecruiter()
+    elif card == "banshee":
+        yield from ((gain, PlayBanshee(taken, at + 1)) for gain, at, taken in _takings(table, 1 - table.seat))
+    elif card == "traitor":
+        takings = [taking for taking in _takings(table, 1 - table.seat) if taking[2] not in WILD]
+        for gain, at, taken in takings[:MOST_TAKEN]:
+            for more, to in _ways_on(table, taken, at):
+                yield gain + more, PlayTraitor(taken, at + 1, to + 1)
+            if at in table.places:
+                stone = table.stones[at]
+                side, other = (*stone.sides[table.seat], taken), without(stone.sides[1 - table.seat], taken)
+                yield table.gain(at, side, other, requirement(stone)), PlayTraitor(taken, at + 1, at + 1)
+    else:
+        for gain, at, taken in _takings(table, table.seat)[:MOST_TAKEN]:
+            yield gain, PlayStrategist(taken, at + 1, None)
+            for more, to in _ways_on(table, taken, at):
+                yield gain + more, PlayStrategist(taken, at + 1, to + 1)
+
+
+def _modes(table: Table, mode: Card) -> Iterator[Scored]:
+    """Yield each stone that a combat mode can be played onto."""
+    for place, stone in enumerate(table.stones):
+        if stone.owner is None:
+            asked = requirement(Stone(stone.sides, modes=(*stone.modes, mode)))
+            yield (
+                table.gain(place, stone.sides[table.seat], stone.sides[1 - table.seat], asked),
+                _PLAYS[mode, place],
+            )
+
+
+def _takings(table: Table, owner: int) -> list[tuple[float, int, Troop]]:
+    """Return what it is worth to take each card from a seat's sides, and where it lies, the best first."""
+    found = []
+    for place, stone in enumerate(table.stones):
+        if stone.owner is None:
+            kept = stone.sides[1 - owner]
+            for card in sorted(set(stone.sides[owner])):
+                left = without(stone.sides[owner], card)
+                side, other = (left, kept) if owner == table.seat else (kept, left)
+                found.append((table.gain(place, side, other, requirement(stone)), place, card))
+    return sorted(found, key=lambda taking: -taking[0])
+
+
+def _ways_on(table: Table, card: Troop, taken_from: int) -> Iterator[tuple[float, int]]:
+    """Yield what it is worth to lay a card that was taken elsewhere, and where."""
+    return ((table.gain_of_card(place, card), place) for place in table.places if place != taken_from)

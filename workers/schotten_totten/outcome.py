@@ -1,0 +1,85 @@
+"""How a match may end: each seat's chance to win it, of its chances to get the stones."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from events.schotten_totten.pieces import CARDS, ClanCard, value
+from projections.schotten_totten.state import State
+from service.rules.schotten_totten.scoring import outcome_of_match
+from workers.schotten_totten.evaluation import value_of_tactic_cards
+from workers.schotten_totten.stones import chance_of_stone, prospects_of_all
+from workers.search.shares import shares, shares_of_winners, total, weights_of
+
+FEATURES = ("stones", "stones_late", "row", "five", "five_late", "turn", "clan_cards", "tactic_cards")
+
+POINT = 0.8
+"""What a point of earlier rounds counts, as a share of how clearly a round is won."""
+
+
+def features(state: State, seat: int) -> Sequence[float]:
+    """Return what is to be weighed of a position for a seat: for the other it is the opposite.
+
+    They are the stones it may get, the chances of three adjacent ones and of five (ST-15), the turn, and the cards in
+    hand. What a name calls late counts by the share of the clan cards that lie face up.
+    """
+    if state.phase == "over":
+        return (0.0,) * len(FEATURES)
+    one, other = prospects_of_all(state)
+    mine, theirs = (other, one) if seat else (one, other)
+    p = [chance_of_stone(stone, seat, mine, theirs) for stone in state.stones]
+    q = [1.0 - chance for chance in p]
+    late = 1.0 - (state.clan_deck.left + len(state.hands[0]) + len(state.hands[1])) / len(CARDS)
+    stones = total(p) - len(p) / 2
+    five = chance_of_five(p) - chance_of_five(q)
+    turn = (0.5 if state.turn == seat else -0.5) if state.phase == "play" else 0.0
+    return (
+        stones,
+        stones * late,
+        chance_of_row(p) - chance_of_row(q),
+        five,
+        five * late,
+        turn,
+        (_total(state.hands[seat]) - _total(state.hands[1 - seat])) / 20,
+        (value_of_tactic_cards(state, seat) - value_of_tactic_cards(state, 1 - seat)) / 2,
+    )
+
+
+def _total(hand: Sequence[ClanCard | None]) -> int:
+    return sum(value(card) for card in hand if card)
+
+
+def chance_of_row(chances: Sequence[float]) -> float:
+    """Return about the chance to get three adjacent stones, as if each three were gotten independently."""
+    none = 1.0
+    for p, q, r in zip(chances, chances[1:], chances[2:], strict=False):
+        none *= 1.0 - p * q * r
+    return 1.0 - none
+
+
+def chance_of_five(chances: Sequence[float]) -> float:
+    """Return the chance to get five stones or more, if they are gotten independently."""
+    none, one, two, three, four = 1.0, 0.0, 0.0, 0.0, 0.0
+    for p in chances:
+        q = 1.0 - p
+        four = four * q + three * p
+        three = three * q + two * p
+        two = two * q + one * p
+        one = one * q + none * p
+        none *= q
+    return 1.0 - none - one - two - three - four
+
+
+def chances(state: State) -> Sequence[float]:
+    """Return each seat's chance to win, 1 in all; when the match is over, the winners' equal shares."""
+    if state.phase == "over" and state.round >= state.rounds:
+        return shares_of_winners(outcome_of_match(state.points).winners, 2)
+    worth = total([weight * feature for weight, feature in zip(_weights(), features(state, 0), strict=True)])
+    worth += POINT * (state.points[0] - state.points[1])
+    worth /= 1 + state.rounds - state.round
+    return shares((worth, -worth))
+
+
+@cache
+def _weights() -> tuple[float, ...]:
+    by_name = weights_of("schotten_totten").weights
+    return tuple([by_name[name] for name in FEATURES])

@@ -1,0 +1,87 @@
+"""Stones: each seat's chance to get them, as somebody sees the table."""
+
+from typing import NamedTuple
+
+from events.schotten_totten.pieces import Troop
+from projections.schotten_totten.state import State, Stone
+from service.rules.schotten_totten.claims import requirement
+from service.rules.schotten_totten.formations import Requirement, strength
+from workers.schotten_totten.outlook import ALL, Luck, bits, chance_to_beat, luck_of, promise
+from workers.search.shares import exponential
+
+_STEPS = 20
+_FARTHEST = 4
+_CHANCES = [
+    1.0 / (1.0 + exponential(-step / _STEPS)) if step >= 0 else 1.0 - 1.0 / (1.0 + exponential(step / _STEPS))
+    for step in range(-_FARTHEST * _STEPS, _FARTHEST * _STEPS + 1)
+]
+"""The chance of a side by how much more it promises than the other, in steps."""
+
+
+class Prospect(NamedTuple):
+    """What a seat may lay: cards of its hand that are known, those that may come, and how likely they do."""
+
+    hand: int
+    deck: int
+    luck: Luck
+
+
+def unseen(state: State) -> int:
+    """Return the set of the clan cards that do not lie face up."""
+    seen = bits(state.discard)
+    for stone in state.stones:
+        seen |= bits(stone.sides[0]) | bits(stone.sides[1])
+    return ALL & ~seen
+
+
+def prospects_of_all(state: State) -> tuple[Prospect, Prospect]:
+    """Return what each seat may lay, both hands known."""
+    one, other = bits(state.hands[0]), bits(state.hands[1])
+    deck = unseen(state) & ~one & ~other
+    luck = luck_of(state.clan_deck.left, 0, 0)
+    return Prospect(one, deck, luck), Prospect(other, deck, luck)
+
+
+def prospects_seen_by(state: State, seat: int) -> tuple[Prospect, Prospect]:
+    """Return what a seat may lay, and what the other may, whose hand it does not know."""
+    hand = bits(state.hands[seat])
+    deck = unseen(state) & ~hand
+    left, theirs = state.clan_deck.left, len(state.hands[1 - seat])
+    return Prospect(hand, deck, luck_of(left, 0, theirs)), Prospect(0, deck, luck_of(left, theirs, 0))
+
+
+def chance_of_stone(stone: Stone, seat: int, mine: Prospect, theirs: Prospect) -> float:
+    """Return a seat's chance to get a stone."""
+    if stone.owner is not None:
+        return 1.0 if stone.owner == seat else 0.0
+    asked = requirement(stone)
+    return chance_of_side(stone.sides[seat], stone.sides[1 - seat], asked, stone.first == seat, mine, theirs)
+
+
+def chance_of_side(
+    side: tuple[Troop, ...], other: tuple[Troop, ...], asked: Requirement, first: bool, mine: Prospect, theirs: Prospect
+) -> float:
+    """Return the chance of a side against another; `first` tells whether it was complete first, if both are."""
+    if len(side) < asked.cards:
+        feared = promised(other, asked, theirs) if len(other) < asked.cards else None
+        return chance_of_open_side(side, other, asked, feared, mine)
+    reached = strength(side, asked.totals_only)
+    if len(other) < asked.cards:
+        return 1.0 - chance_to_beat(other, asked, reached, *theirs)
+    to_beat = strength(other, asked.totals_only)
+    return float(reached > to_beat or (first and reached == to_beat))
+
+
+def chance_of_open_side(
+    side: tuple[Troop, ...], other: tuple[Troop, ...], asked: Requirement, feared: float | None, mine: Prospect
+) -> float:
+    """Return the chance of an incomplete side against another, which promises what is feared, None if complete."""
+    if feared is None:
+        return chance_to_beat(side, asked, strength(other, asked.totals_only), mine.hand, mine.deck, mine.luck)
+    more = promise(side, asked, mine.hand, mine.deck, mine.luck) - feared
+    return _CHANCES[int((max(-_FARTHEST, min(_FARTHEST, more)) + _FARTHEST) * _STEPS + 0.5)]
+
+
+def promised(side: tuple[Troop, ...], asked: Requirement, prospect: Prospect) -> float:
+    """Return what an incomplete side promises."""
+    return promise(side, asked, prospect.hand, prospect.deck, prospect.luck)
