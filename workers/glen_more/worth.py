@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from events.glen_more.pieces import AREAS, RESOURCES, SPACES, TILES, Tile
 from projections.glen_more.state import Laid, Player, State
 from service.rules.glen_more.scoring import NUMBERS, compared
-from service.rules.glen_more.territory import Ground
+from service.rules.glen_more.territory import Ground, ground_of
 
 LAID_LATER = 59
 """The tiles still stacked at the start, about."""
@@ -79,7 +79,7 @@ def possessions(state: State, seat: int, left: float) -> float:
     """Return what coins, cubes, members and the tiles of a territory are worth."""
     player = state.players[seat]
     tiles = [TILES[laid.tile] for laid in player.territory]
-    ground = Ground(player.territory)
+    ground = ground_of(player.territory)
     ahead = (state.figures[seat] - state.empty) % SPACES - _hindmost(state)
     least = min(len(other.territory) for place, other in enumerate(state.players) if place != seat)
     worth = player.coins + 0.3 * left * min(player.coins, 4)

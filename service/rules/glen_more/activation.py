@@ -1,7 +1,7 @@
 """Activation and movement: what the tiles of a territory do in a turn."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from events.decision import Event, Move
 from events.glen_more.events import (
@@ -37,14 +37,13 @@ _TOO_FAR = Refusal("GM-60", "A movement point leads to one of the eight neighbou
 
 def activations(state: State) -> Iterator[Move]:
     """Yield every tile that may be activated now, once each, if it would do anything (GM-50 to GM-52)."""
-    at_hand = means(state)
     for laid in state.players[state.turn].territory:
-        if activation_obstacle(state, laid, at_hand) is None:
+        if activation_obstacle(state, laid) is None:
             yield ActivateTile(laid.tile)
 
 
-def activation_obstacle(state: State, laid: Laid | None, at_hand: Means | None = None) -> Refusal | None:
-    """Return what keeps an own tile from being activated (GM-50 to GM-52); `at_hand` if it is worked out already."""
+def activation_obstacle(state: State, laid: Laid | None) -> Refusal | None:
+    """Return what keeps an own tile from being activated (GM-50 to GM-52)."""
     if laid is None:
         return _NO_SUCH_TILE
     if laid.tile in state.activated:
@@ -59,10 +58,7 @@ def activation_obstacle(state: State, laid: Laid | None, at_hand: Means | None =
         return _LOCH
     if effect == "produce" and len(laid.cubes) == CAPACITY:
         return _full(laid.tile)
-    if laid.tile in EXCHANGES:
-        missing = (at_hand or means(state)).shortfall(list(EXCHANGES[laid.tile]))
-        return Refusal("GM-27", f"You cannot pay what {named(laid.tile)} takes: {missing}") if missing else None
-    return None
+    return _unpaid(laid.tile, means(state)) if laid.tile in EXCHANGES else None
 
 
 def closings(state: State) -> Iterator[Move]:
@@ -155,6 +151,12 @@ def _activated(tile: int) -> Refusal:
 @cache
 def _far_away(tile: int) -> Refusal:
     return Refusal("GM-50", f"{capitalised(named(tile))} is neither the new tile nor a neighbour of it")
+
+
+@lru_cache(maxsize=4096)
+def _unpaid(tile: int, at_hand: Means) -> Refusal | None:
+    missing = at_hand.shortfall(EXCHANGES[tile])
+    return Refusal("GM-27", f"You cannot pay what {named(tile)} takes: {missing}") if missing else None
 
 
 @cache

@@ -17,6 +17,9 @@ _EMPTY_ROWS = {
 }
 
 
+_PAID = (NOTHING,)
+
+
 class Bill:
     """The cost or the exchange at hand: every set of cubes that may still complete it, and what can be spent."""
 
@@ -98,8 +101,8 @@ def sales(state: State) -> Iterator[Move]:
     """
     for laid in state.players[state.turn].territory:
         if laid.cubes:
-            for cube in RESOURCES:
-                if cube in laid.cubes and row_obstacle(state, cube) is None:
+            for cube in sorted({*laid.cubes}):
+                if row_obstacle(state, cube) is None:
                     yield SellCube(laid.tile, cube)
 
 
@@ -140,7 +143,8 @@ def forced_payment(state: State) -> Move | None:
 
 def nothing_needed(state: State) -> bool:
     """Tell whether no cube more can be given for the cost or the exchange at hand."""
-    return all(need == NOTHING for need in Bill(state).payable)
+    needs = demand(state)
+    return needs == _PAID or all(need == NOTHING or not means(state).pays(need) for need in needs)
 
 
 def sell(state: State, tile: int, cube: str) -> CubeSold:

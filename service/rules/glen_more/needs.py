@@ -1,5 +1,6 @@
 """What tiles cost and what exchanges take, as counts of cubes of each resource."""
 
+from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
 
 from events.glen_more.pieces import RESOURCES, TILES, Tile
@@ -11,9 +12,9 @@ Need = tuple[int, ...]
 NOTHING: Need = (0,) * len(RESOURCES)
 
 
-def counted(cubes: tuple[str, ...] | list[str]) -> Need:
+def counted(cubes: Sequence[str]) -> Need:
     """Return how many cubes of each resource these are."""
-    return tuple(map(cubes.count, RESOURCES))
+    return tuple([cubes.count(kind) for kind in RESOURCES])
 
 
 def _cost(tile: Tile) -> tuple[Need, ...]:
@@ -55,6 +56,9 @@ def _counted_items(items: str) -> Need:
 COSTS = {number: _cost(tile) for number, tile in TILES.items()}
 """The sets of cubes that pay for each tile, without the whisky or member that some cost."""
 
+WHISKY = {number: dict(tile.cost).get("whisky", 0) for number, tile in TILES.items()}
+"""The barrels that each tile costs (GM-25)."""
+
 EXCHANGES = {number: exchange for number, tile in TILES.items() if (exchange := _exchange(tile))}
 """The sets of cubes that brown tiles and distilleries take, and what they give for each (GM-54 to GM-58)."""
 
@@ -74,14 +78,17 @@ def tile_in_hand(state: State) -> Tile:
     return TILES[state.taken]
 
 
-def demand(state: State) -> list[Need]:
+def demand(state: State) -> tuple[Need, ...]:
     """Return every set of cubes that would complete the cost or the exchange at hand after those already given."""
     if state.exchange is not None:
-        sets: tuple[Need, ...] | dict[Need, int] = EXCHANGES[state.exchange]
-    else:
-        sets = COSTS[tile_in_hand(state).id]
-    if not state.paid:
-        return list(sets)
-    given = counted(state.paid)
-    left = [tuple(wanted - had for wanted, had in zip(need, given, strict=True)) for need in sets]
-    return [need for need in left if min(need) >= 0]
+        return _left(tuple(EXCHANGES[state.exchange]), state.paid)
+    return _left(COSTS[tile_in_hand(state).id], state.paid)
+
+
+def _left(sets: tuple[Need, ...], paid: tuple[str, ...]) -> tuple[Need, ...]:
+    """Return what is left of each of several sets of cubes after those already given, if they are part of it."""
+    if not paid:
+        return sets
+    given = counted(paid)
+    left = [tuple([wanted - had for wanted, had in zip(need, given, strict=True)]) for need in sets]
+    return tuple([need for need in left if min(need) >= 0])

@@ -1,7 +1,7 @@
 """Taking a tile: which may be taken, how whisky and Loch Ness are paid, and what happens if none can be taken."""
 
 from collections.abc import Iterator
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 
 from events.decision import Event, Move
 from events.glen_more.events import BarrelPaid, ChieftainPaid, MemberPaid, TileDiscarded, TilePaid, TileTaken
@@ -11,8 +11,8 @@ from projections.glen_more.say import capitalised, named
 from projections.glen_more.state import Laid, Player, State
 from service.rules.glen_more.market import nothing_needed
 from service.rules.glen_more.means import Means, means
-from service.rules.glen_more.needs import COSTS
-from service.rules.glen_more.territory import Ground
+from service.rules.glen_more.needs import COSTS, WHISKY
+from service.rules.glen_more.territory import ground_of
 from service.rules.glen_more.track import spaces_with_tiles
 from service.rules.interface import Refusal
 
@@ -29,7 +29,7 @@ class Offer:
     def __init__(self, state: State) -> None:
         self.state = state
         self.player = state.players[state.turn]
-        self.ground = Ground(self.player.territory)
+        self.ground = ground_of(self.player.territory)
 
     @cached_property
     def means(self) -> Means:
@@ -52,7 +52,7 @@ class Offer:
             return _no_tile(space)
         tile = TILES[number]
         if not self.ground.has_cell(tile):
-            return Refusal("GM-30", f"Your territory has no cell where {named(number)} may lie")
+            return _no_cell(number)
         return self._cost_obstacle(tile)
 
     def discarding_obstacle(self, space: int) -> Refusal | None:
@@ -67,18 +67,19 @@ class Offer:
             if next(_loch_ness_payments(self.player), None) is None:
                 return Refusal("GM-34", "You can give no clan member or chieftain that leaves Loch Ness a legal cell")
             return None
-        if dict(tile.cost).get("whisky", 0) > self.player.barrels:
+        if WHISKY[tile.id] > self.player.barrels:
             return Refusal("GM-25", f"{capitalised(named(tile.id))} costs a barrel of whisky, and you have none")
-        missing = self.means.shortfall(COSTS[tile.id])
-        return Refusal("GM-23", f"You cannot pay for {named(tile.id)}: {missing}") if missing else None
+        return _unpaid(tile.id, self.means) if tile.cost else None
 
 
 def takings(state: State) -> Iterator[Move]:
     """Yield every tile that may be taken (GM-11), or any to be discarded if there is none (GM-14)."""
-    offer = Offer(state)
-    yield from map(TakeTile, offer.takable())
-    if not offer.any_takable:
-        yield from (DiscardTile(space) for space in spaces_with_tiles(state) if not offer.discarding_obstacle(space))
+    takable = False
+    for space in Offer(state).takable():
+        takable = True
+        yield TakeTile(space)
+    if not takable:
+        yield from map(DiscardTile, spaces_with_tiles(state))
 
 
 def loch_ness_payments(state: State) -> Iterator[Move]:
@@ -107,7 +108,7 @@ def take(state: State, space: int) -> Iterator[Event]:
     seat, tile = state.turn, state.track[space]
     assert tile is not None
     yield TileTaken(seat, state.figures[seat], space, tile)
-    for _ in range(dict(TILES[tile].cost).get("whisky", 0)):
+    for _ in range(WHISKY[tile]):
         yield BarrelPaid(seat, state.players[seat].barrels - 1)
     yield from settle_cost(state)
 
@@ -151,11 +152,22 @@ def _member_obstacle(player: Player, laid: Laid | None) -> Refusal | None:
     if laid is None or not laid.members:
         return _NO_MEMBER
     without = [Laid(other.tile, other.x, other.y, (), other.members - (other is laid)) for other in player.territory]
-    return None if Ground(without).has_cell(TILES[LOCH_NESS]) else _NO_CELL_WITHOUT
+    return None if ground_of(tuple(without)).has_cell(TILES[LOCH_NESS]) else _NO_CELL_WITHOUT
 
 
 def _chieftain_obstacle(player: Player) -> Refusal | None:
     return None if player.chieftains else _NO_CHIEFTAIN
+
+
+@lru_cache(maxsize=4096)
+def _unpaid(tile: int, at_hand: Means) -> Refusal | None:
+    missing = at_hand.shortfall(COSTS[tile])
+    return Refusal("GM-23", f"You cannot pay for {named(tile)}: {missing}") if missing else None
+
+
+@cache
+def _no_cell(tile: int) -> Refusal:
+    return Refusal("GM-30", f"Your territory has no cell where {named(tile)} may lie")
 
 
 @cache
