@@ -1,0 +1,126 @@
+"""The search, on a game of one choice whose chances are known."""
+
+from collections.abc import Callable, Iterator, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from workers.search import halving
+from workers.search.halving import search
+from workers.search.levels import Level
+
+LEVEL = Level(policy="search", budget=400, candidates=8, turns=0)
+
+
+class Urns:
+    """One seat names an urn; a black ball wins. The urns' chances are hidden but for what the view says of them."""
+
+    def __init__(self, *black: int) -> None:
+        self.black = black
+        self.drawn: int | None = None
+        self.turn = 0
+
+    def copy(self) -> "Urns":
+        """Return a copy."""
+        copied = Urns(*self.black)
+        copied.drawn = self.drawn
+        return copied
+
+    def evolve(self, event: Any) -> None:
+        """Store which ball was drawn."""
+        self.drawn, self.turn = event, self.turn + 1
+
+
+class UrnRules:
+    """Each urn holds ten balls."""
+
+    def __init__(self) -> None:
+        self.worlds = 0
+        self.order: Callable[[Sequence[int]], list[int]] = list
+
+    def legal_moves(self, state: Urns, _seat: int) -> list[int]:
+        """Return every urn."""
+        return list(range(len(state.black)))
+
+    def to_act(self, state: Urns) -> Any:
+        """Return the only seat until a ball is drawn."""
+        return SimpleNamespace(seat=0, what="urn") if state.drawn is None else None
+
+    def determinize(self, view: Urns, _seat: int, _chance: Any) -> Urns:
+        """Count the worlds."""
+        self.worlds += 1
+        return view.copy()
+
+    def consequences(self, state: Urns, _seat: int, move: int, chance: Any, _version: int | None) -> Iterator[Any]:
+        """Draw a ball."""
+        yield int(chance.draw(10) < state.black[move])
+
+    def chances(self, state: Urns) -> tuple[float, float]:
+        """Return who won."""
+        assert state.drawn is not None
+        return (float(state.drawn), 1.0 - state.drawn)
+
+    def turn(self, state: Urns) -> int:
+        """Return whether the choice is made."""
+        return state.turn
+
+    def quick(self, _state: Urns, _seat: int, _chance: Any) -> int:
+        """Fail: the game is over after one choice."""
+        raise AssertionError("nothing is to be played on")
+
+    def ranked(self, _state: Urns, _seat: int, moves: list[int], _chance: Any, _version: int | None) -> list[int]:
+        """Return them as the test has it."""
+        return self.order(moves)
+
+
+@pytest.fixture
+def urns(monkeypatch: pytest.MonkeyPatch) -> UrnRules:
+    """Put the game on the shelf."""
+    rules = UrnRules()
+    monkeypatch.setitem(halving.GAMES, "urns", rules)
+    monkeypatch.setattr(halving, "sense_of", lambda _ruleset: rules)
+    return rules
+
+
+def test_the_best_urn_is_found(urns: UrnRules) -> None:
+    """In 19 of 20 searches or more, with its chance about right."""
+    found = [search("urns", Urns(1, 3, 8, 2, 5), 0, str(seed), LEVEL)[0] for seed in range(20)]
+    assert sum(candidate.move == 2 for candidate in found) >= 19
+    assert sum(candidate.chances[0] for candidate in found) / 20 == pytest.approx(0.8, abs=0.05)
+    assert all(sum(candidate.chances) == pytest.approx(1) for candidate in found)
+
+
+def test_the_same_seed_finds_the_same(urns: UrnRules) -> None:
+    """And another seed other chances."""
+    first, again, other = (search("urns", Urns(4, 5, 6), 0, seed, LEVEL) for seed in ("a", "a", "b"))
+    assert first == again
+    assert first != other
+
+
+def test_the_budget_is_kept_and_most_of_it_is_spent_on_the_best(urns: UrnRules) -> None:
+    """Each round has the same number of playouts, for fewer candidates."""
+    found = search("urns", Urns(1, 2, 3, 4, 5, 6, 7, 9), 0, "a", LEVEL)
+    assert 0.9 * LEVEL.budget < sum(candidate.playouts for candidate in found) <= LEVEL.budget
+    assert [candidate.playouts for candidate in found] == sorted((c.playouts for c in found), reverse=True)
+    assert found[0].playouts > 3 * found[-1].playouts
+    assert urns.worlds == found[0].playouts + 1
+
+
+def test_only_the_candidates_that_look_best_are_compared(urns: UrnRules) -> None:
+    """But those that are to be kept are, to the end."""
+    urns.order = lambda moves: moves[::-1]
+    level = Level(policy="search", budget=200, candidates=4)
+    assert {c.move for c in search("urns", Urns(9, 2, 3, 4, 5, 6, 7, 8), 0, "a", level)} == {4, 5, 6, 7}
+    found = search("urns", Urns(9, 0, 3, 4, 5, 6, 7, 8), 0, "a", level, keep=[1, 0])
+    assert {c.move for c in found} == {0, 1, 4, 5, 6, 7}
+    assert found[0].move == 0
+    kept = next(c for c in found if c.move == 1)
+    assert kept.playouts == found[0].playouts
+    assert kept.mean(0) == 0
+
+
+def test_a_single_move_has_its_chances_told(urns: UrnRules) -> None:
+    """Even where nothing is to be chosen."""
+    (only,) = search("urns", Urns(5), 0, "a", LEVEL)
+    assert only.chances[0] == pytest.approx(0.5, abs=0.1)

@@ -1,0 +1,34 @@
+"""Games that levels play among themselves."""
+
+from typing import Any
+
+import pytest
+from helpers.playing import CASES, FACTS
+
+from events.decision import Move
+from service.rules import GAMES
+from workers.search.selfplay import play
+
+
+@pytest.mark.parametrize(("ruleset", "options", "seats"), CASES)
+def test_each_player_sees_their_own_view(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """What others hide is not in it, and its legal moves are the truth's; the same seed plays the same game."""
+    rules, seen = GAMES[ruleset], []
+
+    def first(view: Any, seat: int, seed: str) -> Move:
+        moves = rules.legal_moves(view, seat)
+        assert moves == rules.legal_moves(truth, seat)
+        seen.append(view != truth)
+        return moves[int(seed.split(":")[1]) % len(moves)]
+
+    outcomes = []
+    for _ in range(2):
+        game = play(ruleset, options, [first, *[None] * (seats - 1)], "7")
+        while True:
+            try:
+                truth = next(game)
+            except StopIteration as end:
+                outcomes.append(end.value)
+                break
+    assert outcomes[0] == outcomes[1]
+    assert any(seen) == (FACTS[ruleset].twin is not None)

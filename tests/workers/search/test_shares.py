@@ -1,0 +1,37 @@
+"""What positions are worth, as chances to win."""
+
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from workers.search.shares import exponential, shares, shares_of_winners
+
+
+@given(st.lists(st.floats(-100, 100), min_size=2, max_size=5))
+def test_shares_are_chances(worth: list[float]) -> None:
+    """They add up to 1, none is 0, and who is worth more has no smaller one."""
+    found = shares(worth)
+    assert sum(found) == pytest.approx(1)
+    assert min(found) > 0
+    assert all(found[a] >= found[b] for a in range(len(worth)) for b in range(len(worth)) if worth[a] >= worth[b])
+
+
+def test_shares_are_a_softmax() -> None:
+    """Nearly: the power is worked out by multiplication alone."""
+    assert shares([0.0, 1.0, 2.0]) == pytest.approx([0.0900, 0.2447, 0.6652], abs=1e-3)
+    assert shares([3.0, 3.0]) == (0.5, 0.5)
+
+
+@given(st.floats(-30, 0))
+def test_the_exponential_is_about_right(x: float) -> None:
+    """To 0.0003 of 1."""
+    assert exponential(x) == pytest.approx(math.exp(x), abs=3e-4)
+
+
+def test_when_a_game_is_over_its_winners_share_it() -> None:
+    """One, several, or none: then all do."""
+    assert shares_of_winners([1], 3) == (0, 1, 0)
+    assert shares_of_winners([0, 2], 4) == (0.5, 0, 0.5, 0)
+    assert shares_of_winners([], 2) == (0.5, 0.5)

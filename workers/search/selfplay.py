@@ -1,0 +1,52 @@
+"""Games that levels play among themselves in memory, each from its own view: to train and to measure them."""
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any
+
+from msgspec.structs import asdict
+
+from events.chance import SeededChance
+from events.codec import read_options
+from events.decision import Decision, Event, Move, redact
+from events.table import Outcome
+from projections.fold import new_state
+from service.rules import GAMES
+from service.rules.interface import follow
+
+Player = Callable[[Any, int, str], Move]
+"""What a seat chooses from its view: the view, the seat, a seed."""
+
+
+def play(
+    ruleset: str, options: dict[str, Any], players: Sequence[Player | None], seed: str
+) -> Generator[Any, None, Outcome]:
+    """Play a game, yielding the whole state before each decision, which must not be changed; return how it ended.
+
+    A player for each seat; None chooses at random. Options that are left out are as by default.
+    """
+    rules, chance = GAMES[ruleset], SeededChance(seed)
+    options, seats = asdict(read_options(ruleset, options)), len(players)
+    truth = new_state(ruleset, options, seats)
+    views = {seat: new_state(ruleset, options, seats) for seat, player in enumerate(players) if player}
+    _show(views, None, follow(truth, rules.new(options, seats, chance)))
+    number = 0
+    while act := rules.to_act(truth):
+        yield truth
+        player = players[act.seat]
+        if player is None:
+            move = chance.pick(rules.legal_moves(truth, act.seat))
+        else:
+            move = player(views[act.seat], act.seat, f"{seed}:{number}")
+        _show(views, act.seat, follow(truth, rules.consequences(truth, act.seat, move, chance)))
+        number += 1
+    outcome = rules.outcome(truth, ())
+    assert outcome
+    return outcome
+
+
+def _show(views: dict[int, Any], by: int | None, events: list[Event]) -> None:
+    """Evolve each seat's view by what it sees of the events."""
+    decision = Decision(at="", by=by, events=tuple(events))
+    for seat, view in views.items():
+        for event in redact(decision, seat, ended=False).events:
+            view.evolve(event)
