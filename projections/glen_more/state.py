@@ -4,6 +4,7 @@ What lies in a state is never changed, only replaced.
 """
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -62,7 +63,7 @@ class Laid(Struct, frozen=True, gc=False, cache_hash=True):
     members: Annotated[int, Meta(description="clan members that stand on it")]
 
 
-class Player(Struct, frozen=True, gc=False):
+class Player(Struct, frozen=True, gc=False, cache_hash=True):
     """What a player has: coins, barrels, chieftains, cards, and a territory of tiles."""
 
     coins: Annotated[int, Meta(description="coins they have")]
@@ -177,7 +178,7 @@ class State(Struct, gc=False):
 
     def copy(self) -> "State":
         """Return a copy that can be evolved by itself; both share what lies in them."""
-        return self.__copy__()
+        return copy(self)
 
     def evolve(self, event: Event) -> None:
         """Store what an event says; raise ValueError for one it does not know."""

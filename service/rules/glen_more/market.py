@@ -1,6 +1,7 @@
 """The market: sales, purchases, and how a cost or an exchange is paid."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import lru_cache
 
 from events.decision import Move
 from events.glen_more.events import CubeBought, CubePaid, CubeSold
@@ -8,7 +9,7 @@ from events.glen_more.moves import BuyCube, PayCube, SellCube
 from events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, TILES
 from projections.glen_more.say import capitalised, count, named
 from projections.glen_more.state import Laid, State
-from service.rules.glen_more.means import Means, means
+from service.rules.glen_more.means import Means, means, rows, shortfall
 from service.rules.glen_more.needs import EXCHANGE_CLAUSES, NOTHING, Need, demand
 from service.rules.interface import Refusal
 
@@ -57,7 +58,7 @@ class Bill:
     def _rest_obstacle(self, kind: int, left: Means) -> Refusal | None:
         """Return what keeps the rest from being paid once a cube of a kind was given (GM-27)."""
         rest = [(*need[:kind], need[kind] - 1, *need[kind + 1 :]) for need in self.needs if need[kind]]
-        missing = left.shortfall(rest)
+        missing = shortfall(tuple(rest), left)
         return Refusal("GM-27", f"After that {RESOURCES[kind]} you cannot pay the rest: {missing}") if missing else None
 
     def _not_asked_for(self, kind: int) -> Refusal:
@@ -72,16 +73,17 @@ class Bill:
         return Refusal("GM-35" if state.taken == LOCH_OICH else "GM-21", f"No {cube} is asked for here")
 
 
-def payments(state: State) -> Iterator[Move]:
-    """Yield every way to give the next cube: from each own tile that holds it, or bought (GM-24, GM-26, GM-27)."""
-    bill = Bill(state)
+def payments(state: State) -> Sequence[Move]:
+    """Return every way to give the next cube: from each own tile that holds it, or bought (GM-24, GM-26, GM-27)."""
+    bill, moves = Bill(state), list[Move]()
     for kind, cube in enumerate(RESOURCES):
         if not bill.asks_for(kind):
             continue
         if bill.means.own[kind] and bill.giving_obstacle(kind) is None:
-            yield from (PayCube(tile, cube) for tile in _holding(state, cube))
+            moves += [PayCube(tile, cube) for tile in _holding(state, cube)]
         if bill.buying_obstacle(kind) is None:
-            yield BuyCube(cube)
+            moves.append(BuyCube(cube))
+    return moves
 
 
 def payment_obstacle(state: State, laid: Laid | None, cube: str) -> Refusal | None:
@@ -94,16 +96,18 @@ def purchase_obstacle(state: State, cube: str) -> Refusal | None:
     return Bill(state).buying_obstacle(RESOURCES.index(cube))
 
 
-def sales(state: State) -> Iterator[Move]:
-    """Yield every cube that may be sold: from each own tile, to any row that is not empty (GM-22, GM-26).
+def sales(state: State) -> Sequence[Move]:
+    """Return every cube that may be sold: from each own tile, to any row that is not empty (GM-22, GM-26).
 
     A sale never makes a cost or an exchange impossible, as the cube can be bought back for what it brought.
     """
-    for laid in state.players[state.turn].territory:
-        if laid.cubes:
-            for cube in sorted({*laid.cubes}):
-                if row_obstacle(state, cube) is None:
-                    yield SellCube(laid.tile, cube)
+    return _sales(state.players[state.turn].territory, rows(state.market))
+
+
+@lru_cache(maxsize=4096)
+def _sales(territory: tuple[Laid, ...], filled: Need) -> Sequence[Move]:
+    open_rows = [cube for cube, row in zip(RESOURCES, filled, strict=True) if row]
+    return tuple([SellCube(laid.tile, cube) for laid in territory for cube in open_rows if cube in laid.cubes])
 
 
 def sale_obstacle(state: State, laid: Laid | None, cube: str) -> Refusal | None:

@@ -1,6 +1,6 @@
 """The means of a player: what can be paid with own cubes, coins, and the market's sales and purchases (GM-23)."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple
@@ -43,17 +43,6 @@ class Means(NamedTuple):
         coins = self.coins_after(need)
         return coins is not None and coins >= 0
 
-    def shortfall(self, needs: Collection[Need]) -> str | None:
-        """Return in words what is missing for the cheapest of several needs; None where one of them can be paid."""
-        most = None
-        for need in needs:
-            coins = self.coins_after(need)
-            if coins is not None:
-                if coins >= 0:
-                    return None
-                most = coins if most is None else max(most, coins)
-        return self._full_rows(needs) if most is None else f"{count(-most, 'coin')} short"
-
     def pays_buying(self, need: Need, kind: int) -> bool:
         """Tell whether a need can be paid with a purchase of that kind which saves a cube of it for good."""
         own = put(self.own, kind, min(self.own[kind], need[kind] - 1))
@@ -68,31 +57,46 @@ class Means(NamedTuple):
         filled = self.rows[kind] + 1
         return Means(self.own, put(self.rows, kind, filled), self.coins - filled)
 
-    def _full_rows(self, needs: Collection[Need]) -> str:
-        """Name the rows that cannot be bought from, where no need can be met with their free spaces."""
-        blocked = [
-            kind
-            for kind, row in enumerate(self.rows)
-            if any(row + need[kind] - self.own[kind] > CAPACITY for need in needs)
-        ]
-        full = [kind for kind in blocked if self.rows[kind] == CAPACITY]
-        rows = [RESOURCES[kind] for kind in full or blocked]
-        state = "full" if full else "too full"
-        if len(rows) == 1:
-            return f"the row of {rows[0]} is {state}"
-        return f"the rows of {', '.join(rows[:-1])} and {rows[-1]} are {state}"
-
 
 def means(state: State) -> Means:
     """Return what the player whose turn it is can spend."""
     player = state.players[state.turn]
-    return Means(cubes_of(player.territory), _rows(state.market), player.coins)
+    return Means(cubes_of(player.territory), rows(state.market), player.coins)
 
 
-_rows = itemgetter(*RESOURCES)
+rows: Callable[[Mapping[str, int]], Need] = itemgetter(*RESOURCES)
+"""The rows of a market, by how many of their spaces are filled."""
 
 
 @lru_cache(maxsize=4096)
 def cubes_of(territory: tuple[Laid, ...]) -> Need:
     """Return how many cubes of each resource lie on the tiles of a territory."""
     return counted([cube for laid in territory for cube in laid.cubes])
+
+
+@lru_cache(maxsize=8192)
+def shortfall(needs: tuple[Need, ...], at_hand: Means) -> str | None:
+    """Return in words what is missing for the cheapest of several needs; None where one of them can be paid."""
+    most = None
+    for need in needs:
+        coins = at_hand.coins_after(need)
+        if coins is not None:
+            if coins >= 0:
+                return None
+            most = coins if most is None else max(most, coins)
+    return _full_rows(needs, at_hand) if most is None else f"{count(-most, 'coin')} short"
+
+
+def _full_rows(needs: tuple[Need, ...], at_hand: Means) -> str:
+    """Name the rows that cannot be bought from, where no need can be met with their free spaces."""
+    blocked = [
+        kind
+        for kind, row in enumerate(at_hand.rows)
+        if any(row + need[kind] - at_hand.own[kind] > CAPACITY for need in needs)
+    ]
+    full = [kind for kind in blocked if at_hand.rows[kind] == CAPACITY]
+    names = [RESOURCES[kind] for kind in full or blocked]
+    state = "full" if full else "too full"
+    if len(names) == 1:
+        return f"the row of {names[0]} is {state}"
+    return f"the rows of {', '.join(names[:-1])} and {names[-1]} are {state}"

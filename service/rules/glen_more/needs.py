@@ -62,6 +62,9 @@ WHISKY = {number: dict(tile.cost).get("whisky", 0) for number, tile in TILES.ite
 EXCHANGES = {number: exchange for number, tile in TILES.items() if (exchange := _exchange(tile))}
 """The sets of cubes that brown tiles and distilleries take, and what they give for each (GM-54 to GM-58)."""
 
+EXCHANGED = {number: tuple(exchange) for number, exchange in EXCHANGES.items()}
+"""The sets of cubes alone."""
+
 EXCHANGE_CLAUSES = {
     "distillery": "GM-54",
     "butcher": "GM-55",
@@ -81,7 +84,7 @@ def tile_in_hand(state: State) -> Tile:
 def demand(state: State) -> tuple[Need, ...]:
     """Return every set of cubes that would complete the cost or the exchange at hand after those already given."""
     if state.exchange is not None:
-        return _left(tuple(EXCHANGES[state.exchange]), state.paid)
+        return _left(EXCHANGED[state.exchange], state.paid)
     return _left(COSTS[tile_in_hand(state).id], state.paid)
 
 

@@ -22,7 +22,7 @@ _ROAD_SIDES = Refusal("GM-32", "Sides that touch must match: road to road, plain
 
 
 class Ground:
-    """A territory as one looks for a place in it. Its cells are found once; `ground_of` keeps the latest territories."""
+    """A territory as one looks for a place in it. `ground_of` keeps the latest ones."""
 
     def __init__(self, territory: Iterable[Laid]) -> None:
         self._tiles: dict[Cell, Tile] = {}

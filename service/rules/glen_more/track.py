@@ -69,16 +69,15 @@ def refill(state: State, chance: Chance) -> Iterator[Event]:
         yield _roll_die(state, chance)
 
 
-def spaces_with_tiles(state: State) -> list[int]:
+def tiles_ahead(track: tuple[int | None, ...], empty: int) -> list[int]:
     """Return the spaces that hold a tile, forwards from the hindmost figure or die (GM-10, GM-11)."""
-    track = state.track
-    return [space for space in _FORWARDS[state.empty] if track[space] is not None]
+    return [space for space in _FORWARDS[empty] if track[space] is not None]
 
 
 def _roll_die(state: State, chance: Chance) -> DieRolled:
     """Roll the die and move it onto the n-th tile ahead, figures not counted (GM-80); that tile leaves (GM-81)."""
     roll = chance.pick(FACES)
-    space = spaces_with_tiles(state)[roll - 1]
+    space = tiles_ahead(state.track, state.empty)[roll - 1]
     tile = state.track[space]
     assert state.die is not None
     assert tile is not None
