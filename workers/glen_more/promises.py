@@ -38,7 +38,7 @@ def _promise_of_placing(state: State, left: float) -> float:
     seat, player = state.turn, state.players[state.turn]
     costs = [0.0]
     if state.phase == "pay":
-        bill = Bill(state)
+        bill = Bill.of(state)
         costs = [_worth_of_cubes(state, need, bill.means, left) for need in bill.payable]
     before = comparisons(state, seat) + possessions(state, seat, left)
     best = -99.0
@@ -53,7 +53,7 @@ def _promise_of_placing(state: State, left: float) -> float:
 def _promise_of_exchange(state: State, left: float) -> float:
     """Return what the exchange that was begun brings at best, less what it still takes."""
     assert state.exchange is not None
-    bill, given = Bill(state), counted(state.paid)
+    bill, given = Bill.of(state), counted(state.paid)
     worth = []
     for need in bill.payable:
         whole = tuple(map(sum, zip(need, given, strict=True)))

@@ -1,7 +1,7 @@
 """The means of a player: what can be paid with own cubes, coins, and the market's sales and purchases (GM-23)."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -13,6 +13,10 @@ from service.rules.glen_more.needs import Need, counted
 
 _ROW_COINS = (0, 1, 3, 6)
 """The coins on a row by how many of its spaces, priced 1, 2, 3, are filled (GM-06)."""
+
+
+MOST = 3
+"""The most cubes of a kind that anything takes."""
 
 
 class Means(NamedTuple):
@@ -31,11 +35,11 @@ class Means(NamedTuple):
         it does not need, sales first: they pay the row's coins down to where the row is empty or the cubes are spent.
         """
         coins = self.coins
-        for needed, owned, row in zip(need, self.own, self.rows, strict=True):
-            filled = max(0, row + needed - owned)
-            if filled > CAPACITY:
+        for needed, changes in zip(need, _changes(self.own, self.rows), strict=True):
+            change = changes[needed]
+            if change is None:
                 return None
-            coins += _ROW_COINS[row] - _ROW_COINS[filled]
+            coins += change
         return coins
 
     def pays(self, need: Need) -> bool:
@@ -72,6 +76,18 @@ rows: Callable[[Mapping[str, int]], Need] = itemgetter(*RESOURCES)
 def cubes_of(territory: tuple[Laid, ...]) -> Need:
     """Return how many cubes of each resource lie on the tiles of a territory."""
     return counted([cube for laid in territory for cube in laid.cubes])
+
+
+@lru_cache(maxsize=4096)
+def _changes(own: Need, rows: Need) -> tuple[tuple[int | None, ...], ...]:
+    """Return for each kind, by how many cubes of it are needed, the coins that its sales or purchases change."""
+    return tuple(map(_changes_of_row, own, rows))
+
+
+@cache
+def _changes_of_row(owned: int, row: int) -> tuple[int | None, ...]:
+    filled = [max(0, row + needed - owned) for needed in range(MOST + 1)]
+    return tuple([None if after > CAPACITY else _ROW_COINS[row] - _ROW_COINS[after] for after in filled])
 
 
 @lru_cache(maxsize=8192)
