@@ -5,7 +5,7 @@ that are left (common random numbers), so that they differ by what they are, not
 Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits" (ICML 2013).
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,41 +41,48 @@ class Candidate:
         return tuple([total / self.playouts for total in self.sums])
 
 
-def search(
-    ruleset: str,
-    view: Any,
-    seat: int,
-    seed: str,
-    level: Level,
-    version: int | None = None,
-    keep: Collection[Move] = (),
-) -> list[Candidate]:
+def search(ruleset: str, view: Any, seat: int, seed: str, level: Level, version: int | None = None) -> list[Candidate]:
     """Return the candidates of a seat that is waited for, the best first.
 
-    Of a level are used its budget, candidates and turns. `version` is that of the rules the game is played by. The
-    moves in `keep` are compared to the end, however bad they look.
+    Of a level are used its budget, candidates and turns. `version` is that of the rules the game is played by.
     """
-    rules, sense = GAMES[ruleset], sense_of(ruleset)
-    chance = SeededChance(seed)
+    rules, sense, chance = GAMES[ruleset], sense_of(ruleset), SeededChance(seed)
     moves = rules.legal_moves(view, seat)
     if len(moves) > 1:
         moves = sense.ranked(rules.determinize(view, seat, chance), seat, moves, chance, version)
-    left = [Candidate(move) for place, move in enumerate(moves) if place < level.candidates or move in keep]
+    left = [Candidate(move) for move in moves[: level.candidates]]
     dropped: list[Candidate] = []
     rounds, number = max(1, (len(left) - 1).bit_length()), 0
     for _ in range(rounds):
-        for _ in range(max(1, level.budget // (rounds * len(left)))):
-            world = rules.determinize(view, seat, SeededChance(f"{seed}:{number}"))
-            for candidate in left:
-                state, luck = world.copy(), SeededChance(f"{seed}:{number}:luck")
-                drive(state, rules.consequences(state, seat, candidate.move, luck, version))
-                candidate.add(_play_out(rules, sense, state, sense.turn(world), luck, level.turns, version))
-            number += 1
+        share = max(1, level.budget // (rounds * len(left)))
+        compare(ruleset, view, seat, left, [f"{seed}:{number + more}" for more in range(share)], level.turns, version)
+        number += share
         left.sort(key=lambda candidate: -candidate.mean(seat))
         half = (len(left) + 1) // 2
-        dropped = [candidate for candidate in left[half:] if candidate.move not in keep] + dropped
-        left = left[:half] + [candidate for candidate in left[half:] if candidate.move in keep]
+        left, dropped = left[:half], left[half:] + dropped
     return left + dropped
+
+
+def compare(
+    ruleset: str,
+    view: Any,
+    seat: int,
+    candidates: Sequence[Candidate],
+    seeds: Iterable[str],
+    turns: int,
+    version: int | None = None,
+) -> None:
+    """Count one more playout of each candidate, over so many turns, in the world of each seed.
+
+    The best of many is partly the luckiest: what it is worth is told by worlds in which it was not chosen.
+    """
+    rules, sense = GAMES[ruleset], sense_of(ruleset)
+    for seed in seeds:
+        world = rules.determinize(view, seat, SeededChance(seed))
+        for candidate in candidates:
+            state, luck = world.copy(), SeededChance(f"{seed}:luck")
+            drive(state, rules.consequences(state, seat, candidate.move, luck, version))
+            candidate.add(_play_out(rules, sense, state, sense.turn(world), luck, turns, version))
 
 
 def drive(state: State, events: Iterator[Event]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from workers.search import halving
-from workers.search.halving import search
+from workers.search.halving import Candidate, compare, search
 from workers.search.levels import Level
 
 LEVEL = Level(policy="search", budget=400, candidates=8, turns=0)
@@ -108,16 +108,20 @@ def test_the_budget_is_kept_and_most_of_it_is_spent_on_the_best(urns: UrnRules) 
 
 
 def test_only_the_candidates_that_look_best_are_compared(urns: UrnRules) -> None:
-    """But those that are to be kept are, to the end."""
+    """As the game ranks them."""
     urns.order = lambda moves: moves[::-1]
     level = Level(policy="search", budget=200, candidates=4)
     assert {c.move for c in search("urns", Urns(9, 2, 3, 4, 5, 6, 7, 8), 0, "a", level)} == {4, 5, 6, 7}
-    found = search("urns", Urns(9, 0, 3, 4, 5, 6, 7, 8), 0, "a", level, keep=[1, 0])
-    assert {c.move for c in found} == {0, 1, 4, 5, 6, 7}
-    assert found[0].move == 0
-    kept = next(c for c in found if c.move == 1)
-    assert kept.playouts == found[0].playouts
-    assert kept.mean(0) == 0
+
+
+def test_moves_are_compared_in_the_same_worlds(urns: UrnRules) -> None:
+    """So equal urns are found equal, and a better one is better in no world less."""
+    candidates = [Candidate(move) for move in range(3)]
+    compare("urns", Urns(5, 5, 7), 0, candidates, [str(seed) for seed in range(50)], 0)
+    assert [c.playouts for c in candidates] == [50, 50, 50]
+    assert candidates[0].chances == candidates[1].chances
+    assert candidates[2].mean(0) > candidates[0].mean(0)
+    assert urns.worlds == 50
 
 
 def test_a_single_move_has_its_chances_told(urns: UrnRules) -> None:
