@@ -7,6 +7,7 @@ from events.decision import Move
 from projections.glen_more.state import State
 from service.rules import GAMES
 from service.rules.interface import follow
+from workers.glen_more import hasty
 from workers.glen_more.evaluation import evaluate
 from workers.search.shares import shares, shares_of_winners
 
@@ -26,7 +27,7 @@ def chances(state: State) -> Sequence[float]:
 
 def quick(state: State, seat: int, chance: Chance) -> Move:
     """Return what a hasty player would do on a seat that is waited for."""
-    return chance.pick(RULES.legal_moves(state, seat))
+    return hasty.quick(state)
 
 
 def ranked(state: State, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:
@@ -40,5 +41,5 @@ def ranked(state: State, seat: int, moves: Sequence[Move], chance: Chance, versi
 
 
 def turn(state: State) -> object:
-    """Return something that is another when another turn has begun."""
-    return state.turn
+    """Return how many tiles are stacked: each turn ends with a refill, which lays at least one (GM-13)."""
+    return sum(map(len, state.stacks))
