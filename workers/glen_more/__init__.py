@@ -1,6 +1,7 @@
 """Glen More: an AI's sense of a good move and a good position."""
 
 from workers.glen_more.evaluation import evaluate
+from workers.glen_more.features import FEATURES, features
 from workers.glen_more.sense import chances, quick, ranked, turn
 
-__all__ = ["chances", "evaluate", "quick", "ranked", "turn"]
+__all__ = ["FEATURES", "chances", "evaluate", "features", "quick", "ranked", "turn"]

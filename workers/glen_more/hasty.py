@@ -6,7 +6,6 @@ still bring; the small steps after it follow from the same figures. No position 
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from events.decision import Move
 from events.glen_more.moves import (
@@ -31,7 +30,7 @@ from service.rules.glen_more.placement import placings
 from service.rules.glen_more.scoring import HATS, NUMBERS, compared
 from service.rules.glen_more.territory import AROUND, Cell, ground_of
 from service.rules.glen_more.turn import steps
-from workers.glen_more.worth import ACTIVATED, MEMBERS, STEP, share_left, worth_of_members
+from workers.glen_more.worth import ACTIVATED, MEMBERS, share_left, worth_of_members
 
 GRAIN = 20
 """The shares of the game that are told apart: what is worked out for one of them is kept."""
@@ -39,11 +38,37 @@ GRAIN = 20
 CHOICE = 1.2
 """What a cube of choice is worth."""
 
-SELLS_FROM = 2
-"""A cube is sold for so many coins, or in the last turns for any."""
-
 POINT = 0.4
 """What a movement point is worth that was not yet looked at."""
+
+ONE_AHEAD, TURNS_AHEAD, SURPLUS = 0.1, 0.5, 0.05
+"""What each space that the figure moves costs: at the end of the game, by the share that is left, and how much less it
+is for each tile that the player has more than the smallest territory."""
+
+LATER = 2.5
+"""How often a tile is activated later in a game that has just begun."""
+
+NEIGHBOURS = 0.75
+"""What the kind of a tile counts for each free cell around it, up to four."""
+
+SHARED, MATTERS = 0.3, 1.0
+"""What each barrel, chieftain or card is worth apart from the scorings, and what the scorings count."""
+
+LOCH_NESS_CARD = 12.0
+"""What the card of Loch Ness is worth at the start of the game."""
+
+ROOM_MATTERS = 1.0
+"""What the room for tiles counts when a tile is laid."""
+
+KEEPS = 1.0
+"""How much of what a cube is worth is asked for it when it is sold."""
+
+USES = 1.0
+"""How much of what a cube is worth is counted when it is given."""
+
+
+ACTIVATED_FIRST, SURE = 100.0, 200.0
+"""What puts activations before all else, and those first that cost nothing, which are made at once."""
 
 
 class Hand:
@@ -77,32 +102,48 @@ class Hand:
         return brought
 
 
+Judged = list[tuple[Move, float]]
+"""Moves, and what each looks worth to a hasty player."""
+
+
 def quick(state: State) -> Move:
     """Return what a hasty player would do on the seat whose turn it is."""
+    moves = judged(state)
+    best, worth = moves[0]
+    for move, value in moves:
+        if value > worth:
+            best, worth = move, value
+    return best
+
+
+def judged(state: State) -> Judged:
+    """Return the moves that a hasty player thinks of, and what each looks worth; a cube is taken at once."""
     match state.phase:
         case "take":
-            return _take(state)
+            return _takings(state)
         case "pay" if state.taken == LOCH_NESS:
-            return steps(state)[-1]
+            return [(move, float(place)) for place, move in enumerate(steps(state))]
         case "pay" | "exchange":
-            return _pay(state)
+            return _payments(state)
         case "place":
-            return _place(state)
+            return _placings(state)
         case "choose":
-            return _choose(state)
-    return _activate(state)
+            return _choices(state)
+    return _activations(state)
 
 
-def _take(state: State) -> Move:
-    """Take the tile that is worth most, less what it costs and the turns that the others get before the next."""
+def _takings(state: State) -> Judged:
+    """Judge each tile by what it is worth, less what it costs and the turns that the others get before the next."""
     moves = steps(state)
     if len(moves) == 1 or not isinstance(moves[0], TakeTile):
-        return moves[0]
+        return [(move, -float(place)) for place, move in enumerate(moves)]
     hand = Hand(state)
     around, ground = hand.activations_around(), ground_of(hand.player.territory)
     everywhere = sum(hand.activation(laid.tile, len(laid.cubes)) for laid in hand.player.territory)
     spots: dict[tuple[bool, bool], float] = {}
-    best, worth = moves[0], -99.0
+    least = min([len(player.territory) for player in state.players])
+    step = ONE_AHEAD + TURNS_AHEAD * hand.left - SURPLUS * (len(hand.player.territory) - least)
+    found: Judged = []
     for move in moves:
         number = state.track[move.space]  # type: ignore[attr-defined]
         assert number is not None
@@ -112,16 +153,14 @@ def _take(state: State) -> Move:
             spots[sides] = max(around.get(cell, 0.0) for cell in ground.cells(tile))
         brought = everywhere if number == LOCH_OICH else spots[sides]
         ahead = (move.space - state.empty) % SPACES  # type: ignore[attr-defined]
-        value = brought + _worth_of_tile(hand, number) - (0.1 + STEP * hand.left) * ahead
-        if value > worth:
-            best, worth = move, value
-    return best
+        found.append((move, brought + _worth_of_tile(hand, number) - step * ahead))
+    return found
 
 
 def _worth_of_tile(hand: Hand, number: int) -> float:
     """Return what a tile brings, wherever it is laid, less what it costs."""
     tile, state, left = TILES[number], hand.state, hand.left
-    worth = hand.activation(number, 0) + 2.5 * left * ACTIVATED[tile.kind]
+    worth = hand.activation(number, 0) + LATER * left * ACTIVATED[tile.kind]
     for item, count in tile.bonus:
         if item == "whisky":
             worth += _gain_of_number(state, "barrels", count)
@@ -148,7 +187,7 @@ def _worth_of_card(hand: Hand, card: str) -> float:
             empty = [laid for laid in player.territory if not laid.cubes and TILES[laid.tile].effect == "produce"]
             return CHOICE * len(empty)
         case "Loch Ness":
-            return 12 * hand.left - 2.5
+            return LOCH_NESS_CARD * hand.left - 2.5
         case "Armadale Castle":
             return worth + 3
         case "Castle Moil":
@@ -163,7 +202,7 @@ def _worth_of_card(hand: Hand, card: str) -> float:
     return worth
 
 
-def _pay(state: State) -> Move:
+def _payments(state: State) -> Judged:
     """Give for what is best worth it: own cubes where they are cheaper, else bought ones."""
     hand, goal = Hand(state), NOTHING
     best = -99.0
@@ -176,9 +215,7 @@ def _pay(state: State) -> Move:
                 worth += _gain(state.exchange, whole, hand.barrel)
             if worth > best:
                 best, goal = worth, need
-    moves = [*steps(state), *sales(state)]
-    worth_of = [_worth_of_giving(hand, goal, move) for move in moves]
-    return moves[worth_of.index(max(worth_of))]
+    return [(move, _worth_of_giving(hand, goal, move)) for move in (*steps(state), *sales(state))]
 
 
 def _worth_of_giving(hand: Hand, goal: Need, move: Move) -> float:
@@ -198,75 +235,79 @@ def _worth_of_giving(hand: Hand, goal: Need, move: Move) -> float:
     return -60.0
 
 
-def _place(state: State) -> Move:
-    """Lay the tile where its neighbours do most, and where room is left for others."""
+def _placings(state: State) -> Judged:
+    """Judge each cell by what its neighbours do, and by the room that is left for other tiles."""
     moves = placings(state)
     if len(moves) == 1:
-        return moves[0]
+        return [(moves[0], 0.0)]
     hand = Hand(state)
     around = hand.activations_around()
     territory, number = hand.player.territory, state.taken
     assert number is not None
     members = sum(count for item, count in TILES[number].bonus if item == "clan_member")
-    best, worth = moves[0], -999.0
+    found: Judged = []
     for move in moves:
         assert isinstance(move, PlaceTile)
         after = (*territory, Laid(number, move.x, move.y, (), members))
-        value = around.get((move.x, move.y), 0.0) + _worth_of_room(after, hand.left)
-        if value > worth:
-            best, worth = move, value
-    return best
+        found.append((move, around.get((move.x, move.y), 0.0) + _worth_of_room(after, hand.left)))
+    return found
 
 
 def _worth_of_room(territory: tuple[Laid, ...], left: float) -> float:
     """Return what a territory leaves to be done: room for tiles, and near them the tiles that would be activated."""
     ground = ground_of(territory)
-    worth = worth_of_members(Player(0, 0, 0, (), territory), ground, left)
+    worth = ROOM_MATTERS * worth_of_members(Player(0, 0, 0, (), territory), ground, left)
     later = [
         ACTIVATED[TILES[laid.tile].kind] * min(ground.free_around(laid.x, laid.y), 4)
         for laid in territory
     ]  # fmt: skip
-    return worth + 0.75 * left * sum(later)
+    return worth + NEIGHBOURS * left * sum(later)
 
 
-def _choose(state: State) -> Move:
-    """Choose the cube that is worth most; of those that are worth as much, one that the player lacks."""
+def _choices(state: State) -> Judged:
+    """Judge each kind of cube by what it is worth; of those that are worth as much, one that the player lacks."""
     hand = Hand(state)
-    worth = [price - 0.2 * min(owned, 3) for price, owned in zip(hand.prices, hand.means.own, strict=True)]
-    return ChooseCube(RESOURCES[worth.index(max(worth))])
+    return [
+        (ChooseCube(cube), price - 0.2 * min(owned, 3))
+        for cube, price, owned in zip(RESOURCES, hand.prices, hand.means.own, strict=True)
+    ]
 
 
-def _activate(state: State) -> Move:
-    """Activate what brings something, cubes first; then move members, sell what pays well, and end the turn."""
-    best: Move | None = None
-    hand, worth = Hand(state), 0.0
+def _activations(state: State) -> Judged:
+    """Judge what may be activated, cubes first; then members that move, sales that pay well, and the turn's end."""
+    hand = Hand(state)
+    found: Judged = [(EndTurn(), 0.0)]
     if state.phase == "activate":
         for move in steps(state):
             if isinstance(move, ActivateTile):
                 value = _worth_of_activating(hand, move.tile)
-                if value > worth:
-                    best, worth = move, value
-        if best:
-            return best
-    return (_movement(hand) if state.movement else None) or _sale(hand) or EndTurn()
+                if value > SURE:
+                    return [(move, value)]
+                found.append((move, value))
+    if state.movement:
+        found += _movements(hand)
+    return found + _sales(hand)
 
 
 def _worth_of_activating(hand: Hand, number: int) -> float:
-    """Return how soon a tile is activated: those near before the one that Loch Ness adds, those that bring cubes first."""
+    """Return what it is worth to activate a tile now: one that is near before the one that Loch Ness adds."""
     laid = hand.player.laid(number)
     value = hand.activation(number, len(laid.cubes))
-    if value <= 0.0 or number not in hand.state.near:
-        return value
-    return value + (200.0 if TILES[number].effect == "produce" else 100.0)
+    if value <= 0.0:
+        return -1.0
+    if number not in hand.state.near:
+        return ACTIVATED_FIRST / 2 + value
+    free = TILES[number].effect in ("produce", "vp") and TILES[number].terms != "any"
+    return value + (SURE if free else ACTIVATED_FIRST)
 
 
-def _movement(hand: Hand) -> Move | None:
-    """Return the use of a movement point that is worth most, if any is: a chieftain, or a member that gives room."""
+def _movements(hand: Hand) -> Judged:
+    """Judge how a movement point may be used: a chieftain, or a member that gives room."""
     state, player, left = hand.state, hand.player, hand.left
     chieftain = _gain_of_number(state, "chieftains", 2 if "Castle of Mey" in player.cards else 1)
     before = worth_of_members(player, ground_of(player.territory), left)
     stuck = _is_stuck(player)
-    best, worth = None, 0.2
+    found: Judged = []
     for move in steps(state):
         match move:
             case PromoteMember(tile):
@@ -277,9 +318,8 @@ def _movement(hand: Hand) -> Move | None:
                 value = worth_of_members(after, ground_of(after.territory), left) - before
             case _:
                 continue
-        if value > worth:
-            best, worth = move, value
-    return best
+        found.append((move, value - 0.2))
+    return found
 
 
 def _is_stuck(player: Player) -> bool:
@@ -287,14 +327,14 @@ def _is_stuck(player: Player) -> bool:
     return len(ground_of(player.territory).cells(TILES[23])) < 3
 
 
-def _sale(hand: Hand) -> Move | None:
-    """Return the sale of a cube that pays well; in the last turns of the game any does."""
+def _sales(hand: Hand) -> Judged:
+    """Judge each sale by the coins it brings, less what the cube is worth."""
+    found: Judged = []
     for move in sales(hand.state):
         assert isinstance(move, SellCube)
         kind = RESOURCES.index(move.cube)
-        if hand.means.rows[kind] > hand.prices[kind]:
-            return move
-    return None
+        found.append((move, (hand.means.rows[kind] - KEEPS * hand.prices[kind]) / 10))
+    return found
 
 
 @lru_cache(maxsize=1024)
@@ -341,7 +381,7 @@ def _worth_of_cubes(need: Need, at_hand: Means, prices: tuple[float, ...]) -> fl
     cost = 0.0
     for needed, owned, row, price in zip(need, at_hand.own, at_hand.rows, prices, strict=True):
         if needed:
-            cost += price * min(needed, owned) + sum(range(row + 1, row + 1 + needed - owned))
+            cost += USES * price * min(needed, owned) + sum(range(row + 1, row + 1 + needed - owned))
     return cost
 
 
@@ -361,6 +401,4 @@ def _gain_by(numbers: tuple[int, ...], seat: int, more: int) -> float:
 def _compared_worth(numbers: Sequence[int], seat: int) -> float:
     scored = compared(numbers)
     others = (sum(scored) - scored[seat]) / (len(scored) - 1) / 2
-    return scored[seat] - others + 0.3 * min(numbers[seat], 8)
-
-
+    return MATTERS * (scored[seat] - others) + SHARED * min(numbers[seat], 8)

@@ -44,7 +44,8 @@ class Candidate:
 def search(ruleset: str, view: Any, seat: int, seed: str, level: Level, version: int | None = None) -> list[Candidate]:
     """Return the candidates of a seat that is waited for, the best first.
 
-    Of a level are used its budget, candidates and turns. `version` is that of the rules the game is played by.
+    Of a level are used its budget, candidates and turns; one candidate is played out but once. `version` is that of the
+    rules the game is played by.
     """
     rules, sense, chance = GAMES[ruleset], sense_of(ruleset), SeededChance(seed)
     moves = rules.legal_moves(view, seat)
@@ -54,7 +55,7 @@ def search(ruleset: str, view: Any, seat: int, seed: str, level: Level, version:
     dropped: list[Candidate] = []
     rounds, number = max(1, (len(left) - 1).bit_length()), 0
     for _ in range(rounds):
-        share = max(1, level.budget // (rounds * len(left)))
+        share = max(1, level.budget // (rounds * len(left))) if len(left) > 1 else 1
         compare(ruleset, view, seat, left, [f"{seed}:{number + more}" for more in range(share)], level.turns, version)
         number += share
         left.sort(key=lambda candidate: -candidate.mean(seat))
