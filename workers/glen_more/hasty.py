@@ -5,7 +5,7 @@ still bring; the small steps after it follow from the same figures. No position 
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from events.decision import Move
 from events.glen_more.moves import (
@@ -24,7 +24,7 @@ from events.glen_more.moves import (
 from events.glen_more.pieces import AREAS, CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, SPACES, TILES
 from projections.glen_more.state import Laid, Player, State
 from service.rules.glen_more.market import sales
-from service.rules.glen_more.means import Means, means
+from service.rules.glen_more.means import MOST, Means, means
 from service.rules.glen_more.needs import COSTS, EXCHANGES, NOTHING, Need, counted, demand
 from service.rules.glen_more.placement import placings
 from service.rules.glen_more.scoring import HATS, NUMBERS, compared
@@ -85,7 +85,7 @@ class Hand:
         """Return what it is worth to activate a tile now."""
         return _activation(tile, cubes, self.means, self.prices, self.barrel)
 
-    @property
+    @cached_property
     def barrel(self) -> float:
         """What one more barrel is worth."""
         return _gain_of_number(self.state, "barrels", 1)
@@ -378,11 +378,19 @@ def _cost_of(tile: int, at_hand: Means, prices: tuple[float, ...]) -> float:
 
 def _worth_of_cubes(need: Need, at_hand: Means, prices: tuple[float, ...]) -> float:
     """Return what it costs to give cubes: own ones first, then bought ones."""
-    cost = 0.0
-    for needed, owned, row, price in zip(need, at_hand.own, at_hand.rows, prices, strict=True):
-        if needed:
-            cost += USES * price * min(needed, owned) + sum(range(row + 1, row + 1 + needed - owned))
-    return cost
+    return sum([costs[needed] for costs, needed in zip(_costs(at_hand.own, at_hand.rows, prices), need, strict=True)])
+
+
+@lru_cache(maxsize=4096)
+def _costs(own: Need, filled: Need, prices: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
+    """Return for each kind what no, one, two or three cubes of it cost."""
+    return tuple([
+        tuple([
+            USES * price * min(needed, owned) + sum(range(row + 1, row + 1 + needed - owned))
+            for needed in range(MOST + 1)
+        ])
+        for owned, row, price in zip(own, filled, prices, strict=True)
+    ])  # fmt: skip
 
 
 def _gain_of_number(state: State, area: str, more: int) -> float:

@@ -1,6 +1,7 @@
 """What tiles cost and what exchanges take, as counts of cubes of each resource."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 
 from events.glen_more.pieces import RESOURCES, TILES, Tile
@@ -84,14 +85,13 @@ def tile_in_hand(state: State) -> Tile:
 def demand(state: State) -> tuple[Need, ...]:
     """Return every set of cubes that would complete the cost or the exchange at hand after those already given."""
     if state.exchange is not None:
-        return _left(EXCHANGED[state.exchange], state.paid)
-    return _left(COSTS[tile_in_hand(state).id], state.paid)
+        return _left(state.exchange, True, state.paid)
+    return _left(tile_in_hand(state).id, False, state.paid)
 
 
-def _left(sets: tuple[Need, ...], paid: tuple[str, ...]) -> tuple[Need, ...]:
-    """Return what is left of each of several sets of cubes after those already given, if they are part of it."""
-    if not paid:
-        return sets
-    given = counted(paid)
+@lru_cache(maxsize=4096)
+def _left(tile: int, exchange: bool, paid: tuple[str, ...]) -> tuple[Need, ...]:
+    """Return what is left of each set of cubes that a tile takes or costs after those given, if they are part of it."""
+    sets, given = EXCHANGED[tile] if exchange else COSTS[tile], counted(paid)
     left = [tuple([wanted - had for wanted, had in zip(need, given, strict=True)]) for need in sets]
     return tuple([need for need in left if min(need) >= 0])
