@@ -4,9 +4,6 @@ Each tile is worth what it brings at once, what it and its new neighbours do whe
 still bring; the small steps after it follow from the same figures. No position is tried out, but for members that move.
 """
 
-from collections.abc import Sequence
-from functools import cached_property, lru_cache
-
 from events.decision import Move
 from events.glen_more.moves import (
     ActivateTile,
@@ -21,41 +18,22 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.pieces import AREAS, CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, SPACES, TILES
+from events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, SPACES, TILES
 from projections.glen_more.state import Laid, Player, State
 from service.rules.glen_more.market import sales
-from service.rules.glen_more.means import MOST, Means, means
-from service.rules.glen_more.needs import COSTS, EXCHANGES, NOTHING, Need, counted, demand
+from service.rules.glen_more.needs import NOTHING, Need, counted, demand
 from service.rules.glen_more.placement import placings
-from service.rules.glen_more.scoring import HATS, NUMBERS, compared
-from service.rules.glen_more.territory import AROUND, Cell, ground_of
+from service.rules.glen_more.territory import ground_of
 from service.rules.glen_more.turn import steps
-from workers.glen_more.worth import ACTIVATED, MEMBERS, share_left, worth_of_members
-
-GRAIN = 20
-"""The shares of the game that are told apart: what is worked out for one of them is kept."""
-
-CHOICE = 1.2
-"""What a cube of choice is worth."""
-
-POINT = 0.4
-"""What a movement point is worth that was not yet looked at."""
+from workers.glen_more.hand import Hand, gain, gain_of_number, worth_of_cubes, worth_of_tile
+from workers.glen_more.worth import ACTIVATED, PLAIN, worth_of_members
 
 ONE_AHEAD, TURNS_AHEAD, SURPLUS = 0.1, 0.5, 0.05
 """What each space that the figure moves costs: at the end of the game, by the share that is left, and how much less it
 is for each tile that the player has more than the smallest territory."""
 
-LATER = 2.5
-"""How often a tile is activated later in a game that has just begun."""
-
 NEIGHBOURS = 0.75
 """What the kind of a tile counts for each free cell around it, up to four."""
-
-SHARED, MATTERS = 0.3, 1.0
-"""What each barrel, chieftain or card is worth apart from the scorings, and what the scorings count."""
-
-LOCH_NESS_CARD = 12.0
-"""What the card of Loch Ness is worth at the start of the game."""
 
 ROOM_MATTERS = 1.0
 """What the room for tiles counts when a tile is laid."""
@@ -63,43 +41,8 @@ ROOM_MATTERS = 1.0
 KEEPS = 1.0
 """How much of what a cube is worth is asked for it when it is sold."""
 
-USES = 1.0
-"""How much of what a cube is worth is counted when it is given."""
-
-
 ACTIVATED_FIRST, SURE = 100.0, 200.0
 """What puts activations before all else, and those first that cost nothing, which are made at once."""
-
-
-class Hand:
-    """What a player whose turn it is has to work with: what their cubes are worth, and what each tile would do now."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.left = share_left(state)
-        self.player = state.players[state.turn]
-        self.means = means(state)
-        self.prices = _prices(self.means.rows, round(self.left * GRAIN))
-
-    def activation(self, tile: int, cubes: int) -> float:
-        """Return what it is worth to activate a tile now."""
-        return _activation(tile, cubes, self.means, self.prices, self.barrel)
-
-    @cached_property
-    def barrel(self) -> float:
-        """What one more barrel is worth."""
-        return _gain_of_number(self.state, "barrels", 1)
-
-    def activations_around(self) -> dict[Cell, float]:
-        """Return for each cell near the territory what its neighbours would do, were a tile laid there."""
-        brought = dict[Cell, float]()
-        for laid in self.player.territory:
-            worth = self.activation(laid.tile, len(laid.cubes))
-            if worth > 0.0:
-                for east, south in AROUND:
-                    cell = laid.x + east, laid.y + south
-                    brought[cell] = brought.get(cell, 0.0) + worth
-        return brought
 
 
 Judged = list[tuple[Move, float]]
@@ -153,53 +96,8 @@ def _takings(state: State) -> Judged:
             spots[sides] = max(around.get(cell, 0.0) for cell in ground.cells(tile))
         brought = everywhere if number == LOCH_OICH else spots[sides]
         ahead = (move.space - state.empty) % SPACES  # type: ignore[attr-defined]
-        found.append((move, brought + _worth_of_tile(hand, number) - step * ahead))
+        found.append((move, brought + worth_of_tile(hand, number) - step * ahead))
     return found
-
-
-def _worth_of_tile(hand: Hand, number: int) -> float:
-    """Return what a tile brings, wherever it is laid, less what it costs."""
-    tile, state, left = TILES[number], hand.state, hand.left
-    worth = hand.activation(number, 0) + LATER * left * ACTIVATED[tile.kind]
-    for item, count in tile.bonus:
-        if item == "whisky":
-            worth += _gain_of_number(state, "barrels", count)
-        elif item == "clan_member":
-            on_tiles = sum([laid.members for laid in hand.player.territory])
-            worth += (0.2 + left) * (MEMBERS[min(on_tiles + 1, 5)] - MEMBERS[min(on_tiles, 5)])
-        else:
-            worth += _gain_of_number(state, "cards", 1) + _worth_of_card(hand, tile.name)
-    if tile.cost:
-        worth -= _cost_of(number, hand.means, hand.prices)
-        if tile.kind == "tavern":
-            worth += _gain_of_number(state, "barrels", -1)
-    return worth
-
-
-def _worth_of_card(hand: Hand, card: str) -> float:
-    """Return what a card brings apart from being one."""
-    state, player = hand.state, hand.player
-    worth = _gain_of_number(state, "chieftains", HATS[card]) if card in HATS else 0.0
-    match card:
-        case "Loch Lochy":
-            return 2 * CHOICE
-        case "Loch Shiel":
-            empty = [laid for laid in player.territory if not laid.cubes and TILES[laid.tile].effect == "produce"]
-            return CHOICE * len(empty)
-        case "Loch Ness":
-            return LOCH_NESS_CARD * hand.left - 2.5
-        case "Armadale Castle":
-            return worth + 3
-        case "Castle Moil":
-            return worth + _gain_of_number(state, "barrels", 1)
-        case "Donan Castle":
-            return worth + _gain_of_number(state, "barrels", 2)
-        case "Iona Abbey" | "Loch Morar":
-            colour = "yellow" if card == "Iona Abbey" else "green"
-            return (2 + hand.left) * sum(TILES[laid.tile].colour == colour for laid in player.territory)
-        case "Duart Castle":
-            return (3 + hand.left) * sum(TILES[laid.tile].kind == "village" for laid in player.territory)
-    return worth
 
 
 def _payments(state: State) -> Judged:
@@ -208,11 +106,11 @@ def _payments(state: State) -> Judged:
     best = -99.0
     for need in demand(state):
         if hand.means.pays(need):
-            worth = -_worth_of_cubes(need, hand.means, hand.prices)
+            worth = -worth_of_cubes(need, hand.means, hand.prices)
             if state.exchange is not None:
                 given = counted(state.paid)
                 whole = tuple([some + more for some, more in zip(given, need, strict=True)])
-                worth += _gain(state.exchange, whole, hand.barrel)
+                worth += gain(state.exchange, whole, hand.barrel)
             if worth > best:
                 best, goal = worth, need
     return [(move, _worth_of_giving(hand, goal, move)) for move in (*steps(state), *sales(state))]
@@ -304,7 +202,7 @@ def _worth_of_activating(hand: Hand, number: int) -> float:
 def _movements(hand: Hand) -> Judged:
     """Judge how a movement point may be used: a chieftain, or a member that gives room."""
     state, player, left = hand.state, hand.player, hand.left
-    chieftain = _gain_of_number(state, "chieftains", 2 if "Castle of Mey" in player.cards else 1)
+    chieftain = gain_of_number(state, "chieftains", 2 if "Castle of Mey" in player.cards else 1)
     before = worth_of_members(player, ground_of(player.territory), left)
     stuck = _is_stuck(player)
     found: Judged = []
@@ -324,7 +222,7 @@ def _movements(hand: Hand) -> Judged:
 
 def _is_stuck(player: Player) -> bool:
     """Tell whether few plain tiles could be placed."""
-    return len(ground_of(player.territory).cells(TILES[23])) < 3
+    return len(ground_of(player.territory).cells(PLAIN)) < 3
 
 
 def _sales(hand: Hand) -> Judged:
@@ -335,78 +233,3 @@ def _sales(hand: Hand) -> Judged:
         kind = RESOURCES.index(move.cube)
         found.append((move, (hand.means.rows[kind] - KEEPS * hand.prices[kind]) / 10))
     return found
-
-
-@lru_cache(maxsize=1024)
-def _prices(rows: Need, share: int) -> tuple[float, ...]:
-    """Return what a cube of each kind is worth, as `price` has it."""
-    return tuple([(0.9 + 0.4 * row) * min(1.0, 0.35 + 4 * share / GRAIN) for row in rows])
-
-
-@lru_cache(maxsize=16384)
-def _activation(tile: int, cubes: int, at_hand: Means, prices: tuple[float, ...], barrel: float) -> float:
-    """Return what it is worth to activate a tile that holds so many cubes."""
-    effect, terms = TILES[tile].effect, TILES[tile].terms
-    match effect:
-        case "produce":
-            return 0.0 if cubes == CAPACITY else CHOICE if terms == "any" else prices[RESOURCES.index(terms)]
-        case "vp":
-            return float(terms)
-        case "move":
-            return POINT
-        case "":
-            return 0.0
-    worth = [
-        _gain(tile, need, barrel) - _worth_of_cubes(need, at_hand, prices)
-        for need in EXCHANGES[tile]
-        if at_hand.pays(need)
-    ]
-    return max(worth, default=0.0)
-
-
-def _gain(tile: int, given: Need, barrel: float) -> float:
-    """Return what an exchange brings for the cubes given: points, or a barrel."""
-    gain = EXCHANGES[tile][given]
-    return gain * barrel if TILES[tile].effect == "convert" else gain
-
-
-@lru_cache(maxsize=8192)
-def _cost_of(tile: int, at_hand: Means, prices: tuple[float, ...]) -> float:
-    """Return what the cheapest way to pay for a tile costs in cubes."""
-    return min([_worth_of_cubes(need, at_hand, prices) for need in COSTS[tile] if at_hand.pays(need)], default=0.0)
-
-
-def _worth_of_cubes(need: Need, at_hand: Means, prices: tuple[float, ...]) -> float:
-    """Return what it costs to give cubes: own ones first, then bought ones."""
-    return sum([costs[needed] for costs, needed in zip(_costs(at_hand.own, at_hand.rows, prices), need, strict=True)])
-
-
-@lru_cache(maxsize=4096)
-def _costs(own: Need, filled: Need, prices: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
-    """Return for each kind what no, one, two or three cubes of it cost."""
-    return tuple([
-        tuple([
-            USES * price * min(needed, owned) + sum(range(row + 1, row + 1 + needed - owned))
-            for needed in range(MOST + 1)
-        ])
-        for owned, row, price in zip(own, filled, prices, strict=True)
-    ])  # fmt: skip
-
-
-def _gain_of_number(state: State, area: str, more: int) -> float:
-    """Return what more barrels, chieftains or cards bring in the scorings to come."""
-    numbers = tuple([NUMBERS[area](player) for player in state.players])
-    return _gain_by(numbers, state.turn, more) * (len(AREAS) - state.scorings)
-
-
-@lru_cache(maxsize=8192)
-def _gain_by(numbers: tuple[int, ...], seat: int, more: int) -> float:
-    """Return what a scoring brings more for so many more, as the evaluation has it."""
-    after = tuple([number + more * (place == seat) for place, number in enumerate(numbers)])
-    return _compared_worth(after, seat) - _compared_worth(numbers, seat)
-
-
-def _compared_worth(numbers: Sequence[int], seat: int) -> float:
-    scored = compared(numbers)
-    others = (sum(scored) - scored[seat]) / (len(scored) - 1) / 2
-    return MATTERS * (scored[seat] - others) + SHARED * min(numbers[seat], 8)

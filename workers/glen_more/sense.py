@@ -1,27 +1,33 @@
 """Glen More: what a hasty player would do, which moves look best, and each seat's chance to win."""
 
 from collections.abc import Sequence
+from functools import cache
+from operator import mul
 
 from events.chance import Chance
 from events.decision import Move
 from projections.glen_more.state import State
 from service.rules import GAMES
 from workers.glen_more import hasty
-from workers.glen_more.evaluation import evaluate
-from workers.search.shares import shares, shares_of_winners
+from workers.glen_more.features import FEATURES, features
+from workers.search.shares import shares, shares_of_winners, weights_of
 
 RULES = GAMES["glen_more"]
-
-SCALE = 10.0
-"""What an evaluation is divided by."""
-
 
 def chances(state: State) -> Sequence[float]:
     """Return each seat's chance to win, 1 in all; when the game is over, the winners' equal shares."""
     seats = len(state.points)
     if outcome := RULES.outcome(state, ()):
         return shares_of_winners(outcome.winners, seats)
-    return shares([evaluate(state, seat) / SCALE for seat in range(seats)])
+    weights = _weights()
+    return shares([sum(map(mul, weights, features(state, seat))) for seat in range(seats)])
+
+
+@cache
+def _weights() -> tuple[float, ...]:
+    """Return the weight of each feature, as it was trained."""
+    weights = weights_of("glen_more").weights
+    return tuple([weights[name] for name in FEATURES])
 
 
 def quick(state: State, seat: int, chance: Chance) -> Move:
