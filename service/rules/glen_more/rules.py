@@ -36,8 +36,8 @@ from service.rules.glen_more.placement import choose, place
 from service.rules.glen_more.scoring import winners
 from service.rules.glen_more.taking import discard, pay_chieftain, pay_member, settle_cost, take
 from service.rules.glen_more.track import refill, set_up
-from service.rules.glen_more.turn import WAITS_FOR, out_of_turn, steps
-from service.rules.interface import SEATS, ToAct, only
+from service.rules.glen_more.turn import WAITS_FOR, only_move, out_of_turn, steps
+from service.rules.interface import SEATS, ToAct
 
 VERSIONS = (1, 2)
 """Version 2: a player is asked before Loch Shiel is laid while they have something to sell (GM-43)."""
@@ -98,18 +98,12 @@ def _only_answer(state: State, version: int) -> Move | None:
         case "over":
             return None
         case "pay" if state.taken == LOCH_NESS:
-            return only(steps(state))
+            return only_move(state)
         case "pay" | "exchange":
-            return forced_payment(state) or _only_move(state)
+            return forced_payment(state) or only_move(state, sales(state))
         case "place" if version == 1 or state.taken != LOCH_SHIEL:
-            return only(steps(state))
-    return _only_move(state)
-
-
-def _only_move(state: State) -> Move | None:
-    """Return the next step if not even a sale is another answer."""
-    selling = sales(state)
-    return None if len(selling) > 1 else only([*selling, *steps(state)])
+            return only_move(state)
+    return only_move(state, sales(state))
 
 
 def _pay(state: State, event: Event) -> Iterator[Event]:

@@ -87,6 +87,16 @@ def steps(state: State) -> list[Move]:
     return [move for legal in _LEGAL[state.phase] for move in legal(state)]
 
 
+def only_move(state: State, selling: Sequence[Move] = ()) -> Move | None:
+    """Return the only one of these sales and the steps, if there is but one; no more than two are looked for."""
+    found = selling
+    for legal in _LEGAL[state.phase]:
+        if len(found) > 1:
+            return None
+        found = [*found, *legal(state)]
+    return found[0] if len(found) == 1 else None
+
+
 def out_of_turn(state: State, seat: int, names: Sequence[str]) -> Refusal | None:
     """Return what keeps a seat from moving at all: the game is over, or it is another's turn (GM-10, GM-73)."""
     if state.phase == "over":
