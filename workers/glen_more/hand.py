@@ -23,14 +23,11 @@ POINT = 0.4
 LATER = 2.5
 """How often a tile is activated later in a game that has just begun."""
 
-SHARED, MATTERS = 0.3, 1.0
-"""What each barrel, chieftain or card is worth apart from the scorings, and what the scorings count."""
+SHARED = 0.3
+"""What each barrel, chieftain or card is worth apart from the scorings."""
 
 LOCH_NESS_CARD = 12.0
 """What the card of Loch Ness is worth at the start of the game."""
-
-USES = 1.0
-"""How much of what a cube is worth is counted when it is given."""
 
 
 class Hand:
@@ -158,7 +155,7 @@ def _costs(own: Need, filled: Need, prices: tuple[float, ...]) -> tuple[tuple[fl
     """Return for each kind what no, one, two or three cubes of it cost."""
     return tuple([
         tuple([
-            USES * price * min(needed, owned) + sum(range(row + 1, row + 1 + needed - owned))
+            price * min(needed, owned) + sum(range(row + 1, row + 1 + needed - owned))
             for needed in range(MOST + 1)
         ])
         for owned, row, price in zip(own, filled, prices, strict=True)
@@ -181,4 +178,4 @@ def _gain_by(numbers: tuple[int, ...], seat: int, more: int) -> float:
 def _compared_worth(numbers: Sequence[int], seat: int) -> float:
     scored = compared(numbers)
     others = (sum(scored) - scored[seat]) / (len(scored) - 1) / 2
-    return MATTERS * (scored[seat] - others) + SHARED * min(numbers[seat], 8)
+    return scored[seat] - others + SHARED * min(numbers[seat], 8)

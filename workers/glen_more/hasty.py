@@ -35,15 +35,8 @@ is for each tile that the player has more than the smallest territory."""
 NEIGHBOURS = 0.75
 """What the kind of a tile counts for each free cell around it, up to four."""
 
-ROOM_MATTERS = 1.0
-"""What the room for tiles counts when a tile is laid."""
-
-KEEPS = 1.0
-"""How much of what a cube is worth is asked for it when it is sold."""
-
 ACTIVATED_FIRST, SURE = 100.0, 200.0
 """What puts activations before all else, and those first that cost nothing, which are made at once."""
-
 
 Judged = list[tuple[Move, float]]
 """Moves, and what each looks worth to a hasty player."""
@@ -154,7 +147,7 @@ def _placings(state: State) -> Judged:
 def _worth_of_room(territory: tuple[Laid, ...], left: float) -> float:
     """Return what a territory leaves to be done: room for tiles, and near them the tiles that would be activated."""
     ground = ground_of(territory)
-    worth = ROOM_MATTERS * worth_of_members(Player(0, 0, 0, (), territory), ground, left)
+    worth = worth_of_members(Player(0, 0, 0, (), territory), ground, left)
     later = [
         ACTIVATED[TILES[laid.tile].kind] * min(ground.free_around(laid.x, laid.y), 4)
         for laid in territory
@@ -231,5 +224,5 @@ def _sales(hand: Hand) -> Judged:
     for move in sales(hand.state):
         assert isinstance(move, SellCube)
         kind = RESOURCES.index(move.cube)
-        found.append((move, (hand.means.rows[kind] - KEEPS * hand.prices[kind]) / 10))
+        found.append((move, (hand.means.rows[kind] - hand.prices[kind]) / 10))
     return found

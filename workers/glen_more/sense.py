@@ -14,6 +14,7 @@ from workers.search.shares import shares, shares_of_winners, weights_of
 
 RULES = GAMES["glen_more"]
 
+
 def chances(state: State) -> Sequence[float]:
     """Return each seat's chance to win, 1 in all; when the game is over, the winners' equal shares."""
     seats = len(state.points)
@@ -36,7 +37,7 @@ def quick(state: State, seat: int, chance: Chance) -> Move:
 
 
 def ranked(state: State, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:
-    """Return the moves that a hasty player thinks of, the best-looking first: the rest is never better."""
+    """Return the moves that a hasty player thinks of, the best-looking first; the rest is pointless."""
     worth = sorted(hasty.judged(state), key=lambda judged: -judged[1])
     return [move for move, _ in worth]
 

@@ -25,7 +25,7 @@ class Sense(Protocol):
         """Return what a hasty player would do on a seat that is waited for: the policy of playouts."""
 
     def ranked(self, state: Any, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:
-        """Return the moves of a seat that is waited for, the best-looking first.
+        """Return the moves of a seat that is waited for, the best-looking first; a game may leave out pointless ones.
 
         `version` is that of the rules.
         """
