@@ -1,14 +1,14 @@
 """What the hands of a player of Glen More are worth to a hasty look: cubes, activations, payments, tiles."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 
 from events.glen_more.pieces import AREAS, CAPACITY, RESOURCES, TILES
-from projections.glen_more.state import State
+from projections.glen_more.state import Laid, State
 from service.rules.glen_more.means import MOST, Means, means
 from service.rules.glen_more.needs import COSTS, EXCHANGES, Need
 from service.rules.glen_more.scoring import HATS, NUMBERS, compared
-from service.rules.glen_more.territory import AROUND, Cell
+from service.rules.glen_more.territory import Cell, around
 from workers.glen_more.worth import ACTIVATED, MEMBERS, share_left
 
 GRAIN = 20
@@ -49,16 +49,22 @@ class Hand:
         """What one more barrel is worth."""
         return gain_of_number(self.state, "barrels", 1)
 
-    def activations_around(self) -> dict[Cell, float]:
+    def activations_around(self) -> Mapping[Cell, float]:
         """Return for each cell near the territory what its neighbours would do, were a tile laid there."""
-        brought = dict[Cell, float]()
-        for laid in self.player.territory:
-            worth = self.activation(laid.tile, len(laid.cubes))
-            if worth > 0.0:
-                for east, south in AROUND:
-                    cell = laid.x + east, laid.y + south
-                    brought[cell] = brought.get(cell, 0.0) + worth
-        return brought
+        return _activations_around(self.player.territory, self.means, self.prices, self.barrel)
+
+
+@lru_cache(maxsize=4096)
+def _activations_around(
+    territory: tuple[Laid, ...], at_hand: Means, prices: tuple[float, ...], barrel: float
+) -> Mapping[Cell, float]:
+    brought = dict[Cell, float]()
+    for laid in territory:
+        worth = _activation(laid.tile, len(laid.cubes), at_hand, prices, barrel)
+        if worth > 0.0:
+            for cell in around((laid.x, laid.y)):
+                brought[cell] = brought.get(cell, 0.0) + worth
+    return brought
 
 
 def worth_of_tile(hand: Hand, number: int) -> float:

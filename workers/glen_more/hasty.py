@@ -4,6 +4,8 @@ Each tile is worth what it brings at once, what it and its new neighbours do whe
 still bring; the small steps after it follow from the same figures. No position is tried out, but for members that move.
 """
 
+from functools import lru_cache
+
 from events.decision import Move
 from events.glen_more.moves import (
     ActivateTile,
@@ -144,6 +146,7 @@ def _placings(state: State) -> Judged:
     return found
 
 
+@lru_cache(maxsize=4096)
 def _worth_of_room(territory: tuple[Laid, ...], left: float) -> float:
     """Return what a territory leaves to be done: room for tiles, and near them the tiles that would be activated."""
     ground = ground_of(territory)

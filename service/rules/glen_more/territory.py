@@ -31,7 +31,7 @@ class Ground:
             cell = laid.x, laid.y
             self._tiles[cell] = TILES[laid.tile]
             if laid.members:
-                near.update(_around(cell))
+                near.update(around(cell))
         self._near = near
         self._cells: dict[tuple[bool, bool], list[Cell]] = {
             (False, False): [], (False, True): [], (True, False): [], (True, True): []
@@ -53,7 +53,7 @@ class Ground:
 
     def free_around(self, x: int, y: int) -> int:
         """Return how many of the eight cells around one hold no tile."""
-        return len(AROUND) - sum(map(self._tiles.__contains__, _around((x, y))))
+        return len(AROUND) - sum(map(self._tiles.__contains__, around((x, y))))
 
     def obstacle(self, cell: Cell, tile: Tile) -> Refusal | None:
         """Return what keeps a tile from a cell (GM-30 to GM-33)."""
@@ -102,7 +102,8 @@ def ground_of(territory: tuple[Laid, ...]) -> Ground:
 
 
 @lru_cache(maxsize=4096)
-def _around(cell: Cell) -> tuple[Cell, ...]:
+def around(cell: Cell) -> tuple[Cell, ...]:
+    """Return the eight cells around one."""
     x, y = cell
     return tuple([(x + east, y + south) for east, south in AROUND])
 
