@@ -57,6 +57,14 @@ class DrawnChance:
             i += 1
 
 
+def ai_seed(secret: bytes, version: int) -> str:
+    """Return the seed that an AI chooses the decision of a version with: `HMAC-SHA-256(secret, "ai:<version>")`, hex.
+
+    The secret was committed to before, so nobody can try seeds until one suits.
+    """
+    return mac(secret, f"ai:{version}").hex()
+
+
 class SeededChance:
     """Chance for the search: quick, and the same again for the same seed."""
 

@@ -78,14 +78,20 @@ class Ai(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How an AI decided: its level, that level's version, the seed, and its budget in iterations."""
 
     level: Annotated[
-        Word, Meta(description="The level it played at: `random` any legal move; `greedy` the best-looking one.")
+        Word,
+        Meta(
+            description="The level it played at: `random` makes any legal move, `easy`, `medium` and `hard` think ever "
+            "longer, and `greedy` looks one move ahead."
+        ),
     ]
-    version: Annotated[int, Meta(description="Version of the levels, from 1.")]
+    version: Annotated[int, Meta(description="Version of that level, from 1; from 3 on its choices can be proven.")]
     budget: Annotated[
         int,
-        Meta(description="How many times it may imagine what it cannot see, for one choice; 0 for `random`."),
+        Meta(description="How many iterations it may spend on a choice; 0 for a level that does not search."),
     ]
-    seed: Annotated[Hex | None, secret(to=None), Meta(description="Seed of what it imagined, hex.")] = None
+    seed: Annotated[Hex | None, secret(to=None), Meta(description="Seed of its choice, hex; null until the end.")] = (
+        None
+    )
 
 
 M = TypeVar("M", default=Move)

@@ -1,7 +1,8 @@
 """Check a finished game by hand: `python tests/check_by_hand.py game.jsonl`. Nothing but the standard library.
 
 Each line of the archive holds a decision, its digest and its chain. What is proven: that the log is whole and was
-never changed; that its secret is the one committed to before the first draw; that each draw is the one it dictates.
+never changed; that its secret is the one committed to before the first draw; that each draw, and each seed of an AI,
+is the one it dictates.
 """
 
 import hashlib
@@ -66,6 +67,9 @@ def check(lines):
         results = list(dictated(secret, number, nonces, [k for k, _ in recorded]))
         must([r for _, r in recorded] == results, f"the draws of version {number} are not those the secret dictates")
         draws += len(recorded)
+        ai = decision.get("ai") or {"version": 0}
+        seed = hmac.digest(secret, f"ai:{number}".encode(), "sha256").hex()
+        must(ai["version"] < 3 or ai["seed"] == seed, f"the AI's seed of version {number} is not the dictated one")
         for event in decision["events"]:
             if event["type"] == "table.seat_taken":
                 nonces[event["seat"]] = event["nonce"]

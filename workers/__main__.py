@@ -1,13 +1,19 @@
-"""`python -m workers worker` plays AI turns; `python -m workers caretaker` looks after all games."""
+"""`python -m workers worker` plays AI turns; `caretaker` looks after all games; `choices` checks what AIs chose."""
 
 import logging
+import os
 import signal
 import threading
+from typing import BinaryIO
 
 import click
+import msgspec
 from redis.exceptions import RedisError
 
+from events.archive import Unreadable, read
+from service.audit.choices import decided_by_ai, proof_of
 from workers.caretaker import Caretaker
+from workers.choices import check_in_parallel
 from workers.turns import services
 from workers.worker import work
 
@@ -16,16 +22,13 @@ from workers.worker import work
 def main() -> None:
     """Play the seats that no human plays, and look after all games."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    try:
-        services()
-    except ValueError as error:
-        raise click.ClickException(str(error)) from error
 
 
 @main.command()
 @click.option("--max-jobs", default=1000, show_default=True, help="Jobs after which the process ends.")
 def worker(max_jobs: int) -> None:
     """Play AI turns, one after the other, in this process."""
+    _check_settings()
     try:
         work(max_jobs)
     except RedisError as error:
@@ -35,10 +38,36 @@ def worker(max_jobs: int) -> None:
 @main.command()
 def caretaker() -> None:
     """Check each game when it is due."""
+    _check_settings()
     stop = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: stop.set())
     Caretaker(services()).run(stop)
+
+
+@main.command()
+@click.argument("file", type=click.File("rb"))
+def choices(file: BinaryIO) -> None:
+    """Check on all cores what AIs chose in an archive (`-` is standard input); print the proof as JSON."""
+    # They take long to import, and the other commands do without them.
+    from rich.console import Console
+    from rich.progress import track
+
+    try:
+        entries = list(read(file))
+    except Unreadable as error:
+        raise click.ClickException(f"This is no archive: {error}.") from error
+    count, errors = sum(1 for _ in decided_by_ai(entries)), Console(stderr=True)
+    verdicts = check_in_parallel(entries, min(os.cpu_count() or 1, count) or 1)
+    shown = track(verdicts, "choices", count, console=errors, transient=True, disable=not errors.is_terminal)
+    click.echo(msgspec.json.encode(proof_of(shown)))
+
+
+def _check_settings() -> None:
+    try:
+        services()
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 import hashlib
 import logging
-import os
 import threading
 import time
 from contextlib import suppress
@@ -11,6 +10,7 @@ from functools import cache
 from msgspec import to_builtins
 from redis.exceptions import RedisError
 
+from events.chance import ai_seed
 from events.codec import canonical, read_move
 from events.decision import Ai
 from events.log import IdempotencyKey
@@ -54,9 +54,9 @@ def play(game: str, version: int, attempt: int) -> None:
     with heartbeat(turn_queue.redis, game) as shown, suppress(*OVERTAKEN):
         until = time.monotonic() + SHARE_SECONDS
         truth = repository.get(game, TRUTH)
-        while (seat := _owing(truth, version)) is not None:
+        while truth.secret is not None and (seat := _owing(truth, version)) is not None:
             began, view = time.time(), repository.get_as_seen(game, seat, version, truth.head.chain)
-            chosen = _choose(view.position, seat, attempt)
+            chosen = _choose(view.position, seat, attempt, ai_seed(truth.secret, version + 1))
             table = view.position.table
             thinking = TABLE[table.ruleset][chosen.ai.level].thinking if table.humans else 0
             if thinking:
@@ -118,11 +118,11 @@ def _ask(truth: Snapshot, version: int, attempt: int = 1) -> None:
     services().turn_queue.enqueue(table.game, version, attempt, humans=bool(table.humans))
 
 
-def _choose(view: Position, seat: int, attempt: int) -> Chosen:
-    """Choose a move from what the seat may know."""
+def _choose(view: Position, seat: int, attempt: int, seed: str) -> Chosen:
+    """Choose a move from what the seat may know, and from the seed that the game's secret dictates."""
     table = view.table
     name = (table.seats[seat].level if attempt <= ATTEMPTS else None) or LAST_RESORT
-    level, seed = TABLE[table.ruleset][name], os.urandom(8).hex()
+    level = TABLE[table.ruleset][name]
     move = policies.choose(level, table.ruleset, view.state, seat, seed, table.rules_version)
     ai = Ai(name, level.version, level.budget, seed)
     return Chosen(table.game, view.version, attempt, seat, to_builtins(move), ai)

@@ -22,7 +22,7 @@ NEWEST = 2**53 - 1
 
 NAMES = (
     "Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), "
-    "and not the look of an AI's or an open seat's name (`greedy 2`, `seat 3`). It is kept as it is sent."
+    "and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent."
 )
 _SEATS = "One entry for each seat, in order; the first is seat 0."
 _LIMIT = "The most items that a page has."
@@ -66,7 +66,8 @@ class SeatWish(Schema):
     level = fields.String(
         validate=OneOf(LEVELS),
         metadata={
-            "description": "An AI's level, `random` or the better `greedy`; required for an AI, refused for others."
+            "description": "An AI's level: `easy`, `medium` and `hard` play ever better, `greedy` looks one move "
+            "ahead, `random` makes any legal move; required for an AI, refused for others."
         },
     )
 

@@ -67,7 +67,10 @@ def step_body(
 @documents_etag(blueprint)
 @documents_answer(blueprint, 200, "Audit", "ETag")
 def audit_game(asked: Request, game: str) -> Answer:
-    """Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too."""
+    """Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too.
+
+    What AIs chose is not worked out for it: that costs what the thinking cost.
+    """
     head, found = asked.services.auditor.audit(game)
     # What failed may be mended, and what was proven be tampered with.
     return cached(answer(found), asked, head.version, by_content=True)

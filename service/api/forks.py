@@ -19,7 +19,7 @@ from service.api.resources import table_of
 
 blueprint = Blueprint("forks", __name__, url_prefix="/v1/games/<game>", description="Play on from a finished game.")
 
-_EXAMPLE = {"at": 20, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"}]}
+_EXAMPLE = {"at": 20, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "hard"}]}
 
 
 @blueprint.post("/forks")

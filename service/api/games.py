@@ -36,7 +36,7 @@ blueprint = Blueprint("games", __name__, url_prefix="/v1/games", description="Ga
 _EXAMPLE = {
     "ruleset": "schotten_totten",
     "options": {"rounds": 1},
-    "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"}],
+    "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "medium"}],
 }
 IDEMPOTENCY_KEY = header(
     "Idempotency-Key", "A repeated request with the same key changes nothing twice.", minLength=1, maxLength=255

@@ -30,7 +30,7 @@ def fault(name: str) -> str | None:
     """Return what is wrong with a name, in a sentence, or None.
 
     Refused is what cannot be in a nickname (RFC 8266, on the FreeformClass of RFC 8264), and what those leave to
-    others: blanks, piles of marks, and names that look like those that the service itself gives to an AI (`greedy 2`)
+    others: blanks, piles of marks, and names that look like those that the service itself gives to an AI (`hard 2`)
     or to an open seat (`seat 3`).
     """
     if not 1 <= len(name) <= LONGEST_NAME:

@@ -27,7 +27,7 @@ DIGEST = (
     "is revealed at its end."
 )
 DRAWS = "Pairs [k, result] in the order drawn: one of k was drawn, counted from 0. Null until the game has ended."
-SEAT_NAME = "The player's name; else the level and the place counted from 1 (`greedy 2` on seat 1); null if open."
+SEAT_NAME = "The player's name; else the level and the place counted from 1 (`hard 2` on seat 1); null if open."
 
 
 def ref(name: str) -> Schema:

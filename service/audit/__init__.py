@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from events.chain import Entry
 from events.segments import Segments
 from service.audit.chain import prove_chain
+from service.audit.choices import prove_choices
 from service.audit.draws import prove_draws
 from service.audit.fold import prove_fold
 from service.audit.proofs import Audit, Proof
@@ -17,7 +18,8 @@ def audit(game: str, entries: Iterable[Entry], secret: bytes | None) -> Audit:
     """Prove a game's log: its chain, its fold, its moves by the rules, its draws by the secret.
 
     `secret` is the game's, if it has not been revealed; with None it must be in the log itself. The rules
-    and the draws are proven once the game has ended.
+    and the draws are proven once the game has ended, the choices of
+    its AIs by workers, when they are asked for it.
     """
     log = list(entries)
     segments = Segments.read(log, secret)
@@ -26,5 +28,6 @@ def audit(game: str, entries: Iterable[Entry], secret: bytes | None) -> Audit:
         prove_fold(log, segments),
         prove_rules(log, segments),
         prove_draws(log, segments),
+        prove_choices(log, segments),
     )
     return Audit(len(log), proofs)

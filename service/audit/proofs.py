@@ -4,28 +4,37 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Name = Literal["chain", "fold", "rules", "draws"]
-Status = Literal["passed", "failed", "not_yet", "unavailable"]
+Name = Literal["chain", "fold", "rules", "draws", "choices"]
+Status = Literal["passed", "failed", "not_yet", "unavailable", "not_asked"]
 
 
 class Proof(Struct, frozen=True):
     """One proof: how many versions it covered, and if it did not pass, why; if it failed, at which version.
 
-    `not_yet` waits for the end of the game, `unavailable` for a version of the rules that this service has not.
+    `not_yet` waits for the end of the game, `unavailable` for a version of the rules or of an AI's level that this
+    service has not. `not_asked` is only the proof of the choices, which costs what their thinking cost.
     """
 
     name: Annotated[
         Name,
         Meta(
             description="`chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; "
-            "`draws`: the draws are those that the secret dictates."
+            "`draws`: the draws are those that the secret dictates; `choices`: each AI's move is what its level "
+            "chooses of what its seat could see, with the seed that the secret dictates."
         ),
     ]
     status: Annotated[
-        Status, Meta(description="`not_yet`: only after the end; `unavailable`: these rules are not here.")
+        Status,
+        Meta(
+            description="`not_yet`: only after the end; `unavailable`: this version of the rules, or of an AI's level, "
+            "is not here; `not_asked`: workers work it out when they are asked for it."
+        ),
     ]
-    checked: Annotated[int, Meta(description="How many versions it covered.")]
-    version: Annotated[int | None, Meta(description="The version at which it failed; null if it did not.")] = None
+    checked: Annotated[int, Meta(description="How many versions it covered; of `choices`, how many of them passed.")]
+    version: Annotated[
+        int | None,
+        Meta(description="The version at which it failed, or the first choice that cannot be checked here; else null."),
+    ] = None
     why: Annotated[str | None, Meta(description="Why it did not pass; null if it did.")] = None
 
 
@@ -33,17 +42,17 @@ class Audit(Struct, frozen=True):
     """What was proven of the first `version` decisions."""
 
     version: Annotated[int, Meta(description="How many decisions were audited.")]
-    proofs: Annotated[tuple[Proof, ...], Meta(description="One for each proof: chain, fold, rules, draws.")]
+    proofs: Annotated[tuple[Proof, ...], Meta(description="One for each proof: chain, fold, rules, draws, choices.")]
 
     @property
     def proven(self) -> bool:
-        """Whether all proofs passed."""
+        """Whether all proofs passed that were asked for."""
         return self.unproven is None
 
     @property
     def unproven(self) -> Proof | None:
-        """The first proof that did not pass, if one did not."""
-        return next((proof for proof in self.proofs if proof.status != "passed"), None)
+        """The first proof that was asked for and did not pass, if one did not."""
+        return next((proof for proof in self.proofs if proof.status not in ("passed", "not_asked")), None)
 
     @property
     def failed(self) -> Proof | None:

@@ -46,11 +46,14 @@ def _missing_rules(entries: Sequence[Entry]) -> str | None:
         first = decode(entries[0].stored, entries[0].version).events[0]
     except Undecodable:
         return None
-    if isinstance(first, GameOpened):
-        rules = GAMES.get(first.ruleset)
-        if rules is None or first.rules_version not in rules.versions:
-            return f"this service has no version {first.rules_version} of the rules of {first.ruleset}"
-    return None
+    return why_missing(first.ruleset, first.rules_version) if isinstance(first, GameOpened) else None
+
+
+def why_missing(ruleset: str, version: int) -> str | None:
+    """Return which version of which rules this service does not have, if it has not."""
+    rules = GAMES.get(ruleset)
+    missing = rules is None or version not in rules.versions
+    return f"this service has no version {version} of the rules of {ruleset}" if missing else None
 
 
 class RecordedChance:

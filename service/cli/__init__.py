@@ -83,17 +83,21 @@ def replay_game(game: str, at: int | None, data: Path | None) -> None:
 @click.argument("archive_or_id", metavar="FILE|ID")
 @click.option("--head", "kept", type=click.File("rb"), default=None, help="A game resource that was kept, as JSON.")
 @click.option("--key", default=None, help="The public key that signed it, 64 hex digits.")
+@click.option("--choices", is_flag=True, help="Work out again what AIs chose, too: as long as they thought.")
 @DATA
-def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, data: Path | None) -> None:
+def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: bool, data: Path | None) -> None:
     """Prove an archive (no Redis is needed; `-` is standard input), or a game of this service by its id.
 
-    Exits with 0 if all is proven, 1 if a proof failed, 2 if some could not be made yet.
+    What AIs chose is proven only with --choices, on all cores; without it that proof is `not_asked`.
+
+    Exits with 0 if all is proven that was asked for, 1 if a proof failed, 2 if some could not be made: before the end
+    of the game, or as a version of the rules or of an AI's level is not here.
     """
     if key and not kept:
         raise click.ClickException("--key says who signed the head that --head names, and there is none.")
     from service.cli import games
 
-    raise SystemExit(games.verify(archive_or_id, kept, key, data))
+    raise SystemExit(games.verify(archive_or_id, kept, key, choices, data))
 
 
 @main.command()

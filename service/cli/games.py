@@ -1,12 +1,15 @@
 """The commands that look at one game: printed, verified, taken away, brought in."""
 
 import os
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
 import click
+import msgspec
 from redis import Redis
 from rich.console import Console
 
@@ -14,8 +17,9 @@ from events.archive import Unreadable, write
 from events.chain import Entry
 from events.codec import load
 from events.log import Head, Log
-from service.audit import Audit, audit
+from service.audit import Audit, Proof, audit
 from service.audit.archives import Examined, examine, why_not_held
+from service.audit.choices import with_choices
 from service.cli.reach import data_folder, reach
 from service.cli.replay import replay
 from service.container import connect
@@ -34,21 +38,25 @@ def print_steps(game: str, at: int | None, data: Path | None) -> None:
         replay(log, game, at, Console())
 
 
-def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, data: Path | None) -> int:
+def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: bool, data: Path | None) -> int:
     """Prove an archive, or a game by its id, and a head of it that was kept; return the exit code."""
     with _refused():
         found = _examine(archive_or_id, data)
-    for proof in found.audit.proofs:
+    proven = found.audit
+    for proof in proven.proofs:
+        if choices and proof.status == "not_asked":
+            proof = _work_out_choices(found.entries)
+            proven = with_choices(proven, proof)
         where = f" at version {proof.version}" if proof.version else ""
         click.echo(
-            f"{proof.name:<6} {proof.status}{where}, {proof.checked} checked{f': {proof.why}' if proof.why else ''}"
+            f"{proof.name:<7} {proof.status}{where}, {proof.checked} checked{f': {proof.why}' if proof.why else ''}"
         )
     why = _rewritten(found, kept.read(), key) if kept else None
     if kept:
-        click.echo(f"head   {f'failed: {why}' if why else 'passed'}")
-    if found.audit.failed or why:
+        click.echo(f"head    {f'failed: {why}' if why else 'passed'}")
+    if proven.failed or why:
         return 1
-    return 0 if found.audit.proven else NOT_PROVEN
+    return 0 if proven.proven else NOT_PROVEN
 
 
 def export(game: str, file: BinaryIO, data: Path | None) -> None:
@@ -92,6 +100,15 @@ def _entries(log: Log, game: str) -> list[Entry]:
     if not entries:
         raise NotFound(f"There is no file and no game {game}.")
     return entries
+
+
+def _work_out_choices(entries: Sequence[Entry]) -> Proof:
+    """Have all cores work out again what AIs chose in a finished game; a terminal is shown how far they are."""
+    command = [sys.executable, "-m", "workers", "choices", "-"]
+    done = subprocess.run(command, input=b"".join(map(write, entries)), stdout=subprocess.PIPE, check=False)
+    if done.returncode:
+        raise click.ClickException("What AIs chose could not be worked out.")
+    return msgspec.json.decode(done.stdout, type=Proof)
 
 
 def _rewritten(found: Examined, kept: bytes, key: str | None) -> str | None:

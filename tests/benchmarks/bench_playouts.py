@@ -1,47 +1,94 @@
-"""Random playouts of every game on one core, the cost of legal moves, and greedy against random.
+"""Random playouts of every game on one core, and what they do for a choice: a commit, this tree, this tree compiled.
 
-CAIRN_DUELS (20) games a case; greedy plays another seat in each.
+CAIRN_PLAYOUTS_BASE is the commit, the last without a search unless it is set. Each round runs every side once, each in
+a process of its own; speeds are by processor time, ratios are the median of the rounds' ratios to the base.
 """
 
+import json
 import os
-import random
-import time
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
 from statistics import median
 from typing import Any
 
-from helpers.playing import CASES, duel
+from compiled import compiled_tree
+from helpers.playing import CASES
+from shared import ROOT
+from sides import ROUNDS, base_tree
 
-from events.chance import SeededChance
-from projections.fold import projection_of
-from service.rules import GAMES
-from service.rules.interface import follow
+BASE = os.environ.get("CAIRN_PLAYOUTS_BASE", "7c9b450")
+PLAYOUTS = int(os.environ.get("CAIRN_PLAYOUTS", "30"))
+"""Playouts of a case in a round."""
 
-DUELS = int(os.environ.get("CAIRN_DUELS", "20"))
+Found = list[dict[str, float]]
+"""What was measured, by case."""
 
 
 def main() -> None:
-    """Play each case at random for two seconds, then let greedy play against random."""
-    for case in CASES:
-        start, playouts, listed = time.perf_counter(), 0, []
-        while (spent := time.perf_counter() - start) < 2 or not playouts:
-            listed.extend(playout(*case, seed=playouts))
-            playouts += 1
-        ms = 1000 * median(listed)
-        print(
-            f"  {case}: {playouts / spent:.1f} playouts/s, {len(listed) / spent:.0f} moves/s, legal_moves {ms:.3f} ms"
-        )
-        start, wins = time.perf_counter(), sum(duel(*case, number) for number in range(DUELS))
-        print(f"    greedy wins {wins} of {DUELS} against random, {(time.perf_counter() - start) / DUELS:.1f} s a game")
+    """Print a line for each case: playouts a second by side, with ratios; then choices and playouts of levels."""
+    with base_tree(BASE) as base:
+        sides = {"base": base, "this tree": ROOT}
+        if compiled := compiled_tree():
+            sides["compiled"] = compiled
+        played: dict[str, list[Found]] = {side: [] for side in sides}
+        chosen: dict[str, list[Found]] = {side: [] for side in sides if side != "base"}
+        for _ in range(ROUNDS):
+            for side, tree in sides.items():
+                played[side].append(run("playouts", tree, cases=CASES, playouts=PLAYOUTS))
+        for _ in range(max(1, ROUNDS // 4)):
+            for side in chosen:
+                chosen[side].append(run("choices", sides[side], cases=CASES))
+    print_playouts(played)
+    print_choices(chosen)
 
 
-def playout(ruleset: str, options: dict[str, Any], seats: int, seed: int) -> list[float]:
-    """Play a game at random in memory; return the seconds each list of legal moves took."""
-    rules, chance, source, listed = GAMES[ruleset], SeededChance(str(seed)), random.Random(seed), []
-    state = projection_of(ruleset).State.new(options, seats)
-    follow(state, rules.new(options, seats, chance))
-    while act := rules.to_act(state):
-        start = time.perf_counter()
-        moves = rules.legal_moves(state, act.seat)
-        listed.append(time.perf_counter() - start)
-        follow(state, rules.consequences(state, act.seat, source.choice(moves), chance))
-    return listed
+def run(script: str, tree: Path, **arguments: Any) -> Found:
+    """Run a script beside this with a side's own modules, and return what it found."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (tree, ROOT / "tests")))}
+    command = [sys.executable, "-P", str(ROOT / f"tests/benchmarks/{script}.py")]
+    words = json.dumps(arguments).encode()
+    done = subprocess.run(command, input=words, env=environment, cwd=tree, stdout=subprocess.PIPE, check=True)
+    found: Found = json.loads(done.stdout)
+    return found
+
+
+def print_playouts(played: dict[str, list[Found]]) -> None:
+    """Print playouts a second, their ratios to the base, and the median µs of a list of legal moves."""
+    print(f"  base {BASE}; playouts/s by side, ratios to the base, µs of legal_moves by side")
+    print(" " * 45, *(f"{side:>10}" for side in [*played, *[*played][1:]]), " legal_moves")
+    for place, case in enumerate(CASES):
+        rates = {side: [found[place]["rate"] for found in rounds] for side, rounds in played.items()}
+        moves = {found[place]["moves"] for rounds in played.values() for found in rounds}
+        ratios = [ratio(rates[side], rates["base"]) for side in played if side != "base"]
+        micros = [median(found[place]["micros"] for found in rounds) for rounds in played.values()]
+        print(f"  {named(*case):<43}", *(f"{median(rate):>10.1f}" for rate in rates.values()), end=" ")
+        print(*(f"{times:>10.2f}" for times in ratios), *(f"{one:>5.0f}" for one in micros), end="")
+        print("" if len(moves) == 1 else "  not the same games on every side")
+
+
+def print_choices(chosen: dict[str, list[Found]]) -> None:
+    """Print choices of `greedy` a second, playouts of `hard` a second, and seconds of a choice of `hard`."""
+    print("  in the middle of a game: greedy's choices/s, hard's playouts/s, hard's seconds a choice, by side")
+    for place, case in enumerate(CASES):
+        print(f"  {named(*case):<43}", end=" ")
+        for name, digits in (("choices", 0), ("playouts", 0), ("seconds", 2)):
+            figures = [median(found[place][name] for found in rounds) for rounds in chosen.values()]
+            print(*(f"{figure:>8.{digits}f}" for figure in figures), end="   ")
+        print()
+
+
+def named(ruleset: str, options: dict[str, Any], seats: int) -> str:
+    """Return a case in a few words: the game, its seats, and the options that are on, but who begins."""
+    on = [(name, value) for name, value in options.items() if value and name != "first_seat"]
+    return " ".join([ruleset, str(seats), *(name if value is True else f"{name} {value}" for name, value in on)])
+
+
+def ratio(ours: Sequence[float], base: Sequence[float]) -> float:
+    """Return the median of the rounds' ratios."""
+    return median(a / b for a, b in zip(ours, base, strict=True))
+
+
+if __name__ == "__main__":
+    main()

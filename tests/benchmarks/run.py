@@ -18,8 +18,10 @@ NAMES = (
     "memory",
     "streams",
     "turns",
+    "levels",
     "fairness",
     "thinking",
+    "choices",
 )
 
 

@@ -37,10 +37,10 @@ class Side:
 
 
 @contextmanager
-def base_tree() -> Iterator[Path]:
+def base_tree(commit: str = BASE) -> Iterator[Path]:
     """Give a folder with the files of the commit that this tree is held against."""
     with tempfile.TemporaryDirectory() as folder:
-        archive = subprocess.run(["git", "archive", BASE], cwd=ROOT, stdout=subprocess.PIPE, check=True)
+        archive = subprocess.run(["git", "archive", commit], cwd=ROOT, stdout=subprocess.PIPE, check=True)
         subprocess.run(["tar", "-x", "-C", folder], input=archive.stdout, check=True)
         yield Path(folder)
 

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
@@ -106,10 +107,12 @@ def test_every_level_has_a_thinking_time(ruleset: str) -> None:
 
 
 def test_every_level_is_described_and_can_play() -> None:
-    """The API's description, the policies and the levels that the service itself chooses know the same levels."""
+    """The API's description, the page, the policies and the levels that the service itself chooses know the same."""
     assert {tuple(TABLE[ruleset]) for ruleset in GAMES} == {LEVELS}
     assert {PLAYS_ON, LAST_RESORT} <= set(LEVELS)
     assert components()["Ruleset"]["properties"]["levels"]["items"]["enum"] == [*LEVELS]
+    page = (Path(__file__).parents[2] / "service/web/page/texts/page.js").read_text()
+    assert [level for level in LEVELS if f'{level}: "AI, {level}"' not in page] == []
 
 
 def unbounded(hint: Any, bounded: bool = False) -> Iterator[str]:

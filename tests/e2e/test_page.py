@@ -118,9 +118,10 @@ def replay(page: Any, version: int) -> None:
 
 
 def proof(page: Any) -> None:
-    """Open the proof. All four proofs are passed."""
+    """Open the proof. Four proofs are passed, and that of the AI's choices was not asked for."""
     page.locator("summary", has_text="Proof").click()
     until(page, "document.querySelectorAll('.proof li.passed').length === 4")
+    assert page.locator(".proof li.not_asked").inner_text().startswith("AIs not worked out yet")
 
 
 def test_a_move_that_is_not_possible_is_explained_by_its_clause(

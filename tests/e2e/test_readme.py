@@ -46,7 +46,7 @@ def test_its_curl_lines_work(live: str, tmp_path: Path) -> None:
     assert refused["rule"] == "ST-03"
     assert (earlier["version"], earlier["state"]["hands"]) == (2, [[None] * 6] * 2)
     assert (step["version"], step["changes"][0]["op"]) == (3, "replace")
-    assert [proof["status"] for proof in audit["proofs"]] == ["passed", "passed", "not_yet", "not_yet"]
+    assert [proof["status"] for proof in audit["proofs"]] == ["passed", "passed", "not_yet", "not_yet", "not_yet"]
     assert given_up["outcome"]["reason"] == "resigned"
     assert [line.split()[1] for line in lines if re.match("(chain|fold|rules|draws) ", line)] == ["passed,"] * 4
     assert (brought_in["status"], brought_in["game"]) == ("imported", game["id"])
@@ -68,6 +68,7 @@ def test_the_log_is_checked_as_its_page_says(tmp_path: Path) -> None:
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     done = subprocess.run(shell, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout.count("passed, 66 checked") == 4
+    assert "choices passed, 0 checked" in done.stdout
     assert "66 decisions in an unbroken chain" in done.stdout
 
 

@@ -2,12 +2,32 @@
 
 import subprocess
 import sys
+import tomllib
 import venv
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.install
+@pytest.mark.timeout(600)
+def test_a_wheel_can_be_built_from_a_source_distribution(tmp_path: Path) -> None:
+    """It holds the same files as a wheel of the tree, as plain Python for every platform."""
+    venv.create(tmp_path / "env", with_pip=True)
+    python, needs = tmp_path / "env" / "bin" / "python", tomllib.loads((ROOT / "pyproject.toml").read_text())
+    subprocess.run([python, "-m", "pip", "install", "-q", *needs["build-system"]["requires"]], check=True, timeout=300)
+    build = "import sys; sys.path.insert(0, '.build'); import backend; backend.build_sdist(sys.argv[1])"
+    subprocess.run([python, "-c", build, tmp_path], check=True, cwd=ROOT, stdout=subprocess.DEVNULL, timeout=300)
+    (archive,), held = tmp_path.glob("cairn_games-*.tar.gz"), list[set[str]]()
+    for place, source in enumerate((ROOT, archive)):
+        pip = [python, "-m", "pip", "wheel", "-q", "--no-deps", "-w", tmp_path / str(place), source]
+        subprocess.run(pip, check=True, timeout=300)
+        (wheel,) = (tmp_path / str(place)).glob("cairn_games-*-py3-none-any.whl")
+        held.append(set(ZipFile(wheel).namelist()))
+    assert held[0] == held[1]
 
 
 @pytest.mark.install

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from events.chance import DrawnChance, ScriptedChance, SeededChance
+from events.chance import DrawnChance, ScriptedChance, SeededChance, ai_seed
 
 VECTORS = json.loads(Path(__file__).with_name("vectors.json").read_text())
 SECRET = bytes.fromhex(VECTORS["secret"])
@@ -47,6 +47,12 @@ def test_a_seed_draws_the_same_again() -> None:
     draws = [first.draw(k) for k in range(1, 200)]
     assert draws == [second.draw(k) for k in range(1, 200)]
     assert all(0 <= draw < k for k, draw in enumerate(draws, start=1))
+
+
+@pytest.mark.parametrize("worked", VECTORS["ai"], ids=lambda worked: f"version {worked['version']}")
+def test_an_ais_seed_is_the_worked_one(worked: dict[str, Any]) -> None:
+    """As `printf 'ai:3' | openssl dgst -sha256 -mac HMAC -macopt hexkey:<secret>` has it."""
+    assert ai_seed(SECRET, worked["version"]) == worked["seed"]
 
 
 def test_a_script_is_followed_or_refused() -> None:

@@ -16,6 +16,10 @@ from events.log import Log
 from events.table import SeatLeft, SeatTaken, Undone
 from projections.fold import BEFORE, Position, step
 from service.audit import audit
+from workers.choices import check
+
+CHOICES = 8
+"""At how many versions before the end of a game it is asked whether an AI chose as its level does."""
 
 Findings = dict[str, list[str]]
 """What was found, in words, by kind: `lost`, `doubled`, `changed`, `unproven`, `stream`, `view`, …"""
@@ -92,10 +96,17 @@ def everything(log: Log, record: Record) -> Findings:
 
 
 def unproven(logged: Logged) -> list[str]:
-    """Return the proof that failed, in words, if one did: before the end only chain and fold can be proven."""
+    """Return the proof that failed, in words, if one did: before the end only chain and fold can be proven.
+
+    Of what AIs chose, the last in a game are worked out again.
+    """
     proofs = audit(logged.game, logged.entries, logged.secret)
-    wrong = proofs.failed or (proofs.unproven if logged.secret is None else None)
-    return [f"{logged.game}: {wrong}"] if wrong else []
+    if logged.secret is not None:
+        return [f"{logged.game}: {proofs.failed}"] if proofs.failed else []
+    if proofs.unproven:
+        return [f"{logged.game}: {proofs.unproven}"]
+    last = range(len(logged.entries) + 1 - CHOICES, len(logged.entries) + 1)
+    return [f"{logged.game}: {verdict}" for verdict in check(logged.entries, last) if verdict.status == "failed"]
 
 
 def doubled(logged: Logged, told: Sequence[Acknowledged], commands: Sequence[Command], found: list[str]) -> None:

@@ -18,7 +18,7 @@ SEATS = 4
 OPEN_GAMES = 3
 """With so many open seats to take, nobody opens another game for humans."""
 
-LEVELS = ("greedy", "random")
+LEVELS = ("greedy", "random", "easy")
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,9 @@ from faults.record import Acknowledged, Command, Record, View, Watched, state_di
 from helpers.commands import legal, opened
 
 from events.codec import decode, dump, load
+from events.decision import Ai
 from events.log import Log
+from events.table import Seat
 from projections.fold import fold
 from service.container import Services
 
@@ -138,3 +140,14 @@ def test_tracebacks_are_found() -> None:
     assert len(report.tracebacks(WORKER + WORKER.replace("rq/worker", "flask"))) == 1
     failed = WORKER.replace('  File "/site-packages/redis/connection.py"', '  File "/cairn/projections/fold.py"')
     assert len(report.tracebacks(failed + WORKER)) == 1
+
+
+def test_a_choice_that_its_level_did_not_make_is_found(services: Services) -> None:
+    """Near the end of a game; here every seed is one that somebody tried."""
+    game = opened(services, *[Seat("ai", None, "random")] * 2)
+    while not services.repository.latest_known(game).position.table.ended:
+        seat, moves = legal(services, game)
+        services.commands.play(game, seat, moves[:1], ai=Ai("random", 3, 0, "00"))
+    found = checks.unproven(checks.Logged(services.log, game))
+    assert len(found) == checks.CHOICES
+    assert all("its seed is 00, where the secret dictates" in words for words in found)

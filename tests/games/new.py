@@ -23,6 +23,18 @@ ROOMS = {
 """Where the templates of each folder go: into a folder of the game's name."""
 
 
+LEVELS = """\
+    "@GAME@": {
+        "random": RANDOM,
+        "easy": Level(policy="quick", thinking=0.1),
+        "medium": Level(policy="search", budget=40, candidates=6, turns=1, thinking=0.1),
+        "hard": Level(policy="search", budget=200, candidates=10, turns=1, thinking=0.5),
+        "greedy": Level(policy="greedy", budget=4, thinking=0.1),
+    },
+"""
+"""Its levels: who changes the game measures their times anew."""
+
+
 def check(ruleset: str, title: str, prefix: str) -> None:
     """Check that a game can be called so; raise ValueError."""
     if not re.fullmatch("[a-z][a-z0-9]*(_[a-z0-9]+)*", ruleset) or iskeyword(ruleset):
@@ -53,15 +65,22 @@ def write(ruleset: str, title: str, prefix: str) -> list[Path]:
     return written
 
 
-def register(ruleset: str) -> Path:
-    """Add the game to `GAMES`; return the file."""
-    path = ROOT / "service/rules/__init__.py"
-    text = path.read_text(encoding="utf-8")
-    imports, games = "from service.rules import ", re.compile(r"^GAMES\b.*?(?=^})", re.MULTILINE | re.DOTALL)
-    text = text.replace(imports, f"{imports}{ruleset}\n{imports}", 1)
-    text = games.sub(rf'\g<0>    "{ruleset}": {ruleset},\n', text, count=1)
-    path.write_text(text, encoding="utf-8")
-    return path
+def register(ruleset: str) -> list[Path]:
+    """Add the game to `GAMES` and its levels to `TABLE`; return the files."""
+    games, levels = ROOT / "service/rules/__init__.py", ROOT / "workers/search/levels.py"
+    imports = "from service.rules import "
+    text = games.read_text(encoding="utf-8").replace(imports, f"{imports}{ruleset}\n{imports}", 1)
+    games.write_text(_with_line(text, "GAMES", f'    "{ruleset}": {ruleset},\n'), encoding="utf-8")
+    text = levels.read_text(encoding="utf-8")
+    levels.write_text(_with_line(text, "TABLE", LEVELS.replace("@GAME@", ruleset)), encoding="utf-8")
+    return [games, levels]
+
+
+def _with_line(text: str, name: str, line: str) -> str:
+    """Return a module's text with one more line in the dictionary of a name."""
+    found = re.search(rf"^{name}\b.*?(?=^}})", text, re.MULTILINE | re.DOTALL)
+    assert found
+    return text[: found.end()] + line + text[found.end() :]
 
 
 def tidy(files: list[Path]) -> None:
@@ -82,7 +101,7 @@ def main() -> None:
         check(asked.ruleset, asked.title, asked.prefix)
     except ValueError as error:
         parser.error(str(error))
-    written = [*write(asked.ruleset, asked.title, asked.prefix), register(asked.ruleset)]
+    written = [*write(asked.ruleset, asked.title, asked.prefix), *register(asked.ruleset)]
     tidy(written)
     for path in written:
         print(path.relative_to(ROOT))

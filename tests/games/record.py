@@ -1,31 +1,54 @@
 """Record games for the contract suite: `python tests/games/record.py frog_race [name …]`.
 
-For each option set of the game's `facts.py` that has no recorded game, one is played at random and saved in the game's
-`recorded/`. Its name is made of the number of seats and of the options; where names are given, only those are recorded.
+For each option set of the game's `facts.py` that has no recorded game, one is played at random. For each level whose
+present version has decided in no recorded game, one is played in which it sits at one seat and `random` at the others:
+they choose as workers do, so that the choices can be proven. Both are saved in the game's `recorded/`. A game's name is
+made of the number of seats and of the options, or of the level and its version; where names are given, only those are
+recorded. A level that was changed before anybody played with its version keeps the version: delete its recorded games,
+and record them anew.
 """
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from helpers.playing import FACTS, GAMES_FOLDER, load, random_game, recorded, save
+from helpers.playing import FACTS, GAMES_FOLDER, Game, begin, load, random_game, recorded, save
+from helpers.thinking import play_out
 
 from events.codec import decode, vocabulary
 from events.table import GameOpened
+from service.commands.levels import LAST_RESORT
+from workers.search.levels import TABLE
+
+Record = Callable[[], Game]
+"""Plays a game to its end."""
 
 
-def missing(ruleset: str) -> Iterator[tuple[str, int, dict[str, Any], int]]:
-    """Yield a name, a seed, and the options and seats, of each option set that has no recorded game."""
-    opened = [decode(load(path)[0].stored, 1).events[0] for path in recorded(ruleset)]
+def missing(ruleset: str) -> Iterator[tuple[str, Record]]:
+    """Yield a name, and what plays it, for each option set and each level that has no recorded game."""
+    decisions = [decode(entry.stored, entry.version) for path in recorded(ruleset) for entry in load(path)]
+    opened = [decision.events[0] for decision in decisions]
     have = [(event.options, len(event.seats)) for event in opened if isinstance(event, GameOpened)]
     for seed, (options, seats) in enumerate(FACTS[ruleset].options):
         if (options, seats) not in have:
-            yield name_of(ruleset, options, seats), seed, options, seats
+            yield name_of(ruleset, options, seats), partial(random_game, ruleset, options, seats, seed)
+    decided = {(decision.ai.level, decision.ai.version) for decision in decisions if decision.ai}
+    for place, (name, level) in enumerate(TABLE[ruleset].items()):
+        if (name, level.version) not in decided:
+            yield f"{ruleset}_{name}_version_{level.version}", partial(with_level, ruleset, name, place)
+
+
+def with_level(ruleset: str, name: str, place: int) -> Game:
+    """Play a game in which a level sits at one seat; another place has other options, and another seat."""
+    options, seats = FACTS[ruleset].options[place % len(FACTS[ruleset].options)]
+    levels = [name if seat == place % seats else LAST_RESORT for seat in range(seats)]
+    return play_out(begin(ruleset, options, seats, place, levels))
 
 
 def name_of(ruleset: str, options: dict[str, Any], seats: int) -> str:
@@ -40,17 +63,17 @@ def name_of(ruleset: str, options: dict[str, Any], seats: int) -> str:
 
 def main() -> None:
     """Record what the command line names."""
-    parser = argparse.ArgumentParser(description="Record a random game for each option set that has none.")
+    parser = argparse.ArgumentParser(description="Record a game for each option set and level that has none.")
     parser.add_argument("ruleset", choices=FACTS)
     parser.add_argument("names", nargs="*", metavar="name", help="record these only")
     asked = parser.parse_args()
-    found = {name: case for name, *case in missing(asked.ruleset)}
+    found = dict(missing(asked.ruleset))
     if unknown := [name for name in asked.names if name not in found]:
         parser.error(f"{unknown[0]} is not missing; these are: {', '.join(found) or 'none'}")
     (GAMES_FOLDER / asked.ruleset / "recorded").mkdir(exist_ok=True)
-    for name, (seed, options, seats) in found.items():
+    for name, play in found.items():
         if not asked.names or name in asked.names:
-            game = random_game(asked.ruleset, options, seats, seed)
+            game = play()
             save(game, name)
             print(f"{name}: {game.position.version} decisions")
 

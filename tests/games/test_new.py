@@ -45,7 +45,11 @@ def test_a_new_game_answers_the_contract_at_once(run: Run) -> None:
     recorded = run("tests/games/record.py", "frog_race", "frog_race_2_players")
     assert recorded.stdout == "frog_race_2_players: 6 decisions\n", recorded.stderr
     recorded = run("tests/games/record.py", "frog_race")
-    assert recorded.stdout == "frog_race_2_players_first_seat_0: 6 decisions\n", recorded.stderr
+    first, *of_levels = recorded.stdout.splitlines()
+    assert first == "frog_race_2_players_first_seat_0: 6 decisions", recorded.stderr
+    assert [line.partition(":")[0] for line in of_levels] == [
+        f"frog_race_{level}_version_3" for level in ("random", "easy", "medium", "hard", "greedy")
+    ]
     tested = run("-m", "pytest", "-q", "-n", "0", "tests/contract", "tests/games/frog_race", "-k", "frog_race")
     assert tested.returncode == 0, tested.stdout
     assert " passed" in tested.stdout

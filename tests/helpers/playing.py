@@ -2,8 +2,10 @@
 
 import json
 import random
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib import import_module
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -73,12 +75,12 @@ class Game(Draft):
         return entries
 
 
-def begin(ruleset: str, options: dict[str, Any], seats: int, seed: int = 0) -> Game:
-    """Open a game of humans, whose secret follows from the seed, and deal it."""
+def begin(ruleset: str, options: dict[str, Any], seats: int, seed: int = 0, levels: Sequence[str | None] = ()) -> Game:
+    """Open a game, whose secret follows from the seed, and deal it. Where a seat has a level an AI plays it."""
     source = random.Random(seed)
     secret, game = source.randbytes(32), "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20))
     draft = Game(game, BEFORE, secret)
-    people = tuple(Seat("human", name) for name in ("Ann", "Bob", "Cid", "Dora", "Emil")[:seats])
+    people = _seated(("Ann", "Bob", "Cid", "Dora", "Emil")[:seats], levels)
     version = GAMES[ruleset].versions[-1]
     draft.decide(None, [GameOpened(ruleset, version, options, people, True, commitment(secret))])
     deciders.deal_if_full(draft)
@@ -133,19 +135,28 @@ def twin_of(game: Game, viewer: int | None) -> Game:
 
 def fork_of(parent: Game, version: int, seed: int) -> Game:
     """Fork a finished game at a version, and play the fork at random to its end."""
-    source, entries = random.Random(seed), parent.entries()
+    draft, source = forked(parent, version, seed), random.Random(seed)
+    while not draft.over:
+        draft.play(source.choice(draft.legal))
+    return draft
+
+
+def forked(parent: Game, version: int, seed: int, levels: Sequence[str | None] = ()) -> Game:
+    """Fork a finished game at a version. Where a seat has a level an AI plays it."""
+    source, entries = random.Random(f"fork {seed}"), parent.entries()
     position = fold(decode(entry.stored, entry.version) for entry in entries[:version])
     secret = Segments.read(entries, None).at(version).secret
     assert secret
     draft = Game(position.table.game, position, secret)
     draft.under = tuple(entries[:version])
-    people = tuple(Seat("human", name) for name in "ABCDE"[: len(position.table.seats)])
-    deciders.fork(
-        draft, "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20)), source.randbytes(32), people
-    )
-    while not draft.over:
-        draft.play(source.choice(draft.legal))
+    game, secret = "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20)), source.randbytes(32)
+    deciders.fork(draft, game, secret, _seated("ABCDE"[: len(position.table.seats)], levels))
     return draft
+
+
+def _seated(names: Sequence[str], levels: Sequence[str | None]) -> tuple[Seat, ...]:
+    seats = zip_longest(names, levels[: len(names)])
+    return tuple(Seat("ai", None, level) if level else Seat("human", name) for name, level in seats)
 
 
 def recorded(ruleset: str = "*") -> list[Path]:
@@ -161,7 +172,7 @@ def recording(name: str) -> Path:
 def save(game: Game, name: str) -> None:
     """Record a finished game: a line for each stored decision with its digest and chain, and how it ended."""
     folder = GAMES_FOLDER / game.position.table.ruleset / "recorded"
-    (folder / f"{name}.jsonl").write_bytes(b"".join(map(archive.write, game.entries())))
+    save_to(folder / f"{name}.jsonl", game)
     outcome, file = game.position.table.outcome, folder / "results.json"
     assert outcome
     results = json.loads(file.read_text()) if file.exists() else {}
@@ -172,6 +183,11 @@ def save(game: Game, name: str) -> None:
         "version": game.position.version,
     }
     file.write_text(json.dumps(results, indent=2, sort_keys=True) + "\n")
+
+
+def save_to(path: Path, game: Game) -> None:
+    """Write a finished game as an archive."""
+    path.write_bytes(b"".join(map(archive.write, game.entries())))
 
 
 def load(path: Path) -> list[Entry]:

@@ -5,18 +5,16 @@ from games.schotten_totten.given import change, own
 from helpers.playing import begin, duel
 
 from events.chance import SeededChance
-from events.codec import decode
 from events.decision import redact
 from events.schotten_totten.moves import Claim
-from projections.fold import BEFORE, fold
+from projections.fold import fold
 from projections.schotten_totten.state import State
 from service.commands.levels import LEVELS
-from service.container import Services
 from service.rules import GAMES
 from service.rules.interface import follow
-from workers import turns
 from workers.schotten_totten.evaluation import evaluate
 from workers.search import policies
+from workers.search.levels import TABLE
 
 RULES = GAMES["schotten_totten"]
 
@@ -29,8 +27,7 @@ def test_every_level_chooses_a_legal_move_and_the_same_again(level: str) -> None
         seat = game.waited_for
         view = fold(redact(decision, seat, ended=False) for decision in game.decisions).state
         first, second = (
-            policies.choose(level, "schotten_totten", view, seat, SeededChance(str(seed)), policies.BUDGETS[level])
-            for _ in range(2)
+            policies.choose(TABLE["schotten_totten"][level], "schotten_totten", view, seat, str(seed)) for _ in range(2)
         )
         assert first == second
         assert first in game.legal
@@ -43,7 +40,7 @@ def test_the_choice_changes_no_view() -> None:
     view = fold(redact(decision, 0, ended=False) for decision in game.decisions).state
     assert view is not None
     before = view.copy()
-    policies.choose("greedy", "schotten_totten", view, 0, SeededChance("1"), 4)
+    policies.choose(TABLE["schotten_totten"]["greedy"], "schotten_totten", view, 0, "1")
     assert view == before
 
 
@@ -76,7 +73,7 @@ def test_greedy_takes_a_stone_that_wins() -> None:
     state = state_with(("red-7", "red-8", "red-9"), ())
     state.phase, state.acted = "claim", True
     own(state, 0, 2, 3)
-    assert policies.choose("greedy", "schotten_totten", state, 0, SeededChance("1"), 2) == Claim(1)
+    assert policies.choose(TABLE["schotten_totten"]["greedy"], "schotten_totten", state, 0, "1") == Claim(1)
 
 
 @pytest.mark.many
@@ -84,25 +81,3 @@ def test_greedy_beats_random() -> None:
     """In ten games, each first in half of them, at least eight."""
     wins = sum(duel("schotten_totten", {"rounds": 1, "first_seat": n // 2 % 2}, 2, n) for n in range(10))
     assert wins >= 8
-
-
-def test_every_choice_can_be_worked_out_again(
-    services: Services, tools: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """From the log alone: the seat's view, the level, the recorded seed and budget give the recorded move."""
-    monkeypatch.setattr(turns, "services", lambda: services)
-    game = tools.open_game(services, tools.greedy, tools.random)  # type: ignore[attr-defined]
-    while not (snapshot := services.repository.latest_known(game)).position.table.ended:
-        turns.play(game, snapshot.head.version, 1)
-    decisions = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
-    checked = 0
-    for place, decision in enumerate(decisions):
-        if decision.ai is None or decision.ai.seed is None or decision.by is None:
-            continue
-        view = fold((redact(earlier, decision.by, ended=False) for earlier in decisions[:place]), BEFORE).state
-        seat, chance = decision.by, SeededChance(decision.ai.seed)
-        again = policies.choose(decision.ai.level, "schotten_totten", view, seat, chance, decision.ai.budget)
-        assert again == decision.move
-        assert decision.ai.level == ("greedy", "random")[seat]
-        checked += 1
-    assert checked > 20

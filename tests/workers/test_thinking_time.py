@@ -19,8 +19,9 @@ from workers.caretaker import Caretaker
 from workers.chosen import CHOSEN, due_at
 from workers.heartbeat import beating
 from workers.search import policies
+from workers.search.levels import TABLE
 
-GREEDY = policies.thinking_seconds("greedy", "schotten_totten")
+GREEDY = TABLE["schotten_totten"]["greedy"].thinking
 
 
 @pytest.fixture

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from events.chance import ai_seed
 from events.codec import decode
 from events.glen_more.pieces import Options
 from events.table import Seat
@@ -11,13 +13,16 @@ from service.container import Services
 from service.errors import StaleVersion
 from workers import heartbeat, turns
 from workers.search import policies
+from workers.search.levels import TABLE
 
 
 @pytest.fixture(autouse=True)
 def _job_services(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the job use the test's connection, let no move wait for its time, and let no job end in the middle."""
     monkeypatch.setattr(turns, "services", lambda: services)
-    monkeypatch.setattr(policies, "thinking_seconds", lambda _level, _ruleset: 0)
+    for levels in TABLE.values():
+        for name, level in levels.items():
+            monkeypatch.setitem(levels, name, replace(level, thinking=0.0))  # type: ignore[arg-type]  # a dict it is
     monkeypatch.setattr(turns, "SHARE_SECONDS", 60)
 
 
@@ -155,6 +160,20 @@ def test_two_jobs_that_think_at_once_play_once(services: Services, tools: Any, m
     assert sum(event.type.endswith("card_played") for decision in decisions for event in decision.events) == 1
 
 
+def test_two_workers_choose_the_same(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seed is dictated, so it does not matter which of them is quicker."""
+    game, choose, made = tools.open_game(services, tools.greedy, tools.ann), turns._choose, list[Any]()
+
+    def twice(*args: Any) -> Any:
+        made.append((choose(*args), choose(*args)))
+        return made[-1][0]
+
+    monkeypatch.setattr(turns, "_choose", twice)
+    turns.play(game, 2, 1)
+    assert made
+    assert all(one == other for one, other in made)
+
+
 def test_after_three_attempts_the_last_resort_moves(services: Services, tools: Any) -> None:
     """The fourth is played at random, and the decision says so; the third is the seat's own level's still."""
     for attempt, level in ((3, "greedy"), (4, "random")):
@@ -205,14 +224,18 @@ def test_a_player_sees_its_own_view_only(services: Services, tools: Any, monkeyp
     """What it is given holds no card of another's hand."""
     game, choose, seen = tools.open_game(services, tools.greedy, tools.ann), policies.choose, []
 
-    def look(level: str, ruleset: str, view: Any, *rest: Any) -> Any:
-        seen.append(view.copy())
+    def look(level: Any, ruleset: str, view: Any, *rest: Any) -> Any:
+        seen.append((view.copy(), *rest))
         return choose(level, ruleset, view, *rest)
 
     monkeypatch.setattr(policies, "choose", look)
     turns.play(game, 2, 1)
-    assert all(view.hands[1] == (None,) * 6 for view in seen)
-    assert None not in seen[0].hands[0]
+    assert all(view.hands[1] == (None,) * 6 for view, *_ in seen)
+    assert None not in seen[0][0].hands[0]
+    secret = services.log.secret(game)
+    assert secret
+    dictated = [(0, ai_seed(secret, version), 1) for version in range(3, len(seen) + 3)]
+    assert [tuple(rest) for _, *rest in seen] == dictated, "and of the secret it is given one seed each"
 
 
 def test_a_heartbeat_shows_as_long_as_a_job_is_in_hand(services: Services) -> None:

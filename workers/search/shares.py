@@ -1,11 +1,13 @@
 """Shares: what seats are worth, as chances to win; and the weights that a game's features are worth.
 
-Only +, -, * and / are used: IEEE 754 fixes them, so every machine finds the same chances. Libraries differ in `exp`.
+Only +, -, * and / are used: IEEE 754 fixes them, so every machine finds the same chances. Libraries differ in `exp`,
+and versions of Python in `sum`.
 """
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, reduce
 from importlib.resources import files
+from operator import add
 
 import msgspec
 from msgspec import Struct
@@ -38,7 +40,7 @@ def shares(worth: Sequence[float]) -> tuple[float, ...]:
     """Return each seat's chance to win, 1 in all: softmax of what their positions are worth."""
     best = max(worth)
     parts = [exponential(max(-MOST, value - best)) for value in worth]
-    whole = sum(parts)
+    whole = total(parts)
     return tuple([part / whole for part in parts])
 
 
@@ -46,6 +48,11 @@ def shares_of_winners(winners: Sequence[int], seats: int) -> tuple[float, ...]:
     """Return the same when a game is over: the winners' equal shares; all have one if nobody won."""
     among = winners or range(seats)
     return tuple([1.0 / len(among) if seat in among else 0.0 for seat in range(seats)])
+
+
+def total(values: Iterable[float]) -> float:
+    """Return the sum, added up from left to right: from Python 3.12 on `sum` makes up for what rounding loses."""
+    return reduce(add, values, 0.0)
 
 
 def exponential(x: float) -> float:

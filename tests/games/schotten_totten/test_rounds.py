@@ -63,12 +63,12 @@ def test_the_players_take_turns_to_begin_a_round() -> None:
 @pytest.mark.parametrize(
     ("points", "outcome"),
     [
-        ([9, 7], Outcome("points", (0,), (9, 7))),
-        ([6, 7], Outcome("points", (1,), (6, 7))),
-        ([7, 7], Outcome("draw", (), (7, 7))),
+        ((9, 7), Outcome("points", (0,), (9, 7))),
+        ((6, 7), Outcome("points", (1,), (6, 7))),
+        ((7, 7), Outcome("draw", (), (7, 7))),
     ],
 )
-def test_most_points_win_the_match(points: list[int], outcome: Outcome) -> None:
+def test_most_points_win_the_match(points: tuple[int, ...], outcome: Outcome) -> None:
     """ST-20: after the last round; equal totals are a draw."""
     state = given(phase="over", points=points)
     assert rules.outcome(state, []) == outcome

@@ -117,8 +117,8 @@ def test_a_pass_is_followed_by_the_draw() -> None:
     assert may(passing, 1) >= {DrawCard("clan"), DrawCard("tactic")}
 
 
-@pytest.mark.parametrize(("played", "allowed"), [([0, 0], True), ([1, 1], True), ([1, 2], True), ([2, 1], False)])
-def test_one_tactic_card_more_than_the_opponent(played: list[int], allowed: bool) -> None:
+@pytest.mark.parametrize(("played", "allowed"), [((0, 0), True), ((1, 1), True), ((1, 2), True), ((2, 1), False)])
+def test_one_tactic_card_more_than_the_opponent(played: tuple[int, ...], allowed: bool) -> None:
     """ST-32: a player may play one if they have not played more of them than the opponent, and may hold any number."""
     state = given(hands=("r1", "g1"), tactics=("spy joker mud_fight banshee recruiter", ""), played=played)
     assert (PlayCard("spy", 1) in may(state)) == allowed

@@ -236,6 +236,6 @@ def test_the_audit_says_what_was_proven(api: Any) -> None:
         "proofs": [{"name": "chain", **passed}, {"name": "fold", **passed}]
         + [
             {"name": name, "status": "not_yet", "checked": 0, "version": None, "why": "the game has not ended"}
-            for name in ("rules", "draws")
+            for name in ("rules", "draws", "choices")
         ],
     }

@@ -86,7 +86,7 @@ def test_the_secret_that_is_told_is_one(secret: str) -> None:
     assert isinstance(LAST.events[-1], GameEnded)
     told = replace(LAST, events=(*LAST.events[:-1], replace(LAST.events[-1], secret=secret)))
     assert failing([*LOG[:-1], told]) == ("chain", len(LOG))
-    fold, *others = examine(sealed([*LOG[:-1], told])).audit.proofs[1:]
+    fold, *others = examine(sealed([*LOG[:-1], told])).audit.proofs[1:4]
     assert fold.status == "passed"
     assert [(proof.status, proof.checked, proof.version) for proof in others] == [("failed", 0, len(LOG))] * 2
 

@@ -40,7 +40,7 @@ def wrong_at(data: bytes) -> int | None:
 
 @each_archive
 def test_an_archive_as_it_was_taken_is_proven(path: Path) -> None:
-    """All four proofs, and the script that knows nothing of ours agrees."""
+    """All proofs, and the script that knows nothing of ours agrees."""
     assert wrong_at(path.read_bytes()) is None
     script = Path(__file__).parents[2] / "check_by_hand.py"
     result = subprocess.run([sys.executable, "-I", script, path], capture_output=True, text=True, check=True)
@@ -183,7 +183,7 @@ def test_both_parts_of_a_fork_are_proven(case: Any, everything: bool) -> None:
 @pytest.mark.timeout(0)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_many_random_games_are_proven(case: Any) -> None:
-    """All four proofs of as many games as CAIRN_GAMES says."""
+    """All proofs of as many games as CAIRN_GAMES says."""
     for seed in range(many_games()):
         game = random_game(*case, seed)
         assert audit(game.game, game.entries(), None).proven, seed

@@ -41,7 +41,7 @@ def test_a_fork_begins_with_its_parents_log(services: Services, version: int) ->
     assert table.names == ("Cid", "Dora")
     play_to_the_end(services, game, seed=5)
     proofs = services.auditor.audit(game)[1].proofs
-    assert [(proof.status, proof.version) for proof in proofs] == [("passed", None)] * 4
+    assert [(proof.status, proof.version) for proof in proofs] == [("passed", None)] * 5
     assert proofs[0].checked == len(list(services.log.read(game)))
 
 

@@ -59,7 +59,7 @@ def test_the_fold_leaves_out_what_was_undone(services: Services) -> None:
         for stop in range(version - 1, version + 5):
             assert fold(seen[stop:], fold(seen[:stop])).state == fold(seen).state
     proofs = services.auditor.audit(game)[1].proofs
-    assert [proof.status for proof in proofs] == ["passed"] * 4
+    assert [proof.status for proof in proofs] == ["passed"] * 5
 
 
 def test_a_turn_is_undone_at_most_64_times(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +73,7 @@ def test_a_turn_is_undone_at_most_64_times(services: Services, monkeypatch: pyte
     services.commands.undo(game, seat, version - 1)
     monkeypatch.undo()
     play_to_the_end(services, game)
-    assert [proof.status for proof in services.auditor.audit(game)[1].proofs] == ["passed"] * 4
+    assert [proof.status for proof in services.auditor.audit(game)[1].proofs] == ["passed"] * 5
 
 
 def test_undoing_costs_the_fold_no_more_than_a_move(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """The search, on a game of one choice whose chances are known."""
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -79,7 +80,7 @@ def urns(monkeypatch: pytest.MonkeyPatch) -> UrnRules:
     """Put the game on the shelf."""
     rules = UrnRules()
     monkeypatch.setitem(halving.GAMES, "urns", rules)
-    monkeypatch.setattr(halving, "sense_of", lambda _ruleset: rules)
+    monkeypatch.setitem(sys.modules, "workers.urns", rules)
     return rules
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workers.search.shares import exponential, shares, shares_of_winners
+from workers.search.shares import exponential, shares, shares_of_winners, total
 
 
 @given(st.lists(st.floats(-100, 100), min_size=2, max_size=5))
@@ -35,3 +35,9 @@ def test_when_a_game_is_over_its_winners_share_it() -> None:
     assert shares_of_winners([1], 3) == (0, 1, 0)
     assert shares_of_winners([0, 2], 4) == (0.5, 0, 0.5, 0)
     assert shares_of_winners([], 2) == (0.5, 0.5)
+
+
+def test_a_sum_is_rounded_after_each_addition() -> None:
+    """In every version of Python: a sum that makes up for it would be 0.1."""
+    assert total([1e16, 0.1, -1e16]) == 0
+    assert total([]) == 0

@@ -16,7 +16,7 @@ export function seatChoices(draw) {
     choices[place] ??=
       place === 0
         ? { kind: "me", name: lastName() || texts.defaultNames[0] }
-        : { kind: "greedy", name: texts.defaultNames[place] };
+        : { kind: "medium", name: texts.defaultNames[place] };
     return choices[place];
   }
 

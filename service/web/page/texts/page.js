@@ -51,7 +51,15 @@ export const texts = {
   players: "Players",
   seatKind: (place) => `Who sits on seat ${place}`,
   seatName: (place) => `Name on seat ${place}`,
-  kinds: { me: "Me, or somebody at this device", open: "Anyone who comes", greedy: "AI, greedy", random: "AI, random" },
+  kinds: {
+    me: "Me, or somebody at this device",
+    open: "Anyone who comes",
+    easy: "AI, easy",
+    medium: "AI, medium",
+    hard: "AI, hard",
+    greedy: "AI, greedy",
+    random: "AI, random",
+  },
   defaultNames: ["Ann", "Bob", "Cid", "Dora", "Emil"],
   options: "Options",
   listed: "Show the game in the lobby",
@@ -128,20 +136,23 @@ export const texts = {
   proof: "Proof",
   proofLead:
     "The service checks that nothing in this game was changed, invented or rigged. Anyone can check the same things.",
-  proofWait: "The moves and the draws can be checked when the game has ended, because its secret is published then.",
-  proofNames: { chain: "Chain", fold: "Replay", rules: "Rules", draws: "Draws" },
+  proofWait: "Moves, draws and AIs can be checked when the game has ended, because its secret is published then.",
+  proofNames: { chain: "Chain", fold: "Replay", rules: "Rules", draws: "Draws", choices: "AIs" },
   proofMeaning: {
     chain: "Each decision's chain value is computed from the one before it. None was changed, left out or added later.",
     fold: "Every decision can be read. Replayed in order, they lead to exactly this position.",
     rules: "Every move was legal. Its events are exactly those that the rules prescribe.",
     draws:
       "The game's secret determines every draw and roll. The service committed itself to it before the game began.",
+    choices:
+      "Every move of an AI is the one that its level chooses of what its seat could see. It has not seen other hands.",
   },
   proofStatus: {
     passed: "passed",
     failed: "FAILED",
     not_yet: "when the game has ended",
     unavailable: "not possible here",
+    not_asked: "not worked out yet",
   },
   proofChecked: (count) => `${plural(count, "decision was", "decisions were")} checked.`,
   stepProof: "Draws and digest",

@@ -1,0 +1,68 @@
+"""The proof of the choices: every move of an AI is the one its level makes of what its seat could see.
+
+To prove it costs what the thinking cost, so workers do it when they are asked (`workers/choices.py`), and the audit
+only says what there is to prove.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from events.chain import Entry
+from events.codec import Undecodable, decode
+from events.segments import Segments
+from service.audit.proofs import Audit, Proof, not_yet
+
+
+class Verdict(Struct, frozen=True):
+    """Whether one choice of an AI is the one its level makes there; if it did not pass, why.
+
+    `unavailable` is a choice of a version of a level, or of the rules, that this service does not have.
+    """
+
+    version: Annotated[int, Meta(description="The version of the decision.")]
+    status: Literal["passed", "failed", "unavailable"]
+    why: Annotated[str | None, Meta(description="Why it did not pass; null if it did.")] = None
+
+
+def prove_choices(entries: Sequence[Entry], segments: Segments) -> Proof:
+    """Say whether there are choices to be proven: without an AI there are none."""
+    if not segments.ended:
+        return not_yet("choices")
+    if any(decided_by_ai(entries)):
+        return Proof("choices", "not_asked", 0, None, "workers work it out when they are asked for it")
+    return Proof("choices", "passed", 0)
+
+
+def decided_by_ai(entries: Sequence[Entry], versions: range | None = None) -> Iterator[int]:
+    """Yield the versions, of all or of some, that an AI decided. What cannot be decoded the other proofs find."""
+    asked = range(1, len(entries) + 1) if versions is None else versions
+    for version in range(max(1, asked.start), min(asked.stop, len(entries) + 1)):
+        with suppress(Undecodable):
+            if decode(entries[version - 1].stored, version).ai is not None:
+                yield version
+
+
+def proof_of(verdicts: Iterable[Verdict]) -> Proof:
+    """Return the proof that verdicts make; of those that did not pass it tells the first, one that failed before all.
+
+    `checked` is how many choices passed.
+    """
+    passed, wrong = 0, list[Verdict]()
+    for verdict in verdicts:
+        if verdict.status == "passed":
+            passed += 1
+        else:
+            wrong.append(verdict)
+    first = min(wrong, key=lambda verdict: (verdict.status != "failed", verdict.version), default=None)
+    if first is None:
+        return Proof("choices", "passed", passed)
+    return Proof("choices", first.status, passed, first.version, first.why)
+
+
+def with_choices(audit: Audit, proof: Proof) -> Audit:
+    """Return an audit with the proof of its choices as it was worked out."""
+    return replace(audit, proofs=tuple(proof if one.name == proof.name else one for one in audit.proofs))

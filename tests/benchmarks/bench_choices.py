@@ -1,0 +1,54 @@
+"""The proof of the choices, of a game of each ruleset at level CAIRN_LEVEL (`medium`); and a bot that peeks is caught.
+
+Checked by one process and on all cores, whose processes have to start. The bot that peeks is shown the truth in place
+of its view, and every choice that this changed must be found.
+"""
+
+import os
+import time
+
+from helpers.playing import FACTS, Game, begin
+from helpers.thinking import chosen, play_out
+
+from events.chain import Entry
+from events.decision import Ai, Move
+from service.commands.levels import LAST_RESORT
+from workers.choices import check, check_in_parallel
+
+LEVEL = os.environ.get("CAIRN_LEVEL", "medium")
+CORES = os.cpu_count() or 1
+
+
+def main() -> None:
+    """Play the games, and check them."""
+    for ruleset in FACTS:
+        entries = play_out(new(ruleset)).entries()
+        times = [time.perf_counter()]
+        for verdicts in (check(entries, range(1, len(entries) + 1)), check_in_parallel(entries, CORES)):
+            statuses = [verdict.status for verdict in verdicts]
+            times.append(time.perf_counter())
+        alone, together = times[1] - times[0], times[2] - times[1]
+        print(f"  {ruleset}: {statuses.count('passed')} of {len(statuses)} choices passed")
+        print(f"    in {alone:.1f} s by one process, in {together:.1f} s on {CORES} cores")
+        entries, peeked = peeking(ruleset)
+        caught = [one.version for one in check(entries, range(1, len(entries) + 1)) if one.status == "failed"]
+        print(f"    peeking changed {len(peeked)} choices, and {'these' if caught == peeked else caught} were found")
+
+
+def peeking(ruleset: str) -> tuple[list[Entry], list[int]]:
+    """Play a game whose bots see everything; return its log, and the versions at which it changed what they chose."""
+    peeked = []
+
+    def peek(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
+        found, _ = chosen(game.position.table, game.position.state, game.waited_for, ai.seed or "")
+        if found != move:
+            peeked.append(game.position.version + 1)
+        return found, ai
+
+    return play_out(new(ruleset), cheat=peek).entries(), peeked
+
+
+def new(ruleset: str) -> Game:
+    """Open a game in which the level sits at seat 0, and the last resort at the others."""
+    options, seats = FACTS[ruleset].options[0]
+    return begin(ruleset, options, seats, 1, [LEVEL, *[LAST_RESORT] * (seats - 1)])

@@ -1,0 +1,41 @@
+"""Choices in the middle of a game, run with one side's own modules: cases on stdin, choices and playouts/s out."""
+
+import json
+import sys
+import time
+from typing import Any
+
+from helpers.playing import random_game
+
+from events.decision import redact
+from projections.fold import fold
+from workers.search.halving import search
+from workers.search.levels import TABLE
+from workers.search.policies import choose
+
+SECONDS = 0.5
+"""For how much processor time each is repeated."""
+
+
+def measure(cases: list[tuple[str, dict[str, Any], int]]) -> list[dict[str, float]]:
+    """Return for each case `greedy`'s choices and `hard`'s playouts a second of processor time."""
+    found = []
+    for ruleset, options, seats in cases:
+        middle = random_game(ruleset, options, seats, 1).position.version // 2
+        game = random_game(ruleset, options, seats, 1, stop=middle)
+        view = fold(redact(decision, game.waited_for, ended=False) for decision in game.decisions).state
+        asked, levels = (ruleset, view, game.waited_for), TABLE[ruleset]
+        start, choices = time.process_time(), 0
+        while (spent := time.process_time() - start) < SECONDS or not choices:
+            choose(levels["greedy"], *asked, str(choices))
+            choices += 1
+        start, searches, playouts = time.process_time(), 0, 0
+        while (searched := time.process_time() - start) < SECONDS or not searches:
+            playouts += sum(candidate.playouts for candidate in search(*asked, str(searches), levels["hard"]))
+            searches += 1
+        found.append({"choices": choices / spent, "playouts": playouts / searched, "seconds": searched / searches})
+    return found
+
+
+if __name__ == "__main__":
+    json.dump(measure(**json.load(sys.stdin)), sys.stdout)

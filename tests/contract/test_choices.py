@@ -1,0 +1,58 @@
+"""Recorded games of each level: what AIs chose then is what their levels choose now, or their version is another."""
+
+from pathlib import Path
+
+import pytest
+from helpers.playing import load, recorded
+from helpers.sampling import sample_or_all
+
+from events.codec import decode
+from events.decision import Ai
+from service.audit.choices import decided_by_ai
+from service.commands.levels import LAST_RESORT
+from service.rules import GAMES
+from workers.choices import check
+from workers.search.levels import TABLE, level_of
+
+OF_AIS = [(path.parent.parent.name, path) for path in recorded() if any(decided_by_ai(load(path)))]
+
+SAMPLE = 6
+"""Of how many choices of a game, evenly spread, a sample is made."""
+
+
+def ai_of(path: Path, version: int) -> Ai:
+    """Return how an AI decided a version of a recorded game."""
+    ai = decode(load(path)[version - 1].stored, version).ai
+    assert ai
+    return ai
+
+
+@sample_or_all
+@pytest.mark.parametrize(("ruleset", "path"), OF_AIS, ids=[path.stem for _, path in OF_AIS])
+def test_the_choices_of_a_recorded_game_are_proven(ruleset: str, path: Path, everything: bool) -> None:
+    """A level that chooses otherwise needs a new version: then the choices of the old one are unavailable, by name.
+
+    Before anybody played with its version, record its games anew: delete them, and run `record.py`.
+    """
+    entries = load(path)
+    versions = list(decided_by_ai(entries))
+    of_level = [version for version in versions if ai_of(path, version).level != LAST_RESORT] or versions
+    asked = versions if everything else of_level[:: -(-len(of_level) // SAMPLE)]
+    for version in asked:
+        ai = ai_of(path, version)
+        (verdict,) = check(entries, range(version, version + 1))
+        here = level_of(ruleset, ai.level, ai.version)
+        assert verdict.status == ("passed" if here else "unavailable"), verdict.why
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_every_level_decides_in_a_recorded_game(ruleset: str) -> None:
+    """In its present version. Run `record.py` for the game."""
+    games = [path for name, path in OF_AIS if name == ruleset]
+    decided = {(ai.level, ai.version) for path in games for ai in ais_of(path)}
+    assert [name for name, level in TABLE[ruleset].items() if (name, level.version) not in decided] == []
+
+
+def ais_of(path: Path) -> list[Ai]:
+    """Return how AIs decided in a recorded game."""
+    return [ai_of(path, version) for version in decided_by_ai(load(path))]

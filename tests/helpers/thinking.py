@@ -1,0 +1,69 @@
+"""Games in memory in which AIs choose as workers do: of what their seat may see, with the seed the secret dictates."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from helpers.playing import Game
+
+from events.chance import ai_seed
+from events.codec import decode
+from events.decision import Ai, Move, redact
+from projections.fold import Position, fold, step
+from projections.table import Table
+from service.commands import deciders
+from workers.search import policies
+from workers.search.levels import TABLE
+
+
+class Thinking:
+    """What a game's AIs see: each seat's view, folded on as the game goes on."""
+
+    def __init__(self, game: Game) -> None:
+        self._game, self._seen = game, 0
+        under = [decode(entry.stored, entry.version) for entry in game.under]
+        seats = range(len(game.position.table.seats))
+        self._views = {seat: fold(redact(decision, seat, ended=False) for decision in under) for seat in seats}
+
+    def view(self, seat: int) -> Position:
+        """Return the position as a seat sees it."""
+        for decision in self._game.decisions[self._seen :]:
+            for viewer, view in self._views.items():
+                self._views[viewer] = step(view, redact(decision, viewer, ended=False))
+        self._seen = len(self._game.decisions)
+        return self._views[seat]
+
+    def chosen(self, seat: int) -> tuple[Move, Ai]:
+        """Return what the AI on a seat that is waited for decides."""
+        version = self._game.position.version + 1
+        return chosen(self.view(seat).table, self.view(seat).state, seat, ai_seed(self._game.secret, version))
+
+
+def chosen(table: Table, state: Any, seat: int, seed: str) -> tuple[Move, Ai]:
+    """Return what the level of a seat chooses of a state."""
+    name = table.seats[seat].level
+    assert name
+    level = TABLE[table.ruleset][name]
+    move = policies.choose(level, table.ruleset, state, seat, seed, table.rules_version)
+    return move, Ai(name, level.version, level.budget, seed)
+
+
+Cheat = Callable[[Game, Move, Ai], tuple[Move, Ai]]
+
+
+def play_out(game: Game, seed: int = 0, stop: int | None = None, cheat: Cheat | None = None) -> Game:
+    """Play a game of AIs and of humans, who choose at random, to its end or to a version; return it.
+
+    `cheat` may change what an AI decides.
+    """
+    source, thinking = random.Random(seed), Thinking(game)
+    while not game.over and game.position.version != stop:
+        seat = game.waited_for
+        if game.position.table.seats[seat].kind == "ai":
+            move, ai = thinking.chosen(seat)
+            if cheat:
+                move, ai = cheat(game, move, ai)
+            deciders.play(game, seat, [move], ai)
+        else:
+            game.play(source.choice(game.legal))
+    return game

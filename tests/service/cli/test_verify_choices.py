@@ -1,0 +1,103 @@
+"""`cairn verify --choices`: what AIs chose, worked out again on all cores, without a service and without Redis."""
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from helpers.commands import AI, opened
+from helpers.playing import FACTS, Game, begin, save_to
+from helpers.thinking import Cheat, play_out
+from msgspec.structs import replace
+
+from events.decision import Ai, Move
+from service.cli import main
+from service.container import Services
+
+NOWHERE = "redis://127.0.0.1:1/0"
+
+
+def archive(folder: Path, cheat: Cheat | None = None) -> Path:
+    """Write a finished game of two AIs into a file; what is done at version 9 may be changed."""
+
+    def once(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
+        return cheat(game, move, ai) if cheat and game.position.version == 8 else (move, ai)
+
+    options, path = FACTS["schotten_totten"].options[0][0], folder / "game.jsonl"
+    save_to(path, play_out(begin("schotten_totten", options, 2, 1, ("easy", "random")), cheat=once))
+    return path
+
+
+def verify(*arguments: str | Path, redis_url: str = NOWHERE, given: bytes = b"") -> Result:
+    """Run the command."""
+    return CliRunner().invoke(main, ["verify", *map(str, arguments)], env={"REDIS_URL": redis_url}, input=given)
+
+
+def test_choices_are_proven_when_they_are_asked_for(tmp_path: Path) -> None:
+    """Without the option the proof says that it was not asked for, and nothing is held against the game."""
+    path = archive(tmp_path)
+    count = len(path.read_bytes().splitlines())
+    without, asked = verify(path), verify(path, "--choices")
+    assert (without.exit_code, asked.exit_code) == (0, 0)
+    *others, choices = asked.output.splitlines()
+    assert choices == f"choices passed, {count - 2} checked"
+    assert without.output.splitlines() == [*others, NOT_ASKED]
+    assert verify("-", "--choices", given=path.read_bytes()).output == asked.output
+
+
+NOT_ASKED = "choices not_asked, 0 checked: workers work it out when they are asked for it"
+
+
+@pytest.mark.parametrize(
+    ("cheat", "code", "words"),
+    [
+        (lambda _, move, ai: (move, replace(ai, budget=7)), 1, "choices failed at version 9, {} checked: its budget"),
+        (
+            lambda _, move, ai: (move, replace(ai, version=2)),
+            2,
+            "choices unavailable at version 9, {} checked: version 2",
+        ),
+    ],
+    ids=["failed", "unavailable"],
+)
+def test_the_exit_code_says_what_was_found(tmp_path: Path, cheat: Cheat, code: int, words: str) -> None:
+    """1 for what failed, 2 for what could not be proven here; all other proofs have passed."""
+    path = archive(tmp_path, cheat)
+    count = len(path.read_bytes().splitlines())
+    found = verify(path, "--choices")
+    assert found.exit_code == code
+    assert words.format(count - 3) in found.output
+    assert found.output.count("passed") == 4
+    assert verify(path).exit_code == 0
+
+
+def test_a_running_game_has_its_choices_proven_later(services: Services, redis_url: str) -> None:
+    """Its seeds are secret still."""
+    found = verify(opened(services, AI, AI), "--choices", redis_url=redis_url)
+    assert found.exit_code == 2
+    assert "choices not_yet, 0 checked: the game has not ended\n" in found.output
+
+
+def test_a_terminal_is_shown_how_far_it_is(tmp_path: Path) -> None:
+    """On standard error, so that the proof can be read from standard output; elsewhere nothing is shown."""
+    command, data = [sys.executable, "-m", "workers", "choices", "-"], archive(tmp_path).read_bytes()
+    ours, theirs = pty.openpty()
+    environment = os.environ | {"TERM": "xterm"}
+    done = subprocess.run(command, input=data, stdout=subprocess.PIPE, stderr=theirs, env=environment, check=True)
+    shown = os.read(ours, 65536).decode()
+    for end in (ours, theirs):
+        os.close(end)
+    assert "choices" in shown
+    assert "100%" in shown
+    quiet = subprocess.run(command, input=data, capture_output=True, check=True)
+    assert (quiet.stdout, quiet.stderr) == (done.stdout, b"")
+
+
+def test_what_is_no_archive_is_refused() -> None:
+    """In a sentence, with its line."""
+    command = [sys.executable, "-m", "workers", "choices", "-"]
+    done = subprocess.run(command, input=b"{}\n", capture_output=True, text=False, check=False)
+    assert (done.returncode, b"Error: This is no archive: line 1" in done.stderr) == (1, True)

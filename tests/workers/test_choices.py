@@ -1,0 +1,315 @@
+"""The proof of the choices: whoever lets an AI choose otherwise than its level would is found, at the version."""
+
+import random
+import re
+from contextlib import suppress
+from itertools import chain
+
+import pytest
+from helpers.commands import opened
+from helpers.playing import FACTS, Game, begin, forked, load, recording
+from helpers.thinking import Cheat, Thinking, chosen, play_out
+from msgspec.structs import replace
+
+from events.chain import Entry
+from events.chance import ai_seed
+from events.codec import decode, read_options
+from events.decision import Ai, Move
+from events.segments import Segments
+from events.table import Seat
+from projections.fold import Position
+from service.audit import audit
+from service.commands import deciders
+from service.container import Services
+from service.errors import CannotUndo, ListGoesOn
+from service.queries.snapshots import TRUTH
+from service.rules import GAMES
+from workers import choices, turns
+from workers.choices import Verdict, check, check_in_parallel
+from workers.chosen import Chosen
+from workers.search import policies
+from workers.search.levels import TABLE
+
+
+def everything(entries: list[Entry]) -> list[Verdict]:
+    """Check all versions."""
+    return list(check(entries, range(1, len(entries) + 1)))
+
+
+def wrong(entries: list[Entry]) -> dict[int, tuple[str, str | None]]:
+    """Return what did not pass, by version."""
+    return {one.version: (one.status, one.why) for one in everything(entries) if one.status != "passed"}
+
+
+def game_of(*levels: str | None, ruleset: str = "schotten_totten", seed: int = 1, cheat: Cheat | None = None) -> Game:
+    """Play a game to its end; without a level a seat is a human's."""
+    options, seats = next(case for case in FACTS[ruleset].options if case[1] == len(levels))
+    return play_out(begin(ruleset, options, seats, seed, levels), seed, cheat=cheat)
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let searches be short."""
+    for levels in TABLE.values():
+        for name, level in levels.items():
+            monkeypatch.setitem(levels, name, replace(level, budget=min(level.budget, 8)))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+@pytest.mark.parametrize("levels", [("easy", "greedy"), ("medium", None), ("hard", "random")], ids=str)
+@pytest.mark.usefixtures("small")
+def test_what_its_level_chose_is_proven(ruleset: str, levels: tuple[str | None, ...]) -> None:
+    """Each choice of an AI, and nothing that a human decided."""
+    seats = FACTS[ruleset].options[0][1]
+    game = game_of(*(*levels, None, None, None)[:seats], ruleset=ruleset)
+    asked = [decision.version for decision in game.decisions if decision.ai]
+    assert asked
+    assert everything(game.entries()) == [Verdict(version, "passed") for version in asked]
+
+
+def test_a_stretch_is_checked_by_itself() -> None:
+    """Stretches together are the whole; one without a choice, or beyond the log, has no verdict."""
+    entries = game_of("greedy", "random").entries()
+    parts = [check(entries, range(first, first + 7)) for first in range(1, len(entries) + 1, 7)]
+    assert [*chain.from_iterable(parts)] == everything(entries)
+    assert [list(check(entries, part)) for part in (range(1, 3), range(500, 900), range(0))] == [[], [], []]
+
+
+def test_many_processes_find_the_same() -> None:
+    """Of choices that pass and of one that does not, in order; with other hash seeds, as each process has its own."""
+    entries = game_of("easy", "greedy", cheat=at(9, lambda _game, move, ai: (move, replace(ai, budget=77)))).entries()
+    assert list(check_in_parallel(entries, 2)) == everything(entries)
+    assert [*wrong(entries)] == [9]
+
+
+def at(version: int, cheat: Cheat) -> Cheat:
+    """Return what cheats at one version alone."""
+
+    def once(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
+        return cheat(game, move, ai) if game.position.version + 1 == version else (move, ai)
+
+    return once
+
+
+def another(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
+    """Make another legal move."""
+    return next(other for other in game.legal if other != move), ai
+
+
+def seed_of(version: int) -> Cheat:
+    """Choose, honestly, with the seed that is dictated for another version."""
+
+    def shifted(game: Game, _move: Move, _ai: Ai) -> tuple[Move, Ai]:
+        seat = game.waited_for
+        view = Thinking(game).view(seat)
+        return chosen(view.table, view.state, seat, ai_seed(game.secret, version))
+
+    return shifted
+
+
+@pytest.mark.parametrize(
+    ("cheat", "why"),
+    [
+        (another, "its move is .*, where greedy chooses .* of what its seat could see"),
+        (seed_of(8), "its seed is [0-9a-f]{64}, where the secret dictates [0-9a-f]{64}"),
+        (lambda _game, move, ai: (move, replace(ai, seed=None)), "its seed is None, where the secret dictates .*"),
+        (lambda _game, move, ai: (move, replace(ai, budget=5)), "its budget is 5, where greedy has 4"),
+        (lambda _game, move, ai: (move, replace(ai, level="random", budget=0)), "its move is .*, where random chooses"),
+    ],
+    ids=["move", "seed", "no seed", "budget", "level"],
+)
+def test_a_service_that_cheats_is_found_at_the_version(cheat: Cheat, why: str) -> None:
+    """It seals what it likes, so that all other proofs pass; this one fails at that version and at no other."""
+    game = game_of("greedy", "random", cheat=at(9, cheat))
+    entries = game.entries()
+    assert audit(game.game, entries, None).proven
+    ((version, (status, words)),) = wrong(entries).items()
+    assert (version, status) == (9, "failed")
+    assert words
+    assert re.match(why, words), words
+
+
+def test_a_level_that_is_not_the_seats_own_is_found() -> None:
+    """The service may let its last resort move, and no other level."""
+    last_resort = game_of("greedy", "easy", cheat=at(9, by_level("random")))
+    assert wrong(last_resort.entries()) == {}
+    entries = relabelled(game_of("greedy", "easy").entries(), 9, "hard")
+    assert wrong(entries) == {9: ("failed", "hard chose for a seat that greedy plays")}
+
+
+def by_level(name: str) -> Cheat:
+    """Let another level choose, as the service does when a level fails."""
+
+    def other(game: Game, _move: Move, ai: Ai) -> tuple[Move, Ai]:
+        level, seat = TABLE["schotten_totten"][name], game.waited_for
+        assert ai.seed
+        move = policies.choose(level, "schotten_totten", Thinking(game).view(seat).state, seat, ai.seed, 1)
+        return move, Ai(name, level.version, level.budget, ai.seed)
+
+    return other
+
+
+def relabelled(entries: list[Entry], version: int, level: str) -> list[Entry]:
+    """Return a log in which another level is named at a version."""
+    return [
+        replace(entry, stored=entry.stored.replace(b'"level":"greedy"', f'"level":"{level}"'.encode()))
+        if entry.version == version
+        else entry
+        for entry in entries
+    ]
+
+
+def test_who_plays_on_for_a_player_who_left_is_proven() -> None:
+    """From then on the seat has a level of its own."""
+    game = play_out(begin("glen_more", FACTS["glen_more"].options[1][0], 3, 1, ("easy",)), stop=12)
+    deciders.leave(game, 2)
+    play_out(game)
+    asked = [decision for decision in game.decisions if decision.ai]
+    assert {(decision.by, decision.ai and decision.ai.level) for decision in asked} == {(0, "easy"), (2, "greedy")}
+    assert {one.status for one in everything(game.entries())} == {"passed"}
+
+
+@pytest.mark.parametrize(
+    ("version", "why"),
+    [
+        (2, "version 2 of greedy is gone"),
+        (1, "version 1 of greedy is gone"),
+        (9, "this service has no version 9 of greedy"),
+    ],
+)
+def test_a_version_that_is_not_here_is_unavailable_by_name(version: int, why: str) -> None:
+    """A game that began before the service was replaced goes on: what is of this version is proven still."""
+
+    def old(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
+        return (move, replace(ai, version=version, seed="00ff")) if game.position.version < 10 else (move, ai)
+
+    found = everything(game_of("greedy", None, cheat=old).entries())
+    gone = [one for one in found if one.status == "unavailable"]
+    assert gone
+    assert found[: len(gone)] == gone
+    assert {one.why for one in gone} == {why}
+    assert {one.status for one in found[len(gone) :]} == {"passed"}
+
+
+def test_rules_that_are_gone_are_unavailable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A level chooses by the rules that the game was played by."""
+    entries = game_of("easy", "easy").entries()
+    monkeypatch.setattr(GAMES["schotten_totten"], "versions", (2,))
+    (only,) = {(one.status, one.why) for one in everything(entries)}
+    assert only == ("unavailable", "this service has no version 1 of the rules of schotten_totten")
+
+
+def test_what_was_undone_and_what_was_sent_at_once_is_folded_as_it_was_seen() -> None:
+    """A human goes back again and again while the AI looks on, and sends moves in lists; what the AI does is proven."""
+    game, source = begin("glen_more", FACTS["glen_more"].options[0][0], 2, 3, ("greedy",)), random.Random(3)
+    thinking, undone, lists = Thinking(game), 0, 0
+    while not game.over:
+        if game.waited_for == 0:
+            move, ai = thinking.chosen(0)
+            deciders.play(game, 0, [move], ai)
+            continue
+        before, probe, moves = game.position.version, Game(game.game, game.position, game.secret), list[Move]()
+        while len(moves) < 2 and not probe.over and probe.waited_for == 1:
+            moves.append(source.choice(probe.legal))
+            probe.play(moves[-1])
+        with suppress(ListGoesOn, CannotUndo):
+            deciders.play(game, 1, moves)
+            lists += len(moves) - 1
+            deciders.undo(game, 1, before)
+            undone += 1
+        if not game.over and game.waited_for == 1:
+            game.play(source.choice(game.legal))
+    assert undone > 3
+    assert lists > 3
+    assert audit(game.game, game.entries(), None).proven
+    assert {one.status for one in everything(game.entries())} == {"passed"}
+
+
+@pytest.mark.parametrize("version", [2, 7, 20])
+def test_a_fork_is_proven_with_the_secret_of_each_part(version: int) -> None:
+    """Its parent's choices with the parent's secret; from then on a seat may have another level, or be a human's."""
+    parent = game_of("greedy", "easy")
+    fork = play_out(forked(parent, version, 1, ("random", None)))
+    asked = [decode(entry.stored, entry.version) for entry in fork.entries()]
+    levels = {(decision.version > version, decision.by, decision.ai.level) for decision in asked if decision.ai}
+    assert levels >= {(True, 0, "random")}
+    assert {one.status for one in everything(fork.entries())} == {"passed"}
+    place, decision = next((place, decision) for place, decision in enumerate(fork.decisions) if decision.ai)
+    assert decision.ai
+    seeded = replace(decision.ai, seed=ai_seed(parent.secret, decision.version))
+    fork.decisions[place] = replace(decision, ai=seeded)
+    assert [*wrong(fork.entries())] == [decision.version], "the parent's secret dictates nothing here"
+
+
+def test_a_humans_decision_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody thinks, and nothing is folded."""
+    monkeypatch.setattr(policies, "choose", None)
+    monkeypatch.setattr(choices, "step", None)
+    assert everything(load(recording("schotten_totten_1_round"))) == []
+
+
+def test_what_cannot_be_folded_proves_nothing_that_follows() -> None:
+    """The other proofs say what is wrong with it; here every choice from there on has failed."""
+    entries = game_of("easy", "easy").entries()
+    spoilt = [*entries[:9], replace(entries[9], stored=entries[8].stored), *entries[10:]]
+    found = everything(spoilt)
+    assert [one.status for one in found] == ["passed"] * 7 + ["failed"] * (len(found) - 7)
+    assert all("version 10 cannot be folded" in str(one.why) for one in found[7:])
+    broken = [*entries[:9], replace(entries[9], stored=b"{}"), *entries[10:]]
+    assert [one.version for one in everything(broken) if one.status == "failed"] == [*range(11, len(entries) + 1)]
+
+
+@pytest.mark.parametrize("spoil", [b'"by":7', b'"by":-1', b'"by":null'])
+def test_a_choice_of_nobodys_fails(spoil: bytes) -> None:
+    """A log may hold anything."""
+    entries = game_of("easy", "easy").entries()
+    changed = re.sub(rb'"by":[01]', spoil, entries[-1].stored)
+    assert [*wrong([*entries[:-1], replace(entries[-1], stored=changed)])] == [len(entries)]
+
+
+@pytest.mark.parametrize("ruleset", [ruleset for ruleset, facts in FACTS.items() if facts.twin])
+@pytest.mark.parametrize("level", ["greedy", "medium"])
+@pytest.mark.usefixtures("small")
+def test_a_bot_that_peeks_is_found(
+    services: Services, monkeypatch: pytest.MonkeyPatch, ruleset: str, level: str
+) -> None:
+    """A worker is patched to show its AIs the truth. Where they choose otherwise for it, the proof fails, and there
+    alone.
+    """
+    game, seats = services.tokens.game(None), (Seat("ai", None, level),) * FACTS[ruleset].options[0][1]
+    services.commands.open_game(game, ruleset, read_options(ruleset, FACTS[ruleset].options[0][0]), seats)
+    choose, peeked = turns._choose, []
+
+    def peek(view: Position, seat: int, attempt: int, seed: str) -> Chosen:
+        honest = choose(view, seat, attempt, seed)
+        found = choose(services.repository.get(game, TRUTH).position, seat, attempt, seed)
+        if found != honest:
+            peeked.append(view.version + 1)
+        return found
+
+    monkeypatch.setattr(turns, "services", lambda: services)
+    monkeypatch.setattr(turns, "_choose", peek)
+    while not (truth := services.repository.get(game, TRUTH)).ended:
+        turns.play(game, truth.head.version, 1)
+    entries = list(services.log.read(game))
+    assert peeked
+    assert audit(game, entries, None).proven, "no other proof finds it"
+    assert {version: status for version, (status, _) in wrong(entries).items()} == dict.fromkeys(peeked, "failed")
+
+
+def test_what_a_worker_played_is_proven(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its first attempt, and with the last resort after it."""
+    monkeypatch.setattr(turns, "services", lambda: services)
+    game = opened(services, Seat("ai", None, "greedy"), Seat("ai", None, "easy"))
+    while not (truth := services.repository.get(game, TRUTH)).ended:
+        turns.play(game, truth.head.version, 4 if truth.head.version == 2 else 1)
+    entries = list(services.log.read(game))
+    assert decode(entries[2].stored, 3).ai == Ai("random", 3, 0, ai_seed(secret_of(entries), 3))
+    assert everything(entries) == [Verdict(version, "passed") for version in range(3, len(entries) + 1)]
+
+
+def secret_of(entries: list[Entry]) -> bytes:
+    """Return the secret that a finished game tells."""
+    secret = Segments.read(entries, None).at(len(entries)).secret
+    assert secret
+    return secret

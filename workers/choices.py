@@ -1,0 +1,125 @@
+"""The proof of the choices, worked out: each AI's move again, from what its seat could see, and nothing else.
+
+The walk folds what each AI's seat saw, and stops at every choice; to check one takes nothing but what stands in it. So
+choices can be checked anywhere at once.
+"""
+
+import multiprocessing
+import signal
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from events.chain import Entry
+from events.chance import ai_seed
+from events.codec import decode
+from events.decision import Ai, Move, redact
+from events.segments import Segments
+from projections.fold import BEFORE, step
+from projections.table import Table
+from service.audit.choices import Verdict, decided_by_ai
+from service.audit.fold import words_of
+from service.audit.rules import why_missing
+from service.commands.levels import LAST_RESORT
+from workers.search import policies
+from workers.search.levels import level_of
+
+__all__ = ["Choice", "Verdict", "check", "check_in_parallel", "judge", "walk"]
+
+BATCH = 256
+"""How many choices, with what their seats saw, are in memory at once where many processes check them."""
+
+
+class Choice(Struct, frozen=True):
+    """A decision of an AI, and what it was made of: the table and the state as its seat saw them, the dictated seed."""
+
+    version: int
+    seat: int | None
+    move: Move | None
+    ai: Ai
+    table: Table
+    state: Any
+    seed: str | None
+
+
+def check(entries: Sequence[Entry], versions: range) -> Iterator[Verdict]:
+    """Check what AIs decided in a finished game: yield a verdict for each of their decisions in a range of versions."""
+    return map(judge, walk(entries, versions))
+
+
+def check_in_parallel(entries: Sequence[Entry], processes: int) -> Iterator[Verdict]:
+    """Do the same for all versions, on so many cores at once; the verdicts come in order."""
+    choices = walk(entries, range(1, len(entries) + 1))
+    # Spawned: to fork a process that has threads may hang it. A signal to stop is the parent's matter.
+    spawned = multiprocessing.get_context("spawn")
+    with spawned.Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        while batch := list(islice(choices, BATCH)):
+            yield from pool.imap(judge, batch)
+
+
+def walk(entries: Sequence[Entry], versions: range) -> Iterator[Choice | Verdict]:
+    """Yield each choice of an AI in a range of versions; from where a log cannot be folded on, a verdict in its place.
+
+    Each seat's view is what the seat saw then, before it decided: what was open later is not in it.
+    """
+    chosen = list(decided_by_ai(entries, versions))
+    seats = {decode(entries[version - 1].stored, version).by for version in chosen}
+    views = {seat: BEFORE for seat in seats if seat is not None}
+    segments = Segments.read(entries, None)
+    for version in range(1, max(chosen, default=0) + 1):
+        try:
+            decision = decode(entries[version - 1].stored, version)
+            after = {seat: step(view, redact(decision, seat, ended=False)) for seat, view in views.items()}
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
+            why = f"version {version} cannot be folded: {words_of(error)}"
+            yield from (Verdict(left, "failed", why) for left in chosen if left >= version)
+            return
+        if version in versions and decision.ai is not None:
+            seat, secret = decision.by, segments.at(version).secret
+            view = BEFORE if seat is None else views[seat]
+            seed = ai_seed(secret, version) if secret else None
+            yield Choice(version, seat, decision.move, decision.ai, view.table, view.state, seed)
+        views = after
+
+
+def judge(choice: Choice | Verdict) -> Verdict:
+    """Let an AI's level choose once more, and compare; a verdict is returned as it is."""
+    if isinstance(choice, Verdict):
+        return choice
+    try:
+        status, why = _judged(choice)
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        status, why = "failed", words_of(error)
+    return Verdict(choice.version, status, why)
+
+
+def _judged(choice: Choice) -> tuple[Literal["passed", "failed", "unavailable"], str | None]:
+    table, ai = choice.table, choice.ai
+    if choice.seat is None:
+        return "failed", "it is no seat's"
+    holder = table.seats[choice.seat]
+    if holder.kind != "ai" or ai.level not in (holder.level, LAST_RESORT):
+        return "failed", f"{ai.level} chose for a seat that {holder.level or 'a human'} plays"
+    level = level_of(table.ruleset, ai.level, ai.version)
+    missing = why_missing(table.ruleset, table.rules_version)
+    if missing or level is None:
+        return "unavailable", missing or _gone(table.ruleset, ai)
+    if ai.budget != level.budget:
+        return "failed", f"its budget is {ai.budget}, where {ai.level} has {level.budget}"
+    if choice.seed is None:
+        return "failed", "no secret is told that could dictate its seed"
+    if ai.seed != choice.seed:
+        return "failed", f"its seed is {ai.seed}, where the secret dictates {choice.seed}"
+    again = policies.choose(level, table.ruleset, choice.state, choice.seat, choice.seed, table.rules_version)
+    if again != choice.move:
+        return "failed", f"its move is {choice.move}, where {ai.level} chooses {again} of what its seat could see"
+    return "passed", None
+
+
+def _gone(ruleset: str, ai: Ai) -> str:
+    present = level_of(ruleset, ai.level)
+    if present and ai.version < present.version:
+        return f"version {ai.version} of {ai.level} is gone"
+    return f"this service has no version {ai.version} of {ai.level}"
