@@ -10,6 +10,7 @@ from service.rules.glen_more.means import cubes_of, rows
 from service.rules.glen_more.scoring import NUMBERS, compared
 from service.rules.glen_more.territory import ground_of
 from workers.glen_more.worth import ACTIVATED, ENDS, MEMBERS, PLAIN, RIVER, ROAD, ROOM, STUCK, share_left
+from workers.search.shares import total
 
 BROWN = ("fair", "butcher", "grocer", "bridge")
 """The kinds of tiles that take cubes for points."""
@@ -85,10 +86,10 @@ def survey(territory: tuple[Laid, ...]) -> Survey:
         MEMBERS[min(sum([laid.members for laid in territory]), 5)],
         ROOM[min(6, plain)] + ENDS * (bool(river) + bool(road)),
         STUCK[min(3, plain + river + road)],
-        sum(production),
+        total(production),
         later.get("distillery", 0.0),
         later.get("tavern", 0.0),
-        sum([later.get(kind, 0.0) for kind in BROWN]),
+        total([later.get(kind, 0.0) for kind in BROWN]),
         later.get("village", 0.0) + later.get("castle", 0.0),
         sum([tile.colour == "yellow" for tile in tiles]),
         sum([tile.colour == "green" for tile in tiles]),

@@ -1,7 +1,7 @@
 """What the hands of a player of Glen More are worth to a hasty look: cubes, activations, payments, tiles."""
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from events.glen_more.pieces import AREAS, CAPACITY, RESOURCES, TILES
 from projections.glen_more.state import Laid, State
@@ -10,6 +10,7 @@ from service.rules.glen_more.needs import COSTS, EXCHANGES, Need
 from service.rules.glen_more.scoring import HATS, NUMBERS, compared
 from service.rules.glen_more.territory import Cell, around
 from workers.glen_more.worth import ACTIVATED, MEMBERS, share_left
+from workers.search.shares import total
 
 GRAIN = 20
 """The shares of the game that are told apart: what is worked out for one of them is kept."""
@@ -39,15 +40,11 @@ class Hand:
         self.player = state.players[state.turn]
         self.means = means(state)
         self.prices = _prices(self.means.rows, round(self.left * GRAIN))
+        self.barrel = gain_of_number(state, "barrels", 1)
 
     def activation(self, tile: int, cubes: int) -> float:
         """Return what it is worth to activate a tile now."""
         return _activation(tile, cubes, self.means, self.prices, self.barrel)
-
-    @cached_property
-    def barrel(self) -> float:
-        """What one more barrel is worth."""
-        return gain_of_number(self.state, "barrels", 1)
 
     def activations_around(self) -> Mapping[Cell, float]:
         """Return for each cell near the territory what its neighbours would do, were a tile laid there."""
@@ -153,7 +150,7 @@ def _cost_of(tile: int, at_hand: Means, prices: tuple[float, ...]) -> float:
 
 def worth_of_cubes(need: Need, at_hand: Means, prices: tuple[float, ...]) -> float:
     """Return what it costs to give cubes: own ones first, then bought ones."""
-    return sum([costs[needed] for costs, needed in zip(_costs(at_hand.own, at_hand.rows, prices), need, strict=True)])
+    return total([costs[needed] for costs, needed in zip(_costs(at_hand.own, at_hand.rows, prices), need, strict=True)])
 
 
 @lru_cache(maxsize=4096)

@@ -29,6 +29,7 @@ from service.rules.glen_more.territory import ground_of
 from service.rules.glen_more.turn import steps
 from workers.glen_more.hand import Hand, gain, gain_of_number, worth_of_cubes, worth_of_tile
 from workers.glen_more.worth import ACTIVATED, PLAIN, worth_of_members
+from workers.search.shares import total
 
 ONE_AHEAD, TURNS_AHEAD, SURPLUS = 0.1, 0.5, 0.05
 """What each space that the figure moves costs: at the end of the game, by the share that is left, and how much less it
@@ -77,7 +78,7 @@ def _takings(state: State) -> Judged:
         return [(move, -float(place)) for place, move in enumerate(moves)]
     hand = Hand(state)
     around, ground = hand.activations_around(), ground_of(hand.player.territory)
-    everywhere = sum(hand.activation(laid.tile, len(laid.cubes)) for laid in hand.player.territory)
+    everywhere = total(hand.activation(laid.tile, len(laid.cubes)) for laid in hand.player.territory)
     spots: dict[tuple[bool, bool], float] = {}
     least = min([len(player.territory) for player in state.players])
     step = ONE_AHEAD + TURNS_AHEAD * hand.left - SURPLUS * (len(hand.player.territory) - least)
@@ -155,7 +156,7 @@ def _worth_of_room(territory: tuple[Laid, ...], left: float) -> float:
         ACTIVATED[TILES[laid.tile].kind] * min(ground.free_around(laid.x, laid.y), 4)
         for laid in territory
     ]  # fmt: skip
-    return worth + NEIGHBOURS * left * sum(later)
+    return worth + NEIGHBOURS * left * total(later)
 
 
 def _choices(state: State) -> Judged:

@@ -10,7 +10,7 @@ from projections.glen_more.state import State
 from service.rules import GAMES
 from workers.glen_more import hasty
 from workers.glen_more.features import FEATURES, features
-from workers.search.shares import shares, shares_of_winners, weights_of
+from workers.search.shares import shares, shares_of_winners, total, weights_of
 
 RULES = GAMES["glen_more"]
 
@@ -21,7 +21,7 @@ def chances(state: State) -> Sequence[float]:
     if outcome := RULES.outcome(state, ()):
         return shares_of_winners(outcome.winners, seats)
     weights = _weights()
-    return shares([sum(map(mul, weights, features(state, seat))) for seat in range(seats)])
+    return shares([total(map(mul, weights, features(state, seat))) for seat in range(seats)])
 
 
 @cache
