@@ -44,18 +44,29 @@ class Candidate:
 def search(ruleset: str, view: Any, seat: int, seed: str, level: Level, version: int | None = None) -> list[Candidate]:
     """Return the candidates of a seat that is waited for, the best first.
 
-    Of a level are used its budget, candidates and turns; one candidate is played out but once. `version` is that of the
-    rules the game is played by.
+    Of a level are used its budget, candidates and turns. `version` is that of the rules the game is played by.
     """
+    return halve(ruleset, view, seat, seed, level, version, shortlist(ruleset, view, seat, seed, level, version))
+
+
+def shortlist(ruleset: str, view: Any, seat: int, seed: str, level: Level, version: int | None = None) -> list[Move]:
+    """Return the moves that are compared, the best-looking first."""
     rules, sense, chance = GAMES[ruleset], sense_of(ruleset), SeededChance(seed)
     moves = rules.legal_moves(view, seat)
     if len(moves) > 1:
         moves = sense.ranked(rules.determinize(view, seat, chance), seat, moves, chance, version)
-    left = [Candidate(move) for move in moves[: level.candidates]]
+    return moves[: level.candidates]
+
+
+def halve(
+    ruleset: str, view: Any, seat: int, seed: str, level: Level, version: int | None, moves: Sequence[Move]
+) -> list[Candidate]:
+    """Return some moves of a seat that is waited for, the best first."""
+    left = [Candidate(move) for move in moves]
     dropped: list[Candidate] = []
     rounds, number = max(1, (len(left) - 1).bit_length()), 0
     for _ in range(rounds):
-        share = max(1, level.budget // (rounds * len(left))) if len(left) > 1 else 1
+        share = max(1, level.budget // (rounds * len(left)))
         compare(ruleset, view, seat, left, [f"{seed}:{number + more}" for more in range(share)], level.turns, version)
         number += share
         left.sort(key=lambda candidate: -candidate.mean(seat))
