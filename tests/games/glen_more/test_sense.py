@@ -63,6 +63,14 @@ def test_the_hasty_player_takes_cubes_before_it_exchanges_them() -> None:
     assert state.points[0] >= 2
 
 
+def test_a_cube_for_nothing_is_all_there_is_to_compare() -> None:
+    """GM-52: while a near tile yields a cube, no other move is better, so none is played out."""
+    state = activating(10, land("68 0 0 i", "12 1 0", "10 1 1"), track={3: 12, 4: 21})
+    moves = RULES.legal_moves(state, 0)
+    assert len(moves) > 1
+    assert ranked(state, 0, moves, SeededChance(""), None) == [ActivateTile(12)]
+
+
 def test_the_hasty_player_completes_what_it_began() -> None:
     """GM-27: it gives its own cubes where bought ones cost more, and closes a fair when no more pays."""
     state = activating(49, land("68 0 0 i", "24 1 0 wood", "49 0 1", coins=0), exchange=49, phase="exchange")
