@@ -4,10 +4,10 @@ What lies in a state is never changed, only replaced.
 """
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
 
 from events.decision import Event
 from events.glen_more.events import (
@@ -50,7 +50,7 @@ from projections.tuples import put, without
 Phase = Literal["take", "pay", "place", "choose", "activate", "exchange", "move", "discarded", "refill", "over"]
 
 
-class Laid(Struct, frozen=True, gc=False):
+class Laid(Struct, frozen=True, gc=False, cache_hash=True):
     """A tile of a territory: where it lies, the cubes on it in the order they came, the clan members that stand on it.
 
     `x` counts cells to the east of the starting village, `y` cells to the south.
@@ -63,7 +63,7 @@ class Laid(Struct, frozen=True, gc=False):
     members: Annotated[int, Meta(description="clan members that stand on it")]
 
 
-class Player(Struct, frozen=True, gc=False):
+class Player(Struct, frozen=True, gc=False, cache_hash=True):
     """What a player has: coins, barrels, chieftains, cards, and a territory of tiles."""
 
     coins: Annotated[int, Meta(description="coins they have")]
@@ -84,12 +84,28 @@ class Player(Struct, frozen=True, gc=False):
     def with_laid(self, laid: Laid) -> "Player":
         """Return the player with a tile of this territory as it lies now."""
         territory = tuple([laid if other.tile == laid.tile else other for other in self.territory])
-        return replace(self, territory=territory)
+        return Player(self.coins, self.barrels, self.chieftains, self.cards, territory)
+
+    def with_coins(self, coins: int) -> "Player":
+        """Return the player with so many coins."""
+        return Player(coins, self.barrels, self.chieftains, self.cards, self.territory)
+
+    def with_barrels(self, barrels: int) -> "Player":
+        """Return the player with so many barrels."""
+        return Player(self.coins, barrels, self.chieftains, self.cards, self.territory)
+
+    def with_chieftains(self, chieftains: int) -> "Player":
+        """Return the player with so many chieftains."""
+        return Player(self.coins, self.barrels, chieftains, self.cards, self.territory)
+
+    def with_cubes(self, laid: Laid, cubes: tuple[Cube, ...]) -> "Player":
+        """Return the player with these cubes on a tile of this territory."""
+        return self.with_laid(Laid(laid.tile, laid.x, laid.y, cubes, laid.members))
 
     def with_members(self, tile: TileNumber, more: int) -> "Player":
         """Return the player with so many more clan members on a tile of this territory, or fewer."""
         laid = self.laid(tile)
-        return self.with_laid(replace(laid, members=laid.members + more))
+        return self.with_laid(Laid(laid.tile, laid.x, laid.y, laid.cubes, laid.members + more))
 
 
 class State(Struct, gc=False):
@@ -162,7 +178,7 @@ class State(Struct, gc=False):
 
     def copy(self) -> "State":
         """Return a copy that can be evolved by itself; both share what lies in them."""
-        return replace(self)
+        return copy(self)
 
     def evolve(self, event: Event) -> None:
         """Store what an event says; raise ValueError for one it does not know."""
@@ -177,7 +193,7 @@ class State(Struct, gc=False):
     def _take_cube(self, seat: Seat, tile: TileNumber, cube: Cube) -> None:
         player = self.players[seat]
         laid = player.laid(tile)
-        self._put_player(seat, player.with_laid(replace(laid, cubes=without(laid.cubes, cube))))
+        self._put_player(seat, player.with_cubes(laid, without(laid.cubes, cube)))
 
     def _take_off_track(self, space: Space) -> None:
         self.track = put(self.track, space, None)
@@ -222,19 +238,19 @@ class State(Struct, gc=False):
         self._trade(event)
 
     def _trade(self, event: CubeBought | CubeSold) -> None:
-        self._put_player(event.seat, replace(self.players[event.seat], coins=event.coins))
+        self._put_player(event.seat, self.players[event.seat].with_coins(event.coins))
         self.market = {**self.market, event.cube: event.row}
 
     def _barrels(self, event: BarrelPaid | BarrelsGained) -> None:
-        self._put_player(event.seat, replace(self.players[event.seat], barrels=event.barrels))
+        self._put_player(event.seat, self.players[event.seat].with_barrels(event.barrels))
 
     def _members(self, event: MemberPaid | MembersGained) -> None:
         player = self.players[event.seat]
-        laid = replace(player.laid(event.tile), members=event.members)
-        self._put_player(event.seat, player.with_laid(laid))
+        more = event.members - player.laid(event.tile).members
+        self._put_player(event.seat, player.with_members(event.tile, more))
 
     def _chieftain_paid(self, event: ChieftainPaid) -> None:
-        self._put_player(event.seat, replace(self.players[event.seat], chieftains=event.chieftains))
+        self._put_player(event.seat, self.players[event.seat].with_chieftains(event.chieftains))
 
     def _tile_paid(self, event: TilePaid) -> None:
         self.paid, self.phase = (), "place"
@@ -242,14 +258,17 @@ class State(Struct, gc=False):
     def _tile_placed(self, event: TilePlaced) -> None:
         player = self.players[event.seat]
         territory = (*player.territory, Laid(event.tile, event.x, event.y, (), 0))
-        self._put_player(event.seat, replace(player, territory=territory))
+        placed = Player(player.coins, player.barrels, player.chieftains, player.cards, territory)
+        self._put_player(event.seat, placed)
 
     def _coins_gained(self, event: CoinsGained) -> None:
-        self._put_player(event.seat, replace(self.players[event.seat], coins=event.coins))
+        self._put_player(event.seat, self.players[event.seat].with_coins(event.coins))
 
     def _card_gained(self, event: CardGained) -> None:
         player = self.players[event.seat]
-        self._put_player(event.seat, replace(player, cards=(*player.cards, event.card)))
+        cards = (*player.cards, event.card)
+        after = Player(player.coins, player.barrels, player.chieftains, cards, player.territory)
+        self._put_player(event.seat, after)
 
     def _cubes_promised(self, event: CubesPromised) -> None:
         self.choices += (event.tile,) * event.count
@@ -258,7 +277,7 @@ class State(Struct, gc=False):
     def _cube_gained(self, event: CubeGained) -> None:
         player = self.players[event.seat]
         laid = player.laid(event.tile)
-        self._put_player(event.seat, player.with_laid(replace(laid, cubes=(*laid.cubes, event.cube))))
+        self._put_player(event.seat, player.with_cubes(laid, (*laid.cubes, event.cube)))
         if self.choices:
             self.choices = self.choices[:-1]
             self.phase = "choose" if self.choices else "activate"
@@ -288,7 +307,7 @@ class State(Struct, gc=False):
 
     def _member_promoted(self, event: MemberPromoted) -> None:
         player = self.players[event.seat].with_members(event.tile, -1)
-        self._put_player(event.seat, replace(player, chieftains=event.chieftains))
+        self._put_player(event.seat, player.with_chieftains(event.chieftains))
         self.movement, self.phase = event.movement, "move"
 
     def _turn_ended(self, event: TurnEnded) -> None:

@@ -10,7 +10,7 @@ from service.rules.glen_more.means import Means, means
 from service.rules.glen_more.needs import EXCHANGES, Need, counted, tile_in_hand
 from service.rules.glen_more.placement import place
 from service.rules.glen_more.scoring import compared
-from service.rules.glen_more.territory import Ground, neighbours
+from service.rules.glen_more.territory import ground_of, neighbours
 from service.rules.interface import follow
 from workers.glen_more.worth import comparisons, possessions, price, worth_of_members
 
@@ -38,11 +38,11 @@ def _promise_of_placing(state: State, left: float) -> float:
     seat, player = state.turn, state.players[state.turn]
     costs = [0.0]
     if state.phase == "pay":
-        bill = Bill(state)
+        bill = Bill.of(state)
         costs = [_worth_of_cubes(state, need, bill.means, left) for need in bill.payable]
     before = comparisons(state, seat) + possessions(state, seat, left)
     best = -99.0
-    for x, y in Ground(player.territory).cells(tile_in_hand(state)):
+    for x, y in ground_of(player.territory).cells(tile_in_hand(state)):
         after = state.copy()
         follow(after, place(after, x, y))
         promised = CHOICE * len(after.choices) + _promise_of_activations(after, left)
@@ -53,7 +53,7 @@ def _promise_of_placing(state: State, left: float) -> float:
 def _promise_of_exchange(state: State, left: float) -> float:
     """Return what the exchange that was begun brings at best, less what it still takes."""
     assert state.exchange is not None
-    bill, given = Bill(state), counted(state.paid)
+    bill, given = Bill.of(state), counted(state.paid)
     worth = []
     for need in bill.payable:
         whole = tuple(map(sum, zip(need, given, strict=True)))
@@ -65,13 +65,13 @@ def _promise_of_exchange(state: State, left: float) -> float:
 def _promise_of_activations(state: State, left: float) -> float:
     """Return what the activations that are still possible this turn promise, the best one by Loch Ness among them."""
     player, at_hand = state.players[state.turn], means(state)
-    produced = at_hand.own.copy()
+    produced = list(at_hand.own)
     for laid in player.territory:
         if laid.tile in state.near and laid.tile not in state.activated and len(laid.cubes) < CAPACITY:
             terms = TILES[laid.tile].terms
             if terms in RESOURCES:
                 produced[RESOURCES.index(terms)] += 1
-    hoped = Means(produced, at_hand.rows, at_hand.coins)
+    hoped = Means(tuple(produced), at_hand.rows, at_hand.coins)
     here, there, movement = 0.0, 0.0, state.movement
     for laid in player.territory:
         if laid.tile in state.activated:
@@ -146,4 +146,4 @@ def _promise_of_movement(state: State, left: float) -> float:
 def _worth_of_standing(state: State, left: float) -> float:
     """Return what it is worth where the members of the player whose turn it is stand, and how many are chieftains."""
     player = state.players[state.turn]
-    return comparisons(state, state.turn) + worth_of_members(player, Ground(player.territory), left)
+    return comparisons(state, state.turn) + worth_of_members(player, ground_of(player.territory), left)

@@ -1,19 +1,18 @@
 """Glen More: what a hasty player would do, which moves look best, and each seat's chance to win."""
 
 from collections.abc import Sequence
+from functools import cache
+from operator import mul
 
 from events.chance import Chance
 from events.decision import Move
 from projections.glen_more.state import State
 from service.rules import GAMES
-from service.rules.interface import follow
-from workers.glen_more.evaluation import evaluate
-from workers.search.shares import shares, shares_of_winners
+from workers.glen_more import hasty
+from workers.glen_more.features import FEATURES, features
+from workers.search.shares import shares, shares_of_winners, total, weights_of
 
 RULES = GAMES["glen_more"]
-
-SCALE = 10.0
-"""What an evaluation is divided by."""
 
 
 def chances(state: State) -> Sequence[float]:
@@ -21,24 +20,28 @@ def chances(state: State) -> Sequence[float]:
     seats = len(state.points)
     if outcome := RULES.outcome(state, ()):
         return shares_of_winners(outcome.winners, seats)
-    return shares([evaluate(state, seat) / SCALE for seat in range(seats)])
+    weights = _weights()
+    return shares([total(map(mul, weights, features(state, seat))) for seat in range(seats)])
+
+
+@cache
+def _weights() -> tuple[float, ...]:
+    """Return the weight of each feature, as it was trained."""
+    weights = weights_of("glen_more").weights
+    return tuple([weights[name] for name in FEATURES])
 
 
 def quick(state: State, seat: int, chance: Chance) -> Move:
     """Return what a hasty player would do on a seat that is waited for."""
-    return chance.pick(RULES.legal_moves(state, seat))
+    return hasty.quick(state)
 
 
 def ranked(state: State, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:
-    """Return the moves of a seat that is waited for, the best-looking first."""
-    worth = []
-    for move in moves:
-        after = state.copy()
-        follow(after, RULES.consequences(after, seat, move, chance, version))
-        worth.append(evaluate(after, seat))
-    return [moves[place] for place in sorted(range(len(moves)), key=lambda place: -worth[place])]
+    """Return the moves that a hasty player thinks of, the best-looking first; the rest is pointless."""
+    worth = sorted(hasty.judged(state), key=lambda judged: -judged[1])
+    return [move for move, _ in worth]
 
 
 def turn(state: State) -> object:
-    """Return something that is another when another turn has begun."""
-    return state.turn
+    """Return how many tiles are stacked: each turn ends with a refill, which lays at least one (GM-13)."""
+    return sum(map(len, state.stacks))

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from events.glen_more.pieces import AREAS, RESOURCES, SPACES, TILES, Tile
 from projections.glen_more.state import Laid, Player, State
 from service.rules.glen_more.scoring import NUMBERS, compared
-from service.rules.glen_more.territory import Ground
+from service.rules.glen_more.territory import Ground, ground_of
+from workers.search.shares import total
 
 LAID_LATER = 59
 """The tiles still stacked at the start, about."""
@@ -79,15 +80,15 @@ def possessions(state: State, seat: int, left: float) -> float:
     """Return what coins, cubes, members and the tiles of a territory are worth."""
     player = state.players[seat]
     tiles = [TILES[laid.tile] for laid in player.territory]
-    ground = Ground(player.territory)
+    ground = ground_of(player.territory)
     ahead = (state.figures[seat] - state.empty) % SPACES - _hindmost(state)
     least = min(len(other.territory) for place, other in enumerate(state.players) if place != seat)
     worth = player.coins + 0.3 * left * min(player.coins, 4)
-    worth += sum(_worth_of_cubes(state, player, left)) - (0.1 + STEP * left) * ahead
+    worth += total(_worth_of_cubes(state, player, left)) - (0.1 + STEP * left) * ahead
     worth -= (0.8 + 2 * (1 - left)) * max(len(tiles) - least, -2)
     worth += worth_of_members(player, ground, left)
-    worth += sum(_worth_of_later_activations(laid, ground, left) for laid in player.territory)
-    return worth + sum(_worth_of_card(card, tiles, left) for card in player.cards)
+    worth += total(_worth_of_later_activations(laid, ground, left) for laid in player.territory)
+    return worth + total(_worth_of_card(card, tiles, left) for card in player.cards)
 
 
 def worth_of_members(player: Player, ground: Ground, left: float) -> float:

@@ -46,14 +46,26 @@ def search(ruleset: str, view: Any, seat: int, seed: str, level: Level, version:
 
     Of a level are used its budget, candidates and turns. `version` is that of the rules the game is played by.
     """
+    return halve(ruleset, view, seat, seed, level, version, shortlist(ruleset, view, seat, seed, level, version))
+
+
+def shortlist(ruleset: str, view: Any, seat: int, seed: str, level: Level, version: int | None = None) -> list[Move]:
+    """Return the moves that are compared, the best-looking first."""
     rules, sense, chance = GAMES[ruleset], sense_of(ruleset), SeededChance(seed)
     moves = rules.legal_moves(view, seat)
     if len(moves) > 1:
         moves = sense.ranked(rules.determinize(view, seat, chance), seat, moves, chance, version)
-    left = [Candidate(move) for move in moves[: level.candidates]]
+    return moves[: level.candidates]
+
+
+def halve(
+    ruleset: str, view: Any, seat: int, seed: str, level: Level, version: int | None, moves: Sequence[Move]
+) -> list[Candidate]:
+    """Return some moves of a seat that is waited for, the best first."""
+    left = [Candidate(move) for move in moves]
     dropped: list[Candidate] = []
     rounds, number = max(1, (len(left) - 1).bit_length()), 0
-    budget = level.budget // (level.candidates if len(left) == 1 else 1)  # What is not compared is only valued.
+    budget = level.budget // (level.candidates if len(left) == 1 else 1)  # what is not compared is only valued
     for _ in range(rounds):
         share = max(1, budget // (rounds * len(left)))
         compare(ruleset, view, seat, left, [f"{seed}:{number + more}" for more in range(share)], level.turns, version)
@@ -78,9 +90,8 @@ def compare(
     The best of many is partly the luckiest: what it is worth is told by worlds in which it was not chosen.
     """
     rules, sense = GAMES[ruleset], sense_of(ruleset)
-    imagine = getattr(sense, "imagine", rules.determinize)
     for seed in seeds:
-        world = imagine(view, seat, SeededChance(seed))
+        world = sense.imagine(view, seat, SeededChance(seed))
         for candidate in candidates:
             state, luck = world.copy(), SeededChance(f"{seed}:luck")
             drive(state, rules.consequences(state, seat, candidate.move, luck, version))

@@ -48,9 +48,9 @@ TABLE: Mapping[str, Mapping[str, Level]] = {
     },
     "glen_more": {
         "random": RANDOM,
-        "easy": Level(policy="quick"),
-        "medium": Level(policy="search", budget=40, candidates=6, turns=1),
-        "hard": Level(policy="search", budget=200, candidates=10, turns=1),
+        "easy": Level(policy="quick", seconds=0.0001),
+        "medium": Level(policy="search", budget=16, candidates=6, turns=0, seconds=0.005),
+        "hard": Level(policy="search", budget=120, candidates=10, turns=2, seconds=0.25),
         "greedy": Level(policy="greedy", budget=4, seconds=0.01),
     },
 }

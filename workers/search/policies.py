@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from events.chance import Chance, SeededChance
 from events.decision import Move
 from service.rules import GAMES
-from workers.search.halving import drive, search
+from workers.search.halving import drive, halve, shortlist
 from workers.search.levels import Level
 from workers.search.sense import sense_of
 
@@ -74,9 +74,9 @@ def _greedy(level: Level, ruleset: str, view: Any, seat: int, seed: str, version
 
 
 def _search(level: Level, ruleset: str, view: Any, seat: int, seed: str, version: int | None) -> Move:
-    """Compare the most promising moves by playouts."""
-    moves = GAMES[ruleset].legal_moves(view, seat)
-    return moves[0] if len(moves) == 1 else search(ruleset, view, seat, seed, level, version)[0].move
+    """Compare the most promising moves by playouts, if there are several."""
+    moves = shortlist(ruleset, view, seat, seed, level, version)
+    return moves[0] if len(moves) == 1 else halve(ruleset, view, seat, seed, level, version, moves)[0].move
 
 
 _POLICIES: dict[str, Policy] = {"random": _random, "quick": _quick, "greedy": _greedy, "search": _search}

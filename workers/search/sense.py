@@ -11,9 +11,6 @@ from events.decision import Move
 class Sense(Protocol):
     """A game's sense; the package `workers.<ruleset>` has these functions.
 
-    It may also have `imagine(view, seat, chance)`, used in place of the rules' `determinize`: a world that the seat may
-    be in, and that is the likelier, the better it fits what the others chose.
-
     They change no state, and take no float from the order of a set. `state` is a whole one: what its seat does not know
     was determinized. None may use of it what the seat it speaks for could not know.
     """
@@ -28,9 +25,15 @@ class Sense(Protocol):
         """Return what a hasty player would do on a seat that is waited for: the policy of playouts."""
 
     def ranked(self, state: Any, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:
-        """Return the moves of a seat that is waited for, the best-looking first; those that are plainly worse may lack.
+        """Return the moves of a seat that is waited for, the best-looking first; one that is plainly worse may lack.
 
         `version` is that of the rules.
+        """
+
+    def imagine(self, view: Any, seat: int, chance: Chance) -> Any:
+        """Return a world that a seat may be in, as the rules' `determinize` does; one that is likely, if the game can.
+
+        What others chose may make some of what they hide likelier.
         """
 
     def turn(self, state: Any) -> object:

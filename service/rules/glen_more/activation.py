@@ -1,7 +1,7 @@
 """Activation and movement: what the tiles of a territory do in a turn."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 
 from events.decision import Event, Move
 from events.glen_more.events import (
@@ -20,8 +20,8 @@ from events.glen_more.pieces import CAPACITY, TILES
 from projections.glen_more.say import capitalised, named
 from projections.glen_more.state import Laid, State
 from service.rules.glen_more.market import nothing_needed
-from service.rules.glen_more.means import Means, means
-from service.rules.glen_more.needs import EXCHANGES, NOTHING, counted, demand
+from service.rules.glen_more.means import means, shortfall
+from service.rules.glen_more.needs import EXCHANGED, EXCHANGES, NOTHING, counted, demand
 from service.rules.glen_more.territory import are_neighbours, neighbours
 from service.rules.interface import Refusal
 
@@ -35,16 +35,16 @@ _NO_TARGET = Refusal("GM-60", "You have no such tile")
 _TOO_FAR = Refusal("GM-60", "A movement point leads to one of the eight neighbouring tiles")
 
 
-def activations(state: State) -> Iterator[Move]:
-    """Yield every tile that may be activated now, once each, if it would do anything (GM-50 to GM-52)."""
-    at_hand = means(state)
-    for laid in state.players[state.turn].territory:
-        if activation_obstacle(state, laid, at_hand) is None:
-            yield ActivateTile(laid.tile)
+def activations(state: State) -> Sequence[Move]:
+    """Return every tile that may be activated now, once each, if it would do anything (GM-50 to GM-52)."""
+    territory = state.players[state.turn].territory
+    if "Loch Ness" not in state.players[state.turn].cards or state.loch_ness:
+        territory = tuple([laid for laid in territory if laid.tile in state.near])
+    return [ActivateTile(laid.tile) for laid in territory if activation_obstacle(state, laid) is None]
 
 
-def activation_obstacle(state: State, laid: Laid | None, at_hand: Means | None = None) -> Refusal | None:
-    """Return what keeps an own tile from being activated (GM-50 to GM-52); `at_hand` if it is worked out already."""
+def activation_obstacle(state: State, laid: Laid | None) -> Refusal | None:
+    """Return what keeps an own tile from being activated (GM-50 to GM-52)."""
     if laid is None:
         return _NO_SUCH_TILE
     if laid.tile in state.activated:
@@ -60,15 +60,14 @@ def activation_obstacle(state: State, laid: Laid | None, at_hand: Means | None =
     if effect == "produce" and len(laid.cubes) == CAPACITY:
         return _full(laid.tile)
     if laid.tile in EXCHANGES:
-        missing = (at_hand or means(state)).shortfall(list(EXCHANGES[laid.tile]))
-        return Refusal("GM-27", f"You cannot pay what {named(laid.tile)} takes: {missing}") if missing else None
+        missing = shortfall(EXCHANGED[laid.tile], means(state))
+        return _unpaid(laid.tile, missing) if missing else None
     return None
 
 
-def closings(state: State) -> Iterator[Move]:
-    """Yield the end of the exchange at hand, if it may be closed now (GM-27)."""
-    if closing_obstacle(state) is None:
-        yield CloseExchange()
+def closings(state: State) -> Sequence[Move]:
+    """Return the end of the exchange at hand, if it may be closed now (GM-27)."""
+    return () if closing_obstacle(state) else (CloseExchange(),)
 
 
 def closing_obstacle(state: State) -> Refusal | None:
@@ -110,13 +109,19 @@ def close_exchange(state: State) -> Iterator[Event]:
         yield PointsScored(seat, number, gain, state.points[seat] + gain)
 
 
-def movements(state: State) -> Iterator[Move]:
-    """Yield every way to spend a movement point: any own member, to a neighbouring own tile or off (GM-60, GM-61)."""
-    territory = state.players[state.turn].territory
+def movements(state: State) -> Sequence[Move]:
+    """Return every way to spend a movement point: any own member, to a neighbouring own tile or off (GM-60, GM-61)."""
+    return _movements(state.players[state.turn].territory) if state.movement else ()
+
+
+@lru_cache(maxsize=4096)
+def _movements(territory: tuple[Laid, ...]) -> Sequence[Move]:
+    moves = list[Move]()
     for laid in territory:
-        if promotion_obstacle(state, laid) is None:
-            yield from (MoveMember(laid.tile, other.tile) for other in neighbours(territory, laid))
-            yield PromoteMember(laid.tile)
+        if laid.members:
+            moves += [MoveMember(laid.tile, other.tile) for other in neighbours(territory, laid)]
+            moves.append(PromoteMember(laid.tile))
+    return tuple(moves)
 
 
 def movement_obstacle(state: State, laid: Laid | None, target: Laid | None) -> Refusal | None:
@@ -155,6 +160,11 @@ def _activated(tile: int) -> Refusal:
 @cache
 def _far_away(tile: int) -> Refusal:
     return Refusal("GM-50", f"{capitalised(named(tile))} is neither the new tile nor a neighbour of it")
+
+
+@cache
+def _unpaid(tile: int, missing: str) -> Refusal:
+    return Refusal("GM-27", f"You cannot pay what {named(tile)} takes: {missing}")
 
 
 @cache

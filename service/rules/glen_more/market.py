@@ -1,6 +1,7 @@
 """The market: sales, purchases, and how a cost or an exchange is paid."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import lru_cache
 
 from events.decision import Move
 from events.glen_more.events import CubeBought, CubePaid, CubeSold
@@ -8,7 +9,8 @@ from events.glen_more.moves import BuyCube, PayCube, SellCube
 from events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, TILES
 from projections.glen_more.say import capitalised, count, named
 from projections.glen_more.state import Laid, State
-from service.rules.glen_more.means import Means, means
+from projections.tuples import put
+from service.rules.glen_more.means import Means, means, rows, shortfall
 from service.rules.glen_more.needs import EXCHANGE_CLAUSES, NOTHING, Need, demand
 from service.rules.interface import Refusal
 
@@ -17,13 +19,20 @@ _EMPTY_ROWS = {
 }
 
 
+_PAID = (NOTHING,)
+
+
 class Bill:
     """The cost or the exchange at hand: every set of cubes that may still complete it, and what can be spent."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.means = means(state)
-        self.needs = demand(state)
+    def __init__(self, needs: tuple[Need, ...], at_hand: Means) -> None:
+        self.needs = needs
+        self.means = at_hand
+
+    @classmethod
+    def of(cls, state: State) -> "Bill":
+        """Return the bill of the player whose turn it is."""
+        return cls(demand(state), means(state))
 
     @property
     def payable(self) -> list[Need]:
@@ -35,15 +44,11 @@ class Bill:
         return any(need[kind] for need in self.needs)
 
     def giving_obstacle(self, kind: int) -> Refusal | None:
-        """Return what keeps an own cube of a kind, wherever it lies, from being given (GM-26, GM-27)."""
-        if not self.asks_for(kind):
-            return self._not_asked_for(kind)
+        """Return what keeps an own cube of a kind that is asked for, wherever it lies, from being given (GM-27)."""
         return self._rest_obstacle(kind, self.means.without_own(kind))
 
     def buying_obstacle(self, kind: int) -> Refusal | None:
-        """Return what keeps a cube of a kind from being bought, though one may own such a cube (GM-20, GM-24)."""
-        if not self.asks_for(kind):
-            return self._not_asked_for(kind)
+        """Return what keeps a cube of a kind that is asked for from being bought; one may own some (GM-20, GM-24)."""
         cube, row, coins = RESOURCES[kind], self.means.rows[kind], self.means.coins
         if row == CAPACITY:
             return Refusal("GM-20", f"The market's row of {cube} is full, so it cannot be bought from")
@@ -53,54 +58,69 @@ class Bill:
 
     def _rest_obstacle(self, kind: int, left: Means) -> Refusal | None:
         """Return what keeps the rest from being paid once a cube of a kind was given (GM-27)."""
-        rest = [(*need[:kind], need[kind] - 1, *need[kind + 1 :]) for need in self.needs if need[kind]]
-        missing = left.shortfall(rest)
+        missing = shortfall(_without(self.needs, kind), left)
         return Refusal("GM-27", f"After that {RESOURCES[kind]} you cannot pay the rest: {missing}") if missing else None
 
-    def _not_asked_for(self, kind: int) -> Refusal:
-        """Say that a kind of cube is not asked for, with the clause that says what is."""
-        cube, state = RESOURCES[kind], self.state
-        if state.exchange is not None:
-            more = " more" if cube in state.paid else ""
-            clause = EXCHANGE_CLAUSES[TILES[state.exchange].kind]
-            return Refusal(clause, f"{capitalised(named(state.exchange))} takes no{more} {cube}")
-        if state.taken == LOCH_NESS:
-            return Refusal("GM-34", "Loch Ness costs a clan member or a chieftain, and no cubes")
-        return Refusal("GM-35" if state.taken == LOCH_OICH else "GM-21", f"No {cube} is asked for here")
+
+@lru_cache(maxsize=4096)
+def _without(needs: tuple[Need, ...], kind: int) -> tuple[Need, ...]:
+    """Return what is left of the needs that ask for a kind when a cube of it was given."""
+    return tuple([put(need, kind, need[kind] - 1) for need in needs if need[kind]])
 
 
-def payments(state: State) -> Iterator[Move]:
-    """Yield every way to give the next cube: from each own tile that holds it, or bought (GM-24, GM-26, GM-27)."""
-    bill = Bill(state)
+def payments(state: State) -> Sequence[Move]:
+    """Return every way to give the next cube: from each own tile that holds it, or bought (GM-24, GM-26, GM-27)."""
+    return _payments(state.players[state.turn].territory, demand(state), means(state))
+
+
+@lru_cache(maxsize=4096)
+def _payments(territory: tuple[Laid, ...], needs: tuple[Need, ...], at_hand: Means) -> Sequence[Move]:
+    bill, moves = Bill(needs, at_hand), list[Move]()
     for kind, cube in enumerate(RESOURCES):
         if not bill.asks_for(kind):
             continue
-        if bill.means.own[kind] and bill.giving_obstacle(kind) is None:
-            yield from (PayCube(tile, cube) for tile in _holding(state, cube))
+        if at_hand.own[kind] and bill.giving_obstacle(kind) is None:
+            moves += [PayCube(tile, cube) for tile in _holding(territory, cube)]
         if bill.buying_obstacle(kind) is None:
-            yield BuyCube(cube)
+            moves.append(BuyCube(cube))
+    return tuple(moves)
 
 
 def payment_obstacle(state: State, laid: Laid | None, cube: str) -> Refusal | None:
     """Return what keeps a cube on an own tile from being given (GM-26, GM-27)."""
-    return absence(laid, cube) or Bill(state).giving_obstacle(RESOURCES.index(cube))
+    bill, kind = Bill.of(state), RESOURCES.index(cube)
+    return absence(laid, cube) or (bill.giving_obstacle(kind) if bill.asks_for(kind) else _not_asked_for(state, cube))
 
 
 def purchase_obstacle(state: State, cube: str) -> Refusal | None:
     """Return what keeps a cube from being bought (GM-20, GM-27)."""
-    return Bill(state).buying_obstacle(RESOURCES.index(cube))
+    bill, kind = Bill.of(state), RESOURCES.index(cube)
+    return bill.buying_obstacle(kind) if bill.asks_for(kind) else _not_asked_for(state, cube)
 
 
-def sales(state: State) -> Iterator[Move]:
-    """Yield every cube that may be sold: from each own tile, to any row that is not empty (GM-22, GM-26).
+def _not_asked_for(state: State, cube: str) -> Refusal:
+    """Say that a kind of cube is not asked for, with the clause that says what is."""
+    if state.exchange is not None:
+        more = " more" if cube in state.paid else ""
+        clause = EXCHANGE_CLAUSES[TILES[state.exchange].kind]
+        return Refusal(clause, f"{capitalised(named(state.exchange))} takes no{more} {cube}")
+    if state.taken == LOCH_NESS:
+        return Refusal("GM-34", "Loch Ness costs a clan member or a chieftain, and no cubes")
+    return Refusal("GM-35" if state.taken == LOCH_OICH else "GM-21", f"No {cube} is asked for here")
+
+
+def sales(state: State) -> Sequence[Move]:
+    """Return every cube that may be sold: from each own tile, to any row that is not empty (GM-22, GM-26).
 
     A sale never makes a cost or an exchange impossible, as the cube can be bought back for what it brought.
     """
-    for laid in state.players[state.turn].territory:
-        if laid.cubes:
-            for cube in RESOURCES:
-                if cube in laid.cubes and row_obstacle(state, cube) is None:
-                    yield SellCube(laid.tile, cube)
+    return _sales(state.players[state.turn].territory, rows(state.market))
+
+
+@lru_cache(maxsize=4096)
+def _sales(territory: tuple[Laid, ...], filled: Need) -> Sequence[Move]:
+    open_rows = [cube for cube, row in zip(RESOURCES, filled, strict=True) if row]
+    return tuple([SellCube(laid.tile, cube) for laid in territory for cube in open_rows if cube in laid.cubes])
 
 
 def sale_obstacle(state: State, laid: Laid | None, cube: str) -> Refusal | None:
@@ -125,13 +145,18 @@ def forced_payment(state: State) -> Move | None:
 
     A purchase that must be made up for by selling a cube of the same kind is no other answer: it ends the same.
     """
-    bill = Bill(state)
+    return _forced_payment(state.players[state.turn].territory, demand(state), means(state))
+
+
+@lru_cache(maxsize=4096)
+def _forced_payment(territory: tuple[Laid, ...], needs: tuple[Need, ...], at_hand: Means) -> Move | None:
+    bill = Bill(needs, at_hand)
     payable = bill.payable
     for kind, cube in enumerate(RESOURCES):
         if not all(need[kind] for need in payable):
             continue
-        tiles = _holding(state, cube)
-        if len(tiles) == 1 and not any(bill.means.pays_buying(need, kind) for need in payable):
+        tiles = _holding(territory, cube)
+        if len(tiles) == 1 and not any(at_hand.pays_buying(need, kind) for need in payable):
             return PayCube(tiles[0], cube)
         if not tiles and bill.buying_obstacle(kind) is None:
             return BuyCube(cube)
@@ -140,7 +165,8 @@ def forced_payment(state: State) -> Move | None:
 
 def nothing_needed(state: State) -> bool:
     """Tell whether no cube more can be given for the cost or the exchange at hand."""
-    return all(need == NOTHING for need in Bill(state).payable)
+    needs = demand(state)
+    return needs == _PAID or all(need == NOTHING or not means(state).pays(need) for need in needs)
 
 
 def sell(state: State, tile: int, cube: str) -> CubeSold:
@@ -161,5 +187,5 @@ def pay(state: State, tile: int, cube: str) -> CubePaid:
     return CubePaid(state.turn, tile, cube, len(state.players[state.turn].laid(tile).cubes) - 1)
 
 
-def _holding(state: State, cube: str) -> list[int]:
-    return [laid.tile for laid in state.players[state.turn].territory if cube in laid.cubes]
+def _holding(territory: tuple[Laid, ...], cube: str) -> list[int]:
+    return [laid.tile for laid in territory if cube in laid.cubes]

@@ -1,5 +1,7 @@
 """What tiles cost and what exchanges take, as counts of cubes of each resource."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 
 from events.glen_more.pieces import RESOURCES, TILES, Tile
@@ -11,9 +13,9 @@ Need = tuple[int, ...]
 NOTHING: Need = (0,) * len(RESOURCES)
 
 
-def counted(cubes: tuple[str, ...] | list[str]) -> Need:
+def counted(cubes: Sequence[str]) -> Need:
     """Return how many cubes of each resource these are."""
-    return tuple(map(cubes.count, RESOURCES))
+    return tuple([cubes.count(kind) for kind in RESOURCES])
 
 
 def _cost(tile: Tile) -> tuple[Need, ...]:
@@ -55,8 +57,14 @@ def _counted_items(items: str) -> Need:
 COSTS = {number: _cost(tile) for number, tile in TILES.items()}
 """The sets of cubes that pay for each tile, without the whisky or member that some cost."""
 
+WHISKY = {number: dict(tile.cost).get("whisky", 0) for number, tile in TILES.items()}
+"""The barrels that each tile costs (GM-25)."""
+
 EXCHANGES = {number: exchange for number, tile in TILES.items() if (exchange := _exchange(tile))}
 """The sets of cubes that brown tiles and distilleries take, and what they give for each (GM-54 to GM-58)."""
+
+EXCHANGED = {number: tuple(exchange) for number, exchange in EXCHANGES.items()}
+"""The sets of cubes alone."""
 
 EXCHANGE_CLAUSES = {
     "distillery": "GM-54",
@@ -74,14 +82,16 @@ def tile_in_hand(state: State) -> Tile:
     return TILES[state.taken]
 
 
-def demand(state: State) -> list[Need]:
+def demand(state: State) -> tuple[Need, ...]:
     """Return every set of cubes that would complete the cost or the exchange at hand after those already given."""
     if state.exchange is not None:
-        sets: tuple[Need, ...] | dict[Need, int] = EXCHANGES[state.exchange]
-    else:
-        sets = COSTS[tile_in_hand(state).id]
-    if not state.paid:
-        return list(sets)
-    given = counted(state.paid)
-    left = [tuple(wanted - had for wanted, had in zip(need, given, strict=True)) for need in sets]
-    return [need for need in left if min(need) >= 0]
+        return _left(state.exchange, True, state.paid)
+    return _left(tile_in_hand(state).id, False, state.paid)
+
+
+@lru_cache(maxsize=4096)
+def _left(tile: int, exchange: bool, paid: tuple[str, ...]) -> tuple[Need, ...]:
+    """Return what is left of each set of cubes that a tile takes or costs after those given, if they are part of it."""
+    sets, given = EXCHANGED[tile] if exchange else COSTS[tile], counted(paid)
+    left = [tuple([wanted - had for wanted, had in zip(need, given, strict=True)]) for need in sets]
+    return tuple([need for need in left if min(need) >= 0])

@@ -1,6 +1,6 @@
 """Placement: where the tile goes, what it brings when it is laid, and what may be activated then."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from events.decision import Event, Move
 from events.glen_more.events import (
@@ -18,30 +18,32 @@ from events.glen_more.pieces import IONA_ABBEY, LOCH_LOCHY, LOCH_OICH, RESOURCES
 from projections.glen_more.say import named
 from projections.glen_more.state import State
 from service.rules.glen_more.needs import tile_in_hand
-from service.rules.glen_more.territory import Ground, neighbours
+from service.rules.glen_more.territory import ground_of, neighbours
 from service.rules.interface import Refusal
 
 _SHIEL_CUBES = {"quarry": "stone", "forest": "wood", "meadow": "sheep", "pasture": "cattle", "grain_field": "grain"}
 """The kinds of tiles that take a cube from Loch Shiel, and which (GM-43)."""
 
+_CHOICES = tuple(map(ChooseCube, RESOURCES))
+
 _LOCHY_CUBES = 2
 """How many cubes Loch Lochy brings (GM-42)."""
 
 
-def placings(state: State) -> Iterator[Move]:
-    """Yield every cell where the tile that was taken and paid may be placed (GM-30 to GM-33)."""
-    cells = Ground(state.players[state.turn].territory).cells(tile_in_hand(state))
-    yield from (PlaceTile(x, y) for x, y in cells)
+def placings(state: State) -> Sequence[Move]:
+    """Return every cell where the tile that was taken and paid may be placed (GM-30 to GM-33)."""
+    cells = ground_of(state.players[state.turn].territory).cells(tile_in_hand(state))
+    return [PlaceTile(x, y) for x, y in cells]
 
 
 def placing_obstacle(state: State, x: int, y: int) -> Refusal | None:
     """Return what keeps the tile that was taken and paid from a cell (GM-30 to GM-33)."""
-    return Ground(state.players[state.turn].territory).obstacle((x, y), tile_in_hand(state))
+    return ground_of(state.players[state.turn].territory).obstacle((x, y), tile_in_hand(state))
 
 
-def choices(state: State) -> Iterator[Move]:
-    """Yield the five kinds of cubes, each of which may be chosen (GM-42, GM-43, GM-52)."""
-    return map(ChooseCube, RESOURCES)
+def choices(state: State) -> Sequence[Move]:
+    """Return the five kinds of cubes, each of which may be chosen (GM-42, GM-43, GM-52)."""
+    return _CHOICES
 
 
 def first_choose(state: State) -> Refusal:

@@ -26,7 +26,7 @@ from service.rules.glen_more.activation import (
 )
 from service.rules.glen_more.market import payment_obstacle, purchase_obstacle, sale_obstacle
 from service.rules.glen_more.placement import placing_obstacle
-from service.rules.glen_more.taking import Offer, chieftain_obstacle, member_obstacle
+from service.rules.glen_more.taking import chieftain_obstacle, member_obstacle, offer
 from service.rules.glen_more.territory import own_tile
 from service.rules.glen_more.turn import out_of_place, out_of_turn
 from service.rules.interface import SEATS, Refusal
@@ -49,9 +49,9 @@ def _obstacle(state: State, move: Move) -> Refusal | None:
     player = state.players[state.turn]
     match move:
         case TakeTile(space):
-            return Offer(state).taking_obstacle(space)
+            return offer(state).taking_obstacle(space)
         case DiscardTile(space):
-            return Offer(state).discarding_obstacle(space)
+            return offer(state).discarding_obstacle(space)
         case PayCube(tile, cube):
             return payment_obstacle(state, own_tile(player, tile), cube)
         case BuyCube(cube):

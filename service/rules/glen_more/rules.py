@@ -4,8 +4,8 @@ The parts are as in the rulebook: `turn` and `taking`, `track`, `market` (with `
 `means`, what can be paid), `territory` and `placement`, `activation`, `scoring`; `refusals` says why a move is illegal.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import chain
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from events.chance import Chance
@@ -36,8 +36,8 @@ from service.rules.glen_more.placement import choose, place
 from service.rules.glen_more.scoring import winners
 from service.rules.glen_more.taking import discard, pay_chieftain, pay_member, settle_cost, take
 from service.rules.glen_more.track import refill, set_up
-from service.rules.glen_more.turn import WAITS_FOR, out_of_turn, steps
-from service.rules.interface import SEATS, ToAct, only
+from service.rules.glen_more.turn import WAITS_FOR, only_move, out_of_turn, steps
+from service.rules.interface import SEATS, ToAct
 
 VERSIONS = (1, 2)
 """Version 2: a player is asked before Loch Shiel is laid while they have something to sell (GM-43)."""
@@ -51,7 +51,12 @@ def new(options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
 
 def to_act(state: State) -> ToAct | None:
     """Return the seat whose turn it is, and what the turn waits for; None when the game is over (GM-10, GM-12)."""
-    return None if state.phase == "over" else ToAct(state.turn, WAITS_FOR[state.phase])
+    return None if state.phase == "over" else _act(state.turn, state.phase)
+
+
+@cache
+def _act(seat: int, phase: str) -> ToAct:
+    return ToAct(seat, WAITS_FOR[phase])
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
@@ -66,7 +71,7 @@ def consequences(state: State, seat: int, move: Move, chance: Chance, version: i
     """
     following: Move | None = move
     while following:
-        yield from _step(state, following, chance)
+        yield from _STEPS[type(following)](state, following, chance)
         following = _only_answer(state, VERSIONS[-1] if version is None else version)
 
 
@@ -93,50 +98,40 @@ def _only_answer(state: State, version: int) -> Move | None:
         case "over":
             return None
         case "pay" if state.taken == LOCH_NESS:
-            return only(steps(state))
+            return only_move(state)
         case "pay" | "exchange":
-            return forced_payment(state) or only(chain(sales(state), steps(state)))
+            return forced_payment(state) or only_move(state, sales(state))
         case "place" if version == 1 or state.taken != LOCH_SHIEL:
-            return only(steps(state))
-    return only(chain(sales(state), steps(state)))
+            return only_move(state)
+    return only_move(state, sales(state))
 
 
-def _step(state: State, move: Move, chance: Chance) -> Iterator[Event]:
-    """Yield what follows at once from one step."""
-    match move:
-        case SellCube(tile, cube):
-            yield sell(state, tile, cube)
-        case TakeTile(space):
-            yield from take(state, space)
-        case DiscardTile(space):
-            yield discard(state, space)
-        case PayCube(tile, cube):
-            yield pay(state, tile, cube)
-            yield from _settle(state)
-        case BuyCube(cube):
-            yield buy(state, cube)
-            yield from _settle(state)
-        case PayMember(tile):
-            yield from pay_member(state, tile)
-        case PayChieftain():
-            yield from pay_chieftain(state)
-        case PlaceTile(x, y):
-            yield from place(state, x, y)
-        case ChooseCube(cube):
-            yield from choose(state, cube)
-        case ActivateTile(tile):
-            yield from activate(state, tile)
-        case CloseExchange():
-            yield from close_exchange(state)
-        case MoveMember(origin, target):
-            yield move_member(state, origin, target)
-        case PromoteMember(tile):
-            yield promote(state, tile)
-        case EndTurn():
-            yield TurnEnded(state.turn)
-            yield from refill(state, chance)
-
-
-def _settle(state: State) -> Iterator[Event]:
-    """Go on once nothing more is to be given for the exchange or the cost at hand."""
+def _pay(state: State, event: Event) -> Iterator[Event]:
+    """Give a cube, own or bought; go on once nothing more is to be given for the exchange or the cost at hand."""
+    yield event
     yield from settle_exchange(state) if state.exchange is not None else settle_cost(state)
+
+
+def _end(state: State, chance: Chance) -> Iterator[Event]:
+    """End the turn (GM-12, GM-13)."""
+    yield TurnEnded(state.turn)
+    yield from refill(state, chance)
+
+
+_STEPS: dict[type[Move], Callable[[State, Any, Chance], Iterable[Event]]] = {
+    TakeTile: lambda state, move, _: take(state, move.space),
+    PlaceTile: lambda state, move, _: place(state, move.x, move.y),
+    ActivateTile: lambda state, move, _: activate(state, move.tile),
+    EndTurn: lambda state, _, chance: _end(state, chance),
+    SellCube: lambda state, move, _: (sell(state, move.tile, move.cube),),
+    PayCube: lambda state, move, _: _pay(state, pay(state, move.tile, move.cube)),
+    BuyCube: lambda state, move, _: _pay(state, buy(state, move.cube)),
+    CloseExchange: lambda state, *_: close_exchange(state),
+    ChooseCube: lambda state, move, _: choose(state, move.cube),
+    MoveMember: lambda state, move, _: (move_member(state, move.origin, move.target),),
+    PromoteMember: lambda state, move, _: (promote(state, move.tile),),
+    DiscardTile: lambda state, move, _: (discard(state, move.space),),
+    PayMember: lambda state, move, _: pay_member(state, move.tile),
+    PayChieftain: lambda state, *_: pay_chieftain(state),
+}
+"""What follows at once from one step, by its kind."""

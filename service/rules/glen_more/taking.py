@@ -1,7 +1,7 @@
 """Taking a tile: which may be taken, how whisky and Loch Ness are paid, and what happens if none can be taken."""
 
-from collections.abc import Iterator
-from functools import cache, cached_property
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 
 from events.decision import Event, Move
 from events.glen_more.events import BarrelPaid, ChieftainPaid, MemberPaid, TileDiscarded, TilePaid, TileTaken
@@ -10,81 +10,79 @@ from events.glen_more.pieces import LOCH_NESS, TILES, Tile
 from projections.glen_more.say import capitalised, named
 from projections.glen_more.state import Laid, Player, State
 from service.rules.glen_more.market import nothing_needed
-from service.rules.glen_more.means import Means, means
-from service.rules.glen_more.needs import COSTS
-from service.rules.glen_more.territory import Ground
-from service.rules.glen_more.track import spaces_with_tiles
+from service.rules.glen_more.means import Means, means, shortfall
+from service.rules.glen_more.needs import COSTS, WHISKY
+from service.rules.glen_more.territory import ground_of
+from service.rules.glen_more.track import tiles_ahead
 from service.rules.interface import Refusal
 
 _TAKEABLE = Refusal("GM-14", "A tile is discarded only if no tile of the track can be paid for and placed")
 _NOT_LOCH_NESS = Refusal("GM-34", "Only Loch Ness costs a clan member or a chieftain")
 _NO_MEMBER = Refusal("GM-34", "None of your clan members stands there")
 _NO_CELL_WITHOUT = Refusal("GM-34", "Without that clan member Loch Ness would have no legal cell")
+_NO_MEMBER_TO_GIVE = Refusal("GM-34", "You can give no clan member or chieftain that leaves Loch Ness a legal cell")
 _NO_CHIEFTAIN = Refusal("GM-34", "You have no chieftain")
 
 
 class Offer:
-    """The tiles of the track, as the player whose turn it is looks at them."""
+    """The tiles of a track, as a player looks at them: by what is behind the empty space, and what they can spend."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.player = state.players[state.turn]
-        self.ground = Ground(self.player.territory)
+    def __init__(self, track: tuple[int | None, ...], empty: int, player: Player, at_hand: Means) -> None:
+        self.track = track
+        self.empty = empty
+        self.player = player
+        self.means = at_hand
+        self.ground = ground_of(player.territory)
 
-    @cached_property
-    def means(self) -> Means:
-        """What the player can spend."""
-        return means(self.state)
-
-    @cached_property
-    def any_takable(self) -> bool:
-        """Whether a tile may be taken at all (GM-14)."""
-        return next(self.takable(), None) is not None
-
-    def takable(self) -> Iterator[int]:
-        """Yield the spaces whose tile may be taken, forwards from the player's figure (GM-11)."""
-        return (space for space in spaces_with_tiles(self.state) if self.taking_obstacle(space) is None)
+    def takable(self) -> list[int]:
+        """Return the spaces whose tile may be taken, forwards from the player's figure (GM-11)."""
+        return [space for space in tiles_ahead(self.track, self.empty) if self.taking_obstacle(space) is None]
 
     def taking_obstacle(self, space: int) -> Refusal | None:
         """Return what keeps the figure from moving onto a space and taking its tile (GM-11)."""
-        number = self.state.track[space]
+        number = self.track[space]
         if number is None:
             return _no_tile(space)
         tile = TILES[number]
         if not self.ground.has_cell(tile):
-            return Refusal("GM-30", f"Your territory has no cell where {named(number)} may lie")
-        return self._cost_obstacle(tile)
+            return _no_cell(number)
+        return self._cost_obstacle(tile) if tile.cost else None
 
     def discarding_obstacle(self, space: int) -> Refusal | None:
         """Return what keeps a tile from being discarded: no tile lies there, or one can be taken (GM-14)."""
-        if self.state.track[space] is None:
+        if self.track[space] is None:
             return _no_tile(space)
-        return _TAKEABLE if self.any_takable else None
+        return _TAKEABLE if self.takable() else None
 
     def _cost_obstacle(self, tile: Tile) -> Refusal | None:
         """Return what keeps a tile from being paid for (GM-23, GM-25, GM-34)."""
         if tile.id == LOCH_NESS:
-            if next(_loch_ness_payments(self.player), None) is None:
-                return Refusal("GM-34", "You can give no clan member or chieftain that leaves Loch Ness a legal cell")
-            return None
-        if dict(tile.cost).get("whisky", 0) > self.player.barrels:
-            return Refusal("GM-25", f"{capitalised(named(tile.id))} costs a barrel of whisky, and you have none")
-        missing = self.means.shortfall(COSTS[tile.id])
-        return Refusal("GM-23", f"You cannot pay for {named(tile.id)}: {missing}") if missing else None
+            return None if _loch_ness_payments(self.player) else _NO_MEMBER_TO_GIVE
+        if WHISKY[tile.id] > self.player.barrels:
+            return _no_barrel(tile.id)
+        missing = shortfall(COSTS[tile.id], self.means)
+        return _too_dear(tile.id, missing) if missing else None
 
 
-def takings(state: State) -> Iterator[Move]:
-    """Yield every tile that may be taken (GM-11), or any to be discarded if there is none (GM-14)."""
-    offer = Offer(state)
-    yield from map(TakeTile, offer.takable())
-    if not offer.any_takable:
-        yield from (DiscardTile(space) for space in spaces_with_tiles(state) if not offer.discarding_obstacle(space))
+def offer(state: State) -> Offer:
+    """Return the tiles of the track, as the player whose turn it is looks at them."""
+    return Offer(state.track, state.empty, state.players[state.turn], means(state))
 
 
-def loch_ness_payments(state: State) -> Iterator[Move]:
-    """Yield every way to pay for Loch Ness, if that is the tile that was taken (GM-34)."""
-    if not_loch_ness(state) is None:
-        yield from _loch_ness_payments(state.players[state.turn])
+def takings(state: State) -> Sequence[Move]:
+    """Return every tile that may be taken (GM-11), or any to be discarded if there is none (GM-14)."""
+    return _takings(state.track, state.empty, state.players[state.turn], means(state))
+
+
+@lru_cache(maxsize=4096)
+def _takings(track: tuple[int | None, ...], empty: int, player: Player, at_hand: Means) -> Sequence[Move]:
+    takable = Offer(track, empty, player, at_hand).takable()
+    return tuple(map(TakeTile, takable) if takable else map(DiscardTile, tiles_ahead(track, empty)))
+
+
+def loch_ness_payments(state: State) -> Sequence[Move]:
+    """Return every way to pay for Loch Ness, if that is the tile that was taken (GM-34)."""
+    return () if not_loch_ness(state) else _loch_ness_payments(state.players[state.turn])
 
 
 def member_obstacle(state: State, laid: Laid | None) -> Refusal | None:
@@ -107,7 +105,7 @@ def take(state: State, space: int) -> Iterator[Event]:
     seat, tile = state.turn, state.track[space]
     assert tile is not None
     yield TileTaken(seat, state.figures[seat], space, tile)
-    for _ in range(dict(TILES[tile].cost).get("whisky", 0)):
+    for _ in range(WHISKY[tile]):
         yield BarrelPaid(seat, state.players[seat].barrels - 1)
     yield from settle_cost(state)
 
@@ -138,12 +136,10 @@ def settle_cost(state: State) -> Iterator[Event]:
         yield TilePaid(state.turn, tile)
 
 
-def _loch_ness_payments(player: Player) -> Iterator[Move]:
-    for laid in player.territory:
-        if _member_obstacle(player, laid) is None:
-            yield PayMember(laid.tile)
-    if _chieftain_obstacle(player) is None:
-        yield PayChieftain()
+@lru_cache(maxsize=1024)
+def _loch_ness_payments(player: Player) -> Sequence[Move]:
+    members = [PayMember(laid.tile) for laid in player.territory if _member_obstacle(player, laid) is None]
+    return (*members, PayChieftain()) if _chieftain_obstacle(player) is None else tuple(members)
 
 
 def _member_obstacle(player: Player, laid: Laid | None) -> Refusal | None:
@@ -151,11 +147,26 @@ def _member_obstacle(player: Player, laid: Laid | None) -> Refusal | None:
     if laid is None or not laid.members:
         return _NO_MEMBER
     without = [Laid(other.tile, other.x, other.y, (), other.members - (other is laid)) for other in player.territory]
-    return None if Ground(without).has_cell(TILES[LOCH_NESS]) else _NO_CELL_WITHOUT
+    return None if ground_of(tuple(without)).has_cell(TILES[LOCH_NESS]) else _NO_CELL_WITHOUT
 
 
 def _chieftain_obstacle(player: Player) -> Refusal | None:
     return None if player.chieftains else _NO_CHIEFTAIN
+
+
+@cache
+def _too_dear(tile: int, missing: str) -> Refusal:
+    return Refusal("GM-23", f"You cannot pay for {named(tile)}: {missing}")
+
+
+@cache
+def _no_barrel(tile: int) -> Refusal:
+    return Refusal("GM-25", f"{capitalised(named(tile))} costs a barrel of whisky, and you have none")
+
+
+@cache
+def _no_cell(tile: int) -> Refusal:
+    return Refusal("GM-30", f"Your territory has no cell where {named(tile)} may lie")
 
 
 @cache

@@ -1,6 +1,7 @@
 """The territory: where a tile may lie (GM-30 to GM-33), and what lies near what."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from events.glen_more.pieces import TILES, Tile
 from projections.glen_more.state import Laid, Player
@@ -21,39 +22,47 @@ _ROAD_SIDES = Refusal("GM-32", "Sides that touch must match: road to road, plain
 
 
 class Ground:
-    """A territory as one looks for a place in it."""
+    """A territory as one looks for a place in it. `ground_of` keeps the latest ones."""
 
-    def __init__(self, territory: Sequence[Laid]) -> None:
-        self._tiles = {(laid.x, laid.y): TILES[laid.tile] for laid in territory}
-        self._held = [(laid.x, laid.y) for laid in territory if laid.members]
-        self._near: list[Cell] | None = None
-        self._found: dict[tuple[bool, bool], bool] = {}
+    def __init__(self, territory: Iterable[Laid]) -> None:
+        self._tiles: dict[Cell, Tile] = {}
+        near: set[Cell] = set()
+        for laid in territory:
+            cell = laid.x, laid.y
+            self._tiles[cell] = TILES[laid.tile]
+            if laid.members:
+                near.update(around(cell))
+        self._near = near
+        self._cells: dict[tuple[bool, bool], list[Cell]] = {
+            (False, False): [], (False, True): [], (True, False): [], (True, True): []
+        }  # fmt: skip
+        for cell in sorted(near.difference(self._tiles), key=_north_west_first):
+            if sides := self._fitting(cell):
+                self._cells[sides].append(cell)
 
     def cells(self, tile: Tile) -> list[Cell]:
-        """Return every cell where a tile may be placed, from north to south and west to east."""
-        return sorted(self._legal_cells(tile), key=lambda cell: (cell[1], cell[0]))
+        """Return every cell where a tile may be placed, from north to south and west to east.
+
+        Its river and road alone decide that (GM-33), and only cells near clan members can be such (GM-30).
+        """
+        return self._cells[tile.river, tile.road]
 
     def has_cell(self, tile: Tile) -> bool:
-        """Tell whether a tile may be placed anywhere; its river and road alone decide that (GM-33)."""
-        sides = tile.river, tile.road
-        if sides not in self._found:
-            self._found[sides] = any(True for _ in self._legal_cells(tile))
-        return self._found[sides]
+        """Tell whether a tile may be placed anywhere."""
+        return bool(self._cells[tile.river, tile.road])
 
     def free_around(self, x: int, y: int) -> int:
         """Return how many of the eight cells around one hold no tile."""
-        return sum((x + east, y + south) not in self._tiles for east, south in AROUND)
+        return len(AROUND) - sum(map(self._tiles.__contains__, around((x, y))))
 
     def obstacle(self, cell: Cell, tile: Tile) -> Refusal | None:
         """Return what keeps a tile from a cell (GM-30 to GM-33)."""
-        x, y = cell
-        tiles = self._tiles
-        if cell in tiles:
+        if cell in self._tiles:
             return _HELD
-        north, south, west, east = (tiles.get(c) for c in ((x, y - 1), (x, y + 1), (x - 1, y), (x + 1, y)))
+        north, south, west, east = self._sides_of(cell)
         if not (north or south or west or east):
             return _APART
-        if not any(-1 <= x - held_x <= 1 and -1 <= y - held_y <= 1 for held_x, held_y in self._held):
+        if cell not in self._near:
             return _NO_MEMBER
         if tile.river and not (north and north.river) and not (south and south.river):
             return _RIVER_ENDS
@@ -65,14 +74,42 @@ class Ground:
             return _ROAD_SIDES
         return None
 
-    def _legal_cells(self, tile: Tile) -> Iterator[Cell]:
-        """Yield every cell where a tile may be placed; only cells near clan members can be such (GM-30)."""
-        if self._near is None:
-            near = {(x + east, y + south) for x, y in self._held for east, south in AROUND}
-            self._near = list(near.difference(self._tiles))
-        for cell in self._near:
-            if self.obstacle(cell, tile) is None:
-                yield cell
+    def _fitting(self, cell: Cell) -> tuple[bool, bool] | None:
+        """Return the river and road of the tiles that fit a free cell near a clan member; None if none does.
+
+        It is what `obstacle` says of them all: where tiles touch, the new one has a river if they have, and a road if
+        they have (GM-32); where none touches, it has none, as it would begin another (GM-31).
+        """
+        north, south, west, east = self._sides_of(cell)
+        if not (north or south or west or east):
+            return None
+        river = north.river if north else south is not None and south.river
+        road = west.road if west else east is not None and east.road
+        if (south and south.river != river) or (east and east.road != road):
+            return None
+        return river, road
+
+    def _sides_of(self, cell: Cell) -> tuple[Tile | None, Tile | None, Tile | None, Tile | None]:
+        """Return the tiles to the north, south, west and east of a cell."""
+        (x, y), tile_at = cell, self._tiles.get
+        return tile_at((x, y - 1)), tile_at((x, y + 1)), tile_at((x - 1, y)), tile_at((x + 1, y))
+
+
+@lru_cache(maxsize=4096)
+def ground_of(territory: tuple[Laid, ...]) -> Ground:
+    """Return a territory as one looks for a place in it."""
+    return Ground(territory)
+
+
+@lru_cache(maxsize=4096)
+def around(cell: Cell) -> tuple[Cell, ...]:
+    """Return the eight cells around one."""
+    x, y = cell
+    return tuple([(x + east, y + south) for east, south in AROUND])
+
+
+def _north_west_first(cell: Cell) -> Cell:
+    return cell[1], cell[0]
 
 
 def own_tile(player: Player, tile: int) -> Laid | None:

@@ -47,11 +47,11 @@ def refill(state: State, chance: Chance) -> Iterator[Event]:
     GM-13: first the tiles behind the now hindmost figure leave, then others are laid from the empty space on.
     """
     while True:
-        hindmost = next(space for space in _forwards(state) if space in state.figures or space == state.die)
-        for space in _forwards(state):
-            tile = state.track[space]
-            if space == hindmost:
+        for space in _FORWARDS[state.empty]:
+            if space in state.figures or space == state.die:
+                hindmost = space
                 break
+            tile = state.track[space]
             if tile is not None:
                 yield TileRemoved(space, tile)
         while _space_after(state.empty) != hindmost:
@@ -69,25 +69,23 @@ def refill(state: State, chance: Chance) -> Iterator[Event]:
         yield _roll_die(state, chance)
 
 
-def spaces_with_tiles(state: State) -> list[int]:
+def tiles_ahead(track: tuple[int | None, ...], empty: int) -> list[int]:
     """Return the spaces that hold a tile, forwards from the hindmost figure or die (GM-10, GM-11)."""
-    return [space for space in _forwards(state) if state.track[space] is not None]
+    return [space for space in _FORWARDS[empty] if track[space] is not None]
 
 
 def _roll_die(state: State, chance: Chance) -> DieRolled:
     """Roll the die and move it onto the n-th tile ahead, figures not counted (GM-80); that tile leaves (GM-81)."""
     roll = chance.pick(FACES)
-    space = spaces_with_tiles(state)[roll - 1]
+    space = tiles_ahead(state.track, state.empty)[roll - 1]
     tile = state.track[space]
     assert state.die is not None
     assert tile is not None
     return DieRolled(roll, state.die, space, tile)
 
 
-def _forwards(state: State) -> Iterator[int]:
-    """Yield all spaces but the empty one, forwards from it, so that the hindmost comes first (GM-10)."""
-    for step in range(1, SPACES):
-        yield (state.empty + step) % SPACES
+_FORWARDS = [tuple([(empty + step) % SPACES for step in range(1, SPACES)]) for empty in range(SPACES)]
+"""By the empty space: all others, forwards from it, so that the hindmost comes first (GM-10)."""
 
 
 def _space_after(space: int) -> int:

@@ -1,6 +1,6 @@
 """The turn: whose it is, and which moves have their place in which part of it (GM-10, GM-12)."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from events.decision import Move
@@ -32,11 +32,11 @@ class Step(NamedTuple):
 
     kinds: tuple[type[Move], ...]
     phases: tuple[str, ...]
-    legal: Callable[[State], Iterator[Move]]
+    legal: Callable[[State], Sequence[Move]]
 
 
-def _ending(_state: State) -> Iterator[Move]:
-    yield EndTurn()
+def _ending(_state: State) -> Sequence[Move]:
+    return (EndTurn(),)
 
 
 STEPS = (
@@ -82,10 +82,19 @@ _OVER = Refusal("GM-73", "The game is over")
 _NOTHING_TO_BUY_FOR = Refusal("GM-21", "A cube is bought only for the cost or the exchange at hand, and there is none")
 
 
-def steps(state: State) -> Iterator[Move]:
-    """Yield every legal move but sales, as far as the turn has come (GM-12)."""
+def steps(state: State) -> list[Move]:
+    """Return every legal move but sales, as far as the turn has come (GM-12)."""
+    return [move for legal in _LEGAL[state.phase] for move in legal(state)]
+
+
+def only_move(state: State, selling: Sequence[Move] = ()) -> Move | None:
+    """Return the only one of these sales and the steps, if there is but one; no more than two are looked for."""
+    found = selling
     for legal in _LEGAL[state.phase]:
-        yield from legal(state)
+        if len(found) > 1:
+            return None
+        found = [*found, *legal(state)]
+    return found[0] if len(found) == 1 else None
 
 
 def out_of_turn(state: State, seat: int, names: Sequence[str]) -> Refusal | None:

@@ -1,0 +1,232 @@
+"""What a hasty player of Glen More would do: the policy of playouts.
+
+Each tile is worth what it brings at once, what it and its new neighbours do when they are activated, and what it may
+still bring; the small steps after it follow from the same figures. No position is tried out, but for members that move.
+"""
+
+from functools import lru_cache
+
+from events.decision import Move
+from events.glen_more.moves import (
+    ActivateTile,
+    BuyCube,
+    ChooseCube,
+    CloseExchange,
+    EndTurn,
+    MoveMember,
+    PayCube,
+    PlaceTile,
+    PromoteMember,
+    SellCube,
+    TakeTile,
+)
+from events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, SPACES, TILES
+from projections.glen_more.state import Laid, Player, State
+from service.rules.glen_more.market import sales
+from service.rules.glen_more.needs import NOTHING, Need, counted, demand
+from service.rules.glen_more.placement import placings
+from service.rules.glen_more.territory import ground_of
+from service.rules.glen_more.turn import steps
+from workers.glen_more.hand import Hand, gain, gain_of_number, worth_of_cubes, worth_of_tile
+from workers.glen_more.worth import ACTIVATED, PLAIN, worth_of_members
+from workers.search.shares import total
+
+ONE_AHEAD, TURNS_AHEAD, SURPLUS = 0.1, 0.5, 0.05
+"""What each space that the figure moves costs: at the end of the game, by the share that is left, and how much less it
+is for each tile that the player has more than the smallest territory."""
+
+NEIGHBOURS = 0.75
+"""What the kind of a tile counts for each free cell around it, up to four."""
+
+ACTIVATED_FIRST, SURE = 100.0, 200.0
+"""What puts activations before all else, and those first that cost nothing, which are made at once."""
+
+Judged = list[tuple[Move, float]]
+"""Moves, and what each looks worth to a hasty player."""
+
+
+def quick(state: State) -> Move:
+    """Return what a hasty player would do on the seat whose turn it is."""
+    moves = judged(state)
+    best, worth = moves[0]
+    for move, value in moves:
+        if value > worth:
+            best, worth = move, value
+    return best
+
+
+def judged(state: State) -> Judged:
+    """Return the moves that a hasty player thinks of, and what each looks worth; a cube is taken at once."""
+    match state.phase:
+        case "take":
+            return _takings(state)
+        case "pay" if state.taken == LOCH_NESS:
+            return [(move, float(place)) for place, move in enumerate(steps(state))]
+        case "pay" | "exchange":
+            return _payments(state)
+        case "place":
+            return _placings(state)
+        case "choose":
+            return _choices(state)
+    return _activations(state)
+
+
+def _takings(state: State) -> Judged:
+    """Judge each tile by what it is worth, less what it costs and the turns that the others get before the next."""
+    moves = steps(state)
+    if len(moves) == 1 or not isinstance(moves[0], TakeTile):
+        return [(move, -float(place)) for place, move in enumerate(moves)]
+    hand = Hand(state)
+    around, ground = hand.activations_around(), ground_of(hand.player.territory)
+    everywhere = total(hand.activation(laid.tile, len(laid.cubes)) for laid in hand.player.territory)
+    spots: dict[tuple[bool, bool], float] = {}
+    least = min([len(player.territory) for player in state.players])
+    step = ONE_AHEAD + TURNS_AHEAD * hand.left - SURPLUS * (len(hand.player.territory) - least)
+    found: Judged = []
+    for move in moves:
+        number = state.track[move.space]  # type: ignore[attr-defined]
+        assert number is not None
+        tile = TILES[number]
+        sides = tile.river, tile.road
+        if sides not in spots:
+            spots[sides] = max(around.get(cell, 0.0) for cell in ground.cells(tile))
+        brought = everywhere if number == LOCH_OICH else spots[sides]
+        ahead = (move.space - state.empty) % SPACES  # type: ignore[attr-defined]
+        found.append((move, brought + worth_of_tile(hand, number) - step * ahead))
+    return found
+
+
+def _payments(state: State) -> Judged:
+    """Give for what is best worth it: own cubes where they are cheaper, else bought ones."""
+    hand, goal = Hand(state), NOTHING
+    best = -99.0
+    for need in demand(state):
+        if hand.means.pays(need):
+            worth = -worth_of_cubes(need, hand.means, hand.prices)
+            if state.exchange is not None:
+                given = counted(state.paid)
+                whole = tuple([some + more for some, more in zip(given, need, strict=True)])
+                worth += gain(state.exchange, whole, hand.barrel)
+            if worth > best:
+                best, goal = worth, need
+    return [(move, _worth_of_giving(hand, goal, move)) for move in (*steps(state), *sales(state))]
+
+
+def _worth_of_giving(hand: Hand, goal: Need, move: Move) -> float:
+    match move:
+        case PayCube(tile, cube):
+            kind = RESOURCES.index(cube)
+            full = len(hand.player.laid(tile).cubes) == CAPACITY
+            return -hand.prices[kind] + 0.1 * full if goal[kind] else -50.0
+        case BuyCube(cube):
+            kind = RESOURCES.index(cube)
+            return -(hand.means.rows[kind] + 1.0) if goal[kind] else -50.0
+        case CloseExchange():
+            return 0.0 if goal == NOTHING else -40.0
+        case SellCube(_, cube):
+            kind = RESOURCES.index(cube)
+            return hand.means.rows[kind] - hand.prices[kind] - (40.0 if goal[kind] >= hand.means.own[kind] else 20.0)
+    return -60.0
+
+
+def _placings(state: State) -> Judged:
+    """Judge each cell by what its neighbours do, and by the room that is left for other tiles."""
+    moves = placings(state)
+    if len(moves) == 1:
+        return [(moves[0], 0.0)]
+    hand = Hand(state)
+    around = hand.activations_around()
+    territory, number = hand.player.territory, state.taken
+    assert number is not None
+    members = sum(count for item, count in TILES[number].bonus if item == "clan_member")
+    found: Judged = []
+    for move in moves:
+        assert isinstance(move, PlaceTile)
+        after = (*territory, Laid(number, move.x, move.y, (), members))
+        found.append((move, around.get((move.x, move.y), 0.0) + _worth_of_room(after, hand.left)))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _worth_of_room(territory: tuple[Laid, ...], left: float) -> float:
+    """Return what a territory leaves to be done: room for tiles, and near them the tiles that would be activated."""
+    ground = ground_of(territory)
+    worth = worth_of_members(Player(0, 0, 0, (), territory), ground, left)
+    later = [
+        ACTIVATED[TILES[laid.tile].kind] * min(ground.free_around(laid.x, laid.y), 4)
+        for laid in territory
+    ]  # fmt: skip
+    return worth + NEIGHBOURS * left * total(later)
+
+
+def _choices(state: State) -> Judged:
+    """Judge each kind of cube by what it is worth; of those that are worth as much, one that the player lacks."""
+    hand = Hand(state)
+    return [
+        (ChooseCube(cube), price - 0.2 * min(owned, 3))
+        for cube, price, owned in zip(RESOURCES, hand.prices, hand.means.own, strict=True)
+    ]
+
+
+def _activations(state: State) -> Judged:
+    """Judge what may be activated, cubes first; then members that move, sales that pay well, and the turn's end."""
+    hand = Hand(state)
+    found: Judged = [(EndTurn(), 0.0)]
+    if state.phase == "activate":
+        for move in steps(state):
+            if isinstance(move, ActivateTile):
+                value = _worth_of_activating(hand, move.tile)
+                if value > SURE:
+                    return [(move, value)]
+                found.append((move, value))
+    if state.movement:
+        found += _movements(hand)
+    return found + _sales(hand)
+
+
+def _worth_of_activating(hand: Hand, number: int) -> float:
+    """Return what it is worth to activate a tile now: one that is near before the one that Loch Ness adds."""
+    laid = hand.player.laid(number)
+    value = hand.activation(number, len(laid.cubes))
+    if value <= 0.0:
+        return -1.0
+    if number not in hand.state.near:
+        return ACTIVATED_FIRST / 2 + value
+    free = TILES[number].effect in ("produce", "vp") and TILES[number].terms != "any"
+    return value + (SURE if free else ACTIVATED_FIRST)
+
+
+def _movements(hand: Hand) -> Judged:
+    """Judge how a movement point may be used: a chieftain, or a member that gives room."""
+    state, player, left = hand.state, hand.player, hand.left
+    chieftain = gain_of_number(state, "chieftains", 2 if "Castle of Mey" in player.cards else 1)
+    before = worth_of_members(player, ground_of(player.territory), left)
+    stuck = _is_stuck(player)
+    found: Judged = []
+    for move in steps(state):
+        match move:
+            case PromoteMember(tile):
+                after = player.with_members(tile, -1)
+                value = chieftain - before + worth_of_members(after, ground_of(after.territory), left)
+            case MoveMember(origin, target) if stuck:
+                after = player.with_members(origin, -1).with_members(target, 1)
+                value = worth_of_members(after, ground_of(after.territory), left) - before
+            case _:
+                continue
+        found.append((move, value - 0.2))
+    return found
+
+
+def _is_stuck(player: Player) -> bool:
+    """Tell whether few plain tiles could be placed."""
+    return len(ground_of(player.territory).cells(PLAIN)) < 3
+
+
+def _sales(hand: Hand) -> Judged:
+    """Judge each sale by the coins it brings, less what the cube is worth."""
+    found: Judged = []
+    for move in sales(hand.state):
+        assert isinstance(move, SellCube)
+        kind = RESOURCES.index(move.cube)
+        found.append((move, (hand.means.rows[kind] - hand.prices[kind]) / 10))
+    return found
