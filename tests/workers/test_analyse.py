@@ -29,6 +29,7 @@ def test_it_prints_each_decision_and_each_players_accuracy() -> None:
     assert "blunder" in done.stdout
 
 
+@pytest.mark.many
 def test_how_many_processes_changes_nothing() -> None:
     """Nor does it where the file comes from."""
     one, two = (

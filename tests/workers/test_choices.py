@@ -4,6 +4,7 @@ import random
 import re
 from contextlib import suppress
 from itertools import chain
+from typing import Any
 
 import pytest
 from helpers.commands import opened
@@ -20,6 +21,7 @@ from events.table import Seat
 from projections.fold import Position
 from service.audit import audit
 from service.commands import deciders
+from service.commands.levels import version_of
 from service.container import Services
 from service.errors import CannotUndo, ListGoesOn
 from service.queries.snapshots import TRUTH
@@ -28,7 +30,7 @@ from workers import choices, turns
 from workers.choices import Verdict, check, check_in_parallel
 from workers.chosen import Chosen
 from workers.search import policies
-from workers.search.levels import TABLE
+from workers.search.levels import TABLE, Level
 
 
 def everything(entries: list[Entry]) -> list[Verdict]:
@@ -144,7 +146,7 @@ def by_level(name: str) -> Cheat:
         level, seat = TABLE["schotten_totten"][name], game.waited_for
         assert ai.seed
         move = policies.choose(level, "schotten_totten", Thinking(game).view(seat).state, seat, ai.seed, 1)
-        return move, Ai(name, level.version, level.budget, ai.seed)
+        return move, Ai(name, version_of("schotten_totten", name), level.budget, ai.seed)
 
     return other
 
@@ -268,15 +270,16 @@ def test_a_choice_of_nobodys_fails(spoil: bytes) -> None:
 
 
 @pytest.mark.parametrize("ruleset", [ruleset for ruleset, facts in FACTS.items() if facts.twin])
-@pytest.mark.parametrize("level", ["greedy", "medium"])
+@pytest.mark.parametrize("policy", ["greedy", "search"])
 @pytest.mark.usefixtures("small")
 def test_a_bot_that_peeks_is_found(
-    services: Services, monkeypatch: pytest.MonkeyPatch, ruleset: str, level: str
+    services: Services, monkeypatch: pytest.MonkeyPatch, ruleset: str, policy: Any
 ) -> None:
     """A worker is patched to show its AIs the truth. Where they choose otherwise for it, the proof fails, and there
     alone.
     """
-    game, seats = services.tokens.game(None), (Seat("ai", None, level),) * FACTS[ruleset].options[0][1]
+    monkeypatch.setitem(TABLE[ruleset], "medium", Level(policy=policy, budget=4, candidates=2, turns=1))  # type: ignore[arg-type]  # a dict
+    game, seats = services.tokens.game(None), (Seat("ai", None, "medium"),) * FACTS[ruleset].options[0][1]
     services.commands.open_game(game, ruleset, read_options(ruleset, FACTS[ruleset].options[0][0]), seats)
     choose, peeked = turns._choose, []
 
