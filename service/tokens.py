@@ -63,7 +63,7 @@ class Tokens:
         return b32encode(raw).decode().lower()[:20]
 
     def hint(self, game: str, seat: int, version: int, level: str, level_version: int) -> str:
-        """Return the id of a hint, 32 hex digits: the same for whoever asks again, and guessed by nobody."""
+        """Return the id of a hint, 32 hex digits: the same when it is asked for again, and guessed by nobody."""
         return self._mac(canonical(["hint", game, seat, version, level, level_version])).hex()[:32]
 
     def owner(self, address: str) -> str:

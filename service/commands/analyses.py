@@ -37,7 +37,7 @@ IN_HAND = 32
 """Stretches of one analysis that workers are asked for at once: so each has its share of the queue."""
 KEPT_SECONDS = 30 * 24 * 3600
 LOOK_SECONDS = 2.0
-"""Seconds between two looks for lost stretches of an analysis, whoever looks."""
+"""Seconds between two looks for lost stretches of an analysis, by any process."""
 FORGOTTEN_SECONDS = 24 * 3600
 """After so long without a look an analysis is no longer one of those that are worked on."""
 RETRY_AFTER = 5
@@ -189,7 +189,7 @@ class Analyses:
                     self._ask_more(game, id, asked, look=True)
                     found = self._read(game, id, asked)
             else:
-                self._redis.zrem(PENDING, _name(game, id))  # whoever ended it may have died before they did this
+                self._redis.zrem(PENDING, _name(game, id))  # the process that ended it may have died before this
                 self._redis.expire(self._studies.key(game), KEPT_SECONDS)
         return asked, found
 
@@ -284,7 +284,7 @@ class Analyses:
 
 
 def id_of(game: str, head: Head, kind: Kind, level: str | None, ruleset: str) -> tuple[str, int]:
-    """Return what an analysis is known by, so that whoever asks for the same finds it, and its level's version."""
+    """Return what an analysis is known by, the same for all who ask for the same, and the version of its search."""
     version = version_of(ruleset, THOROUGH) if level else VERSION
     return sha256(canonical([FORMAT, game, head.chain, kind, level, version])).hexdigest()[:32], version
 

@@ -1,4 +1,4 @@
-"""The proof of the choices: whoever lets an AI choose otherwise than its level would is found, at the version."""
+"""The proof of the choices: an AI that was made to choose otherwise than its level would is found, at the version."""
 
 import random
 import re

@@ -84,14 +84,14 @@ def _takings(state: State) -> Judged:
     step = ONE_AHEAD + TURNS_AHEAD * hand.left - SURPLUS * (len(hand.player.territory) - least)
     found: Judged = []
     for move in moves:
-        number = state.track[move.space]  # type: ignore[attr-defined]
+        number = state.track[move.space]  # type: ignore[attr-defined]  # all are `TakeTile`
         assert number is not None
         tile = TILES[number]
         sides = tile.river, tile.road
         if sides not in spots:
             spots[sides] = max(around.get(cell, 0.0) for cell in ground.cells(tile))
         brought = everywhere if number == LOCH_OICH else spots[sides]
-        ahead = (move.space - state.empty) % SPACES  # type: ignore[attr-defined]
+        ahead = (move.space - state.empty) % SPACES  # type: ignore[attr-defined]  # as above
         found.append((move, brought + worth_of_tile(hand, number) - step * ahead))
     return found
 

@@ -89,9 +89,10 @@ _latest = FaceUp((), ())
 def face_up(state: State) -> FaceUp:
     """Return what lies face up. The latest answer is kept, as each position is asked several times."""
     global _latest
-    if _latest.stones is not state.stones or _latest.discard is not state.discard:
-        _latest = FaceUp(state.stones, state.discard)
-    return _latest
+    found = _latest  # another thread may replace it at any moment
+    if found.stones is not state.stones or found.discard is not state.discard:
+        found = _latest = FaceUp(state.stones, state.discard)
+    return found
 
 
 def unseen_clan_cards(state: State) -> frozenset[ClanCard]:
