@@ -47,10 +47,16 @@ class Blueprint(SmorestBlueprint):
         register = super().route(rule, **options)
 
         def decorate(view: View) -> View:
-            register(by_flask(view))
-            return view
+            described = _describe(self.doc(operationId=_camel_case(view.__name__)))(view)
+            register(by_flask(described))
+            return described
 
         return decorate
+
+
+def _camel_case(name: str) -> str:
+    first, *others = name.split("_")
+    return first + "".join(map(str.capitalize, others))
 
 
 def takes_body(blueprint: Blueprint, schema: Schema, example: Any) -> Callable[[View], View]:

@@ -1,6 +1,7 @@
 """`openapi.yaml`, generated from the routes and the schemas."""
 
 from functools import cache
+from http import HTTPStatus
 from typing import Any, cast
 
 import yaml
@@ -10,10 +11,20 @@ from flask import Flask
 from flask_smorest import Api
 
 from service.api import analyses, archives, decisions, forks, games, hints, moves, operations, rulesets, seats, stream
-from service.api.bodies import Name, NewAnalysis, NewFork, NewGame, NewHint, SeatWish, TakenSeat, Undo
+from service.api.bodies import (
+    AnalysisRequest,
+    ForkRequest,
+    HintRequest,
+    Name,
+    OpenGameRequest,
+    SeatRequest,
+    TakeSeatRequest,
+    UndoRequest,
+)
 from service.api.docs import HEADER_PARAMETERS
-from service.api.schemas import components
-from service.api.shapes import NAME, ref
+from service.api.schemas import components, title
+from service.api.shapes import NAME, Schema, one_of, ref, told, word
+from service.rules import GAMES
 
 BLUEPRINTS = (
     rulesets.blueprint,
@@ -45,8 +56,11 @@ IN_PATHS = {
 }
 """The meaning of each parameter in paths."""
 
-NOT_OURS = ("Error", "PaginationMetadata")
-"""Components that flask-smorest adds to every document."""
+BODIES = (SeatRequest, OpenGameRequest, TakeSeatRequest, UndoRequest, ForkRequest, HintRequest, AnalysisRequest)
+"""What requests send, but moves."""
+
+_NOT_OURS = ("Error", "PaginationMetadata")
+"""Components that flask-smorest adds to every document, and no answer has."""
 
 
 class DocumentedApi(Api):
@@ -85,23 +99,61 @@ def register(app: Flask) -> None:
 def write(spec: APISpec) -> str:
     """Return the document as YAML, always the same for the same code."""
     document = spec.to_dict()
-    for body in (SeatWish, NewGame, TakenSeat, Undo, NewFork, NewHint, NewAnalysis):
-        document["components"]["schemas"][body.__name__]["description"] = " ".join((body.__doc__ or "").split())
-    for name in NOT_OURS:
-        document["components"]["schemas"][name]["description"] = "No route answers with it."
+    schemas = document["components"]["schemas"]
+    for body in BODIES:
+        schemas[body.__name__]["description"] = " ".join((body.__doc__ or "").split())
+    for name in _NOT_OURS:
+        del schemas[name]
+    _narrow_opening(schemas)
+    document["components"]["responses"] = dict[str, Any]()
     for methods in document["paths"].values():
         for parameter in methods.get("parameters", []):
             parameter["description"] = IN_PATHS[parameter["name"]]
         for operation in methods.values():
-            if isinstance(operation, dict) and HEADER_PARAMETERS in operation:
-                operation.setdefault("parameters", []).extend(operation.pop(HEADER_PARAMETERS))
-    return yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=120)
+            if isinstance(operation, dict):
+                operation.setdefault("parameters", []).extend(operation.pop(HEADER_PARAMETERS, []))
+                operation["responses"] = _shared_problems(operation["responses"], document["components"]["responses"])
+    return yaml.dump(document, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120)
+
+
+class _Dumper(yaml.SafeDumper):
+    """YAML without anchors: not every reader of OpenAPI knows them."""
+
+    def ignore_aliases(self, _data: Any) -> bool:
+        """Write each value out where it stands."""
+        return True
+
+
+def _narrow_opening(schemas: dict[str, Schema]) -> None:
+    """Describe what opens a game by ruleset, so that `options` are those of the ruleset."""
+    whole = schemas["OpenGameRequest"]
+    members = {}
+    for ruleset in GAMES:
+        name = f"{title(ruleset)}OpenGameRequest"
+        properties = whole["properties"] | {
+            "ruleset": told(whole["properties"]["ruleset"]["description"], word(ruleset)),
+            "options": told(whole["properties"]["options"]["description"], ref(f"{title(ruleset)}OptionsRequest")),
+        }
+        schemas[name] = whole | {"properties": properties}
+        members[ruleset] = name
+    schemas["OpenGameRequest"] = one_of(whole["description"], "ruleset", members)
+
+
+def _shared_problems(responses: dict[str, Any], shared: dict[str, Any]) -> dict[str, Any]:
+    """Return an operation's responses in order, each problem as a reference to the one that all operations share."""
+    found = {}
+    for status, response in sorted(responses.items()):
+        if int(status) < HTTPStatus.BAD_REQUEST:
+            found[status] = response
+        else:
+            name = HTTPStatus(int(status)).phrase.replace(" ", "")
+            shared[name] = response
+            found[status] = {"$ref": f"#/components/responses/{name}"}
+    return found
 
 
 def _own_fields(_converter: OpenAPIConverter, field: Any, **_kwargs: Any) -> dict[str, Any]:
     """Describe the fields that are read by our own code."""
     if isinstance(field, Name):
         return NAME | {"pattern": r"^\S(.*\S)?$"}
-    if field.name == "options" and isinstance(field.root, NewGame):
-        return ref("Options")
     return {}
