@@ -1,7 +1,10 @@
 """`openapi.yaml`, generated from the routes and the schemas."""
 
+import json
+from collections.abc import Iterator
 from functools import cache
 from http import HTTPStatus
+from pathlib import Path
 from typing import Any, cast
 
 import yaml
@@ -43,7 +46,13 @@ ABOUT = """Board games, each one an append-only log of decisions that can be rep
 
 A seat's token, given when it is taken, is sent as `Authorization: Bearer …`; a request without one is a spectator's.
 
-Seats are counted from 0, versions from 1. A game's options, state, moves and events are those of its `ruleset`."""
+Seats are counted from 0, versions from 1. A game's options, state, moves and events are those of its `ruleset`.
+
+**What may change.** Within `/v1` there may come: an address, a parameter or a member of a request that may be left out,
+a member of an answer, a ruleset, a level, a problem, and with a new version of a ruleset's rules an option, a move or
+an event. So clients leave aside what they do not know. What is there keeps its name, its type and its meaning. What is
+to go is marked `deprecated` here, and its answers say so for at least twelve months: `Deprecation` (RFC 9745) since
+when, `Sunset` (RFC 8594) until when. A finished game is answered for ever as this description says."""
 
 IN_PATHS = {
     "analysis": "An analysis's id, 32 hex digits.",
@@ -55,6 +64,10 @@ IN_PATHS = {
     "version": "A version, counted from 1.",
 }
 """The meaning of each parameter in paths."""
+
+EXAMPLES = Path(__file__).with_name("examples.json")
+"""What a live service answered: by operation and status, problems by status. A test records and checks them."""
+PROBLEM = "problem"
 
 BODIES = (SeatRequest, OpenGameRequest, TakeSeatRequest, UndoRequest, ForkRequest, HintRequest, AnalysisRequest)
 """What requests send, but moves."""
@@ -106,13 +119,20 @@ def write(spec: APISpec) -> str:
         del schemas[name]
     _narrow_opening(schemas)
     document["components"]["responses"] = dict[str, Any]()
+    examples = json.loads(EXAMPLES.read_bytes())
     for methods in document["paths"].values():
         for parameter in methods.get("parameters", []):
             parameter["description"] = IN_PATHS[parameter["name"]]
         for operation in methods.values():
             if isinstance(operation, dict):
                 operation.setdefault("parameters", []).extend(operation.pop(HEADER_PARAMETERS, []))
-                operation["responses"] = _shared_problems(operation["responses"], document["components"]["responses"])
+                told = examples.get(operation["operationId"], {}) | examples[PROBLEM]
+                operation["responses"] = {
+                    status: _with_example(response, told.get(status))
+                    for status, response in sorted(operation["responses"].items())
+                }
+                _share_problems(operation["responses"], document["components"]["responses"])
+    _open_answers(document)
     return yaml.dump(document, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120)
 
 
@@ -122,6 +142,32 @@ class _Dumper(yaml.SafeDumper):
     def ignore_aliases(self, _data: Any) -> bool:
         """Write each value out where it stands."""
         return True
+
+
+def _open_answers(document: dict[str, Any]) -> None:
+    """Let objects that only answers have hold members that are not there yet, so that strict clients go on."""
+    schemas = document["components"]["schemas"]
+    operations = [operation for methods in document["paths"].values() for operation in methods.values()]
+    bodies = [operation["requestBody"] for operation in operations if "requestBody" in operation]
+    sent, found = set[str](), {*_referred(bodies)}
+    while found:
+        sent |= found
+        found = {*_referred([schemas[name] for name in found])} - sent
+    for name, schema in schemas.items():
+        if name not in sent and schema.get("additionalProperties") is False:
+            del schema["additionalProperties"]
+
+
+def _referred(node: Any) -> Iterator[str]:
+    """Yield the names of the components that a part of the document refers to."""
+    if isinstance(node, dict):
+        if "$ref" in node:
+            yield node["$ref"].rpartition("/")[2]
+        for inner in node.values():
+            yield from _referred(inner)
+    elif isinstance(node, list):
+        for inner in node:
+            yield from _referred(inner)
 
 
 def _narrow_opening(schemas: dict[str, Schema]) -> None:
@@ -139,17 +185,21 @@ def _narrow_opening(schemas: dict[str, Schema]) -> None:
     schemas["OpenGameRequest"] = one_of(whole["description"], "ruleset", members)
 
 
-def _shared_problems(responses: dict[str, Any], shared: dict[str, Any]) -> dict[str, Any]:
-    """Return an operation's responses in order, each problem as a reference to the one that all operations share."""
-    found = {}
-    for status, response in sorted(responses.items()):
-        if int(status) < HTTPStatus.BAD_REQUEST:
-            found[status] = response
-        else:
-            name = HTTPStatus(int(status)).phrase.replace(" ", "")
+def _with_example(response: Any, example: Any) -> Any:
+    """Return a response with what was once answered so."""
+    if "content" not in response:
+        return response
+    content = {media: described | {"example": example} for media, described in response["content"].items()}
+    return response | {"content": content}
+
+
+def _share_problems(responses: dict[str, Any], shared: dict[str, Any]) -> None:
+    """Put references in place of an operation's problems: each is told once for all operations."""
+    for status, response in responses.items():
+        if int(status) >= HTTPStatus.BAD_REQUEST:
+            name = response["description"].replace(" ", "")
             shared[name] = response
-            found[status] = {"$ref": f"#/components/responses/{name}"}
-    return found
+            responses[status] = {"$ref": f"#/components/responses/{name}"}
 
 
 def _own_fields(_converter: OpenAPIConverter, field: Any, **_kwargs: Any) -> dict[str, Any]:

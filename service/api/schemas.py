@@ -181,9 +181,8 @@ def _whole(schema: Any, names: Mapping[str, str]) -> Any:
         case [*inner, {"type": "null"}] if len(inner) == 1:
             del found["anyOf"]
             found = maybe(inner[0]) | found
-        case [*scalars] if all({*inner} <= {"type", "maxLength"} for inner in scalars):
+        case [*scalars] if all(isinstance(inner["type"], str) for inner in scalars):
             del found["anyOf"]
-            found = {key: value for inner in scalars for key, value in inner.items()} | found
             found["type"] = [inner["type"] for inner in scalars]
     return found
 
