@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+from helpers.described import described
 from jsonschema import Draft202012Validator
 from openapi_spec_validator import validate
 
@@ -14,7 +14,6 @@ from service.app import create_app
 from service.errors import PROBLEMS
 
 ROOT = Path(__file__).parents[3]
-DOCUMENT = yaml.safe_load((ROOT / "openapi.yaml").read_text())
 
 
 def test_the_document_is_what_the_code_says() -> None:
@@ -26,19 +25,19 @@ def test_the_document_is_what_the_code_says() -> None:
 
 def test_the_document_is_openapi() -> None:
     """It is a valid description of version 3.1."""
-    assert DOCUMENT["openapi"].startswith("3.1")
-    validate(DOCUMENT)
+    assert described()["openapi"].startswith("3.1")
+    validate(described())
 
 
 def test_everything_is_described() -> None:
     """Every component and every field of one says what it means, in no language's own words."""
-    described = DOCUMENT["components"]["schemas"]
-    silent = [name for name, schema in described.items() if not schema.get("description")]
-    for name, schema in described.items():
+    schemas = described()["components"]["schemas"]
+    silent = [name for name, schema in schemas.items() if not schema.get("description")]
+    for name, schema in schemas.items():
         fields = schema.get("properties", {}) if name not in NOT_OURS else {}
         silent += [f"{name}.{field}" for field, inner in fields.items() if not inner.get("description")]
     assert silent == []
-    assert not re.search(r"\bNone\b", " ".join(str(schema["description"]) for schema in described.values()))
+    assert not re.search(r"\bNone\b", " ".join(str(schema["description"]) for schema in schemas.values()))
 
 
 STUDY = {"hints": "hint", "analyses": "analysis"}
@@ -48,15 +47,15 @@ STUDY = {"hints": "hint", "analyses": "analysis"}
 def check(method: str, path: str, answer: Any) -> None:
     """Check an answer's status, media type and body against the document."""
     address = path.partition("?")[0]
-    (route,) = [r for r in DOCUMENT["paths"] if re.fullmatch(re.sub(r"\{\w+\}", r"[^/]+", r), address)]
-    described = DOCUMENT["paths"][route][method.lower()]["responses"][str(answer.status_code)]
+    (route,) = [r for r in described()["paths"] if re.fullmatch(re.sub(r"\{\w+\}", r"[^/]+", r), address)]
+    answers = described()["paths"][route][method.lower()]["responses"][str(answer.status_code)]
     if answer.status_code in (204, 304):
         assert answer.content == b""
         return
     media = answer.headers["Content-Type"].partition(";")[0]
-    assert media in described["content"], (method, path, media)
+    assert media in answers["content"], (method, path, media)
     if media.endswith("json"):
-        schema = {"components": DOCUMENT["components"], **described["content"][media]["schema"]}
+        schema = {"components": described()["components"], **answers["content"][media]["schema"]}
         Draft202012Validator(schema).validate(answer.json())
 
 
@@ -137,9 +136,9 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
         ask(api, "GET", path + page, 200)
     ask(api, "DELETE", path, 401)
     ask(operator, "DELETE", path, 204)
-    described = {
+    routes = {
         (method.upper(), route)
-        for route, methods in DOCUMENT["paths"].items()
+        for route, methods in described()["paths"].items()
         for method in methods
         if method != "parameters"
     }
@@ -152,8 +151,8 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
     filled = {
         re.sub(r"decisions/\d+", "decisions/{version}", re.sub(r"seats/\d+", "seats/{seat}", route)) for route in filled
     }
-    assert {route for _, route in described} <= filled
-    assert places <= described
+    assert {route for _, route in routes} <= filled
+    assert places <= routes
 
 
 @pytest.mark.parametrize("name", PROBLEMS)
