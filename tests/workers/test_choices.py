@@ -57,8 +57,8 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     for levels in TABLE.values():
         for name, level in levels.items():
             most = 4 if level.policy == "search" else 1
-            changed = replace(level, budget=min(level.budget, most), candidates=min(level.candidates, 3))
-            monkeypatch.setitem(levels, name, changed)  # type: ignore[arg-type]
+            less = {"budget": min(level.budget, most), "candidates": min(level.candidates, 3)}
+            monkeypatch.setitem(levels, name, replace(level, turns=min(level.turns, 1), **less))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("ruleset", GAMES)
