@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from importlib import import_module
 from importlib.util import find_spec
 from operator import or_
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Annotated, Any, Generic
 
 import msgspec
@@ -115,6 +115,16 @@ def read_moves(ruleset: str, data: bytes) -> Sequence[Move]:
             raw["moves"] = [_upcast(move, upcasts) for move in raw["moves"]]
         found = _convert(raw, kind)
     return found.moves
+
+
+@lru_cache(maxsize=64)
+def defaults_of(ruleset: str) -> Mapping[str, Any]:
+    """Return a ruleset's options as they are where a game is opened without naming any; none if it is not known."""
+    try:
+        options = getattr(vocabulary(ruleset), "Options", None)
+    except Undecodable:
+        options = None
+    return MappingProxyType(msgspec.to_builtins(options()) if options else {})
 
 
 def read_options(ruleset: str, raw: Mapping[str, Any]) -> Any:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from events.codec import defaults_of
 from events.decision import Decision, Event
 from events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken, Undone
 from projections.tuples import put
@@ -76,7 +77,7 @@ class Table(Struct, frozen=True, dict=True):
                     opened,
                     ruleset=event.ruleset,
                     rules_version=event.rules_version,
-                    options=event.options,
+                    options={**defaults_of(event.ruleset), **event.options},  # logs older than an option lack it
                     hints=event.hints,
                 )
             case SeatTaken():

@@ -9,7 +9,7 @@ from redis.exceptions import RedisError
 
 from events.codec import decode, dump
 from service.api.answer import ALWAYS_ASK, Answer, answer
-from service.api.bodies import AnalysisQuery, NewAnalysis
+from service.api.bodies import AnalysisQuery, AnalysisRequest
 from service.api.docs import (
     Blueprint,
     documents_answer,
@@ -43,7 +43,7 @@ blueprint = Blueprint(
 @documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422, 507)
 @documents_headers(blueprint, IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 202, "Analysis", "Location", "Retry-After")
-@takes_body(blueprint, NewAnalysis(), {"kind": "decisions", "level": "hard"})
+@takes_body(blueprint, AnalysisRequest(), {"kind": "decisions", "level": "hard"})
 def analyse_game(asked: Request, body: dict[str, Any], game: str) -> Answer:
     """Ask workers to analyse a finished game. Anybody may; who asks for the same is told of the same analysis.
 
@@ -86,7 +86,7 @@ def list_analyses(asked: Request, game: str) -> Answer:
 def get_analysis(asked: Request, query: dict[str, Any], game: str, analysis: str) -> Answer:
     """Return how far an analysis is, and its rows above a version, as many as are there without a gap."""
     found, rows, following = asked.services.analyses.page(game, analysis, query["after"], query["limit"])
-    made = answer({"analysis": found, "items": rows, "next": following}, Cache_Control=ALWAYS_ASK)
+    made = answer({"kind": found.kind, "analysis": found, "items": rows, "next": following}, Cache_Control=ALWAYS_ASK)
     if following is not None:
         path = f"/v1/games/{game}/analyses/{analysis}"
         link = asked.url(f"{path}?{urlencode({'after': following, 'limit': query['limit']})}")

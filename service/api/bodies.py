@@ -55,7 +55,7 @@ class Flag(fields.Boolean):
         return value
 
 
-class SeatWish(Schema):
+class SeatRequest(Schema):
     """A seat of a new game: a human, an AI, or open."""
 
     kind = fields.String(
@@ -82,7 +82,7 @@ class SeatWish(Schema):
             raise ValidationError(f"A seat of kind {data['kind']} needs a {wanted}.", wanted)
 
 
-class NewGame(Schema):
+class OpenGameRequest(Schema):
     """A game to be opened: `options` are the ruleset's; `seats` has one entry for each player."""
 
     ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata={"description": "The game to be opened."})
@@ -90,7 +90,7 @@ class NewGame(Schema):
         load_default=dict,
         metadata={"description": "The ruleset's options; an option that is left out has its default."},
     )
-    seats = fields.List(fields.Nested(SeatWish), required=True, metadata={"description": _SEATS})
+    seats = fields.List(fields.Nested(SeatRequest), required=True, metadata={"description": _SEATS})
     listed = Flag(load_default=True, metadata={"description": "Whether the lobby lists it for everyone."})
     hints = Flag(
         load_default=True,
@@ -111,7 +111,7 @@ class NewGame(Schema):
             raise ValidationError({"options": {"first_seat": [f"There is no seat {first}."]}})
 
 
-class TakenSeat(Schema):
+class TakeSeatRequest(Schema):
     """The player who sits down, and their share of the game's chance: up to 64 hex digits that nobody could foresee."""
 
     name = Name(required=True, metadata={"description": f"What the player is called. {NAMES}"})
@@ -125,7 +125,7 @@ class TakenSeat(Schema):
     )
 
 
-class Undo(Schema):
+class UndoRequest(Schema):
     """The version to go back to."""
 
     to = fields.Integer(
@@ -136,7 +136,7 @@ class Undo(Schema):
     )
 
 
-class NewFork(Schema):
+class ForkRequest(Schema):
     """The version to go on from, and the players of the new game."""
 
     at = fields.Integer(
@@ -145,14 +145,14 @@ class NewFork(Schema):
         validate=Range(1, NEWEST),
         metadata={"description": "The version to go on from; not the last one, which ended the game."},
     )
-    seats = fields.List(fields.Nested(SeatWish), required=True, metadata={"description": _SEATS})
+    seats = fields.List(fields.Nested(SeatRequest), required=True, metadata={"description": _SEATS})
 
 
-class NewHint(Schema):
+class HintRequest(Schema):
     """Nothing: what a hint is of follows from who asks, and when."""
 
 
-class NewAnalysis(Schema):
+class AnalysisRequest(Schema):
     """What is to be worked out about a finished game, and how thoroughly."""
 
     kind = fields.String(

@@ -36,6 +36,8 @@ HEADERS = {
 HEADER_PARAMETERS = "x-headers"
 """Where a route's documentation keeps them until the document is written: its own list would replace the query's."""
 
+_PHRASES = {413: "Content Too Large", 422: "Unprocessable Content"}
+"""Phrases of RFC 9110 where not every version of Python has them yet."""
 _OF_STATUS = {401: ["WWW-Authenticate"], 405: ["Allow"], 412: ["ETag"], 429: ["Retry-After"], 503: ["Retry-After"]}
 
 
@@ -47,10 +49,16 @@ class Blueprint(SmorestBlueprint):
         register = super().route(rule, **options)
 
         def decorate(view: View) -> View:
-            register(by_flask(view))
-            return view
+            described = _describe(self.doc(operationId=_camel_case(view.__name__)))(view)
+            register(by_flask(described))
+            return described
 
         return decorate
+
+
+def _camel_case(name: str) -> str:
+    first, *others = name.split("_")
+    return first + "".join(map(str.capitalize, others))
 
 
 def takes_body(blueprint: Blueprint, schema: Schema, example: Any) -> Callable[[View], View]:
@@ -132,7 +140,7 @@ def documents_problems(blueprint: Blueprint, *statuses: int) -> Callable[[View],
     """Document the problems that a route may answer with: its own, and what any may, 408 if it takes a body."""
     responses = {
         str(status): {
-            "description": HTTPStatus(status).phrase,
+            "description": _PHRASES.get(status, HTTPStatus(status).phrase),
             "headers": {name: HEADERS[name] for name in _OF_STATUS.get(status, [])},
             "content": {"application/problem+json": {"schema": ref("Problem")}},
         }

@@ -3,7 +3,7 @@
 from typing import Any
 
 from service.api.answer import Answer
-from service.api.bodies import NewFork, seats_of
+from service.api.bodies import ForkRequest, seats_of
 from service.api.docs import (
     Blueprint,
     documents_answer,
@@ -26,7 +26,7 @@ _EXAMPLE = {"at": 20, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai",
 @documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422, 507)
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location")
-@takes_body(blueprint, NewFork(), _EXAMPLE)
+@takes_body(blueprint, ForkRequest(), _EXAMPLE)
 def fork_game(asked: Request, body: dict[str, Any], game: str) -> Answer:
     """Open a game that goes on from a version of a finished one, with new seats and fresh chance."""
     seats = seats_of(body["seats"])

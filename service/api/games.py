@@ -11,7 +11,7 @@ from events.codec import read_options
 from events.table import Seat
 from service.api.admission import needs
 from service.api.answer import ALWAYS_ASK, Answer, answer, cached
-from service.api.bodies import GameQuery, LobbyQuery, NewGame, seats_of
+from service.api.bodies import GameQuery, LobbyQuery, OpenGameRequest, seats_of
 from service.api.docs import (
     Blueprint,
     documents_answer,
@@ -53,7 +53,7 @@ LONG_IDEMPOTENCY_KEY = header(
 @documents_problems(blueprint, 400, 401, 413, 415, 422, 507)
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location")
-@takes_body(blueprint, NewGame(), _EXAMPLE)
+@takes_body(blueprint, OpenGameRequest(), _EXAMPLE)
 def open_game(asked: Request, body: dict[str, Any]) -> Answer:
     """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats.
 

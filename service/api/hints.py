@@ -4,7 +4,7 @@ from typing import Any
 
 from service.api.admission import needs
 from service.api.answer import ALWAYS_ASK, Answer, answer
-from service.api.bodies import NewHint
+from service.api.bodies import HintRequest
 from service.api.docs import (
     Blueprint,
     documents_answer,
@@ -33,7 +33,7 @@ _IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if 
 @documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
 @documents_answer(blueprint, 202, "Hint", "Location", "Retry-After")
-@takes_body(blueprint, NewHint(), {})
+@takes_body(blueprint, HintRequest(), {})
 def ask_for_hint(asked: Request, _body: dict[str, Any], game: str) -> Answer:
     """Ask for the best moves of the caller's seat, whose turn it is. A worker finds them from what the seat may know.
 

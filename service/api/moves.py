@@ -4,7 +4,7 @@ from typing import Any
 
 from service.api.admission import needs
 from service.api.answer import Answer, answer, cached
-from service.api.bodies import Undo, moves_in
+from service.api.bodies import UndoRequest, moves_in
 from service.api.docs import (
     Blueprint,
     documents_answer,
@@ -35,7 +35,7 @@ _IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if 
 @documents_problems(blueprint, 401, 404, 409)
 @documents_etag(blueprint)
 @documents_answer(blueprint, 200, "LegalMoves", "ETag")
-def legal_moves(asked: Request, game: str) -> Answer:
+def list_legal_moves(asked: Request, game: str) -> Answer:
     """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
     seat, snapshot = asked.seat, newest(asked, game)
     position, ended = snapshot.position, snapshot.position.table.ended
@@ -52,7 +52,7 @@ def legal_moves(asked: Request, game: str) -> Answer:
 @documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
 @documents_answer(blueprint, 201, "PlayedGame", "ETag")
-@documents_body(blueprint, "Moves", _EXAMPLE)
+@documents_body(blueprint, "MovesRequest", _EXAMPLE)
 def make_moves(asked: Request, game: str) -> Answer:
     """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
     table = table_of(asked)
@@ -67,8 +67,8 @@ def make_moves(asked: Request, game: str) -> Answer:
 @documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
 @documents_answer(blueprint, 201, "PlayedGame", "ETag")
-@takes_body(blueprint, Undo(), {"to": 7})
-def undo(asked: Request, body: dict[str, Any], game: str) -> Answer:
+@takes_body(blueprint, UndoRequest(), {"to": 7})
+def undo_moves(asked: Request, body: dict[str, Any], game: str) -> Answer:
     """Undo to an earlier version of this turn, recorded as a new decision.
 
     It is refused once another seat has decided, or something was drawn or shown, and after 64 times in a turn."""

@@ -1,6 +1,10 @@
 """`openapi.yaml`, generated from the routes and the schemas."""
 
+import json
+from collections.abc import Iterator
 from functools import cache
+from http import HTTPStatus
+from pathlib import Path
 from typing import Any, cast
 
 import yaml
@@ -10,10 +14,20 @@ from flask import Flask
 from flask_smorest import Api
 
 from service.api import analyses, archives, decisions, forks, games, hints, moves, operations, rulesets, seats, stream
-from service.api.bodies import Name, NewAnalysis, NewFork, NewGame, NewHint, SeatWish, TakenSeat, Undo
+from service.api.bodies import (
+    AnalysisRequest,
+    ForkRequest,
+    HintRequest,
+    Name,
+    OpenGameRequest,
+    SeatRequest,
+    TakeSeatRequest,
+    UndoRequest,
+)
 from service.api.docs import HEADER_PARAMETERS
-from service.api.schemas import components
-from service.api.shapes import NAME, ref
+from service.api.schemas import components, title
+from service.api.shapes import NAME, Schema, one_of, ref, told, word
+from service.rules import GAMES
 
 BLUEPRINTS = (
     rulesets.blueprint,
@@ -32,7 +46,13 @@ ABOUT = """Board games, each one an append-only log of decisions that can be rep
 
 A seat's token, given when it is taken, is sent as `Authorization: Bearer …`; a request without one is a spectator's.
 
-Seats are counted from 0, versions from 1. A game's options, state, moves and events are those of its `ruleset`."""
+Seats are counted from 0, versions from 1. A game's options, state, moves and events are those of its `ruleset`.
+
+**What may change.** Within `/v1` there may come: an address, a parameter or a member of a request that may be left out,
+a member of an answer, a ruleset, a level, a problem, and with a new version of a ruleset's rules an option, a move or
+an event. So clients leave aside what they do not know. What is there keeps its name, its type and its meaning. What is
+to go is marked `deprecated` here, and its answers say so for at least twelve months: `Deprecation` (RFC 9745) since
+when, `Sunset` (RFC 8594) until when. A finished game is answered for ever as this description says."""
 
 IN_PATHS = {
     "analysis": "An analysis's id, 32 hex digits.",
@@ -45,8 +65,15 @@ IN_PATHS = {
 }
 """The meaning of each parameter in paths."""
 
-NOT_OURS = ("Error", "PaginationMetadata")
-"""Components that flask-smorest adds to every document."""
+EXAMPLES = Path(__file__).with_name("examples.json")
+"""What a live service answered: by operation and status, problems by status. A test records and checks them."""
+PROBLEM = "problem"
+
+BODIES = (SeatRequest, OpenGameRequest, TakeSeatRequest, UndoRequest, ForkRequest, HintRequest, AnalysisRequest)
+"""What requests send, but moves."""
+
+_NOT_OURS = ("Error", "PaginationMetadata")
+"""Components that flask-smorest adds to every document, and no answer has."""
 
 
 class DocumentedApi(Api):
@@ -85,23 +112,98 @@ def register(app: Flask) -> None:
 def write(spec: APISpec) -> str:
     """Return the document as YAML, always the same for the same code."""
     document = spec.to_dict()
-    for body in (SeatWish, NewGame, TakenSeat, Undo, NewFork, NewHint, NewAnalysis):
-        document["components"]["schemas"][body.__name__]["description"] = " ".join((body.__doc__ or "").split())
-    for name in NOT_OURS:
-        document["components"]["schemas"][name]["description"] = "No route answers with it."
+    schemas = document["components"]["schemas"]
+    for body in BODIES:
+        schemas[body.__name__]["description"] = " ".join((body.__doc__ or "").split())
+    for name in _NOT_OURS:
+        del schemas[name]
+    _narrow_opening(schemas)
+    document["components"]["responses"] = dict[str, Any]()
+    examples = json.loads(EXAMPLES.read_bytes())
     for methods in document["paths"].values():
         for parameter in methods.get("parameters", []):
             parameter["description"] = IN_PATHS[parameter["name"]]
         for operation in methods.values():
-            if isinstance(operation, dict) and HEADER_PARAMETERS in operation:
-                operation.setdefault("parameters", []).extend(operation.pop(HEADER_PARAMETERS))
-    return yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=120)
+            if isinstance(operation, dict):
+                operation.setdefault("parameters", []).extend(operation.pop(HEADER_PARAMETERS, []))
+                told = examples.get(operation["operationId"], {}) | examples[PROBLEM]
+                operation["responses"] = {
+                    status: _with_example(response, told.get(status))
+                    for status, response in sorted(operation["responses"].items())
+                }
+                _share_problems(operation["responses"], document["components"]["responses"])
+    _open_answers(document)
+    return yaml.dump(document, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120)
+
+
+class _Dumper(yaml.SafeDumper):
+    """YAML without anchors: not every reader of OpenAPI knows them."""
+
+    def ignore_aliases(self, _data: Any) -> bool:
+        """Write each value out where it stands."""
+        return True
+
+
+def _open_answers(document: dict[str, Any]) -> None:
+    """Let objects that only answers have hold members that are not there yet, so that strict clients go on."""
+    schemas = document["components"]["schemas"]
+    operations = [operation for methods in document["paths"].values() for operation in methods.values()]
+    bodies = [operation["requestBody"] for operation in operations if "requestBody" in operation]
+    sent, found = set[str](), {*_referred(bodies)}
+    while found:
+        sent |= found
+        found = {*_referred([schemas[name] for name in found])} - sent
+    for name, schema in schemas.items():
+        if name not in sent and schema.get("additionalProperties") is False:
+            del schema["additionalProperties"]
+
+
+def _referred(node: Any) -> Iterator[str]:
+    """Yield the names of the components that a part of the document refers to."""
+    if isinstance(node, dict):
+        if "$ref" in node:
+            yield node["$ref"].rpartition("/")[2]
+        for inner in node.values():
+            yield from _referred(inner)
+    elif isinstance(node, list):
+        for inner in node:
+            yield from _referred(inner)
+
+
+def _narrow_opening(schemas: dict[str, Schema]) -> None:
+    """Describe what opens a game by ruleset, so that `options` are those of the ruleset."""
+    whole = schemas["OpenGameRequest"]
+    members = {}
+    for ruleset in GAMES:
+        name = f"{title(ruleset)}OpenGameRequest"
+        properties = whole["properties"] | {
+            "ruleset": told(whole["properties"]["ruleset"]["description"], word(ruleset)),
+            "options": told(whole["properties"]["options"]["description"], ref(f"{title(ruleset)}OptionsRequest")),
+        }
+        schemas[name] = whole | {"properties": properties}
+        members[ruleset] = name
+    schemas["OpenGameRequest"] = one_of(whole["description"], "ruleset", members)
+
+
+def _with_example(response: Any, example: Any) -> Any:
+    """Return a response with what was once answered so."""
+    if "content" not in response:
+        return response
+    content = {media: described | {"example": example} for media, described in response["content"].items()}
+    return response | {"content": content}
+
+
+def _share_problems(responses: dict[str, Any], shared: dict[str, Any]) -> None:
+    """Put references in place of an operation's problems: each is told once for all operations."""
+    for status, response in responses.items():
+        if int(status) >= HTTPStatus.BAD_REQUEST:
+            name = response["description"].replace(" ", "")
+            shared[name] = response
+            responses[status] = {"$ref": f"#/components/responses/{name}"}
 
 
 def _own_fields(_converter: OpenAPIConverter, field: Any, **_kwargs: Any) -> dict[str, Any]:
     """Describe the fields that are read by our own code."""
     if isinstance(field, Name):
         return NAME | {"pattern": r"^\S(.*\S)?$"}
-    if field.name == "options" and isinstance(field.root, NewGame):
-        return ref("Options")
     return {}

@@ -14,7 +14,7 @@ blueprint = Blueprint("operations", __name__, description="Health and readiness.
 
 @blueprint.get("/healthz")
 @documents_answer(blueprint, 200, "Health")
-def health(asked: Request) -> Answer:
+def get_health(asked: Request) -> Answer:
     """Report that the process answers."""
     return answer({"status": "ok"}, Cache_Control="no-store")
 
@@ -22,7 +22,7 @@ def health(asked: Request) -> Answer:
 @blueprint.get("/readyz")
 @documents_problems(blueprint, 507)
 @documents_answer(blueprint, 200, "Readiness")
-def readiness(asked: Request) -> Answer:
+def get_readiness(asked: Request) -> Answer:
     """Report that Redis takes a write, how it keeps it, and how many workers are alive; it is ready without any.
 
     What may be lost with its settings is told in `warnings`, and the service is ready all the same.
@@ -40,7 +40,7 @@ def readiness(asked: Request) -> Answer:
 @blueprint.get("/v1/signing-key")
 @documents_problems(blueprint)
 @documents_answer(blueprint, 200, "SigningKey")
-def signing_key(asked: Request) -> Answer:
+def get_signing_key(asked: Request) -> Answer:
     """Return the public key of the heads' signatures, over the canonical JSON `[id, version, chain]`; null: none."""
     return answer({"algorithm": "Ed25519", "public_key": asked.services.signer.public_key}, Cache_Control="no-store")
 
@@ -48,6 +48,6 @@ def signing_key(asked: Request) -> Answer:
 @blueprint.get("/openapi.yaml")
 @blueprint.doc(summary="Return this description")
 @documents_content(blueprint, "application/yaml", type="object")
-def description(asked: Request) -> Answer:
+def get_description(asked: Request) -> Answer:
     """Return the API's description, OpenAPI 3.1."""
     return Answer(200, {"Content-Type": "application/yaml"}, current_app.extensions["openapi"]().encode())

@@ -53,9 +53,9 @@ def decision_bodies(entries: Iterable[Entry], viewer: Viewer, table: Table, ende
 def decision_body(decision: Decision, entry: Entry, viewer: Viewer, table: Table, ended: bool) -> dict[str, Any]:
     """Return one decision, and the entry it is stored as, likewise."""
     seen = redact(decision, viewer, ended)
-    body = asdict(seen) | {"text": say(seen, table), "digest": entry.digest, "chain": entry.chain}
+    body = {"ruleset": table.ruleset} | asdict(seen)
     del body["game"]
-    return body
+    return body | {"text": say(seen, table), "digest": entry.digest, "chain": entry.chain}
 
 
 def changes(services: Services, before: Snapshot | None, after: Snapshot, viewer: Viewer) -> list[dict[str, Any]]:

@@ -52,7 +52,7 @@ def _ruleset(name: str) -> dict[str, Any]:
         "versions": list(game.versions),
         "seats": list(game.seats),
         "levels": list(LEVELS),
-        "options": _whole(shapes[f"{title(name)}Options"], shapes),
+        "options": _whole(shapes[f"{title(name)}OptionsRequest"], shapes),
         "moves": _whole(shapes[f"{title(name)}Move"], shapes),
         "rules": f"/v1/rulesets/{name}/rules",
     }

@@ -1,6 +1,8 @@
 """JSON Schemas (OpenAPI 3.1) of everything the API answers: msgspec's of our structs, and what those do not say."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -9,7 +11,7 @@ from events import table
 from events.codec import vocabulary
 from events.decision import Ai, Event, Move, secrets_of, tag_of
 from projections.fold import projection_of
-from service.api.shapes import Schema, maybe, own, ref, told
+from service.api.shapes import Schema, maybe, of_ruleset, one_of, own, ref, told
 from service.audit import Audit
 from service.commands.analysed import AnalysedDecision, Analysis
 from service.commands.hints import Hint
@@ -36,6 +38,7 @@ SHARED = (
 )
 """Structs that no ruleset owns, and what their components are called."""
 
+_TYPES: dict[type, str] = {str: "string", int: "integer", bool: "boolean"}
 _SECRET = "Null for viewers who may not know it, until the game has ended."
 
 
@@ -47,29 +50,54 @@ def title(ruleset: str) -> str:
 def components() -> dict[str, Schema]:
     """Return every component, for every game on the shelf."""
     found: dict[str, Schema] = {}
+    of_table = _add([*table.EVENTS, table.Outcome, Ai, Audit, Hint, Analysis, AnalysedDecision], "Table", found)
+    shared = _shared_moves()
+    moves: dict[str, str] = {}
+    by_ruleset: dict[str, dict[str, str]] = {}
     for ruleset in GAMES:
         words, name = vocabulary(ruleset), title(ruleset)
-        _add([*words.EVENTS, *words.MOVES, words.Options, projection_of(ruleset).State], name, found)
-        found[f"{name}Options"]["required"] = []  # each has a default
-        _add_one_of(f"{name}Move", name, words.MOVES, found)
-        _add_one_of(f"{name}Event", name, words.EVENTS, found)
-    _add([*table.EVENTS, table.Outcome, Ai, Audit, Hint, Analysis, AnalysedDecision], "Table", found)
+        names = _add([*words.EVENTS, *words.MOVES, words.Options, projection_of(ruleset).State], name, found, shared)
+        _, made = msgspec.json.schema_components([words.Options], ref_template=REF)
+        found[f"{name}OptionsRequest"] = _component(made["Options"], names)
+        own_moves = {tag_of(kind): names[kind.__name__] for kind in words.MOVES}
+        events = {tag_of(kind): names[kind.__name__] for kind in words.EVENTS}
+        events |= {tag_of(kind): of_table[kind.__name__] for kind in table.EVENTS}
+        found[f"{name}Move"] = one_of("A move; `type` tells which.", "type", own_moves)
+        found[f"{name}Event"] = one_of("What happened; `type` tells what.", "type", events)
+        moves |= own_moves
+        for what, schema in of_ruleset(ruleset, name).items():
+            found[f"{name}{what}"] = schema
+            by_ruleset.setdefault(what, {})[ruleset] = f"{name}{what}"
+    for what, members in by_ruleset.items():
+        meaning = found[next(iter(members.values()))]["description"]
+        found[what] = one_of(f"{meaning} `ruleset` tells of which game.", "ruleset", members)
+    found["Move"] = one_of("A move of the game's ruleset; `type` tells which.", "type", dict(sorted(moves.items())))
+    for name in shared.values():
+        found[name]["description"] = _meanings_of_shared(name)
     _type_moves(found)
-    _add_one_of("TableEvent", "Table", table.EVENTS, found)
     found["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()
-    found["Options"] = _any_of("What a game is opened with: its ruleset's options.", "Options")
-    found["Move"] = _any_of("A move of the game's `ruleset`; `type` tells which.", "Move")
-    found["State"] = _any_of("A position, of the shape of the game's `ruleset`.", "State")
-    found["Event"] = _any_of("What happened: an event of the game's `ruleset` or of the table.", "Event", "TableEvent")
     found |= own()
     return dict(sorted(found.items()))
+
+
+def _shared_moves() -> dict[str, str]:
+    """Return the moves that more than one game has, alike: the struct's name, and that of the one component."""
+    owners = Counter(kind.__name__ for ruleset in GAMES for kind in vocabulary(ruleset).MOVES)
+    return {name: name for name, games in owners.items() if games > 1}
+
+
+def _meanings_of_shared(name: str) -> str:
+    """Return what a move means in each game that has it."""
+    kinds = {ruleset: kind for ruleset in GAMES for kind in vocabulary(ruleset).MOVES if kind.__name__ == name}
+    return " ".join(f"{GAMES[ruleset].title}: {_one_line(kind.__doc__ or '')}" for ruleset, kind in kinds.items())
 
 
 def _type_moves(found: dict[str, Schema]) -> None:
     """Describe as a move what the structs of studies hold as any object."""
     for component, field in (("Hinted", "move"), ("AnalysedDecision", "move"), ("AnalysedDecision", "best")):
         properties = found[component]["properties"]
-        move = maybe(ref("Move")) if "anyOf" in properties[field] else ref("Move")
+        nullable = "null" in properties[field]["type"]
+        move = maybe(ref("Move")) if nullable else ref("Move")
         properties[field] = told(properties[field]["description"], move)
 
 
@@ -79,65 +107,85 @@ def outcome_reasons() -> str:
     return f"`resigned`, `abandoned`; {by_game}."
 
 
-def _any_of(words: str, what: str, *others: str) -> Schema:
-    """Return the component of what each ruleset has of its own."""
-    return {"description": words, "anyOf": [*map(ref, others), *(ref(f"{title(ruleset)}{what}") for ruleset in GAMES)]}
-
-
-def _add_one_of(name: str, prefix: str, kinds: Sequence[type[Event | Move]], found: dict[str, Schema]) -> None:
-    """Add the component of one of several, told apart by `type`."""
-    members = {tag_of(kind): f"{prefix}{kind.__name__}" for kind in kinds}
-    found[name] = {
-        "description": "One of these; `type` tells which.",
-        "oneOf": [ref(component) for component in members.values()],
-        "discriminator": {
-            "propertyName": "type",
-            "mapping": {tag: REF.format(name=component) for tag, component in members.items()},
-        },
-    }
-
-
-def _add(kinds: Sequence[type[msgspec.Struct]], prefix: str, found: dict[str, Schema]) -> None:
-    """Add the components of structs and of those they are made of."""
+def _add(
+    kinds: Sequence[type[msgspec.Struct]],
+    prefix: str,
+    found: dict[str, Schema],
+    shared: Mapping[str, str] = MappingProxyType({}),
+) -> dict[str, str]:
+    """Add the components of structs and of those they are made of; return the component's name of each struct."""
     _, made = msgspec.json.schema_components(kinds, ref_template=REF)
-    names = {name: SHARED.get(name, f"{prefix}{name}") for name in made}
+    names = {name: (SHARED | shared).get(name, f"{prefix}{name}") for name in made}
     for name, schema in made.items():
-        found[names[name]] = _component(schema, names)
+        component = _answered(_component(schema, names))
+        if name in shared and names[name] in found and _told_apart(found[names[name]]) != _told_apart(component):
+            raise ValueError(f"{name} is a move of several games, but not of one shape")
+        found[names[name]] = component
     for kind in kinds:
         if kind.__struct_config__.omit_defaults:  # what is as usual is not there
-            found[names[kind.__name__]]["required"] = sorted(made[kind.__name__]["required"])
+            found[names[kind.__name__]] = _component(made[kind.__name__], names)
         properties = found[names[kind.__name__]]["properties"]
         for field in secrets_of(kind):
             described = properties[field].get("description", "")
             properties[field] = properties[field] | {"description": f"{described} {_SECRET}".strip()}
         if issubclass(kind, Event | Move):
             properties["type"]["description"] = "What happened." if issubclass(kind, Event) else "What is decided."
+    return names
+
+
+def _told_apart(schema: Schema) -> tuple[Any, Any]:
+    """Return what makes two structs' components differ for a client."""
+    return schema["required"], {name: field.get("type") for name, field in schema["properties"].items()}
 
 
 def _component(schema: Schema, names: Mapping[str, str]) -> Schema:
-    """Return a struct's schema as our answers have it: every member there, and no other."""
+    """Return a struct's schema, closed: what has a default may lack."""
     found: Schema = _whole(schema, names)
     found.pop("title", None)
-    return found | {"required": sorted(found["properties"]), "additionalProperties": False}
+    return found | {"required": sorted(found.get("required", [])), "additionalProperties": False}
+
+
+def _answered(component: Schema) -> Schema:
+    """Return a struct's schema as our answers have it: every member there."""
+    properties = {
+        name: {key: value for key, value in field.items() if key != "default"}
+        for name, field in component["properties"].items()
+    }
+    return component | {"properties": properties, "required": sorted(properties)}
 
 
 def _whole(schema: Any, names: Mapping[str, str]) -> Any:
-    """Return a schema with our components' names, its texts in one line, and a type beside what can be chosen."""
+    """Return a schema with our components' names, its texts in one line, and in a form that generators of clients read.
+
+    A type stands beside what can be chosen, `items` beside what an array has so many of, and what may be null is told
+    without a choice between schemas where that can be.
+    """
     if isinstance(schema, list):
         return [_whole(item, names) for item in schema]
     if not isinstance(schema, dict):
         return schema
     found = {key: _whole(value, names) for key, value in schema.items()}
     if isinstance(found.get("description"), str):
-        found["description"] = " ".join(found["description"].replace("None", "null").split())
+        found["description"] = _one_line(found["description"])
     if "$ref" in found:
         found["$ref"] = REF.format(name=names[found["$ref"].rpartition("/")[2]])
-    if "prefixItems" in found:
-        found.pop("items", None)  # their number is bounded already
-    match found.get("enum"):
-        case [only]:
-            del found["enum"]
-            found["const"] = only
-        case [*values] if all(isinstance(value, str) for value in values):
-            found["type"] = "string"
+    if "prefixItems" in found:  # their number is bounded already
+        first, *others = found.pop("prefixItems")
+        assert all(other == first for other in others), "an array of unlike items"
+        found["items"] = first
+    if len(found.get("enum", ())) == 1:
+        found["const"] = found.pop("enum")[0]
+    for value in [found["const"]] if "const" in found else found.get("enum", []):
+        found["type"] = _TYPES[type(value)]
+    match found.get("anyOf"):
+        case [*inner, {"type": "null"}] if len(inner) == 1:
+            del found["anyOf"]
+            found = maybe(inner[0]) | found
+        case [*scalars] if all(isinstance(inner["type"], str) for inner in scalars):
+            del found["anyOf"]
+            found["type"] = [inner["type"] for inner in scalars]
     return found
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.replace("None", "null").split())

@@ -4,7 +4,7 @@ from typing import Any
 
 from service.api.admission import needs
 from service.api.answer import Answer, answer, cached
-from service.api.bodies import TakenSeat
+from service.api.bodies import TakeSeatRequest
 from service.api.docs import Blueprint, documents_answer, documents_headers, documents_problems, takes_body
 from service.api.games import LONG_IDEMPOTENCY_KEY
 from service.api.preconditions import idempotency_key
@@ -19,7 +19,7 @@ blueprint = Blueprint("seats", __name__, url_prefix="/v1/games/<game>/seats", de
 @documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422, 507)
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 201, "Token", "ETag", "Location")
-@takes_body(blueprint, TakenSeat(), {"name": "Bob", "nonce": "c0ffee"})
+@takes_body(blueprint, TakeSeatRequest(), {"name": "Bob", "nonce": "c0ffee"})
 def take_seat(asked: Request, body: dict[str, Any], game: str) -> Answer:
     """Sit down on the lowest open seat; the answer alone holds its token. The game begins when no seat is open."""
     services, key = asked.services, idempotency_key(asked, token_in_answer=True)

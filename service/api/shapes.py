@@ -1,5 +1,6 @@
 """The shapes that are the API's own, each member with its meaning; and what schemas are put together from."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from events.codec import MOST_MOVES
@@ -41,8 +42,34 @@ def some(item: Schema) -> Schema:
 
 
 def maybe(schema: Schema) -> Schema:
-    """Return the schema, or null."""
-    return {"anyOf": [schema, {"type": "null"}]}
+    """Return the schema, or null. Generated clients check no pattern of what may be null, so it has none."""
+    if isinstance(schema.get("type"), str) and not {"const", "enum"} & {*schema}:
+        found = schema | {"type": [schema["type"], "null"]}
+        found.pop("pattern", None)
+        return found
+    return {"oneOf": [schema, {"type": "null"}]}
+
+
+def words(*choices: str) -> Schema:
+    """Return one of some strings."""
+    return {"type": "string", "enum": list(choices)}
+
+
+def word(only: str) -> Schema:
+    """Return a string that is always the same."""
+    return {"type": "string", "const": only}
+
+
+def one_of(meaning: str, by: str, members: Mapping[str, str]) -> Schema:
+    """Return one of several components, told apart by a member: by its value, the component's name."""
+    return {
+        "description": meaning,
+        "oneOf": [ref(name) for name in members.values()],
+        "discriminator": {
+            "propertyName": by,
+            "mapping": {value: f"#/components/schemas/{name}" for value, name in members.items()},
+        },
+    }
 
 
 def told(meaning: str, schema: Schema) -> Schema:
@@ -62,110 +89,37 @@ def closed(meaning: str, /, **properties: Schema) -> Schema:
 
 
 def own() -> dict[str, Schema]:
-    """Return the shapes that are the API's own."""
-    kind: Schema = {"enum": ["human", "ai", "open"]}
-    status: Schema = {"enum": ["open", "running", "finished"]}
+    """Return the shapes that are the API's own and the same for every game."""
     seat = closed(
         "The holder of a seat.",
         seat=told("Counted from 0, as everywhere.", SEAT),
-        kind=told("`open`: nobody sits there yet.", kind),
+        kind=told("`open`: nobody sits there yet.", words("human", "ai", "open")),
         name=told(SEAT_NAME, maybe(NAME | {"maxLength": 60})),
         level=told(f"The level of its AI: {' or '.join(LEVELS)}; null if no AI plays it.", maybe(STRING)),
     )
-    token = closed(
-        "A seat's token; it is shown once, in this answer.",
-        seat=told("Whose it is, counted from 0.", SEAT),
-        token=told("Sent as `Authorization: Bearer …`.", STRING),
-    )
-    base = {
-        "id": told("The game's id.", ID),
-        "ruleset": told(
-            "Which game it is; its options, state, moves and events are those of this ruleset.", _ruleset()
-        ),
-        "options": told("The ruleset's, as the game was opened with them.", ref("Options")),
-        "status": told(
-            "`open` until no seat is. A game not started within a day, or in which nothing moved for 30 days, ends as "
-            "abandoned.",
-            status,
-        ),
-        "created_at": told("When it was opened, UTC in milliseconds.", TIME),
-        "seats": told("By seat, counted from 0.", some(ref("Seat"))),
-        "outcome": told("How it ended; null before.", maybe(ref("Outcome"))),
-        "hints": told("Whether its players may ask for hints.", BOOLEAN),
-    }
-    game = base | {
-        "rules_version": told("The version of its ruleset it is played by.", INTEGER),
-        "version": told("How many decisions led here; the first is version 1.", VERSION),
-        "updated_at": told("When the newest of them was made, UTC in milliseconds.", TIME),
-        "viewer": told("The seat that sees it so, counted from 0; null is a spectator.", maybe(SEAT)),
-        "to_act": told(
-            "The seats that are waited for; empty before the start and after the end.",
-            some(
-                closed(
-                    "A seat that is waited for.",
-                    seat=told("Counted from 0.", SEAT),
-                    **{"for": told(WAITED_FOR, STRING)},
-                )
-            ),
-        ),
-        "state": told("The position, as the viewer may know it; null until it is dealt.", maybe(ref("State"))),
-        "forked_from": told(
-            "The game this one goes on from; null if from none.",
-            maybe(
-                closed(
-                    "A step of another game.",
-                    game=told("Its id.", ID),
-                    version=told("Its version from which this one goes on.", VERSION),
-                )
-            ),
-        ),
-        "imported": told("Whether it was brought in as an archive, and not played here.", BOOLEAN),
-        "chain": told(CHAIN, HASH),
-        "signature": told(
-            "Ed25519 signature of the canonical JSON [id, version, chain], hex; null if the service has no key.",
-            maybe({"type": "string", "pattern": "^[0-9a-f]{128}$"}),
-        ),
-    }
-    step: dict[str, Schema] = {
-        "version": told("Its place in the log, from 1.", VERSION),
-        "at": told("When it was made, UTC in milliseconds.", TIME),
-        "by": told("The seat that decided, counted from 0; null is the service.", maybe(SEAT)),
-        "move": told("A move of the game's ruleset; null if it was none, as sitting down.", maybe(ref("Move"))),
-        "events": told("What followed, in order, of the game's ruleset or the table.", some(ref("Event"))),
-        "ai": told("How an AI decided; null if none did.", maybe(ref("Ai"))),
-        "draws": told(
-            DRAWS,
-            maybe(some({"type": "array", "prefixItems": [INTEGER, INTEGER], "minItems": 2, "maxItems": 2})),
-        ),
-        "text": told("What happened, in plain words.", STRING),
-        "digest": told(DIGEST, HASH),
-        "chain": told(CHAIN, HASH),
-    }
     return {
         "Seat": seat,
-        "Game": closed("A game's position as the caller may know it.", **game),
-        "OpenedGame": closed(
-            "A game that was opened, and the tokens of its human seats.",
-            **game,
-            tokens=told("One for each human seat; no other answer has them.", some(token)),
+        "WaitedForSeat": closed(
+            "A seat that is waited for.",
+            seat=told("Counted from 0.", SEAT),
+            **{"for": told(WAITED_FOR, STRING)},
         ),
-        "PlayedGame": closed(
-            "A position, and the decisions that led to it.",
-            **game,
-            decisions=told("The new decisions, the oldest first.", some(ref("Decision"))),
+        "ForkOrigin": closed(
+            "A step of another game.",
+            game=told("Its id.", ID),
+            version=told("Its version from which this one goes on.", VERSION),
         ),
-        "Token": token,
+        "Token": closed(
+            "A seat's token; it is shown once, in this answer.",
+            seat=told("Whose it is, counted from 0.", SEAT),
+            token=told("Sent as `Authorization: Bearer …`.", STRING),
+        ),
         "Import": closed(
             "An archive that was sent to be imported.",
             id=told("SHA-256 of the archive, hex.", HASH),
-            status=told("`pending` until a worker has audited it.", {"enum": ["pending", "imported", "refused"]}),
+            status=told("`pending` until a worker has audited it.", words("pending", "imported", "refused")),
             game=told("The id of the game that is here now; null before, and if it was refused.", maybe(ID)),
             problem=told("Why it was refused; null if it was not.", maybe(ref("Problem"))),
-        ),
-        "LobbyRow": closed(
-            "A game, as the lobby lists it.",
-            **base,
-            listed=told("Whether everybody sees it here, or only the operator.", BOOLEAN),
         ),
         "Lobby": closed(
             "A page of games, the newest first.",
@@ -178,51 +132,40 @@ def own() -> dict[str, Schema]:
             seat=told("The seat, counted from 0; null is a spectator, for whom there is none.", maybe(SEAT)),
             moves=told("All of them, of the game's ruleset; none while another seat is waited for.", some(ref("Move"))),
         ),
-        "Moves": closed(
+        "MovesRequest": closed(
             "Moves, made in this order: all of them or none.",
             moves=told(
                 "Moves of the game's ruleset. A move that draws or shows something new must be the last one.",
                 some(ref("Move")) | {"minItems": 1, "maxItems": MOST_MOVES},
             ),
         ),
-        "Decision": closed("One decision and all that followed. What the caller may not know is null.", **step),
-        "Step": closed(
-            "A decision, and what it changed for the caller.",
-            **step,
-            changes=told("A JSON Patch (RFC 6902) from the game resource of the version before.", some(_patch())),
-        ),
+        "Change": _change(),
         "Decisions": closed(
             "A page of decisions, the oldest first.",
             items=told("The decisions.", some(ref("Decision"))),
             next=told("The next page's `after`; null on the last.", maybe(INTEGER)),
         ),
         "Analyses": closed("The analyses of a game.", items=told("The oldest first.", some(ref("Analysis")))),
-        "AnalysisPage": closed(
-            "An analysis, and a page of its rows.",
-            analysis=told("What was asked for, and how far it is.", ref("Analysis")),
-            items=told(
-                "In order and without a gap, up to the first that is not there yet: verdicts for `choices`.",
-                some({"anyOf": [ref("AnalysedDecision"), ref("Verdict")]}),
-            ),
-            next=told("The next page's `after`; null if no more rows are there now.", maybe(INTEGER)),
-        ),
+        "AnalysisPage": one_of("An analysis, and a page of its rows.", "kind", PAGES),
+        "AnalysedDecisions": _page("decisions", "AnalysedDecision"),
+        "ChoiceVerdicts": _page("choices", "Verdict"),
         "Verdict": closed(
             "The verdict on one choice of an AI.",
             version=told("The version of the decision.", VERSION),
             status=told(
                 "`passed`: its level makes it of what its seat saw, with its seed; `failed`: it does not; "
                 "`unavailable`: this service does not have that version of the level, or of the rules.",
-                {"enum": ["passed", "failed", "unavailable"]},
+                words("passed", "failed", "unavailable"),
             ),
             why=told("Why it did not pass; null if it did.", maybe(STRING)),
         ),
         "Ruleset": closed(
             "A game on the shelf.",
-            name=told("As `ruleset` has it.", _ruleset()),
+            name=told("As `ruleset` has it.", words(*GAMES)),
             title=told("What people call it.", STRING),
             versions=told("Versions of its rules that can be played here; a new game has the last.", some(INTEGER)),
             seats=told("How many seats a game may have.", some(INTEGER)),
-            levels=told("The levels an AI can play at.", some({"enum": list(LEVELS)})),
+            levels=told("The levels an AI can play at.", some(words(*LEVELS))),
             options={"type": "object", "description": "JSON Schema of the options"},
             moves={"type": "object", "description": "JSON Schema of a move"},
             rules=told("Path of the rulebook, whose clauses are cited as ST-04.", STRING),
@@ -230,38 +173,127 @@ def own() -> dict[str, Schema]:
         "Rulesets": closed("All games on the shelf.", items=told("The games.", some(ref("Ruleset")))),
         "SigningKey": closed(
             "What checks signatures.",
-            algorithm=told("How heads are signed (RFC 8032).", {"const": "Ed25519"}),
+            algorithm=told("How heads are signed (RFC 8032).", word("Ed25519")),
             public_key=told("64 hex digits; null if nothing is signed.", maybe(HASH)),
         ),
-        "Health": closed("The process answers.", status=told("Always so.", {"const": "ok"})),
+        "Health": closed("The process answers.", status=told("Always so.", word("ok"))),
+        "Durability": closed(
+            "How Redis keeps what it is given; null where it does not tell.",
+            aof=told("Whether it keeps an append-only file.", maybe(BOOLEAN)),
+            fsync=told("When that is on disk: `always`, `everysec` or `no`.", maybe(STRING)),
+            eviction=told("What it removes when its memory is full; `noeviction` is nothing.", maybe(STRING)),
+        ),
         "Readiness": closed(
             "The service is ready.",
-            redis=told("Redis takes a write.", {"const": "ok"}),
+            redis=told("Redis takes a write.", word("ok")),
             workers=told("How many workers live.", INTEGER),
-            durability=closed(
-                "How Redis keeps what it is given; null where it does not tell.",
-                aof=told("Whether it keeps an append-only file.", maybe(BOOLEAN)),
-                fsync=told("When that is on disk: `always`, `everysec` or `no`.", maybe(STRING)),
-                eviction=told("What it removes when its memory is full; `noeviction` is nothing.", maybe(STRING)),
-            ),
+            durability=told("How Redis keeps what it is given.", ref("Durability")),
             warnings=told("What may be lost so, in sentences.", some(STRING)),
+        ),
+        "Mistake": closed(
+            "A mistake of a request.",
+            pointer=told("JSON pointer (RFC 6901) into the body, `query/<name>`, or a header's name.", STRING),
+            detail=told("What is wrong there, in a sentence.", STRING),
         ),
         "Problem": _problem(),
     }
 
 
-def _ruleset() -> Schema:
-    """Return the name of a game on the shelf."""
-    return {"enum": list(GAMES)}
+PAGES = {"decisions": "AnalysedDecisions", "choices": "ChoiceVerdicts"}
+"""The components of an analysis' pages, by kind."""
 
 
-def _patch() -> Schema:
+def _page(kind: str, row: str) -> Schema:
+    return closed(
+        f"An analysis of the {kind}, and a page of its rows.",
+        kind=told("What was analysed.", word(kind)),
+        analysis=told("What was asked for, and how far it is.", ref("Analysis")),
+        items=told("In order and without a gap, up to the first that is not there yet.", some(ref(row))),
+        next=told("The next page's `after`; null if no more rows are there now.", maybe(INTEGER)),
+    )
+
+
+def of_ruleset(ruleset: str, title: str) -> dict[str, Schema]:
+    """Return the shapes of answers that tell of a game, by what they are without its title: narrowed to a ruleset."""
+    named = told("Which game it is.", word(ruleset))
+    base = {
+        "id": told("The game's id.", ID),
+        "ruleset": named,
+        "options": told("As the game was opened with them; each is there.", ref(f"{title}Options")),
+        "status": told(
+            "`open` until no seat is. A game not started within a day, or in which nothing moved for 30 days, ends as "
+            "abandoned.",
+            words("open", "running", "finished"),
+        ),
+        "created_at": told("When it was opened, UTC in milliseconds.", TIME),
+        "seats": told("By seat, counted from 0.", some(ref("Seat"))),
+        "outcome": told("How it ended; null before.", maybe(ref("Outcome"))),
+        "hints": told("Whether its players may ask for hints.", BOOLEAN),
+    }
+    game = base | {
+        "rules_version": told("The version of its ruleset it is played by.", INTEGER),
+        "version": told("How many decisions led here; the first is version 1.", VERSION),
+        "updated_at": told("When the newest of them was made, UTC in milliseconds.", TIME),
+        "viewer": told("The seat that sees it so, counted from 0; null is a spectator.", maybe(SEAT)),
+        "to_act": told(
+            "The seats that are waited for; empty before the start and after the end.", some(ref("WaitedForSeat"))
+        ),
+        "state": told("The position, as the viewer may know it; null until it is dealt.", maybe(ref(f"{title}State"))),
+        "forked_from": told("The game this one goes on from; null if from none.", maybe(ref("ForkOrigin"))),
+        "imported": told("Whether it was brought in as an archive, and not played here.", BOOLEAN),
+        "chain": told(CHAIN, HASH),
+        "signature": told(
+            "Ed25519 signature of the canonical JSON [id, version, chain], 128 hex digits; null if the service has no "
+            "key.",
+            maybe(STRING),
+        ),
+    }
+    step: dict[str, Schema] = {
+        "ruleset": named,
+        "version": told("Its place in the log, from 1.", VERSION),
+        "at": told("When it was made, UTC in milliseconds.", TIME),
+        "by": told("The seat that decided, counted from 0; null is the service.", maybe(SEAT)),
+        "move": told("The move; null if it was none, as sitting down.", maybe(ref(f"{title}Move"))),
+        "events": told("What followed, in order.", some(ref(f"{title}Event"))),
+        "ai": told("How an AI decided; null if none did.", maybe(ref("Ai"))),
+        "draws": told(DRAWS, maybe(some(some(INTEGER) | {"minItems": 2, "maxItems": 2}))),
+        "text": told("What happened, in plain words.", STRING),
+        "digest": told(DIGEST, HASH),
+        "chain": told(CHAIN, HASH),
+    }
+    return {
+        "Game": closed("A game's position as the caller may know it.", **game),
+        "OpenedGame": closed(
+            "A game that was opened, and the tokens of its human seats.",
+            **game,
+            tokens=told("One for each human seat; no other answer has them.", some(ref("Token"))),
+        ),
+        "PlayedGame": closed(
+            "A position, and the decisions that led to it.",
+            **game,
+            decisions=told("The new decisions, the oldest first.", some(ref(f"{title}Decision"))),
+        ),
+        "LobbyRow": closed(
+            "A game, as the lobby lists it.",
+            **base,
+            listed=told("Whether everybody sees it here, or only the operator.", BOOLEAN),
+        ),
+        "Decision": closed("One decision and all that followed. What the caller may not know is null.", **step),
+        "Step": closed(
+            "A decision, and what it changed for the caller.",
+            **step,
+            changes=told("A JSON Patch (RFC 6902) from the game resource of the version before.", some(ref("Change"))),
+        ),
+    }
+
+
+def _change() -> Schema:
     """Return one operation of a JSON Patch."""
     return {
         "type": "object",
         "description": "One operation of a JSON Patch (RFC 6902).",
         "properties": {
-            "op": told("What is done.", {"enum": ["add", "remove", "replace", "move", "copy", "test"]}),
+            "op": told("What is done.", words("add", "remove", "replace", "move", "copy", "test")),
             "path": told("JSON pointer (RFC 6901) to where; empty for the whole resource.", STRING),
             "from": told("JSON pointer to what is moved or copied.", STRING),
             "value": {"description": "What is added, put there or tested."},
@@ -272,20 +304,17 @@ def _patch() -> Schema:
 
 
 def _problem() -> Schema:
-    found = closed(
-        "A mistake of a request.",
-        pointer=told("JSON pointer (RFC 6901) into the body, `query/<name>`, or a header's name.", STRING),
-        detail=told("What is wrong there, in a sentence.", STRING),
-    )
     return {
         "type": "object",
         "description": "Why a request is refused (RFC 9457).",
         "properties": {
-            "type": told("Which problem; a page at this path explains it.", _types()),
+            "type": told(
+                "Which problem; a page at this path explains it.", words(*(f"/problems/{name}" for name in PROBLEMS))
+            ),
             "title": told("The problem in a few words.", STRING),
             "status": told("The HTTP status.", INTEGER),
             "detail": told("What is wrong this time, in a sentence.", STRING),
-            "errors": told("Each mistake and where it is.", some(found)),
+            "errors": told("Each mistake and where it is.", some(ref("Mistake"))),
             "rule": told("The rulebook's clause that forbids a move, as ST-04.", STRING),
             "legal_moves": told("Path where legal moves are listed.", STRING),
             "version": told("The game's current version, or the one that cannot be read.", VERSION),
@@ -294,8 +323,3 @@ def _problem() -> Schema:
         "required": ["type", "title", "status", "detail"],
         "additionalProperties": False,
     }
-
-
-def _types() -> Schema:
-    """Return the paths of the problems."""
-    return {"enum": [f"/problems/{name}" for name in PROBLEMS]}

@@ -47,7 +47,10 @@ def test_an_analysis_is_found_again(api: Api, services: Services) -> None:
     assert first.headers["Location"] == again.headers["Location"] == f"{path}/{first.json()['id']}"
     assert [one["id"] for one in api.get(path)["items"]] == [one.json()["id"] for one in (first, other)]
     read = api.ask("GET", first.headers["Location"])
-    assert (read.json(), read.headers["Retry-After"]) == ({"analysis": first.json(), "items": [], "next": None}, "1")
+    assert (read.json(), read.headers["Retry-After"]) == (
+        {"kind": "decisions", "analysis": first.json(), "items": [], "next": None},
+        "1",
+    )
     assert api.ask("POST", path, json={"kind": "decisions"}).json()["level"] == "hard"
     assert api.ask("POST", path, json={"kind": "choices", "level": "easy"}).status_code == 422
     assert api.ask("POST", path, json={"kind": "odd"}).json()["errors"][0]["pointer"] == "/kind"
