@@ -19,7 +19,7 @@ freezegun.configure(extend_ignore_list=["redis"])  # redis-py's locks spin for e
 
 SAMPLE, ALL = "sample", "all"
 # No deadline: how long an example takes says nothing on a machine that is busy.
-settings.register_profile(SAMPLE, deadline=None, derandomize=True, database=None, max_examples=15)
+settings.register_profile(SAMPLE, deadline=None, derandomize=True, database=None, max_examples=8)
 settings.register_profile(ALL, deadline=None, database=None, max_examples=200)
 settings.load_profile(SAMPLE)
 
@@ -31,7 +31,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.fixture(scope="module", params=[SAMPLE, pytest.param(ALL, marks=[pytest.mark.many, pytest.mark.timeout(0)])])
 def examples(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let Hypothesis try 15 examples, the same in every run; in a run of `many` 200 that are new each time."""
+    """Let Hypothesis try 8 examples, the same in every run; in a run of `many` 200 that are new each time."""
     settings.load_profile(request.param)
     yield
     settings.load_profile(SAMPLE)

@@ -16,7 +16,7 @@ from workers.search.levels import TABLE, level_of
 
 OF_AIS = [(path.parent.parent.name, path) for path in recorded() if any(decided_by_ai(load(path)))]
 
-SAMPLE = 6
+SAMPLE = 3
 """Of how many choices of a game, evenly spread, a sample is made."""
 
 

@@ -40,8 +40,8 @@ def check_game(ruleset: str, game: Game) -> None:
 
 @each_case
 def test_random_games_end_with_every_piece(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """Point 1: ten random games end within a bound, scores add up, and pieces are conserved after every event."""
-    for seed in range(10):
+    """Point 1: six random games end within a bound, scores add up, and pieces are conserved after every event."""
+    for seed in range(6):
         check_game(ruleset, random_game(ruleset, options, seats, seed))
 
 
@@ -49,8 +49,8 @@ def test_random_games_end_with_every_piece(ruleset: str, options: dict[str, Any]
 @pytest.mark.timeout(0)
 @each_case
 def test_many_random_games_end_with_every_piece(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """Point 1, for as many games as CAIRN_GAMES says."""
-    for seed in range(many_games()):
+    """Point 1, for as many games as CAIRN_GAMES says, and at least ten."""
+    for seed in range(max(10, many_games())):
         check_game(ruleset, random_game(ruleset, options, seats, seed))
 
 

@@ -101,16 +101,17 @@ def test_no_answer_depends_on_what_its_receiver_may_not_know(
 ) -> None:
     """Two games that differ in nothing else: every byte of every answer is the same.
 
-    Pairs are compared where each kind of secret was made just now and somewhere in one game, for a spectator, the seat
-    that is waited for and one other, with all routes, two versions and the newest, the last four messages of the
-    stream, and one illegal move of each kind. A run of `many` compares two pairs more, for every viewer, with seven
-    versions, half of the stream and eight illegal moves of each kind.
+    Pairs are compared where each kind of secret was made just now and somewhere in one game, for the seat that is
+    waited for and, by turns, a spectator and one other seat, with all routes, two versions and the newest, the last
+    four messages of the stream, and one illegal move of each kind. A run of `many` compares two pairs more, for every
+    viewer, with seven versions, half of the stream and eight illegal moves of each kind.
     """
     differed, games = 0, games_with_secrets(ruleset, options, seats)
     games += [somewhere(ruleset, options, seats, seed) for seed in range(3 if everything else 1)]
     for seed, game in enumerate(games):
         source, waited_for = random.Random(seed), game.waited_for
-        viewers = {None, *range(seats)} if everything else {None, waited_for, (waited_for + 1 + seed) % seats}
+        others = None, (waited_for + 1 + seed // 2 % (seats - 1)) % seats
+        viewers = {None, *range(seats)} if everything else {waited_for, others[seed % 2]}
         for viewer in viewers:
             other = twin_of(game, viewer)
             legal = game.rules.legal_moves(game.position.state, viewer) if viewer is not None else []

@@ -82,11 +82,11 @@ def test_the_secrets_of_others_change_nothing_i_get(
 ) -> None:
     """Point 4: state, decisions, legal moves, refusals and the AI's choice are the same byte for byte.
 
-    A game and its twin are compared for every viewer where each kind of secret was made just now, and for 36 more
-    pairs of a place and a viewer, with at most 20 illegal moves of each kind. A run of `many` compares twice as many
-    places, with 60 moves.
+    A game and its twin are compared for every viewer where each kind of secret was made just now, and for 18 more
+    pairs of a place and a viewer, with at most 20 illegal moves of each kind. A run of `many` compares four times as
+    many places, with 60 moves.
     """
-    samples, most = (ALL, 60) if everything else (SAMPLES, 20)
+    samples, most = (ALL, 60) if everything else (SAMPLES // 2, 20)
     games = games_with_secrets(ruleset, options, seats)
     games += [somewhere(ruleset, options, seats, seed) for seed in range(6 * samples // (seats + 1))]
     differed, waited = 0, 0

@@ -61,7 +61,7 @@ def test_every_viewer_can_check_the_chain_of_a_running_game(viewer: int | None) 
 def test_every_byte_counts(data: st.DataObject) -> None:
     """A decision changed in any byte, at another version or under another secret has another digest and chain.
 
-    With 15 examples; in a run of `many` with 200.
+    With 8 examples; in a run of `many` with 200.
     """
     stored = VECTORS["decisions"][0]["stored"].encode()
     place = data.draw(st.integers(0, len(stored) - 1))

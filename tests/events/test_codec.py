@@ -90,7 +90,7 @@ JSON = st.recursive(
 def test_bytes_are_canonical_whatever_is_said(value: Any) -> None:
     """Another writer of sorted, unspaced JSON writes the same, and what is read and written again does not change.
 
-    With 15 examples; in a run of `many` with 200.
+    With 8 examples; in a run of `many` with 200.
     """
     stored = canonical(value)
     assert stored == json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
@@ -124,7 +124,7 @@ def test_a_decision_survives() -> None:
 def test_every_event_and_move_survives(kind: Any, data: st.DataObject) -> None:
     """Every class of every game is read back as it was written.
 
-    With 15 examples; in a run of `many` with 200.
+    With 8 examples; in a run of `many` with 200.
     """
     item = data.draw(anything(kind))
     ruleset = kind.__module__.split(".")[1]

@@ -91,7 +91,7 @@ def test_what_everyone_may_know_is_no_name() -> None:
 def test_every_secret_of_every_game_is_kept(kind: Any, seats: list[int]) -> None:
     """Whatever class marks a secret: its seat sees it, another seat and a spectator do not; the rest is as it was.
 
-    With 15 examples; in a run of `many` with 200.
+    With 8 examples; in a run of `many` with 200.
     """
     holder, other = seats
     secrets = secrets_of(kind)

@@ -14,7 +14,7 @@ from games.facts import Facts
 from events import archive
 from events.chain import Entry, commitment, seal
 from events.chance import ScriptedChance, SeededChance
-from events.codec import decode
+from events.codec import decode, vocabulary
 from events.decision import Ai, Event, Move, secrets_of
 from events.segments import Segments
 from events.table import GameOpened, Seat
@@ -116,8 +116,11 @@ def games_with_secrets(ruleset: str, options: dict[str, Any], seats: int) -> lis
 
     A kind is a class of events or moves; each game stops where the first of its kind is found in 30 random games.
     """
-    found: dict[type, tuple[int, int]] = {}
+    words, found = vocabulary(ruleset), dict[type, tuple[int, int]]()
+    kinds = {kind for kind in (*words.MOVES, *words.EVENTS) if secrets_of(kind)}
     for seed in range(30):
+        if kinds <= found.keys():
+            break
         for decision in random_game(ruleset, options, seats, seed).decisions[:-1]:
             for kind in (type(decision.move), *map(type, decision.events)):
                 if issubclass(kind, Event | Move) and secrets_of(kind):

@@ -3,6 +3,7 @@
 import os
 
 import pytest
+from helpers.playing import recorded
 
 sample_or_all = pytest.mark.parametrize(
     "everything",
@@ -12,6 +13,18 @@ sample_or_all = pytest.mark.parametrize(
     ],
 )
 """Run a test twice: plainly with a sample, and marked `many` with all that there is to ask."""
+
+SHORT = {
+    (path.parts[-3], "_version_" in path.stem): path
+    for path in sorted(recorded(), key=lambda path: -path.stat().st_size)
+}
+"""Of each ruleset the shortest of the games that were recorded for a level's AI, and the shortest of the others."""
+
+each_recorded = pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, id=path.stem, marks=() if path in SHORT.values() else pytest.mark.many) for path in recorded()],
+)
+"""Run a test with a short recorded game of each kind of each ruleset, and marked `many` with all others."""
 
 
 def many_games() -> int:

@@ -106,7 +106,7 @@ GAME = random_game("schotten_totten", {"rounds": 2, "first_seat": None}, 2, seed
 def test_where_the_fold_pauses_does_not_matter(stops: list[int], viewer: Any) -> None:
     """A whole game folded in pieces, as anybody knows it, is the game folded at once; no piece is changed later.
 
-    With 15 examples; in a run of `many` with 200.
+    With 8 examples; in a run of `many` with 200.
     """
     log = GAME if viewer == "truth" else [redact(decision, viewer, ended=False) for decision in GAME]
     pieces = [BEFORE]

@@ -7,11 +7,26 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from helpers.playing import begin, random_game, recording
 
 from events.archive import write
+from service.commands import deciders
+from workers.__main__ import main
 
 GAME = recording("schotten_totten_1_round")
+
+
+def short() -> bytes:
+    """Return the archive of a game that Ann gives up after twelve moves."""
+    game = random_game("schotten_totten", {"rounds": 1, "first_seat": 0}, 2, stop=14)
+    deciders.leave(game, 0)
+    return b"".join(map(write, game.entries()))
+
+
+SHORT = short()
+RUNNING = b"".join(map(write, begin("schotten_totten", {"first_seat": 0, "rounds": 1}, 2).entries()))
+ENDED = b"".join(map(write, random_game("schotten_totten", {"rounds": 1, "first_seat": 0}, 2).entries()))
 
 
 def analyse(*options: str, data: bytes | None = None) -> "subprocess.CompletedProcess[str]":
@@ -23,10 +38,10 @@ def analyse(*options: str, data: bytes | None = None) -> "subprocess.CompletedPr
 
 def test_it_prints_each_decision_and_each_players_accuracy() -> None:
     """A line or two for each; nothing else, and no bar where there is no terminal."""
-    done = analyse(str(GAME))
+    done = analyse("-", data=SHORT)
     assert (done.returncode, done.stderr) == (0, "")
     assert [done.stdout.count(f"\n{name}: accuracy ") for name in ("Ann", "Bob")] == [1, 1]
-    assert "blunder" in done.stdout
+    assert "mistake" in done.stdout
 
 
 @pytest.mark.many
@@ -40,30 +55,33 @@ def test_how_many_processes_changes_nothing() -> None:
     assert len(json.loads(one.stdout)["items"]) == json.loads(one.stdout)["analysis"]["of"] > 30
 
 
-RUNNING = b"".join(map(write, begin("schotten_totten", {"first_seat": 0, "rounds": 1}, 2).entries()))
-ENDED = b"".join(map(write, random_game("schotten_totten", {"rounds": 1, "first_seat": 0}, 2).entries()))
 PLAYED = b'"type":"schotten_totten.card_played"'
 MOVE = re.compile(rb'"move":{"card":"[a-z]+-[1-9]"')
 ILLEGAL = MOVE.sub(MOVE.findall(ENDED)[-1], ENDED, count=1)
 
 
-@pytest.mark.parametrize(
-    ("data", "words"),
-    [
-        (b"{}\n", "This is no archive: line 1"),
-        (b"", "This is no archive: line 1"),
-        (RUNNING, "This game has not ended; only a finished game can be analysed."),
-        (ENDED.replace(PLAYED, b'"tool":1,' + PLAYED, 1), "This archive holds what is no decision"),
-        (ILLEGAL, "The move of version 3 is not legal"),
-        (ENDED.split(b"\n", 2)[2], "This archive cannot be replayed"),
-    ],
-    ids=["none", "empty", "running", "no_decision", "illegal", "torn"],
-)
-def test_what_cannot_be_analysed_is_refused_in_a_sentence(data: bytes, words: str, tmp_path: Path) -> None:
-    """With exit code 1."""
+REFUSED = {
+    "none": (b"{}\n", "This is no archive: line 1"),
+    "empty": (b"", "This is no archive: line 1"),
+    "running": (RUNNING, "This game has not ended; only a finished game can be analysed."),
+    "no_decision": (ENDED.replace(PLAYED, b'"tool":1,' + PLAYED, 1), "This archive holds what is no decision"),
+    "torn": (ENDED.split(b"\n", 2)[2], "This archive cannot be replayed"),
+}
+
+
+@pytest.mark.parametrize(("data", "words"), REFUSED.values(), ids=REFUSED)
+def test_what_cannot_be_analysed_is_refused_in_a_sentence(data: bytes, words: str) -> None:
+    """With exit code 1, by the workers' code, which needs no process of its own to be asked."""
+    done = CliRunner().invoke(main, ["analyse", "-", "--level", "easy", "--jobs", "1"], input=data)
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"Error: {words}")
+
+
+def test_what_is_found_to_be_wrong_by_another_process_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    """With exit code 1, and with nothing of where in the code it was found."""
     file = tmp_path / "game.jsonl"
-    file.write_bytes(data)
+    file.write_bytes(ILLEGAL)
     done = analyse(str(file))
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith(f"Error: {words}")
+    assert done.stderr.startswith("Error: The move of version 3 is not legal")
     assert "Traceback" not in done.stderr

@@ -60,7 +60,7 @@ def offline(api: Api, game: str, tmp_path: Any) -> Any:
     """Return what `cairn analyse` says of a game's archive."""
     archive = tmp_path / f"{game}.jsonl"
     archive.write_bytes(api.ask("GET", f"/v1/games/{game}/archive").content)
-    command = [sys.executable, "-m", "service", "analyse", str(archive), "--level", "easy", "--jobs", "2", "--json"]
+    command = [sys.executable, "-m", "service", "analyse", str(archive), "--level", "easy", "--jobs", "1", "--json"]
     return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
 
 

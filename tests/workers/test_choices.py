@@ -3,6 +3,7 @@
 import random
 import re
 from contextlib import suppress
+from functools import cache
 from itertools import chain
 from typing import Any
 
@@ -43,23 +44,25 @@ def wrong(entries: list[Entry]) -> dict[int, tuple[str, str | None]]:
     return {one.version: (one.status, one.why) for one in everything(entries) if one.status != "passed"}
 
 
+@cache
 def game_of(*levels: str | None, ruleset: str = "schotten_totten", seed: int = 1, cheat: Cheat | None = None) -> Game:
-    """Play a game to its end; without a level a seat is a human's."""
+    """Play a game to its end, once in a process; without a level a seat is a human's."""
     options, seats = next(case for case in FACTS[ruleset].options if case[1] == len(levels))
     return play_out(begin(ruleset, options, seats, seed, levels), seed, cheat=cheat)
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let searches be short."""
+    """Let choices take little: a check repeats what a level did, however much that was."""
     for levels in TABLE.values():
         for name, level in levels.items():
-            monkeypatch.setitem(levels, name, replace(level, budget=min(level.budget, 8)))  # type: ignore[arg-type]
+            most = 4 if level.policy == "search" else 1
+            less = {"budget": min(level.budget, most), "candidates": min(level.candidates, 3)}
+            monkeypatch.setitem(levels, name, replace(level, turns=min(level.turns, 1), **less))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("ruleset", GAMES)
 @pytest.mark.parametrize("levels", [("easy", "greedy"), ("medium", None), ("hard", "random")], ids=str)
-@pytest.mark.usefixtures("small")
 def test_what_its_level_chose_is_proven(ruleset: str, levels: tuple[str | None, ...]) -> None:
     """Each choice of an AI, and nothing that a human decided."""
     seats = FACTS[ruleset].options[0][1]
@@ -78,8 +81,11 @@ def test_a_stretch_is_checked_by_itself() -> None:
 
 
 def test_many_processes_find_the_same() -> None:
-    """Of choices that pass and of one that does not, in order; with other hash seeds, as each process has its own."""
-    entries = game_of("easy", "greedy", cheat=at(9, lambda _game, move, ai: (move, replace(ai, budget=77)))).entries()
+    """Of choices that pass and of one that does not, in order; with other hash seeds, as each process has its own.
+
+    Those know nothing of `small`, which leaves the levels of this game as they are.
+    """
+    entries = game_of("easy", "medium", cheat=at(9, lambda _game, move, ai: (move, replace(ai, budget=77)))).entries()
     assert list(check_in_parallel(entries, 2)) == everything(entries)
     assert [*wrong(entries)] == [9]
 
@@ -115,7 +121,7 @@ def seed_of(version: int) -> Cheat:
         (another, "its move is .*, where greedy chooses .* of what its seat could see"),
         (seed_of(8), "its seed is [0-9a-f]{64}, where the secret dictates [0-9a-f]{64}"),
         (lambda _game, move, ai: (move, replace(ai, seed=None)), "its seed is None, where the secret dictates .*"),
-        (lambda _game, move, ai: (move, replace(ai, budget=5)), "its budget is 5, where greedy has 4"),
+        (lambda _game, move, ai: (move, replace(ai, budget=5)), "its budget is 5, where greedy has 1"),
         (lambda _game, move, ai: (move, replace(ai, level="random", budget=0)), "its move is .*, where random chooses"),
     ],
     ids=["move", "seed", "no seed", "budget", "level"],
@@ -271,14 +277,13 @@ def test_a_choice_of_nobodys_fails(spoil: bytes) -> None:
 
 @pytest.mark.parametrize("ruleset", [ruleset for ruleset, facts in FACTS.items() if facts.twin])
 @pytest.mark.parametrize("policy", ["greedy", "search"])
-@pytest.mark.usefixtures("small")
 def test_a_bot_that_peeks_is_found(
     services: Services, monkeypatch: pytest.MonkeyPatch, ruleset: str, policy: Any
 ) -> None:
     """A worker is patched to show its AIs the truth. Where they choose otherwise for it, the proof fails, and there
     alone.
     """
-    monkeypatch.setitem(TABLE[ruleset], "medium", Level(policy=policy, budget=4, candidates=2, turns=1))  # type: ignore[arg-type]  # a dict
+    monkeypatch.setitem(TABLE[ruleset], "medium", Level(policy=policy, budget=2, candidates=2, turns=1))  # type: ignore[arg-type]  # a dict
     game, seats = services.tokens.game(None), (Seat("ai", None, "medium"),) * FACTS[ruleset].options[0][1]
     services.commands.open_game(game, ruleset, read_options(ruleset, FACTS[ruleset].options[0][0]), seats)
     choose, peeked = turns._choose, []

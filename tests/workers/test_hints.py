@@ -107,7 +107,7 @@ def test_a_hint_does_not_depend_on_what_its_seat_may_not_know(
     ruleset: str, options: dict[str, Any], seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever others hold: byte for byte it is the same."""
-    monkeypatch.setitem(TABLE[ruleset], "hard", replace(TABLE[ruleset]["hard"], budget=6, candidates=3))  # type: ignore[arg-type]
+    monkeypatch.setitem(TABLE[ruleset], "hard", replace(TABLE[ruleset]["hard"], budget=3, candidates=3))  # type: ignore[arg-type]
     tried = 0
     for game in games_with_secrets(ruleset, options, seats)[:4]:
         seat = game.waited_for

@@ -6,14 +6,13 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from games.highland_clans.given import change, clan, given, raided, when
 from helpers.api import Api
+from helpers.described import described
 from helpers.playing import duel, recording
 from jsonschema import Draft202012Validator
 
@@ -98,15 +97,11 @@ def test_greedy_beats_random(refill: str, seats: int) -> None:
     assert sum(duel("highland_clans", options, seats, number) for number in range(10)) >= 8
 
 
-@cache
-def components() -> Any:
-    """Return the components of the API's description; the loader in C reads it ten times as fast."""
-    return yaml.load((ROOT / "openapi.yaml").read_text(), Loader=yaml.CSafeLoader)["components"]
-
-
 def check_shape(name: str, body: Any) -> None:
     """Check a body against a component of the API's description."""
-    Draft202012Validator({"components": components(), "$ref": f"#/components/schemas/{name}"}).validate(body)
+    Draft202012Validator({"components": described()["components"], "$ref": f"#/components/schemas/{name}"}).validate(
+        body
+    )
 
 
 class Players:

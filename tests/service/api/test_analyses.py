@@ -67,7 +67,7 @@ def test_an_idempotency_key_is_good_for_one_request(api: Api, services: Services
 
 def test_progress_is_streamed_and_rows_are_paged(api: Api, services: Services, redis_url: str, start: Start) -> None:
     """A message for each stretch, the last says that it is done; the pages have each row once, in order."""
-    game = brought_in(services, "schotten_totten_1_round")
+    game = short_game(services, FULL + 4)
     asked = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY)
     path, told = asked.headers["Location"], messages(api, asked.headers["Location"])
     assert next(told) == ("analysis", "0", asked.json())

@@ -10,6 +10,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from helpers.api import JSONL, Api
 from helpers.commands import ANN, BOB, decisions, opened, play_to_the_end
 from helpers.playing import recorded
+from helpers.sampling import each_recorded
 
 from events.log import Head
 from service.app import create_app
@@ -38,9 +39,9 @@ def send(api: Api, data: bytes) -> requests.Response:
 
 
 @pytest.mark.usefixtures("importer")
-@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+@each_recorded
 def test_an_archive_comes_back_as_it_was(api: Api, path: Path) -> None:
-    """Every recorded game: brought in, it is finished, listed and marked, and its archive has the same bytes."""
+    """A recorded game that is brought in is finished, listed and marked, and its archive has the same bytes."""
     data = path.read_bytes()
     game = api.imported(data)
     assert (game["status"], game["imported"]) == ("finished", True)

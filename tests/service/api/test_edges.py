@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 
 import pytest
 import requests
-import yaml
 from helpers.api import KEY, Api
+from helpers.described import described
 
 from events.table import Seat, SeatLeft
 from service.app import create_app
@@ -25,7 +25,6 @@ from service.run.embedded import EmbeddedServer
 from service.settings import Settings
 
 ROOT = Path(__file__).parents[3]
-DOCUMENT = yaml.safe_load((ROOT / "openapi.yaml").read_text())
 MADE = {"Content-Type": "application/json"}
 
 
@@ -45,8 +44,8 @@ def second(redis_url: str) -> Any:
 )
 def test_every_parameter_is_described(path: str, names: set[str]) -> None:
     """Those of the query and those that are headers."""
-    assert names <= {parameter["name"] for parameter in DOCUMENT["paths"][path]["get"]["parameters"]}
-    posted = DOCUMENT["paths"]["/v1/games/{game}/moves"]["post"]
+    assert names <= {parameter["name"] for parameter in described()["paths"][path]["get"]["parameters"]}
+    posted = described()["paths"]["/v1/games/{game}/moves"]["post"]
     assert {"Idempotency-Key", "If-Match"} <= {parameter["name"] for parameter in posted["parameters"]}
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import yaml
 from helpers.api import JSONL, Api
+from helpers.described import described
 from helpers.playing import recording
 from jsonschema import Draft202012Validator
 from werkzeug.test import create_environ
@@ -25,7 +26,7 @@ from service.container import Services
 from service.errors import Broken, StorageFull, TooLarge, TooManyRequests, TooSlow, Unavailable
 
 ROOT = Path(__file__).parents[3]
-DOCUMENT = yaml.load((ROOT / "openapi.yaml").read_text(), Loader=yaml.CSafeLoader)
+DOCUMENT = described()
 RECORDED = "schotten_totten_easy_version_3"
 FEW_LINES = 8
 ANN, BOB = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+from helpers.described import described
 from jsonschema import Draft202012Validator
 from openapi_spec_validator import validate
 
@@ -14,7 +14,7 @@ from service.app import create_app
 from service.errors import PROBLEMS
 
 ROOT = Path(__file__).parents[3]
-DOCUMENT = yaml.safe_load((ROOT / "openapi.yaml").read_text())
+DOCUMENT = described()
 
 
 def test_the_document_is_what_the_code_says() -> None:
@@ -32,13 +32,13 @@ def test_the_document_is_openapi() -> None:
 
 def test_everything_is_described() -> None:
     """Every component and every field of one says what it means, in no language's own words."""
-    described = DOCUMENT["components"]["schemas"]
-    silent = [name for name, schema in described.items() if not schema.get("description")]
-    for name, schema in described.items():
+    schemas = DOCUMENT["components"]["schemas"]
+    silent = [name for name, schema in schemas.items() if not schema.get("description")]
+    for name, schema in schemas.items():
         fields = schema.get("properties", {})
         silent += [f"{name}.{field}" for field, inner in fields.items() if not inner.get("description")]
     assert silent == []
-    assert not re.search(r"\bNone\b", " ".join(str(schema["description"]) for schema in described.values()))
+    assert not re.search(r"\bNone\b", " ".join(str(schema["description"]) for schema in schemas.values()))
 
 
 COMPONENTS = DOCUMENT["components"] | {

@@ -1,12 +1,14 @@
 """Every route, asked with whatever its description allows, and with what it does not."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 import schemathesis
+from helpers.described import described
+from helpers.sampling import sample_or_all
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.pytest.lazy import get_all_tests
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     negative_data_rejection,
@@ -31,9 +33,22 @@ def lines(_context: Any, value: Any) -> bytes:
     return str(value).encode(errors="replace")
 
 
-schema = schemathesis.openapi.from_path(Path(__file__).parents[3] / "openapi.yaml").exclude(path_regex="/stream$")
+ROUTES = [
+    f"{method.upper()} {path}"
+    for path, methods in described()["paths"].items()
+    for method in methods
+    if method != "parameters" and not path.endswith("/stream")
+]
 """A stream does not end while its game runs; `test_stream` asks for it."""
 
+LARGE = {
+    "GET /v1/games",
+    "GET /v1/games/{game}/analyses/{analysis}",
+    "POST /v1/games",
+    "POST /v1/games/{game}/forks",
+    "POST /v1/games/{game}/moves",
+}
+"""Routes with so many fields that three quarters of all edges are theirs."""
 
 SETTINGS = settings(
     derandomize=True,
@@ -43,23 +58,21 @@ SETTINGS = settings(
 )
 
 
-@schema.parametrize()
-@settings(SETTINGS, max_examples=4)
-def test_every_route_is_as_described(case: Any, live: str, api: Any) -> None:
-    """No answer is a server's error, or of a status, media type or shape that is not described: four requests a route.
+@sample_or_all
+@pytest.mark.parametrize("route", ROUTES)
+def test_every_route_is_as_described(route: str, live: str, api: Any, everything: bool) -> None:
+    """No answer is a server's error, or of a status, media type or shape that is not described.
 
-    Requests that are meant to be good are asked of a running game, by somebody who plays in it.
+    A route is asked at the edges of what its description allows, unless it is one of the large ones, and four times
+    at random; in a run of `many` each at its edges, and eight times at random. Requests that are meant to be good are
+    asked of a running game, by somebody who plays in it.
     """
-    ask(case, live, api)
-
-
-@pytest.mark.many
-@pytest.mark.timeout(0)
-@schema.parametrize()
-@settings(SETTINGS, max_examples=8)
-def test_every_route_is_as_described_whatever_is_asked(case: Any, live: str, api: Any) -> None:
-    """The same for fifteen requests a route."""
-    ask(case, live, api)
+    edges = {"phases": {"coverage": {"enabled": everything or route not in LARGE}}}
+    schema = schemathesis.openapi.from_dict(described(), config=schemathesis.Config.from_dict(edges))
+    chosen = settings(SETTINGS, max_examples=8 if everything else 4)
+    # Requests are made up here, and not, as `schema.parametrize` does, in every process that collects tests.
+    (found,) = get_all_tests(schema=schema.include(name=route), test_func=ask, settings=chosen, given_kwargs={})
+    found.ok()[1](live=live, api=api)
 
 
 def ask(case: Any, live: str, api: Any) -> None:

@@ -139,7 +139,7 @@ def test_changes_lead_from_one_position_to_the_next(viewer: Api, services: Servi
 
 def test_it_is_resumed_without_gap_or_repeat(viewer: Api, services: Services) -> None:
     """While decisions are made all the time, a client that loses its stream again and again misses none."""
-    game, count = opened(services, rounds=99), 150
+    game, count = opened(services, rounds=99), 75
 
     def read(number: int) -> list[tuple[str, int]]:
         client = viewer if number % 2 else player(viewer, services, game, 0)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from helpers.playing import CASES, fork_of, random_game, recorded
-from helpers.sampling import many_games, sample_or_all
+from helpers.sampling import each_recorded, many_games, sample_or_all
 
 from events.archive import Unreadable, write
 from events.codec import canonical
@@ -24,7 +24,6 @@ SHORTEST = [
     min((path for path in PATHS if path.stem.startswith(ruleset)), key=lambda path: path.stat().st_size)
     for ruleset in GAMES
 ]
-each_archive = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 
 
 def wrong_at(data: bytes) -> int | None:
@@ -38,7 +37,7 @@ def wrong_at(data: bytes) -> int | None:
     return None if found.proven else len(data.splitlines()) + 1
 
 
-@each_archive
+@each_recorded
 def test_an_archive_as_it_was_taken_is_proven(path: Path) -> None:
     """All proofs, and the script that knows nothing of ours agrees."""
     assert wrong_at(path.read_bytes()) is None
@@ -47,7 +46,7 @@ def test_an_archive_as_it_was_taken_is_proven(path: Path) -> None:
     assert result.stdout.startswith(f"{len(path.read_bytes().splitlines())} decisions in an unbroken chain, ")
 
 
-@each_archive
+@each_recorded
 def test_a_changed_character_is_found(path: Path) -> None:
     """One character of the file is another, at random places."""
     change_characters(path, CHARACTERS)
@@ -55,7 +54,7 @@ def test_a_changed_character_is_found(path: Path) -> None:
 
 @pytest.mark.many
 @pytest.mark.timeout(0)
-@each_archive
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_thousands_of_changed_characters_are_found(path: Path) -> None:
     """The same a thousand times for each archive, or as often as CAIRN_GAMES says."""
     change_characters(path, many_games())
@@ -132,7 +131,7 @@ def test_every_changed_field_is_found(path: Path, everything: bool) -> None:
             done.add(kind)
 
 
-@each_archive
+@each_recorded
 def test_swapped_missing_and_doubled_decisions_are_found(path: Path) -> None:
     """At the first line that is not what it should be; a missing end is one line too few."""
     lines = path.read_bytes().splitlines(keepends=True)
@@ -146,7 +145,7 @@ def test_swapped_missing_and_doubled_decisions_are_found(path: Path) -> None:
     assert wrong_at(b"".join(lines[:-1])) == len(lines)
 
 
-@each_archive
+@each_recorded
 def test_another_secret_is_found(path: Path) -> None:
     """Where it is told: the last line."""
     data = path.read_bytes()
