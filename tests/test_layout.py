@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import tomllib
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ TOP = {"pyproject.toml", "README.md", "openapi.yaml", "CHANGELOG.md", "LICENSE"}
 ROOMS = {"service", "events", "projections", "workers", "tests"}
 SERVICE = {
     "modules": {"__init__", "__main__", "app", "container", "redis_server", "settings", "errors", "tokens"},
-    "folders": {"api", "web", "cli", "run", "commands", "queries", "rules", "audit"},
+    "folders": {"api", "web", "cli", "run", "commands", "queries", "rules", "audit", "mcp_server"},
 }
 SAME = {
     "events": {"pieces.py", "moves.py", "events.py"},
@@ -82,5 +83,5 @@ def test_every_benchmark_can_be_imported() -> None:
 def test_every_dependency_is_bounded() -> None:
     """To the series that was tried."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["test"]]
+    wanted = [*project["dependencies"], *chain.from_iterable(project["optional-dependencies"].values())]
     assert [name for name in wanted if "~=" not in name and "<" not in name] == []

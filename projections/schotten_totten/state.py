@@ -79,7 +79,7 @@ class State(Struct, gc=False):
         Literal["play", "claim", "recruit", "return", "over"],
         Meta(description="what is waited for; `over`: the round is"),
     ]
-    stones: Annotated[tuple[Stone, ...], Meta(description="stone n, 1 to 9, is at index n - 1")]
+    stones: Annotated[tuple[Stone, ...], Meta(description="by stone from 1: stone n is at index n - 1")]
     hands: Annotated[
         tuple[tuple[ClanCard | None, ...], ...],
         Meta(description="by seat: its clan cards; null is a card that the viewer does not know"),

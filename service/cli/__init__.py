@@ -134,3 +134,24 @@ def bring_in(file: BinaryIO, data: Path | None) -> None:
     from service.cli import games
 
     games.bring_in(file, data)
+
+
+@main.command("mcp")
+@click.option("--url", default="http://127.0.0.1:8000", show_default=True, help="The Cairn to play at.")
+@click.option(
+    "--token",
+    "tokens",
+    multiple=True,
+    metavar="GAME=TOKEN",
+    envvar="CAIRN_SEAT_TOKENS",
+    help="A seat that somebody hands over. Others can read a command line: CAIRN_SEAT_TOKENS holds several, apart by "
+    "blanks.",
+)
+def serve_mcp(url: str, tokens: tuple[str, ...]) -> None:
+    """Let a language model play: a server of the Model Context Protocol on standard input and output.
+
+    It needs the extra: pip install 'cairn-games[mcp]'. It plays at any Cairn, through the public API.
+    """
+    from service.cli import language_models
+
+    language_models.serve(url, tokens)

@@ -1,0 +1,34 @@
+"""Why something is not done: what the API, or this server, says of it, for a model that is to do better."""
+
+from collections.abc import Mapping
+from typing import Any
+
+TOLD = ("type", "title", "status", "detail", "errors", "rule", "rule_text", "version", "retry_after")
+"""The members of a problem that a model is told, in this order."""
+
+
+class Refused(Exception):
+    """A request that is refused. `problem` has the members of the API's `problem+json`, as far as they help a model."""
+
+    def __init__(self, problem: Mapping[str, Any]) -> None:
+        super().__init__(problem["detail"])
+        self.problem = {member: problem[member] for member in TOLD if problem.get(member) is not None}
+
+    @property
+    def words(self) -> str:
+        """The refusal in sentences: what is wrong, where, by which clause, and what to do about it."""
+        told = self.problem
+        sentences = [f"{told['title']}: {told['detail']}"]
+        sentences += [f"At {error['pointer']}: {error['detail']}" for error in told.get("errors", ())]
+        if "rule" in told:
+            sentences.append(f"Rule {told['rule']}{': ' + told['rule_text'] if 'rule_text' in told else ''}")
+        if "version" in told:
+            sentences.append(f"The game is at version {told['version']} now: see its position, then choose again.")
+        if "retry_after" in told:
+            sentences.append(f"Try again in {told['retry_after']} s.")
+        return "\n".join(sentences)
+
+
+def refused(title: str, detail: str) -> Refused:
+    """Return a refusal of this server's own, a sentence."""
+    return Refused({"title": title, "detail": detail})

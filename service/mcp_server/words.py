@@ -1,0 +1,117 @@
+"""A position in words, for any game: each part of its state with the meaning that the API's description gives it.
+
+No name of a player is in these words: what others have written is handed over as data alone.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+Schema = dict[str, Any]
+LABEL = re.compile(r"\bby (?:(seat)|(\w+) from (\d+))\b", re.IGNORECASE)
+"""What a field's meaning says its items are counted by: `by seat: …`, `by space from 0: …`."""
+
+
+class Words:
+    """What the parts of a state mean, from the components of the API's description (OpenAPI 3.1)."""
+
+    def __init__(self, components: Mapping[str, Schema]) -> None:
+        self._components = components
+
+    def position(self, game: Mapping[str, Any], meanings: bool = True) -> str:
+        """Return a game resource in words, as its viewer may know it; with what each part means, or without."""
+        you = game["viewer"]
+        looks = "You watch as a spectator." if you is None else f"You look as seat {you}."
+        lines = [f"{game['ruleset']}, version {game['version']}, {game['status']}. {looks}"]
+        lines += [f"{_seat(held['seat'], you)} is {_holder(held)}." for held in game["seats"]]
+        lines += [f"{_seat(act['seat'], you)} is waited for: {act['for']}." for act in game["to_act"]]
+        if outcome := game["outcome"]:
+            points = "; ".join(f"{_seat(seat, you)}: {count}" for seat, count in enumerate(outcome["points"]))
+            winners = ", ".join(_seat(seat, you) for seat in outcome["winners"]) or "nobody"
+            lines.append(f"The game has ended ({outcome['reason']}). Winners: {winners}. Points: {points}.")
+        if game["state"] is None:
+            return "\n".join([*lines, "Nothing has been dealt yet."])
+        schema = self._of_state(game["state"])
+        lines.append("The position, part by part:")
+        for name, value in game["state"].items():
+            part = self._whole(schema.get("properties", {}).get(name, {}))
+            lines += self._part(f"{name}{self._told(part) if meanings else ''}", value, part, you)
+        return "\n".join(lines)
+
+    def _of_state(self, state: Mapping[str, Any]) -> Schema:
+        """Return the schema of a state: of those of all rulesets the one that has its members."""
+        kinds = self._components.get("State", {}).get("anyOf", ())
+        found = (self._whole(kind) for kind in kinds)
+        return next((schema for schema in found if schema.get("properties", {}).keys() == state.keys()), {})
+
+    def _whole(self, schema: Schema) -> Schema:
+        """Return a schema with what it refers to; of one that may be null, what it is otherwise."""
+        own = {key: value for key, value in schema.items() if key not in ("$ref", "anyOf")}
+        if "$ref" in schema:
+            return self._components.get(schema["$ref"].rpartition("/")[2], {}) | own
+        others = [kind for kind in schema.get("anyOf", ()) if kind.get("type") != "null"]
+        return self._whole(others[0]) | own if len(others) == 1 else schema
+
+    def _told(self, schema: Schema) -> str:
+        """Return what a part means, and in brackets what the members of what lies in it mean."""
+        inner = schema.get("properties") or self._whole(schema.get("items", {})).get("properties") or {}
+        each = "; ".join(f"{member}: {self._meaning(meant)}" for member, meant in inner.items())
+        meaning = " ".join(filter(None, (self._meaning(schema), f"[{each}]" if each else "")))
+        return f" ({meaning})" if meaning else ""
+
+    def _part(self, head: str, value: Any, schema: Schema, you: int | None) -> list[str]:
+        """Return the lines of one part: one, or one for each item where these hold more than a value."""
+        if not isinstance(value, list) or not any(isinstance(one, list | dict) for one in value):
+            return [f"- {head}: {self._value(value, schema, you)}"]
+        item = self._whole(schema.get("items", {}))
+        rows = zip(self._labels(value, schema, you), value, strict=True)
+        return [f"- {head}:", *(f"  - {label}: {self._value(one, item, you)}" for label, one in rows)]
+
+    def _meaning(self, schema: Schema) -> str:
+        return str(schema.get("description", "")).rstrip(".")
+
+    def _value(self, value: Any, schema: Schema, you: int | None) -> str:
+        """Return a value in one line; what lies in it stands in brackets."""
+        match value:
+            case None:
+                return "null"
+            case bool():
+                return "yes" if value else "no"
+            case {}:
+                properties = schema.get("properties", {})
+                members = (
+                    f"{name} {self._value(one, self._whole(properties.get(name, {})), you)}"
+                    for name, one in value.items()
+                )
+                return f"[{'; '.join(members)}]"
+            case []:
+                return "none"
+            case [*items]:
+                item = self._whole(schema.get("items", {}))
+                said = [self._value(one, item, you) for one in items]
+                if LABEL.search(self._meaning(schema)):
+                    rows = zip(self._labels(items, schema, you), said, strict=True)
+                    return " | ".join(f"{label}: {one}" for label, one in rows)
+                return ", ".join(said)
+        return str(value)
+
+    def _labels(self, items: Sequence[Any], schema: Schema, you: int | None) -> list[str]:
+        """Return what each item is called: `seat 0 (you)`, `space 3`, or `index 3` where no meaning tells."""
+        found = LABEL.search(self._meaning(schema))
+        seat, what, first = found.groups() if found else (None, "index", "0")
+        if seat:
+            return [_seat(place, you).lower() for place in range(len(items))]
+        return [f"{what} {int(first) + place}" for place in range(len(items))]
+
+
+def _seat(seat: int, you: int | None) -> str:
+    return f"Seat {seat}{' (you)' if seat == you else ''}"
+
+
+def _holder(held: Mapping[str, Any]) -> str:
+    match held["kind"]:
+        case "ai":
+            return f"an AI of level {held['level']}"
+        case "open":
+            return "open: nobody sits there yet"
+    return "a player"

@@ -1,0 +1,58 @@
+"""What a language model's program does with `cairn mcp`: it starts it, and talks with it over stdin and stdout."""
+
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from helpers.api import ROOT
+from mcp import Client, StdioServerParameters, stdio_client
+
+TEE = 'program="$1"; shift; "$program" "$@" | tee "$WIRE"'
+"""Whatever the server writes for the model is kept, byte for byte."""
+
+
+class Model:
+    """A client of `cairn mcp`; `client` is the package's own, and `written` all bytes that the server has written."""
+
+    def __init__(self, client: Client, folder: Path) -> None:
+        self.client = client
+        self._folder = folder
+
+    @property
+    def written(self) -> bytes:
+        """All that the server has written, for the model and to its log."""
+        return b"".join((self._folder / name).read_bytes() for name in ("wire", "log"))
+
+    async def call(self, tool: str, **arguments: Any) -> Any:
+        """Return what a tool answers, which must succeed."""
+        answer = await self.client.call_tool(tool, arguments)
+        assert not answer.is_error, answer.content
+        return answer.structured_content
+
+    async def refused(self, tool: str, **arguments: Any) -> tuple[str, dict[str, Any]]:
+        """Return the words with which a tool refuses, which it must do, and the problem's members."""
+        answer = await self.client.call_tool(tool, arguments)
+        assert answer.is_error, answer.content
+        (said,) = answer.content
+        return said.text, (answer.structured_content or {}).get("problem", {})
+
+    async def open(self, *seats: dict[str, Any], **options: Any) -> Any:
+        """Open a game of Schotten Totten in which seat 0 begins, and return its position."""
+        wishes = list(seats) or [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
+        return await self.call(
+            "open_game", ruleset="schotten_totten", seats=wishes, options={"first_seat": 0, **options}
+        )
+
+
+@asynccontextmanager
+async def model(url: str, folder: Path, *options: str, **environment: str) -> AsyncIterator[Model]:
+    """Start `cairn mcp` for a Cairn, as the package's client does, and stop it in the end."""
+    folder.mkdir(exist_ok=True)
+    command = ["-c", TEE, "bash", sys.executable, "-m", "service", "mcp", "--url", url, *options]
+    settings = {"WIRE": str(folder / "wire")} | environment
+    server = StdioServerParameters(command="bash", args=command, env=settings, cwd=ROOT)
+    with (folder / "log").open("w") as log:
+        async with Client(stdio_client(server, errlog=log)) as client:
+            yield Model(client, folder)

@@ -1,0 +1,69 @@
+"""A whole game of each ruleset, played through the tools by the package's own client, against AIs."""
+
+import random
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from helpers.api import Api
+from helpers.models import model
+
+from service.container import Services
+from service.rules import GAMES
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+async def test_a_whole_game_is_played(
+    ruleset: str,
+    api: Api,
+    services: Services,
+    redis_url: str,
+    tmp_path: Path,
+    start: Callable[..., subprocess.Popen[bytes]],
+) -> None:
+    """It waits for its turn, chooses a legal move at random, and so on to the end; no token is in any byte."""
+    start(redis_url, "-m", "workers", "worker")
+    source, seats = random.Random(1), min(GAMES[ruleset].seats)
+    async with model(api.url, tmp_path) as player:
+        shelf = await player.call("list_rulesets")
+        assert seats in {row["name"]: row["seats"] for row in shelf["rulesets"]}[ruleset]
+        wishes = [{"kind": "human", "name": "Ann"}, *[{"kind": "ai", "level": "random"}] * (seats - 1)]
+        game = (await player.call("open_game", ruleset=ruleset, seats=wishes))["game"]
+        moves, known = 0, 0
+        while (turn := await player.call("wait_for_turn", game=game, after=known))["because"] == "your_turn":
+            legal = await player.call("list_legal_moves", game=game, limit=500)
+            assert {kind["type"] for kind in legal["kinds"]} == {move["type"] for move in legal["moves"]}
+            assert all(kind["meaning"] for kind in legal["kinds"])
+            chosen = source.choice(legal["moves"])
+            made = await player.call("make_moves", game=game, moves=[chosen], version=legal["version"])
+            known, moves = made["version"], moves + 1
+        told = await player.call("read_decisions", game=game, limit=500)
+    assert turn["because"] == "game_over"
+    assert turn["outcome"] == api.get(f"/v1/games/{game}")["outcome"]
+    assert turn["words"].count("The game has ended") == 1
+    own = [decision for decision in told["decisions"] if decision["by"] == 0]
+    assert len(own) == moves > 5
+    assert all(decision["text"] for decision in own)
+    assert services.tokens.seat(game, 0, 1).encode() not in player.written
+    assert b"Ann" in player.written
+    assert (tmp_path / "log").read_text() == ""
+
+
+async def test_a_hint_is_one_of_the_legal_moves(
+    api: Api, redis_url: str, tmp_path: Path, start: Callable[..., subprocess.Popen[bytes]]
+) -> None:
+    """A worker finds it while the tool waits; a seat that is not waited for is refused."""
+    start(redis_url, "-m", "workers", "worker")
+    async with model(api.url, tmp_path) as player:
+        game = (await player.open({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}))["game"]
+        hint = await player.call("ask_for_hint", game=game, seat=0, seconds=50)
+        legal = await player.call("list_legal_moves", game=game, seat=0, limit=500)
+        words, problem = await player.refused("ask_for_hint", game=game, seat=1)
+    assert hint["status"] == "done"
+    assert hint["moves"]
+    assert all(found["move"] in legal["moves"] and 0 <= found["value"] <= 1 for found in hint["moves"])
+    assert problem["type"] == "/problems/not-your-turn"
+    assert words.startswith("Not your turn: ")

@@ -1,0 +1,57 @@
+"""A position in words, where there is no description of its parts, or one that says little."""
+
+from typing import Any
+
+from service.mcp_server.words import Words
+
+GAME: dict[str, Any] = {
+    "ruleset": "frog_race",
+    "version": 3,
+    "status": "running",
+    "viewer": 1,
+    "seats": [{"seat": 0, "kind": "ai", "level": "easy"}, {"seat": 1, "kind": "human", "level": None}],
+    "to_act": [{"seat": 1, "for": "hop"}],
+    "outcome": None,
+    "state": {"ponds": [[1, None], []], "dry": False, "frogs": {"red": 2}},
+}
+COMPONENTS: dict[str, Any] = {
+    "State": {"anyOf": [{"$ref": "#/components/schemas/Other"}, {"$ref": "#/components/schemas/Frogs"}]},
+    "Other": {"properties": {"ponds": {}}},
+    "Frogs": {
+        "properties": {
+            "ponds": {"description": "by pond from 1: what is there.", "items": {"description": "by seat: a frog"}},
+            "dry": {"description": "whether it is dry"},
+            "frogs": {"anyOf": [{"$ref": "#/components/schemas/Frog"}, {"type": "null"}]},
+        }
+    },
+    "Frog": {"description": "A frog.", "properties": {"red": {"description": "how red"}}},
+}
+
+
+def test_without_a_description_parts_have_their_names() -> None:
+    """And items are counted from 0."""
+    assert Words({}).position(GAME).splitlines() == [
+        "frog_race, version 3, running. You look as seat 1.",
+        "Seat 0 is an AI of level easy.",
+        "Seat 1 (you) is a player.",
+        "Seat 1 (you) is waited for: hop.",
+        "The position, part by part:",
+        "- ponds:",
+        "  - index 0: 1, null",
+        "  - index 1: none",
+        "- dry: no",
+        "- frogs: [red 2]",
+    ]
+
+
+def test_the_description_says_what_parts_mean_and_how_items_are_counted() -> None:
+    """Of the state that has just these members; without meanings only the counting is left of it."""
+    told, short = (Words(COMPONENTS).position(GAME, meanings).splitlines()[5:] for meanings in (True, False))
+    assert told == [
+        "- ponds (by pond from 1: what is there):",
+        "  - pond 1: seat 0: 1 | seat 1 (you): null",
+        "  - pond 2: none",
+        "- dry (whether it is dry): no",
+        "- frogs (A frog [red: how red]): [red 2]",
+    ]
+    assert short[:2] == ["- ponds:", told[1]]
