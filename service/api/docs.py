@@ -49,7 +49,7 @@ class Blueprint(SmorestBlueprint):
         register = super().route(rule, **options)
 
         def decorate(view: View) -> View:
-            described = _describe(self.doc(operationId=_camel_case(view.__name__)))(view)
+            described: View = _describe(self.doc(operationId=_camel_case(view.__name__)))(view)
             register(by_flask(described))
             return described
 

@@ -1,8 +1,7 @@
 """JSON Schemas (OpenAPI 3.1) of everything the API answers: msgspec's of our structs, and what those do not say."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Mapping, Sequence, Set
 from typing import Any
 
 import msgspec
@@ -72,7 +71,7 @@ def components() -> dict[str, Schema]:
         meaning = found[next(iter(members.values()))]["description"]
         found[what] = one_of(f"{meaning} `ruleset` tells of which game.", "ruleset", members)
     found["Move"] = one_of("A move of the game's ruleset; `type` tells which.", "type", dict(sorted(moves.items())))
-    for name in shared.values():
+    for name in sorted(shared):
         found[name]["description"] = _meanings_of_shared(name)
     _type_moves(found)
     found["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()
@@ -80,10 +79,10 @@ def components() -> dict[str, Schema]:
     return dict(sorted(found.items()))
 
 
-def _shared_moves() -> dict[str, str]:
-    """Return the moves that more than one game has, alike: the struct's name, and that of the one component."""
+def _shared_moves() -> set[str]:
+    """Return the names of the moves that more than one game has, alike: each has one component."""
     owners = Counter(kind.__name__ for ruleset in GAMES for kind in vocabulary(ruleset).MOVES)
-    return {name: name for name, games in owners.items() if games > 1}
+    return {name for name, games in owners.items() if games > 1}
 
 
 def _meanings_of_shared(name: str) -> str:
@@ -111,11 +110,11 @@ def _add(
     kinds: Sequence[type[msgspec.Struct]],
     prefix: str,
     found: dict[str, Schema],
-    shared: Mapping[str, str] = MappingProxyType({}),
+    shared: Set[str] = frozenset(),
 ) -> dict[str, str]:
     """Add the components of structs and of those they are made of; return the component's name of each struct."""
     _, made = msgspec.json.schema_components(kinds, ref_template=REF)
-    names = {name: (SHARED | shared).get(name, f"{prefix}{name}") for name in made}
+    names = {name: name if name in shared else SHARED.get(name, f"{prefix}{name}") for name in made}
     for name, schema in made.items():
         component = _answered(_component(schema, names))
         if name in shared and names[name] in found and _told_apart(found[names[name]]) != _told_apart(component):

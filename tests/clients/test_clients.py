@@ -113,5 +113,3 @@ def test_go(tools: Path, tmp_path: Path, played: Callable[[list[str], Path], Non
     shutil.copy(HERE / "go/play.go", tmp_path / "play/main.go")
     run([str(tools / "go"), "build", "-o", "cairn-player", "./play"], tmp_path, GOFLAGS="-mod=mod", GOPROXY="off")
     played([str(tmp_path / "cairn-player")], tmp_path)
-
-
