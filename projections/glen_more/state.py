@@ -44,8 +44,27 @@ from events.glen_more.events import (
     TurnBegan,
     TurnEnded,
 )
-from events.glen_more.pieces import RESOURCES, SPACES, STACKS, Card, Cube, East, Seat, South, Space, TileNumber
+from events.glen_more.pieces import (
+    CAPACITY,
+    FARTHEST,
+    RESOURCES,
+    SPACES,
+    SPECIAL,
+    STACKS,
+    BySeat,
+    Card,
+    Cube,
+    East,
+    Seat,
+    South,
+    Space,
+    TileNumber,
+    Tiles,
+)
 from projections.tuples import put, without
+
+LARGEST = 1 + FARTHEST
+"""The most tiles that one territory can have: a starting village, and all that can be laid."""
 
 Phase = Literal["take", "pay", "place", "choose", "activate", "exchange", "move", "discarded", "refill", "over"]
 
@@ -59,7 +78,7 @@ class Laid(Struct, frozen=True, gc=False, cache_hash=True):
     tile: TileNumber
     x: East
     y: South
-    cubes: Annotated[tuple[Cube, ...], Meta(description="in the order they came, 3 at most")]
+    cubes: Annotated[tuple[Cube, ...], Meta(max_length=CAPACITY, description="in the order they came, 3 at most")]
     members: Annotated[int, Meta(description="clan members that stand on it")]
 
 
@@ -69,9 +88,13 @@ class Player(Struct, frozen=True, gc=False, cache_hash=True):
     coins: Annotated[int, Meta(description="coins they have")]
     barrels: Annotated[int, Meta(description="barrels of whisky they have")]
     chieftains: Annotated[int, Meta(description="clan members taken off the territory (GM-60)")]
-    cards: Annotated[tuple[Card, ...], Meta(description="cards of special locations, in the order they got them")]
+    cards: Annotated[
+        tuple[Card, ...],
+        Meta(max_length=len(SPECIAL), description="cards of special locations, in the order they got them"),
+    ]
     territory: Annotated[
-        tuple[Laid, ...], Meta(description="tiles in the order they were laid, the starting village first")
+        tuple[Laid, ...],
+        Meta(max_length=LARGEST, description="tiles in the order they were laid, the starting village first"),
     ]
 
     def laid(self, tile: TileNumber) -> Laid:
@@ -116,19 +139,23 @@ class State(Struct, gc=False):
     """
 
     track: Annotated[
-        tuple[TileNumber | None, ...], Meta(description="by space from 0: the tile that lies there, or null")
+        tuple[TileNumber | None, ...],
+        Meta(max_length=SPACES, description="by space from 0: the tile that lies there, or null"),
     ]
-    figures: Annotated[tuple[Space, ...], Meta(description="by seat: the space its figure stands on")]
+    figures: Annotated[tuple[Space, ...], Meta(max_length=5, description="by seat: the space its figure stands on")]
     die: Annotated[Space | None, Meta(description="the space the die stands on; null with 4 or 5 players")]
     empty: Annotated[Space, Meta(description="the empty space of the track, 0 to 13 (GM-05)")]
     stacks: Annotated[
-        tuple[tuple[TileNumber, ...], ...],
-        Meta(description="by stack from 0: the tiles still in it, sorted, not in their order"),
+        tuple[Annotated[tuple[TileNumber, ...], Meta(max_length=max(map(len, STACKS)))], ...],
+        Meta(max_length=len(STACKS), description="by stack from 0: the tiles still in it, sorted, not in their order"),
     ]
-    gone: Annotated[tuple[TileNumber, ...], Meta(description="tiles that left the game, in the order they did")]
-    market: Annotated[Mapping[str, int], Meta(description="by resource: spaces filled with a coin, 0 to 3 (GM-20)")]
-    players: Annotated[tuple[Player, ...], Meta(description="by seat")]
-    points: Annotated[tuple[int, ...], Meta(description="by seat: victory points")]
+    gone: Annotated[Tiles, Meta(description="tiles that left the game, in the order they did")]
+    market: Annotated[
+        Mapping[Cube, int],
+        Meta(max_length=len(RESOURCES), description="by resource: spaces filled with a coin, 0 to 3 (GM-20)"),
+    ]
+    players: Annotated[tuple[Player, ...], Meta(max_length=5, description="by seat")]
+    points: Annotated[BySeat, Meta(description="by seat: victory points")]
     scorings: Annotated[int, Meta(description="scorings that took place, 0 to 3 (GM-70)")]
     turn: Annotated[Seat, Meta(description="the seat whose turn it is")]
     phase: Annotated[
@@ -137,15 +164,21 @@ class State(Struct, gc=False):
     taken: Annotated[
         TileNumber | None, Meta(description="the tile taken this turn; null before, or if it was discarded")
     ]
-    paid: Annotated[tuple[Cube, ...], Meta(description="cubes given so far for the tile taken, or for the exchange")]
+    paid: Annotated[
+        tuple[Cube, ...],
+        Meta(max_length=5, description="cubes given so far for the tile taken, or for the exchange, 5 at most"),
+    ]
     choices: Annotated[
         tuple[TileNumber, ...],
-        Meta(description="the tile for each cube still to be chosen, the last one's first (GM-42)"),
+        Meta(max_length=2, description="the tile for each cube still to be chosen, the last one's first (GM-42)"),
     ]
     near: Annotated[
-        tuple[TileNumber, ...], Meta(description="tiles that may be activated this turn without Loch Ness (GM-50)")
+        tuple[TileNumber, ...],
+        Meta(max_length=LARGEST, description="tiles that may be activated this turn without Loch Ness (GM-50)"),
     ]
-    activated: Annotated[tuple[TileNumber, ...], Meta(description="tiles that were activated this turn")]
+    activated: Annotated[
+        tuple[TileNumber, ...], Meta(max_length=LARGEST, description="tiles that were activated this turn")
+    ]
     loch_ness: Annotated[bool, Meta(description="whether Loch Ness was used this turn (GM-51)")]
     exchange: Annotated[TileNumber | None, Meta(description="the tile that cubes are being given for; null if none")]
     movement: Annotated[int, Meta(description="movement points left this turn (GM-60)")]

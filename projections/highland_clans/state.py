@@ -6,7 +6,7 @@ What lies in a state is never changed, only replaced.
 from collections.abc import Sequence
 from copy import copy
 from operator import add
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
@@ -40,10 +40,18 @@ from events.highland_clans.events import (
     TileRemoved,
     TurnBegan,
 )
-from events.highland_clans.pieces import BUILDINGS, FOLLOWERS, Card, Cubes, Seat
+from events.highland_clans.pieces import BUILDINGS, CARDS, FOLLOWERS, TILES, BySeat, Card, Cubes, Seat
 from projections.tuples import put
 
 _NO_CUBES = Cubes()
+
+MOST_CARDS = sum(CARDS.values())
+"""How many raid cards there are: no hand and no pile has more."""
+
+if TYPE_CHECKING:
+    Action = str
+else:
+    Action = Literal[(*FOLLOWERS, *BUILDINGS, "domain", "bard")]
 
 
 class Clan(Struct, frozen=True, gc=False):
@@ -57,7 +65,8 @@ class Clan(Struct, frozen=True, gc=False):
     castles: Annotated[int, Meta(description="Lands with a castle.")]
     monasteries: Annotated[int, Meta(description="Lands with a monastery.")]
     hand: Annotated[
-        tuple[Card | None, ...], Meta(description="Raid cards, the newest last; null is a card one does not know.")
+        tuple[Card | None, ...],
+        Meta(max_length=MOST_CARDS, description="Raid cards, the newest last; null is a card one does not know."),
     ]
 
     @property
@@ -114,14 +123,14 @@ class RaidUnderWay(Struct, frozen=True, gc=False):
 
     opponent: Annotated[Seat, Meta(description="The defender's seat; the attacker is `turn`.")]
     fought: Annotated[int, Meta(description="Combat rounds fought, 0 to 3.")]
-    wins: Annotated[tuple[int, ...], Meta(description="Combat rounds won, the attacker's first.")]
-    laid: Annotated[tuple[Laid, ...], Meta(description="Cards that lie face down, the attacker's first.")]
+    wins: Annotated[tuple[int, ...], Meta(max_length=2, description="Combat rounds won, the attacker's first.")]
+    laid: Annotated[tuple[Laid, ...], Meta(max_length=2, description="Cards that lie face down, the attacker's first.")]
 
 
 class State(Struct, gc=False):
     """The state of a game: the cubes, the clans, the raid under way, and how far the turn has come."""
 
-    raid_refill: Annotated[str, Meta(description="The option of that name.")]
+    raid_refill: Annotated[Literal["hand", "drawn"], Meta(description="The option of that name.")]
     round: Annotated[int, Meta(description="Which round it is, counted from 1.")]
     start: Annotated[Seat, Meta(description="The seat that has the start-player marker.")]
     turn: Annotated[Seat, Meta(description="The seat whose turn it is; another may be waited for.")]
@@ -133,8 +142,8 @@ class State(Struct, gc=False):
         ),
     ]
     actions: Annotated[
-        tuple[str, ...],
-        Meta(description="The actions taken this turn: a follower, a building, `domain` or `bard`."),
+        tuple[Action, ...],
+        Meta(max_length=2, description="The actions taken this turn: a follower, a building, `domain` or `bard`."),
     ]
     most_actions: Annotated[int, Meta(description="How many actions this turn may have, 1 or 2 (HC-14).")]
     reserve: Annotated[Cubes, Meta(description="Cubes drawn this turn and not used yet.")]
@@ -142,19 +151,23 @@ class State(Struct, gc=False):
     following: Annotated[
         Seat | None, Meta(description="The seat that has the largest-following marker; null if nobody.")
     ]
-    clans: Annotated[tuple[Clan, ...], Meta(description="The clans, by seat.")]
+    clans: Annotated[tuple[Clan, ...], Meta(max_length=5, description="The clans, by seat.")]
     raid: Annotated[RaidUnderWay | None, Meta(description="The raid under way; null if none is.")]
     deck: Annotated[int, Meta(description="Raid cards left in the deck.")]
     discards: Annotated[
         tuple[Card | None, ...],
-        Meta(description="The discard pile, the newest last; null is a card one does not know."),
+        Meta(max_length=MOST_CARDS, description="The discard pile, the newest last; null is a card one does not know."),
     ]
     supply: Annotated[int, Meta(description="Domain tiles left in the supply.")]
     removed: Annotated[int, Meta(description="Domain tiles that left the game (HC-70).")]
-    shown: Annotated[tuple[int, ...], Meta(description="Numbers of the tiles that were turned over, in order.")]
-    points: Annotated[tuple[int, ...], Meta(description="By seat: victory points.")]
+    shown: Annotated[
+        tuple[int, ...],
+        Meta(max_length=len(TILES), description="Numbers of the tiles that were turned over, in order."),
+    ]
+    points: Annotated[BySeat, Meta(description="By seat: victory points.")]
     reason: Annotated[
-        str | None, Meta(description="Why the game is over: `red_zone`, `empty_bag` or `empty_supply`; null before.")
+        Literal["red_zone", "empty_bag", "empty_supply"] | None,
+        Meta(description="Why the game is over: `red_zone`, `empty_bag` or `empty_supply`; null before."),
     ]
 
     @classmethod

@@ -29,21 +29,41 @@ from events.schotten_totten.events import (
     StoneClaimed,
     TurnEnded,
 )
-from events.schotten_totten.pieces import TACTICS, Card, ClanCard, DeckName, Mode, Seat, TacticCard, Troop
+from events.schotten_totten.pieces import (
+    RUSES,
+    TACTICS,
+    BySeat,
+    Card,
+    ClanCard,
+    DeckName,
+    Mode,
+    Seat,
+    TacticCard,
+    Troop,
+)
 from projections.tuples import put, without
 
 _TACTICS = frozenset(TACTICS)
+
+MOST_HELD = 9
+"""The most cards in a hand: a limit of 7, less the Recruiter, and the three it draws (ST-30, ST-60)."""
+
+MOST_DISCARDED = len(RUSES) + 2
+"""The most cards that are discarded in a round: each ruse once, and one card each by two of them (ST-61, ST-62)."""
 
 
 class Stone(Struct, frozen=True, gc=False):
     """One stone and what lies beside it."""
 
-    sides: Annotated[tuple[tuple[Troop, ...], ...], Meta(description="by seat: the cards on its side, the newest last")]
+    sides: Annotated[
+        tuple[Annotated[tuple[Troop, ...], Meta(max_length=4)], ...],
+        Meta(max_length=2, description="by seat: the cards on its side, the newest last"),
+    ]
     first: Annotated[Seat | None, Meta(description="the seat whose side was complete first; null while neither is")] = (
         None
     )
     owner: Annotated[Seat | None, Meta(description="the seat that owns it; null if nobody")] = None
-    modes: Annotated[tuple[Mode, ...], Meta(description="combat modes that lie on it")] = ()
+    modes: Annotated[tuple[Mode, ...], Meta(max_length=2, description="combat modes that lie on it")] = ()
 
 
 class Returned(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -58,7 +78,9 @@ class Deck(Struct, frozen=True, gc=False):
     """A deck: how many cards it has, and what was put under it."""
 
     left: Annotated[int, Meta(description="cards in it, those put under it included")] = 0
-    under: Annotated[tuple[Returned, ...], Meta(description="cards put under it, drawn in this order (ST-65)")] = ()
+    under: Annotated[
+        tuple[Returned, ...], Meta(max_length=2, description="cards put under it, drawn in this order (ST-65)")
+    ] = ()
 
 
 class State(Struct, gc=False):
@@ -79,25 +101,29 @@ class State(Struct, gc=False):
         Literal["play", "claim", "recruit", "return", "over"],
         Meta(description="what is waited for; `over`: the round is"),
     ]
-    stones: Annotated[tuple[Stone, ...], Meta(description="by stone from 1: stone n is at index n - 1")]
+    stones: Annotated[tuple[Stone, ...], Meta(max_length=9, description="by stone from 1: stone n is at index n - 1")]
     hands: Annotated[
-        tuple[tuple[ClanCard | None, ...], ...],
-        Meta(description="by seat: its clan cards; null is a card that the viewer does not know"),
+        tuple[Annotated[tuple[ClanCard | None, ...], Meta(max_length=MOST_HELD)], ...],
+        Meta(max_length=2, description="by seat: its clan cards; null is a card that the viewer does not know"),
     ]
     tactic_hands: Annotated[
-        tuple[tuple[TacticCard | None, ...], ...],
-        Meta(description="by seat: its tactic cards; null is one that the viewer does not know"),
+        tuple[Annotated[tuple[TacticCard | None, ...], Meta(max_length=MOST_HELD)], ...],
+        Meta(max_length=2, description="by seat: its tactic cards; null is one that the viewer does not know"),
     ]
     clan_deck: Annotated[Deck, Meta(description="the deck of clan cards")]
     tactic_deck: Annotated[Deck, Meta(description="the deck of tactic cards")]
-    discard: Annotated[tuple[Card, ...], Meta(description="the discard pile, the newest last")]
-    played: Annotated[tuple[int, ...], Meta(description="by seat: tactic cards played this round (ST-32)")]
-    jokers: Annotated[tuple[bool, ...], Meta(description="by seat: whether it has played a Joker this round (ST-44)")]
+    discard: Annotated[
+        tuple[Card, ...], Meta(max_length=MOST_DISCARDED, description="the discard pile, the newest last")
+    ]
+    played: Annotated[BySeat, Meta(description="by seat: tactic cards played this round (ST-32)")]
+    jokers: Annotated[
+        tuple[bool, ...], Meta(max_length=2, description="by seat: whether it has played a Joker this round (ST-44)")
+    ]
     drawing: Annotated[int, Meta(description="cards the Recruiter still draws (ST-60)")]
     returned: Annotated[int, Meta(description="cards the Recruiter has put back, of two (ST-60)")]
     acted: Annotated[bool, Meta(description="whether this turn was more than a pass so far (ST-70)")]
     idle: Annotated[int, Meta(description="how many of the last turns in a row were nothing but a pass (ST-70)")]
-    points: Annotated[tuple[int, ...], Meta(description="by seat: points of the rounds that are over (ST-20)")]
+    points: Annotated[BySeat, Meta(description="by seat: points of the rounds that are over (ST-20)")]
 
     @classmethod
     def new(cls, options: dict[str, Any], seats: int) -> "State":

@@ -41,9 +41,9 @@ _TYPES: dict[type, str] = {str: "string", int: "integer", bool: "boolean"}
 _SECRET = "Null for viewers who may not know it, until the game has ended."
 
 
-def title(ruleset: str) -> str:
-    """Return a ruleset's name as components begin with it."""
-    return ruleset.title().replace("_", "")
+def title(name: str) -> str:
+    """Return a ruleset's name as components begin with it, or a move's type as a component of its own is called."""
+    return name.title().replace("_", "")
 
 
 def components() -> dict[str, Schema]:
@@ -71,8 +71,8 @@ def components() -> dict[str, Schema]:
         meaning = found[next(iter(members.values()))]["description"]
         found[what] = one_of(f"{meaning} `ruleset` tells of which game.", "ruleset", members)
     found["Move"] = one_of("A move of the game's ruleset; `type` tells which.", "type", dict(sorted(moves.items())))
-    for name in sorted(shared):
-        found[name]["description"] = _meanings_of_shared(name)
+    for type_ in sorted(shared):
+        found[title(type_)]["description"] = _meanings_of_shared(type_)
     _type_moves(found)
     found["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()
     found |= own()
@@ -80,14 +80,14 @@ def components() -> dict[str, Schema]:
 
 
 def _shared_moves() -> set[str]:
-    """Return the names of the moves that more than one game has, alike: each has one component."""
-    owners = Counter(kind.__name__ for ruleset in GAMES for kind in vocabulary(ruleset).MOVES)
-    return {name for name, games in owners.items() if games > 1}
+    """Return the types of the moves that more than one game has, alike: each has one component."""
+    owners = Counter(tag_of(kind) for ruleset in GAMES for kind in vocabulary(ruleset).MOVES)
+    return {type_ for type_, games in owners.items() if games > 1}
 
 
-def _meanings_of_shared(name: str) -> str:
+def _meanings_of_shared(type_: str) -> str:
     """Return what a move means in each game that has it."""
-    kinds = {ruleset: kind for ruleset in GAMES for kind in vocabulary(ruleset).MOVES if kind.__name__ == name}
+    kinds = {ruleset: kind for ruleset in GAMES for kind in vocabulary(ruleset).MOVES if tag_of(kind) == type_}
     return " ".join(f"{GAMES[ruleset].title}: {_one_line(kind.__doc__ or '')}" for ruleset, kind in kinds.items())
 
 
@@ -114,11 +114,15 @@ def _add(
 ) -> dict[str, str]:
     """Add the components of structs and of those they are made of; return the component's name of each struct."""
     _, made = msgspec.json.schema_components(kinds, ref_template=REF)
-    names = {name: name if name in shared else SHARED.get(name, f"{prefix}{name}") for name in made}
+    names = {name: SHARED.get(name, f"{prefix}{name}") for name in made}
+    types = {kind.__name__: tag_of(kind) for kind in kinds if issubclass(kind, Move) and tag_of(kind) in shared}
+    names |= {name: title(type_) for name, type_ in types.items()}
     for name, schema in made.items():
         component = _answered(_component(schema, names))
-        if name in shared and names[name] in found and _told_apart(found[names[name]]) != _told_apart(component):
-            raise ValueError(f"{name} is a move of several games, but not of one shape")
+        if name in types and _shape(found.setdefault(names[name], component)) != _shape(component):
+            raise ValueError(
+                f"{prefix}: other games have a move of the type {types[name]!r}, too, and another shape: name it otherwise"
+            )
         found[names[name]] = component
     for kind in kinds:
         if kind.__struct_config__.omit_defaults:  # what is as usual is not there
@@ -132,7 +136,7 @@ def _add(
     return names
 
 
-def _told_apart(schema: Schema) -> tuple[Any, Any]:
+def _shape(schema: Schema) -> tuple[Any, Any]:
     """Return what makes two structs' components differ for a client."""
     return schema["required"], {name: field.get("type") for name, field in schema["properties"].items()}
 

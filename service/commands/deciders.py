@@ -49,17 +49,24 @@ def open_game(
     rules = GAMES.get(ruleset)
     if rules is None or rules_version not in rules.versions:
         raise RulesGone(f"This service has no version {rules_version} of the rules of {ruleset}.")
-    if len(seats) not in rules.seats:
-        raise Invalid(f"{rules.title} has no {len(seats)} seats.")
+    all_options(ruleset, options, len(seats))
     _check_seats(seats)
+    opened = GameOpened(ruleset, rules_version, dict(options), tuple(seats), listed, commitment(draft.secret), hints)
+    draft.decide(None, [opened])
+
+
+def all_options(ruleset: str, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """Return the options that a game of so many seats is played with, defaults too; raise Invalid if it cannot be."""
+    rules = GAMES[ruleset]
+    if seats not in rules.seats:
+        raise Invalid(f"{rules.title} has no {seats} seats.")
     try:
         known = asdict(read_options(ruleset, options))
     except Undecodable as error:
         raise Invalid(f"The options are not those of {rules.title}: {error}.") from error
-    if (known.get("first_seat") or 0) >= len(seats):
+    if (known.get("first_seat") or 0) >= seats:
         raise Invalid(f"There is no seat {known['first_seat']}.")
-    opened = GameOpened(ruleset, rules_version, dict(options), tuple(seats), listed, commitment(draft.secret), hints)
-    draft.decide(None, [opened])
+    return known
 
 
 def fork(draft: Draft, game: str, secret: bytes, seats: Sequence[Seat]) -> None:

@@ -31,25 +31,25 @@ class Words:
             lines.append(f"The game has ended ({outcome['reason']}). Winners: {winners}. Points: {points}.")
         if game["state"] is None:
             return "\n".join([*lines, "Nothing has been dealt yet."])
-        schema = self._of_state(game["state"])
+        schema = self._of_state(game["ruleset"])
         lines.append("The position, part by part:")
         for name, value in game["state"].items():
             part = self._whole(schema.get("properties", {}).get(name, {}))
             lines += self._part(f"{name}{self._told(part) if meanings else ''}", value, part, you)
         return "\n".join(lines)
 
-    def _of_state(self, state: Mapping[str, Any]) -> Schema:
-        """Return the schema of a state: of those of all rulesets the one that has its members."""
-        kinds = self._components.get("State", {}).get("anyOf", ())
-        found = (self._whole(kind) for kind in kinds)
-        return next((schema for schema in found if schema.get("properties", {}).keys() == state.keys()), {})
+    def _of_state(self, ruleset: str) -> Schema:
+        """Return the schema of a ruleset's states."""
+        mapping = self._components.get("Game", {}).get("discriminator", {}).get("mapping", {})
+        game = self._components.get(str(mapping.get(ruleset, "")).rpartition("/")[2], {})
+        return self._whole(game.get("properties", {}).get("state", {}))
 
     def _whole(self, schema: Schema) -> Schema:
         """Return a schema with what it refers to; of one that may be null, what it is otherwise."""
-        own = {key: value for key, value in schema.items() if key not in ("$ref", "anyOf")}
+        own = {key: value for key, value in schema.items() if key not in ("$ref", "oneOf")}
         if "$ref" in schema:
             return self._components.get(schema["$ref"].rpartition("/")[2], {}) | own
-        others = [kind for kind in schema.get("anyOf", ()) if kind.get("type") != "null"]
+        others = [kind for kind in schema.get("oneOf", ()) if kind.get("type") != "null"]
         return self._whole(others[0]) | own if len(others) == 1 else schema
 
     def _told(self, schema: Schema) -> str:

@@ -28,7 +28,7 @@ def play(
     options, seats = asdict(read_options(ruleset, options)), len(players)
     truth = new_state(ruleset, options, seats)
     views = {seat: new_state(ruleset, options, seats) for seat, player in enumerate(players) if player}
-    _show(views, None, follow(truth, rules.new(options, seats, chance)))
+    show(views, None, follow(truth, rules.new(options, seats, chance)))
     number = 0
     while act := rules.to_act(truth):
         yield truth
@@ -37,14 +37,14 @@ def play(
             move = chance.pick(rules.legal_moves(truth, act.seat))
         else:
             move = player(views[act.seat], act.seat, f"{seed}:{number}")
-        _show(views, act.seat, follow(truth, rules.consequences(truth, act.seat, move, chance)))
+        show(views, act.seat, follow(truth, rules.consequences(truth, act.seat, move, chance)))
         number += 1
     outcome = rules.outcome(truth, ())
     assert outcome
     return outcome
 
 
-def _show(views: dict[int, Any], by: int | None, events: list[Event]) -> None:
+def show(views: dict[int, Any], by: int | None, events: list[Event]) -> None:
     """Evolve each seat's view by what it sees of the events."""
     decision = Decision(at="", by=by, events=tuple(events))
     for seat, view in views.items():

@@ -15,13 +15,13 @@ GAME: dict[str, Any] = {
     "state": {"ponds": [[1, None], []], "dry": False, "frogs": {"red": 2}},
 }
 COMPONENTS: dict[str, Any] = {
-    "State": {"anyOf": [{"$ref": "#/components/schemas/Other"}, {"$ref": "#/components/schemas/Frogs"}]},
-    "Other": {"properties": {"ponds": {}}},
+    "Game": {"discriminator": {"mapping": {"frog_race": "#/components/schemas/FrogRaceGame"}}},
+    "FrogRaceGame": {"properties": {"state": {"oneOf": [{"$ref": "#/components/schemas/Frogs"}, {"type": "null"}]}}},
     "Frogs": {
         "properties": {
             "ponds": {"description": "by pond from 1: what is there.", "items": {"description": "by seat: a frog"}},
             "dry": {"description": "whether it is dry"},
-            "frogs": {"anyOf": [{"$ref": "#/components/schemas/Frog"}, {"type": "null"}]},
+            "frogs": {"oneOf": [{"$ref": "#/components/schemas/Frog"}, {"type": "null"}]},
         }
     },
     "Frog": {"description": "A frog.", "properties": {"red": {"description": "how red"}}},
@@ -45,7 +45,7 @@ def test_without_a_description_parts_have_their_names() -> None:
 
 
 def test_the_description_says_what_parts_mean_and_how_items_are_counted() -> None:
-    """Of the state that has just these members; without meanings only the counting is left of it."""
+    """Of the state of the game's ruleset; without meanings only the counting is left of it."""
     told, short = (Words(COMPONENTS).position(GAME, meanings).splitlines()[5:] for meanings in (True, False))
     assert told == [
         "- ponds (by pond from 1: what is there):",

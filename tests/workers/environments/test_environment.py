@@ -1,0 +1,201 @@
+"""The environments: PettingZoo's own tests, and that a game in one is the game that the service would have."""
+
+import copy
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from helpers.playing import CASES, random_game
+from pettingzoo.test import api_test, seed_test
+
+from events.chance import ScriptedChance
+from events.codec import dump, load
+from events.decision import redact
+from projections.fold import fold, projection_of
+from service.errors import Invalid, NotFound
+from service.rules import GAMES
+from workers.environments import Environment, env, raw_env
+from workers.environments.actions import actions, numbers
+from workers.environments.rewards import rewards
+
+ROOT = Path(__file__).parents[3]
+
+each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES)
+
+
+def as_json(value: Any) -> Any:
+    """Return JSON's own types, as the API would answer."""
+    return load(dump(value))
+
+
+def played(game: Any, source: random.Random) -> Iterator[tuple[str, dict[str, Any], dict[str, Any], list[int]]]:
+    """Play a game that was reset at random; yield agent, observation, info and legal actions before each action."""
+    for agent in game.agent_iter():
+        observation, _, terminated, _, info = game.last()
+        legal = np.flatnonzero(observation["action_mask"]).tolist()
+        if not terminated:
+            yield agent, observation, info, legal
+        game.step(None if terminated else source.choice(legal))
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "options", "seats"),
+    [*CASES, *((ruleset, {}, seats) for ruleset, rules in GAMES.items() for seats in rules.seats)],
+)
+@pytest.mark.filterwarnings("ignore:Observation:UserWarning")  # each is a dict, as of all games with a mask
+def test_it_passes_the_tests_of_pettingzoo(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """With each option and each number of seats."""
+    api_test(env(ruleset, seats, options), num_cycles=100)
+    seed_test(lambda: env(ruleset, seats, options), num_cycles=40)
+
+
+@each_case
+def test_a_game_is_the_one_that_the_service_would_have(
+    monkeypatch: pytest.MonkeyPatch, ruleset: str, options: dict[str, Any], seats: int
+) -> None:
+    """With the same draws: the same positions, views and outcome after every move; its agents have what they may do."""
+    _, dealt, *decisions = (told := random_game(ruleset, options, seats)).decisions
+    script = [dealt, *decisions]
+    monkeypatch.setattr(
+        Environment, "_chance", lambda self: ScriptedChance([n for _, n in script[self._decisions].draws])
+    )
+    game = raw_env(ruleset, seats, options)
+    game.reset()
+    for number, decision in enumerate(decisions, start=2):
+        seat = decision.by
+        assert game.agent_selection == f"seat_{seat}"
+        before = fold(told.decisions[:number])
+        assert game._truth == before.state
+        for other, agent in enumerate(game.agents):
+            view = fold(redact(past, other, ended=False) for past in told.decisions[:number]).state
+            assert game.view(agent) == view
+            legal = GAMES[ruleset].legal_moves(before.state, seat) if other == seat else []
+            mask = game.observe(agent)["action_mask"]
+            assert {actions(ruleset)[action] for action in np.flatnonzero(mask)} == set(legal)
+            assert game.infos[agent] == ({"seat": seat, "view": as_json(view)} if other == seat else {})
+        game.step(numbers(ruleset)[decision.move])
+    assert game._truth == told.position.state
+    assert all(game.terminations.values())
+    outcome = told.position.table.outcome
+    assert outcome
+    assert [*game.rewards.values()] == rewards(outcome.winners, seats)
+    assert [info["outcome"] for info in game.infos.values()] == [as_json(outcome)] * seats
+
+
+@each_case
+def test_the_same_seed_and_actions_are_the_same_games(ruleset: str, options: dict[str, Any], seats: int) -> None:
+    """One after the other; another seed is another game."""
+    told = []
+    for seed in (5, np.int64(5), 6):
+        game, games = env(ruleset, seats, options), []
+        for again in (seed, None):
+            game.reset(seed=again)
+            games.append(
+                [(agent, observed["observation"].tobytes()) for agent, observed, *_ in played(game, random.Random(1))]
+            )
+        told.append(games)
+    assert told[0] == told[1] != told[2]
+    assert told[0][0] != told[0][1]
+
+
+def test_without_a_seed_each_game_is_another() -> None:
+    """Also in environments that were made alike."""
+    made = [raw_env("schotten_totten") for _ in range(2)]
+    for game in made:
+        game.reset()
+    assert made[0]._truth != made[1]._truth
+
+
+def test_a_copy_goes_on_by_itself() -> None:
+    """It goes on as the original would, and changes nothing of it."""
+    game = raw_env("highland_clans", seats=4)
+    game.reset(seed=3)
+    for _, taken in zip(range(30), played(game, random.Random(2)), strict=False):
+        assert taken
+    told = [
+        [observed["observation"].tobytes() for _, observed, *_ in played(one, random.Random(4))]
+        for one in (copy.deepcopy(game), game)
+    ]
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(
+    ("winners", "seats", "expected"),
+    [
+        ((1,), 2, [-1, 1]),
+        ((0, 1), 2, [0, 0]),
+        ((), 2, [0, 0]),
+        ((2,), 5, [-0.25, -0.25, 1, -0.25, -0.25]),
+        ((0, 1), 3, [0.25, 0.25, -0.5]),
+    ],
+)
+def test_rewards_add_up_to_nothing(winners: tuple[int, ...], seats: int, expected: list[float]) -> None:
+    """Whoever wins, alone or with others."""
+    assert rewards(winners, seats) == pytest.approx(expected)
+    assert sum(rewards(winners, seats)) == pytest.approx(0)
+
+
+def test_an_illegal_action_is_refused() -> None:
+    """By the bare environment with the sentence and the clause of the rules; in its wrappers it ends the game."""
+    bare, wrapped = raw_env("schotten_totten"), env("schotten_totten")
+    claim = bare.action_of({"type": "claim", "stone": 1})
+    for game in (bare, wrapped):
+        game.reset(seed=1)
+    before, agent = bare._truth.copy(), bare.agent_selection
+    with pytest.raises(ValueError, match=r"^Play a card first; claims follow it \(ST-03\)\.$"):
+        bare.step(claim)
+    assert (bare._truth, bare.agent_selection) == (before, agent)
+    wrapped.step(claim)
+    assert wrapped.rewards == {"seat_0": 0, "seat_1": 0} | {agent: -1}
+    assert all(wrapped.terminations.values())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "words"),
+    [
+        ({"ruleset": "chess"}, NotFound, "There is no ruleset 'chess'."),
+        ({"ruleset": "glen_more", "seats": 6}, Invalid, "Glen More has no 6 seats."),
+        ({"ruleset": "glen_more", "options": {"first_seat": 3}}, Invalid, "There is no seat 3."),
+        ({"ruleset": "glen_more", "options": {"dice": 1}}, Invalid, "The options are not those of Glen More"),
+        ({"ruleset": "glen_more", "render_mode": "human"}, Invalid, "There is no render mode 'human'"),
+    ],
+)
+def test_what_cannot_be_made_is_refused(arguments: dict[str, Any], error: type[Exception], words: str) -> None:
+    """In the sentence that the API would answer."""
+    with pytest.raises(error, match=re.escape(words)):
+        env(**arguments)
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_the_table_is_drawn_as_the_agent_sees_it(ruleset: str) -> None:
+    """The one that is waited for, and only where it was asked for."""
+    game, quiet = raw_env(ruleset, render_mode="ansi"), raw_env(ruleset)
+    for made in (game, quiet):
+        made.reset(seed=1)
+    assert game.render() == projection_of(ruleset).draw(game.view(game.agent_selection), game.possible_agents)
+    with pytest.warns(UserWarning, match="An environment draws the table if"):
+        assert quiet.render() is None
+
+
+def test_the_documented_lines_play_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """Those of `service/README.md`, as they stand there."""
+    (lines,) = re.findall(
+        r"```python\n(from workers\.environments .*?)```", (ROOT / "service/README.md").read_text(), re.S
+    )
+    exec(lines, {})
+    said = capsys.readouterr().out
+    assert all(words in said for words in ("{'type': 'play_card'", "{'reason': ", "In the decks: "))
+
+
+def test_without_the_extra_a_sentence_says_what_is_missing() -> None:
+    """And how to get it."""
+    program = "import sys; sys.modules['pettingzoo'] = None; import workers.environments"
+    result = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert result.returncode == 1
+    assert result.stderr.endswith("`pip install 'cairn-games[pettingzoo]'` installs what environments need.\n")

@@ -1,0 +1,11 @@
+"""Each ruleset as a PettingZoo environment, to learn from and to play against; it needs the extra `pettingzoo`."""
+
+try:
+    from workers.environments.environment import Environment, env, raw_env
+except ModuleNotFoundError as error:
+    if error.name not in ("gymnasium", "numpy", "pettingzoo"):
+        raise
+    missing = f"There is no {error.name} here; `pip install 'cairn-games[pettingzoo]'` installs what environments need."
+    raise ModuleNotFoundError(missing, name=error.name) from error
+
+__all__ = ["Environment", "env", "raw_env"]
