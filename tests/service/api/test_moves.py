@@ -116,6 +116,42 @@ def test_a_refused_move_names_its_clause(api: Any) -> None:
     assert api.get(f"{path}/legal-moves") == {"version": 2, "seat": None, "moves": []}
 
 
+def test_all_mistakes_are_told_at_once(api: Any) -> None:
+    """Of a list of moves, and of what opens a game, whatever reads the part that is wrong."""
+    game, (ann, _) = api.open()
+    moves = [PLAY | {"stone": 10, "hat": 1}, {"type": "claim"}, {"type": "hop"}, 7, {"type": "claim", "stone": 3}]
+    refused = ann.ask("POST", f"/v1/games/{game['id']}/moves", json={"moves": moves, "quick": True})
+    assert refused.status_code == 422
+    assert {mistake["pointer"]: mistake["detail"] for mistake in refused.json()["errors"]} == {
+        "/quick": "Unknown field.",
+        "/moves/0/hat": "Unknown field.",
+        "/moves/0/stone": "Expected an integer of at most 9.",
+        "/moves/1/stone": "Missing field.",
+        "/moves/2/type": "'hop' is not known here.",
+        "/moves/3": "Expected an object, not an integer.",
+    }
+    wanted = {
+        "ruleset": "schotten_totten",
+        "options": {"rounds": 0, "tactics": "yes"},
+        "seats": [{"kind": "human"}, {"kind": "ai", "level": "godlike"}],
+        "listed": 1,
+    }
+    refused = api.ask("POST", "/v1/games", json=wanted)
+    assert {mistake["pointer"] for mistake in refused.json()["errors"]} == {
+        "/options/rounds",
+        "/options/tactics",
+        "/seats/0/name",
+        "/seats/1/level",
+        "/listed",
+    }
+    refused = api.ask("POST", "/v1/games", json=wanted | {"seats": [{"kind": "open"}] * 3, "listed": True})
+    assert {mistake["pointer"] for mistake in refused.json()["errors"]} == {
+        "/options/rounds",
+        "/options/tactics",
+        "/seats",
+    }
+
+
 @pytest.mark.parametrize(
     ("moves", "pointer"),
     [
