@@ -56,9 +56,10 @@ def import_archive(asked: Request) -> Answer:
 
     If just this archive is what is exported here of its game, the answer is 200 at once.
     """
+    imports = asked.services.imports
     if game := _here(asked, first_entry(asked.body)):
-        return _ended(asked, Import(sha256(asked.body).hexdigest(), "imported", game))
-    found = asked.services.imports.submit(asked.body)
+        return _ended(asked, imports.finish(sha256(asked.body).hexdigest(), game))
+    found = imports.submit(asked.body)
     return answer(found, 202, Location=asked.url(f"/v1/archives/{found.id}"), Retry_After=POLL_SECONDS)
 
 
