@@ -131,6 +131,17 @@ def documents_content(blueprint: Blueprint, content_type: str, **schema: str) ->
     return _describe(blueprint.response(HTTPStatus.OK, schema, content_type=content_type))
 
 
+def documents_messages(blueprint: Blueprint, events: str, lines: str, component: str) -> Callable[[View], View]:
+    """Document that a route answers with a stream: of events, which are text, or of lines, each such a component."""
+
+    def describe(view: View) -> View:
+        content = {"content": {lines: {"schema": ref(component)}}}
+        also: View = _describe(blueprint.doc(responses={str(int(HTTPStatus.OK)): content}))(view)
+        return documents_content(blueprint, events, type="string")(also)
+
+    return describe
+
+
 def documents_nothing(blueprint: Blueprint) -> Callable[[View], View]:
     """Document that a route answers on success with nothing."""
     return _describe(blueprint.response(HTTPStatus.NO_CONTENT))
