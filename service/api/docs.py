@@ -134,12 +134,8 @@ def documents_content(blueprint: Blueprint, content_type: str, **schema: str) ->
 def documents_messages(blueprint: Blueprint, events: str, lines: str, component: str) -> Callable[[View], View]:
     """Document that a route answers with a stream: of events, which are text, or of lines, each such a component."""
 
-    def describe(view: View) -> View:
-        content = {"content": {lines: {"schema": ref(component)}}}
-        also: View = _describe(blueprint.doc(responses={str(int(HTTPStatus.OK)): content}))(view)
-        return documents_content(blueprint, events, type="string")(also)
-
-    return describe
+    described = _describe(blueprint.response(HTTPStatus.OK, ref(component), content_type=lines))
+    return lambda view: described(documents_content(blueprint, events, type="string")(view))
 
 
 def documents_nothing(blueprint: Blueprint) -> Callable[[View], View]:

@@ -1,6 +1,7 @@
 """The feed over HTTP: what is told, to whom, in which form, and when a part of it ends."""
 
 import json
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -26,10 +27,23 @@ HEARTBEAT = 0.4
 class Feed:
     """A client that reads a feed: its messages as JSON, in either form."""
 
-    def __init__(self, client: Api, *tokens: dict[str, Any], media: str = NDJSON, is_open: bool = False) -> None:
+    def __init__(
+        self,
+        client: Api,
+        *tokens: dict[str, Any],
+        media: str = NDJSON,
+        is_open: bool = False,
+        patient: bool = True,
+    ) -> None:
+        """Ask for a feed; again and again, if `patient`, while those that were just left still have their places."""
         body = {"tokens": list(tokens), "open": is_open}
-        headers = {"Accept": media}
-        self.answer = requests.post(f"{client.url}/v1/stream", json=body, headers=headers, stream=True, timeout=30)
+        for _ in range(200):
+            self.answer = requests.post(
+                f"{client.url}/v1/stream", json=body, headers={"Accept": media}, stream=True, timeout=30
+            )
+            if self.answer.status_code != 503 or not patient:
+                break
+            time.sleep(0.05)
         self._lines = self.answer.iter_lines(chunk_size=1, delimiter=b"\n" if media == NDJSON else b"\n\n")
 
     def __enter__(self) -> "Feed":
@@ -102,7 +116,7 @@ def test_it_begins_with_what_is_waited_for_and_tells_what_happens_in_all_games(
         assert feed.answer.headers["Content-Type"].startswith(media)
         assert feed.answer.headers["Cache-Control"] == "private, no-cache"
         (turn,) = feed.take(1)
-        assert turn == {"type": "turn", "game": first, "seat": 0, "version": 2, "for": "card"}
+        assert turn == {"type": "turn", "game": first, "seat": 0, "version": 2, "for": "play_card"}
         move(services, second)
         assert told(feed.take(2)) == [("decision", second, 3), ("turn", second, 3)]
         move(services, first)
@@ -171,13 +185,11 @@ def test_wrong_tokens_are_refused_by_their_place(anybody: Api, services: Service
 def test_open_games_are_told_to_anybody(anybody: Api, services: Services) -> None:
     """Those there are, then each that is opened or whose seats change; none that is unlisted, none that is full."""
     there = opened(services, ANN, OPEN, OPEN)
-    with (
-        Feed(anybody, is_open=True) as feed,
-        requests.get(f"{anybody.url}/v1/stream", headers={"Accept": NDJSON}, stream=True, timeout=30) as other,
-    ):
+    with Feed(anybody, is_open=True) as feed:
         (first,) = feed.take(1)
         assert first == {"type": "open", "game": there, "row": anybody.get("/v1/games")["items"][0]}
-        assert json.loads(next(other.iter_lines(chunk_size=1))) == first
+        with requests.get(f"{anybody.url}/v1/stream", headers={"Accept": NDJSON}, stream=True, timeout=30) as other:
+            assert json.loads(next(other.iter_lines(chunk_size=1))) == first
         hidden, options = services.tokens.game(None), read_options("schotten_totten", {})
         services.commands.open_game(hidden, "schotten_totten", options, (ANN, OPEN), listed=False)
         services.commands.take_seat(there, "Bob")
@@ -213,11 +225,10 @@ def test_silence_is_broken_by_a_heartbeat(anybody: Api, services: Services) -> N
 def test_feeds_have_places_as_streams_have(anybody: Api, services: Services) -> None:
     """Past the cap 503 says when to come again; a place that is given back is free."""
     game = opened(services, rounds=9)
-    feeds: list[Feed] = []
-    while len(feeds) < PLACES:  # those that were just left still have their places for a moment
-        feed = Feed(anybody, of(services, game, 0))
-        feeds += [feed] if feed.answer.status_code == 200 else []
-    full = Feed(anybody, of(services, game, 0)).answer
+    feeds = [Feed(anybody, of(services, game, 0)).__enter__() for _ in range(PLACES)]
+    full = Feed(anybody, of(services, game, 0), patient=False).answer
     assert (full.status_code, full.headers["Retry-After"]) == (503, "10")
     for feed in feeds:
         feed.answer.close()
+    with Feed(anybody, of(services, game, 0)) as late:
+        assert told(late.take(1)) == [("turn", game, 2)]
