@@ -1,7 +1,7 @@
 """A bot in one file: it waits for open games, sits down and plays, on one connection, the feed, and never polls.
 
-`python bot.py http://127.0.0.1:8000` plays in all open games of the lobby, until it is stopped. After the address there
-may stand the only ruleset that it is to play (or ''), the seed of its choices, and after how many games it stops.
+`python bot.py http://127.0.0.1:8000` plays in all open games of the lobby, until it is stopped. After the address may
+stand the seed of its choices, and after how many games it stops.
 """
 
 import json
@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
-from http.client import IncompleteRead
+from http.client import HTTPException
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -19,8 +19,8 @@ from urllib.request import Request, urlopen
 class Bot:
     """A player of many games; `seats` holds the tokens of its seats by game."""
 
-    def __init__(self, url: str, ruleset: str, seed: str) -> None:
-        self.url, self.ruleset, self.chance = url, ruleset, random.Random(seed)
+    def __init__(self, url: str, seed: str = "1", games: str = "inf") -> None:
+        self.url, self.chance, self.games = url, random.Random(seed), float(games)
         self.seats: dict[str, str] = {}
 
     def send(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
@@ -35,18 +35,20 @@ class Bot:
         with self.send("POST", "/v1/stream", {"tokens": tokens}) as lines:
             yield from (json.loads(line) for line in lines if line.strip())
 
-    def play(self, games: float) -> None:
+    def play(self) -> None:
         """Play until so many games are over; go on where a connection breaks."""
-        while games > 0:
+        while self.games > 0:
             try:
                 with closing(self.feed()) as messages:
-                    games -= self.follow(messages, games)
-            except (ConnectionError, TimeoutError, IncompleteRead) as error:
+                    self.follow(messages)
+            except (OSError, HTTPException) as error:
+                if isinstance(error, HTTPError) and error.code < 500:
+                    raise  # it would be refused again
                 print(error, file=sys.stderr)
-                time.sleep(1)
+                time.sleep(10)
 
-    def follow(self, messages: Iterator[Any], most: float) -> int:
-        """Do what messages ask for, until a game is over or a seat is taken; return how many games are over."""
+    def follow(self, messages: Iterator[Any]) -> None:
+        """Do what messages ask for, until a game is over or a seat is taken."""
         for message in messages:
             game, type_ = message["game"], message["type"]
             try:
@@ -55,15 +57,14 @@ class Bot:
                 elif type_ in ("over", "gone"):
                     del self.seats[game]
                     print(game, message.get("outcome"), flush=True)
-                    return 1
-                elif type_ == "open" and game not in self.seats and len(self.seats) < most:
-                    if self.ruleset in ("", message["row"]["ruleset"]):
-                        with self.send("POST", f"/v1/games/{game}/seats", {"name": "Bot"}) as taken:
-                            self.seats[game] = json.load(taken)["token"]
-                        return 0
+                    self.games -= 1
+                    return
+                elif type_ == "open" and game not in self.seats and len(self.seats) < self.games:
+                    with self.send("POST", f"/v1/games/{game}/seats", {"name": "Bot"}) as taken:
+                        self.seats[game] = json.load(taken)["token"]
+                    return
             except HTTPError as refusal:  # somebody was quicker, and the feed tells how it is now
                 print(refusal.read().decode(), file=sys.stderr)
-        return 0
 
     def move(self, game: str, version: int) -> None:
         """Make any legal move."""
@@ -75,5 +76,4 @@ class Bot:
 
 
 if __name__ == "__main__":
-    url, ruleset, seed, games = (*sys.argv[1:], *("", "1", "inf")[len(sys.argv) - 2 :])
-    Bot(url, ruleset, seed).play(float(games))
+    Bot(*sys.argv[1:]).play()

@@ -107,7 +107,7 @@ def all_i_am_fed(app: Flask, game: Game, viewer: int, after: int) -> list[bytes]
         feed = app.test_client().post("/v1/stream", json=body, headers=headers, buffered=False)
         told = [MASKED.sub(b"masked", message) for message in islice(feed.iter_encoded(), count)]
         assert all(b'"decision"' in message or b'"turn"' in message for message in told)
-        answers += told
+        answers.append(b"\n".join([b"POST", b"feed", media.encode(), *told]))
         feed.close()
     return answers
 
@@ -121,8 +121,9 @@ def test_no_answer_depends_on_what_its_receiver_may_not_know(
 
     Pairs are compared where each kind of secret was made just now and somewhere in one game, for the seat that is
     waited for and, by turns, a spectator and one other seat, with all routes, two versions and the newest, the last
-    four messages of the stream and of the feed, and one illegal move of each kind. A run of `many` compares two pairs more, for every
-    viewer, with seven versions, half of the stream and eight illegal moves of each kind.
+    four messages of the stream and of the feed, and one illegal move of each kind. A run of `many` compares two pairs
+    more, for every viewer, with seven versions, half of the stream and of the feed, and eight illegal moves of each
+    kind.
     """
     differed, games = 0, games_with_secrets(ruleset, options, seats)
     games += [somewhere(ruleset, options, seats, seed) for seed in range(3 if everything else 1)]
