@@ -15,6 +15,7 @@ from msgspec.structs import force_setattr, replace
 
 from events import table
 from events.decision import Decision, M, Move
+from events.mistakes import MISSING, UNKNOWN, Path, mistakes
 
 LARGEST_INTEGER = 2**53 - 1
 """The largest integer that every reader of JSON holds exactly (RFC 8785)."""
@@ -28,16 +29,18 @@ _TYPE = b'"type":"'
 MOST_MOVES = 64
 """How many moves may be sent at once."""
 
-Path = tuple[str | int, ...]
-
 
 class Undecodable(ValueError):
-    """Bytes are not what they should be: `words` say what is wrong with the part at `path`."""
+    """Bytes are not what they should be: `words` say what is wrong with the part at `path`.
+
+    `all` are this mistake and the others, where what is wrong was sent by a client.
+    """
 
     def __init__(self, words: str, path: Path = ()) -> None:
         super().__init__("".join(f"/{part}" for part in path) + f": {words}" if path else words)
         self.words = words
         self.path = path
+        self.all = [self]
 
 
 class NotJson(Undecodable):
@@ -113,7 +116,7 @@ def read_moves(ruleset: str, data: bytes) -> Sequence[Move]:
         raw, upcasts = load(data), _upcasts(ruleset)
         if isinstance(raw, dict) and isinstance(raw.get("moves"), list):
             raw["moves"] = [_upcast(move, upcasts) for move in raw["moves"]]
-        found = _convert(raw, kind)
+        found = _convert_sent(raw, kind)
     return found.moves
 
 
@@ -129,7 +132,7 @@ def defaults_of(ruleset: str) -> Mapping[str, Any]:
 
 def read_options(ruleset: str, raw: Mapping[str, Any]) -> Any:
     """Return a ruleset's `Options` from JSON's own types; raise Undecodable."""
-    return _convert(raw, vocabulary(ruleset).Options)
+    return _convert_sent(raw, vocabulary(ruleset).Options)
 
 
 @cache
@@ -218,6 +221,23 @@ def _convert(raw: Any, kind: Any) -> Any:
         raise undecodable(error) from error
 
 
+def _convert_sent(raw: Any, kind: Any) -> Any:
+    """Convert what a client sent; raise Undecodable with all mistakes."""
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        found = [_at(path, mistake) for path, mistake in mistakes(raw, kind)]
+        found[0].all = found
+        raise found[0] from error
+
+
+def _at(path: Path, mistake: msgspec.ValidationError | str) -> Undecodable:
+    if isinstance(mistake, str):
+        return Undecodable(mistake, path)
+    inner = undecodable(mistake)
+    return Undecodable(inner.words, (*path, *inner.path))
+
+
 _NAMES = {
     "int": "an integer",
     "float": "a number",
@@ -228,8 +248,8 @@ _NAMES = {
     "null": "null",
 }
 _SENTENCES = (
-    (r"Object missing required field `(\w+)`", "missing field"),
-    (r"Object contains unknown field `(.*)`", "unknown field"),
+    (r"Object missing required field `(\w+)`", MISSING),
+    (r"Object contains unknown field `(.*)`", UNKNOWN),
     (r"Invalid value (.*)", "{0} is not known here"),
     (r"Invalid enum value (.*)", "{0} is not one of the values allowed here"),
     (r"Expected `int` (>=|<=) (-?\d+)", "expected an integer {0} {1}"),

@@ -18,12 +18,16 @@ DIGEST_LENGTH = 16
 
 
 class Answer(Struct):
-    """A status, headers, and a body: its bytes, or its pieces as they come, with what is to be done at their end."""
+    """A status, headers, and a body: its bytes, or its pieces as they come, with what is to be done at their end.
+
+    `holds_token` says that the body shows a seat's token.
+    """
 
     status: int
     headers: dict[str, str]
     body: bytes | Iterator[bytes] = b""
     close: Callable[[], None] | None = None
+    holds_token: bool = False
 
 
 def answer(body: Any, status: int = 200, **headers: str) -> Answer:

@@ -1,14 +1,19 @@
 """Archives: export a whole game, and import one."""
 
+from collections.abc import Iterable
+from hashlib import sha256
+
 from events import archive
 from events.chain import Entry
-from events.codec import decode, encode
-from events.decision import redact
+from events.codec import Undecodable, decode, encode
+from events.decision import Viewer, redact
 from service.api.admission import takes_archive
 from service.api.answer import Answer, answer, cached
 from service.api.docs import Blueprint, documents_answer, documents_content, documents_etag, documents_problems
 from service.api.request import ARCHIVE, Request
-from service.audit.archives import check_first_line
+from service.audit.archives import first_entry
+from service.commands.imports import Import
+from service.errors import NotFound, UnreadableLog
 
 POLL_SECONDS = "1"
 
@@ -24,23 +29,37 @@ def export_archive(asked: Request, game: str) -> Answer:
     repository, seat = asked.services.repository, asked.seat
     end = repository.end(game)  # a finished game is not folded for it, so that it can be had from any log
     head = end or repository.get(game, seat).head
-    lines = []
-    for entry in asked.services.log.read(game, limit=head.version):
-        stored = entry.stored if end else encode(redact(decode(entry.stored, entry.version), seat, ended=False))
-        lines.append(archive.write(Entry(entry.version, stored, entry.digest, entry.chain)))
+    entries: Iterable[Entry] = asked.services.log.read(game, limit=head.version)
+    if not end:
+        entries = [_redacted(entry, seat) for entry in entries]
     headers = {"Content-Type": ARCHIVE, "Content-Disposition": f'attachment; filename="{game}.jsonl"'}
-    return cached(Answer(200, headers, b"".join(lines)), asked, head.version, by_content=end is not None)
+    return cached(Answer(200, headers, _lines(entries)), asked, head.version, by_content=end is not None)
+
+
+def _redacted(entry: Entry, viewer: Viewer) -> Entry:
+    stored = encode(redact(decode(entry.stored, entry.version), viewer, ended=False))
+    return Entry(entry.version, stored, entry.digest, entry.chain)
+
+
+def _lines(entries: Iterable[Entry]) -> bytes:
+    return b"".join(archive.write(entry) for entry in entries)
 
 
 @blueprint.post("/archives")
 @takes_archive
 @documents_problems(blueprint, 400, 413, 415, 422, 507)
 @blueprint.doc(requestBody={"required": True, "content": {ARCHIVE: {"schema": {"type": "string"}}}})
+@documents_answer(blueprint, 200, "Import", "Link")
 @documents_answer(blueprint, 202, "Import", "Location", "Retry-After")
 def import_archive(asked: Request) -> Answer:
-    """Import a finished game. A worker audits it in full first; `Location` tells what became of it."""
-    check_first_line(asked.body)
-    found = asked.services.imports.submit(asked.body)
+    """Import a finished game. A worker audits it in full first; `Location` tells what became of it.
+
+    If just this archive is what is exported here of its game, the answer is 200 at once.
+    """
+    imports = asked.services.imports
+    if game := _here(asked, first_entry(asked.body)):
+        return _ended(asked, imports.finish(sha256(asked.body).hexdigest(), game))
+    found = imports.submit(asked.body)
     return answer(found, 202, Location=asked.url(f"/v1/archives/{found.id}"), Retry_After=POLL_SECONDS)
 
 
@@ -55,6 +74,21 @@ def get_import(asked: Request, archive: str) -> Answer:
     found = asked.services.imports.get(archive)
     if found.status == "pending":
         return answer(found, Retry_After=POLL_SECONDS)
+    return _ended(asked, found)
+
+
+def _here(asked: Request, first: Entry) -> str | None:
+    """Return the game whose archive, as it is exported here, is the body; None if there is none that has ended."""
+    try:
+        game = decode(first.stored, first.version).game
+        end = asked.services.repository.end(game) if game else None
+    except (Undecodable, NotFound, UnreadableLog):
+        return None
+    return game if end and _lines(asked.services.log.read(str(game), limit=end.version)) == asked.body else None
+
+
+def _ended(asked: Request, found: Import) -> Answer:
+    """Answer with what has become of an archive."""
     if found.game is None:
         return answer(found)
     return answer(found, Link=f'<{asked.url(f"/v1/games/{found.game}")}>; rel="related"')

@@ -99,18 +99,25 @@ class OpenGameRequest(Schema):
         metadata={"description": "Whether its players may ask for hints; its forks have it of this game."},
     )
 
-    @validates_schema(skip_on_field_errors=True)
+    @validates_schema(skip_on_field_errors=False)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
-        counts, seats = GAMES[data["ruleset"]].seats, len(data["seats"])
-        if seats not in counts:
-            raise ValidationError(f"{GAMES[data['ruleset']].title} has {_either(counts)} seats, not {seats}.", "seats")
+        """Check what depends on the ruleset, of all fields that are right by themselves."""
+        if "ruleset" not in data:
+            return
+        rules, found = GAMES[data["ruleset"]], dict[str, Any]()
+        seats = len(data["seats"]) if "seats" in data else max(rules.seats)
+        if seats not in rules.seats:
+            found["seats"] = [f"{rules.title} has {_either(rules.seats)} seats, not {seats}."]
         try:
-            options = read_options(data["ruleset"], data["options"])
+            options = read_options(data["ruleset"], data.get("options", {}))
         except Undecodable as error:
-            raise ValidationError({"options": misfit(error)}) from error
-        first = getattr(options, "first_seat", None)
-        if first is not None and first >= seats:
-            raise ValidationError({"options": {"first_seat": [f"There is no seat {first}."]}})
+            found["options"] = misfit(error)
+        else:
+            first = getattr(options, "first_seat", None)
+            if first is not None and first >= seats:
+                found["options"] = {"first_seat": [f"There is no seat {first}."]}
+        if found:
+            raise ValidationError(found)
 
 
 class TakeSeatRequest(Schema):
@@ -245,7 +252,7 @@ class DecisionsQuery(Schema):
 
 
 def moves_in(body: bytes, ruleset: str) -> Sequence[Move]:
-    """Return the moves of a ruleset that a body holds; refuse it with its first mistake."""
+    """Return the moves of a ruleset that a body holds; refuse it with all its mistakes."""
     try:
         return read_moves(ruleset, body)
     except NotJson as error:
@@ -259,12 +266,15 @@ def seats_of(wishes: list[dict[str, Any]]) -> list[Seat]:
     return [Seat(wish["kind"], wish.get("name"), wish.get("level")) for wish in wishes]
 
 
-def misfit(error: Undecodable) -> dict[str, Any]:
-    """Return the mistake at the end of its path, as marshmallow nests them."""
-    nested: Any = [f"{error.words[:1].upper()}{error.words[1:]}."]
-    for step in reversed(error.path or ("_schema",)):
-        nested = {step: nested}
-    found: dict[str, Any] = nested
+def misfit(error: Undecodable) -> dict[str | int, Any]:
+    """Return each mistake at the end of its path, as marshmallow nests them."""
+    found: dict[str | int, Any] = {}
+    for mistake in error.all:
+        *steps, last = mistake.path or ("_schema",)
+        nested = found
+        for step in steps:
+            nested = nested.setdefault(step, {})
+        nested[last] = [f"{mistake.words[:1].upper()}{mistake.words[1:]}."]
     return found
 
 

@@ -11,6 +11,7 @@ from marshmallow import Schema, ValidationError
 from events.codec import NotJson, load
 from service.api.admission import known_game
 from service.api.answer import Answer
+from service.api.preconditions import REPLAYED
 from service.api.request import Request
 from service.api.routes import by_flask
 from service.api.shapes import Schema as JsonSchema
@@ -21,13 +22,18 @@ View = TypeVar("View", bound=Callable[..., Answer])
 
 HEADERS = {
     "ETag": {
-        "description": 'The version, and the seat that sees it so: "7", "7-0"; after the end with a digest.',
+        "description": 'The version, and the seat that sees it so: "7", "7-0"; after the end with a digest. It is weak '
+        '(W/"7") where the answer is compressed; `If-Match` and `If-None-Match` take both.',
         "schema": {"type": "string"},
     },
     "Location": {"description": "The address of the resource.", "schema": {"type": "string"}},
     "Link": {
         "description": "The next page, as rel=next; an import's game, as rel=related.",
         "schema": {"type": "string"},
+    },
+    REPLAYED: {
+        "description": "true: the request was repeated, and nothing was done a second time.",
+        "schema": {"type": "boolean"},
     },
     "Allow": {"description": "The methods that this address has.", "schema": {"type": "string"}},
     "Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}},

@@ -13,7 +13,7 @@ from service.api.docs import (
     takes_body,
 )
 from service.api.games import LONG_IDEMPOTENCY_KEY, opened
-from service.api.preconditions import idempotency_key
+from service.api.preconditions import REPLAYED, idempotency_key
 from service.api.request import Request
 from service.api.resources import table_of
 
@@ -25,7 +25,7 @@ _EXAMPLE = {"at": 20, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai",
 @blueprint.post("/forks")
 @documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422, 507)
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
-@documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location")
+@documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location", REPLAYED)
 @takes_body(blueprint, ForkRequest(), _EXAMPLE)
 def fork_game(asked: Request, body: dict[str, Any], game: str) -> Answer:
     """Open a game that goes on from a version of a finished one, with new seats and fresh chance."""

@@ -24,7 +24,7 @@ from service.api.docs import (
     takes_query,
 )
 from service.api.door import may_wait
-from service.api.preconditions import idempotency_key
+from service.api.preconditions import REPLAYED, idempotency_key, tell_repeated
 from service.api.request import Request
 from service.api.resources import game_body, newest, token
 from service.api.routes import hot
@@ -52,7 +52,7 @@ LONG_IDEMPOTENCY_KEY = header(
 @blueprint.post("")
 @documents_problems(blueprint, 400, 401, 413, 415, 422, 507)
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
-@documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location")
+@documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location", REPLAYED)
 @takes_body(blueprint, OpenGameRequest(), _EXAMPLE)
 def open_game(asked: Request, body: dict[str, Any]) -> Answer:
     """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats.
@@ -79,6 +79,8 @@ def opened(asked: Request, game: str, seats: list[Seat], result: CommandResult) 
     tokens = [token(services, game, snapshot.position.table, seat) for seat in humans]
     body = game_body(services, snapshot, None) | {"tokens": tokens}
     made = answer(body, 201, Location=asked.url(f"/v1/games/{game}"))
+    made.holds_token = bool(tokens)
+    tell_repeated(made, result)
     return cached(made, asked, snapshot.head.version, by_content=False)
 
 

@@ -16,7 +16,7 @@ from service.api.docs import (
     takes_body,
 )
 from service.api.games import IDEMPOTENCY_KEY
-from service.api.preconditions import idempotency_key
+from service.api.preconditions import REPLAYED, idempotency_key, tell_repeated
 from service.api.request import Request
 from service.api.resources import decision_bodies, decision_body, game_body, newest, table_of
 from service.api.routes import hot
@@ -51,7 +51,7 @@ def list_legal_moves(asked: Request, game: str) -> Answer:
 @needs("seat")
 @documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
-@documents_answer(blueprint, 201, "PlayedGame", "ETag")
+@documents_answer(blueprint, 201, "PlayedGame", "ETag", REPLAYED)
 @documents_body(blueprint, "MovesRequest", _EXAMPLE)
 def make_moves(asked: Request, game: str) -> Answer:
     """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
@@ -66,7 +66,7 @@ def make_moves(asked: Request, game: str) -> Answer:
 @needs("seat")
 @documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
-@documents_answer(blueprint, 201, "PlayedGame", "ETag")
+@documents_answer(blueprint, 201, "PlayedGame", "ETag", REPLAYED)
 @takes_body(blueprint, UndoRequest(), {"to": 7})
 def undo_moves(asked: Request, body: dict[str, Any], game: str) -> Answer:
     """Undo to an earlier version of this turn, recorded as a new decision.
@@ -96,4 +96,6 @@ def _decided(asked: Request, game: str, seat: int, result: CommandResult) -> Ans
         steps = zip(result.decisions, result.entries, strict=True)
         decisions = [decision_body(decision, entry, seat, table, table.ended) for decision, entry in steps]
     body = game_body(services, snapshot, seat) | {"decisions": decisions}
-    return cached(answer(body, 201), asked, snapshot.head.version, table.ended)
+    made = answer(body, 201)
+    tell_repeated(made, result)
+    return cached(made, asked, snapshot.head.version, table.ended)

@@ -6,12 +6,15 @@ import re
 from werkzeug.http import parse_etags
 
 from events.log import IdempotencyKey
-from service.api.answer import DIGEST_LENGTH
+from service.api.answer import DIGEST_LENGTH, Answer
 from service.api.request import Request
+from service.commands.result import CommandResult
 from service.errors import Invalid, Malformed
 
 KEY_WITH_TOKEN = 32
 """How long an idempotency key is where the answer holds a token: the token is given to anybody who knows the key."""
+
+REPLAYED = "Idempotency-Replayed"
 
 _TAG = re.compile(rf"([0-9]{{1,15}})(-[0-9a-f]{{1,{DIGEST_LENGTH}}})?")
 
@@ -30,6 +33,12 @@ def idempotency_key(asked: Request, token_in_answer: bool = False) -> Idempotenc
     return IdempotencyKey(f"{who}:{key}", body.hexdigest())
 
 
+def tell_repeated(made: Answer, result: CommandResult) -> None:
+    """Tell in an answer that its request was made before, and answered from what was done then."""
+    if result.repeated:
+        made.headers[REPLAYED] = "true"
+
+
 def expected_version(asked: Request) -> int | None:
     """Return the version that `If-Match` asks for, of any viewer: None for none or `*`, 0 if it names no version."""
     named = asked.header("IF_MATCH")
@@ -40,7 +49,8 @@ def expected_version(asked: Request) -> int | None:
         return None
     if not tags:
         raise Malformed("If-Match is not an entity tag, such as the ETag of the game.")
-    found = (_TAG.fullmatch(tag) for tag in tags.as_set() if tag)
+    # A weak tag names the version as well: compression has made it weak, here or in a proxy.
+    found = (_TAG.fullmatch(tag) for tag in tags.as_set(include_weak=True) if tag)
     versions = {int(tag.group(1)) for tag in found if tag}
     current = asked.game.head.version if asked.game else 0
     return current if current in versions else max(versions, default=0)

@@ -13,6 +13,7 @@ from flask import Flask, Response, current_app, request
 
 from service.api.admission import admit
 from service.api.answer import Answer
+from service.api.compression import compress, compress_file
 from service.api.problems import refusal
 from service.api.request import Request
 from service.container import Services
@@ -26,7 +27,7 @@ View = TypeVar("View", bound=Callable[..., Answer])
 FOR_ALL = {
     "X-Content-Type-Options": "nosniff",
     "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "ETag, Location, Link, Retry-After",
+    "Access-Control-Expose-Headers": "ETag, Idempotency-Replayed, Link, Location, Retry-After",
 }
 """Headers of every answer: any origin may read it."""
 
@@ -82,6 +83,7 @@ def call(view: Callable[..., Answer], asked: Request, arguments: dict[str, Any])
         made = view(asked, **arguments)
     except Exception as error:
         return refused(error, asked)
+    compress(made, asked)
     made.headers |= FOR_ALL
     return made
 
@@ -131,11 +133,17 @@ def register(app: Flask) -> None:
     """Answer every error with a problem, and let every origin read the answers."""
     app.register_error_handler(Exception, lambda error: response(refused(error, asked_of_flask())))
     app.after_request(_any_origin)
+    app.after_request(_smaller)
 
 
 @cache
 def _status_line(status: int) -> str:
     return f"{status} {HTTPStatus(status).phrase}"
+
+
+def _smaller(found: Response) -> Response:
+    compress_file(found, request.environ.get("HTTP_ACCEPT_ENCODING"))
+    return found
 
 
 def _any_origin(found: Response) -> Response:

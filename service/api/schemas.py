@@ -121,9 +121,7 @@ def _add(
     for name, schema in made.items():
         component = _answered(_component(schema, names))
         if name in types and _shape(found.setdefault(names[name], component)) != _shape(component):
-            raise ValueError(
-                f"{prefix}: other games have a move of the type {types[name]!r}, too, and another shape: name it otherwise"
-            )
+            raise ValueError(f"the move {types[name]!r} has another shape in {prefix} than in other games: rename it")
         found[names[name]] = component
     for kind in kinds:
         if kind.__struct_config__.omit_defaults:  # what is as usual is not there

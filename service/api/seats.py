@@ -7,7 +7,7 @@ from service.api.answer import Answer, answer, cached
 from service.api.bodies import TakeSeatRequest
 from service.api.docs import Blueprint, documents_answer, documents_headers, documents_problems, takes_body
 from service.api.games import LONG_IDEMPOTENCY_KEY
-from service.api.preconditions import idempotency_key
+from service.api.preconditions import REPLAYED, idempotency_key, tell_repeated
 from service.api.request import Request
 from service.api.resources import game_body, table_of, token
 from service.errors import Forbidden, NotFound
@@ -18,7 +18,7 @@ blueprint = Blueprint("seats", __name__, url_prefix="/v1/games/<game>/seats", de
 @blueprint.post("")
 @documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422, 507)
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
-@documents_answer(blueprint, 201, "Token", "ETag", "Location")
+@documents_answer(blueprint, 201, "Token", "ETag", "Location", REPLAYED)
 @takes_body(blueprint, TakeSeatRequest(), {"name": "Bob", "nonce": "c0ffee"})
 def take_seat(asked: Request, body: dict[str, Any], game: str) -> Answer:
     """Sit down on the lowest open seat; the answer alone holds its token. The game begins when no seat is open."""
@@ -28,6 +28,8 @@ def take_seat(asked: Request, body: dict[str, Any], game: str) -> Answer:
     table = snapshot.position.table
     seat = table.taken_at.index(result.first)
     made = answer(token(services, game, table, seat), 201, Location=asked.url(f"/v1/games/{game}"))
+    made.holds_token = True
+    tell_repeated(made, result)
     return cached(made, asked, snapshot.head.version, by_content=False)
 
 

@@ -38,11 +38,13 @@ def examine(data: bytes) -> Examined:
     return Examined(game, entries, audit(game, entries, None))
 
 
-def check_first_line(data: bytes) -> None:
-    """Raise Invalid if the first line is not one of an archive: so most of what is none is refused at once."""
+def first_entry(data: bytes) -> Entry:
+    """Return the first line of an archive; raise Invalid if it is none: so most of what is none is refused at once."""
     with _refused():
-        if next(read(BytesIO(data)), None) is None:
+        first = next(read(BytesIO(data)), None)
+        if first is None:
             raise Unreadable(1, "there is none")
+        return first
 
 
 def proven(data: bytes) -> Examined:

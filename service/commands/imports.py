@@ -109,10 +109,12 @@ class Imports:
                 self._enqueue(archive, attempt + 1)
                 return
 
-    def finish(self, archive: str, game: str) -> None:
-        """Keep that an archive's game is here."""
+    def finish(self, archive: str, game: str) -> Import:
+        """Keep that an archive's game is here, and return it."""
         self._redis.delete(_key("attempts", archive))
-        self._end(Import(archive, "imported", game))
+        found = Import(archive, "imported", game)
+        self._end(found)
+        return found
 
     def refuse(self, archive: str, problem: Problem) -> None:
         """Keep why an archive was refused. Failed attempts stay counted: sent again it would cost workers again."""

@@ -34,7 +34,7 @@ def test_its_curl_lines_work(live: str, tmp_path: Path) -> None:
     done = subprocess.run(shell, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60, check=True)
     lines = [line for line in done.stdout.splitlines() if line]
     statuses = [int(line) for line in lines if re.fullmatch(r"\d{3}", line)]
-    assert statuses == [201, 200, 200, 202, 201, 200, 200, 409, 200, 200, 200, 200, 200, 200, 202, 200, 201, 202]
+    assert statuses == [201, 200, 200, 202, 201, 200, 200, 409, 200, 200, 200, 200, 200, 200, 200, 201, 202]
     watched = lines.index("event: game")
     assert lines[watched + 1] == "id: 3"
     assert json.loads(lines[watched + 2].removeprefix("data: "))["viewer"] == 0

@@ -51,7 +51,11 @@ def test_an_archive_comes_back_as_it_was(api: Api, path: Path) -> None:
     assert (proofs, choices) == (["passed"] * 4, "not_asked" if b'"ai":{' in data else "passed")
     assert api.get(f"/v1/games/{game['id']}?at=3")["imported"]
     assert api.get(f"/v1/games/{game['id']}/decisions/3")["changes"]
-    assert api.imported(data) == game
+    again = send(api, data)
+    assert (again.status_code, again.json()["status"], again.json()["game"]) == (200, "imported", game["id"])
+    assert again.headers["Link"] == f'<{api.url}/v1/games/{game["id"]}>; rel="related"'.replace(api.url, "")
+    assert api.get(f"/v1/archives/{again.json()['id']}") == again.json()
+    assert send(api, data.replace(b'"by":0', b'"by":1', 1)).status_code == 202
 
 
 @pytest.mark.usefixtures("importer")

@@ -113,6 +113,7 @@ def finished_game(recorder: Recorder) -> None:
     archive = recording(RECORDED).read_bytes()
     sent = recorder.ask("importArchive", 202, "POST", "/v1/archives", data=archive, headers=JSONL)
     game = recorder.ask_until("getImport", f"/v1/archives/{sent['id']}")["game"]
+    recorder.ask("importArchive", 200, "POST", "/v1/archives", data=archive, headers=JSONL)
     path = f"/v1/games/{game}"
     whole = recorder.ask("exportArchive", 200, "GET", f"{path}/archive")
     recorder.found["exportArchive"]["200"] = few_lines(whole, 2)
@@ -124,9 +125,19 @@ def finished_game(recorder: Recorder) -> None:
     recorder.follow("streamGame", "GET", f"{path}/stream", 2, headers={"Last-Event-ID": str(last - 1)})
     recorder.ask("listGames", 200, "GET", "/v1/games?status=finished")
     recorder.ask("forkGame", 201, "POST", f"{path}/forks", json={"at": last // 2, "seats": [ANN, BOB]})
+
+
+def short_game(recorder: Recorder) -> None:
+    """Record what an analysis tells, of a game that somebody has left soon."""
+    game, players = recorder.api.open()
+    path = f"/v1/games/{game['id']}"
+    for number in range(6):
+        player = players[number % 2]
+        player.post(f"{path}/moves", {"moves": player.get(f"{path}/legal-moves")["moves"][:1]})
+    assert players[1].ask("DELETE", f"{path}/seats/1").status_code == 200
     asked = recorder.ask("analyseGame", 202, "POST", f"{path}/analyses", json={"kind": "decisions", "level": "easy"})
     study = f"{path}/analyses/{asked['id']}"
-    recorder.ask_until("getAnalysis", f"{study}?after={last // 2}&limit=3")
+    recorder.ask_until("getAnalysis", f"{study}?limit=3")
     recorder.ask("streamAnalysis", 200, "GET", f"{study}/stream")
     recorder.ask("listAnalyses", 200, "GET", f"{path}/analyses")
 
@@ -175,6 +186,7 @@ def record(api: Api, operator: Api, services: Services) -> Examples:
     recorder = Recorder(api, operator)
     shelf(recorder)
     finished_game(recorder)
+    short_game(recorder)
     running_game(recorder)
     asked = Request(create_environ(), services)
     for problem in RARE:

@@ -67,6 +67,7 @@ def test_a_repeated_move_is_made_once(api: Any) -> None:
     again = ann.ask("POST", f"{path}/moves", json=body, headers={"Idempotency-Key": "a"})
     assert (again.status_code, again.content) == (201, first.content)
     assert again.headers["ETag"] == first.headers["ETag"] == '"3-0"'
+    assert ("Idempotency-Replayed" in first.headers, again.headers["Idempotency-Replayed"]) == (False, "true")
     other = ann.ask("POST", f"{path}/moves", json={"moves": [PLAY]}, headers={"Idempotency-Key": "a"})
     assert (other.status_code, other.json()["type"]) == (422, "/problems/idempotency-key-reused")
     mine = bob.ask("POST", f"{path}/moves", json=body, headers={"Idempotency-Key": "a"})
@@ -78,7 +79,7 @@ def test_a_move_may_be_meant_for_one_version(api: Any) -> None:
     game, (ann, bob) = api.open()
     path = f"/v1/games/{game['id']}/moves"
     body = {"moves": ann.get(f"/v1/games/{game['id']}/legal-moves")["moves"][:1]}
-    for tags in ('"1"', 'W/"2"', '"x"', '""', '"2-open"'):
+    for tags in ('"1"', '"x"', '""', '"2-open"'):
         stale = ann.ask("POST", path, json=body, headers={"If-Match": tags})
         assert (stale.status_code, stale.headers["ETag"], stale.json()["version"]) == (412, '"2"', 2)
         meant = "not 1" if tags == '"1"' else "and If-Match names none"
@@ -113,6 +114,42 @@ def test_a_refused_move_names_its_clause(api: Any) -> None:
     assert (waits["type"], waits["detail"]) == ("/problems/not-your-turn", "It is Ann's turn (ST-03).")
     assert bob.get(f"{path}/legal-moves") == {"version": 2, "seat": 1, "moves": []}
     assert api.get(f"{path}/legal-moves") == {"version": 2, "seat": None, "moves": []}
+
+
+def test_all_mistakes_are_told_at_once(api: Any) -> None:
+    """Of a list of moves, and of what opens a game, whatever reads the part that is wrong."""
+    game, (ann, _) = api.open()
+    moves = [PLAY | {"stone": 10, "hat": 1}, {"type": "claim"}, {"type": "hop"}, 7, {"type": "claim", "stone": 3}]
+    refused = ann.ask("POST", f"/v1/games/{game['id']}/moves", json={"moves": moves, "quick": True})
+    assert refused.status_code == 422
+    assert {mistake["pointer"]: mistake["detail"] for mistake in refused.json()["errors"]} == {
+        "/quick": "Unknown field.",
+        "/moves/0/hat": "Unknown field.",
+        "/moves/0/stone": "Expected an integer of at most 9.",
+        "/moves/1/stone": "Missing field.",
+        "/moves/2/type": "'hop' is not known here.",
+        "/moves/3": "Expected an object, not an integer.",
+    }
+    wanted = {
+        "ruleset": "schotten_totten",
+        "options": {"rounds": 0, "tactics": "yes"},
+        "seats": [{"kind": "human"}, {"kind": "ai", "level": "godlike"}],
+        "listed": 1,
+    }
+    refused = api.ask("POST", "/v1/games", json=wanted)
+    assert {mistake["pointer"] for mistake in refused.json()["errors"]} == {
+        "/options/rounds",
+        "/options/tactics",
+        "/seats/0/name",
+        "/seats/1/level",
+        "/listed",
+    }
+    refused = api.ask("POST", "/v1/games", json=wanted | {"seats": [{"kind": "open"}] * 3, "listed": True})
+    assert {mistake["pointer"] for mistake in refused.json()["errors"]} == {
+        "/options/rounds",
+        "/options/tactics",
+        "/seats",
+    }
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,77 @@
+"""Compressed answers: which are, which must not be, and what becomes of their entity tags."""
+
+import gzip
+from typing import Any
+
+import pytest
+import requests
+from helpers.api import Api
+
+GZIP = {"Accept-Encoding": "gzip"}
+PLAIN = {"Accept-Encoding": "identity"}
+
+
+def raw(api: Api, path: str, method: str = "GET", **headers: str) -> tuple[requests.Response, bytes]:
+    """Return an answer, and its body as it came over the wire."""
+    with requests.request(method, api.url + path, headers=headers, stream=True, timeout=30) as answer:
+        return answer, answer.raw.read(decode_content=False)
+
+
+@pytest.mark.parametrize("path", ["/openapi.yaml", "/v1/rulesets/glen_more", "/web/api.js", "/docs/swagger-ui.css"])
+def test_a_long_answer_is_compressed_where_the_client_takes_it(api: Api, path: str) -> None:
+    """It is the same body, and a cache is told that another client gets other bytes."""
+    plain, body = raw(api, path, **PLAIN)
+    small, packed = raw(api, path, **GZIP)
+    assert (plain.status_code, small.status_code) == (200, 200)
+    assert (small.headers["Content-Encoding"], gzip.decompress(packed)) == ("gzip", body)
+    assert int(small.headers["Content-Length"]) == len(packed) < len(body) / 2
+    assert "Content-Encoding" not in plain.headers
+    for answer in (plain, small):
+        assert "Accept-Encoding" in answer.headers["Vary"]
+    for refused in ("", "identity", "gzip;q=0", "br"):
+        assert "Content-Encoding" not in raw(api, path, **{"Accept-Encoding": refused})[0].headers
+
+
+def test_a_game_is_compressed_and_its_tag_still_names_its_version(api: Api) -> None:
+    """The tag is weak then, as the bytes are others; both forms answer `If-None-Match` and `If-Match`."""
+    game, (ann, _) = api.open()
+    path = f"/v1/games/{game['id']}"
+    small, packed = raw(api, path, **GZIP)
+    plain, body = raw(api, path, **PLAIN)
+    assert gzip.decompress(packed) == body
+    assert (plain.headers["ETag"], small.headers["ETag"]) == ('"2"', 'W/"2"')
+    for tag in ('"2"', 'W/"2"'):
+        for taken in (GZIP, PLAIN):
+            unchanged, nothing = raw(api, path, **taken, **{"If-None-Match": tag})
+            assert (unchanged.status_code, nothing) == (304, b"")
+    moves = ann.get(f"{path}/legal-moves")["moves"][:1]
+    for tag, status in (('W/"1"', 412), ('W/"2"', 201)):
+        made = ann.ask("POST", f"{path}/moves", json={"moves": moves}, headers=GZIP | {"If-Match": tag})
+        assert made.status_code == status
+    assert made.headers["Content-Encoding"] == "gzip"
+
+
+def test_what_is_short_or_holds_a_token_or_streams_is_not_compressed(api: Api) -> None:
+    """The length of a compressed answer could tell of a token; a stream's messages go out one by one."""
+    seats: list[Any] = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}]
+    opened = requests.post(
+        f"{api.url}/v1/games", json={"ruleset": "glen_more", "seats": seats}, headers=GZIP, timeout=30
+    )
+    assert len(opened.content) > 1024
+    assert "Content-Encoding" not in opened.headers
+    path = f"/v1/games/{opened.json()['id']}"
+    assert "Content-Encoding" not in raw(api, "/healthz", **GZIP)[0].headers
+    with requests.get(f"{api.url}{path}/stream", headers=GZIP, stream=True, timeout=30) as stream:
+        assert "Content-Encoding" not in stream.headers
+        assert next(stream.iter_lines()) == b"event: game"
+
+
+def test_the_head_of_a_compressed_answer_is_that_of_the_answer(api: Api) -> None:
+    """And has no body."""
+    whole, _ = raw(api, "/v1/rulesets/glen_more", **GZIP)
+    head, body = raw(api, "/v1/rulesets/glen_more", "HEAD", **GZIP)
+    assert body == b""
+    assert (head.headers["Content-Length"], head.headers["Content-Encoding"]) == (
+        whole.headers["Content-Length"],
+        "gzip",
+    )
