@@ -141,7 +141,8 @@ def documents_messages(blueprint: Blueprint, events: str, lines: str, component:
     """Document that a route answers with a stream: of events, which are text, or of lines, each such a component."""
 
     described = _describe(blueprint.response(HTTPStatus.OK, ref(component), content_type=lines))
-    return lambda view: described(documents_content(blueprint, events, type="string")(view))
+    # Events last, so that they stand first: generators of clients that take one of several take that.
+    return lambda view: documents_content(blueprint, events, type="string")(described(view))
 
 
 def documents_nothing(blueprint: Blueprint) -> Callable[[View], View]:

@@ -125,6 +125,27 @@ def test_it_begins_with_what_is_waited_for_and_tells_what_happens_in_all_games(
         assert decision["decision"] == bob.get(f"/v1/games/{first}/decisions")["items"][2]
 
 
+@pytest.mark.parametrize(
+    ("accept", "media"),
+    [
+        ("*/*", EVENT_STREAM),
+        ("text/html", EVENT_STREAM),
+        (f"{EVENT_STREAM}, {NDJSON}", EVENT_STREAM),
+        (f"{EVENT_STREAM};q=0.5, {NDJSON}", NDJSON),
+        (f"{NDJSON}, */*;q=0.1", NDJSON),
+    ],
+)
+def test_events_are_sent_unless_lines_are_preferred(anybody: Api, services: Services, accept: str, media: str) -> None:
+    """So every client that knows one form only gets it, and a browser events."""
+    game = opened(services)
+    play_to_the_end(services, game)
+    seats = {"tokens": [of(services, game, 0)], "open": False}
+    for method, path, body in (("GET", f"/v1/games/{game}/stream", None), ("POST", "/v1/stream", seats)):
+        answer = anybody.ask(method, path, json=body, headers={"Accept": accept})
+        assert answer.headers["Content-Type"].startswith(media)
+        assert "Accept" in answer.headers["Vary"].split(", ")
+
+
 def test_after_a_version_come_the_decisions_above_it(anybody: Api, services: Services) -> None:
     """So somebody who lost the feed has no gap; a version that is not there is as none."""
     game = opened(services, rounds=9)
