@@ -6,8 +6,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx2
 from helpers.api import ROOT
 from mcp import Client, StdioServerParameters, stdio_client
+
+from service.mcp_server.seats import Seats
+from service.mcp_server.server import PATIENCE, make_server
 
 TEE = 'program="$1"; shift; "$program" "$@" | tee "$WIRE"'
 """Whatever the server writes for the model is kept, byte for byte."""
@@ -44,6 +48,14 @@ class Model:
         return await self.call(
             "open_game", ruleset="schotten_totten", seats=wishes, options={"first_seat": 0, **options}
         )
+
+
+@asynccontextmanager
+async def in_process(url: str, *tokens: tuple[str, str]) -> AsyncIterator[Model]:
+    """Connect to a server in this process: what it writes is not kept, and it starts at once."""
+    server = make_server(httpx2.AsyncClient(base_url=url, timeout=PATIENCE), Seats(tokens))
+    async with Client(server) as client:
+        yield Model(client, Path())
 
 
 @asynccontextmanager

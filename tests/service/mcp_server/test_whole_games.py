@@ -15,7 +15,9 @@ from service.rules import GAMES
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.parametrize("ruleset", GAMES)
+@pytest.mark.parametrize(
+    "ruleset", [pytest.param(name, marks=pytest.mark.many) if place else name for place, name in enumerate(GAMES)]
+)
 async def test_a_whole_game_is_played(
     ruleset: str,
     api: Api,
