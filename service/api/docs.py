@@ -139,9 +139,8 @@ def documents_content(blueprint: Blueprint, content_type: str, **schema: str) ->
 
 def documents_messages(blueprint: Blueprint, events: str, lines: str, component: str) -> Callable[[View], View]:
     """Document that a route answers with a stream: of events, which are text, or of lines, each such a component."""
-
     described = _describe(blueprint.response(HTTPStatus.OK, ref(component), content_type=lines))
-    # Events last, so that they stand first: generators of clients that take one of several take that.
+    # Generated clients take what stands first, and the last does.
     return lambda view: documents_content(blueprint, events, type="string")(described(view))
 
 
