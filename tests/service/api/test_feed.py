@@ -3,6 +3,8 @@
 import json
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -155,6 +157,23 @@ def test_after_a_version_come_the_decisions_above_it(anybody: Api, services: Ser
         assert told(feed.take(4)) == [("decision", game, n) for n in (4, 5, 6)] + [("turn", game, 6)]
     with Feed(anybody, of(services, game, 0, after=99)) as feed:
         assert told(feed.take(1)) == [("turn", game, 6)]
+
+
+def test_no_decision_is_missed_or_told_twice(anybody: Api, services: Services) -> None:
+    """While several games are played at once, a client that loses its feed again and again has each in its order."""
+    games, count = [opened(services, rounds=99) for _ in range(3)], 40
+    reached = dict.fromkeys(games, 2)
+    with ThreadPoolExecutor(len(games)) as pool:
+        players = [pool.submit(lambda game=game: [move(services, game) for _ in range(count)]) for game in games]
+        while any(version < count + 2 for version in reached.values()):
+            left = sum(count + 2 - version for version in reached.values())
+            with Feed(anybody, *(of(services, game, 0, after=version) for game, version in reached.items())) as feed:
+                decisions = (message for message in feed.all() if message.get("type") == "decision")
+                for message in islice(decisions, min(7, left)):
+                    assert message["version"] == reached[message["game"]] + 1
+                    reached[message["game"]] += 1
+        for player in players:
+            player.result()
 
 
 def test_a_game_that_ends_is_told_and_a_feed_with_nothing_left_ends(anybody: Api, services: Services) -> None:
