@@ -6,10 +6,14 @@ from typing import Any, cast
 
 from redis import Redis
 
+from events import log
 from events.codec import canonical, load
 from projections.fold import Position
 
 STATUSES = ("open", "running", "finished")
+
+NEWS = "lobby"
+"""What is told where games' logs tell their ids, when a row has changed."""
 
 _ROWS, _ENDED = "cairn:{lobby}:rows", "cairn:{lobby}:ended"
 
@@ -39,6 +43,7 @@ end
 for _, name in ipairs(names) do redis.call('ZADD', name, 0, entry) end
 if version then redis.call('HSET', rows, game, row) else redis.call('HDEL', rows, game) end
 if ended_at ~= '' then redis.call('ZADD', ended, ended_at, game) else redis.call('ZREM', ended, game) end
+redis.call('PUBLISH', ARGV[5], ARGV[6])
 return 1
 """
 
@@ -80,7 +85,7 @@ class Lobby:
         table = position.table
         stamp = "" if ended_at is None else str(ended_at)
         entry = _entry(table.created_at, table.game)
-        self._put(keys=[_ROWS, _ENDED], args=[table.game, canonical(row(position)), entry, stamp])
+        self._put(keys=[_ROWS, _ENDED], args=[table.game, canonical(row(position)), entry, stamp, log.NEWS, NEWS])
 
     def shows(self, position: Position) -> bool:
         """Tell whether a game's row shows what its position is; the row's version is that of its last change."""
@@ -95,7 +100,7 @@ class Lobby:
             self._redis.zrem(_ENDED, game)
         else:
             created_at = _read(stored)["created_at"]
-            self._put(keys=[_ROWS, _ENDED], args=[game, "", _entry(created_at, game), ""])
+            self._put(keys=[_ROWS, _ENDED], args=[game, "", _entry(created_at, game), "", log.NEWS, NEWS])
 
     def page(self, *, status: str | None, ruleset: str | None, cursor: str | None, limit: int, unlisted: bool) -> Page:
         """Return rows, the newest game first; `cursor` is a page's `next`; `unlisted` shows those rows too."""

@@ -22,6 +22,7 @@ from service.commands.schedule import Schedule
 from service.commands.turn_queue import TurnQueue
 from service.queries.broadcast import Broadcast
 from service.queries.notifications import Notifications
+from service.queries.open_games import OpenGames
 from service.queries.repository import Repository
 from service.redis_server import RedisPool, check_version, greet_for_log
 from service.settings import Settings
@@ -44,6 +45,7 @@ class Services:
     broadcast: Broadcast
     repository: Repository
     lobby: Lobby
+    open_games: OpenGames
     schedule: Schedule
     turn_queue: TurnQueue
     imports: Imports
@@ -71,6 +73,7 @@ def connect(settings: Settings) -> Services:
         broadcast=Broadcast(notifications, repository, settings.streams, settings.heartbeat),
         repository=repository,
         lobby=lobby,
+        open_games=OpenGames(notifications, lobby, settings.heartbeat),
         schedule=schedule,
         turn_queue=turn_queue,
         imports=Imports(redis, queue_redis),

@@ -34,7 +34,7 @@ def admit(asked: Request, view: Callable[..., Any], game: str | None) -> None:
     whom: str | None = getattr(view, "needs", None)
     if game is not None:
         _find_game(asked, whom, game)
-    if asked.path.startswith("/v1/games"):
+    if asked.path.startswith(("/v1/games", "/v1/stream")):
         _identify(asked, whom, game)
     if asked.method == "POST":
         if getattr(view, "takes_archive", False):
@@ -78,7 +78,9 @@ def _identify(asked: Request, whom: str | None, game: str | None) -> None:
         elif game is not None:
             asked.seat = _seat(asked, game, token)
         else:
-            raise Unauthorized("This token is not the operator's.")
+            raise Unauthorized(
+                "This token is not the operator's, and a seat's is good at the addresses of its game only."
+            )
     elif whom:
         raise Unauthorized(f"This needs the token of {'a seat' if whom == 'seat' else 'the operator'}.")
 

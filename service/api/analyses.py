@@ -23,7 +23,7 @@ from service.api.door import BEATS
 from service.api.games import IDEMPOTENCY_KEY
 from service.api.preconditions import idempotency_key
 from service.api.request import Request
-from service.api.stream import EVENT_STREAM, HEARTBEAT, STREAM_HEADERS, sse, take_place
+from service.api.wire import EVENT_STREAM, SSE, take_place
 from service.commands import levels
 from service.commands.analysed import Analysis
 from service.commands.analyses import LOOK_SECONDS
@@ -109,7 +109,7 @@ def stream_analysis(asked: Request, game: str, analysis: str) -> Answer:
     services = asked.services
     services.analyses.get(game, analysis)
     take_place(asked)
-    return Answer(200, dict(STREAM_HEADERS), _messages(services, game, analysis), services.broadcast.give_place)
+    return Answer(200, SSE.headers, _messages(services, game, analysis), services.broadcast.give_place)
 
 
 def _messages(services: Services, game: str, id: str) -> Iterator[bytes]:
@@ -125,12 +125,12 @@ def _messages(services: Services, game: str, id: str) -> Iterator[bytes]:
                 return
             except RedisError:
                 pass  # the stream goes on when it is back
-            message = sse("analysis", found.done, dump(found)) if found and found != told else None
+            message = SSE.versioned("analysis", found.done, dump(found)) if found and found != told else None
             if message is None:
                 left = sent + heartbeat - time.monotonic()
                 if subscription.wait(heard, min(left, LOOK_SECONDS)) or left > LOOK_SECONDS:
                     continue
-                message = HEARTBEAT
+                message = SSE.heartbeat
             told, asked = found, time.monotonic()
             yield message
             sent = time.monotonic()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, get_args
 
 from marshmallow import Schema, ValidationError, fields, validates_schema
-from marshmallow.validate import OneOf, Range
+from marshmallow.validate import Length, OneOf, Range, Regexp
 
 from events.codec import NotJson, Undecodable, read_moves, read_options
 from events.decision import Move
@@ -18,6 +18,8 @@ from service.rules import GAMES
 
 LONGEST_WAIT = 30
 LARGEST_PAGE = 500
+MOST_SEATS = 64
+"""How many seats a feed may tell of."""
 NEWEST = 2**53 - 1
 """No version is higher."""
 
@@ -176,6 +178,35 @@ class AnalysisRequest(Schema):
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
         if data["kind"] == "choices" and "level" in data:
             raise ValidationError("Choices are made again by the levels that made them, so no level is named.", "level")
+
+
+class FeedSeatRequest(Schema):
+    """A seat of the caller's that a feed is to tell of."""
+
+    game = fields.String(
+        required=True, validate=Regexp("^[a-z2-7]{20}$"), metadata={"description": "The id of the seat's game."}
+    )
+    token = fields.String(required=True, metadata={"description": "The seat's token."})
+    after = fields.Integer(
+        strict=True,
+        validate=Range(1, NEWEST),
+        metadata={
+            "description": "The version that one has: the decisions above it are told first. Without it, or if the "
+            "game has no such version, only those that are made from now on are told."
+        },
+    )
+
+
+class FeedRequest(Schema):
+    """Whose feed it is."""
+
+    tokens = fields.List(
+        fields.Nested(FeedSeatRequest),
+        required=True,
+        validate=Length(0, MOST_SEATS),
+        metadata={"description": "The caller's seats; one that is named twice counts once."},
+    )
+    open = Flag(load_default=True, metadata={"description": "Whether open games of the lobby are told, too."})
 
 
 class AnalysisQuery(Schema):

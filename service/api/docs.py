@@ -137,6 +137,13 @@ def documents_content(blueprint: Blueprint, content_type: str, **schema: str) ->
     return _describe(blueprint.response(HTTPStatus.OK, schema, content_type=content_type))
 
 
+def documents_messages(blueprint: Blueprint, events: str, lines: str, component: str) -> Callable[[View], View]:
+    """Document that a route answers with a stream: of events, which are text, or of lines, each such a component."""
+    described = _describe(blueprint.response(HTTPStatus.OK, ref(component), content_type=lines))
+    # Generated clients take what stands first, and the last does.
+    return lambda view: documents_content(blueprint, events, type="string")(described(view))
+
+
 def documents_nothing(blueprint: Blueprint) -> Callable[[View], View]:
     """Document that a route answers on success with nothing."""
     return _describe(blueprint.response(HTTPStatus.NO_CONTENT))

@@ -13,9 +13,24 @@ from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from flask import Flask
 from flask_smorest import Api
 
-from service.api import analyses, archives, decisions, forks, games, hints, moves, operations, rulesets, seats, stream
+from service.api import (
+    analyses,
+    archives,
+    decisions,
+    feed,
+    forks,
+    games,
+    hints,
+    moves,
+    operations,
+    rulesets,
+    seats,
+    stream,
+)
 from service.api.bodies import (
     AnalysisRequest,
+    FeedRequest,
+    FeedSeatRequest,
     ForkRequest,
     HintRequest,
     Name,
@@ -36,6 +51,7 @@ BLUEPRINTS = (
     moves.blueprint,
     decisions.blueprint,
     stream.blueprint,
+    feed.blueprint,
     hints.blueprint,
     analyses.blueprint,
     forks.blueprint,
@@ -69,7 +85,17 @@ EXAMPLES = Path(__file__).with_name("examples.json")
 """What a live service answered: by operation and status, problems by status. A test records and checks them."""
 PROBLEM = "problem"
 
-BODIES = (SeatRequest, OpenGameRequest, TakeSeatRequest, UndoRequest, ForkRequest, HintRequest, AnalysisRequest)
+BODIES = (
+    SeatRequest,
+    OpenGameRequest,
+    TakeSeatRequest,
+    UndoRequest,
+    ForkRequest,
+    HintRequest,
+    AnalysisRequest,
+    FeedSeatRequest,
+    FeedRequest,
+)
 """What requests send, but moves."""
 
 _NOT_OURS = ("Error", "PaginationMetadata")
@@ -186,10 +212,11 @@ def _narrow_opening(schemas: dict[str, Schema]) -> None:
 
 
 def _with_example(response: Any, example: Any) -> Any:
-    """Return a response with what was once answered so."""
+    """Return a response with what was once answered so; where it has several media types, in each of them."""
     if "content" not in response:
         return response
-    content = {media: described | {"example": example} for media, described in response["content"].items()}
+    by_media = example if len(response["content"]) > 1 else dict.fromkeys(response["content"], example)
+    content = {media: described | {"example": by_media[media]} for media, described in response["content"].items()}
     return response | {"content": content}
 
 

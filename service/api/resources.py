@@ -9,20 +9,19 @@ from msgspec.structs import asdict
 from events.chain import Entry
 from events.codec import decode, dump, load
 from events.decision import Decision, Viewer, redact
-from projections.fold import say
+from projections.fold import Position, say
 from projections.table import Table
 from service.api.request import Request
 from service.container import Services
 from service.queries.snapshots import Snapshot
 from service.rules import GAMES
+from service.rules.interface import ToAct
 
 
 def game_body(services: Services, snapshot: Snapshot, viewer: Viewer) -> dict[str, Any]:
     """Return the game resource: a position as somebody may know it."""
     position, table = snapshot.position, snapshot.position.table
-    rules = GAMES.get(table.ruleset)
-    running = position.started and not table.ended
-    act = rules.to_act(position.state) if rules and running else None
+    act = waited_for(position)
     return {
         "id": table.game,
         "ruleset": table.ruleset,
@@ -43,6 +42,13 @@ def game_body(services: Services, snapshot: Snapshot, viewer: Viewer) -> dict[st
         "chain": snapshot.head.chain,
         "signature": services.signer.sign(table.game, snapshot.head),
     }
+
+
+def waited_for(position: Position) -> ToAct | None:
+    """Return the seat that is waited for in a game, and for what; None before the start and after the end."""
+    rules = GAMES.get(position.table.ruleset)
+    running = position.started and not position.table.ended
+    return rules.to_act(position.state) if rules and running else None
 
 
 def decision_bodies(entries: Iterable[Entry], viewer: Viewer, table: Table, ended: bool) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ from events import table
 from events.codec import vocabulary
 from events.decision import Ai, Event, Move, secrets_of, tag_of
 from projections.fold import projection_of
+from service.api.messages import messages
 from service.api.shapes import Schema, maybe, of_ruleset, one_of, own, ref, told
 from service.audit import Audit
 from service.commands.analysed import AnalysedDecision, Analysis
@@ -75,7 +76,7 @@ def components() -> dict[str, Schema]:
         found[title(type_)]["description"] = _meanings_of_shared(type_)
     _type_moves(found)
     found["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()
-    found |= own()
+    found |= own() | messages()
     return dict(sorted(found.items()))
 
 

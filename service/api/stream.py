@@ -1,4 +1,4 @@
-"""The live stream of a game: Server-Sent Events, one message for each decision as it happens.
+"""The live stream of a game: one message for each decision as it happens.
 
 A stream is a generator that a WSGI server asks for the next message when the last one has gone out, in a thread of its
 own. It holds no message back: it knows the version it has sent, and the log has the rest.
@@ -12,26 +12,17 @@ from redis.exceptions import RedisError
 
 from events.codec import dump
 from events.decision import Viewer
-from service.api.answer import ALWAYS_ASK, Answer
+from service.api.answer import Answer
 from service.api.decisions import step_body
-from service.api.docs import Blueprint, documents_content, documents_headers, documents_problems, header
-from service.api.door import BEATS, may_wait
+from service.api.docs import Blueprint, documents_headers, documents_messages, documents_problems, header
+from service.api.door import BEATS
 from service.api.request import Request
 from service.api.resources import game_body, newest, table_of
+from service.api.wire import EVENT_STREAM, NDJSON, Wire, take_place, wire_of
 from service.container import Services
-from service.errors import NotFound, TooManyRequests, Unavailable, UnreadableLog
+from service.errors import NotFound, UnreadableLog
 from service.queries.broadcast import Channel
 from service.queries.snapshots import Snapshot
-
-RETRY_AFTER = 10
-HEARTBEAT = b":\n\n"
-EVENT_STREAM = "text/event-stream"
-STREAM_HEADERS = {
-    "Content-Type": f"{EVENT_STREAM}; charset=utf-8",
-    "Cache-Control": ALWAYS_ASK,
-    "Vary": "Authorization",
-    "X-Accel-Buffering": "no",  # nginx would hold messages back
-}
 
 blueprint = Blueprint("stream", __name__, url_prefix="/v1/games/<game>", description="Watch a game live.")
 
@@ -41,9 +32,12 @@ _LAST_EVENT_ID = header("Last-Event-ID", "The version one has; the stream goes o
 @blueprint.get("/stream")
 @documents_problems(blueprint, 401, 404)
 @documents_headers(blueprint, _LAST_EVENT_ID)
-@documents_content(blueprint, EVENT_STREAM, type="string")
+@documents_messages(blueprint, EVENT_STREAM, NDJSON, "StreamMessage")
 def stream_game(asked: Request, game: str) -> Answer:
     """Stream the game as it happens (Server-Sent Events); each message's id is the version it leads to.
+
+    With `Accept: application/x-ndjson` each message is a line of JSON that names its `type` and `version`, and an empty
+    line says that the stream lives.
 
     The first is `event: game`, whose data is what `GET /v1/games/{game}` answers. For every decision an
     `event: decision` follows, whose data is what `GET /v1/games/{game}/decisions/{version}` answers then. With
@@ -56,16 +50,9 @@ def stream_game(asked: Request, game: str) -> Answer:
     snapshot = newest(asked, game)
     take_place(asked)
     token = None if seat is None else services.tokens.seat(game, seat, table_of(asked).taken_at[seat])
-    watching = Watching(services, game, seat, token, snapshot, asked.header("LAST_EVENT_ID") or "")
-    return Answer(200, dict(STREAM_HEADERS), watching.messages(), services.broadcast.give_place)
-
-
-def take_place(asked: Request) -> None:
-    """Take a place for a stream; refuse the request if its address has too many, or none is left."""
-    if not may_wait(asked):
-        raise TooManyRequests("Your address has too many streams and long polls.", retry_after=RETRY_AFTER)
-    if not asked.services.broadcast.take_place():
-        raise Unavailable("No more streams can be served now; try again, or poll.", retry_after=RETRY_AFTER)
+    wire = wire_of(asked)
+    watching = Watching(services, wire, game, seat, token, snapshot, asked.header("LAST_EVENT_ID") or "")
+    return Answer(200, wire.headers, watching.messages(), services.broadcast.give_place)
 
 
 class Watching:
@@ -74,6 +61,7 @@ class Watching:
     def __init__(
         self,
         services: Services,
+        wire: Wire,
         game: str,
         viewer: Viewer,
         token: str | None,
@@ -81,6 +69,7 @@ class Watching:
         last_event_id: str,
     ) -> None:
         self._services = services
+        self._wire = wire
         self._game = game
         self._viewer = viewer
         self._commitment = snapshot.position.table.commitment
@@ -107,7 +96,7 @@ class Watching:
                 if message is None:
                     if channel.subscription.wait(heard, sent + heartbeat - time.monotonic()):
                         continue
-                    message = HEARTBEAT
+                    message = self._wire.heartbeat
                 asked = time.monotonic()
                 yield message
                 sent = time.monotonic()
@@ -126,20 +115,16 @@ class Watching:
         newest, ended = snapshot.head.version, snapshot.position.table.ended
         if self._version == 0 or (ended and self._version == newest):
             self._version = newest
-            return sse("game", newest, dump(game_body(self._services, snapshot, self._viewer))), ended
+            body = dump(game_body(self._services, snapshot, self._viewer))
+            return self._wire.versioned("game", newest, body), ended
         if self._version == newest:
             return None, False
         version = self._version + 1
 
         def make() -> bytes:
             step = step_body(self._services, self._game, self._viewer, version, snapshot, live=True)
-            return sse("decision", version, dump(step))
+            return self._wire.versioned("decision", version, dump(step))
 
-        found = channel.message((self._viewer, self._commitment, version, ended), make)
+        found = channel.message((self._wire.media, self._viewer, self._commitment, version, ended), make)
         self._version = version
         return found, False
-
-
-def sse(event: str, version: int, data: bytes) -> bytes:
-    """Return a message as it goes over the wire; JSON has no line ends of its own."""
-    return b"event: %s\nid: %d\ndata: %s\n\n" % (event.encode(), version, data)

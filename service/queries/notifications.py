@@ -24,12 +24,27 @@ class Subscription:
     def __init__(self) -> None:
         self.count = 0
         self._more = threading.Condition()
+        self._others: set[Subscription] = set()
 
     def set(self) -> None:
-        """Count a notification, and wake the first who waits."""
+        """Count a notification, wake the first who waits, and tell the others that go along."""
         with self._more:
             self.count += 1
             self._more.notify()
+            others = [*self._others]
+        for other in others:  # this one has counted it before: who is woken and asks it is told what is new
+            other.set()
+
+    @contextmanager
+    def told_to(self, other: "Subscription") -> Iterator[None]:
+        """Let another one, which may go along with many, count each notification of this one, too."""
+        with self._more:
+            self._others.add(other)
+        try:
+            yield
+        finally:
+            with self._more:
+                self._others.discard(other)
 
     def wait(self, seen: int, timeout: float) -> bool:
         """Wait until more than `seen` notifications came, and tell whether they did in time."""

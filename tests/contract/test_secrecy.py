@@ -16,6 +16,7 @@ from helpers.sampling import sample_or_all
 
 from events.codec import dump
 from events.log import Head
+from service.api.wire import EVENT_STREAM, NDJSON
 from service.app import create_app
 from service.container import Services
 from service.settings import Settings
@@ -90,7 +91,24 @@ def all_i_get(app: Flask, game: Game, viewer: int | None, moves: list[Any], ever
         messages = islice(stream.iter_encoded(), version - known if known else 1)
         answers += [MASKED.sub(b"masked", message) for message in messages]
         stream.close()
+    if viewer is not None:
+        answers += all_i_am_fed(app, game, viewer, version // 2 if everything else max(version - 4, 1))
     assert services.repository.get(game.game, "truth").head.version == version, "a refused request changed the game"
+    return answers
+
+
+def all_i_am_fed(app: Flask, game: Game, viewer: int, after: int) -> list[bytes]:
+    """Return what a seat's feed tells of the decisions above a version, in both forms, and what is waited for."""
+    services: Services = app.extensions["services"]
+    seat = {"game": game.game, "token": services.tokens.seat(game.game, viewer, 1), "after": after}
+    count, answers = len(game.decisions) - after + (game.waited_for == viewer), list[bytes]()
+    for media in (EVENT_STREAM, NDJSON):
+        body, headers = {"tokens": [seat], "open": False}, {"Accept": media}
+        feed = app.test_client().post("/v1/stream", json=body, headers=headers, buffered=False)
+        told = [MASKED.sub(b"masked", message) for message in islice(feed.iter_encoded(), count)]
+        assert all(b'"decision"' in message or b'"turn"' in message for message in told)
+        answers.append(b"\n".join([b"POST", b"feed", media.encode(), *told]))
+        feed.close()
     return answers
 
 
@@ -103,8 +121,9 @@ def test_no_answer_depends_on_what_its_receiver_may_not_know(
 
     Pairs are compared where each kind of secret was made just now and somewhere in one game, for the seat that is
     waited for and, by turns, a spectator and one other seat, with all routes, two versions and the newest, the last
-    four messages of the stream, and one illegal move of each kind. A run of `many` compares two pairs more, for every
-    viewer, with seven versions, half of the stream and eight illegal moves of each kind.
+    four messages of the stream and of the feed, and one illegal move of each kind. A run of `many` compares two pairs
+    more, for every viewer, with seven versions, half of the stream and of the feed, and eight illegal moves of each
+    kind.
     """
     differed, games = 0, games_with_secrets(ruleset, options, seats)
     games += [somewhere(ruleset, options, seats, seed) for seed in range(3 if everything else 1)]

@@ -22,6 +22,7 @@ from werkzeug.test import create_environ
 from service.api.openapi import EXAMPLES, PROBLEM
 from service.api.problems import refusal
 from service.api.request import Request
+from service.api.wire import EVENT_STREAM, NDJSON
 from service.container import Services
 from service.errors import Broken, StorageFull, TooLarge, TooManyRequests, TooSlow, Unavailable
 
@@ -62,6 +63,19 @@ class Recorder:
         else:
             self.found.setdefault(name, {})[str(status)] = body
         return body
+
+    def follow(
+        self, name: str, method: str, path: str, count: int, headers: dict[str, str] | None = None, **options: Any
+    ) -> None:
+        """Keep the first messages of a stream as events, and of its lines the first, as an operation's example."""
+        kept = self.found.setdefault(name, {})["200"] = {}
+        for media, end in ((EVENT_STREAM, "\n\n"), (NDJSON, "\n")):
+            wanted = (headers or {}) | {"Accept": media}
+            with self.api.ask(method, path, headers=wanted, stream=True, **options) as answer:
+                assert answer.status_code == 200, answer.text
+                lines = answer.iter_lines(chunk_size=1, decode_unicode=True, delimiter=end)
+                told = [next(lines) + end for _ in range(count)]
+            kept[media] = "".join(told) if media == EVENT_STREAM else json.loads(told[0])
 
     def ask_until(self, name: str, path: str, client: Api | None = None) -> Any:
         """Keep the answer that tells of a thing that a worker has done."""
@@ -108,7 +122,7 @@ def finished_game(recorder: Recorder) -> None:
     recorder.ask("listDecisions", 200, "GET", f"{path}/decisions?after={last // 2}&limit=2")
     recorder.ask("getDecision", 200, "GET", f"{path}/decisions/{last // 2}")
     recorder.ask("auditGame", 200, "GET", f"{path}/audit")
-    recorder.ask("streamGame", 200, "GET", f"{path}/stream", headers={"Last-Event-ID": str(last - 1)})
+    recorder.follow("streamGame", "GET", f"{path}/stream", 2, headers={"Last-Event-ID": str(last - 1)})
     recorder.ask("listGames", 200, "GET", "/v1/games?status=finished")
     recorder.ask("forkGame", 201, "POST", f"{path}/forks", json={"at": last // 2, "seats": [ANN, BOB]})
 
@@ -134,8 +148,11 @@ def running_game(recorder: Recorder) -> None:
     opened = recorder.ask("openGame", 201, "POST", "/v1/games", json=wanted)
     path = f"/v1/games/{opened['id']}"
     ann = recorder.api.as_(opened["tokens"][0]["token"])
+    recorder.follow("streamFeed", "GET", "/v1/stream", 1)
     taken = recorder.ask("takeSeat", 201, "POST", f"{path}/seats", json={"name": "Bob"})
     bob = recorder.api.as_(taken["token"])
+    seats = [{"game": opened["id"], "token": opened["tokens"][0]["token"], "after": 2}]
+    recorder.follow("openFeed", "POST", "/v1/stream", 2, json={"tokens": seats})
     moves = recorder.ask("listLegalMoves", 200, "GET", f"{path}/legal-moves", ann)["moves"]
     hint = recorder.ask("askForHint", 202, "POST", f"{path}/hints", ann, json={})
     recorder.ask_until("getHint", f"{path}/hints/{hint['id']}", ann)
@@ -214,6 +231,6 @@ def test_every_answer_has_an_example_that_fits() -> None:
     described += [(PROBLEM, name, response) for name, response in DOCUMENT["components"]["responses"].items()]
     assert len(described) > 40
     for name, status, response in described:
-        (content,) = response["content"].values()
-        schema = {"components": DOCUMENT["components"], **content["schema"]}
-        Draft202012Validator(schema).validate(content["example"]), (name, status)
+        for content in response["content"].values():
+            schema = {"components": DOCUMENT["components"], **content["schema"]}
+            Draft202012Validator(schema).validate(content["example"]), (name, status)

@@ -1,5 +1,6 @@
 """The description of the API, and whether the API is as it says."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from helpers.described import described
 from jsonschema import Draft202012Validator
 from openapi_spec_validator import validate
 
+from service.api.wire import NDJSON
 from service.app import create_app
 from service.errors import PROBLEMS
 
@@ -145,9 +147,11 @@ def check(method: str, path: str, answer: Any) -> None:
         return
     media = answer.headers["Content-Type"].partition(";")[0]
     assert media in described["content"], (method, path, media)
-    if media.endswith("json"):
+    if not media.endswith("json"):
+        return
+    for body in map(json.loads, answer.text.splitlines()) if media == NDJSON else [answer.json()]:
         schema = {"components": COMPONENTS, **described["content"][media]["schema"]}
-        Draft202012Validator(schema).validate(answer.json())
+        Draft202012Validator(schema).validate(body)
 
 
 @pytest.mark.usefixtures("importer")
@@ -175,7 +179,8 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
     path = f"/v1/games/{game['id']}"
     ann = api.as_(game["tokens"][0]["token"])
     ask(ann, "GET", path, 200)
-    bob = api.as_(ask(api, "POST", f"{path}/seats", 201, json={"name": "Bob"})["token"])
+    bob_token = ask(api, "POST", f"{path}/seats", 201, json={"name": "Bob"})["token"]
+    bob = api.as_(bob_token)
     ask(api, "GET", "/v1/games?limit=1", 200)
     ask(ann, "GET", path, 304, headers={"If-None-Match": '"3-0"'})
     for _ in range(2):
@@ -204,6 +209,8 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
     ask(api, "POST", f"{path}/forks", 409, json={"at": 2, "seats": seats})
     ask(ann, "GET", f"{path}/archive", 200)
     ask(ann, "DELETE", f"{path}/seats/0", 200)
+    sat = {"game": game["id"], "token": bob_token, "after": 1}
+    ask(api, "POST", "/v1/stream", 200, json={"tokens": [sat], "open": False}, headers={"Accept": NDJSON})
     fork = ask(api, "POST", f"{path}/forks", 201, json={"at": 2, "seats": seats})
     analysis = ask(api, "POST", f"{path}/analyses", 202, json={"kind": "decisions", "level": "easy"})
     ask(api, "POST", f"{path}/analyses", 422, json={"kind": "choices", "level": "easy"})
@@ -226,6 +233,8 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
     ask(api, "GET", "/v1/signing-key", 200)
     for page in ("", "/decisions", "/decisions/2", "/audit", "/legal-moves", "/stream"):
         ask(api, "GET", path + page, 200)
+    ask(api, "GET", f"{path}/stream", 200, headers={"Accept": NDJSON})
+    ask(api, "POST", "/v1/stream", 401, json={"tokens": [sat | {"token": "odd"}]})
     ask(api, "DELETE", path, 401)
     ask(operator, "DELETE", path, 204)
     described = {

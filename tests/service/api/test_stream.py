@@ -6,6 +6,7 @@ import socket
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from types import TracebackType
 from typing import Any, NamedTuple
 
@@ -18,6 +19,7 @@ from helpers.commands import ANN, BOB, legal, opened, play_to_the_end
 from events.chain import seal
 from events.schotten_totten.pieces import Options
 from events.table import Seat, SeatLeft
+from service.api.wire import NDJSON
 from service.commands.deciders import Draft
 from service.container import Services
 from service.queries.snapshots import TRUTH
@@ -123,6 +125,27 @@ def test_it_begins_with_the_game_and_tells_each_decision(viewer: Api, services: 
             assert ids(decisions) == [("decision", version) for version in range(3, 15)]
             for message in decisions:
                 assert message.data == client.ask("GET", f"/v1/games/{game}/decisions/{message.id}").text
+
+
+def test_as_lines_it_tells_the_same(viewer: Api, services: Services) -> None:
+    """With `Accept: application/x-ndjson` each event is a line that names its type and version; so are heartbeats."""
+    game = opened(services, rounds=9)
+    for _ in range(200):
+        answer = requests.get(
+            f"{viewer.url}/v1/games/{game}/stream", headers={"Accept": NDJSON}, stream=True, timeout=30
+        )
+        if answer.status_code == 200:
+            break
+        time.sleep(0.05)
+    with answer, Stream(viewer, game) as events:
+        assert answer.headers["Content-Type"].startswith(NDJSON)
+        lines = answer.iter_lines(chunk_size=1)
+        (first,) = events.take(1)
+        assert json.loads(next(lines)) == {"type": "game", "version": 2, "data": first.json}
+        assert next(lines) == b""
+        play(services, game, 3)
+        told = [json.loads(line) for line in islice(filter(None, lines), 3)]
+        assert told == [{"type": one.event, "version": int(one.id), "data": one.json} for one in events.take(3)]
 
 
 def test_changes_lead_from_one_position_to_the_next(viewer: Api, services: Services) -> None:

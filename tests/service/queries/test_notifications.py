@@ -8,7 +8,7 @@ from redis import Redis
 
 from events.log import NEWS
 from service.container import Services
-from service.queries.notifications import Notifications
+from service.queries.notifications import Notifications, Subscription
 
 LONG = 10.0
 
@@ -148,3 +148,21 @@ def test_a_connection_that_heals_itself_wakes_all_too(redis_url: str, teller: Re
         assert not arrival.is_set()
         teller.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
         assert arrival.wait(LONG)
+
+
+def test_who_goes_along_with_many_is_told_after_each_has_counted() -> None:
+    """So what was read for the one that told is never older than the notification."""
+    first, second, along = Subscription(), Subscription(), Subscription()
+    with first.told_to(along), second.told_to(along):
+        first.set()
+        second.set()
+        assert along.count == 2
+        assert along.wait(1, 0)
+        with second._more:  # it cannot count now, so nobody is told
+            telling = threading.Thread(target=second.set)
+            telling.start()
+            assert not along.wait(2, 0.05)
+        telling.join()
+        assert (second.count, along.count) == (2, 3)
+    first.set()
+    assert along.count == 3

@@ -1,0 +1,51 @@
+"""The open games of the lobby as feeds tell them: read once for all feeds of a process, when a row has changed."""
+
+import threading
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from events.codec import dump
+from projections.lobby import NEWS, Lobby
+from service.queries.notifications import Notifications, Subscription
+
+MOST = 100
+"""How many open games are told, the newest of all that are listed."""
+
+
+class OpenGames:
+    """The newest listed games that have an open seat."""
+
+    def __init__(self, notifications: Notifications, lobby: Lobby, heartbeat: float) -> None:
+        self._notifications = notifications
+        self._lobby = lobby
+        self._heartbeat = heartbeat
+        self._lock = threading.Lock()
+        self._subscription: Subscription | None = None
+        self._heard = -1
+        self._read_at = 0.0
+        self._rows: dict[str, bytes] = {}
+
+    @contextmanager
+    def follow(self, subscription: Subscription) -> Iterator[None]:
+        """Let a subscription count each change of the lobby, too."""
+        with self._lock:
+            if self._subscription is None:  # kept from now on: one costs nothing
+                self._subscription = self._notifications.subscribe(NEWS)
+        with self._subscription.told_to(subscription):
+            yield
+
+    def newest(self) -> Mapping[str, bytes]:
+        """Return the rows by game, as JSON, the oldest game first. Raise RedisError if nobody can tell.
+
+        The lobby is read after a change or long silence, by a caller who follows it.
+        """
+        with self._lock:
+            assert self._subscription
+            late = time.monotonic() - self._read_at >= self._heartbeat
+            if late or self._subscription.count > self._heard:
+                heard = self._subscription.count
+                page = self._lobby.page(status="open", ruleset=None, cursor=None, limit=MOST, unlisted=False)
+                self._rows = {row["id"]: dump(row) for row in reversed(page.rows)}
+                self._heard, self._read_at = heard, time.monotonic()
+            return self._rows

@@ -1,0 +1,101 @@
+"""The bot, in a process of its own, against a live service: it finds a game, sits down, plays it, and never polls."""
+
+import re
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from helpers.api import Api
+
+BOT = Path(__file__).with_name("bot.py")
+REQUEST = re.compile(rb"(GET|POST|DELETE) (/\S+) HTTP/1\.1\r\n")
+
+
+class Wire:
+    """A port that passes all bytes on to a service and back, and keeps what was asked for."""
+
+    def __init__(self, url: str) -> None:
+        self._host, self._port = url.removeprefix("http://").split(":")
+        self._server = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._server.getsockname()[1]}"
+        self._sent: list[bytes] = []
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    @property
+    def asked(self) -> list[str]:
+        """The requests so far, with no game's id."""
+        found = REQUEST.findall(b"".join(self._sent))
+        return [re.sub("/[a-z2-7]{20}", "/{game}", f"{method.decode()} {path.decode()}") for method, path in found]
+
+    def close(self) -> None:
+        """Take no more connections."""
+        self._server.close()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                client, _ = self._server.accept()
+                service = socket.create_connection((self._host, int(self._port)))
+                for ends in ((client, service, self._sent), (service, client, None)):
+                    threading.Thread(target=self._pass, args=ends, daemon=True).start()
+
+    def _pass(self, source: socket.socket, target: socket.socket, kept: list[bytes] | None) -> None:
+        with suppress(OSError):
+            while data := source.recv(65536):
+                if kept is not None:
+                    kept.append(data)
+                target.sendall(data)
+            target.shutdown(socket.SHUT_WR)
+
+
+@pytest.fixture
+def wire(api: Api) -> Iterator[Wire]:
+    """Give what stands between the bot and the service."""
+    found = Wire(api.url)
+    yield found
+    found.close()
+
+
+def test_it_waits_sits_down_and_plays_to_the_end(
+    api: Api, wire: Wire, redis_url: str, start: Callable[..., "subprocess.Popen[bytes]"]
+) -> None:
+    """Two bots and an AI: each asks for its legal moves once a turn, and for the game and the lobby never.
+
+    The first bot is there before the game, so it is told of it by the feed.
+    """
+    start(redis_url, "-m", "workers", "worker")
+    bots = [start(redis_url, str(BOT), wire.url, seed, "1") for seed in "12"]
+    while wire.asked.count("POST /v1/stream") < len(bots):
+        assert [bot.poll() for bot in bots] == [None] * len(bots)
+    seats = [{"kind": "open"}, {"kind": "ai", "level": "random"}, {"kind": "open"}]
+    game = api.post("/v1/games", {"ruleset": "glen_more", "seats": seats})["id"]
+    assert [bot.wait(60) for bot in bots] == [0, 0]
+    found = api.get(f"/v1/games/{game}")
+    assert (found["status"], found["outcome"]["reason"] in ("resigned", "abandoned")) == ("finished", False)
+    decisions = [one for after in range(0, found["version"], 500) for one in _decisions(api, game, after)]
+    made = len([one for one in decisions if one["by"] in (0, 2) and one["move"]])
+    asked = wire.asked
+    assert {name: asked.count(name) for name in {*asked}} == {
+        "POST /v1/stream": 2 * len(bots),
+        "POST /v1/games/{game}/seats": len(bots),
+        "GET /v1/games/{game}/legal-moves": made,
+        "POST /v1/games/{game}/moves": made,
+    }
+
+
+def _decisions(api: Api, game: str, after: int) -> list[dict[str, object]]:
+    items: list[dict[str, object]] = api.get(f"/v1/games/{game}/decisions?after={after}&limit=500")["items"]
+    return items
+
+
+def test_it_is_short_and_needs_nothing() -> None:
+    """Under 80 lines, of the standard library alone."""
+    text = BOT.read_text()
+    assert len(text.splitlines()) < 80
+    modules = {name.partition(".")[0] for name in re.findall(r"^(?:from|import) (\S+)", text, re.MULTILINE)}
+    assert modules <= sys.stdlib_module_names

@@ -1,0 +1,274 @@
+"""The feed over HTTP: what is told, to whom, in which form, and when a part of it ends."""
+
+import json
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+from typing import Any
+
+import pytest
+import requests
+from helpers.api import OPERATOR, Api, serve
+from helpers.commands import ANN, BOB, OPEN, legal, opened, play_to_the_end
+
+from events.chain import seal
+from events.codec import read_options
+from events.table import Seat, SeatLeft
+from service.api.bodies import MOST_SEATS
+from service.api.wire import EVENT_STREAM, NDJSON
+from service.commands.deciders import Draft
+from service.container import Services
+from service.queries.open_games import MOST
+from service.queries.snapshots import TRUTH
+
+PLACES = 4
+HEARTBEAT = 0.4
+
+
+class Feed:
+    """A client that reads a feed: its messages as JSON, in either form."""
+
+    def __init__(
+        self,
+        client: Api,
+        *tokens: dict[str, Any],
+        media: str = NDJSON,
+        is_open: bool = False,
+        patient: bool = True,
+    ) -> None:
+        """Ask for a feed; again and again, if `patient`, while those that were just left still have their places."""
+        body = {"tokens": list(tokens), "open": is_open}
+        for _ in range(200):
+            self.answer = requests.post(
+                f"{client.url}/v1/stream", json=body, headers={"Accept": media}, stream=True, timeout=30
+            )
+            if self.answer.status_code != 503 or not patient:
+                break
+            time.sleep(0.05)
+        self._lines = self.answer.iter_lines(chunk_size=1, delimiter=b"\n" if media == NDJSON else b"\n\n")
+
+    def __enter__(self) -> "Feed":
+        assert self.answer.status_code == 200, self.answer.text
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.answer.close()
+
+    def all(self) -> Iterator[dict[str, Any]]:
+        """Yield the messages to the end of the feed, of a heartbeat nothing."""
+        for raw in self._lines:
+            if raw.startswith(b"event: "):
+                event, data = raw.decode().split("\n")
+                message = json.loads(data.removeprefix("data: "))
+                assert event == f"event: {message['type']}"
+                yield message
+            elif raw.startswith(b"{"):
+                yield json.loads(raw)
+            else:
+                assert raw in (b"", b":")
+                yield {}
+
+    def take(self, count: int) -> list[dict[str, Any]]:
+        """Return the next messages."""
+        told = (message for message in self.all() if message)
+        return [next(told) for _ in range(count)]
+
+    def rest(self) -> list[dict[str, Any]]:
+        """Return the messages to the end of the feed."""
+        return [message for message in self.all() if message]
+
+
+@pytest.fixture(scope="module")
+def quick(redis_url: str) -> Iterator[str]:
+    """Give the URL of a real API process with few places and short heartbeats."""
+    yield from serve(redis_url, CAIRN_STREAMS=str(PLACES), CAIRN_HEARTBEAT=str(HEARTBEAT))
+
+
+@pytest.fixture
+def anybody(quick: str, services: Services) -> Api:
+    """Give a client without a token."""
+    return Api(quick)
+
+
+def of(services: Services, game: str, seat: int, version: int = 1, **more: Any) -> dict[str, Any]:
+    """Return what a feed is told of a seat that was taken at that version."""
+    return {"game": game, "token": services.tokens.seat(game, seat, version), **more}
+
+
+def told(messages: list[dict[str, Any]]) -> list[tuple[str, str, Any]]:
+    """Return of each message what it is, of which game, and the version or None."""
+    return [(message["type"], message["game"], message.get("version")) for message in messages]
+
+
+def move(services: Services, game: str) -> None:
+    """Make the first legal move."""
+    seat, moves = legal(services, game)
+    services.commands.play(game, seat, moves[:1])
+
+
+@pytest.mark.parametrize("media", [NDJSON, EVENT_STREAM])
+def test_it_begins_with_what_is_waited_for_and_tells_what_happens_in_all_games(
+    anybody: Api, services: Services, media: str
+) -> None:
+    """Two games on one connection, in either form: the turns there are, then each decision and the turn it leads to."""
+    first, second = opened(services, rounds=9), opened(services, rounds=9)
+    seats = of(services, first, 0), of(services, second, 1)
+    with Feed(anybody, *seats, media=media) as feed:
+        assert feed.answer.headers["Content-Type"].startswith(media)
+        assert feed.answer.headers["Cache-Control"] == "private, no-cache"
+        (turn,) = feed.take(1)
+        assert turn == {"type": "turn", "game": first, "seat": 0, "version": 2, "for": "play_card"}
+        move(services, second)
+        assert told(feed.take(2)) == [("decision", second, 3), ("turn", second, 3)]
+        move(services, first)
+        (decision,) = feed.take(1)
+        bob = anybody.as_(services.tokens.seat(first, 0, 1))
+        assert decision["decision"] == bob.get(f"/v1/games/{first}/decisions")["items"][2]
+
+
+@pytest.mark.parametrize(
+    ("accept", "media"),
+    [
+        ("*/*", EVENT_STREAM),
+        ("text/html", EVENT_STREAM),
+        (f"{EVENT_STREAM}, {NDJSON}", EVENT_STREAM),
+        (f"{EVENT_STREAM};q=0.5, {NDJSON}", NDJSON),
+        (f"{NDJSON}, */*;q=0.1", NDJSON),
+    ],
+)
+def test_events_are_sent_unless_lines_are_preferred(anybody: Api, services: Services, accept: str, media: str) -> None:
+    """So every client that knows one form only gets it, and a browser events."""
+    game = opened(services)
+    play_to_the_end(services, game)
+    seats = {"tokens": [of(services, game, 0)], "open": False}
+    for method, path, body in (("GET", f"/v1/games/{game}/stream", None), ("POST", "/v1/stream", seats)):
+        answer = anybody.ask(method, path, json=body, headers={"Accept": accept})
+        assert answer.headers["Content-Type"].startswith(media)
+        assert "Accept" in answer.headers["Vary"].split(", ")
+
+
+def test_after_a_version_come_the_decisions_above_it(anybody: Api, services: Services) -> None:
+    """So somebody who lost the feed has no gap; a version that is not there is as none."""
+    game = opened(services, rounds=9)
+    for _ in range(4):
+        move(services, game)
+    with Feed(anybody, of(services, game, 0, after=3)) as feed:
+        assert told(feed.take(4)) == [("decision", game, n) for n in (4, 5, 6)] + [("turn", game, 6)]
+    with Feed(anybody, of(services, game, 0, after=99)) as feed:
+        assert told(feed.take(1)) == [("turn", game, 6)]
+
+
+def test_no_decision_is_missed_or_told_twice(anybody: Api, services: Services) -> None:
+    """While several games are played at once, a client that loses its feed again and again has each in its order."""
+    games, count = [opened(services, rounds=99) for _ in range(3)], 40
+    reached = dict.fromkeys(games, 2)
+    with ThreadPoolExecutor(len(games)) as pool:
+        players = [pool.submit(lambda game=game: [move(services, game) for _ in range(count)]) for game in games]
+        while any(version < count + 2 for version in reached.values()):
+            left = sum(count + 2 - version for version in reached.values())
+            with Feed(anybody, *(of(services, game, 0, after=version) for game, version in reached.items())) as feed:
+                decisions = (message for message in feed.all() if message.get("type") == "decision")
+                for message in islice(decisions, min(7, left)):
+                    assert message["version"] == reached[message["game"]] + 1
+                    reached[message["game"]] += 1
+        for player in players:
+            player.result()
+
+
+def test_a_game_that_ends_is_told_and_a_feed_with_nothing_left_ends(anybody: Api, services: Services) -> None:
+    """The outcome comes last. Decisions before the last are told as they were seen when they were made."""
+    game = opened(services)
+    with Feed(anybody, of(services, game, 1, after=2)) as feed:
+        play_to_the_end(services, game)
+        messages = feed.rest()
+    last = services.repository.latest_known(game)
+    assert told(messages)[-2:] == [("decision", game, last.head.version), ("over", game, last.head.version)]
+    assert messages[-1]["outcome"] == anybody.get(f"/v1/games/{game}")["outcome"]
+    decisions = [message["decision"] for message in messages if message["type"] == "decision"]
+    assert [one["version"] for one in decisions] == list(range(3, last.head.version + 1))
+    assert {one["draws"] is None for one in decisions[:-1]} == {True}
+    with Feed(anybody, of(services, game, 1)) as feed:
+        assert feed.rest() == messages[-1:]
+
+
+def test_a_seat_that_is_left_ends_its_part_alone(anybody: Api, services: Services) -> None:
+    """And so does a game that is deleted; the other games are told on."""
+    left, deleted, kept = (opened(services, rounds=9) for _ in range(3))
+    with Feed(anybody, *(of(services, game, 1) for game in (left, deleted, kept))) as feed:
+        snapshot = services.repository.get(left, TRUTH)
+        assert snapshot.secret
+        draft = Draft(left, snapshot.position, snapshot.secret)  # as one leaves where more than two play
+        draft.decide(1, [SeatLeft(1, "Bob", Seat("ai", "Bob", "greedy"))])
+        services.log.append(left, snapshot.head, [seal(draft.decisions[0], snapshot.head.chain, snapshot.secret)])
+        assert feed.take(1) == [{"type": "gone", "game": left, "seat": 1}]
+        assert anybody.as_(OPERATOR).ask("DELETE", f"/v1/games/{deleted}").status_code == 204
+        assert feed.take(1) == [{"type": "gone", "game": deleted, "seat": 1}]
+        move(services, kept)
+        assert told(feed.take(2)) == [("decision", kept, 3), ("turn", kept, 3)]
+
+
+def test_wrong_tokens_are_refused_by_their_place(anybody: Api, services: Services) -> None:
+    """401 says which tokens are wrong, 404 which games are not there, 422 what is of the wrong shape."""
+    game = opened(services)
+    good, wrong, none = of(services, game, 0), {"game": game, "token": "odd"}, of(services, "a" * 20, 0)
+    refused = Feed(anybody, good, wrong, of(services, game, 0, version=2)).answer
+    assert (refused.status_code, refused.headers["WWW-Authenticate"]) == (401, "Bearer")
+    assert [error["pointer"] for error in refused.json()["errors"]] == ["/tokens/1/token", "/tokens/2/token"]
+    missing = Feed(anybody, none, wrong).answer
+    assert (missing.status_code, missing.json()["errors"][0]["pointer"]) == (404, "/tokens/0/game")
+    assert Feed(anybody, *[good] * (MOST_SEATS + 1)).answer.status_code == 422
+    assert Feed(anybody, {"game": "x", "token": "y"}).answer.status_code == 422
+    assert anybody.as_(good["token"]).ask("GET", "/v1/stream").status_code == 401
+
+
+def test_open_games_are_told_to_anybody(anybody: Api, services: Services) -> None:
+    """Those there are, then each that is opened or whose seats change; none that is unlisted, none that is full."""
+    there = opened(services, ANN, OPEN, OPEN)
+    with Feed(anybody, is_open=True) as feed:
+        (first,) = feed.take(1)
+        assert first == {"type": "open", "game": there, "row": anybody.get("/v1/games")["items"][0]}
+        with requests.get(f"{anybody.url}/v1/stream", headers={"Accept": NDJSON}, stream=True, timeout=30) as other:
+            assert json.loads(next(other.iter_lines(chunk_size=1))) == first
+        hidden, options = services.tokens.game(None), read_options("schotten_totten", {})
+        services.commands.open_game(hidden, "schotten_totten", options, (ANN, OPEN), listed=False)
+        services.commands.take_seat(there, "Bob")
+        (changed,) = feed.take(1)
+        assert [seat["kind"] for seat in changed["row"]["seats"]] == ["human", "human", "open"]
+        services.commands.take_seat(there, "Cid")
+        opened(services, ANN, BOB)
+        new = opened(services, OPEN, BOB)
+        assert told(feed.take(1)) == [("open", new, None)]
+
+
+def test_the_newest_open_games_are_told(anybody: Api, services: Services) -> None:
+    """So that a feed of a crowded lobby begins with a bounded number of messages, the oldest first."""
+    games = [opened(services, ANN, OPEN) for _ in range(MOST + 1)]
+    with Feed(anybody, is_open=True) as feed:
+        rows = [message["row"] for message in feed.take(MOST)]
+    assert [row["created_at"] for row in rows] == sorted(row["created_at"] for row in rows)
+    assert len({row["id"] for row in rows} & {*games}) == MOST
+
+
+def test_silence_is_broken_by_a_heartbeat(anybody: Api, services: Services) -> None:
+    """An empty line, or a comment, says that the feed lives; what happens later is told as ever."""
+    game = opened(services, rounds=9)
+    for media in (NDJSON, EVENT_STREAM):
+        with Feed(anybody, of(services, game, 1), media=media) as feed:
+            messages = feed.all()
+            assert [next(messages) for _ in range(2)] == [{}, {}]
+    with Feed(anybody, of(services, game, 1)) as feed:
+        move(services, game)
+        assert ("turn", game, 3) in told(feed.take(1) + feed.take(1))
+
+
+def test_feeds_have_places_as_streams_have(anybody: Api, services: Services) -> None:
+    """Past the cap 503 says when to come again; a place that is given back is free."""
+    game = opened(services, rounds=9)
+    feeds = [Feed(anybody, of(services, game, 0)).__enter__() for _ in range(PLACES)]
+    full = Feed(anybody, of(services, game, 0), patient=False).answer
+    assert (full.status_code, full.headers["Retry-After"]) == (503, "10")
+    for feed in feeds:
+        feed.answer.close()
+    with Feed(anybody, of(services, game, 0)) as late:
+        assert told(late.take(1)) == [("turn", game, 2)]
