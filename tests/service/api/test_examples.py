@@ -131,8 +131,8 @@ def short_game(recorder: Recorder) -> None:
     """Record what an analysis tells, of a game that somebody has left soon."""
     game, players = recorder.api.open()
     path = f"/v1/games/{game['id']}"
-    for number in range(6):
-        player = players[number % 2]
+    for _ in range(6):
+        player = players[recorder.api.get(path)["to_act"][0]["seat"]]
         player.post(f"{path}/moves", {"moves": player.get(f"{path}/legal-moves")["moves"][:1]})
     assert players[1].ask("DELETE", f"{path}/seats/1").status_code == 200
     asked = recorder.ask("analyseGame", 202, "POST", f"{path}/analyses", json={"kind": "decisions", "level": "easy"})
