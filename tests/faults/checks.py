@@ -13,7 +13,7 @@ from events.chain import Entry
 from events.codec import canonical, decode, dump, load
 from events.decision import Decision, Viewer, redact
 from events.log import Log
-from events.table import SeatLeft, SeatTaken, Undone
+from events.table import GameOpened, SeatLeft, SeatTaken, Undone
 from projections.fold import BEFORE, Position, step
 from service.audit import audit
 from workers.choices import check
@@ -63,15 +63,21 @@ def acknowledged(log: Log, told: Iterable[Acknowledged]) -> Findings:
             elif entry.chain != ack.chain:
                 kind = "changed" if doing(decode(entry.stored, entry.version)) in ack.command.does else "lost"
                 found[kind].append(f"{words}: its chain was told as {ack.chain}, now {entry.chain} stands there")
-            elif ack.told and shown(entry, ack) != ack.told | {"text": None}:
+            elif ack.told and shown(entry, ack, ruleset_of(entries[1])) != ack.told | {"text": None}:
                 found["changed"].append(f"{words}: told as {ack.told}, it is {entry.stored.decode()}")
     return found
 
 
-def shown(entry: Entry, ack: Acknowledged) -> Any:
+def ruleset_of(first: Entry) -> str:
+    """Return the ruleset that a game was opened with in its first decision."""
+    (opened,) = [event for event in decode(first.stored, 1).events if isinstance(event, GameOpened)]
+    return opened.ruleset
+
+
+def shown(entry: Entry, ack: Acknowledged, ruleset: str) -> Any:
     """Return a decision as the one who made it must have been told it, but for the words."""
     seen = redact(decode(entry.stored, entry.version), ack.command.seat, ack.is_open)
-    body = asdict(seen) | {"text": None, "digest": entry.digest, "chain": entry.chain}
+    body = asdict(seen) | {"ruleset": ruleset, "text": None, "digest": entry.digest, "chain": entry.chain}
     del body["game"]
     return load(dump(body))
 

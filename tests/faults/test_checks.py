@@ -29,7 +29,7 @@ def played(services: Services) -> tuple[str, Record]:
         (entry,), (decision,) = result.entries, result.decisions
         command.does.append(str(checks.doing(decision)))
         acknowledged = Acknowledged(command, game, entry.version, entry.chain)
-        told = checks.shown(entry, acknowledged) | {"text": "Somebody plays."}
+        told = checks.shown(entry, acknowledged, "schotten_totten") | {"text": "Somebody plays."}
         record.commands.append(command)
         record.acknowledge(command, [replace(acknowledged, told=told)])
     entries = list(services.log.read(game))
