@@ -34,24 +34,24 @@ RANDOM = Level(policy="random")
 TABLE: Mapping[str, Mapping[str, Level]] = {
     "schotten_totten": {
         "random": RANDOM,
-        "easy": Level(policy="greedy", budget=1, seconds=0.005, thinking=0.5),
-        "medium": Level(policy="quick", seconds=0.0005, thinking=0.5),
+        "easy": Level(policy="greedy", budget=1, seconds=0.003, thinking=0.5),
+        "medium": Level(policy="quick", seconds=0.002, thinking=0.5),
         "hard": Level(policy="search", budget=400, candidates=8, turns=2, seconds=0.3, thinking=2.0),
-        "greedy": Level(policy="greedy", budget=4, seconds=0.03, thinking=0.5),
+        "greedy": Level(policy="greedy", budget=4, seconds=0.01, thinking=0.5),
     },
     "highland_clans": {
         "random": RANDOM,
-        "easy": Level(policy="quick", thinking=0.1),
-        "medium": Level(policy="search", budget=16, candidates=5, turns=1, seconds=0.01, thinking=0.2),
-        "hard": Level(policy="search", budget=400, candidates=10, turns=1, seconds=0.25, thinking=2.0),
-        "greedy": Level(policy="greedy", budget=4, seconds=0.005, thinking=0.1),
+        "easy": Level(policy="quick", seconds=0.0001, thinking=0.1),
+        "medium": Level(policy="search", budget=16, candidates=5, turns=1, seconds=0.007, thinking=0.2),
+        "hard": Level(policy="search", budget=400, candidates=10, turns=1, seconds=0.2, thinking=2.0),
+        "greedy": Level(policy="greedy", budget=4, seconds=0.001, thinking=0.1),
     },
     "glen_more": {
         "random": RANDOM,
         "easy": Level(policy="quick", seconds=0.0001),
-        "medium": Level(policy="search", budget=16, candidates=6, turns=0, seconds=0.005),
-        "hard": Level(policy="search", budget=120, candidates=10, turns=2, seconds=0.25),
-        "greedy": Level(policy="greedy", budget=4, seconds=0.01),
+        "medium": Level(policy="search", budget=16, candidates=6, turns=0, seconds=0.003),
+        "hard": Level(policy="search", budget=120, candidates=10, turns=2, seconds=0.1),
+        "greedy": Level(policy="greedy", budget=4, seconds=0.002),
     },
 }
 """Every level of every game, the weakest first; `greedy` is what games were played with before there were others."""
