@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 from freezegun import freeze_time
 
+from events.log import key_of
 from events.table import Seat
 from service.commands.schedule import DUE, OWED
 from service.container import Services
 from workers.caretaker import MOVE_WITHIN, REST, START_WITHIN, Caretaker
-from workers.heartbeat import heartbeat
+from workers.heartbeat import TURN, Heartbeat
 
 
 def care(caretaker: Caretaker, **ahead: float) -> bool:
@@ -91,10 +92,10 @@ def test_a_turn_in_hand_costs_no_look_at_its_log(
     for key in services.redis.keys("rq:queue:*"):
         services.redis.lrem(key, 1, f"turn-{thinking}-2-1")
     monkeypatch.setattr(services.repository, "get", None)
-    with heartbeat(services.redis, thinking):
-        before = writes(services)
-        care(caretaker, seconds=8)
-        assert writes(services) - before == 2
+    Heartbeat(services.redis, key_of(thinking, TURN)).show(60_000)  # once: each beat would be one more write
+    before = writes(services)
+    care(caretaker, seconds=8)
+    assert writes(services) - before == 2
     assert services.redis.zcount(OWED, datetime.now(UTC).timestamp() + 10, "+inf") == 2
 
 
