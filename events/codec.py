@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache, reduce
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import islice
 from operator import or_
 from types import MappingProxyType, ModuleType
 from typing import Annotated, Any, Generic
@@ -25,6 +26,9 @@ _plain = msgspec.json.Encoder()
 _raw = msgspec.json.Decoder()
 
 _TYPE = b'"type":"'
+
+MOST_MISTAKES = 100
+"""How many mistakes of what a client sent are told: a small body can hold thousands."""
 
 MOST_MOVES = 64
 """How many moves may be sent at once."""
@@ -222,11 +226,11 @@ def _convert(raw: Any, kind: Any) -> Any:
 
 
 def _convert_sent(raw: Any, kind: Any) -> Any:
-    """Convert what a client sent; raise Undecodable with all mistakes."""
+    """Convert what a client sent; raise Undecodable with all mistakes, or the first of very many."""
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        found = [_at(path, mistake) for path, mistake in mistakes(raw, kind)]
+        found = [_at(path, mistake) for path, mistake in islice(mistakes(raw, kind), MOST_MISTAKES)]
         found[0].all = found
         raise found[0] from error
 

@@ -19,8 +19,9 @@ def mistakes(raw: Any, kind: Any, path: Path = ()) -> Iterator[Found]:
     try:
         msgspec.convert(raw, kind)
     except ValidationError as error:
-        inner = list(_inner(raw, kind, path))
-        yield from inner or [(path, error)]
+        inner = _inner(raw, kind, path)
+        yield next(inner, (path, error))
+        yield from inner
 
 
 def _inner(raw: Any, kind: Any, path: Path) -> Iterator[Found]:

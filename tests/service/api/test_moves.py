@@ -130,6 +130,8 @@ def test_all_mistakes_are_told_at_once(api: Any) -> None:
         "/moves/2/type": "'hop' is not known here.",
         "/moves/3": "Expected an object, not an integer.",
     }
+    refused = ann.ask("POST", f"/v1/games/{game['id']}/moves", json={"moves": [{}] * 5000})
+    assert len(refused.json()["errors"]) == 100
     wanted = {
         "ruleset": "schotten_totten",
         "options": {"rounds": 0, "tactics": "yes"},
