@@ -43,6 +43,7 @@ class Connections:
         settings of the client say. Raise RedisError, the first there is.
         """
         if self._pool is None:
+            # redis-py leaves this untyped, and all below that says so.
             return [self._redis.execute_command(*command) for command in commands]  # type: ignore[no-untyped-call]
         packed = b"".join(map(pack_command, commands))
         connection = self._take()
@@ -70,6 +71,7 @@ class Connections:
         try:
             return self._idle.pop()
         except IndexError:
+            # Only `ask_all` takes one, where there is a pool.
             return self._pool.make_connection()  # type: ignore[no-any-return, union-attr]
 
     def _give_back(self, connection: AbstractConnection) -> None:
