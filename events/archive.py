@@ -1,12 +1,27 @@
-"""Archives: a whole game as JSON Lines. Each line holds a stored decision, its digest and its chain, and no more."""
+"""Archives: a whole game as JSON Lines. Each line holds a stored decision, its digest and its chain, and no more.
 
-from collections.abc import Iterable, Iterator
+A last line may hold what the people of the game are called, as it lies beside the log. It proves nothing, and may be
+left out.
+
+Many archives may follow each other in one stream. There a line closes each, and holds the cursor to go on with behind
+it; so one that broke off within an archive shows, as nothing closes that one.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from events.chain import Entry
 from events.codec import Undecodable, canonical, load
+from events.table import is_name
 
 LONGEST_LINE = 64 * 1024
 """Bytes that a line may have. A decision of at most 512 events has far fewer; the longest ever recorded had 2,600."""
+
+
+_NAMES = b'{"names":'
+_CLOSES = b'{"cursor":'
+_PLACE = re.compile(r"[1-9][0-9]{0,8}:[0-9]{1,2}")
 
 
 class Unreadable(ValueError):
@@ -23,11 +38,70 @@ def write(entry: Entry) -> bytes:
     return b'{"chain":"%b","decision":%b,"digest":"%b"}\n' % (entry.chain.encode(), entry.stored, entry.digest.encode())
 
 
+def write_names(names: Mapping[str, str]) -> bytes:
+    """Return what people are called, by the version and the seat at which they sat down, as a line; none if nobody."""
+    return canonical({"names": dict(names)}) + b"\n" if names else b""
+
+
+def names_in(data: bytes) -> dict[str, str]:
+    """Return the names in the last line of an archive; none if there are none, or what is there is not as it must be.
+
+    They are as in `projections.names`: `3:0` is who sat down at version 3 on seat 0.
+    """
+    last = data[data.rfind(b"\n", 0, -1) + 1 :]
+    if len(last) > LONGEST_LINE or not last.startswith(_NAMES):
+        return {}
+    try:
+        found = load(last)["names"]
+    except (Undecodable, LookupError, TypeError):
+        return {}
+    if not isinstance(found, dict):
+        return {}
+    return {place: name for place, name in found.items() if _PLACE.fullmatch(place) and _is_named(name)}
+
+
+def close(cursor: str, game: str, **more: Any) -> bytes:
+    """Return the line that closes a game's archive in a stream of many."""
+    return canonical({"cursor": cursor, "game": game} | more) + b"\n"
+
+
+def split(lines: Iterable[bytes]) -> Iterator[bytes]:
+    """Yield the archives of a stream of many, or the one archive that a file is, one at a time in memory.
+
+    Raise Unreadable for a stream that breaks off within one.
+    """
+    archive, is_stream, count = list[bytes](), False, 0
+    for line in lines:
+        count += 1
+        if line.startswith(_CLOSES):
+            if archive:  # a game whose log could not be read has none
+                yield b"".join(archive)
+            archive, is_stream = [], True
+        else:
+            archive.append(line)
+    if archive and is_stream:
+        raise Unreadable(count, "the stream breaks off in this archive")
+    if archive:
+        yield b"".join(archive)
+
+
+def _is_named(name: object) -> bool:
+    return isinstance(name, str) and is_name(name)
+
+
 def read(lines: Iterable[bytes]) -> Iterator[Entry]:
-    """Yield the entries of an archive; raise Unreadable for a line that is not just what `write` makes of its entry."""
+    """Yield the entries of an archive; raise Unreadable for a line that is not just what `write` makes of its entry.
+
+    A last line with names is left aside.
+    """
+    named = False
     for number, line in enumerate(lines, start=1):
         if len(line) > LONGEST_LINE:
             raise Unreadable(number, f"it has more than {LONGEST_LINE} bytes")
+        if named:
+            raise Unreadable(number, "it follows the names, which are the last line")
+        if named := line.startswith(_NAMES):
+            continue
         try:
             match load(line):
                 case {"chain": str(chain), "decision": {**decision}, "digest": str(digest)} if isinstance(

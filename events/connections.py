@@ -2,14 +2,21 @@
 
 import os
 import socket
+import ssl
 import struct
+import time
 from collections import deque
-from typing import Any
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, cast
 
 from hiredis import pack_command
-from redis import Redis
+
+# redis-py leaves much that is called here untyped: hence each `no-untyped-call` without a word of its own.
+from redis import Redis, RedisCluster
 from redis.connection import AbstractConnection
-from redis.exceptions import RedisError, ResponseError
+from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.exceptions import RedisClusterException, RedisError, ResponseError
 
 Command = tuple[Any, ...]
 """A command to Redis and its arguments: bytes, strings, numbers."""
@@ -23,47 +30,80 @@ class Connections:
 
     They are redis-py's own, which leaves their methods untyped, and without what its clients do around each command:
     that is a large part of a move's way through the service. A cluster has connections to each of its nodes, and is
-    asked by redis-py.
+    asked by redis-py, which follows the slots. `observe` is told how many seconds each round trip took.
     """
 
-    def __init__(self, redis: Redis) -> None:
+    def __init__(self, redis: Redis, observe: Callable[[float], None] | None = None) -> None:
         self._redis = redis
-        self._pool = getattr(redis, "connection_pool", None)
+        self._observe = observe
+        self._pool: Any = None if isinstance(redis, RedisCluster) else redis.connection_pool
         self._idle: deque[AbstractConnection] = deque()
         self._process = os.getpid()
 
     def ask(self, *commands: Command) -> Any:
-        """Send commands, and return the last one's answer, as `ask_all` does."""
+        """Send commands one after the other, and return the last one's answer; otherwise as `ask_all`."""
+        if self._pool is None:
+            # An error keeps those behind it from being sent to other nodes. redis-py leaves the call untyped.
+            return [self._redis.execute_command(*command) for command in commands][-1]  # type: ignore[no-untyped-call]
         return self.ask_all(*commands)[-1]
 
     def ask_all(self, *commands: Command) -> list[Any]:
         """Send commands in one round trip, and return their answers as they came.
 
-        They take effect in this order, also where one fails. What a connection broke is sent again as often as the
-        settings of the client say. Raise RedisError, the first there is.
+        On one Redis they take effect in this order, also where one fails; on a cluster each node is asked at once. What
+        a connection broke is sent again as often as the settings of the client say. Raise RedisError, the first there
+        is.
         """
         if self._pool is None:
-            # redis-py leaves this untyped, and all below that says so.
-            return [self._redis.execute_command(*command) for command in commands]  # type: ignore[no-untyped-call]
-        packed = b"".join(map(pack_command, commands))
+            with self._redis.pipeline(transaction=False) as pipeline:
+                for command in commands:
+                    pipeline.execute_command(*command)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+                return pipeline.execute()
+        packed, began = b"".join(map(pack_command, commands)), time.perf_counter()
         connection = self._take()
 
         def once() -> list[Any]:
+            if connection._sock is None:  # of Sentinels it asks where to, which sending alone does not
+                connection.connect()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
             connection.send_packed_command([packed])  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
             return [_answer(connection) for _ in commands]
 
         try:
+            # redis-py leaves the call untyped.
             answers = connection.retry.call_with_retry(once, lambda _: connection.disconnect())  # type: ignore[no-untyped-call]
         except BaseException:
             # An answer may come that nobody waits for.
-            connection.disconnect()  # type: ignore[no-untyped-call]
+            connection.disconnect()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
             raise
         finally:
             self._give_back(connection)
+        if self._observe:
+            self._observe(time.perf_counter() - began)
         for answer in answers:
             if isinstance(answer, RedisError):
                 raise answer
         return answers
+
+    def ask_on_one(self, key: str, *commands: Command) -> list[Any]:
+        """Send commands to the server that has a key, all on one connection, and return their answers.
+
+        On a cluster nothing is sent again: where the key has just moved, where it is now is learnt, and RedisError
+        raised.
+        """
+        if self._pool is not None:
+            return self.ask_all(*commands)
+        cluster = cast(RedisCluster, self._redis)
+        try:
+            # redis-py leaves both calls untyped.
+            node = cluster.get_redis_connection(cluster.get_node_from_key(key))  # type: ignore[no-untyped-call]
+            with node.pipeline(transaction=False) as pipeline:
+                for command in commands:
+                    pipeline.execute_command(*command)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+                return pipeline.execute()
+        except (RedisError, RedisClusterException) as error:
+            with suppress(RedisError, RedisClusterException):
+                cluster.nodes_manager.initialize()
+            raise error if isinstance(error, RedisError) else RedisConnectionError(str(error)) from error
 
     def _take(self) -> AbstractConnection:
         if self._process != os.getpid():  # those of a process that this one was forked from stay that one's
@@ -72,7 +112,7 @@ class Connections:
             return self._idle.pop()
         except IndexError:
             # Only `ask_all` takes one, where there is a pool.
-            return self._pool.make_connection()  # type: ignore[no-any-return, union-attr]
+            return self._pool.make_connection()  # type: ignore[no-any-return]  # redis-py leaves it untyped
 
     def _give_back(self, connection: AbstractConnection) -> None:
         if len(self._idle) < MOST_IDLE:
@@ -84,10 +124,11 @@ class Connections:
 def leave_time_to_kernel(connection: AbstractConnection) -> None:
     """Let the kernel watch the time limit of a connection that was just made.
 
-    Python would ask before each sending and each receiving whether it may, and let other threads run each time.
+    Python would ask before each sending and each receiving whether it may, and let other threads run each time. With
+    TLS it stays with Python, which may have to send before it can receive.
     """
     made, seconds = connection._sock, connection.socket_timeout
-    if made and seconds:
+    if made and seconds and not isinstance(made, ssl.SSLSocket):
         limit = struct.pack("ll", int(seconds), int(seconds % 1 * 1_000_000))
         for direction in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
             made.setsockopt(socket.SOL_SOCKET, direction, limit)

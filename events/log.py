@@ -6,29 +6,36 @@ brought in from an archive, and for a day `:snapshot`, what a reader made of it,
 and `:analyses` are what workers have worked out about it (`service/commands/studies.py`); they go when the game does.
 `:commands` is what the version of the service before had in place of `:keys`: it is read, and not written any more. One
 key outlives the game: `:gone` marks one that was opened with an idempotency key and deleted, so that the same key,
-which makes the same id and the same tokens, opens none again.
+which makes the same id and the same tokens, opens none again. `:names` is what guests are called, and `:rematch` the
+game that is played again with the same seats; neither is part of the log. `:copied` is written, for a minute, where an
+append waits for replicas.
 """
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import chain
 from typing import Any, cast
 
-from msgspec import Struct
+from msgspec import Struct, json
+from msgspec.structs import replace
 from redis import Redis
+from redis.exceptions import RedisError
 
 from events.chain import Entry
 from events.connections import Command, Connections
-from events.scripts import APPEND, DELETE, KEEP, KNOWN, Script
+from events.keys import PREFIX, key_of
+from events.news import News
+from events.scripts import APPEND, COPIED, DELETE, KEEP, KNOWN, Script
 
-LOG, HINTS, ANALYSES = "log", "hints", "analyses"
+LOG, HINTS, ANALYSES, NAMES, REMATCH, WEBHOOKS = "log", "hints", "analyses", "names", "rematch", "webhooks"
 """What the keys of a game are called that others read, too, after its id."""
 
-NEWS = "cairn:news"
-"""The pub/sub channel that tells which game's log has grown: a hint, no more."""
-
 PAGE = 500
+WAIT_MILLISECONDS = 1000
+"""How long an append waits for replicas."""
+TRIES = 3
+"""How often it asks a cluster whose keys are being moved."""
 _DAY = 24 * 60 * 60
 _HIGHEST = 2**64 - 1
 """The largest number in an entry's id."""
@@ -49,11 +56,17 @@ class IdempotencyKey(Struct, frozen=True, gc=False):
 
 
 class Appended(Struct, frozen=True, gc=False):
-    """The versions an append added, first to last; `repeated` if the same request had added them before."""
+    """The versions an append added, first to last; `repeated` if the same request had added them before.
+
+    `copied` tells whether as many replicas have them as an append waits for; if not it stands nevertheless, unless a
+    failover loses it. `told` is what the commands were answered with that were sent after it.
+    """
 
     first: int
     last: int
     repeated: bool = False
+    copied: bool = True
+    told: tuple[Any, ...] = ()
 
 
 class VersionConflict(Exception):
@@ -73,12 +86,17 @@ class Deleted(Exception):
 
 
 class Log:
-    """All games' logs on one Redis (7.0 or later)."""
+    """All games' logs on one Redis (7.0 or later), or on a Redis Cluster.
 
-    def __init__(self, redis: Redis) -> None:
+    `observe` is told how many seconds each round trip took. An append waits until so many `replicas` have it.
+    """
+
+    def __init__(self, redis: Redis, observe: Callable[[float], None] | None = None, *, replicas: int = 0) -> None:
         self.redis = redis
-        self._connections = connections = Connections(redis)
+        self._replicas = replicas
+        self._connections = connections = Connections(redis, observe)
         self._ask = connections.ask
+        self._news = News(redis)
         self._append, self._known, self._delete, self._keep = (
             Script(redis, connections, text) for text in (APPEND, KNOWN, DELETE, KEEP)
         )
@@ -93,13 +111,19 @@ class Log:
         opens: bytes | None = None,
         reveals: bool = False,
         imported: bool = False,
+        names: Mapping[str, str] | None = None,
         before: Sequence[Command] = (),
+        after: Sequence[Command] = (),
+        waits: bool = True,
     ) -> Appended:
         """Append entries to the log whose head is `head`, all or none, and return their versions.
 
         `opens` is the secret of a game that begins; `reveals` removes it when the last decision tells it; `imported`
-        marks a game that was not played here. The commands `before` are sent along, and take effect first, also where
-        the append is refused. With a key that is known already nothing is added, and what it added before is returned.
+        marks a game that was not played here; `names` are kept beside the log, by what `projections.names` knows them.
+        Unless it `waits`, replicas are not waited for: what nobody is told, and what later appends take along.
+        The commands `before` are sent along, and take effect first, also where the append is refused; so are those
+        `after`, which only read, and whose answers are told with what was added. With a key that is known already
+        nothing is added, and what it added before is returned.
         Raise VersionConflict if the head is another, KeyConflict if the key is known with another body, Deleted if a
         game begins whose id was an idempotency key's and is a deleted game's.
 
@@ -115,19 +139,23 @@ class Log:
             opens.hex() if opens else "",
             "1" if reveals else "",
             "1" if imported else "",
+            json.encode(names) if names else "",
+            self._news.in_script,
         ]
         for entry in entries:
             args += [entry.stored, bytes.fromhex(entry.digest), bytes.fromhex(entry.chain)]
-        answer = self._append(_keys(game), args, before)
+        answer, told = self._append.between(_keys(game), args, before, after)
         match answer[0]:
             case b"known":
-                return _repeated(answer)
+                return self._copied(game, _repeated(answer), args[4]) if waits else _repeated(answer)
             case b"gone":
                 raise Deleted
             case b"conflict":
                 newer = [_entry(raw_id, fields) for raw_id, fields in answer[1]]
                 raise VersionConflict(chain(newer, self.read(game, newer[-1].version) if len(newer) == PAGE else ()))
-        return Appended(head.version + 1, head.version + len(entries))
+        self._news.tell(game, game)
+        appended = Appended(head.version + 1, head.version + len(entries), told=tuple(told))
+        return self._copied(game, appended, args[4]) if waits else appended
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> Iterator[Entry]:
         """Yield the entries above a version, at most `limit`, the oldest first, read as they are asked for."""
@@ -149,8 +177,9 @@ class Log:
 
     def known(self, game: str, key: IdempotencyKey) -> Appended | None:
         """Return what a request with this key added, or None if the key is new; raise KeyConflict as `append` does."""
-        answer = self._known(_keys(game)[:3], _marks(key, 0))
-        return _repeated(answer) if answer else None
+        marks = _marks(key, 0)
+        answer = self._known(_keys(game)[:3], marks)
+        return self._copied(game, _repeated(answer), marks[1]) if answer else None
 
     def secret(self, game: str) -> bytes | None:
         """Return a game's secret, or None once it was revealed (or if there is no such game)."""
@@ -172,21 +201,38 @@ class Log:
 
     def delete(self, game: str) -> bool:
         """Remove a game and its keys, but for the mark that it is gone; return whether there was one."""
-        return bool(self._delete([*_keys(game), *(key_of(game, what) for what in (HINTS, ANALYSES))], [game]))
+        keys = [*_keys(game), *(key_of(game, what) for what in (HINTS, ANALYSES, REMATCH, WEBHOOKS))]
+        removed = bool(self._delete(keys, [game, self._news.in_script]))
+        self._news.tell(game, game)
+        return removed
+
+    def _copied(self, game: str, appended: Appended, command: bytes) -> Appended:
+        """Wait until the replicas have what a request appended, known by its `command`, and return whether they do.
+
+        Something is written first, on the same connection, as Redis waits for what that has written. A primary that
+        has taken the place of another one may have lost the entry: then it is not copied either.
+        """
+        if not self._replicas:
+            return appended
+        keys = _keys(game)[0], key_of(game, "copied")
+        script = ("EVAL", COPIED, 2, *keys, f"{appended.last}-0", command)
+        for _ in range(TRIES):
+            wait = ("WAIT", self._replicas, WAIT_MILLISECONDS)
+            try:
+                there, replicas = self._connections.ask_on_one(keys[0], script, wait)
+                return replace(appended, copied=bool(there) and replicas >= self._replicas)
+            except RedisError:
+                continue
+        return replace(appended, copied=False)
 
     def games(self) -> Iterator[str]:
         """Return the ids of all games there are, in no order. It walks all keys: for repairs only."""
-        for key in self.redis.scan_iter(match="cairn:{*}:log", count=1000):
+        for key in self.redis.scan_iter(match=f"{PREFIX}:{{*}}:{LOG}", count=1000):
             yield key.decode().split("{")[1].split("}")[0]
 
 
-def key_of(game: str, what: str) -> str:
-    """Return a key of a game."""
-    return f"cairn:{{{game}}}:{what}"
-
-
 def _keys(game: str) -> list[str]:
-    names = (LOG, "keys", "commands", "secret", "imported", "gone", "snapshot")
+    names = (LOG, "keys", "commands", "secret", "imported", "gone", "snapshot", NAMES)
     return [key_of(game, what) for what in names]
 
 

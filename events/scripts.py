@@ -45,8 +45,8 @@ return known(KEYS[1], KEYS[2], KEYS[3], unpack(ARGV))
 """
 
 APPEND = f"""{_KNOWN}
-local log, keys, commands, secret, imported, gone, snapshot = unpack(KEYS)
-local game, version, chain, record, command, name, body, opens, reveals, import = unpack(ARGV, 1, 10)
+local log, keys, commands, secret, imported, gone, snapshot, names = unpack(KEYS)
+local game, version, chain, record, command, name, body, opens, reveals, import, named, news = unpack(ARGV, 1, 12)
 if record ~= '' then
   local before = known(log, keys, commands, record, command, name, body)
   if before then return before end
@@ -65,7 +65,7 @@ if head[1] ~= version or head[2] ~= chain then
   return {{'conflict', redis.call('XRANGE', log, version .. '-0', '+', 'COUNT', 500)}}
 end
 local n = tonumber(version)
-for i = 11, #ARGV, 3 do
+for i = 13, #ARGV, 3 do
   n = n + 1
   redis.call('XADD', log, n .. '-0', 'decision', ARGV[i], 'digest', ARGV[i + 1], 'chain', ARGV[i + 2],
     'command', command)
@@ -77,12 +77,15 @@ end
 if opens ~= '' then redis.call('SET', secret, opens) end
 if reveals ~= '' then redis.call('DEL', secret, snapshot) end
 if import ~= '' then redis.call('SET', imported, '1') end
-redis.call('PUBLISH', 'cairn:news', game)
+if named ~= '' then
+  for place, who in pairs(cjson.decode(named)) do redis.call('HSET', names, place, who) end
+end
+if news ~= '' then redis.call('PUBLISH', news, game) end
 return {{'appended'}}
 """
 
 DELETE = """
-local log, keys, commands, secret, imported, gone, snapshot, hints, analyses = unpack(KEYS)
+local log, keys, commands, secret, imported, gone, snapshot, names, hints, analyses, rematch = unpack(KEYS)
 local opened = false
 for _, records in ipairs(redis.call('HVALS', keys)) do
   opened = opened or string.sub(records, 13, 16) == string.char(0, 0, 0, 1)
@@ -91,11 +94,19 @@ for _, outcome in ipairs(redis.call('HVALS', commands)) do
   opened = opened or string.find(outcome, '^1 ')
 end
 if opened then redis.call('SET', gone, '1') end
-redis.call('DEL', snapshot, hints, analyses)
+redis.call('DEL', snapshot, names, hints, analyses, rematch)
 local removed = redis.call('DEL', log, keys, commands, secret, imported)
-redis.call('PUBLISH', 'cairn:news', ARGV[1])
+if ARGV[2] ~= '' then redis.call('PUBLISH', ARGV[2], ARGV[1]) end
 return removed
 """
+
+COPIED = """
+local entry = redis.call('XRANGE', KEYS[1], ARGV[1], ARGV[1])[1]
+if not entry or entry[2][8] and entry[2][8] ~= ARGV[2] then return 0 end
+redis.call('SET', KEYS[2], ARGV[1], 'EX', 60)
+return 1
+"""
+"""It writes something if the entry of a request is there: to wait for replicas is then to wait for that, too."""
 
 KEEP = """
 if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('SET', KEYS[2], ARGV[1], 'EX', ARGV[2]) end
@@ -109,10 +120,18 @@ class Script:
         self._connections = connections
         self._script = redis.register_script(text)
 
-    def __call__(self, keys: Sequence[str], args: Sequence[Any], before: Sequence[Command] = ()) -> list[Any]:
-        """Return what the script answers; raise RedisError as redis-py does. Commands `before` are sent along."""
+    def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> list[Any]:
+        """Return what the script answers; raise RedisError as redis-py does."""
+        return self.between(keys, args)[0]
+
+    def between(
+        self, keys: Sequence[str], args: Sequence[Any], before: Sequence[Command] = (), after: Sequence[Command] = ()
+    ) -> tuple[list[Any], list[Any]]:
+        """Return what the script answers, and what the commands `after` do; those and `before` are sent along."""
+        command = ("EVALSHA", self._script.sha, len(keys), *keys, *args)
         try:
-            command = ("EVALSHA", self._script.sha, len(keys), *keys, *args)
-            return cast(list[Any], self._connections.ask(*before, command))
+            answers = self._connections.ask_all(*before, command, *after)
+            return answers[len(before)], answers[len(before) + 1 :]
         except NoScriptError:
-            return cast(list[Any], self._script(keys, args))  # which loads it first
+            answer = cast(list[Any], self._script(keys, args))  # which loads it first
+            return answer, self._connections.ask_all(*after) if after else []

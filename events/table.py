@@ -1,4 +1,8 @@
-"""The table of any game: opened, seats taken and left, ended. And what a name and a nonce may be."""
+"""The table of any game: opened, seats taken and left, ended. And what a name and a nonce may be.
+
+Who plays is a player's id, which is random and tells nothing: no name is in a log. Names lie beside it
+(`projections/names.py`). Logs of versions before had them in the log, and there they stay.
+"""
 
 import re
 from typing import Annotated, Any, Literal
@@ -6,23 +10,35 @@ from unicodedata import category
 
 from msgspec import Meta, Struct
 
-from events.decision import Event, Hex, Word
+from events.decision import Event, Hex, SecondVersion, Word
 
 LONGEST_NAME = 40
 JOINERS = "\u200c\u200d"
 """Two characters without a shape of their own, without which Persian, Sinhala and other names are misspelled."""
+LONGEST_CLOCK = 30 * 24 * 60 * 60
+"""Seconds; a game in which nothing moves for so long ends as abandoned."""
 MOST_SEATS = 16
 """More than any game has."""
 MOST_OPTIONS = 32
 """More than any ruleset has."""
 
 
-class Seat(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Who sits on a seat: a named human, an AI of a level, or nobody yet."""
+Player = Annotated[Word | None, Meta(description="The player's id; null of a guest, of an AI, and in older logs.")]
+OlderName = Annotated[Word | None, Meta(description="What the player is called, in older logs; null in newer ones.")]
+
+
+class Seat(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """Who sits on a seat: a player, a guest, an AI of a level, or nobody yet.
+
+    An AI with a `player` plays on for that player, who has left. An open seat that is `reserved` waits for its
+    `player`, or, without one, for the guest who held it in the game before.
+    """
 
     kind: Annotated[Literal["human", "ai", "open"], Meta(description="`open`: nobody yet.")]
-    name: Annotated[Word | None, Meta(description="A human's name; null of others.")] = None
+    player: Player = None
     level: Annotated[Word | None, Meta(description="An AI's level; null of others.")] = None
+    reserved: Annotated[bool, Meta(description="Whether an open seat waits for somebody.")] = False
+    name: OlderName = None
 
 
 class Outcome(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -41,13 +57,31 @@ Seats = Annotated[tuple[Seat, ...], Meta(max_length=MOST_SEATS, description="By 
 Commitment = Annotated[Hex, Meta(description="SHA-256 of the game's secret, hex.")]
 Listed = Annotated[bool, Meta(description="Whether the lobby lists it for everyone.")]
 Hints = Annotated[bool, Meta(description="Whether its players may ask for hints; not stored where they may.")]
+Rated = Annotated[bool, Meta(description="Whether it may count for ratings; not stored where it may.")]
+RematchOf = Annotated[Word | None, Meta(description="The id of the game whose rematch it is; null of others.")]
+
+
+class Clock(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """How much time a seat has: for each turn, or in a bank for all of its turns, in which it gets some back."""
+
+    kind: Annotated[
+        Literal["turn", "bank"], Meta(description="`turn`: `seconds` for each turn; `bank`: for all of them.")
+    ]
+    seconds: Annotated[int, Meta(ge=1, le=LONGEST_CLOCK, description="Seconds for a turn, or in the bank at first.")]
+    increment: Annotated[
+        int, Meta(ge=0, le=LONGEST_CLOCK, description="Seconds that come back into the bank after each turn.")
+    ] = 0
+    then: Annotated[
+        Literal["easy", "forfeit"],
+        Meta(description="What follows when the time is over: an AI, `easy`, plays the turn, or the seat has lost."),
+    ] = "easy"
 
 
 class TableEvent(Event, frozen=True):
     """An event of the table, which every ruleset has."""
 
 
-class GameOpened(TableEvent, frozen=True, omit_defaults=True, tag="table.game_opened"):
+class GameOpened(TableEvent, SecondVersion, frozen=True, omit_defaults=True, tag="table.game_opened"):
     """A game was opened, to be played by that version of the rules. `commitment` is SHA-256 of its secret, hex.
 
     Logs that are older than hints say nothing of them, and so does one of today whose players may ask for some.
@@ -62,22 +96,36 @@ class GameOpened(TableEvent, frozen=True, omit_defaults=True, tag="table.game_op
     listed: Listed
     commitment: Commitment
     hints: Hints = True
+    rated: Rated = True
+    rematch_of: RematchOf = None
+    clock: Annotated[Clock | None, Meta(description="How much time its players have; null: as much as they want.")] = (
+        None
+    )
 
 
-class SeatTaken(TableEvent, frozen=True, tag="table.seat_taken"):
+class SeatTaken(TableEvent, SecondVersion, frozen=True, omit_defaults=True, tag="table.seat_taken"):
     """Somebody sat down; `nonce` (hex, may be empty) is their share of the game's chance."""
 
     seat: SeatNumber
-    name: Annotated[Word, Meta(description="What the player is called.")]
-    nonce: Annotated[Hex, Meta(description="Hex digits that they add to the game's chance; may be empty.")]
+    player: Player = None
+    nonce: Annotated[Hex, Meta(description="Hex digits that they add to the game's chance; may be empty.")] = ""
+    name: OlderName = None
 
 
-class SeatLeft(TableEvent, frozen=True, tag="table.seat_left"):
-    """The player of that name left; `now` is who sits there since."""
+class SeatDeclined(TableEvent, frozen=True, tag="table.seat_declined"):
+    """A player did not want the seat that was reserved for them; it is open for everybody since."""
 
     seat: SeatNumber
-    name: Annotated[Word, Meta(description="What the player is called.")]
+    player: Annotated[Word, Meta(description="The player's id.")]
+
+
+class SeatLeft(TableEvent, SecondVersion, frozen=True, omit_defaults=True, tag="table.seat_left"):
+    """A player left; `now` is who sits there since."""
+
+    seat: SeatNumber
     now: Annotated[Seat, Meta(description="Who sits there since.")]
+    player: Player = None
+    name: OlderName = None
 
 
 class GameEnded(TableEvent, frozen=True, tag="table.game_ended"):
@@ -87,7 +135,7 @@ class GameEnded(TableEvent, frozen=True, tag="table.game_ended"):
     secret: Annotated[Hex, Meta(description="The game's secret, hex, from which salts and draws are made.")]
 
 
-class Forked(TableEvent, frozen=True, tag="table.forked"):
+class Forked(TableEvent, SecondVersion, frozen=True, tag="table.forked"):
     """A new game goes on from here, with new seats and fresh chance; all before is the `parent`'s, byte for byte.
 
     `secret` (hex) is the parent's, which opens what lies before; `commitment` is SHA-256 of the new game's own.
@@ -100,6 +148,19 @@ class Forked(TableEvent, frozen=True, tag="table.forked"):
     commitment: Commitment
 
 
+class TimeRanOut(TableEvent, frozen=True, tag="table.time_ran_out"):
+    """A seat's time was over: an AI plays its turn (`easy`), or it has lost (`forfeit`)."""
+
+    seat: SeatNumber
+    then: Annotated[Literal["easy", "forfeit"], Meta(description="What follows.")]
+
+
+class TimeGiven(TableEvent, frozen=True, tag="table.time_given"):
+    """The service was down for so long while a seat was waited for; that counts for nobody."""
+
+    milliseconds: Annotated[int, Meta(ge=1, description="How long.")]
+
+
 class Undone(TableEvent, frozen=True, tag="table.undone"):
     """A seat went back within its turn to the position of version `to`; what it decided since counts no more."""
 
@@ -107,9 +168,12 @@ class Undone(TableEvent, frozen=True, tag="table.undone"):
     to: Annotated[int, Meta(description="The version gone back to.")]
 
 
-EVENTS = (GameOpened, SeatTaken, SeatLeft, GameEnded, Forked, Undone)
+EVENTS = (GameOpened, SeatTaken, SeatDeclined, SeatLeft, GameEnded, Forked, TimeRanOut, TimeGiven, Undone)
 MOVES = ()
-UPCASTS: dict[tuple[str, int], Any] = {}
+UPCASTS: dict[tuple[str, int], Any] = {
+    (name, 1): dict for name in ("table.game_opened", "table.seat_taken", "table.seat_left", "table.forked")
+}
+"""The fields of their first versions are all among those of the second, which has players in place of names."""
 
 
 def is_name(name: str) -> bool:
@@ -122,6 +186,11 @@ def is_name(name: str) -> bool:
     """
     known = "".join(character for character in name if category(character) != "Cn" and character not in JOINERS)
     return 1 <= len(name) <= LONGEST_NAME and known.isprintable() and name == name.strip()
+
+
+def is_player(player: str) -> bool:
+    """Tell whether this could be a player's id: 20 characters a–z and 2–7."""
+    return re.fullmatch("[a-z2-7]{20}", player) is not None
 
 
 def is_nonce(nonce: str) -> bool:

@@ -6,11 +6,13 @@ from importlib import import_module
 from typing import Any, Generic, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 from typing_extensions import TypeVar
 
-from events.decision import Decision, Event
+from events.decision import Decision
 from events.table import EVENTS, Undone
-from projections import table as table_projection
+from projections.clocks import Clocks, begun
+from projections.clocks import after as clocks_after
 from projections.table import Table
 
 
@@ -89,6 +91,8 @@ class Position(Struct, Generic[S], frozen=True, gc=False):
     table: Table
     state: S | None
     run: Run[S] = Run(0)
+    clocks: Clocks | None = None
+    """The clocks of a game that has some, once it has begun."""
 
     @property
     def started(self) -> bool:
@@ -142,7 +146,24 @@ def step(position: Position, decision: Decision, state: State | None = None) -> 
     if bars:
         barriers += (Barrier(decision.version, bool(decision.draws)),)
     run = Run(run.version, decision.by, over, undos, barriers, run.states_with(after))
-    return Position(decision.version, decision.at, table, after, run)
+    clocks = position.clocks
+    if table.clock is not None:
+        table, clocks = _timed(table, clocks, decision, over, after is not None)
+    return Position(decision.version, decision.at, table, after, run, clocks)
+
+
+def _timed(
+    table: Table, clocks: Clocks | None, decision: Decision, over: bool, dealt: bool
+) -> tuple[Table, Clocks | None]:
+    """Return the table and the clocks after a decision in a game that has some."""
+    if table.clock is None or not (dealt and table.full):
+        return table, clocks
+    if clocks is None:
+        return table, begun(len(table.seats), decision.at)
+    clocks = clocks_after(clocks, table.clock, decision, over)
+    if decision.move is not None and (over or decision.by != table.timed_out) and table.timed_out is not None:
+        table = replace(table, timed_out=None)
+    return table, clocks
 
 
 def new_state(ruleset: str, options: dict[str, Any], seats: int) -> State:
@@ -161,19 +182,3 @@ def projection_of(ruleset: str) -> Any:
     if not hasattr(found, "draw"):  # another module that stands here, the table's for one
         raise ValueError(f"no game is named {ruleset!r}")
     return found
-
-
-def say(decision: Decision, table: Table) -> str:
-    """Return a decision, redacted as its reader may know it, in plain words."""
-    sentences = [say_event(event, table) for event in decision.events]
-    if decision.ai and decision.by is not None and table.seats[decision.by].level != decision.ai.level:
-        name = table.names[decision.by]
-        sentences.append(f"({decision.ai.level} moved in place of {name}, whose own level failed three times.)")
-    return " ".join(sentence for sentence in sentences if sentence)
-
-
-def say_event(event: Event, table: Table) -> str:
-    """Return one event in plain words."""
-    speaker = table_projection if type(event) in OF_THE_TABLE else projection_of(table.ruleset)
-    words: str = speaker.say(event, table.names)
-    return words

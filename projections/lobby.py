@@ -1,13 +1,24 @@
-"""The lobby: every game's row, listed by status and ruleset, the newest first; and which games ended when."""
+"""The lobby: every game's row, listed by status and ruleset, the newest first; and which games ended when.
 
-from collections.abc import Iterator
+All of it lies under one hash tag, `cairn:{lobby}:…`. On a Redis Cluster there are several, `cairn:{lobby:3/16}:…`, each
+for the games of a shard, and what is read is merged.
+"""
+
+import heapq
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from itertools import islice, product
+from typing import Any, NamedTuple, cast
 
+from msgspec.structs import asdict
 from redis import Redis
 
-from events import log
 from events.codec import canonical, load
+from events.keys import key_of
+from events.news import News
+from events.shards import Shards
+from events.table import Seat
 from projections.fold import Position
 
 STATUSES = ("open", "running", "finished")
@@ -15,10 +26,10 @@ STATUSES = ("open", "running", "finished")
 NEWS = "lobby"
 """What is told where games' logs tell their ids, when a row has changed."""
 
-_ROWS, _ENDED = "cairn:{lobby}:rows", "cairn:{lobby}:ended"
+_LOBBY = "lobby"
 
 _PUT = """
-local rows, ended = KEYS[1], KEYS[2]
+local rows, ended, lobby = KEYS[1], KEYS[2], string.match(KEYS[1], '^.*:')
 local game, row, entry, ended_at = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
 local function shelves(json)
   local r = cjson.decode(json)
@@ -26,7 +37,7 @@ local function shelves(json)
   for _, scope in ipairs(r.listed and {'any', 'listed'} or {'any'}) do
     for _, status in ipairs({'*', r.status}) do
       for _, ruleset in ipairs({'*', r.ruleset}) do
-        table.insert(names, 'cairn:{lobby}:' .. scope .. ':' .. status .. ':' .. ruleset)
+        table.insert(names, lobby .. scope .. ':' .. status .. ':' .. ruleset)
       end
     end
   end
@@ -43,9 +54,19 @@ end
 for _, name in ipairs(names) do redis.call('ZADD', name, 0, entry) end
 if version then redis.call('HSET', rows, game, row) else redis.call('HDEL', rows, game) end
 if ended_at ~= '' then redis.call('ZADD', ended, ended_at, game) else redis.call('ZREM', ended, game) end
-redis.call('PUBLISH', ARGV[5], ARGV[6])
+if ARGV[5] ~= '' then redis.call('PUBLISH', ARGV[5], ARGV[6]) end
 return 1
 """
+
+
+ENDED_PAGE = 200
+
+
+class Ended(NamedTuple):
+    """When a game ended, in seconds since 1970, and its id: what finished games are ordered by."""
+
+    at: float
+    game: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +78,7 @@ class Page:
 
 
 def row(position: Position) -> dict[str, Any]:
-    """Return what the lobby tells of a game: nothing that a spectator may not know."""
+    """Return what the lobby keeps of a game: nothing that a spectator may not know, and no name."""
     table = position.table
     return {
         "id": table.game,
@@ -66,10 +87,13 @@ def row(position: Position) -> dict[str, Any]:
         "status": position.status,
         "version": position.version,
         "created_at": table.created_at,
-        "seats": table.holders,
+        "seats": [asdict(seat) for seat in table.seats],
+        "taken_at": table.taken_at,
         "outcome": table.outcome,
         "listed": table.listed,
         "hints": table.hints,
+        "rated": table.rated,
+        "clock": table.clock and asdict(table.clock),
     }
 
 
@@ -79,45 +103,135 @@ class Lobby:
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
         self._put = redis.register_script(_PUT)
+        self._shards = Shards(redis)
+        self._news = News(redis)
 
     def put(self, position: Position, ended_at: float | None = None) -> None:
         """Put a game's row, unless a newer one is there; `ended_at` is when it ended, in seconds since 1970."""
         table = position.table
         stamp = "" if ended_at is None else str(ended_at)
         entry = _entry(table.created_at, table.game)
-        self._put(keys=[_ROWS, _ENDED], args=[table.game, canonical(row(position)), entry, stamp, log.NEWS, NEWS])
+        self._change(table.game, canonical(row(position)), entry, stamp)
 
     def shows(self, position: Position) -> bool:
         """Tell whether a game's row shows what its position is; the row's version is that of its last change."""
-        stored = cast(bytes | None, self._redis.hget(_ROWS, position.table.game))
+        stored = self._stored(position.table.game)
         shown = _read(stored) if stored else {}
         return bool(load(canonical(row(position) | {"version": shown.get("version")})) == shown)
 
+    def holds(self, position: Position, newest: int) -> bool:
+        """Tell whether a game's row shows its position, and every shelf has it that should.
+
+        So does a row of a version above the `newest` that is known: somebody has put it since.
+        """
+        table = position.table
+        stored = self._stored(table.game)
+        shown = _read(stored) if stored else {"version": 0}
+        if shown["version"] > newest:
+            return True
+        if load(canonical(row(position) | {"version": shown["version"]})) != shown:
+            return False
+        shard = self._shards.of(table.game)
+        scopes, entry = ("any", "listed") if table.listed else ("any",), _entry(table.created_at, table.game)
+        with self._redis.pipeline(transaction=False) as pipeline:
+            for scope, status, ruleset in product(scopes, ("*", position.status), ("*", table.ruleset)):
+                pipeline.zscore(self._key(f"{scope}:{status}:{ruleset}", shard), entry)
+            pipeline.zscore(self._key("ended", shard), table.game)
+            *shelved, ended = pipeline.execute()
+        return None not in shelved and (ended is not None) == table.ended
+
+    def games(self) -> list[str]:
+        """Return the ids of all games that have a row."""
+        found: list[str] = []
+        for shard in range(self._shards.count):
+            found += [game.decode() for game in cast(list[bytes], self._redis.hkeys(self._key("rows", shard)))]
+        return found
+
+    def players(self, game: str) -> list[str]:
+        """Return the players who are in a game's row, by id."""
+        stored = self._stored(game)
+        return [seat["player"] for seat in _read(stored)["seats"] if seat.get("player")] if stored else []
+
+    def with_clocks(self, games: Sequence[str]) -> list[str]:
+        """Return those of these games that have clocks and have not ended, as far as the lobby knows."""
+        return [row["id"] for row in self.rows(games) if row["clock"] and row["status"] == "running"]
+
     def remove(self, game: str) -> None:
         """Take a game's row away."""
-        stored = cast(bytes | None, self._redis.hget(_ROWS, game))
+        stored = self._stored(game)
         if stored is None:
-            self._redis.zrem(_ENDED, game)
+            self._redis.zrem(self._key("ended", self._shards.of(game)), game)
         else:
             created_at = _read(stored)["created_at"]
-            self._put(keys=[_ROWS, _ENDED], args=[game, "", _entry(created_at, game), "", log.NEWS, NEWS])
+            self._change(game, b"", _entry(created_at, game), "")
 
     def page(self, *, status: str | None, ruleset: str | None, cursor: str | None, limit: int, unlisted: bool) -> Page:
         """Return rows, the newest game first; `cursor` is a page's `next`; `unlisted` shows those rows too."""
-        shelf = f"cairn:{{lobby}}:{'any' if unlisted else 'listed'}:{status or '*'}:{ruleset or '*'}"
+        shelf = f"{'any' if unlisted else 'listed'}:{status or '*'}:{ruleset or '*'}"
         top = f"({cursor}" if cursor else "+"
-        entries = cast(list[bytes], self._redis.zrange(shelf, top, "-", desc=True, bylex=True, offset=0, num=limit + 1))
+        with self._redis.pipeline(transaction=False) as pipeline:
+            for shard in range(self._shards.count):
+                key = self._key(shelf, shard)
+                pipeline.zrange(key, cast(Any, top), cast(Any, "-"), desc=True, bylex=True, offset=0, num=limit + 1)
+            entries = [*islice(heapq.merge(*pipeline.execute(), reverse=True), limit + 1)]
         shown = [entry.decode() for entry in entries[:limit]]
-        stored = cast(list[bytes | None], self._redis.hmget(_ROWS, [_game(entry) for entry in shown])) if shown else []
-        rows = [_read(item) for item in stored if item is not None]
-        for shown_row in rows:
-            del shown_row["version"]  # of the row's last change, not of the game
-        return Page(rows, shown[-1] if len(entries) > limit else None)
+        return Page(self.rows([_game(entry) for entry in shown]), shown[-1] if len(entries) > limit else None)
+
+    def rows(self, games: Sequence[str]) -> list[dict[str, Any]]:
+        """Return the rows of these games, without those that are gone."""
+        by_shard: dict[int, list[str]] = {}
+        for game in games:
+            by_shard.setdefault(self._shards.of(game), []).append(game)
+        stored: dict[str, bytes | None] = {}
+        with self._redis.pipeline(transaction=False) as pipeline:
+            for shard, some in by_shard.items():
+                pipeline.hmget(self._key("rows", shard), some)
+            for some, answer in zip(by_shard.values(), pipeline.execute(), strict=True):
+                stored |= zip(some, answer, strict=True)
+        rows = [_read(item) for game in games if (item := stored[game]) is not None]
+        for found in rows:
+            del found["version"]  # of the row's last change, not of the game
+        return rows
+
+    def ended(self, after: "Ended", until: float = math.inf) -> Iterator["Ended"]:
+        """Yield games that ended after one, and not after `until`, in order; they are read as they are asked for."""
+        return heapq.merge(*(self._ended_of(shard, after, until) for shard in range(self._shards.count)))
+
+    def _ended_of(self, shard: int, after: "Ended", until: float) -> Iterator["Ended"]:
+        key, offset = self._key("ended", shard), 0
+        while True:
+            page = cast(
+                list[tuple[bytes, float]],
+                self._redis.zrangebyscore(key, after.at, until, offset, ENDED_PAGE, withscores=True),
+            )
+            for game, at in page:
+                found = Ended(at, game.decode())
+                if found > after:
+                    yield found
+                    after, offset = found, 0
+            if len(page) < ENDED_PAGE:
+                return
+            if page[0][1] == page[-1][1]:  # so many at one moment that the page has nothing new
+                offset += ENDED_PAGE
 
     def ended_before(self, moment: float, limit: int = 100) -> Iterator[str]:
-        """Yield games that ended before a time in seconds since 1970."""
-        for game in cast(list[bytes], self._redis.zrangebyscore(_ENDED, "-inf", moment, start=0, num=limit)):
-            yield game.decode()
+        """Yield games that ended before a time in seconds since 1970, at most `limit` of each shard."""
+        for shard in range(self._shards.count):
+            key = self._key("ended", shard)
+            for game in cast(list[bytes], self._redis.zrangebyscore(key, "-inf", moment, start=0, num=limit)):
+                yield game.decode()
+
+    def _key(self, what: str, shard: int) -> str:
+        return key_of(self._shards.tag(_LOBBY, shard), what)
+
+    def _stored(self, game: str) -> bytes | None:
+        return cast(bytes | None, self._redis.hget(self._key("rows", self._shards.of(game)), game))
+
+    def _change(self, game: str, row: bytes, entry: str, ended_at: str) -> None:
+        shard = self._shards.of(game)
+        keys = [self._key("rows", shard), self._key("ended", shard)]
+        if self._put(keys=keys, args=[game, row, entry, ended_at, self._news.in_script, NEWS]):
+            self._news.tell(NEWS, game)
 
 
 def _entry(created_at: str, game: str) -> str:
@@ -126,9 +240,18 @@ def _entry(created_at: str, game: str) -> str:
 
 
 def _read(stored: bytes) -> dict[str, Any]:
-    """Return a row; one that is older than hints says nothing of them."""
-    found: dict[str, Any] = {"hints": True} | load(stored)
+    """Return a row; one that is older than hints, or than players, says nothing of them."""
+    found: dict[str, Any] = {"hints": True, "rated": True, "clock": None} | load(stored)
+    if "taken_at" not in found:
+        found["taken_at"] = [0] * len(found["seats"])
+        found["seats"] = [_older_seat(seat) for seat in found["seats"]]
     return found
+
+
+def _older_seat(seat: dict[str, Any]) -> dict[str, Any]:
+    """Return a seat of an older row, which had what an AI is called, too."""
+    named = seat["name"] != f"{seat['level']} {seat['seat'] + 1}"
+    return asdict(Seat(seat["kind"], level=seat["level"], name=seat["name"] if named else None))
 
 
 def _game(entry: str) -> str:

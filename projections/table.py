@@ -1,15 +1,26 @@
 """The table of a game: who sits where, by which rules, whether it runs, how it ended."""
 
-from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from events.codec import defaults_of
 from events.decision import Decision, Event
-from events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken, Undone
+from events.table import (
+    Clock,
+    Forked,
+    GameEnded,
+    GameOpened,
+    Outcome,
+    Seat,
+    SeatDeclined,
+    SeatLeft,
+    SeatTaken,
+    TimeGiven,
+    TimeRanOut,
+    Undone,
+)
 from projections.tuples import put
 
 
@@ -33,6 +44,14 @@ class Table(Struct, frozen=True, dict=True):
     created_at: str = ""
     outcome: Outcome | None = None
     secret: str | None = None
+    rated: bool = True
+    """Whether it may count for ratings."""
+    clock: Clock | None = None
+    """How much time its players have; a fork has no clock."""
+    timed_out: int | None = None
+    """The seat whose time was over, while an AI plays its turn."""
+    rematch_of: str | None = None
+    """The game whose rematch it is."""
     parent: str | None = None
     """The game this one was forked from, and at which of its versions."""
     forked_at: int | None = None
@@ -52,21 +71,33 @@ class Table(Struct, frozen=True, dict=True):
         """The seats that a human holds."""
         return tuple(place for place, seat in enumerate(self.seats) if seat.kind == "human" and place not in self.left)
 
-    @cached_property
-    def names(self) -> tuple[str, ...]:
-        """What each seat is called: its player's name, its AI's level and place ("greedy 2"), or its place."""
-        return tuple(
-            seat.name or (f"{seat.level} {place}" if seat.level else f"seat {place}")
-            for place, seat in enumerate(self.seats, start=1)
-        )
+    @property
+    def players(self) -> tuple[str | None, ...]:
+        """Each seat's player by id, also of one who left a running game; None of guests, AIs and open seats."""
+        return tuple(seat.player if seat.kind != "open" else None for seat in self.seats)
 
-    @cached_property
-    def holders(self) -> tuple[dict[str, Any], ...]:
-        """Who sits where, as the API shows it."""
-        return tuple(
-            {"seat": place, "kind": seat.kind, "name": None if seat.kind == "open" else name, "level": seat.level}
-            for place, (seat, name) in enumerate(zip(self.seats, self.names, strict=True))
-        )
+    def seat_of(self, player: str) -> int | None:
+        """Return the seat that a player holds."""
+        places = (place for place, seat in enumerate(self.seats) if seat.kind == "human" and seat.player == player)
+        return next(places, None)
+
+    def invited(self, player: str) -> int | None:
+        """Return the open seat that is reserved for a player."""
+        places = (place for place, seat in enumerate(self.seats) if seat.kind == "open" and seat.player == player)
+        return next(places, None)
+
+    @property
+    def named(self) -> bool:
+        """Whether a player is at it, whose name may change at any time."""
+        return any(seat.player for seat in self.seats)
+
+    @property
+    def counts(self) -> bool:
+        """Whether it may count for ratings, as far as its table tells: players play, alone or with AIs."""
+        seats = self.seats
+        plays = any(seat.player for seat in seats if seat.kind != "open")
+        guests = any(map(_is_guest, seats)) or any(seats[place].player is None for place in self.left)
+        return self.rated and self.parent is None and plays and not guests
 
     def after(self, event: Event, decision: Decision, running: bool) -> "Table":
         """Return the table that an event leads to; raise ValueError for one it does not know."""
@@ -79,14 +110,19 @@ class Table(Struct, frozen=True, dict=True):
                     rules_version=event.rules_version,
                     options={**defaults_of(event.ruleset), **event.options},  # logs older than an option lack it
                     hints=event.hints,
+                    rated=event.rated,
+                    rematch_of=event.rematch_of,
+                    clock=event.clock,
                 )
             case SeatTaken():
                 return replace(
                     self,
-                    seats=put(self.seats, event.seat, Seat("human", event.name)),
+                    seats=put(self.seats, event.seat, Seat("human", event.player, name=event.name)),
                     taken_at=put(self.taken_at, event.seat, decision.version),
                     nonces=put(self.nonces, event.seat, event.nonce),
                 )
+            case SeatDeclined():
+                return replace(self, seats=put(self.seats, event.seat, Seat("open")))
             case SeatLeft():
                 seats = put(self.seats, event.seat, event.now)
                 if running:
@@ -97,8 +133,20 @@ class Table(Struct, frozen=True, dict=True):
             case Forked():
                 forked = self._with_seats(decision, event)
                 before = decision.version - 1
-                return replace(forked, parent=event.parent, forked_at=before, left=(), outcome=None, secret=None)
-            case Undone():
+                return replace(
+                    forked,
+                    parent=event.parent,
+                    forked_at=before,
+                    rematch_of=None,
+                    clock=None,
+                    timed_out=None,
+                    left=(),
+                    outcome=None,
+                    secret=None,
+                )
+            case TimeRanOut():
+                return replace(self, timed_out=event.seat if event.then == "easy" else None)
+            case TimeGiven() | Undone():
                 return self  # it changes the position, which is folded beside the table
         raise ValueError(f"the table cannot fold {event.type}")
 
@@ -115,30 +163,6 @@ class Table(Struct, frozen=True, dict=True):
         )
 
 
-def say(event: Event, names: Sequence[str]) -> str:
-    """Return an event of the table in plain words; raise ValueError for one it does not know."""
-    match event:
-        case GameOpened():
-            return f"A game of {event.ruleset.replace('_', ' ').title()} is opened for {len(event.seats)}."
-        case SeatTaken():
-            return f"{event.name} sits down."
-        case SeatLeft():
-            leaves = f"{event.name} leaves."
-            return f"{leaves} An AI ({event.now.level}) plays on." if event.now.level else leaves
-        case GameEnded():
-            return _ending(event.outcome, names)
-        case Forked():
-            return "A new game goes on from here, with new players and fresh chance."
-        case Undone():
-            return f"{names[event.seat]} goes back to version {event.to}."
-    raise ValueError(f"no words for {event.type}")
-
-
-def _ending(outcome: Outcome, names: Sequence[str]) -> str:
-    why = {"resigned": "by resignation", "abandoned": "abandoned"}.get(outcome.reason, "")
-    if not outcome.winners:
-        return f"The game is over, {why or 'without a winner'}."
-    who = " and ".join(names[seat] for seat in outcome.winners)
-    points = ":".join(map(str, outcome.points))
-    verb = "wins" if len(outcome.winners) == 1 else "share the victory"
-    return f"The game is over: {who} {verb}, {why or points}."
+def _is_guest(seat: Seat) -> bool:
+    """Tell whether a seat is a guest's, or waits for one."""
+    return seat.player is None and (seat.kind == "human" or (seat.kind == "open" and seat.reserved))

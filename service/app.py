@@ -1,13 +1,15 @@
 """The WSGI application: `service.app:create_app()` for any server."""
 
 import gc
+import os
 import sys
 
 from service import web
-from service.api import door, openapi, problems, routes
+from service.api import door, observed, openapi, problems, routes
 from service.api.routes import Application
 from service.container import connect
 from service.settings import Settings
+from service.telemetry import logs
 
 SWITCH_SECONDS = 0.05
 """How long a thread may compute before another may interrupt it: longer than a request takes."""
@@ -20,9 +22,12 @@ def create_app(settings: Settings | None = None) -> Application:
     """Return the application; settings come from the environment unless they are given."""
     app = Application(__name__)
     settings = settings or Settings.from_environment()
+    if settings.log:
+        logs.configure(settings.log)
     app.extensions["services"] = connect(settings)
     app.url_map.strict_slashes = False
     door.register(app)
+    observed.register(app)
     routes.register(app)
     openapi.register(app)
     for blueprint in (problems.pages, web.blueprint):
@@ -37,6 +42,7 @@ def create_served_app() -> Application:
     With 16 clients at once it serves about a fifth more than untuned: a request that computes is not interrupted by
     others that would only wait for it, and what was made at the start is not searched for garbage again and again.
     """
+    logs.configure(os.environ.get("CAIRN_LOG") or None)
     app = create_app()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()

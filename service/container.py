@@ -1,35 +1,46 @@
 """One process's services: the log, the repository, the lobby, the turn queue, the commands, all on one Redis."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from redis import Redis
-from redis.backoff import NoBackoff
-from redis.connection import AbstractConnection
-from redis.exceptions import ConnectionError as RedisConnectionError
-from redis.retry import Retry
 
+from events.connections import Connections
 from events.log import Log
+from events.shards import is_cluster
 from projections.lobby import Lobby
+from projections.names import NameBook
+from projections.players import PlayersGames
+from projections.ratings import Ratings
+from projections.standings import Standings
 from service.audit.auditor import Auditor
 from service.audit.heads import Signer, signer
 from service.commands.analyses import Analyses
+from service.commands.erasure import Erasure
 from service.commands.handler import CommandHandler
 from service.commands.hints import Hints
 from service.commands.imports import Imports
 from service.commands.lanes import Lanes
+from service.commands.lists import Lists
+from service.commands.players import Players
+from service.commands.quotas import Quotas
+from service.commands.rate_limits import RateLimits
+from service.commands.rematch import Rematch
 from service.commands.schedule import Schedule
 from service.commands.turn_queue import TurnQueue
+from service.commands.webhook_queue import WebhookQueue
+from service.commands.webhooks import Webhooks
 from service.queries.broadcast import Broadcast
 from service.queries.notifications import Notifications
 from service.queries.open_games import OpenGames
+from service.queries.rematches import Rematches
 from service.queries.repository import Repository
-from service.redis_server import RedisPool, check_version, greet_for_log
+from service.queries.waiting import Waiting
+from service.redis_clients.url import connect_redis
+from service.rules import GAMES
 from service.settings import Settings
+from service.telemetry import metrics
 from service.tokens import Tokens, server_key
 
-REDIS_CONNECTIONS = 64
-"""Connections to Redis that a process may have; a thread that finds none free waits for one."""
 RESERVED_THREADS = 64
 """Threads that long polls may not take."""
 
@@ -44,13 +55,27 @@ class Services:
     notifications: Notifications
     broadcast: Broadcast
     repository: Repository
+    names: NameBook
     lobby: Lobby
+    players: Players
+    players_games: PlayersGames
+    waiting: Waiting
+    rematches: Rematches
+    rematch: Rematch
+    erasure: Erasure
+    ratings: Ratings
+    standings: Standings
+    lists: Lists
     open_games: OpenGames
     schedule: Schedule
     turn_queue: TurnQueue
+    quotas: Quotas
+    rate_limits: RateLimits
     imports: Imports
     hints: Hints
     analyses: Analyses
+    webhooks: Webhooks
+    webhook_queue: WebhookQueue
     commands: CommandHandler
     tokens: Tokens
     signer: Signer
@@ -59,11 +84,25 @@ class Services:
 
 def connect(settings: Settings) -> Services:
     """Return a process's services, to be connected when they are first used."""
-    redis = _pooled(settings.redis_url)
-    queue_redis = _pooled(settings.queue_url) if settings.queue_url else redis
-    log, lobby, schedule = Log(_pooled(settings.redis_url, greet_for_log)), Lobby(redis), Schedule(redis)
-    turn_queue = TurnQueue(queue_redis, Lanes(redis))
+    redis = connect_redis(settings.redis_url)
+    queue_redis = connect_redis(settings.queue_url, games=False) if settings.queue_url else redis
+    log_redis = redis if is_cluster(redis) else connect_redis(settings.redis_url, lean=True)
+    lobby, schedule = Lobby(redis), Schedule(redis)
+    log, names, games = (
+        Log(log_redis, metrics.REDIS_SECONDS.observe, replicas=settings.replicas),
+        NameBook(Connections(log_redis)),
+        PlayersGames(redis),
+    )
+    lists = Lists(lobby, games)
+    tokens = Tokens(lambda: server_key(redis, settings.key))
+    lanes = Lanes(redis)
+    turn_queue = TurnQueue(queue_redis, lanes)
+    quotas = Quotas(redis, lanes, schedule, settings.games_per_owner, settings.ai_games_per_owner)
     repository = Repository(log)
+    webhooks = Webhooks(redis)
+    commands = CommandHandler(log, repository, names, lists, schedule, turn_queue, quotas, webhooks)
+    players, waiting, rematches = Players(redis, tokens), Waiting(games, repository), Rematches(redis)
+    ratings = Ratings(redis, {ruleset: rules.groups for ruleset, rules in GAMES.items()})
     notifications = Notifications(redis, max(0, settings.threads - RESERVED_THREADS))
     return Services(
         settings=settings,
@@ -72,30 +111,29 @@ def connect(settings: Settings) -> Services:
         notifications=notifications,
         broadcast=Broadcast(notifications, repository, settings.streams, settings.heartbeat),
         repository=repository,
+        names=names,
         lobby=lobby,
-        open_games=OpenGames(notifications, lobby, settings.heartbeat),
+        players=players,
+        players_games=games,
+        waiting=waiting,
+        rematches=rematches,
+        rematch=Rematch(log, repository, names, rematches, tokens, commands),
+        erasure=Erasure(players, waiting, commands, ratings, webhooks),
+        ratings=ratings,
+        standings=Standings(redis, ratings.shelves),
+        lists=lists,
+        open_games=OpenGames(notifications, lobby, names, settings.heartbeat),
         schedule=schedule,
         turn_queue=turn_queue,
+        quotas=quotas,
+        rate_limits=RateLimits(settings.limits, queue_redis),
         imports=Imports(redis, queue_redis),
         hints=Hints(redis, queue_redis),
         analyses=Analyses(redis, queue_redis),
-        commands=CommandHandler(log, repository, lobby, schedule, turn_queue),
-        tokens=Tokens(lambda: server_key(redis, settings.key)),
+        webhooks=webhooks,
+        webhook_queue=WebhookQueue(redis, queue_redis, webhooks, lobby),
+        commands=commands,
+        tokens=tokens,
         signer=signer(settings.signing_key),
         auditor=Auditor(log),
     )
-
-
-def _pooled(url: str, greet: Callable[[AbstractConnection], None] = check_version) -> Redis:
-    """Return Redis with connections for many threads; threads that wake at once wait for each other, briefly.
-
-    What a connection broke is sent once more: an append knows itself again, and all else may be done twice.
-    """
-    pool = RedisPool.from_url(
-        url,
-        max_connections=REDIS_CONNECTIONS,
-        timeout=10,
-        redis_connect_func=greet,
-        retry=Retry(NoBackoff(), 1, supported_errors=(RedisConnectionError,)),
-    )
-    return Redis(connection_pool=pool)

@@ -112,9 +112,17 @@ class NoOpenSeat(Problem):
     meaning = "Every seat of this game is taken."
 
 
+class AlreadySeated(Problem):
+    name, status, title = "already-seated", 409, "Already seated"
+    meaning = "A player holds one seat of a game at most."
+
+
 class HintsOff(Problem):
     name, status, title = "hints-off", 409, "No hints in this game"
-    meaning = "This game was opened without hints (`hints: false`), and so are its forks."
+    meaning = (
+        "This game was opened without hints (`hints: false`), and so are its forks; or it may count for ratings "
+        "(`rated: true`)."
+    )
 
 
 class NotStarted(Problem):
@@ -163,21 +171,40 @@ class TooManyRequests(Problem):
     )
 
 
+class TooOften(Problem):
+    name, status, title = "too-often", 429, "Too often"
+    meaning = (
+        "You have asked as often as one may in a time: as a player, with a guest's seat, or else from your address. "
+        "`RateLimit-Policy` tells how often that is, and `Retry-After` in how many seconds you may ask again."
+    )
+
+
+class TooManyGames(Problem):
+    name, status, title = "too-many-games", 429, "Too many games"
+    meaning = (
+        "You have opened as many games that have not ended, or that AIs play alone, as one may have at once; as a "
+        "player, or else from your address. When one has ended there is room again."
+    )
+
+
 class UnreadableLog(Problem):
     """A log cannot be read: a newer version of the service wrote it, or it was spoilt.
 
-    It is the service's fault, and no other request mends it: hence 500. `why` is for the operator only, since it may
-    quote what is hidden.
+    It is 501, as this service lacks what it takes to answer (RFC 9110, section 15.6.2): not 500, since nothing failed,
+    not 503, which says that it will pass, and not 409, since no other request mends it. Who asks is told the same,
+    with any token or none: a token cannot be checked then. `why` is for the operator only, since it may quote what is
+    hidden.
     """
 
-    name, status, title = "unreadable-log", 500, "Unreadable log"
+    name, status, title = "unreadable-log", 501, "Unreadable log"
     meaning = (
         "A newer version of the service wrote this game's log, or it was spoilt; `version` is the first version that "
-        "cannot be read. The audit tells more, and the archive of a finished game can still be taken."
+        "cannot be read. Other games go on. The audit tells more, and the archive of a finished game can still be "
+        "taken, both without a token: none can be checked."
     )
 
-    def __init__(self, game: str, version: int, why: str) -> None:
-        super().__init__(f"This service cannot read version {version} of the game's log.", version=version)
+    def __init__(self, game: str, version: int, why: str, **members: Any) -> None:
+        super().__init__(f"This service cannot read version {version} of the game's log.", version=version, **members)
         self.game, self.version, self.why = game, version, why
 
     def __str__(self) -> str:
@@ -188,8 +215,13 @@ class Unavailable(Problem):
     name, status, title = "unavailable", 503, "Not now"
     meaning = (
         "Redis cannot be reached or cannot serve now, or too many requests decide at once; try again after the seconds "
-        "in `Retry-After`."
+        "in `Retry-After`. What was asked for may have been done all the same: with the same `Idempotency-Key` it is "
+        "done once."
     )
+
+
+class NotCopied(Unavailable):
+    """Something was decided, and too few replicas of Redis have it yet."""
 
 
 class StorageFull(Problem):
@@ -212,8 +244,8 @@ PROBLEMS: dict[str, type[Problem]] = {
     for problem in (
         NotFound, MethodNotAllowed, RangeNotSatisfiable, Unauthorized, TooSlow, TooLarge, UnsupportedMediaType,
         Malformed, Invalid, KeyReused, Forbidden, StaleVersion, IllegalMove, NotYourTurn, ListGoesOn, NoOpenSeat,
-        NotStarted, HintsOff, CannotUndo, NotFinished, OtherGame, NotProven, GameOver, RulesGone,
-        UnreadableLog, TooManyRequests, Unavailable, StorageFull, StorageUnusable, Broken,
+        AlreadySeated, NotStarted, HintsOff, CannotUndo, NotFinished, OtherGame, NotProven, GameOver, RulesGone,
+        UnreadableLog, TooManyRequests, TooOften, TooManyGames, Unavailable, StorageFull, StorageUnusable, Broken,
     )
 }  # fmt: skip
 """Every problem by its name."""

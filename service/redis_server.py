@@ -1,22 +1,27 @@
 """The connections to Redis, and what it says of itself: is it new enough, does it take a write, what may it lose?"""
 
 import re
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from queue import Empty
 from typing import Any, cast
 
-from redis import BlockingConnectionPool, Redis
+# redis-py leaves much that is called here untyped: hence each `no-untyped-call` without a word of its own.
+from redis import BlockingConnectionPool, Redis, RedisCluster
 from redis.connection import AbstractConnection
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisError, ResponseError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from events.connections import leave_time_to_kernel
+from events.keys import common
+from events.shards import Shards
+from service.redis_clients.layout import LayoutError, check_layout
 
 OLDEST = (7, 0)
-PROBE, PROBE_SECONDS = "cairn:ready", 60
-"""The key that shows whether Redis takes a write, and how long it stays; nobody reads it."""
+PROBE, PROBE_SECONDS = common("ready"), 60
+"""The key that shows whether Redis takes a write, in each shard, and how long it stays; nobody reads it."""
 
 _LOST = {
     "everysec": "a crash of its machine may lose the last second of acknowledged moves",
@@ -60,10 +65,34 @@ class OutdatedServerError(RedisError):
     """The server is older than the service needs."""
 
 
-def check_version(connection: AbstractConnection) -> None:
-    """Greet the server as every connection does that is made; raise OutdatedServerError if it is too old."""
+class WrongServerError(RedisError):
+    """The server is of another kind than its URL says; the message says which URL it would need."""
+
+
+def greeting(*, lean: bool = False, cluster: bool = False, shards: int | None = None) -> Callable[[Any], None]:
+    """Return what greets the server on each connection that is made.
+
+    It raises OutdatedServerError if that is too old, WrongServerError if it is of a `cluster` or not, against what its
+    URL says. With `shards` it raises LayoutError on the first connections if there are others. `lean` leaves the time
+    limits of a connection to the kernel.
+    """
+    checked = threading.Event()
+
+    def greet(connection: AbstractConnection) -> None:
+        _check_server(connection, greeted=cluster, mode="cluster" if cluster else "standalone")
+        if shards is not None and not checked.is_set():
+            check_layout(lambda *command: _ask(connection, *command), shards)
+            checked.set()
+        if lean:
+            leave_time_to_kernel(connection)
+
+    return greet
+
+
+def _check_server(connection: AbstractConnection, greeted: bool, mode: str) -> None:
     try:
-        connection.on_connect()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+        if not greeted:
+            connection.on_connect()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
         said = cast(dict[Any, Any], connection.handshake_metadata) or _hello(connection)
     except ResponseError as error:
         if "unknown command" in str(error):  # HELLO, that is: it came with Redis 6
@@ -73,12 +102,19 @@ def check_version(connection: AbstractConnection) -> None:
     found = re.match(r"(\d+)\.(\d+)", version)  # what names its version otherwise is no Redis, and may do
     if found and (int(found[1]), int(found[2])) < OLDEST:
         raise _outdated(version)
+    if (runs := (said.get(b"mode") or b"").decode()) in _URLS and runs != mode:
+        raise WrongServerError(_URLS[runs])
 
 
-def greet_for_log(connection: AbstractConnection) -> None:
-    """Greet the server for a connection of the log; raise OutdatedServerError if it is too old."""
-    check_version(connection)
-    leave_time_to_kernel(connection)
+UNUSABLE = (OutdatedServerError, WrongServerError, LayoutError)
+"""What a server is refused with that only the operator can change."""
+
+_URLS = {
+    "cluster": "This Redis is a node of a Redis Cluster; its URL must begin with redis+cluster://",
+    "sentinel": "This is a Sentinel and no Redis; its URL must begin with redis+sentinel:// and end with /name",
+    "standalone": "This Redis is no node of a Redis Cluster; its URL must begin with redis://",
+}
+"""What is said of a server that runs in another mode than its URL says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +157,8 @@ def try_write(redis: Redis) -> Durability:
 
 def _asked(redis: Redis, write: bool) -> Durability:
     """Ask in one round trip; INFO and CONFIG may be forbidden to us, as they are on many a hosted Redis."""
+    if isinstance(redis, RedisCluster):
+        return _asked_cluster(redis, write)
     with redis.pipeline(transaction=False) as pipeline:
         if write:
             pipeline.set(PROBE, 1, ex=PROBE_SECONDS)
@@ -135,6 +173,22 @@ def _asked(redis: Redis, write: bool) -> Durability:
     return Durability(None if aof is None else bool(aof), set_to.get("appendfsync"), told.get("maxmemory_policy"))
 
 
+def _asked_cluster(redis: RedisCluster, write: bool) -> Durability:
+    """Write a key in each shard; of what the primaries say, return what is the least safe."""
+    if write:
+        shards = Shards(cast(Redis, redis))
+        with redis.pipeline(transaction=False) as pipeline:  # type: ignore[no-untyped-call]  # redis-py's, untyped
+            for key in shards.all(shards.key, PROBE):
+                pipeline.set(key, 1, ex=PROBE_SECONDS)
+            pipeline.execute()
+    nodes = [_asked(redis.get_redis_connection(node), write=False) for node in redis.get_primaries()]  # type: ignore[no-untyped-call]
+    return Durability(
+        min((node.aof for node in nodes), key=lambda aof: (aof is not None, aof)),
+        min((node.fsync for node in nodes), key=lambda fsync: ("no", "everysec", None, "always").index(fsync)),
+        max((node.eviction for node in nodes), key=lambda policy: policy not in (None, "noeviction")),
+    )
+
+
 def _or_nothing(answer: Any) -> dict[str, Any]:
     if isinstance(answer, ResponseError):
         return {}
@@ -143,10 +197,14 @@ def _or_nothing(answer: Any) -> dict[str, Any]:
     return cast(dict[str, Any], answer)
 
 
+def _ask(connection: AbstractConnection, *command: Any) -> Any:
+    connection.send_command(*command)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+    return connection.read_response()
+
+
 def _hello(connection: AbstractConnection) -> dict[Any, Any]:
     """Ask a server whose URL chooses RESP 2, with which it is greeted without HELLO."""
-    connection.send_command("HELLO")  # type: ignore[no-untyped-call]
-    said = cast(list[Any], connection.read_response())
+    said = cast(list[Any], _ask(connection, "HELLO"))
     return dict(zip(said[::2], said[1::2], strict=True))
 
 

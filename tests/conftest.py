@@ -9,6 +9,7 @@ from pathlib import Path
 import freezegun
 import pytest
 from helpers.api import KEY, OPERATOR, ROOT, Api, import_archives, serve
+from helpers.receiver import TRUSTED, Receiver, receiving
 from hypothesis import settings
 
 from service.container import Services, connect
@@ -76,8 +77,8 @@ def start() -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
 
 @pytest.fixture(scope="session")
 def live(redis_url: str) -> Iterator[str]:
-    """Give the URL of a real API process."""
-    yield from serve(redis_url)
+    """Give the URL of a real API process, whose webhooks may reach this machine."""
+    yield from serve(redis_url, **TRUSTED)
 
 
 @pytest.fixture(scope="module")
@@ -96,3 +97,10 @@ def api(live: str, services: Services) -> Api:
 def operator(api: Api) -> Api:
     """Give the operator's client."""
     return api.as_(OPERATOR)
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    """Give a receiver of webhooks."""
+    with receiving() as found:
+        yield found

@@ -16,7 +16,19 @@ TOP = {"pyproject.toml", "README.md", "openapi.yaml", "CHANGELOG.md", "LICENSE"}
 ROOMS = {"service", "events", "projections", "workers", "tests"}
 SERVICE = {
     "modules": {"__init__", "__main__", "app", "container", "redis_server", "settings", "errors", "tokens"},
-    "folders": {"api", "web", "cli", "run", "commands", "queries", "rules", "audit", "mcp_server"},
+    "folders": {
+        "api",
+        "web",
+        "cli",
+        "run",
+        "telemetry",
+        "commands",
+        "queries",
+        "rules",
+        "audit",
+        "mcp_server",
+        "redis_clients",
+    },
 }
 SAME = {
     "events": {"pieces.py", "moves.py", "events.py"},

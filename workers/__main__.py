@@ -1,18 +1,20 @@
 """`python -m workers worker` does jobs; `caretaker` looks after games; `choices` and `analyse` look at a file."""
 
-import logging
 import os
 import signal
 import threading
+from contextlib import suppress
 from typing import BinaryIO
 
 import click
 import msgspec
+from prometheus_client import start_http_server
 from redis.exceptions import RedisError
 
 from events.archive import Unreadable, read
 from service.audit.choices import decided_by_ai, proof_of
 from service.commands.levels import SEARCHING
+from service.telemetry import logs
 from workers.caretaker import Caretaker
 from workers.choices import check_in_parallel
 from workers.turns import services
@@ -22,7 +24,12 @@ from workers.worker import work
 @click.group()
 def main() -> None:
     """Play the seats that no human plays, and look after all games."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    logs.configure(os.environ.get("CAIRN_LOG") or None)
+    if port := os.environ.get("CAIRN_METRICS_PORT"):
+        if not (port.isdecimal() and int(port) < 65536):
+            raise click.ClickException(f"CAIRN_METRICS_PORT must be a port, not {port}.")
+        with suppress(OSError):  # another part of this machine has it, and tells of itself
+            start_http_server(int(port))
 
 
 @main.command()

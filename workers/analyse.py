@@ -12,12 +12,13 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Printed
 
-from events.archive import Unreadable, read
+from events.archive import Unreadable, names_in, read
 from events.chain import Entry
 from events.codec import Undecodable, decode, dump
 from events.decision import Decision, redact
 from events.log import Head
 from projections.fold import BEFORE, Position, fold, step
+from projections.names import Names
 from service.commands.analysed import AnalysedDecision, Analysis, players_of
 from service.commands.analyses import id_of
 from service.commands.stretches import Stretch, stretches
@@ -68,7 +69,7 @@ def analyse(data: bytes, level: str, jobs: int, as_json: bool) -> None:
     if as_json:
         print(dump({"analysis": made, "items": rows, "next": None}).decode())
     else:
-        _print(made, rows, table.names)
+        _print(made, rows, Names(names_in(data)).of(table))
 
 
 def _read(data: bytes) -> tuple[Replay, Position[Any]]:

@@ -5,26 +5,36 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from typing import cast
 
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 from rq.job import JobStatus
 
+from events.keys import key_of
+from events.log import IdempotencyKey
 from projections.fold import Position
 from service.commands.clock import seconds
-from service.commands.deciders import ai_to_act
+from service.commands.deciders import ai_to_act, deadline_of
 from service.commands.schedule import SOON
 from service.container import Services
 from service.errors import NotFound, Problem, UnreadableLog
 from service.queries.cache import Cache
+from service.queries.results import result_in
 from service.queries.snapshots import TRUTH
 from workers.heartbeat import beating
+from workers.rater import Rater
 from workers.turns import ATTEMPTS
 
 DAY = 86400.0
 START_WITHIN, MOVE_WITHIN = DAY, 30 * DAY
 """A game that has not started, or moved, for so many seconds is abandoned."""
+
+SEEN = key_of("caretaker", "seen")
+"""When a caretaker was last seen, in milliseconds since 1970."""
+DOWN_MILLISECONDS = 5000
+"""Without a caretaker for so long, the service was down: nobody acted on clocks."""
 
 REST = 60.0
 """Seconds until a game of which nothing is owed any more is checked once again.
@@ -51,15 +61,20 @@ class Caretaker:
         self._services = services
         self._unreadable: set[str] = set()
         self._checked: Cache[str, bool] = Cache(100_000)
+        self._rater = Rater(services.ratings)
 
     def run(self, stop: threading.Event) -> None:
         """Check what is due until `stop` is set; wait while Redis is away."""
         said = ""
+        self._services.webhook_queue.listen(self._services.notifications)
         while not stop.is_set():
             try:
+                self.restore_time()
                 busy = self.round()
                 self.retire()
                 self._services.analyses.care()
+                self._services.webhook_queue.care()
+                self._rater.rate()
                 said = ""
             except RedisError as error:
                 busy = False
@@ -92,8 +107,8 @@ class Caretaker:
         try:
             position = services.repository.get(game, TRUTH).position
         except NotFound:
-            services.lobby.remove(game)
-            services.turn_queue.lanes.remove(game)
+            services.lists.remove(game)
+            services.quotas.leave(game)
             services.schedule.remove(game)
             return
         except UnreadableLog as unreadable:
@@ -103,19 +118,48 @@ class Caretaker:
             services.schedule.rest(game, time.time() + UNREADABLE_REST)
             return
         self._unreadable.discard(game)
-        services.commands.restore_row(position)
+        services.lists.restore(position)
         self._checked.put(game, True)
         if position.table.ended:
+            if found := result_in(services.log, position.table):
+                services.ratings.enter(*found)
+            services.quotas.leave(game)
             services.schedule.remove(game)
         elif time.time() > _given_up_at(position):
             try:
                 services.commands.abandon(game, position.version)
             except Problem:
                 services.schedule.wake(game)  # somebody was quicker: check what they made of it
+        elif (due := deadline_of(position)) and time.time() * 1000 >= due[1]:
+            try:
+                services.commands.run_out_of_time(game, position.version)
+            except Problem:
+                services.schedule.wake(game)  # somebody was quicker, as above
         elif ai_to_act(position) is None:
-            services.schedule.rest(game, min(_given_up_at(position) + 1, time.time() + rest))
+            moment = min(_given_up_at(position) + 1, time.time() + rest)
+            services.schedule.rest(game, min(moment, due[1] / 1000) if due else moment)
         else:
             self._ask(position)
+
+    def restore_time(self) -> None:
+        """Show that a caretaker lives; after a time without any, let that count for nobody in games with clocks.
+
+        It may be done twice: a game is told once of one time without a caretaker.
+        """
+        redis, now = self._services.redis, round(time.time() * 1000)
+        last = int(cast(bytes | None, redis.get(SEEN)) or now)
+        if now - last > DOWN_MILLISECONDS:
+            log.warning("no caretaker was there for %d seconds; they count for nobody", (now - last) // 1000)
+            for games in self._services.schedule.unfinished():
+                for game in self._services.lobby.with_clocks(games):
+                    with self._logging_failure(game), suppress(Problem):
+                        self._give_time(game, last, now)
+        redis.set(SEEN, now)
+
+    def _give_time(self, game: str, last: int, now: int) -> None:
+        clocks = self._services.repository.get(game, TRUTH).position.clocks
+        if clocks and (lost := now - max(last, clocks.since)) > 0:
+            self._services.commands.give_time(game, lost, IdempotencyKey(f"down-{last}", ""))
 
     def retire(self) -> None:
         """Delete what ended longer ago than games are kept."""

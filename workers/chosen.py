@@ -3,10 +3,13 @@
 How long a choice takes depends on what the AI holds. So where a human sits, a worker does not play what it has chosen.
 It puts the move into `cairn:chosen`, a sorted set by due time, and takes the next job. A thread of each worker process
 plays what is due, through the same command as everybody. The move is a secret of its seat until then. It lies beside
-the hands, in the log's Redis, and nothing shows it.
+the hands, in the log's Redis, and nothing shows it. On a Redis Cluster the set is cut into shards; a process looks at
+one of them each time, so that more shards are not more looks, and every shard has many processes that look at it.
 """
 
 import logging
+import os
+from itertools import count
 from typing import Any, cast
 
 import msgspec
@@ -14,11 +17,16 @@ from redis import Redis
 
 from events.codec import canonical
 from events.decision import Ai
+from events.keys import common
+from events.shards import Shards
 
-CHOSEN = "cairn:chosen"
+CHOSEN = common("chosen")
 
 POLL_SECONDS = 0.02
 """Seconds between two looks at what is due: as much later than its time may a move be played."""
+
+_looks = count(os.getpid())
+"""Which shard is looked at next: not the same one by all processes."""
 
 log = logging.getLogger(__name__)
 
@@ -48,15 +56,17 @@ class ChosenMoves:
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
+        self._shards = Shards(redis)
 
     def put(self, chosen: Chosen, due: float) -> None:
         """Let a move wait until a time in seconds since 1970."""
-        self._redis.zadd(CHOSEN, {canonical(chosen): round(due * 1000)})
+        self._redis.zadd(self._shards.key(CHOSEN, self._shards.of(chosen.game)), {canonical(chosen): round(due * 1000)})
 
     def take(self, now: float) -> Chosen | None:
-        """Take out a move that is due, for this process alone; None if there is none."""
-        for raw in cast(list[bytes], self._redis.zrangebyscore(CHOSEN, "-inf", now * 1000, start=0, num=10)):
-            if self._redis.zrem(CHOSEN, raw):
+        """Take out a move that is due, for this process alone; None if there is none in the shard that is looked at."""
+        key = self._shards.key(CHOSEN, next(_looks) % self._shards.count)
+        for raw in cast(list[bytes], self._redis.zrangebyscore(key, "-inf", now * 1000, start=0, num=10)):
+            if self._redis.zrem(key, raw):
                 try:
                     return msgspec.json.decode(raw, type=Chosen)
                 except msgspec.MsgspecError as error:

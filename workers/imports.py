@@ -1,4 +1,7 @@
-"""Imports: the job that audits an archive and brings its game in. One runs at a time, among all workers."""
+"""Imports: the job that audits an archive and brings its game in, or gives it to its sender alone, in a dry run.
+
+One runs at a time, among all workers.
+"""
 
 import resource
 import threading
@@ -10,8 +13,9 @@ from redis.exceptions import RedisError
 from redis.lock import Lock
 from rq.timeouts import JobTimeoutException
 
-from service.audit.archives import Examined, proven
-from service.commands.imports import LOCK_SECONDS
+from service.api.replays import replay
+from service.audit.archives import examined, proven, why_not_proven
+from service.commands.imports import LOCK_SECONDS, is_dry
 from service.errors import Invalid, Problem
 from workers.turns import services
 
@@ -24,7 +28,7 @@ _STATM = Path("/proc/self/statm")
 
 
 def bring_in(archive: str, attempt: int) -> None:
-    """Audit an archive that waits, and bring its game in, or keep why not. It may be done twice: once counts.
+    """Audit an archive that waits, and bring its game in, or its replay, or keep why not. Done twice, it counts once.
 
     `attempt` tells the jobs of one archive apart. If another import is in hand, its end asks for this one again.
     """
@@ -34,26 +38,42 @@ def bring_in(archive: str, attempt: int) -> None:
             with _held(lock):
                 data = imports.body(archive)
                 if data is not None:
-                    _bring_in(archive, data)
+                    (_verify if is_dry(archive) else _bring_in)(archive, data)
     finally:
         imports.ask_next()
 
 
 def _bring_in(archive: str, data: bytes) -> None:
     try:
-        found = _audit(data)
-        services().commands.bring_in(found.game, found.entries)
+        with _bounded(data):
+            found = proven(data)
+        services().commands.bring_in(found.game, found.entries, found.names)
     except Problem as problem:
         services().imports.refuse(archive, problem)
     else:
         services().imports.finish(archive, found.game)
 
 
-def _audit(data: bytes) -> Examined:
-    """Audit an archive; raise Invalid or NotProven."""
+def _verify(archive: str, data: bytes) -> None:
+    """Audit an archive, and keep its proofs and, if they passed, its replay for its sender."""
+    imports, audit = services().imports, None
+    try:
+        with _bounded(data):
+            found = examined(data)
+            audit = found.audit
+            if problem := why_not_proven(audit):
+                raise problem
+            imports.verify(archive, audit, replay(found))
+    except Problem as problem:
+        imports.refuse(archive, problem, audit)
+
+
+@contextmanager
+def _bounded(data: bytes) -> Iterator[None]:
+    """Raise Invalid where the audit of an archive within takes more memory or time than there is for one."""
     try:
         with _bounded_memory(max(MEMORY * len(data), LEAST_MEMORY)):
-            return proven(data)
+            yield
     except (MemoryError, JobTimeoutException) as error:
         what = "memory" if isinstance(error, MemoryError) else "time"
         raise Invalid(f"To audit this archive takes more {what} than there is for one.") from error

@@ -15,12 +15,15 @@ from events.codec import canonical, read_move
 from events.decision import Ai
 from events.log import IdempotencyKey
 from projections.fold import Position
-from service.commands.deciders import ai_to_act
+from service.commands.clock import seconds
+from service.commands.deciders import ai_to_act, level_of
 from service.commands.levels import LAST_RESORT, version_of
 from service.container import Services, connect
 from service.errors import KeyReused, NotFound, StaleVersion
+from service.queries.cache import Cache
 from service.queries.snapshots import TRUTH, Snapshot
 from service.settings import Settings
+from service.telemetry import metrics, tracing
 from workers.chosen import POLL_SECONDS, Chosen, ChosenMoves, due_at
 from workers.heartbeat import KEPT_MILLISECONDS, heartbeat
 from workers.search import policies
@@ -34,6 +37,9 @@ SHARE_SECONDS = 0.05
 
 OVERTAKEN = (NotFound, StaleVersion, KeyReused)
 """What a move is refused with when somebody has played its turn, also with another choice, or the game is gone."""
+
+_traces: Cache[tuple[str, int], str] = Cache(1000)
+"""Which trace a chosen move that waits belongs to; one that another process makes begins a trace of its own."""
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +68,7 @@ def play(game: str, version: int, attempt: int) -> None:
             if thinking:
                 now = time.time()
                 due = due_at(began, now, thinking)
+                _traces.put((game, version), tracing.carrier() or "")
                 ChosenMoves(services().redis).put(chosen, due)
                 shown.last = round((due - now) * 1000) + KEPT_MILLISECONDS
                 return
@@ -82,7 +89,7 @@ def play_due() -> bool:
         return False
     with suppress(*OVERTAKEN):
         try:
-            version = _make(chosen)
+            version = _make(chosen, _traces.get((chosen.game, chosen.version)))
         except (RedisError, *OVERTAKEN):
             raise
         except Exception:
@@ -121,17 +128,21 @@ def _ask(truth: Snapshot, version: int, attempt: int = 1) -> None:
 def _choose(view: Position, seat: int, attempt: int, seed: str) -> Chosen:
     """Choose a move from what the seat may know, and from the seed that the game's secret dictates."""
     table = view.table
-    name = (table.seats[seat].level if attempt <= ATTEMPTS else None) or LAST_RESORT
+    name = (level_of(table, seat) if attempt <= ATTEMPTS else None) or LAST_RESORT
     level = TABLE[table.ruleset][name]
-    move = policies.choose(level, table.ruleset, view.state, seat, seed, table.rules_version)
+    metrics.TURN_WAITING.labels(name).observe(max(0.0, time.time() - seconds(view.at)))
+    thinking, failures = metrics.TURN_THINKING.labels(name), metrics.TURN_FAILURES.labels(name)
+    with tracing.span("choose", game=table.game, level=name), metrics.timed(thinking), failures.count_exceptions():
+        move = policies.choose(level, table.ruleset, view.state, seat, seed, table.rules_version)
     ai = Ai(name, version_of(table.ruleset, name), level.budget, seed)
     return Chosen(table.game, view.version, attempt, seat, to_builtins(move), ai)
 
 
-def _make(chosen: Chosen) -> int:
-    """Make a chosen move by the same command as everybody, and return the version it made."""
+def _make(chosen: Chosen, trace: str | None = None) -> int:
+    """Make a chosen move by the same command as everybody, and return the version it made; `trace` it belongs to."""
     ruleset = services().repository.latest_known(chosen.game).position.table.ruleset
     move = read_move(ruleset, chosen.move)
     key = IdempotencyKey(f"turn-{chosen.version}", hashlib.sha256(canonical(move)).hexdigest())
     commands = services().commands
-    return commands.play(chosen.game, chosen.seat, [move], expected=chosen.version, key=key, ai=chosen.ai).last
+    with tracing.span("move", trace, game=chosen.game):
+        return commands.play(chosen.game, chosen.seat, [move], expected=chosen.version, key=key, ai=chosen.ai).last

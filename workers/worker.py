@@ -6,18 +6,26 @@ and what was lost the caretaker finds. So all that is written of a job is that i
 What RQ does when a job fails is left as it is.
 """
 
+import logging
 import threading
+import time
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from redis.client import Pipeline
+from redis.exceptions import RedisError
 from rq import Queue, SimpleWorker
+from rq.exceptions import StopRequested
 from rq.job import Job
 from rq.serializers import JSONSerializer
+from rq.timeouts import BaseDeathPenalty
 from rq.worker import WorkerStatus
 
+from service.commands import webhook_queue
 from service.commands.jobs import KEPT_SECONDS, OurJob, OurQueue
 from service.commands.turn_queue import CLASSES
+from service.telemetry import tracing
 from workers.turns import keep_playing_due, services
 
 TIME_TO_LIVE = 20
@@ -27,28 +35,26 @@ BEAT = timedelta(seconds=1)
 """A worker that does one job after the other shows no oftener that it lives."""
 
 
+DELIVERERS = 4
+"""Threads of a worker that send webhooks; each waits for its receiver most of the time."""
+STOP_SECONDS = 3
+"""How long a worker that ends waits for what is being sent."""
+
+log = logging.getLogger(__name__)
+
+
 class Worker(SimpleWorker):
     """A worker on all our queues. It takes no commands from Redis, where RQ would listen to a channel for them."""
 
     job_class = OurJob
     queue_class = OurQueue
 
-    def __init__(self) -> None:
-        self._classes = [list(names) for names in CLASSES]
+    def __init__(self, classes: Sequence[Sequence[str]] = CLASSES) -> None:
         self._state_shown = ""
-        names = [name for names in CLASSES for name in names]
+        names = [name for names in classes for name in names]
         super().__init__(
             names, connection=services().turn_queue.redis, serializer=JSONSerializer, worker_ttl=TIME_TO_LIVE
         )
-
-    def reorder_queues(self, reference_queue: Queue) -> None:
-        """Put the queue that a job was just taken from behind the others of its class."""
-        for names in self._classes:
-            if reference_queue.name in names:
-                place = names.index(reference_queue.name) + 1
-                names[:] = names[place:] + names[:place]
-        order = [name for names in self._classes for name in names]
-        self._ordered_queues.sort(key=lambda queue: order.index(queue.name))
 
     def register_birth(self) -> None:
         """Enter this worker and its queues in Redis."""
@@ -76,7 +82,8 @@ class Worker(SimpleWorker):
     def execute_job(self, job: Job, queue: Queue) -> None:
         """Do a job; a signal to stop waits for its end."""
         self._state = WorkerStatus.BUSY
-        self.perform_job(job, queue)
+        with tracing.span("job", job.description or None, queue=queue.name):
+            self.perform_job(job, queue)
         self.set_state(WorkerStatus.IDLE)
 
     def prepare_job_execution(self, job: Job, remove_from_intermediate_queue: bool = False) -> None:
@@ -105,16 +112,76 @@ class Worker(SimpleWorker):
         self.ip_address = "unknown"
 
 
+class _Unhurried(BaseDeathPenalty):
+    """No bound on a job's time: RQ's is a signal, which only the main thread gets, and a delivery bounds itself."""
+
+    def setup_death_penalty(self) -> None:
+        """Do nothing."""
+
+    def cancel_death_penalty(self) -> None:
+        """Do nothing."""
+
+
+class Deliverer(Worker):
+    """A worker in a thread of its own, which sends webhooks: a receiver that is slow keeps no turn waiting."""
+
+    death_penalty_class = _Unhurried
+
+    def __init__(self, stop: threading.Event) -> None:
+        super().__init__([[webhook_queue.QUEUE]])
+        self._stop = stop
+
+    @property
+    def dequeue_timeout(self) -> int:
+        """How many seconds it waits for a job, until it looks whether it is to stop."""
+        return 1
+
+    def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:
+        """Show that it lives; raise StopRequested if it is to stop: a job that it has just taken is asked for again."""
+        if self._stop.is_set():
+            raise StopRequested
+        super().heartbeat(timeout, pipeline)
+
+    def _install_signal_handlers(self) -> None:
+        """Leave signals to the main thread."""
+
+
+def start_deliverers(stop: threading.Event) -> list[threading.Thread]:
+    """Start the threads that send webhooks, until `stop` is set."""
+
+    def run() -> None:
+        while not stop.is_set():
+            try:
+                Deliverer(stop).work(logging_level="WARNING")
+            except RedisError as error:
+                log.warning("webhooks wait, as Redis is away: %s", error)
+            stop.wait(1)
+
+    threads = [threading.Thread(target=run, name="webhooks", daemon=True) for _ in range(DELIVERERS)]
+    for thread in threads:
+        thread.start()
+    return threads
+
+
+def end_deliverers(threads: Sequence[threading.Thread]) -> None:
+    """Wait a little for what is being sent; what is cut off is sent again, with the same id."""
+    until = time.monotonic() + STOP_SECONDS
+    for thread in threads:
+        thread.join(max(0.0, until - time.monotonic()))
+
+
 def work(max_jobs: int | None = None, logging_level: str = "WARNING") -> None:
-    """Do jobs until so many are done or a signal comes, and meanwhile play the chosen moves that are due.
+    """Do jobs until so many are done or a signal comes; meanwhile play chosen moves that are due, and send webhooks.
 
     Raise RedisError if Redis goes away.
     """
     worker, stop = Worker(), threading.Event()
     thread = threading.Thread(target=keep_playing_due, args=(stop,), name="chosen moves", daemon=True)
     thread.start()
+    deliverers = start_deliverers(stop)
     try:
         worker.work(max_jobs=max_jobs, logging_level=logging_level)
     finally:
         stop.set()
         thread.join()
+        end_deliverers(deliverers)

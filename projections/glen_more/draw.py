@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from events.glen_more.pieces import TILES
-from projections.glen_more.state import Laid, Player, State
+from projections.glen_more.laid import Laid
+from projections.glen_more.state import Player, State
 
 WIDTH = 12
 

@@ -79,17 +79,17 @@ def say_move(move: Move, _names: Names) -> str | None:
     """Return what a player asks for in plain words; None for a move that it does not know."""
     match move:
         case SellCube():
-            return f"Sell a {move.cube} from {named(move.tile)}."
+            return f"Sell a {move.cube} from {one(move.tile)}."
         case TakeTile():
             return f"Take the tile on space {move.space}."
         case DiscardTile():
             return f"Discard the tile on space {move.space}."
         case PayCube():
-            return f"Give a {move.cube} from {named(move.tile)}."
+            return f"Give a {move.cube} from {one(move.tile)}."
         case BuyCube():
             return f"Buy a {move.cube}."
         case PayMember():
-            return f"Give a clan member from {named(move.tile)}."
+            return f"Give a clan member from {one(move.tile)}."
         case PayChieftain():
             return "Give a chieftain."
         case PlaceTile():
@@ -97,13 +97,13 @@ def say_move(move: Move, _names: Names) -> str | None:
         case ChooseCube():
             return f"Choose a {move.cube}."
         case ActivateTile():
-            return f"Activate {named(move.tile)}."
+            return f"Activate {one(move.tile)}."
         case CloseExchange():
             return "Give no more cubes and close the exchange."
         case MoveMember():
-            return f"Move a clan member from {named(move.origin)} to {named(move.target)}."
+            return f"Move a clan member {from_to(move.origin, move.target)}."
         case PromoteMember():
-            return f"Make a clan member on {named(move.tile)} a chieftain."
+            return f"Make a clan member on {one(move.tile)} a chieftain."
         case EndTurn():
             return "End the turn."
     return None
@@ -111,14 +111,27 @@ def say_move(move: Move, _names: Names) -> str | None:
 
 @cache
 def named(tile: int) -> str:
-    """Return a tile as it is named within a sentence: `Loch Lochy`, `the Bridge`, `the Pasture (6)`.
+    """Return a tile as it is named within a sentence: `Loch Lochy`, `the Bridge`, `the Pasture`.
 
-    A place has no article before its name. A name that several tiles share goes with the tile's number.
+    A place has no article before its name. Tiles that share a name are told apart by where they lie, if a sentence
+    says it, as their numbers are not printed on them.
     """
     name = TILES[tile].name
-    if sum(other.name == name for other in TILES.values()) > 1:
-        name = f"{name[:-1]}, {tile})" if name.endswith(")") else f"{name} ({tile})"
     return name if TILES[tile].card else f"the {name}"
+
+
+@cache
+def one(tile: int) -> str:
+    """Return a tile as it is named where nothing tells which of those that share its name it is: `a Pasture`."""
+    name = TILES[tile].name
+    is_shared = TILES[tile].stack is not None and sum(other.name == name for other in TILES.values()) > 1
+    return f"a {name}" if is_shared else named(tile)
+
+
+def from_to(origin: int, target: int) -> str:
+    """Return the way from a tile to another one; the second of two that share a name is `another Village`."""
+    is_alike = TILES[origin].name == TILES[target].name
+    return f"from {one(origin)} to {f'another {TILES[target].name}' if is_alike else one(target)}"
 
 
 def capitalised(words: str) -> str:
@@ -177,16 +190,16 @@ def _say_placement(event: Event, names: Names) -> str | None:
             left = f"{named(event.tile)} on space {event.space} leaves the game"
             return f"{names[event.seat]} can place no tile; {left}."
         case CubePaid():
-            return f"{names[event.seat]} gives a {event.cube} from {named(event.tile)}."
+            return f"{names[event.seat]} gives a {event.cube} from {one(event.tile)}."
         case CubeBought():
             return f"{names[event.seat]} buys and gives a {event.cube} for {count(event.price, 'coin')}."
         case CubeSold():
-            sold = f"{names[event.seat]} sells a {event.cube} from {named(event.tile)}"
+            sold = f"{names[event.seat]} sells a {event.cube} from {one(event.tile)}"
             return f"{sold} for {count(event.price, 'coin')}."
         case BarrelPaid():
             return f"{names[event.seat]} gives a barrel of whisky."
         case MemberPaid():
-            return f"{names[event.seat]} gives a clan member from {named(event.tile)}."
+            return f"{names[event.seat]} gives a clan member from {one(event.tile)}."
         case ChieftainPaid():
             return f"{names[event.seat]} gives a chieftain."
         case TilePaid():
@@ -212,21 +225,20 @@ def _say_activation(event: Event, names: Names) -> str | None:
         case CoinsGained():
             return f"{names[event.seat]} gets {count(event.gained, 'coin')} from {named(event.tile)}."
         case CubeGained():
-            return f"{names[event.seat]} gets a {event.cube} on {named(event.tile)}."
+            return f"{names[event.seat]} gets a {event.cube} on {one(event.tile)}."
         case TileActivated():
             by = " by Loch Ness" if event.loch_ness else ""
-            return f"{names[event.seat]} activates {named(event.tile)}{by}."
+            return f"{names[event.seat]} activates {one(event.tile)}{by}."
         case ExchangeMade():
-            return f"{names[event.seat]} has given {', '.join(event.cubes)} at {named(event.tile)}."
+            return f"{names[event.seat]} has given {', '.join(event.cubes)} at {one(event.tile)}."
         case PointsScored():
-            return f"{names[event.seat]} scores {count(event.scored, 'point')} with {named(event.tile)}."
+            return f"{names[event.seat]} scores {count(event.scored, 'point')} with {one(event.tile)}."
         case MovementGained():
             return f"{names[event.seat]} has {count(event.movement, 'movement point')}."
         case MemberMoved():
-            course = f"from {named(event.origin)} to {named(event.target)}"
-            return f"{names[event.seat]} moves a clan member {course}."
+            return f"{names[event.seat]} moves a clan member {from_to(event.origin, event.target)}."
         case MemberPromoted():
-            return f"{names[event.seat]} makes a clan member on {named(event.tile)} a chieftain."
+            return f"{names[event.seat]} makes a clan member on {one(event.tile)} a chieftain."
     return None
 
 

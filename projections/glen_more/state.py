@@ -45,7 +45,6 @@ from events.glen_more.events import (
     TurnEnded,
 )
 from events.glen_more.pieces import (
-    CAPACITY,
     FARTHEST,
     RESOURCES,
     SPACES,
@@ -54,32 +53,18 @@ from events.glen_more.pieces import (
     BySeat,
     Card,
     Cube,
-    East,
     Seat,
-    South,
     Space,
     TileNumber,
     Tiles,
 )
+from projections.glen_more.laid import Laid
 from projections.tuples import put, without
 
 LARGEST = 1 + FARTHEST
 """The most tiles that one territory can have: a starting village, and all that can be laid."""
 
 Phase = Literal["take", "pay", "place", "choose", "activate", "exchange", "move", "discarded", "refill", "over"]
-
-
-class Laid(Struct, frozen=True, gc=False, cache_hash=True):
-    """A tile of a territory: where it lies, the cubes on it in the order they came, the clan members that stand on it.
-
-    `x` counts cells to the east of the starting village, `y` cells to the south.
-    """
-
-    tile: TileNumber
-    x: East
-    y: South
-    cubes: Annotated[tuple[Cube, ...], Meta(max_length=CAPACITY, description="in the order they came, 3 at most")]
-    members: Annotated[int, Meta(description="clan members that stand on it")]
 
 
 class Player(Struct, frozen=True, gc=False, cache_hash=True):

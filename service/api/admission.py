@@ -4,9 +4,13 @@ import hmac
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from projections.table import Table
+from service.api.counting import count
 from service.api.preconditions import expected_version
 from service.api.request import ARCHIVE, LARGEST_ARCHIVE, LARGEST_BODY, Request
-from service.errors import NotFound, Unauthorized, UnreadableLog
+from service.commands.players import Bearer
+from service.container import Services
+from service.errors import Forbidden, NotFound, Problem, Unauthorized, UnreadableLog
 from service.queries.snapshots import TRUTH, Snapshot
 from service.tokens import is_id
 
@@ -14,13 +18,29 @@ View = TypeVar("View", bound=Callable[..., Any])
 
 
 def needs(whom: str) -> Callable[[View], View]:
-    """Mark a view that only a `seat` or the `operator` may use: 401 without a valid token."""
+    """Mark a view that only some may use: 401 without a valid token.
+
+    `whom` is a `seat`, as a guest or a player holds it; a `holder` of one, or a player for whom one is reserved; a
+    `player`; or the `operator`.
+    """
 
     def mark(view: View) -> View:
         view.needs = whom  # type: ignore[attr-defined]  # read again by `admit`
         return view
 
     return mark
+
+
+def only_reads(view: View) -> View:
+    """Mark a view of a POST that changes nothing, so that a token that may only read is enough."""
+    view.only_reads = True  # type: ignore[attr-defined]  # read again by `admit`
+    return view
+
+
+def takes_link(view: View) -> View:
+    """Mark the view at which a link token is used up."""
+    view.takes_link = True  # type: ignore[attr-defined]  # read again by `admit`
+    return view
 
 
 def takes_archive(view: View) -> View:
@@ -30,18 +50,37 @@ def takes_archive(view: View) -> View:
 
 
 def admit(asked: Request, view: Callable[..., Any], game: str | None) -> None:
-    """Find the game, identify the caller and read the body; refuse what is not as it must be for this view."""
-    whom: str | None = getattr(view, "needs", None)
-    if game is not None:
-        _find_game(asked, whom, game)
-    if asked.path.startswith(("/v1/games", "/v1/stream")):
-        _identify(asked, whom, game)
-    if asked.method == "POST":
+    """Find the game, identify the caller, count and read the body; refuse what is not as it must be for this view.
+
+    A request counts for who asks, so they are identified first; for who is not, their address counts. A request too
+    many costs neither its body nor its view.
+    """
+    try:
+        _find_and_identify(asked, view, game)
+    except Problem:
+        count(asked, view)
+        raise
+    count(asked, view)
+    if asked.method in ("POST", "PATCH"):
         if getattr(view, "takes_archive", False):
             asked.read_body(LARGEST_ARCHIVE, ARCHIVE)
         else:
             asked.read_body(LARGEST_BODY, "application/json")
         asked.expected = expected_version(asked)
+
+
+def _find_and_identify(asked: Request, view: Callable[..., Any], game: str | None) -> None:
+    whom: str | None = getattr(view, "needs", None)
+    if game is not None:
+        _find_game(asked, whom, game)
+    if asked.path.startswith(("/v1/games", "/v1/stream", "/v1/me")):
+        _identify(asked, whom, game)
+        _check_scope(asked, view)
+        if whom == "seat" and asked.bearer and asked.seat is None:
+            raise Forbidden("You hold no seat of this game.")
+    elif asked.path.startswith("/v1/webhooks") and "." in asked.credentials[1]:
+        _identify(asked, whom, game)  # whose any other token is depends on the game, or the webhook
+        _check_scope(asked, view)
 
 
 def known_game(asked: Request, game: str) -> Snapshot:
@@ -63,46 +102,73 @@ def _find_game(asked: Request, whom: str | None, game: str) -> None:
             asked.game = asked.services.repository.get(game, TRUTH)
     except UnreadableLog:
         # The operator, known without it, may read what needs no table, and delete.
-        if not (_is_operator(asked, _credentials(asked)[1]) and (asked.reads or whom == "operator")):
+        if not (is_operator(asked, asked.credentials[1]) and (asked.reads or whom == "operator")):
             raise
 
 
 def _identify(asked: Request, whom: str | None, game: str | None) -> None:
     """Set the caller's seat, or that the caller is the operator; refuse an unknown token."""
-    scheme, token = _credentials(asked)
+    scheme, token = asked.credentials
     if scheme:
         if scheme.lower() != "bearer" or not token:
             raise Unauthorized("Authorization must be `Bearer` and a token.")
-        if _is_operator(asked, token):
+        if is_operator(asked, token):
             asked.operator = True
+        elif "." in token:
+            asked.bearer = asked.services.players.bearer(token)
+            asked.seat = None if game is None else _seat(asked, game, token)
         elif game is not None:
             asked.seat = _seat(asked, game, token)
+            if asked.seat is None:
+                raise Unauthorized("This token belongs to no seat of this game.")
         else:
             raise Unauthorized(
-                "This token is not the operator's, and a seat's is good at the addresses of its game only."
+                "This token is no player's nor the operator's, and a seat's is good at the addresses of its game only."
             )
-    elif whom:
-        raise Unauthorized(f"This needs the token of {'a seat' if whom == 'seat' else 'the operator'}.")
+    if (whom and not scheme) or (whom == "player" and not asked.bearer):
+        of = {"player": "a player", "operator": "the operator"}.get(str(whom), "a seat")
+        raise Unauthorized(f"This needs the token of {of}.")
 
 
-def _credentials(asked: Request) -> tuple[str, str]:
-    scheme, _, token = (asked.header("AUTHORIZATION") or "").partition(" ")
-    return scheme, token
+def _check_scope(asked: Request, view: Callable[..., Any]) -> None:
+    """Refuse what a player's token is not for."""
+    scope = asked.bearer.token.scope if asked.bearer else "play"
+    if scope == "link" and not getattr(view, "takes_link", False):
+        raise Forbidden("A link token is good for one thing: to make a token for another device.")
+    if scope == "read" and not (asked.reads or getattr(view, "only_reads", False)):
+        raise Forbidden("This token may only read.")
 
 
-def _is_operator(asked: Request, token: str) -> bool:
+def is_operator(asked: Request, token: str) -> bool:
+    """Tell whether a token is the operator's key."""
     key = asked.services.settings.operator_key
     return key is not None and hmac.compare_digest(token.encode(), key.encode())
 
 
-def _seat(asked: Request, game: str, token: str) -> int:
-    """Return the seat a token belongs to, looking once more before it is refused: it may be newer than what is kept."""
-    holder = asked.services.tokens.holder
+def _seat(asked: Request, game: str, token: str) -> int | None:
+    """Return the caller's seat, looking once more before there is none: it may be newer than what is kept."""
     assert asked.game
-    seat = holder(token, asked.game.position.table)
-    if seat is None:
+    seat = seat_of(asked.services, asked.bearer, token, asked.game.position.table)
+    if seat is None and not (asked.bearer and asked.reads):  # then it was read just now
         asked.game = asked.services.repository.get(game, TRUTH)
-        seat = holder(token, asked.game.position.table)
-    if seat is None:
-        raise Unauthorized("This token belongs to no seat of this game.")
+        seat = seat_of(asked.services, asked.bearer, token, asked.game.position.table)
     return seat
+
+
+def seat_of(services: Services, bearer: Bearer | None, token: str, table: Table) -> int | None:
+    """Return the seat of a game that a player holds, or to which a guest's token belongs."""
+    return table.seat_of(bearer.player) if bearer else services.tokens.holder(token, table)
+
+
+def still_holds(services: Services, token: str | None, seat: int | None, table: Table) -> bool:
+    """Tell whether a token is still good for the seat that it was admitted for; anybody may be a spectator.
+
+    A player's token is looked up again: it may have been revoked since.
+    """
+    if token is None or seat is None:
+        return True
+    try:
+        bearer = services.players.bearer(token) if "." in token else None
+    except Unauthorized:
+        return False
+    return seat_of(services, bearer, token, table) == seat

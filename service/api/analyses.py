@@ -9,7 +9,8 @@ from redis.exceptions import RedisError
 
 from events.codec import decode, dump
 from service.api.answer import ALWAYS_ASK, Answer, answer
-from service.api.bodies import AnalysisQuery, AnalysisRequest
+from service.api.bodies import AnalysisRequest
+from service.api.counting import counts_as
 from service.api.docs import (
     Blueprint,
     documents_answer,
@@ -21,6 +22,7 @@ from service.api.docs import (
 )
 from service.api.door import BEATS
 from service.api.games import IDEMPOTENCY_KEY
+from service.api.parameters import AnalysisQuery
 from service.api.preconditions import idempotency_key
 from service.api.request import Request
 from service.api.wire import EVENT_STREAM, SSE, take_place
@@ -40,6 +42,7 @@ blueprint = Blueprint(
 
 
 @blueprint.post("")
+@counts_as("expensive")
 @documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422, 507)
 @documents_headers(blueprint, IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 202, "Analysis", "Location", "Retry-After")

@@ -40,7 +40,7 @@ def cached(made: Answer, asked: Request, version: int, by_content: bool) -> Answ
     """Give an answer about a version its entity tag, or answer 304 to a client that has it.
 
     `by_content` says that the version and the viewer do not settle the body, as after the end: then its words, its
-    signature or whether it was imported may still change.
+    signature or whether it was imported may still change; and a player's name may at any time.
     """
     if by_content:
         assert isinstance(made.body, bytes)

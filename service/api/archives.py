@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from hashlib import sha256
+from typing import Any
 
 from events import archive
 from events.chain import Entry
@@ -9,7 +10,16 @@ from events.codec import Undecodable, decode, encode
 from events.decision import Viewer, redact
 from service.api.admission import takes_archive
 from service.api.answer import Answer, answer, cached
-from service.api.docs import Blueprint, documents_answer, documents_content, documents_etag, documents_problems
+from service.api.counting import counts_as
+from service.api.docs import (
+    Blueprint,
+    documents_answer,
+    documents_content,
+    documents_etag,
+    documents_problems,
+    takes_query,
+)
+from service.api.parameters import ArchiveQuery, ImportQuery
 from service.api.request import ARCHIVE, Request
 from service.audit.archives import first_entry
 from service.commands.imports import Import
@@ -21,11 +31,16 @@ blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Expor
 
 
 @blueprint.get("/games/<game>/archive")
-@documents_problems(blueprint, 401, 404)
+@counts_as("expensive")
+@documents_problems(blueprint, 401, 404, 422)
 @documents_etag(blueprint)
 @documents_content(blueprint, ARCHIVE, type="string", format="binary")
-def export_archive(asked: Request, game: str) -> Answer:
-    """Return the log as JSON Lines: redacted for the caller while the game runs, whole once it has ended."""
+@takes_query(blueprint, ArchiveQuery())
+def export_archive(asked: Request, query: dict[str, Any], game: str) -> Answer:
+    """Return the log as JSON Lines: redacted for the caller while the game runs, whole once it has ended.
+
+    A last line has what people are called, unless `names=false`: no name is in the log itself.
+    """
     repository, seat = asked.services.repository, asked.seat
     end = repository.end(game)  # a finished game is not folded for it, so that it can be had from any log
     head = end or repository.get(game, seat).head
@@ -33,7 +48,13 @@ def export_archive(asked: Request, game: str) -> Answer:
     if not end:
         entries = [_redacted(entry, seat) for entry in entries]
     headers = {"Content-Type": ARCHIVE, "Content-Disposition": f'attachment; filename="{game}.jsonl"'}
-    return cached(Answer(200, headers, _lines(entries)), asked, head.version, by_content=end is not None)
+    made = Answer(200, headers, _lines(entries) + (_names(asked, game) if query["names"] else b""))
+    return cached(made, asked, head.version, by_content=True)
+
+
+def _names(asked: Request, game: str) -> bytes:
+    """Return the line with what people are called now; nobody of a log that cannot be read."""
+    return archive.write_names(asked.services.names.of_log(game, asked.services.log.read(game)))
 
 
 def _redacted(entry: Entry, viewer: Viewer) -> Entry:
@@ -46,20 +67,25 @@ def _lines(entries: Iterable[Entry]) -> bytes:
 
 
 @blueprint.post("/archives")
+@counts_as("expensive")
 @takes_archive
 @documents_problems(blueprint, 400, 413, 415, 422, 507)
 @blueprint.doc(requestBody={"required": True, "content": {ARCHIVE: {"schema": {"type": "string"}}}})
 @documents_answer(blueprint, 200, "Import", "Link")
 @documents_answer(blueprint, 202, "Import", "Location", "Retry-After")
-def import_archive(asked: Request) -> Answer:
+@takes_query(blueprint, ImportQuery())
+def import_archive(asked: Request, query: dict[str, Any]) -> Answer:
     """Import a finished game. A worker audits it in full first; `Location` tells what became of it.
 
     If just this archive is what is exported here of its game, the answer is 200 at once.
+
+    With `dry_run=true` it is audited likewise, and then `Location` has the proofs and the whole game to replay. Nothing
+    is imported: both come of the archive alone, and are gone ten minutes later.
     """
-    imports = asked.services.imports
-    if game := _here(asked, first_entry(asked.body)):
+    imports, first = asked.services.imports, first_entry(asked.body)
+    if not query["dry_run"] and (game := _here(asked, first)):
         return _ended(asked, imports.finish(sha256(asked.body).hexdigest(), game))
-    found = imports.submit(asked.body)
+    found = imports.submit(asked.body, dry=query["dry_run"])
     return answer(found, 202, Location=asked.url(f"/v1/archives/{found.id}"), Retry_After=POLL_SECONDS)
 
 
@@ -69,7 +95,7 @@ def import_archive(asked: Request) -> Answer:
 def get_import(asked: Request, archive: str) -> Answer:
     """Return what has become of an archive that was sent: it waits, its game is here, or why it was refused.
 
-    It is known for an hour.
+    It is known for an hour. That of a dry run is known for ten minutes, with its proofs, and its replay if they passed.
     """
     found = asked.services.imports.get(archive)
     if found.status == "pending":
@@ -84,7 +110,9 @@ def _here(asked: Request, first: Entry) -> str | None:
         end = asked.services.repository.end(game) if game else None
     except (Undecodable, NotFound, UnreadableLog):
         return None
-    return game if end and _lines(asked.services.log.read(str(game), limit=end.version)) == asked.body else None
+    names = archive.write_names(archive.names_in(asked.body))
+    here = end and _lines(asked.services.log.read(str(game), limit=end.version)) + names == asked.body
+    return game if here else None
 
 
 def _ended(asked: Request, found: Import) -> Answer:

@@ -4,31 +4,33 @@ from collections.abc import Sequence
 from typing import Any, get_args
 
 from marshmallow import Schema, ValidationError, fields, validates_schema
-from marshmallow.validate import Length, OneOf, Range, Regexp
+from marshmallow.validate import Equal, Length, OneOf, Range, Regexp
 
 from events.codec import NotJson, Undecodable, read_moves, read_options
 from events.decision import Move
-from events.table import Seat, is_nonce
-from projections.lobby import STATUSES
+from events.table import LONGEST_CLOCK, LONGEST_NAME, Clock, is_nonce
 from service.api.docs import invalid_body, not_json
 from service.api.names import fault
 from service.commands.levels import LEVELS, SEARCHING
+from service.commands.players import LONGEST_DAYS, Scope
+from service.commands.receivers import LONGEST_URL
 from service.commands.stretches import Kind
+from service.commands.webhook import Kind as WebhookKind
 from service.rules import GAMES
 
-LONGEST_WAIT = 30
-LARGEST_PAGE = 500
 MOST_SEATS = 64
 """How many seats a feed may tell of."""
 NEWEST = 2**53 - 1
 """No version is higher."""
+
+GAME = "^[a-z2-7]{20}$"
+PLAYER = "^(me|[a-z2-7]{20})$"
 
 NAMES = (
     "Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), "
     "and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent."
 )
 _SEATS = "One entry for each seat, in order; the first is seat 0."
-_LIMIT = "The most items that a page has."
 
 
 def _name(name: str) -> None:
@@ -39,6 +41,20 @@ def _name(name: str) -> None:
 def _hex(nonce: str) -> None:
     if not is_nonce(nonce):
         raise ValidationError("A nonce has up to 64 hex digits, 0 to 9 and a to f.")
+
+
+class Pattern(Regexp):
+    """A regular expression that fits the whole string: unlike JSON Schema's, Python's `$` lets a line end follow."""
+
+    def __call__(self, value: Any) -> Any:
+        """Return a string that fits.
+
+        Raises:
+            ValidationError: It does not fit.
+        """
+        if self.regex.fullmatch(value) is None:
+            raise ValidationError(self._format_error(value))
+        return value
 
 
 class Name(fields.String):
@@ -65,7 +81,14 @@ class SeatRequest(Schema):
         validate=OneOf(["human", "ai", "open"]),
         metadata={"description": "`open`: somebody takes the seat later."},
     )
-    name = Name(metadata={"description": f"A human's name; required for a human, refused for others. {NAMES}"})
+    name = Name(metadata={"description": f"A guest's name; a human has this, or is a `player`. {NAMES}"})
+    player = fields.String(
+        validate=Pattern(PLAYER, error="A player is named by their id, 20 characters a to z and 2 to 7, or as `me`."),
+        metadata={
+            "description": "Of a human: `me`, the player whose token is sent. Of an open seat: the id of the player "
+            "for whom it is reserved, who is invited so; this needs a player's token."
+        },
+    )
     level = fields.String(
         validate=OneOf(LEVELS),
         metadata={
@@ -76,12 +99,56 @@ class SeatRequest(Schema):
 
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
-        wanted = {"human": "name", "ai": "level"}.get(data["kind"])
-        for field in ("name", "level"):
-            if field in data and field != wanted:
-                raise ValidationError(f"A seat of kind {data['kind']} has no {field}.", field)
-        if wanted and wanted not in data:
-            raise ValidationError(f"A seat of kind {data['kind']} needs a {wanted}.", wanted)
+        kind = data["kind"]
+        allowed = {"human": ("name", "player"), "ai": ("level",), "open": ("player",)}[kind]
+        for field in ("name", "level", "player"):
+            if field in data and field not in allowed:
+                raise ValidationError(f"A seat of kind {kind} has no {field}.", field)
+        if kind == "ai" and "level" not in data:
+            raise ValidationError("A seat of kind ai needs a level.", "level")
+        if kind == "human" and "name" not in data and "player" not in data:
+            raise ValidationError("A seat of kind human needs a name, or a player.", "name")
+        if "name" in data and "player" in data:
+            raise ValidationError("A player has a name of their own.", "name")
+        if kind == "open" and data.get("player") == "me":
+            raise ValidationError("No seat can be reserved for yourself; sit down on it.", "player")
+
+
+class ClockRequest(Schema):
+    """How much time the players have."""
+
+    kind = fields.String(
+        required=True,
+        validate=OneOf(["turn", "bank", "days"]),
+        metadata={
+            "description": "`turn`: `seconds` for each turn; `bank`: `seconds` for all turns, and an `increment` after "
+            "each; `days`: so many for each turn."
+        },
+    )
+    seconds = fields.Integer(strict=True, validate=Range(1, LONGEST_CLOCK), metadata={"description": "Not of `days`."})
+    increment = fields.Integer(
+        strict=True, validate=Range(0, LONGEST_CLOCK), metadata={"description": "Of `bank`; 0 if none is named."}
+    )
+    days = fields.Integer(strict=True, validate=Range(1, 30), metadata={"description": "Of `days` only."})
+    then = fields.String(
+        load_default="easy",
+        validate=OneOf(["easy", "forfeit"]),
+        metadata={
+            "description": "When a seat's time is over: `easy`, an AI, plays the turn; or the seat has lost, as if its "
+            "player had left."
+        },
+    )
+
+    @validates_schema(skip_on_field_errors=True)
+    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        kind = data["kind"]
+        needed = "days" if kind == "days" else "seconds"
+        allowed = {"turn": {"seconds"}, "bank": {"seconds", "increment"}, "days": {"days"}}[kind]
+        if needed not in data:
+            raise ValidationError(f"A clock of kind {kind} needs {needed}.", needed)
+        for field in ("seconds", "increment", "days"):
+            if field in data and field not in allowed:
+                raise ValidationError(f"A clock of kind {kind} has no {field}.", field)
 
 
 class OpenGameRequest(Schema):
@@ -97,6 +164,16 @@ class OpenGameRequest(Schema):
     hints = Flag(
         load_default=True,
         metadata={"description": "Whether its players may ask for hints; its forks have it of this game."},
+    )
+    clock = fields.Nested(
+        ClockRequest, load_default=None, metadata={"description": "How much time the players have; null: any."}
+    )
+    rated = Flag(
+        load_default=True,
+        metadata={
+            "description": "Whether it may count for ratings: it does if only players with a token of their own and "
+            "AIs play it, to its end and without an undo. A game that may count has no hints."
+        },
     )
 
     @validates_schema(skip_on_field_errors=False)
@@ -121,9 +198,11 @@ class OpenGameRequest(Schema):
 
 
 class TakeSeatRequest(Schema):
-    """The player who sits down, and their share of the game's chance: up to 64 hex digits that nobody could foresee."""
+    """The guest who sits down, and a share of the game's chance: up to 64 hex digits that nobody could foresee."""
 
-    name = Name(required=True, metadata={"description": f"What the player is called. {NAMES}"})
+    name = Name(
+        metadata={"description": f"What a guest is called; a player, whose token is sent, has one already. {NAMES}"}
+    )
     nonce = fields.String(
         load_default="",
         validate=_hex,
@@ -132,6 +211,44 @@ class TakeSeatRequest(Schema):
             "description": "Up to 64 hex digits of the player's choice; all later draws depend on them too.",
         },
     )
+
+
+class RematchRequest(Schema):
+    """Nothing: the seats are those of the game before."""
+
+
+class PlayerRequest(Schema):
+    """A player who comes back."""
+
+    name = Name(required=True, metadata={"description": f"What the player is called. {NAMES}"})
+
+
+class TokenRequest(Schema):
+    """A token to be made."""
+
+    label = fields.String(
+        load_default="",
+        validate=Length(0, LONGEST_NAME),
+        metadata={"description": "What the player calls it: the device, the program."},
+    )
+    scope = fields.String(
+        load_default="play",
+        validate=OneOf(get_args(Scope)),
+        metadata={
+            "description": "`play` may do all, `read` only reads, `link` makes one token for another device within 10 "
+            "minutes, and nothing else."
+        },
+    )
+    days = fields.Integer(
+        strict=True,
+        validate=Range(1, LONGEST_DAYS),
+        metadata={"description": "After so many days its time is over; without it, never. Refused for `link`."},
+    )
+
+    @validates_schema(skip_on_field_errors=True)
+    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        if data["scope"] == "link" and "days" in data:
+            raise ValidationError("A link is good for 10 minutes.", "days")
 
 
 class UndoRequest(Schema):
@@ -183,9 +300,7 @@ class AnalysisRequest(Schema):
 class FeedSeatRequest(Schema):
     """A seat of the caller's that a feed is to tell of."""
 
-    game = fields.String(
-        required=True, validate=Regexp("^[a-z2-7]{20}$"), metadata={"description": "The id of the seat's game."}
-    )
+    game = fields.String(required=True, validate=Pattern(GAME), metadata={"description": "The id of the seat's game."})
     token = fields.String(required=True, metadata={"description": "The seat's token."})
     after = fields.Integer(
         strict=True,
@@ -209,46 +324,41 @@ class FeedRequest(Schema):
     open = Flag(load_default=True, metadata={"description": "Whether open games of the lobby are told, too."})
 
 
-class AnalysisQuery(Schema):
-    """Which rows of an analysis."""
+class WebhookRequest(Schema):
+    """What is to be sent, and where to."""
 
-    after = fields.Integer(
-        load_default=0, validate=Range(0, NEWEST), metadata={"description": "The version of the last row one has."}
+    url = fields.String(
+        required=True,
+        validate=Length(1, LONGEST_URL),
+        metadata={
+            "description": "Where to: an https URL whose host has public addresses only; the port is 443, or 1024 or "
+            "above."
+        },
     )
-    limit = fields.Integer(load_default=100, validate=Range(1, LARGEST_PAGE), metadata={"description": _LIMIT})
-
-
-class GameQuery(Schema):
-    """Which position of a game: the newest, an earlier one, or the next one."""
-
-    at = fields.Integer(validate=Range(1, NEWEST), metadata={"description": "An earlier version."})
-    wait = fields.Float(
-        load_default=0.0,
-        allow_nan=False,
-        validate=Range(0, LONGEST_WAIT),
-        metadata={"description": "Seconds to wait for a version above `after`; the answer is 200 either way."},
+    events = fields.List(
+        fields.String(validate=OneOf(get_args(WebhookKind))),
+        load_default=lambda: list(get_args(WebhookKind)),
+        validate=Length(1, len(get_args(WebhookKind))),
+        metadata={"description": "Which of the feed's messages; all, if it is left out."},
     )
-    after = fields.Integer(
-        load_default=0, validate=Range(0, NEWEST), metadata={"description": "The version that the client has."}
+    player = fields.String(
+        validate=Equal("me"), metadata={"description": "`me`: all games of the player whose token is sent."}
+    )
+    game = fields.String(
+        validate=Pattern(GAME),
+        metadata={"description": "One game, as the seat sees it whose token is sent; without one, as a spectator."},
     )
 
-
-class LobbyQuery(Schema):
-    """Which games."""
-
-    status = fields.String(validate=OneOf(STATUSES), metadata={"description": "Games of this status only."})
-    ruleset = fields.String(validate=OneOf(GAMES), metadata={"description": "Games of this ruleset only."})
-    cursor = fields.String(metadata={"description": "A page's `next`."})
-    limit = fields.Integer(load_default=50, validate=Range(1, LARGEST_PAGE), metadata={"description": _LIMIT})
+    @validates_schema(skip_on_field_errors=True)
+    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        if ("player" in data) is ("game" in data):
+            raise ValidationError("A webhook is either of a player (`me`) or of a game.", "game")
 
 
-class DecisionsQuery(Schema):
-    """Which decisions."""
+class WebhookChange(Schema):
+    """Whether a webhook is sent anything."""
 
-    after = fields.Integer(
-        load_default=0, validate=Range(0, NEWEST), metadata={"description": "The version that the client has."}
-    )
-    limit = fields.Integer(load_default=100, validate=Range(1, LARGEST_PAGE), metadata={"description": _LIMIT})
+    enabled = Flag(required=True, metadata={"description": "`true` sends again what it has not been told."})
 
 
 def moves_in(body: bytes, ruleset: str) -> Sequence[Move]:
@@ -261,9 +371,13 @@ def moves_in(body: bytes, ruleset: str) -> Sequence[Move]:
         raise invalid_body(misfit(error)) from error
 
 
-def seats_of(wishes: list[dict[str, Any]]) -> list[Seat]:
-    """Return the seats a new game is to have."""
-    return [Seat(wish["kind"], wish.get("name"), wish.get("level")) for wish in wishes]
+def clock_of(wish: dict[str, Any] | None) -> Clock | None:
+    """Return the clock that a new game is to have."""
+    if wish is None:
+        return None
+    if wish["kind"] == "days":
+        return Clock("turn", wish["days"] * 86400, then=wish["then"])
+    return Clock(wish["kind"], wish["seconds"], wish.get("increment", 0), wish["then"])
 
 
 def misfit(error: Undecodable) -> dict[str | int, Any]:

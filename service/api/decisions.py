@@ -3,12 +3,14 @@
 from typing import Any
 from urllib.parse import urlencode
 
+from events.codec import decode
 from events.decision import Viewer
 from service.api.answer import Answer, answer, cached
-from service.api.bodies import DecisionsQuery
+from service.api.counting import counts_as
 from service.api.docs import Blueprint, documents_answer, documents_etag, documents_problems, takes_query
+from service.api.parameters import DecisionsQuery
 from service.api.request import Request
-from service.api.resources import changes, decision_bodies, newest
+from service.api.resources import changes, decision_bodies, decision_body, newest
 from service.api.routes import hot
 from service.audit.choices import proof_of, with_choices
 from service.container import Services
@@ -30,12 +32,12 @@ def list_decisions(asked: Request, query: dict[str, Any], game: str) -> Answer:
     read = asked.services.log.read(game, query["after"], query["limit"])
     entries = [entry for entry in read if entry.version <= last]
     following = entries[-1].version if entries and entries[-1].version < last else None
-    items = decision_bodies(entries, asked.seat, table, table.ended)
+    items = decision_bodies(asked.services, entries, asked.seat, table, table.ended)
     made = answer({"items": items, "next": following})
     if following:
         link = asked.url(f"/v1/games/{game}/decisions?{urlencode({'after': following, 'limit': query['limit']})}")
         made.headers["Link"] = f'<{link}>; rel="next"'
-    return cached(made, asked, snapshot.head.version, table.ended)
+    return cached(made, asked, snapshot.head.version, table.ended or table.named)
 
 
 @blueprint.get("/decisions/<int:version>")
@@ -45,8 +47,8 @@ def list_decisions(asked: Request, query: dict[str, Any], game: str) -> Answer:
 def get_decision(asked: Request, game: str, version: int) -> Answer:
     """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
     snapshot = newest(asked, game)
-    body = step_body(asked.services, game, asked.seat, version, snapshot)
-    return cached(answer(body), asked, snapshot.head.version, snapshot.position.table.ended)
+    body, table = step_body(asked.services, game, asked.seat, version, snapshot), snapshot.position.table
+    return cached(answer(body), asked, snapshot.head.version, table.ended or table.named)
 
 
 def step_body(
@@ -59,11 +61,14 @@ def step_body(
     before, after, entry = services.repository.step(game, viewer, version, snapshot, live=live)
     table = snapshot.position.table
     is_open = table.ended and (not live or version == snapshot.head.version)
-    (body,) = decision_bodies([entry], viewer, table, is_open)
-    return body | {"changes": changes(services, before, after, viewer)}
+    decision = decode(entry.stored, entry.version)
+    names = services.names.read(table, [decision])
+    body = decision_body(decision, entry, viewer, table, is_open, names)
+    return body | {"changes": changes(services, before, after, viewer, names)}
 
 
 @blueprint.get("/audit")
+@counts_as("expensive")
 @documents_problems(blueprint, 401, 404)
 @documents_etag(blueprint)
 @documents_answer(blueprint, 200, "Audit", "ETag")

@@ -22,7 +22,8 @@ View = TypeVar("View", bound=Callable[..., Answer])
 
 HEADERS = {
     "ETag": {
-        "description": 'The version, and the seat that sees it so: "7", "7-0"; after the end with a digest. It is weak '
+        "description": 'The version, and the seat that sees it so: "7", "7-0"; where a player sits, whose name may '
+        "change, and after the end with a digest. It is weak "
         '(W/"7") where the answer is compressed; `If-Match` and `If-None-Match` take both.',
         "schema": {"type": "string"},
     },
@@ -37,14 +38,28 @@ HEADERS = {
     },
     "Allow": {"description": "The methods that this address has.", "schema": {"type": "string"}},
     "Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}},
+    "RateLimit-Limit": {"description": "How often one may ask in a time.", "schema": {"type": "integer"}},
+    "RateLimit-Remaining": {"description": "How often one may still ask in it.", "schema": {"type": "integer"}},
+    "RateLimit-Reset": {"description": "Seconds until that begins anew.", "schema": {"type": "integer"}},
+    "RateLimit-Policy": {
+        "description": 'All limits of this class of routes, each with its time in seconds: "120;w=60, 2000;w=3600".',
+        "schema": {"type": "string"},
+    },
     "WWW-Authenticate": {"description": "Bearer.", "schema": {"type": "string"}},
 }
+RATE_HEADERS = ("RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "RateLimit-Policy")
 HEADER_PARAMETERS = "x-headers"
 """Where a route's documentation keeps them until the document is written: its own list would replace the query's."""
 
 _PHRASES = {413: "Content Too Large", 422: "Unprocessable Content"}
 """Phrases of RFC 9110 where not every version of Python has them yet."""
-_OF_STATUS = {401: ["WWW-Authenticate"], 405: ["Allow"], 412: ["ETag"], 429: ["Retry-After"], 503: ["Retry-After"]}
+_OF_STATUS = {
+    401: ["WWW-Authenticate"],
+    405: ["Allow"],
+    412: ["ETag"],
+    429: ["Retry-After", *RATE_HEADERS],
+    503: ["Retry-After"],
+}
 
 
 class Blueprint(SmorestBlueprint):
@@ -151,15 +166,17 @@ def documents_nothing(blueprint: Blueprint) -> Callable[[View], View]:
 
 def documents_problems(blueprint: Blueprint, *statuses: int) -> Callable[[View], View]:
     """Document the problems that a route may answer with: its own, and what any may, 408 if it takes a body."""
-    responses = {
-        str(status): {
-            "description": _PHRASES.get(status, HTTPStatus(status).phrase),
-            "headers": {name: HEADERS[name] for name in _OF_STATUS.get(status, [])},
-            "content": {"application/problem+json": {"schema": ref("Problem")}},
-        }
-        for status in sorted({*statuses, 429, 500, 503} | ({408} if 413 in statuses else set()))
+    found = {*statuses, 429, 500, 503} | ({408} if 413 in statuses else set())
+    return _describe(blueprint.doc(responses={str(status): problem(status) for status in sorted(found)}))
+
+
+def problem(status: int) -> dict[str, Any]:
+    """Return the description of a problem's answer."""
+    return {
+        "description": _PHRASES.get(status, HTTPStatus(status).phrase),
+        "headers": {name: HEADERS[name] for name in _OF_STATUS.get(status, [])},
+        "content": {"application/problem+json": {"schema": ref("Problem")}},
     }
-    return _describe(blueprint.doc(responses=responses))
 
 
 def documents_etag(blueprint: Blueprint) -> Callable[[View], View]:

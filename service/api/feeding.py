@@ -6,17 +6,20 @@ rest.
 
 import time
 from collections.abc import Generator, Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from typing import Any
 
 from redis.exceptions import RedisError
 
-from events.codec import decode, dump
+from events.codec import dump
+from projections.fold import Position
+from projections.players import news_of
+from service.api.admission import still_holds
 from service.api.door import BEATS
-from service.api.resources import decision_body, waited_for
+from service.api.telling import decisions_since, invitations, what_is_now
 from service.api.wire import Wire
 from service.container import Services
-from service.errors import NotFound, UnreadableLog
+from service.errors import NotFound, Unauthorized, UnreadableLog
 from service.queries.notifications import Subscription
 from service.queries.snapshots import Snapshot
 
@@ -55,47 +58,80 @@ class FedSeat:
         except (NotFound, UnreadableLog):
             pass
         self.ended = True
-        yield self._message("gone")
+        yield {"type": "gone", "game": self._game, "seat": self._seat}
 
     def _may_see(self, snapshot: Snapshot) -> bool:
         """Tell whether this is still the game that was asked for, and the token still that of its seat."""
         table = snapshot.position.table
         if table.commitment != self._commitment or snapshot.head.version < self._version:
             return False
-        return table.ended or self._services.tokens.holder(self._token, table) == self._seat
+        return table.ended or still_holds(self._services, self._token, self._seat, table)
 
     def _since(self, snapshot: Snapshot) -> Iterator[dict[str, Any]]:
         """Yield the decisions up to a snapshot, and what it waits for, or how it ended."""
-        table, newest = snapshot.position.table, snapshot.head.version
-        if self._version < newest:
-            entries = [*self._services.log.read(self._game, self._version, newest - self._version)]
-            if not entries or entries[-1].chain != snapshot.head.chain:
-                return  # the log is another game's by now, and the next look will tell
-            for entry in entries:
-                self._version, decision = entry.version, decode(entry.stored, entry.version)
-                is_open = table.ended and entry.version == newest  # what was made before is told as it was seen then
-                body = decision_body(decision, entry, self._seat, table, is_open)
-                yield self._message("decision", version=entry.version, decision=body)
-        act = waited_for(snapshot.position)
-        if table.ended:
-            self.ended = True
-            yield self._message("over", version=newest, outcome=table.outcome)
-        elif act and act.seat == self._seat and self._turn != newest:
-            self._turn = newest
-            yield self._message("turn", version=newest, **{"for": act.what})
+        decisions = decisions_since(self._services, snapshot, self._seat, self._version)
+        if decisions is None:
+            return  # the log is another game's by now, and the next look will tell
+        for message in decisions:
+            self._version = message["version"]
+            yield message
+        now = what_is_now(snapshot, self._seat)
+        if now and (now["type"] == "over" or self._turn != now["version"]):
+            self.ended = now["type"] == "over"
+            self._turn = now["version"]
+            yield now
 
-    def _message(self, type_: str, **members: Any) -> dict[str, Any]:
-        return {"type": type_, "game": self._game, "seat": self._seat} | members
+
+class FedPlayer:
+    """A player whose games a feed tells of: those that there are, and new ones as they come."""
+
+    def __init__(self, services: Services, player: str, token: str) -> None:
+        self._services = services
+        self._player, self._token = player, token
+        self._known: set[tuple[str, int]] = set()
+        self._heard = -1
+
+    @contextmanager
+    def follow(self, subscription: Subscription) -> Iterator[None]:
+        """Let a subscription count each change of the player's list."""
+        notifications, news = self._services.notifications, news_of(self._player)
+        self._list = notifications.subscribe(news)
+        try:
+            with self._list.told_to(subscription):
+                yield
+        finally:
+            notifications.unsubscribe(news, self._list)
+
+    def news(self) -> tuple[list[FedSeat], list[dict[str, Any]]]:
+        """Return the seats that are new, and the invitations; raise Unauthorized if the token was revoked."""
+        services = self._services
+        services.players.bearer(self._token)
+        if self._list.count == self._heard:
+            return [], []
+        self._heard, seats, invited = self._list.count, list[FedSeat](), list[tuple[Position, int]]()
+        for game, snapshot in services.waiting.unfinished(self._player):
+            table = snapshot.position.table
+            seat, invitation = table.seat_of(self._player), table.invited(self._player)
+            if seat is not None and (game, table.taken_at[seat]) not in self._known:
+                self._known.add((game, table.taken_at[seat]))
+                seats.append(FedSeat(services, game, seat, self._token, snapshot, None))
+            elif invitation is not None and (game, 0) not in self._known:
+                self._known.add((game, 0))
+                invited.append((snapshot.position, invitation))
+        return seats, invitations(services, invited)
 
 
 class Feed:
     """One feed: whose seats it tells of, and what they have been sent."""
 
-    def __init__(self, services: Services, wire: Wire, seats: list[FedSeat], is_open: bool) -> None:
+    def __init__(
+        self, services: Services, wire: Wire, seats: list[FedSeat], is_open: bool, player: "FedPlayer | None" = None
+    ) -> None:
         self._services = services
         self._wire = wire
         self._seats = seats
         self._is_open = is_open
+        self._player = player
         self._rows: dict[str, bytes] = {}
         self._sent = 0.0
 
@@ -113,22 +149,35 @@ class Feed:
     def _all(self) -> Generator[bytes, None, None]:
         subscription, heartbeat = Subscription(), self._services.broadcast.heartbeat
         with ExitStack() as stack:
+            stack.callback(self._close)
             for seat in self._seats:
-                stack.callback(seat.close)
                 seat.follow(subscription)
             if self._is_open:
                 stack.enter_context(self._services.open_games.follow(subscription))
-            while self._seats or self._is_open:
+            if self._player:
+                stack.enter_context(self._player.follow(subscription))
+            while self._goes_on:
                 heard = subscription.count  # read before the logs are: what comes meanwhile wakes again
-                yield from self._news()
-                if not (self._seats or self._is_open):
+                yield from self._news(subscription)
+                if not self._goes_on:
                     return
                 left = self._sent + heartbeat - time.monotonic()
                 if left <= 0 or not subscription.wait(heard, left):  # what wakes it may be nothing to tell
                     yield self._wire.heartbeat
 
-    def _news(self) -> Iterator[bytes]:
+    @property
+    def _goes_on(self) -> bool:
+        """Whether there is something left to tell of."""
+        return bool(self._seats or self._is_open or self._player)
+
+    def _close(self) -> None:
+        for seat in self._seats:
+            seat.close()
+
+    def _news(self, subscription: Subscription) -> Iterator[bytes]:
         """Yield what is new of all that the feed tells of; what cannot be read now is told when it can."""
+        if self._player:
+            yield from self._joined(self._player, subscription)
         for seat in self._seats:
             try:
                 for message in seat.news():
@@ -140,6 +189,21 @@ class Feed:
         self._seats = [seat for seat in self._seats if not seat.ended]
         if self._is_open:
             yield from self._opened()
+
+    def _joined(self, player: "FedPlayer", subscription: Subscription) -> Iterator[bytes]:
+        """Follow the games in which the player holds a seat since, and yield the invitations that came."""
+        try:
+            seats, invitations = player.news()
+        except RedisError:
+            return
+        except Unauthorized:
+            self._player, self._is_open = None, False
+            return
+        for seat in seats:
+            seat.follow(subscription)
+        self._seats += seats
+        for invitation in invitations:
+            yield self._wire.fed("invited", dump(invitation))
 
     def _opened(self) -> Iterator[bytes]:
         try:

@@ -3,7 +3,8 @@
 from typing import Any
 
 from service.api.answer import Answer
-from service.api.bodies import ForkRequest, seats_of
+from service.api.bodies import ForkRequest
+from service.api.counting import counts_as
 from service.api.docs import (
     Blueprint,
     documents_answer,
@@ -12,10 +13,11 @@ from service.api.docs import (
     invalid_body,
     takes_body,
 )
-from service.api.games import LONG_IDEMPOTENCY_KEY, opened
+from service.api.games import LONG_IDEMPOTENCY_KEY, guests_of, opened
 from service.api.preconditions import REPLAYED, idempotency_key
 from service.api.request import Request
 from service.api.resources import table_of
+from service.api.seating import seats_of
 
 blueprint = Blueprint("forks", __name__, url_prefix="/v1/games/<game>", description="Play on from a finished game.")
 
@@ -23,18 +25,19 @@ _EXAMPLE = {"at": 20, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai",
 
 
 @blueprint.post("/forks")
+@counts_as("expensive")
 @documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422, 507)
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location", REPLAYED)
 @takes_body(blueprint, ForkRequest(), _EXAMPLE)
 def fork_game(asked: Request, body: dict[str, Any], game: str) -> Answer:
     """Open a game that goes on from a version of a finished one, with new seats and fresh chance."""
-    seats = seats_of(body["seats"])
+    seats, names = seats_of(asked, body["seats"])
     wanted = len(table_of(asked).seats)
     if len(seats) != wanted:
         raise invalid_body({"seats": [f"This game has {wanted} seats, not {len(seats)}."]})
     services = asked.services
-    key = idempotency_key(asked, token_in_answer=any(seat.kind == "human" for seat in seats))
+    key = idempotency_key(asked, token_in_answer=bool(guests_of(seats)))
     new = services.tokens.game(f"fork {key.key}" if key else None)
-    owner = services.tokens.owner(asked.address)
-    return opened(asked, new, seats, services.commands.fork(game, body["at"], new, seats, key=key, owner=owner))
+    result = services.commands.fork(game, body["at"], new, seats, names=names, key=key, owner=asked.owner)
+    return opened(asked, new, guests_of(seats), result)

@@ -3,18 +3,22 @@
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlencode
 
 from events.codec import read_options
 from events.table import Seat
-from service.api.admission import needs
+from service.api.admission import needs, still_holds
 from service.api.answer import ALWAYS_ASK, Answer, answer, cached
-from service.api.bodies import GameQuery, LobbyQuery, OpenGameRequest, seats_of
+from service.api.bodies import OpenGameRequest, clock_of
+from service.api.bulk import archives
+from service.api.counting import counts_as
 from service.api.docs import (
     Blueprint,
     documents_answer,
+    documents_content,
     documents_etag,
     documents_headers,
     documents_nothing,
@@ -24,12 +28,17 @@ from service.api.docs import (
     takes_query,
 )
 from service.api.door import may_wait
+from service.api.parameters import GameQuery, LobbyQuery
 from service.api.preconditions import REPLAYED, idempotency_key, tell_repeated
-from service.api.request import Request
-from service.api.resources import game_body, newest, token
+from service.api.request import ARCHIVE, Request
+from service.api.resources import game_now, newest, token
 from service.api.routes import hot
+from service.api.seating import seats_of
 from service.commands.result import CommandResult
-from service.errors import Forbidden, Invalid
+from service.errors import Forbidden, Invalid, Unauthorized
+from service.queries.rows import told
+from service.queries.snapshots import TRUTH
+from service.telemetry import metrics
 
 blueprint = Blueprint("games", __name__, url_prefix="/v1/games", description="Games: open, list, read, delete.")
 
@@ -50,6 +59,7 @@ LONG_IDEMPOTENCY_KEY = header(
 
 
 @blueprint.post("")
+@counts_as("open")
 @documents_problems(blueprint, 400, 401, 413, 415, 422, 507)
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location", REPLAYED)
@@ -59,25 +69,40 @@ def open_game(asked: Request, body: dict[str, Any]) -> Answer:
 
     A game that has not begun within a day, or in which nothing moved for 30 days, ends as `abandoned`.
     """
-    seats = seats_of(body["seats"])
-    key = idempotency_key(asked, token_in_answer=any(seat.kind == "human" for seat in seats))
+    seats, names = seats_of(asked, body["seats"])
+    key = idempotency_key(asked, token_in_answer=bool(guests_of(seats)))
     tokens = asked.services.tokens
     game = tokens.game(key.key if key else None)
     options = read_options(body["ruleset"], body["options"])
-    owner = tokens.owner(asked.address)
     result = asked.services.commands.open_game(
-        game, body["ruleset"], options, seats, listed=body["listed"], hints=body["hints"], key=key, owner=owner
+        game,
+        body["ruleset"],
+        options,
+        seats,
+        names=names,
+        listed=body["listed"],
+        hints=body["hints"],
+        rated=body["rated"],
+        clock=clock_of(body["clock"]),
+        key=key,
+        owner=asked.owner,
     )
-    return opened(asked, game, seats, result)
+    return opened(asked, game, guests_of(seats), result)
 
 
-def opened(asked: Request, game: str, seats: list[Seat], result: CommandResult) -> Answer:
-    """Answer with a game that was opened, and the tokens of its human seats."""
+def guests_of(seats: Sequence[Seat]) -> list[int]:
+    """Return the seats of guests: who opens a game gets their tokens."""
+    return [place for place, seat in enumerate(seats) if seat.kind == "human" and seat.player is None]
+
+
+def opened(asked: Request, game: str, guests: Sequence[int], result: CommandResult) -> Answer:
+    """Answer with a game that was opened, as the player who asked sees it, and the tokens of these guests' seats."""
     services = asked.services
-    snapshot = services.repository.get_as_seen(game, None, result.last, result.chain)
-    humans = [place for place, seat in enumerate(seats) if seat.kind == "human"]
-    tokens = [token(services, game, snapshot.position.table, seat) for seat in humans]
-    body = game_body(services, snapshot, None) | {"tokens": tokens}
+    table = services.repository.get(game, TRUTH).position.table
+    asked.seat = table.seat_of(asked.player) if asked.player else None
+    snapshot = services.repository.get_as_seen(game, asked.seat, result.last, result.chain)
+    tokens = [token(services, game, snapshot.position.table, seat) for seat in guests]
+    body = game_now(services, snapshot, asked.seat) | {"tokens": tokens}
     made = answer(body, 201, Location=asked.url(f"/v1/games/{game}"))
     made.holds_token = bool(tokens)
     tell_repeated(made, result)
@@ -86,10 +111,22 @@ def opened(asked: Request, game: str, seats: list[Seat], result: CommandResult) 
 
 @blueprint.get("")
 @documents_problems(blueprint, 401, 422)
+@documents_content(blueprint, ARCHIVE, type="string", format="binary")
 @documents_answer(blueprint, 200, "Lobby", "Link")
 @takes_query(blueprint, LobbyQuery())
 def list_games(asked: Request, query: dict[str, Any]) -> Answer:
-    """List games, the newest first. The operator sees unlisted ones too."""
+    """List games, the newest first. The operator sees unlisted ones too, and a player their own.
+
+    `format=archives` gives finished games whole, as JSON Lines, in the order in which they ended: for each the lines of
+    its archive, as `GET /v1/games/{game}/archive` has them, and then one that closes it, with its id as `game` and the
+    `cursor` to go on with behind it. An archive that nothing closes broke off. `Link` names the next page, which may
+    have fewer games than `limit`; without it no more have ended yet, and the last `cursor` is good later, too. A game
+    whose log cannot be read has no lines, and the `problem` in the one that closes it.
+    """
+    if "format" in query:
+        return archives(asked, query)
+    if query["waiting"] or "player" in query:
+        return _list_players_games(asked, query)
     page = asked.services.lobby.page(
         status=query.get("status"),
         ruleset=query.get("ruleset"),
@@ -98,9 +135,42 @@ def list_games(asked: Request, query: dict[str, Any]) -> Answer:
         unlisted=asked.operator,
     )
     following = urlsafe_b64encode(page.next.encode()).decode() if page.next else None
-    made = answer({"items": page.rows, "next": following}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    return _page(asked, query, page.rows, following)
+
+
+def _list_players_games(asked: Request, query: dict[str, Any]) -> Answer:
+    """List a player's games: to themselves all, to others those that are listed."""
+    services, player, cursor = asked.services, query.get("player"), query.get("cursor")
+    if player == "me" and asked.player is None:
+        raise Unauthorized("Your own games need the token of a player.")
+    mine = player == "me" or (player is not None and player == asked.player)
+    if query["waiting"] and not mine:
+        detail = "What waits is told of `player=me` only."
+        raise Invalid(detail, errors=[{"pointer": "query/waiting", "detail": detail}])
+    after = _read_cursor(cursor) if cursor else None
+    games = services.players_games.of(str(asked.player if mine else player))
+    waits = services.waiting.of(str(asked.player)) if query["waiting"] else None
+    wanted = [
+        one
+        for one in games
+        if (mine or one.listed)
+        and query.get("status", one.status) == one.status
+        and query.get("ruleset", one.ruleset) == one.ruleset
+        and (waits is None or one.game in waits)
+        and (after is None or one.entry < after)
+    ]
+    shown = wanted[: query["limit"]]
+    following = urlsafe_b64encode(shown[-1].entry.encode()).decode() if len(wanted) > len(shown) else None
+    return _page(asked, query, services.lobby.rows([one.game for one in shown]), following)
+
+
+def _page(asked: Request, query: dict[str, Any], rows: list[dict[str, Any]], following: str | None) -> Answer:
+    """Answer with a page of rows, with names, and a link to the next one."""
+    items = told(rows, asked.services.names)
+    made = answer({"items": items, "next": following}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
     if following:
-        link = asked.url(f"/v1/games?{urlencode(query | {'cursor': following})}")
+        named = {name: str(value).lower() if name == "waiting" else value for name, value in query.items()}
+        link = asked.url(f"/v1/games?{urlencode(named | {'cursor': following})}")
         made.headers["Link"] = f'<{link}>; rel="next"'
     return made
 
@@ -123,12 +193,17 @@ def get_game(asked: Request, query: dict[str, Any], game: str) -> Answer:
         with services.notifications.expect(game) as arrival:
             snapshot = repository.get(game, seat)
             if snapshot.head.version <= query["after"]:
-                arrival.wait(query["wait"])
+                with metrics.waiting_poll():
+                    arrival.wait(query["wait"])
+                table = repository.get(game, TRUTH).position.table
+                if not still_holds(services, asked.credentials[1], seat, table):
+                    raise Unauthorized("This token is not good any more.")
                 snapshot = repository.get(game, seat)
     ended = snapshot.ended
     if "at" in query:
         snapshot = repository.get(game, seat, query["at"], snapshot.head)
-    return cached(answer(game_body(services, snapshot, seat)), asked, snapshot.head.version, ended)
+    by_content = ended or snapshot.position.table.named
+    return cached(answer(game_now(services, snapshot, seat)), asked, snapshot.head.version, by_content)
 
 
 @blueprint.delete("/<game>")

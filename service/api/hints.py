@@ -5,6 +5,7 @@ from typing import Any
 from service.api.admission import needs
 from service.api.answer import ALWAYS_ASK, Answer, answer
 from service.api.bodies import HintRequest
+from service.api.counting import counts_as
 from service.api.docs import (
     Blueprint,
     documents_answer,
@@ -17,8 +18,8 @@ from service.api.games import IDEMPOTENCY_KEY
 from service.api.preconditions import idempotency_key
 from service.api.request import Request
 from service.commands import levels
+from service.commands.appending import stale
 from service.commands.deciders import rules_of
-from service.commands.handler import stale
 from service.commands.hints import RETRY_AFTER, Hint
 from service.errors import Forbidden, GameOver, HintsOff, NotStarted, NotYourTurn
 from service.queries.snapshots import Snapshot
@@ -29,6 +30,7 @@ _IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if 
 
 
 @blueprint.post("")
+@counts_as("expensive")
 @needs("seat")
 @documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
@@ -78,6 +80,8 @@ def _check(snapshot: Snapshot, seat: int, expected: int | None) -> None:
         raise GameOver("This game has ended; it can be analysed.")
     if not position.table.hints:
         raise HintsOff("This game was opened without hints.")
+    if position.table.counts:
+        raise HintsOff("This game may count for ratings (`rated`), so it has no hints.")
     if not position.started:
         raise NotStarted("The game begins when no seat is open.")
     act = rules_of(position).to_act(position.state)

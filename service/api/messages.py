@@ -1,15 +1,26 @@
 """The shapes of what streams send, a line each in NDJSON; a feed's messages are the data of its events, too."""
 
-from service.api.shapes import ID, SEAT, VERSION, WAITED_FOR, Schema, closed, one_of, ref, told, word
+from service.api.shapes import ID, SEAT, VERSION, WAITED_FOR, Schema, closed, maybe, one_of, ref, told, word
 
 STREAMED = {"game": "StreamedGame", "decision": "StreamedDecision"}
-FED = {"open": "FeedOpen", "turn": "FeedTurn", "decision": "FeedDecision", "over": "FeedOver", "gone": "FeedGone"}
+FED = {
+    "open": "FeedOpen",
+    "invited": "FeedInvited",
+    "turn": "FeedTurn",
+    "decision": "FeedDecision",
+    "over": "FeedOver",
+    "gone": "FeedGone",
+}
+
+
+TOLD = {"invited": "FeedInvited", "turn": "FeedTurn", "decision": "WebhookDecision", "over": "WebhookOver"}
 
 
 def messages() -> dict[str, Schema]:
     """Return the components of all messages."""
     game, seat = told("The game's id.", ID), told("The caller's seat in it, counted from 0.", SEAT)
     version = told("The version that the message is about.", VERSION)
+    watching = told("The seat whose view it is, counted from 0; null is a spectator.", maybe(SEAT))
     return {
         "StreamMessage": one_of("A line of a game's stream; `type` tells of what.", "type", STREAMED),
         "StreamedGame": closed(
@@ -30,6 +41,13 @@ def messages() -> dict[str, Schema]:
             type=told("What it is.", word("open")),
             game=game,
             row=told("What the lobby tells of it.", ref("LobbyRow")),
+        ),
+        "FeedInvited": closed(
+            "A seat is reserved for the player.",
+            type=told("What it is.", word("invited")),
+            game=game,
+            seat=told("The seat, counted from 0.", SEAT),
+            row=told("What the lobby tells of the game.", ref("LobbyRow")),
         ),
         "FeedTurn": closed(
             "The caller's seat is waited for.",
@@ -52,6 +70,27 @@ def messages() -> dict[str, Schema]:
             type=told("What it is.", word("over")),
             game=game,
             seat=seat,
+            version=told("The last version.", VERSION),
+            outcome=told("How it ended.", ref("Outcome")),
+        ),
+        "WebhookMessage": one_of(
+            "The body of a webhook's delivery: a message of a feed, whose `seat` is null where a spectator is told.",
+            "type",
+            TOLD,
+        ),
+        "WebhookDecision": closed(
+            "A decision in a game.",
+            type=told("What it is.", word("decision")),
+            game=game,
+            seat=watching,
+            version=version,
+            decision=told("The decision as the seat, or a spectator, may know it.", ref("Decision")),
+        ),
+        "WebhookOver": closed(
+            "A game has ended; the webhook tells no more of it.",
+            type=told("What it is.", word("over")),
+            game=game,
+            seat=watching,
             version=told("The last version.", VERSION),
             outcome=told("How it ended.", ref("Outcome")),
         ),

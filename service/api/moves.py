@@ -89,13 +89,14 @@ def _decided(asked: Request, game: str, seat: int, result: CommandResult) -> Ans
     services = asked.services
     snapshot = services.repository.get_as_seen(game, seat, result.last, result.chain)
     table = snapshot.position.table
+    names = result.names or services.names.read(table)
     if result.repeated:
         entries = services.log.read(game, after=result.first - 1, limit=result.last - result.first + 1)
-        decisions = decision_bodies(entries, seat, table, table.ended)
+        decisions = decision_bodies(services, entries, seat, table, table.ended)
     else:
         steps = zip(result.decisions, result.entries, strict=True)
-        decisions = [decision_body(decision, entry, seat, table, table.ended) for decision, entry in steps]
-    body = game_body(services, snapshot, seat) | {"decisions": decisions}
+        decisions = [decision_body(decision, entry, seat, table, table.ended, names) for decision, entry in steps]
+    body = game_body(services, snapshot, seat, names) | {"decisions": decisions}
     made = answer(body, 201)
     tell_repeated(made, result)
     return cached(made, asked, snapshot.head.version, table.ended)

@@ -12,6 +12,7 @@ from confusable_homoglyphs.confusables import is_confusable
 from precis_i18n import get_profile
 
 from events.table import JOINERS, LONGEST_NAME
+from projections.names import FORMER
 from service.commands.levels import LEVELS
 
 MOST_MARKS = 4
@@ -30,8 +31,8 @@ def fault(name: str) -> str | None:
     """Return what is wrong with a name, in a sentence, or None.
 
     Refused is what cannot be in a nickname (RFC 8266, on the FreeformClass of RFC 8264), and what those leave to
-    others: blanks, piles of marks, and names that look like those that the service itself gives to an AI (`hard 2`)
-    or to an open seat (`seat 3`).
+    others: blanks, piles of marks, and names that look like those that the service itself gives to an AI (`hard 2`),
+    an open seat (`seat 3`), a guest without a name (`guest 1`), or a player who was erased.
     """
     if not 1 <= len(name) <= LONGEST_NAME:
         return f"A name has 1 to {LONGEST_NAME} characters."
@@ -44,7 +45,7 @@ def fault(name: str) -> str | None:
     if marks[0] or any(run and len(list(same)) > MOST_MARKS for run, same in groupby(marks)):
         return f"A name does not begin with a combining mark, and has at most {MOST_MARKS} of them in a row."
     if _skeleton(name) in _kept_names():
-        return "This name looks like that of an AI or of an open seat."
+        return "This name looks like that of an AI, an open seat, a guest without a name, or a former player."
     return None
 
 
@@ -61,8 +62,9 @@ def _refused_character(name: str) -> str | None:
 
 @cache
 def _kept_names() -> frozenset[str]:
-    words = (*LEVELS, "seat")
-    return frozenset(_skeleton(f"{word} {place}") for word in words for place in range(1, PLACES + 1))
+    words = (*LEVELS, "seat", "guest")
+    numbered = {_skeleton(f"{word} {place}") for word in words for place in range(1, PLACES + 1)}
+    return frozenset(numbered | {_skeleton(FORMER)})
 
 
 def _skeleton(name: str) -> str:

@@ -23,25 +23,36 @@ from service.api import (
     hints,
     moves,
     operations,
+    players,
+    rematches,
     rulesets,
     seats,
+    standings,
     stream,
+    webhooks,
 )
 from service.api.bodies import (
     AnalysisRequest,
+    ClockRequest,
     FeedRequest,
     FeedSeatRequest,
     ForkRequest,
     HintRequest,
     Name,
     OpenGameRequest,
+    PlayerRequest,
+    RematchRequest,
     SeatRequest,
     TakeSeatRequest,
+    TokenRequest,
     UndoRequest,
+    WebhookChange,
+    WebhookRequest,
 )
-from service.api.docs import HEADER_PARAMETERS
+from service.api.docs import HEADER_PARAMETERS, problem
 from service.api.schemas import components, title
 from service.api.shapes import NAME, Schema, one_of, ref, told, word
+from service.errors import UnreadableLog
 from service.rules import GAMES
 
 BLUEPRINTS = (
@@ -55,12 +66,20 @@ BLUEPRINTS = (
     hints.blueprint,
     analyses.blueprint,
     forks.blueprint,
+    rematches.blueprint,
+    players.blueprint,
+    webhooks.blueprint,
+    standings.blueprint,
     archives.blueprint,
     operations.blueprint,
 )
 ABOUT = """Board games, each one an append-only log of decisions that can be replayed and proven.
 
 A seat's token, given when it is taken, is sent as `Authorization: Bearer …`; a request without one is a spectator's.
+
+One may ask only so often: as a player, with a guest's seat, or else from an address. Where there is a limit, answers
+under `/v1` tell it in `RateLimit-Limit`, `RateLimit-Remaining`, `RateLimit-Reset` and `RateLimit-Policy`, as version 06
+of draft-ietf-httpapi-ratelimit-headers has them; a 429 tells in `Retry-After` when to ask again.
 
 Seats are counted from 0, versions from 1. A game's options, state, moves and events are those of its `ruleset`.
 
@@ -76,8 +95,12 @@ IN_PATHS = {
     "game": "A game's id.",
     "hint": "A hint's id, 32 hex digits.",
     "name": "A ruleset's name.",
+    "player": "A player's id.",
+    "ruleset": "A ruleset's name.",
     "seat": "A seat, counted from 0.",
+    "token": "The id of a player's token.",
     "version": "A version, counted from 1.",
+    "webhook": "A webhook's id.",
 }
 """The meaning of each parameter in paths."""
 
@@ -87,16 +110,41 @@ PROBLEM = "problem"
 
 BODIES = (
     SeatRequest,
+    ClockRequest,
     OpenGameRequest,
     TakeSeatRequest,
     UndoRequest,
     ForkRequest,
+    RematchRequest,
+    PlayerRequest,
+    TokenRequest,
     HintRequest,
     AnalysisRequest,
     FeedSeatRequest,
     FeedRequest,
+    WebhookRequest,
+    WebhookChange,
 )
 """What requests send, but moves."""
+
+DELIVERED: Schema = {
+    "post": {
+        "operationId": "receiveMessage",
+        "summary": "What a webhook is sent",
+        "description": "Signed as the Standard Webhooks specification says; `createWebhook` tells more.",
+        "parameters": [
+            {"in": "header", "name": name, "required": True, "description": meaning, "schema": {"type": "string"}}
+            for name, meaning in (
+                ("webhook-id", "The message's id, the same for each attempt at it."),
+                ("webhook-timestamp", "When this attempt was made, in seconds since 1970."),
+                ("webhook-signature", "`v1,` and the HMAC-SHA-256 of id, time and body, in base64."),
+            )
+        ],
+        "requestBody": {"required": True, "content": {"application/json": {"schema": ref("WebhookMessage")}}},
+        "responses": {"2XX": {"description": "Any of these takes it."}},
+    }
+}
+"""What the service sends by itself."""
 
 _NOT_OURS = ("Error", "PaginationMetadata")
 """Components that flask-smorest adds to every document, and no answer has."""
@@ -144,14 +192,17 @@ def write(spec: APISpec) -> str:
     for name in _NOT_OURS:
         del schemas[name]
     _narrow_opening(schemas)
+    document["webhooks"] = {"message": DELIVERED}
     document["components"]["responses"] = dict[str, Any]()
     examples = json.loads(EXAMPLES.read_bytes())
-    for methods in document["paths"].values():
+    for path, methods in document["paths"].items():
         for parameter in methods.get("parameters", []):
             parameter["description"] = IN_PATHS[parameter["name"]]
         for operation in methods.values():
             if isinstance(operation, dict):
                 operation.setdefault("parameters", []).extend(operation.pop(HEADER_PARAMETERS, []))
+                if "{game}" in path or operation["operationId"] == "openFeed":
+                    operation["responses"][str(UnreadableLog.status)] = problem(UnreadableLog.status)
                 told = examples.get(operation["operationId"], {}) | examples[PROBLEM]
                 operation["responses"] = {
                     status: _with_example(response, told.get(status))
@@ -229,8 +280,10 @@ def _share_problems(responses: dict[str, Any], shared: dict[str, Any]) -> None:
             responses[status] = {"$ref": f"#/components/responses/{name}"}
 
 
-def _own_fields(_converter: OpenAPIConverter, field: Any, **_kwargs: Any) -> dict[str, Any]:
-    """Describe the fields that are read by our own code."""
+def _own_fields(_converter: OpenAPIConverter, field: Any, *, ret: dict[str, Any], **_kwargs: Any) -> dict[str, Any]:
+    """Describe the fields that are read by our own code, and what may be null as in answers."""
+    if "anyOf" in ret:
+        ret["oneOf"] = ret.pop("anyOf")
     if isinstance(field, Name):
         return NAME | {"pattern": r"^\S(.*\S)?$"}
     return {}

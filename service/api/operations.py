@@ -3,10 +3,12 @@
 from dataclasses import asdict
 
 from flask import current_app
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from service.api.answer import Answer, answer
 from service.api.docs import Blueprint, documents_answer, documents_content, documents_problems
 from service.api.request import Request
+from service.queries.metered import exposition
 from service.redis_server import try_write
 
 blueprint = Blueprint("operations", __name__, description="Health and readiness.")
@@ -35,6 +37,13 @@ def get_readiness(asked: Request) -> Answer:
         "warnings": list(found.warnings()),
     }
     return answer(body, Cache_Control="no-store")
+
+
+@blueprint.get("/metrics")
+@documents_content(blueprint, "text/plain", type="string")
+def get_metrics(asked: Request) -> Answer:
+    """Return what is counted and timed here, for Prometheus: of all processes of this machine, and of the queue."""
+    return Answer(200, {"Content-Type": CONTENT_TYPE_LATEST, "Cache-Control": "no-store"}, exposition(asked.services))
 
 
 @blueprint.get("/v1/signing-key")

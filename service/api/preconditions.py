@@ -29,7 +29,7 @@ def idempotency_key(asked: Request, token_in_answer: bool = False) -> Idempotenc
         detail = f"An Idempotency-Key has {least} to 255 printable ASCII characters here."
         raise Invalid(detail, errors=[{"pointer": "Idempotency-Key", "detail": detail}])
     body = hashlib.sha256(b"\n".join([asked.method.encode(), asked.path.encode(), asked.body]))
-    who = "" if token_in_answer or asked.seat is None else str(asked.seat)
+    who = asked.player or ("" if token_in_answer or asked.seat is None else str(asked.seat))
     return IdempotencyKey(f"{who}:{key}", body.hexdigest())
 
 

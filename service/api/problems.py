@@ -30,6 +30,7 @@ from service.errors import (
     UnreadableLog,
     UnsupportedMediaType,
 )
+from service.telemetry import metrics
 
 log = logging.getLogger(__name__)
 pages = Blueprint("problems", __name__)
@@ -65,6 +66,7 @@ def refusal(error: Exception, asked: Request) -> Answer:
 
 
 def _answer(problem: Problem, asked: Request) -> Answer:
+    metrics.REFUSALS.labels(problem.name, problem.members.get("rule", "")).inc()
     asked.drain()
     members = dict(problem.members)
     headers = {"Content-Type": "application/problem+json"}
@@ -72,6 +74,7 @@ def _answer(problem: Problem, asked: Request) -> Answer:
     match problem:
         case UnreadableLog():
             log.error("%s", problem)
+            headers["Cache-Control"] = "no-store"  # a cache may keep a 501 that says nothing (RFC 9110, 15.1)
         case Unauthorized():
             headers["WWW-Authenticate"] = "Bearer"
         case StaleVersion():

@@ -4,12 +4,15 @@ from redis import exceptions
 from redis.exceptions import RedisError
 
 from service.errors import Broken, Problem, StorageFull, StorageUnusable, Unavailable
-from service.redis_server import OutdatedServerError
+from service.redis_clients.layout import LayoutError
+from service.redis_server import OutdatedServerError, WrongServerError
 
 Kind = type[Problem]
 
 _BY_CLASS: tuple[tuple[type[RedisError], Kind, str], ...] = (
     (OutdatedServerError, StorageUnusable, "Redis is older than the service needs."),
+    (WrongServerError, StorageUnusable, "Redis is of another kind than the service is set up for, such as a cluster."),
+    (LayoutError, StorageUnusable, "The keys in Redis have another layout than this version of the service knows."),
     (exceptions.OutOfMemoryError, StorageFull, "Redis has no room left, so nothing can be written."),
     (exceptions.AuthenticationError, StorageUnusable, "Redis does not accept the service's name or password."),
     (exceptions.NoPermissionError, StorageUnusable, "Redis does not allow the service a command that it needs."),
@@ -17,6 +20,7 @@ _BY_CLASS: tuple[tuple[type[RedisError], Kind, str], ...] = (
     (exceptions.BusyLoadingError, Unavailable, "Redis is still loading its data."),
     (exceptions.MasterDownError, Unavailable, "Redis is a replica that has lost its primary."),
     (exceptions.ClusterDownError, Unavailable, "The Redis Cluster is down."),
+    (exceptions.ClusterError, Unavailable, "The Redis Cluster is moving its keys."),
     (exceptions.TryAgainError, Unavailable, "The Redis Cluster is moving its keys."),
     (exceptions.AskError, StorageUnusable, "This key is kept by another node of a Redis Cluster."),  # MOVED, too
     (exceptions.ConnectionError, Unavailable, "Redis cannot be reached; try again."),

@@ -7,6 +7,7 @@ from urllib.parse import parse_qsl
 from werkzeug.http import parse_options_header
 
 from service.api.addresses import network
+from service.commands.players import Bearer
 from service.container import Services
 from service.errors import Malformed, TooLarge, TooSlow, UnsupportedMediaType
 from service.queries.snapshots import Snapshot
@@ -25,12 +26,15 @@ DRAINED = 2 * LARGEST_ARCHIVE
 class Request:
     """What was asked, by whom, and of which services.
 
-    `seat`, `operator`, `game` and `expected` are set when the request is admitted: the caller's seat, or whether they
-    are the operator; the game that is asked about, where its table was needed to tell; the version that `If-Match`
-    asks for, as `service.api.preconditions` has it. `body` is read then, too.
+    `seat`, `bearer`, `operator`, `game` and `expected` are set when the request is admitted: the caller's seat, which
+    player they are and by which token, or whether they are the operator; the game that is asked about, where its table
+    was needed to tell; the version that `If-Match` asks for, as `service.api.preconditions` has it. `body` is read
+    then, too. `rate` are the headers that tell how often the caller may ask.
     """
 
-    __slots__ = ("body", "environ", "expected", "game", "method", "operator", "path", "seat", "services")
+    __slots__ = (
+        *("bearer", "body", "environ", "expected", "game", "method", "operator", "path", "rate", "seat", "services"),
+    )
 
     def __init__(self, environ: "WSGIEnvironment", services: Services) -> None:
         self.environ = environ
@@ -39,14 +43,27 @@ class Request:
         self.path = _text(environ.get("PATH_INFO", ""))
         self.body = b""
         self.seat: int | None = None
+        self.bearer: Bearer | None = None
         self.operator = False
         self.game: Snapshot | None = None
         self.expected: int | None = None
+        self.rate: dict[str, str] = {}
 
     @property
     def reads(self) -> bool:
         """Whether it changes nothing."""
         return self.method in ("GET", "HEAD")
+
+    @property
+    def credentials(self) -> tuple[str, str]:
+        """The scheme and the token of `Authorization`; empty where there are none."""
+        scheme, _, token = (self.header("AUTHORIZATION") or "").partition(" ")
+        return scheme, token
+
+    @property
+    def player(self) -> str | None:
+        """The player who asks, by id."""
+        return self.bearer.player if self.bearer else None
 
     @property
     def query(self) -> dict[str, str]:
@@ -61,6 +78,14 @@ class Request:
         It is the peer's, or what the trusted proxies say (CAIRN_PROXIES).
         """
         return network(self.environ.get("REMOTE_ADDR", ""))
+
+    @property
+    def owner(self) -> str:
+        """Who asks, as who opens something: the player, or else the address; as a MAC. Nothing counts for the operator.
+
+        Raise RedisError if the key of the MAC is in Redis, and Redis is away.
+        """
+        return "" if self.operator else self.services.tokens.owner(self.player or self.address)
 
     def header(self, name: str) -> str | None:
         """Return a header by its name in capitals, with underscores (`IF_MATCH`)."""

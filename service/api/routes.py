@@ -27,9 +27,15 @@ View = TypeVar("View", bound=Callable[..., Answer])
 FOR_ALL = {
     "X-Content-Type-Options": "nosniff",
     "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "ETag, Idempotency-Replayed, Link, Location, Retry-After",
+    "Access-Control-Expose-Headers": (
+        "ETag, Idempotency-Replayed, Link, Location, RateLimit-Limit, RateLimit-Policy, RateLimit-Remaining, "
+        "RateLimit-Reset, Retry-After, X-Request-ID"
+    ),
 }
 """Headers of every answer: any origin may read it."""
+
+OPERATION = "cairn.operation"
+"""Where the environment of a request tells which view it came to."""
 
 _GAME = "/v1/games/"
 _ID_LENGTH = 20
@@ -78,20 +84,21 @@ def hot(view: View) -> View:
 
 def call(view: Callable[..., Answer], asked: Request, arguments: dict[str, Any]) -> Answer:
     """Admit a request, and return what its view answers; what either raises is answered as a problem."""
+    asked.environ[OPERATION] = view.__name__
     try:
         admit(asked, view, arguments.get("game"))
         made = view(asked, **arguments)
     except Exception as error:
         return refused(error, asked)
     compress(made, asked)
-    made.headers |= FOR_ALL
+    made.headers |= FOR_ALL | asked.rate
     return made
 
 
 def refused(error: Exception, asked: Request) -> Answer:
     """Return the answer to a request that ended with an error."""
     made = refusal(error, asked)
-    made.headers |= FOR_ALL
+    made.headers |= FOR_ALL | asked.rate
     return made
 
 
@@ -151,7 +158,7 @@ def _any_origin(found: Response) -> Response:
     if request.method == "OPTIONS":
         found.headers["Access-Control-Allow-Methods"] = found.headers.get("Allow", "GET")
         found.headers["Access-Control-Allow-Headers"] = (
-            "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID"
+            "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, X-Request-ID"
         )
         found.headers["Access-Control-Max-Age"] = "86400"
     return found

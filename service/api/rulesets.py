@@ -49,6 +49,7 @@ def _ruleset(name: str) -> dict[str, Any]:
     return {
         "name": name,
         "title": game.title,
+        "blurb": game.blurb,
         "versions": list(game.versions),
         "seats": list(game.seats),
         "levels": list(LEVELS),

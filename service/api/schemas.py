@@ -11,7 +11,9 @@ from events.codec import vocabulary
 from events.decision import Ai, Event, Move, secrets_of, tag_of
 from projections.fold import projection_of
 from service.api.messages import messages
+from service.api.people import people
 from service.api.shapes import Schema, maybe, of_ruleset, one_of, own, ref, told
+from service.api.webhook_shapes import webhook_shapes
 from service.audit import Audit
 from service.commands.analysed import AnalysedDecision, Analysis
 from service.commands.hints import Hint
@@ -50,7 +52,9 @@ def title(name: str) -> str:
 def components() -> dict[str, Schema]:
     """Return every component, for every game on the shelf."""
     found: dict[str, Schema] = {}
-    of_table = _add([*table.EVENTS, table.Outcome, Ai, Audit, Hint, Analysis, AnalysedDecision], "Table", found)
+    of_table = _add(
+        [*table.EVENTS, table.Seat, table.Outcome, Ai, Audit, Hint, Analysis, AnalysedDecision], "Table", found
+    )
     shared = _shared_moves()
     moves: dict[str, str] = {}
     by_ruleset: dict[str, dict[str, str]] = {}
@@ -76,7 +80,7 @@ def components() -> dict[str, Schema]:
         found[title(type_)]["description"] = _meanings_of_shared(type_)
     _type_moves(found)
     found["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()
-    found |= own() | messages()
+    found |= own() | people() | messages() | webhook_shapes()
     return dict(sorted(found.items()))
 
 
@@ -104,7 +108,7 @@ def _type_moves(found: dict[str, Schema]) -> None:
 def outcome_reasons() -> str:
     """Return the reasons of all games, as each declares them, in a sentence."""
     by_game = "; ".join(f"{ruleset}: {', '.join(rules.outcome_reasons)}" for ruleset, rules in GAMES.items())
-    return f"`resigned`, `abandoned`; {by_game}."
+    return f"`resigned`, `abandoned`, `timeout`; {by_game}."
 
 
 def _add(

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from events.codec import MOST_MOVES
+from service.commands.jobs import DRY
 from service.commands.levels import LEVELS
 from service.errors import PROBLEMS
 from service.rules import GAMES
@@ -28,7 +29,10 @@ DIGEST = (
     "is revealed at its end."
 )
 DRAWS = "Pairs [k, result] in the order drawn: one of k was drawn, counted from 0. Null until the game has ended."
-SEAT_NAME = "The player's name; else the level and the place counted from 1 (`hard 2` on seat 1); null if open."
+SEAT_NAME = (
+    "The player's or guest's name, or `a former player`, also of a player for whom it is reserved; else the level and "
+    "the place counted from 1 (`hard 2` on seat 1); null if open."
+)
 
 
 def ref(name: str) -> Schema:
@@ -90,8 +94,19 @@ def closed(meaning: str, /, **properties: Schema) -> Schema:
 
 def own() -> dict[str, Schema]:
     """Return the shapes that are the API's own and the same for every game."""
+    clock = {
+        "kind": told("`turn`: for each turn; `bank`: for all of them.", words("turn", "bank")),
+        "seconds": told("Seconds for a turn, or in the bank at first.", INTEGER),
+        "increment": told("Seconds that come back into the bank after each turn.", INTEGER),
+        "then": told(
+            "What follows when a seat's time is over: `easy`, an AI, plays the turn, or the seat has lost.",
+            words("easy", "forfeit"),
+        ),
+    }
     seat = closed(
         "The holder of a seat.",
+        player=told("The player's id, also of one for whom an AI plays on; null of guests and AIs.", maybe(ID)),
+        reserved=told("Whether an open seat waits for its player, or for a guest of the game before.", BOOLEAN),
         seat=told("Counted from 0, as everywhere.", SEAT),
         kind=told("`open`: nobody sits there yet.", words("human", "ai", "open")),
         name=told(SEAT_NAME, maybe(NAME | {"maxLength": 60})),
@@ -102,8 +117,18 @@ def own() -> dict[str, Schema]:
         "WaitedForSeat": closed(
             "A seat that is waited for.",
             seat=told("Counted from 0.", SEAT),
+            until=told("When its time is over, UTC in milliseconds; null without a clock, and of AIs.", maybe(TIME)),
             **{"for": told(WAITED_FOR, STRING)},
         ),
+        "RunningClock": closed(
+            "How much time the players have.",
+            **clock,
+            left=told(
+                "By seat, the milliseconds that it had when the present wait began; null before the start.",
+                maybe(some(INTEGER)),
+            ),
+        ),
+        "Clock": closed("How much time the players have.", **clock),
         "ForkOrigin": closed(
             "A step of another game.",
             game=told("Its id.", ID),
@@ -114,12 +139,33 @@ def own() -> dict[str, Schema]:
             seat=told("Whose it is, counted from 0.", SEAT),
             token=told("Sent as `Authorization: Bearer …`.", STRING),
         ),
+        "TakenSeat": closed(
+            "A seat that was taken; its token is shown once, in this answer.",
+            seat=told("The seat, counted from 0.", SEAT),
+            token=told("Sent as `Authorization: Bearer …`; null of a player, who has one already.", maybe(STRING)),
+        ),
         "Import": closed(
             "An archive that was sent to be imported.",
-            id=told("SHA-256 of the archive, hex.", HASH),
-            status=told("`pending` until a worker has audited it.", words("pending", "imported", "refused")),
-            game=told("The id of the game that is here now; null before, and if it was refused.", maybe(ID)),
+            id=told(
+                f"SHA-256 of the archive, hex; of a dry run `{DRY}` follows.",
+                {"type": "string", "pattern": f"^[0-9a-f]{{64}}({DRY})?$"},
+            ),
+            status=told(
+                "`pending` until a worker has audited it; then a dry run that passed is `verified`.",
+                words("pending", "imported", "verified", "refused"),
+            ),
+            game=told("The id of the game that came in; null before, in a dry run, and if it was refused.", maybe(ID)),
             problem=told("Why it was refused; null if it was not.", maybe(ref("Problem"))),
+            audit=told(
+                "The proofs of a dry run; null before, and of an archive that cannot be read.", maybe(ref("Audit"))
+            ),
+            replay=told("The game, of a dry run that was verified; else null.", maybe(ref("Replay"))),
+        ),
+        "Replay": closed(
+            "A whole finished game, to be stepped through. It comes of an archive alone: names are those in it, and "
+            "`signature` and `rematch` are null.",
+            game=told("The game as it ended.", ref("Game")),
+            decisions=told("All of them; the first one's `changes` add the whole game resource.", some(ref("Step"))),
         ),
         "Lobby": closed(
             "A page of games, the newest first.",
@@ -163,6 +209,7 @@ def own() -> dict[str, Schema]:
             "A game on the shelf.",
             name=told("As `ruleset` has it.", words(*GAMES)),
             title=told("What people call it.", STRING),
+            blurb=told("What it is about, in one sentence.", STRING),
             versions=told("Versions of its rules that can be played here; a new game has the last.", some(INTEGER)),
             seats=told("How many seats a game may have.", some(INTEGER)),
             levels=told("The levels an AI can play at.", some(words(*LEVELS))),
@@ -229,6 +276,7 @@ def of_ruleset(ruleset: str, title: str) -> dict[str, Schema]:
         "seats": told("By seat, counted from 0.", some(ref("Seat"))),
         "outcome": told("How it ended; null before.", maybe(ref("Outcome"))),
         "hints": told("Whether its players may ask for hints.", BOOLEAN),
+        "rated": told("Whether it may count for ratings.", BOOLEAN),
     }
     game = base | {
         "rules_version": told("The version of its ruleset it is played by.", INTEGER),
@@ -238,8 +286,11 @@ def of_ruleset(ruleset: str, title: str) -> dict[str, Schema]:
         "to_act": told(
             "The seats that are waited for; empty before the start and after the end.", some(ref("WaitedForSeat"))
         ),
+        "clock": told("How much time the players have; null if they have any.", maybe(ref("RunningClock"))),
         "state": told("The position, as the viewer may know it; null until it is dealt.", maybe(ref(f"{title}State"))),
         "forked_from": told("The game this one goes on from; null if from none.", maybe(ref("ForkOrigin"))),
+        "rematch_of": told("The game that is played again here; null if none is.", maybe(ID)),
+        "rematch": told("The game in which it is played again; null if nobody asked for that.", maybe(ID)),
         "imported": told("Whether it was brought in as an archive, and not played here.", BOOLEAN),
         "chain": told(CHAIN, HASH),
         "signature": told(
@@ -264,9 +315,9 @@ def of_ruleset(ruleset: str, title: str) -> dict[str, Schema]:
     return {
         "Game": closed("A game's position as the caller may know it.", **game),
         "OpenedGame": closed(
-            "A game that was opened, and the tokens of its human seats.",
+            "A game that was opened, and the tokens of its guests.",
             **game,
-            tokens=told("One for each human seat; no other answer has them.", some(ref("Token"))),
+            tokens=told("One for each seat of a guest; no other answer has them.", some(ref("Token"))),
         ),
         "PlayedGame": closed(
             "A position, and the decisions that led to it.",
@@ -277,6 +328,7 @@ def of_ruleset(ruleset: str, title: str) -> dict[str, Schema]:
             "A game, as the lobby lists it.",
             **base,
             listed=told("Whether everybody sees it here, or only the operator.", BOOLEAN),
+            clock=told("How much time the players have; null if they have any.", maybe(ref("Clock"))),
         ),
         "Decision": closed("One decision and all that followed. What the caller may not know is null.", **step),
         "Step": closed(

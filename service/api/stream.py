@@ -12,12 +12,13 @@ from redis.exceptions import RedisError
 
 from events.codec import dump
 from events.decision import Viewer
+from service.api.admission import still_holds
 from service.api.answer import Answer
 from service.api.decisions import step_body
 from service.api.docs import Blueprint, documents_headers, documents_messages, documents_problems, header
 from service.api.door import BEATS
 from service.api.request import Request
-from service.api.resources import game_body, newest, table_of
+from service.api.resources import game_now, newest
 from service.api.wire import EVENT_STREAM, NDJSON, Wire, take_place, wire_of
 from service.container import Services
 from service.errors import NotFound, UnreadableLog
@@ -49,9 +50,8 @@ def stream_game(asked: Request, game: str) -> Answer:
     services, seat = asked.services, asked.seat
     snapshot = newest(asked, game)
     take_place(asked)
-    token = None if seat is None else services.tokens.seat(game, seat, table_of(asked).taken_at[seat])
     wire = wire_of(asked)
-    watching = Watching(services, wire, game, seat, token, snapshot, asked.header("LAST_EVENT_ID") or "")
+    watching = Watching(services, wire, game, seat, asked.credentials[1], snapshot, asked.header("LAST_EVENT_ID") or "")
     return Answer(200, wire.headers, watching.messages(), services.broadcast.give_place)
 
 
@@ -64,7 +64,7 @@ class Watching:
         wire: Wire,
         game: str,
         viewer: Viewer,
-        token: str | None,
+        token: str,
         snapshot: Snapshot,
         last_event_id: str,
     ) -> None:
@@ -108,14 +108,14 @@ class Watching:
         table = snapshot.position.table
         if table.commitment != self._commitment or snapshot.head.version < self._version:
             return False
-        return table.ended or self._token is None or self._services.tokens.holder(self._token, table) == self._viewer
+        return table.ended or still_holds(self._services, self._token, self._viewer, table)
 
     def _next(self, channel: Channel, snapshot: Snapshot) -> tuple[bytes | None, bool]:
         """Return the next message, if there is one, and whether it is the last."""
         newest, ended = snapshot.head.version, snapshot.position.table.ended
         if self._version == 0 or (ended and self._version == newest):
             self._version = newest
-            body = dump(game_body(self._services, snapshot, self._viewer))
+            body = dump(game_now(self._services, snapshot, self._viewer))
             return self._wire.versioned("game", newest, body), ended
         if self._version == newest:
             return None, False

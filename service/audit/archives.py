@@ -1,11 +1,11 @@
 """Archives, read strictly and audited in full."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from io import BytesIO
 
-from events.archive import Unreadable, read
+from events.archive import Unreadable, names_in, read
 from events.chain import Entry
 from events.codec import Undecodable, decode
 from events.log import Head
@@ -17,11 +17,12 @@ from service.errors import Invalid, NotProven
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """A game as an archive holds it, and what it proves."""
+    """A game as an archive holds it, what it proves, and what its people are called."""
 
     game: str
     entries: list[Entry]
     audit: Audit
+    names: Mapping[str, str]
 
 
 def examine(data: bytes) -> Examined:
@@ -35,7 +36,7 @@ def examine(data: bytes) -> Examined:
             decision = decode(entry.stored, entry.version)
             if not game or any(isinstance(event, Forked) for event in decision.events):
                 game = decision.game
-    return Examined(game, entries, audit(game, entries, None))
+    return Examined(game, entries, audit(game, entries, None), names_in(data))
 
 
 def first_entry(data: bytes) -> Entry:
@@ -47,14 +48,27 @@ def first_entry(data: bytes) -> Entry:
         return first
 
 
+def examined(data: bytes) -> Examined:
+    """Read an archive and audit it; raise Invalid if it is none."""
+    with _refused():
+        return examine(data)
+
+
 def proven(data: bytes) -> Examined:
     """Read an archive and audit it; raise Invalid if it is none, NotProven if not all of it is proven."""
-    with _refused():
-        found = examine(data)
-    if proof := found.audit.unproven:
-        where = f" at version {proof.version}" if proof.version else ""
-        raise NotProven(f"The proof of its {proof.name} did not pass{where}: {proof.why}.", proof=proof)
+    found = examined(data)
+    if problem := why_not_proven(found.audit):
+        raise problem
     return found
+
+
+def why_not_proven(audit: Audit) -> NotProven | None:
+    """Return the refusal of an archive of which not all is proven; None if it is."""
+    proof = audit.unproven
+    if proof is None:
+        return None
+    where = f" at version {proof.version}" if proof.version else ""
+    return NotProven(f"The proof of its {proof.name} did not pass{where}: {proof.why}.", proof=proof)
 
 
 @contextmanager

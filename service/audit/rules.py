@@ -9,7 +9,18 @@ from events.chain import Entry
 from events.codec import Undecodable, decode
 from events.decision import Decision
 from events.segments import Segments
-from events.table import Forked, GameEnded, GameOpened, SeatLeft, SeatTaken, Undone
+from events.table import (
+    Forked,
+    GameEnded,
+    GameOpened,
+    Seat,
+    SeatDeclined,
+    SeatLeft,
+    SeatTaken,
+    TimeGiven,
+    TimeRanOut,
+    Undone,
+)
 from projections.fold import Position
 from service.audit.fold import Unfoldable, folded, words_of
 from service.audit.proofs import Proof, failed, not_yet, unopened
@@ -80,6 +91,11 @@ class DraftAgain(Draft):
     """A decision that is decided once more, with the chance it recorded."""
 
     recorded: Sequence[tuple[int, int]] = ()
+    at: str = ""
+
+    def now(self) -> str:
+        """Return when the decision was made."""
+        return self.at
 
     def chance(self) -> RecordedChance:  # type: ignore[override]  # the recorded results in place of the secret's
         """Return the decision's own draws."""
@@ -89,7 +105,7 @@ class DraftAgain(Draft):
 def _wrong_decision(position: Position, decision: Decision, secret: bytes) -> str | None:
     """Return why a decision is not what the rules say follows from what was decided, if it is not."""
     draft = DraftAgain(decision.game, position, secret)
-    draft.recorded = decision.draws or ()
+    draft.recorded, draft.at = decision.draws or (), decision.at
     try:
         _decide_again(draft, decision)
     except Problem as problem:
@@ -120,16 +136,27 @@ def _decide_again(draft: Draft, decision: Decision) -> None:
                 opened.seats,
                 opened.listed,
                 opened.hints,
+                opened.rated,
+                opened.rematch_of,
+                opened.clock,
             )
         case Forked() as forked:
             secret, draft.secret = draft.secret, bytes.fromhex(forked.secret)
             deciders.fork(draft, decision.game, secret, forked.seats)
         case SeatTaken() as taken:
-            deciders.take_seat(draft, taken.name, taken.nonce)
+            waits = draft.position.table.seats[taken.seat] == Seat("open", reserved=True)
+            reserved = taken.seat if waits else None
+            deciders.take_seat(draft, taken.player, taken.nonce, reserved=reserved, name=taken.name)
+        case SeatDeclined() as declined:
+            deciders.decline(draft, declined.seat, declined.player)
         case SeatLeft() as left:
             deciders.leave(draft, left.seat)
         case Undone() as undone:
             deciders.undo(draft, undone.seat, undone.to)
+        case TimeRanOut():
+            deciders.run_out_of_time(draft)
+        case TimeGiven() as given:
+            deciders.give_time(draft, given.milliseconds)
         case GameEnded() if decision.by is None:
             deciders.abandon(draft)
         case _ if decision.move is not None and decision.by is not None:

@@ -8,11 +8,13 @@ from typing import BinaryIO
 
 import click
 
+from service.cli.keeping import DATA, KEEPING
+
 PORT = click.IntRange(0, 65535)
-DATA = click.option("--data", type=click.Path(path_type=Path), default=None, help="The data folder of `cairn up`.")
 
 
 @click.group()
+@click.version_option(package_name="cairn-games", prog_name="cairn")
 def main() -> None:
     """Cairn: board games over REST, each one a log that can be replayed and proven."""
 
@@ -58,6 +60,15 @@ def caretaker() -> None:
     from service.cli import parts
 
     parts.run_part("caretaker")
+
+
+@main.command("doctor")
+@DATA
+def examine(data: Path | None) -> None:
+    """Say what is wrong with this Cairn, and what to do. It exits with 1 if something is."""
+    from service.cli import doctor
+
+    raise SystemExit(doctor.examine(data))
 
 
 @main.command("openapi")
@@ -115,27 +126,6 @@ def analyse(file: str, level: str, jobs: int | None, as_json: bool) -> None:
     raise SystemExit(parts.analyse(file, level, jobs, as_json))
 
 
-@main.command()
-@click.argument("game")
-@click.argument("file", type=click.File("wb"), default="-")
-@DATA
-def export(game: str, file: BinaryIO, data: Path | None) -> None:
-    """Write a finished game as an archive, to FILE or to standard output."""
-    from service.cli import games
-
-    games.export(game, file, data)
-
-
-@main.command("import")
-@click.argument("file", type=click.File("rb"))
-@DATA
-def bring_in(file: BinaryIO, data: Path | None) -> None:
-    """Bring a finished game in from an archive; it is audited in full first."""
-    from service.cli import games
-
-    games.bring_in(file, data)
-
-
 @main.command("mcp")
 @click.option("--url", default="http://127.0.0.1:8000", show_default=True, help="The Cairn to play at.")
 @click.option(
@@ -155,3 +145,7 @@ def serve_mcp(url: str, tokens: tuple[str, ...]) -> None:
     from service.cli import language_models
 
     language_models.serve(url, tokens)
+
+
+for command in KEEPING:
+    main.add_command(command)

@@ -1,6 +1,5 @@
 """The commands that look at one game: printed, verified, taken away, brought in."""
 
-import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -10,21 +9,22 @@ from typing import BinaryIO
 
 import click
 import msgspec
-from redis import Redis
 from rich.console import Console
 
-from events.archive import Unreadable, write
+from events.archive import Unreadable, write, write_names
 from events.chain import Entry
 from events.codec import load
+from events.connections import Connections
 from events.log import Head, Log
+from projections.names import NameBook
 from service.audit import Audit, Proof, audit
 from service.audit.archives import Examined, examine, why_not_held
 from service.audit.choices import with_choices
-from service.cli.reach import data_folder, reach
+from service.cli.reach import reach, redis_url
 from service.cli.replay import replay
 from service.container import connect
 from service.errors import NotFound, Problem
-from service.run.embedded import EmbeddedServer
+from service.redis_clients.url import connect_redis
 from service.settings import Settings
 from service.tokens import is_id
 
@@ -35,7 +35,7 @@ NOT_PROVEN = 2
 def print_steps(game: str, at: int | None, data: Path | None) -> None:
     """Print a game step by step, as a spectator sees it."""
     with _log(data) as log, _refused():
-        replay(log, game, at, Console())
+        replay(log, _names(log), game, at, Console())
 
 
 def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: bool, data: Path | None) -> int:
@@ -66,6 +66,7 @@ def export(game: str, file: BinaryIO, data: Path | None) -> None:
         if log.secret(game) is not None:
             raise click.ClickException("This game has not ended; its archive would tell every secret.")
         file.writelines(map(write, entries))
+        file.write(write_names(_names(log).of_log(game, entries)))
 
 
 def bring_in(file: BinaryIO, data: Path | None) -> None:
@@ -74,10 +75,10 @@ def bring_in(file: BinaryIO, data: Path | None) -> None:
         found = examine(file.read())
     if proof := found.audit.unproven:
         raise click.ClickException(f"The proof of its {proof.name} did not pass: {proof.why}.")
-    url = _url(data)
+    url = redis_url(data)
     reach(url)
     with _refused():
-        connect(Settings(redis_url=url)).commands.bring_in(found.game, found.entries)
+        connect(Settings(redis_url=url)).commands.bring_in(found.game, found.entries, found.names)
     click.echo(found.game)
 
 
@@ -92,7 +93,7 @@ def _examine(archive_or_id: str, data: Path | None) -> Examined:
     with _log(data) as log:
         entries = _entries(log, archive_or_id)
         found: Audit = audit(archive_or_id, entries, log.secret(archive_or_id))
-        return Examined(archive_or_id, entries, found)
+        return Examined(archive_or_id, entries, found, {})
 
 
 def _entries(log: Log, game: str) -> list[Entry]:
@@ -135,11 +136,11 @@ def _refused() -> Iterator[None]:
 
 @contextmanager
 def _log(data: Path | None) -> Iterator[Log]:
-    url = _url(data)
+    url = redis_url(data)
     reach(url)
-    with Redis.from_url(url) as redis:
+    with connect_redis(url) as redis:
         yield Log(redis)
 
 
-def _url(data: Path | None) -> str:
-    return os.environ.get("REDIS_URL") or EmbeddedServer(data or data_folder()).url
+def _names(log: Log) -> NameBook:
+    return NameBook(Connections(log.redis))

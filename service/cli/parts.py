@@ -13,6 +13,7 @@ import click
 from service.cli.reach import UnreachableError, data_folder, reach
 from service.run.embedded import EmbeddedServer, EmbeddedServerError
 from service.run.folder import QUEUE
+from service.run.metrics_folder import metrics_folder
 from service.run.supervisor import keep_running
 from service.run.up import Up
 from service.settings import Settings
@@ -40,10 +41,10 @@ def run_everything(host: str, port: int, workers: int, data: Path | None, demo: 
         embedded = EmbeddedServer(folder, binary)
         queue = None if settings.queue_url else EmbeddedServer(folder / QUEUE, binary, durable=False)
     if settings.queue_url:
-        reach(settings.queue_url)
+        reach(settings.queue_url, games=False)
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     try:
-        Up(url, address, port, workers, embedded, queue, os.environ, click.echo, _tell).run(demo)
+        Up(url, address, port, workers, embedded, queue, os.environ, click.echo, _tell, _bold).run(demo)
     except EmbeddedServerError as error:
         raise click.ClickException(str(error)) from error
 
@@ -58,7 +59,8 @@ def run_api(host: str, port: int, once: bool) -> None:
             _tell(f"{error.message} The API starts, and serves when Redis is there.")
     port = _free_port(address, port)
     if once:
-        _serve(address, port, processes, settings)
+        with metrics_folder(os.environ):
+            _serve(address, port, processes, settings)
     else:
         command = [sys.executable, "-m", "service", "api", "--once", "--host", address, "--port", str(port)]
         keep_running(command, _tell, name="the API")
@@ -104,6 +106,11 @@ def _serve(address: str, port: int, processes: int, settings: Settings) -> None:
         respawn_failed_workers=True,
         workers_kill_timeout=5,
     ).serve()
+
+
+def _bold(words: str) -> str:
+    """Return words that stand out on a terminal; elsewhere `click.echo` leaves that out."""
+    return click.style(words, bold=True, fg="cyan")
 
 
 def _tell(words: str) -> None:

@@ -13,32 +13,41 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "cairn"
 
 
+def redis_url(data: Path | None) -> str:
+    """Return the URL of the Redis with the games: REDIS_URL's, or that of the data folder of `cairn up`."""
+    from service.run.embedded import EmbeddedServer
+
+    return os.environ.get("REDIS_URL") or EmbeddedServer(data or data_folder()).url
+
+
 class UnreachableError(click.ClickException):
     """Redis does not answer."""
 
 
-def reach(url: str, warn: Callable[[str], None] | None = None) -> None:
-    """Refuse a Redis that does not answer or is too old; its password is told to nobody.
+def reach(url: str, warn: Callable[[str], None] | None = None, *, games: bool = True) -> None:
+    """Refuse a Redis that does not answer, or cannot be used; its password is told to nobody.
 
-    `warn` is told what may be lost with its settings, a sentence each. Raise UnreachableError if it does not answer.
+    It cannot be if it is too old, is of another kind than the URL says, or keeps its keys in another layout. `warn` is
+    told what may be lost with its settings, a sentence each. Without `games` it is the queue's. Raise UnreachableError
+    if it does not answer.
     """
     # It takes long to import, and `cairn up` does without it where it starts the servers itself.
-    from redis import Redis
     from redis.exceptions import RedisError
 
-    from service.redis_server import OutdatedServerError, check_version, durability
+    from service.redis_clients.url import connect_redis
+    from service.redis_server import UNUSABLE, durability
 
     shown = re.sub(r"(?<=://)([^:/@]*).*@", r"\1:***@", url)
     shown = re.sub(r"(?<=[?&]password=)[^&]*", "***", shown)
     try:
-        with Redis.from_url(url, redis_connect_func=check_version) as redis:
+        with connect_redis(url, games=games) as redis:
             redis.ping()
             if warn:
                 for words in durability(redis).warnings():
                     warn(words)
-    except OutdatedServerError as error:
+    except UNUSABLE as error:
         raise click.ClickException(f"{error} ({shown}).") from error
-    except (RedisError, ValueError) as error:
-        # What a ValueError quotes of the URL may be the password.
-        reason = str(error) if isinstance(error, RedisError) else "this is no redis://, rediss:// or unix:// URL"
-        raise UnreachableError(f"Redis cannot be reached at {shown}: {reason.rstrip('.')}.") from error
+    except RedisError as error:
+        raise UnreachableError(f"Redis cannot be reached at {shown}: {str(error).rstrip('.')}.") from error
+    except ValueError as error:
+        raise click.ClickException(f"{error} ({shown}).") from error

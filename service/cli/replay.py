@@ -7,13 +7,15 @@ from rich.markup import escape
 
 from events.decision import Decision, redact
 from events.log import Log
-from projections.fold import BEFORE, projection_of, say
+from projections.fold import BEFORE, projection_of
+from projections.names import NameBook, Names
+from projections.say import say
 from projections.table import Table
 from service.errors import NotFound
 from service.queries.readable import decoded, folded
 
 
-def replay(log: Log, game: str, until: int | None, console: Console) -> None:
+def replay(log: Log, book: NameBook, game: str, until: int | None, console: Console) -> None:
     """Print a game up to a version as a spectator sees it: the open parts, and all of it once the game has ended.
 
     Raise NotFound if there is no such game or version, UnreadableLog if it cannot be read.
@@ -26,18 +28,20 @@ def replay(log: Log, game: str, until: int | None, console: Console) -> None:
     known = [decoded(game, entry) for entry in entries]
     ended = any(event.type == "table.game_ended" for event in known[-1].events)
     decisions = [redact(decision, None, ended) for decision in known]
-    _print(decisions[:until], folded(game, decisions, BEFORE).table, console)
+    table = folded(game, decisions, BEFORE).table
+    names = book.read(table, decisions)
+    _print(decisions[:until], table, names, console)
     shown = folded(game, decisions[:until], BEFORE)
     if shown.state is not None:
         console.print()
         console.print(
-            projection_of(shown.table.ruleset).draw(shown.state, shown.table.names), highlight=False, soft_wrap=True
+            projection_of(shown.table.ruleset).draw(shown.state, names.of(shown.table)), highlight=False, soft_wrap=True
         )
 
 
-def _print(decisions: Iterable[Decision], table: Table, console: Console) -> None:
+def _print(decisions: Iterable[Decision], table: Table, names: Names, console: Console) -> None:
     for decision in decisions:
-        text = escape(say(decision, table))
+        text = escape(say(decision, table, names))
         console.print(
             f"[dim]{decision.version:>5}  {decision.at[11:19]}[/dim]  {text}", highlight=False, soft_wrap=True
         )

@@ -18,6 +18,7 @@ from redis.exceptions import RedisError
 
 from events.codec import canonical, dump
 from events.decision import Decision
+from events.keys import PREFIX, key_of
 from events.log import ANALYSES, Head, IdempotencyKey
 from service.audit.choices import Verdict
 from service.commands.analysed import ROWS, AnalysedDecision, Analysis, Asked, Ended, Row, Verdicts, players_of
@@ -27,7 +28,7 @@ from service.commands.stretches import Kind, Stretch, stretches
 from service.commands.studies import ATTEMPTS, Studies, is_study
 from service.errors import NotFound, TooManyRequests, Unavailable
 
-QUEUE = "cairn-analyses"
+QUEUE = f"{PREFIX}-analyses"
 
 MOST_PENDING = 16
 """Analyses that may be worked on at once."""
@@ -42,7 +43,7 @@ FORGOTTEN_SECONDS = 24 * 3600
 """After so long without a look an analysis is no longer one of those that are worked on."""
 RETRY_AFTER = 5
 
-PENDING, OWNERS = "cairn:{analyses}:pending", "cairn:{analyses}:owners"
+PENDING, OWNERS = key_of("analyses", "pending"), key_of("analyses", "owners")
 
 FORMAT = 1
 """Goes up when what is kept has another shape, or says something else: then it is worked out anew."""

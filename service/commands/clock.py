@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 from functools import lru_cache
 
 
-def now() -> str:
-    """Return the time as decisions carry it: UTC in milliseconds, `2026-11-21T09:00:01.250Z`."""
-    milliseconds = time.time_ns() // 1_000_000
+def now(after: int = 0) -> str:
+    """Return the time as decisions carry it: UTC in milliseconds, `2026-11-21T09:00:01.250Z`; `after` are seconds."""
+    milliseconds = time.time_ns() // 1_000_000 + after * 1000
     return f"{_second(milliseconds // 1000)}.{milliseconds % 1000:03}Z"
 
 

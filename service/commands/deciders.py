@@ -12,12 +12,29 @@ from msgspec.structs import asdict, replace
 from events.chain import commitment
 from events.codec import Undecodable, read_options
 from events.decision import Ai, Event, Move
-from events.table import Forked, GameOpened, Outcome, Seat, SeatLeft, SeatTaken, Undone, is_name, is_nonce
+from events.table import (
+    Clock,
+    Forked,
+    GameOpened,
+    Outcome,
+    Seat,
+    SeatDeclined,
+    SeatLeft,
+    SeatTaken,
+    TimeGiven,
+    TimeRanOut,
+    Undone,
+    is_name,
+    is_nonce,
+    is_player,
+)
+from projections.clocks import milliseconds
 from projections.fold import Position, new_state
 from projections.table import Table
 from service.commands.draft import Draft
-from service.commands.levels import LAST_RESORT, PLAYS_ON
+from service.commands.levels import LAST_RESORT, PLAYS_ON, TIMED_OUT
 from service.errors import (
+    AlreadySeated,
     CannotUndo,
     Forbidden,
     GameOver,
@@ -31,6 +48,7 @@ from service.errors import (
     Unauthorized,
 )
 from service.rules import GAMES, Rules, follow
+from service.rules.interface import SEATS
 
 MOST_UNDOS = 64
 """How often a player may undo before another decides: all that they have undone stays in the log and in memory."""
@@ -44,6 +62,9 @@ def open_game(
     seats: Sequence[Seat],
     listed: bool,
     hints: bool = True,
+    rated: bool = True,
+    rematch_of: str | None = None,
+    clock: Clock | None = None,
 ) -> None:
     """Decide that a game is opened; its secret is the draft's."""
     rules = GAMES.get(ruleset)
@@ -51,7 +72,19 @@ def open_game(
         raise RulesGone(f"This service has no version {rules_version} of the rules of {ruleset}.")
     all_options(ruleset, options, len(seats))
     _check_seats(seats)
-    opened = GameOpened(ruleset, rules_version, dict(options), tuple(seats), listed, commitment(draft.secret), hints)
+    opened = GameOpened(
+        ruleset=ruleset,
+        rules_version=rules_version,
+        options=dict(options),
+        seats=tuple(seats),
+        listed=listed,
+        commitment=commitment(draft.secret),
+        hints=hints,
+        rated=rated,
+        rematch_of=rematch_of,
+        clock=clock,
+        v=2,
+    )
     draft.decide(None, [opened])
 
 
@@ -75,20 +108,39 @@ def fork(draft: Draft, game: str, secret: bytes, seats: Sequence[Seat]) -> None:
     if len(seats) != len(table.seats):
         raise Invalid(f"This game has {len(table.seats)} seats, not {len(seats)}.")
     _check_seats(seats)
-    forked = Forked(table.game, draft.secret.hex(), tuple(seats), table.listed, commitment(secret))
+    forked = Forked(table.game, draft.secret.hex(), tuple(seats), table.listed, commitment(secret), v=2)
     draft.game, draft.secret = game, secret
     draft.decide(None, [forked])
 
 
-def take_seat(draft: Draft, name: str, nonce: str) -> None:
-    """Decide that somebody sits down on the lowest open seat."""
+def take_seat(
+    draft: Draft, player: str | None, nonce: str, *, reserved: int | None = None, name: str | None = None
+) -> None:
+    """Decide that a player, or a guest, sits down: on the seat that is reserved for them, or the lowest other open one.
+
+    `reserved` is the seat that a guest held in the game whose rematch this is; `name` is one that an older log has.
+    """
     table = running_table(draft)
-    if not (is_name(name) and is_nonce(nonce)):
-        raise Invalid("Nobody can sit down with that name or that nonce.")
-    free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
-    if not free:
-        raise NoOpenSeat("Every seat of this game is taken.")
-    draft.decide(free[0], [SeatTaken(free[0], name, nonce)])
+    if not (is_nonce(nonce) and (name is None or is_name(name)) and (player is None or is_player(player))):
+        raise Invalid("Nobody can sit down with that name, that player or that nonce.")
+    if player and table.seat_of(player) is not None:
+        raise AlreadySeated("You hold a seat of this game already.")
+    seat = table.invited(player) if player else reserved
+    if seat is None:
+        seat = next((place for place, one in enumerate(table.seats) if one == Seat("open")), None)
+    elif table.seats[seat] != Seat("open", player, reserved=True):
+        raise NoOpenSeat("This seat is not reserved for you any more.")
+    if seat is None:
+        waits = " or reserved" if any(one.kind == "open" for one in table.seats) else ""
+        raise NoOpenSeat(f"Every seat of this game is taken{waits}.")
+    draft.decide(seat, [SeatTaken(seat, player, nonce, name, v=2)])
+
+
+def decline(draft: Draft, seat: int, player: str) -> None:
+    """Decide that a seat is not reserved any more for a player, who does not want it."""
+    if running_table(draft).invited(player) != seat:
+        raise Forbidden("This seat is not reserved for you.")
+    draft.decide(seat, [SeatDeclined(seat, player)])
 
 
 def deal_if_full(draft: Draft) -> None:
@@ -107,20 +159,13 @@ def leave(draft: Draft, seat: int) -> None:
     position, table = draft.position, running_table(draft)
     if seat not in table.humans:
         raise Forbidden("Nobody sits on this seat any more.")
-    name, holder = table.names[seat], table.seats[seat]
-    others = [human for human in table.humans if human != seat]
-    events: list[Event]
     if position.state is None or not position.started:
-        events = [SeatLeft(seat, name, Seat("open"))]
-        if not others:
+        holder = table.seats[seat]
+        events: list[Event] = [_left(seat, holder, Seat("open"))]
+        if not [human for human in table.humans if human != seat]:
             events.append(draft.ending(abandoned(position)))
-    elif len(table.seats) == 2:
-        outcome = Outcome("resigned", (1 - seat,), position.state.points)
-        events = [SeatLeft(seat, name, holder), draft.ending(outcome)]
-    elif not others:
-        events = [SeatLeft(seat, name, holder), draft.ending(abandoned(position))]
     else:
-        events = [SeatLeft(seat, name, replace(holder, kind="ai", level=PLAYS_ON))]
+        events = _gone(draft, seat, "resigned")
     draft.decide(seat, events)
 
 
@@ -153,6 +198,41 @@ def undo(draft: Draft, seat: int, version: int) -> None:
             what = "drew, and what was drawn is known" if barrier.drew else "revealed something"
             raise CannotUndo(f"Version {barrier.version} {what}.")
     draft.decide(seat, [Undone(seat, version)])
+
+
+def deadline_of(position: Position) -> tuple[int, int] | None:
+    """Return the human's seat that is waited for, and when its time is over, in milliseconds since 1970.
+
+    None if no human is waited for, or time does not matter.
+    """
+    table, clocks, rules = position.table, position.clocks, _known_rules(position)
+    if table.clock is None or clocks is None or rules is None or table.ended or not position.started:
+        return None
+    act = rules.to_act(position.state)
+    if act is None or table.seats[act.seat].kind != "human" or table.timed_out == act.seat:
+        return None
+    return act.seat, clocks.deadline(table.clock, act.seat)
+
+
+def run_out_of_time(draft: Draft) -> None:
+    """Decide what follows where the time of the seat that is waited for is over; raise Invalid if it is not."""
+    position, table = draft.position, running_table(draft)
+    due = deadline_of(position)
+    if due is None or milliseconds(draft.now()) < due[1]:
+        raise Invalid("The time of the seat that is waited for is not over.")
+    seat, then = due[0], table.clock.then if table.clock else "easy"
+    events: list[Event] = [TimeRanOut(seat, then)]
+    if then == "forfeit":
+        events += _gone(draft, seat, "timeout")
+    draft.decide(None, events)
+
+
+def give_time(draft: Draft, lost: int) -> None:
+    """Decide that some milliseconds, for which the service was down, count for nobody."""
+    running_table(draft)
+    if draft.position.clocks is None:
+        raise Invalid("This game has no clock that runs.")
+    draft.decide(None, [TimeGiven(lost)])
 
 
 def abandon(draft: Draft) -> None:
@@ -194,13 +274,18 @@ def rules_of(position: Position) -> Rules:
     return rules
 
 
+def level_of(table: Table, seat: int) -> str | None:
+    """Return the level of the AI that plays a seat now, also for a human whose time is over; None for a human."""
+    return TIMED_OUT if table.timed_out == seat else table.seats[seat].level
+
+
 def ai_to_act(position: Position) -> int | None:
     """Return the AI's seat that is waited for, if one is."""
     rules = _known_rules(position)
     if rules is None or position.state is None or not position.started or position.table.ended:
         return None
-    act = rules.to_act(position.state)
-    return act.seat if act and position.table.seats[act.seat].kind == "ai" else None
+    act, table = rules.to_act(position.state), position.table
+    return act.seat if act and (table.seats[act.seat].kind == "ai" or table.timed_out == act.seat) else None
 
 
 def abandoned(position: Position) -> Outcome:
@@ -220,11 +305,13 @@ def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: 
     table = running_table(draft)
     if position.state is None or not position.started:
         raise NotStarted("The game begins when no seat is open.")
-    holder = table.seats[seat]
-    if (ai.level if ai else None) not in ((holder.level, LAST_RESORT) if holder.kind == "ai" else (None,)):
-        raise Forbidden("Somebody else plays this seat.")
+    level = level_of(table, seat)
+    if (ai.level if ai else None) not in ((level, LAST_RESORT) if level else (None,)):
+        raise Forbidden("Somebody else plays this seat." if table.timed_out != seat else "Your time is over.")
     rules = rules_of(position)
-    if refusal := rules.refusal(position.state, seat, move, table.names):
+    if rules.refusal(position.state, seat, move, SEATS):  # names cost a look at Redis
+        refusal = rules.refusal(position.state, seat, move, draft.called(table))
+        assert refusal
         act = rules.to_act(position.state)
         kind = IllegalMove if act and act.seat == seat else NotYourTurn
         raise kind(str(refusal), rule=refusal.clause, errors=[_pointer(place, str(refusal))])
@@ -243,11 +330,40 @@ def _pointer(place: int, words: str) -> dict[str, str]:
     return {"pointer": f"/moves/{place}", "detail": words}
 
 
+def _gone(draft: Draft, seat: int, why: str) -> list[Event]:
+    """Return what follows where the player of a seat goes while the game runs: the end, or an AI plays on."""
+    position, table = draft.position, draft.position.table
+    holder = table.seats[seat]
+    if position.state is not None and len(table.seats) == 2:
+        outcome = Outcome(why, (1 - seat,), position.state.points)
+        return [_left(seat, holder, holder), draft.ending(outcome)]
+    if not [human for human in table.humans if human != seat]:
+        return [_left(seat, holder, holder), draft.ending(abandoned(position))]
+    return [_left(seat, holder, replace(holder, kind="ai", level=PLAYS_ON))]
+
+
+def _left(seat: int, holder: Seat, now: Seat) -> SeatLeft:
+    return SeatLeft(seat, now, holder.player, holder.name, v=2)
+
+
 def _check_seats(seats: Sequence[Seat]) -> None:
-    """Check that each seat could be asked for: a named human, an AI of a level, or an open seat; raise Invalid."""
+    """Check that each seat could be asked for: a player's, a guest's, an AI's of a level, or open; raise Invalid."""
     for seat in seats:
-        match seat:
-            case Seat("human", str(name), None) | Seat("ai", None, str(name)) if is_name(name):
-                continue
-        if seat != Seat("open"):
-            raise Invalid("A seat is a named human's, an AI's of a level, or open.")
+        if not _could_be_asked_for(seat):
+            raise Invalid("A seat is a player's, a guest's, an AI's of a level, or open.")
+    players = [seat.player for seat in seats if seat.player]
+    if len({*players}) < len(players):
+        raise Invalid("A player has one seat of a game.")
+
+
+def _could_be_asked_for(seat: Seat) -> bool:
+    match seat:
+        case Seat("human", None, None, False, None):
+            return True
+        case Seat("human", str(player), None, False, None) | Seat("open", str(player), None, True, None):
+            return is_player(player)
+        case Seat("human", None, None, False, str(name)) | Seat("ai", None, str(name), False, None):
+            return is_name(name)
+        case Seat("open", None, None, _, None):
+            return True
+    return False

@@ -12,13 +12,14 @@ from msgspec import Meta, Struct
 from redis import Redis
 
 from events.codec import dump
+from events.keys import PREFIX
 from events.log import HINTS, Head, IdempotencyKey
 from service.commands import levels
 from service.commands.jobs import HINT
 from service.commands.studies import ATTEMPTS, Studies, is_study
 from service.errors import NotFound, TooManyRequests, Unavailable
 
-QUEUE = "cairn-hints"
+QUEUE = f"{PREFIX}-hints"
 
 MOST_MOVES = 5
 """Moves that a hint has."""

@@ -20,13 +20,22 @@ from rq.job import Job, JobStatus
 from rq.scripts import save_unique_job
 from rq.serializers import JSONSerializer
 
+from events.keys import DEFAULT_PREFIX, PREFIX
+from service.commands import ring
+from service.telemetry import tracing
+
 PLAY_TURN = "workers.turns.play"
 BRING_IN = "workers.imports.bring_in"
 HINT = "workers.hints.work_out"
 ANALYSE = "workers.analyses.work_out"
+DELIVER = "workers.webhooks.deliver"
 
 _Game = Annotated[str, Meta(pattern=r"^[a-z2-7]{20}\Z")]
-_Archive = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+_Webhook = _Game
+DRY = "-dry"
+"""How the id of an archive ends that was sent for a dry run."""
+
+_Archive = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{64}}({DRY})?\Z")]
 _Study = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 _Stretch = Annotated[int, Meta(ge=0, lt=2**31)]
 _Version = Annotated[int, Meta(ge=1, lt=2**53)]
@@ -37,6 +46,7 @@ FUNCTIONS: dict[str, Any] = {
     BRING_IN: tuple[_Archive, _Attempt],
     HINT: tuple[_Game, _Study, _Attempt],
     ANALYSE: tuple[_Game, _Study, _Stretch, _Attempt],
+    DELIVER: tuple[_Webhook, _Attempt],
 }
 """The functions a job may name, and the types of their arguments."""
 
@@ -44,6 +54,10 @@ LARGEST_DATA = 1024
 """Bytes of a job's compressed call; a larger one could unpack to more than fits into memory."""
 
 LONGEST_SECONDS = 3600
+
+HUMAN_QUEUE, AI_QUEUE = f"{PREFIX}-turns-human", f"{PREFIX}-turns-ai"
+"""The queues of turns, of games in which a human sits and of AIs alone. Both are rings of owners' lanes."""
+RINGS = {ring.key_of(HUMAN_QUEUE), ring.key_of(AI_QUEUE)}
 
 KEPT_SECONDS = 3600
 """How long a job is remembered that failed, or whose worker was killed, so that its attempt counts."""
@@ -69,6 +83,8 @@ class ForeignJob(ValueError):
 
 class OurJob(Job):
     """A job that calls one of `FUNCTIONS`, and nothing else. Any other is removed when it is read."""
+
+    redis_job_namespace_prefix = Job.redis_job_namespace_prefix + ("" if PREFIX == DEFAULT_PREFIX else f"{PREFIX}:")
 
     def __init__(self, id: str | None = None, connection: Redis | None = None, serializer: Any = None) -> None:
         super().__init__(id, connection, JSONSerializer)
@@ -128,9 +144,10 @@ class OurQueue(Queue):
 
     job_class = OurJob
 
-    def ask(self, function: str, *arguments: str | int, id: str, seconds: int) -> None:
+    def ask(self, function: str, *arguments: str | int, id: str, seconds: int, lane: str | None = None) -> None:
         """Ask a worker, in one round trip, for a call of one of `FUNCTIONS`; asking twice is asking once.
 
+        A `lane` is given where this queue is a ring of them.
         RQ's `enqueue` would ask for Redis' version and enter the queue among all queues first; a worker does that.
         """
         job = OurJob.create(
@@ -139,12 +156,16 @@ class OurQueue(Queue):
             id=id,
             connection=self.connection,
             origin=self.name,
+            description=tracing.carrier() or "",
             status=JobStatus.QUEUED,
             timeout=seconds,
             result_ttl=0,
             failure_ttl=KEPT_SECONDS,
         )
         job.enqueued_at = datetime.now(UTC)
+        if lane is not None:
+            ring.put(self.connection, self.name, lane, job)
+            return
         with suppress(DuplicateJobError):
             save_unique_job(self.connection, self.key, job)  # type: ignore[no-untyped-call]  # RQ leaves it untyped
 
@@ -165,7 +186,23 @@ class OurQueue(Queue):
     def lpop(cls, queue_keys: Sequence[str], timeout: int | None, connection: Redis | None = None) -> Any:
         """Take an id from the first queue that has one; bytes that are no text are no id, and found to be foreign."""
         taken = super().lpop(queue_keys, timeout, connection)
-        return taken and (taken[0], taken[1].decode(errors="replace"))
+        if not taken:
+            return taken
+        key, id = taken[0], taken[1].decode(errors="replace")
+        if _text(key) in RINGS:
+            assert connection
+            # An empty id is one that no job has: RQ looks for the next one then.
+            id = (ring.following(connection, _text(key), id) or b"").decode(errors="replace")
+        return key, id
+
+    @classmethod
+    def lmove(cls, connection: Redis, queue_key: str, timeout: int | None) -> Any:
+        """Take an id from the one queue that a worker has, as from several: RQ would keep it in a second list."""
+        return cls.lpop([queue_key], timeout, connection)
 
     def enqueue_dependents(self, *_job: Any, **_options: Any) -> None:
         """Enqueue nothing: no job of ours waits for another."""
+
+
+def _text(key: bytes | str) -> str:
+    return key if isinstance(key, str) else key.decode()

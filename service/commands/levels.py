@@ -7,6 +7,9 @@ LEVELS = ("random", "easy", "medium", "hard", "greedy")
 PLAYS_ON = "greedy"
 """The level that plays a seat on when its human has left."""
 
+TIMED_OUT = "easy"
+"""The level that plays a turn of a human whose time is over."""
+
 LAST_RESORT = "random"
 """The level that moves when the seat's own has failed too often."""
 

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from events.chain import Entry
 from events.decision import Decision
+from projections.names import Names
 
 
 class CommandResult(Struct, frozen=True):
@@ -13,6 +14,8 @@ class CommandResult(Struct, frozen=True):
     last: int
     decisions: tuple[Decision, ...] = ()
     entries: tuple[Entry, ...] = ()
+    names: Names | None = None
+    """What the people of the game are called now, where that was asked along with the append."""
 
     @property
     def repeated(self) -> bool:

@@ -8,12 +8,14 @@ it ended. Each is written once, but for the numbers. `key:<digest>` is what an i
 
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import cast
+from typing import Any, cast
 
 from redis import Redis
 from rq.serializers import JSONSerializer
 
-from events.log import LOG, NEWS, IdempotencyKey, key_of
+from events.keys import key_of
+from events.log import LOG, IdempotencyKey
+from events.news import News
 from service.commands.jobs import OurQueue
 from service.errors import KeyReused, NotFound
 
@@ -35,14 +37,14 @@ return 1
 """
 
 _KEEP = """
-local studies, id, part, found, kept, game, count, of = KEYS[1], unpack(ARGV)
+local studies, id, part, found, kept, game, count, of, news = KEYS[1], unpack(ARGV)
 if redis.call('HEXISTS', studies, id) == 0 then return 0 end
 if redis.call('HSETNX', studies, id .. ':' .. part, found) == 0 then return 0 end
 redis.call('EXPIRE', studies, kept)
 if count ~= '' and redis.call('HINCRBY', studies, id .. ':done', count) == tonumber(of) then return 1 end
-if game ~= '' then redis.call('PUBLISH', 'NEWS', game) end
+if game ~= '' and news ~= '' then redis.call('PUBLISH', news, game) end
 return 1
-""".replace("NEWS", NEWS)
+"""
 
 
 class Studies:
@@ -54,6 +56,7 @@ class Studies:
         self._queue_redis = queue_redis
         self._what = what
         self._kept = kept
+        self._news = News(redis)
         self._begin = redis.register_script(_BEGIN)
         self._keep = redis.register_script(_KEEP)
 
@@ -68,11 +71,14 @@ class Studies:
 
     def keep(self, game: str, id: str, part: str, found: bytes, *, tell: bool = False) -> None:
         """Keep what a part was found to be, unless it is kept or its game is gone; `tell` those who watch the game."""
-        self._keep(keys=[self.key(game)], args=[id, part, found, self._kept, game if tell else "", "", ""])
+        args: list[Any] = [id, part, found, self._kept, game if tell else "", "", "", self._news.in_script]
+        if self._keep(keys=[self.key(game)], args=args) and tell:
+            self._news.tell(game, game)
 
     def count(self, game: str, id: str, part: str, found: bytes, count: int, of: int) -> None:
         """Keep a part likewise, with which `count` more of `of` is done, and tell; of the last the end will tell."""
-        self._keep(keys=[self.key(game)], args=[id, part, found, self._kept, game, count, of])
+        if self._keep(keys=[self.key(game)], args=[id, part, found, self._kept, game, count, of, self._news.in_script]):
+            self._news.tell(game, game)
 
     def ids(self, game: str) -> list[str]:
         """Return the ids of all studies of a game, sorted."""

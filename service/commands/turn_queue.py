@@ -1,6 +1,7 @@
 """The turn queue: the turns that AIs owe, as RQ jobs, and what is known of each attempt at one.
 
-Games in which a human sits come before games of AIs alone. Each of the two classes has a queue for each lane.
+Games in which a human sits come before games of AIs alone. In each of the two classes the owners of games are served in
+turn.
 """
 
 import re
@@ -14,17 +15,19 @@ from rq.job import Job
 from rq.serializers import JSONSerializer
 
 from events.connections import Connections
-from service.commands import analyses, hints, imports
-from service.commands.jobs import PLAY_TURN, OurJob, OurQueue
-from service.commands.lanes import LANES, Lanes
+from events.keys import PREFIX
+from service.commands import analyses, hints, imports, ring
+from service.commands.jobs import AI_QUEUE, HUMAN_QUEUE, PLAY_TURN, RINGS, OurJob, OurQueue
+from service.commands.lanes import SHARED, Lanes
 
-HUMAN_QUEUES = tuple(f"cairn-turns-human-{lane}" for lane in range(LANES))
-AI_QUEUES = tuple(f"cairn-turns-ai-{lane}" for lane in range(LANES))
-OLD_QUEUE = "cairn-turns"
-"""Where versions before the lanes enqueued every turn; what they left there is still played."""
+OLD_QUEUES = (
+    f"{PREFIX}-turns",
+    *(f"{PREFIX}-turns-{who}-{lane}" for who in ("human", "ai") for lane in range(SHARED)),
+)
+"""Where older versions enqueued turns; what they left there is still played."""
 
-CLASSES = (HUMAN_QUEUES, (OLD_QUEUE,), AI_QUEUES, (hints.QUEUE,), (imports.QUEUE,), (analyses.QUEUE,))
-"""The queues that workers take jobs from, the first class first; within a class in turn."""
+CLASSES = ((HUMAN_QUEUE,), OLD_QUEUES, (AI_QUEUE,), (hints.QUEUE,), (imports.QUEUE,), (analyses.QUEUE,))
+"""The queues that workers take jobs from, the first class first."""
 
 TURN_SECONDS = 60
 LONGEST_GAP = 4
@@ -42,20 +45,20 @@ class TurnQueue:
         self.redis = redis
         self.lanes = lanes
         self._ask = Connections(redis).ask
-        self.queues = {name: OurQueue(name, redis, serializer=JSONSerializer) for name in HUMAN_QUEUES + AI_QUEUES}
+        self.queues = {name: OurQueue(name, redis, serializer=JSONSerializer) for name in (HUMAN_QUEUE, AI_QUEUE)}
 
     def enqueue(self, game: str, version: int, attempt: int = 1, *, humans: bool) -> None:
         """Ask a worker, by name, for the turn that is owed at a version; asking twice is asking once.
 
         `humans` tells whether a human sits in the game.
         """
-        queue = (HUMAN_QUEUES if humans else AI_QUEUES)[self.lanes.get(game)]
-        id = job_id(game, version, attempt)
-        self.queues[queue].ask(PLAY_TURN, game, version, attempt, id=id, seconds=TURN_SECONDS)
+        queue = self.queues[HUMAN_QUEUE if humans else AI_QUEUE]
+        id, lane = job_id(game, version, attempt), self.lanes.get(game)
+        queue.ask(PLAY_TURN, game, version, attempt, id=id, seconds=TURN_SECONDS, lane=lane)
 
     def has_humans_waiting(self) -> bool:
         """Tell whether a turn of a game in which a human sits waits for a worker."""
-        return bool(self._ask(("EXISTS", *(self.queues[name].key for name in HUMAN_QUEUES))))
+        return bool(self._ask(("EXISTS", self.queues[HUMAN_QUEUE].key)))
 
     def attempt(self, game: str, version: int, attempt: int) -> Job | None:
         """Return the job of an attempt, or None if there is none."""
@@ -77,24 +80,33 @@ class TurnQueue:
             last = found[-1]
 
     def is_queued(self, job: Job) -> bool:
-        """Tell whether a job stands in its queue: one that was lost on its way to a worker only says so."""
-        return self.redis.lpos(OurQueue.redis_queue_namespace_prefix + job.origin, job.id) is not None
+        """Tell whether a turn's job stands in its queue: one that was lost on its way to a worker only says so."""
+        if job.origin in self.queues:
+            return ring.waits(self.redis, job.origin, self.lanes.get(str(job.args[0])), job.id)
+        return self.redis.lpos(ring.key_of(job.origin), job.id) is not None
 
     def waiting(self) -> set[str]:
         """Return the games of which a turn stands in a queue."""
+        old = [ring.key_of(name) for name in OLD_QUEUES]
+        lists = ring.lists(self.redis, *self.queues)
         with self.redis.pipeline(transaction=False) as pipeline:
-            for name in (*HUMAN_QUEUES, OLD_QUEUE, *AI_QUEUES):
-                pipeline.lrange(OurQueue.redis_queue_namespace_prefix + name, 0, -1)
+            for key in [*old, *lists]:
+                pipeline.lrange(key, 0, -1)
             queues = pipeline.execute()
         return {found[1].decode() for ids in queues for id in ids if (found := _JOB_ID.fullmatch(id))}
 
     def workers(self) -> int:
         """Return how many workers live: those whose heartbeat came within the last `LIVE_SECONDS`."""
         since = datetime.now(UTC) - timedelta(seconds=LIVE_SECONDS)
-        workers = Worker.all(queue=self.queues[HUMAN_QUEUES[0]], serializer=JSONSerializer)
+        workers = Worker.all(queue=self.queues[HUMAN_QUEUE], serializer=JSONSerializer)
         return sum(worker.last_heartbeat is not None and worker.last_heartbeat > since for worker in workers)
 
 
 def job_id(game: str, version: int, attempt: int) -> str:
     """Return what RQ knows an attempt by."""
     return f"turn-{game}-{version}-{attempt}"
+
+
+def lists_of(redis: Redis, queue: str) -> list[str]:
+    """Return the keys of all lists in which the jobs of a queue wait."""
+    return ring.lists(redis, queue) if ring.key_of(queue) in RINGS else [ring.key_of(queue)]

@@ -110,4 +110,5 @@ def meanings(ruleset: Mapping[str, Any]) -> dict[str, tuple[str, dict[str, str]]
 
 def seat_of(held: Json) -> Seat:
     """Return a holder of a seat as a model is told it."""
-    return {"seat": held["seat"], "kind": held["kind"], "name": held["name"], "level": held["level"]}
+    seat, kind, name, level, reserved = (held[member] for member in ("seat", "kind", "name", "level", "reserved"))
+    return {"seat": seat, "kind": kind, "name": name, "level": level, "reserved": reserved}

@@ -11,6 +11,7 @@ from service.queries.cache import Cache
 from service.queries.notifications import Notifications, Subscription
 from service.queries.repository import Repository
 from service.queries.snapshots import Snapshot
+from service.telemetry import metrics
 
 RECENT = 256
 """How many messages a channel keeps for all viewers; for a stream that is further behind they are made again."""
@@ -71,10 +72,14 @@ class Broadcast:
 
     def take_place(self) -> bool:
         """Take a place for a stream, if one is free."""
-        return self._places.acquire(blocking=False)
+        taken = self._places.acquire(blocking=False)
+        if taken:
+            metrics.STREAMS.inc()
+        return taken
 
     def give_place(self) -> None:
         """Give a place back."""
+        metrics.STREAMS.dec()
         self._places.release()
 
     @contextmanager

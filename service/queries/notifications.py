@@ -1,17 +1,20 @@
 """Notifications that a game's log has grown: one listening connection a process wakes all who wait.
 
-A notification is a hint; the log is the truth.
+A notification is a hint; the log is the truth. On a Redis Cluster there is a connection for each channel of its news.
 """
 
 import threading
 from collections import defaultdict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import cast
 
-from redis import Redis
-from redis.exceptions import RedisError
+# redis-py leaves much that is called here untyped: hence each `no-untyped-call` without a word of its own.
+from redis import Redis, RedisCluster
+from redis.client import PubSub
+from redis.exceptions import RedisClusterException, RedisError
 
-from events.log import NEWS
+from events.news import News
 
 
 class Subscription:
@@ -60,17 +63,20 @@ class Notifications:
 
     def __init__(self, redis: Redis, places: int) -> None:
         self._redis = redis
+        self._news = News(redis)
         self._places = threading.Semaphore(places)
         self._waiting: dict[str, set[threading.Event | Subscription]] = defaultdict(set)
+        self._hearers: list[Callable[[str | None], None]] = []
         self._lock = threading.Lock()
+        self._deaf: set[str] = set()
         self._listening = threading.Event()
-        self._listener: threading.Thread | None = None
+        self._listeners: list[threading.Thread] = []
 
     @contextmanager
     def expect(self, game: str) -> Iterator[threading.Event]:
         """Give an event that is set at the next notification of the game; read the log between this and waiting.
 
-        The event is set already where nobody may wait: no place is free, or the connection is down.
+        The event is set already where nobody may wait: no place is free, or a connection is down.
         """
         arrival = threading.Event()
         if not self._places.acquire(blocking=False):
@@ -99,12 +105,26 @@ class Notifications:
         """Subscribe to a game no longer."""
         self._forget(game, subscription)
 
+    def hear(self, hearer: Callable[[str | None], None]) -> None:
+        """Tell a hearer of each notification from now on, by game; None where anything may be new."""
+        with self._lock:
+            self._hearers.append(hearer)
+            self._start_listening()
+
     def _enter(self, game: str, arrival: threading.Event | Subscription) -> None:
         with self._lock:
             self._waiting[game].add(arrival)
-            if self._listener is None:
-                self._listener = threading.Thread(target=self._listen, name="notifications", daemon=True)
-                self._listener.start()
+            self._start_listening()
+
+    def _start_listening(self) -> None:
+        if not self._listeners:
+            self._deaf = {*self._news.channels}
+            self._listeners = [
+                threading.Thread(target=self._listen, args=(channel,), name="notifications", daemon=True)
+                for channel in self._deaf
+            ]
+            for listener in self._listeners:
+                listener.start()
 
     def _forget(self, game: str, arrival: threading.Event | Subscription) -> None:
         with self._lock:
@@ -112,29 +132,58 @@ class Notifications:
             if not self._waiting[game]:
                 del self._waiting[game]
 
-    def _listen(self) -> None:
+    def _listen(self, channel: str) -> None:
         pause, again = threading.Event(), False
         while True:
             try:
-                with self._redis.pubsub() as channel:  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
-                    channel.subscribe(NEWS)
-                    for message in channel.listen():
-                        if message["type"] == "subscribe":
-                            # What came while nothing listened was missed; at the start only by subscribers.
-                            self._wake(None, (threading.Event, Subscription) if again else (Subscription,))
-                            again = True
-                            self._listening.set()
-                        elif message["type"] == "message":
-                            self._wake(message["data"].decode())
-            except RedisError:
-                if self._listening.is_set():
-                    self._listening.clear()
-                    self._wake(None)
-                pause.wait(0.5)
+                with self._subscribed(channel) as subscribed:
+                    for message in subscribed.listen():  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+                        match message["type"]:
+                            case "subscribe" | "ssubscribe":
+                                # What came while nothing listened was missed; at the start only by subscribers.
+                                self._wake(None, (threading.Event, Subscription) if again else (Subscription,))
+                                again = True
+                                self._hear(channel)
+                            case "message" | "smessage":
+                                self._wake(message["data"].decode())
+                            case "sunsubscribe":  # the slot of the channel has another node now
+                                break
+            except (RedisError, RedisClusterException):
+                pass
+            with self._lock:
+                self._deaf.add(channel)
+                heard = self._listening.is_set()
+                self._listening.clear()
+            if heard:
+                self._wake(None)
+            pause.wait(0.5)
+            if self._news.sharded:
+                with suppress(RedisError, RedisClusterException):
+                    cast(RedisCluster, self._redis).nodes_manager.initialize()
+
+    def _subscribed(self, channel: str) -> PubSub:
+        """Return a connection that is subscribed to a channel, to the node that has it."""
+        if not self._news.sharded:
+            found = self._redis.pubsub()  # type: ignore[no-untyped-call]  # redis-py leaves these untyped
+            found.subscribe(channel)
+        else:
+            cluster = cast(RedisCluster, self._redis)
+            node = cluster.get_redis_connection(cluster.get_node_from_key(channel))  # type: ignore[no-untyped-call]
+            found = node.pubsub()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+            found.ssubscribe(channel)
+        return cast(PubSub, found)
+
+    def _hear(self, channel: str) -> None:
+        with self._lock:
+            self._deaf.discard(channel)
+            if not self._deaf:
+                self._listening.set()
 
     def _wake(self, game: str | None, kinds: tuple[type, ...] = (threading.Event, Subscription)) -> None:
         """Wake all who wait for a game, or everybody: after a lost connection anything may be new."""
         with self._lock:
+            for hearer in self._hearers:
+                hearer(game)
             games = list(self._waiting) if game is None else [game] if game in self._waiting else []
             for waited in games:
                 for arrival in self._waiting[waited]:

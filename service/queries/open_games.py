@@ -7,7 +7,9 @@ from contextlib import contextmanager
 
 from events.codec import dump
 from projections.lobby import NEWS, Lobby
+from projections.names import NameBook
 from service.queries.notifications import Notifications, Subscription
+from service.queries.rows import told
 
 MOST = 100
 """How many open games are told, the newest of all that are listed."""
@@ -16,9 +18,10 @@ MOST = 100
 class OpenGames:
     """The newest listed games that have an open seat."""
 
-    def __init__(self, notifications: Notifications, lobby: Lobby, heartbeat: float) -> None:
+    def __init__(self, notifications: Notifications, lobby: Lobby, names: NameBook, heartbeat: float) -> None:
         self._notifications = notifications
         self._lobby = lobby
+        self._names = names
         self._heartbeat = heartbeat
         self._lock = threading.Lock()
         self._subscription: Subscription | None = None
@@ -46,6 +49,6 @@ class OpenGames:
             if late or self._subscription.count > self._heard:
                 heard = self._subscription.count
                 page = self._lobby.page(status="open", ruleset=None, cursor=None, limit=MOST, unlisted=False)
-                self._rows = {row["id"]: dump(row) for row in reversed(page.rows)}
+                self._rows = {row["id"]: dump(row) for row in reversed(told(page.rows, self._names))}
                 self._heard, self._read_at = heard, time.monotonic()
             return self._rows

@@ -16,6 +16,7 @@ from service.errors import NotFound
 from service.queries.history import History
 from service.queries.readable import decoded, folded, seen
 from service.queries.snapshots import TRUTH, Snapshot, SnapshotCache, Who
+from service.telemetry import metrics
 
 STRIDE = 32
 """At every so many versions the truth is kept in Redis, too, for a process that keeps nothing of a game."""
@@ -79,7 +80,10 @@ class Repository:
 
         Raise NotFound if there is no such game, UnreadableLog if it cannot be read.
         """
-        return self._newest.get((game, TRUTH)) or self._restored(game) or self._read(game, TRUTH)
+        if kept := self._newest.get((game, TRUTH)):
+            metrics.SNAPSHOTS.labels("process").inc()
+            return kept
+        return self._restored(game) or self._read(game, TRUTH)
 
     def catch_up(self, game: str, who: Who, snapshot: Snapshot, entries: Iterable[Entry]) -> Snapshot:
         """Return a snapshot folded on by entries from its own version on; from the start if it was another game's."""
@@ -127,6 +131,7 @@ class Repository:
     def _read(self, game: str, who: Who) -> Snapshot:
         """Return the newest position, folded on from the snapshot that is kept."""
         kept = self._newest.get((game, who))
+        metrics.SNAPSHOTS.labels("process" if kept else "nowhere").inc()
         if kept is None:
             return self._fold_on(game, who, None, self._log.read(game))
         # The snapshot's own entry is read again: it tells that the game still exists and is the same.
@@ -138,6 +143,7 @@ class Repository:
         found = unpack(packed) if secret and packed else None
         if found is None:
             return None
+        metrics.SNAPSHOTS.labels("redis").inc()
         position, chain = found
         snapshot = Snapshot(Head(position.version, chain), position, secret)
         return self.catch_up(game, TRUTH, snapshot, self._log.read(game, position.version - 1))

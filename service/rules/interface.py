@@ -74,8 +74,19 @@ class Rules(Protocol):
         """Every reason that `outcome` gives, with its meaning."""
 
     @property
+    def groups(self) -> Sequence[str]:
+        """The groups of options that have ratings of their own, the usual one first."""
+
+    @property
     def demo(self) -> "Demo":
         """The game of AIs that `cairn up` opens."""
+
+    def group_of(self, options: Mapping[str, Any]) -> str:
+        """Return which of the groups a game with these options is rated in.
+
+        Games of different numbers of seats are rated together, as the formula weighs each by who sat there: split by
+        their number, hardly anybody would ever have a rating that is worth something.
+        """
 
     def new(self, options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
         """Yield the events of the first deal."""

@@ -98,7 +98,7 @@ class Supervisor:
             # A session of its own, so that Ctrl-C reaches us alone and we stop the parts in order.
             part.process = subprocess.Popen(
                 part.command,
-                env=self.environment,
+                env=self.environment | ({"PROMETHEUS_PART": part.name.replace(" ", "-")} if part.writes else {}),
                 stdin=subprocess.DEVNULL,
                 start_new_session=True,
                 preexec_fn=_die_with_parent if sys.platform == "linux" else None,

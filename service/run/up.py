@@ -13,6 +13,7 @@ from typing import Any
 
 from service.run.embedded import EmbeddedServer
 from service.run.keeper import Keeper
+from service.run.metrics_folder import metrics_folder
 from service.run.supervisor import WATCH_SECONDS, Supervisor, as_far_as_possible, on_signals
 
 READY_SECONDS = 60.0
@@ -26,7 +27,7 @@ class Up:
     """What is to run: the API at an address, which people know as `url`, and so many workers.
 
     `embedded` is the server of the logs, and `queue` the one of the queue, where they are to be started. `say` tells a
-    person what has come about, `warn` what went wrong.
+    person what has come about, `warn` what went wrong; `bold` makes words stand out where they are shown.
     """
 
     url: str
@@ -38,6 +39,7 @@ class Up:
     environment: Mapping[str, str]
     say: Callable[[str], None]
     warn: Callable[[str], None]
+    bold: Callable[[str], str] = str
 
     def __post_init__(self) -> None:
         self.say, self.warn = as_far_as_possible(self.say), as_far_as_possible(self.warn)
@@ -48,19 +50,25 @@ class Up:
 
     def run(self, demo: bool) -> None:
         """Run everything until a signal asks to stop; raise EmbeddedServerError if a person must mend something."""
-        stop = on_signals()
+        with metrics_folder(self._supervisor.environment):
+            self._run(on_signals(), demo)
+
+    def _run(self, stop: Callable[[], bool], demo: bool) -> None:
         try:
             for keeper in self._keepers:
                 keeper.start(stop)
             if self.embedded:
+                self.say(f"The games are kept in {self.embedded.data}")
                 self._supervisor.environment["REDIS_URL"] = self.embedded.url
                 self._supervisor.suspend(self.embedded.full)
             if self.queue:
                 self._supervisor.environment["CAIRN_QUEUE_URL"] = self.queue.url
+            self.say(f"Starting the API, {self.workers} worker{'' if self.workers == 1 else 's'} and the caretaker …")
             self._start(stop)
             if not stop():
-                self.say(f"Cairn is up at {self.url}")
-                self.say(f"Watch and play at {self.url}/")
+                self.say(f"Cairn is up at {self.bold(self.url)}")
+                self.say(f"Watch and play at {self.bold(self.url + '/')}")
+                self.say("Ctrl-C stops everything.")
                 if demo:
                     self.show_demos()
             while not stop():
@@ -116,20 +124,21 @@ class Up:
         return int(self._ask("/readyz")["workers"]) >= self.workers
 
     def show_demos(self) -> None:
-        """Say where AIs can be watched at each game; open one for them unless one is still running."""
+        """Say where AIs can be watched at each game; open one for them unless one is still running.
+
+        It begins when somebody looks at it.
+        """
         # They take long to import, and no part waits for them.
-        from service.commands.levels import PLAYS_ON
         from service.rules import GAMES
+        from service.run.demos import UNOPENED, open_demo
 
         for ruleset, rules in GAMES.items():
-            seats = [{"kind": "ai", "level": PLAYS_ON}] * rules.demo.seats
-            demo = {"ruleset": ruleset, "options": rules.demo.options, "seats": seats}
             try:
-                game = self._running(ruleset) or self._ask("/v1/games", demo)["id"]
-            except _UNANSWERED as error:
+                game = self._running(ruleset) or open_demo(ruleset, self._supervisor.environment)
+            except (*_UNANSWERED, *UNOPENED) as error:
                 self.warn(f"No game of {rules.title} could be opened: {str(error).rstrip('.')}.")
                 return
-            self.say(f"AIs are playing {rules.title}: {self.url}/#/games/{game}")
+            self.say(f"Watch AIs play {rules.title}: {self.url}/#/games/{game}")
 
     def _running(self, ruleset: str) -> str | None:
         """Return a game of AIs alone that still runs, so that a restart opens no more of them."""
@@ -143,8 +152,6 @@ class Up:
                 return None
             page = self._ask(f"{query}&cursor={page['next']}")
 
-    def _ask(self, path: str, body: Any = None) -> Any:
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json"})
-        with _OPENER.open(request, timeout=5) as answer:
+    def _ask(self, path: str) -> Any:
+        with _OPENER.open(self.url + path, timeout=5) as answer:
             return json.load(answer)

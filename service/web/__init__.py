@@ -1,14 +1,19 @@
-"""The page in the browser: files, served as they are. It talks to the public API only and knows no secret.
+"""The page in the browser. It talks to the public API only and knows no secret.
 
-Its law: no build step, nothing from another host, no inline script or style (so says the policy it is sent with).
+Its law: no build step (modules are joined when the process starts), nothing from another host, no inline script or
+style (so says the policy it is sent with).
 """
 
+import re
+from functools import cache
+from io import BytesIO
 from pathlib import Path
 
 import flask_swagger_ui
-from flask import Blueprint, Response, request, send_from_directory
+from flask import Blueprint, Response, request, send_file, send_from_directory
 
 from service.api.answer import ALWAYS_ASK
+from service.web.assets import DIGEST_LENGTH, Assets
 
 PAGE = Path(__file__).parent / "page"
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -20,21 +25,47 @@ TYPES = {
     ".html": "text/html",
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain",
 }
 """What the files are, whatever the machine's own list of types says: a module of another type is not run."""
 
+ASK_FIRST = ALWAYS_ASK.replace("private", "public")
+FOR_GOOD = "public, max-age=31536000, immutable"
+"""What is at an address that names its content is never another thing (RFC 8246)."""
+
+_NAMED = re.compile(f"([0-9a-f]{{{DIGEST_LENGTH}}})/(.+)")
+
 blueprint = Blueprint("web", __name__)
+
+
+@cache
+def assets() -> Assets:
+    """Return the page's files as they were when this was first called: when the process that serves them starts."""
+    return Assets(PAGE)
+
+
+@blueprint.record_once
+def _read_all(_: object) -> None:
+    assets()
 
 
 @blueprint.get("/")
 def page() -> Response:
     """Return the page."""
-    return _file("index.html")
+    return _kept("index.html", assets().page, ASK_FIRST)
 
 
 @blueprint.get("/web/<path:name>")
 def part(name: str) -> Response:
-    """Return a file of the page: a module, a style sheet or a picture."""
+    """Return a file of the page: a module, a style sheet or a picture.
+
+    A page that is open while another version of Cairn starts may ask for files of its own version, which are gone. It
+    gets those that are here, and must ask for them again.
+    """
+    if named := _NAMED.fullmatch(name):
+        digest, name = named.groups()
+        if name in assets().files:
+            return _kept(name, assets().files[name], FOR_GOOD if digest == assets().digest else ASK_FIRST)
     return _file(name)
 
 
@@ -51,14 +82,33 @@ def docs_part(name: str) -> Response:
 
 
 def _file(name: str, folder: Path = PAGE, policy: str = POLICY) -> Response:
-    """Return a file with its ETag; it may be kept, but is asked for again, so that a new version shows at once.
+    """Return a file with its ETag; it may be kept, but is asked for again, so that a new version shows at once."""
+    _leave_unknown_ranges()
+    return _sent(send_from_directory(folder, name, mimetype=_type(name)), ASK_FIRST, policy)
+
+
+def _kept(name: str, body: bytes, caching: str) -> Response:
+    """Return what this process has read at its start, with its ETag."""
+    _leave_unknown_ranges()
+    return _sent(send_file(BytesIO(body), _type(name), etag=assets().digest), caching, POLICY)
+
+
+def _leave_unknown_ranges() -> None:
+    """Ignore a range in a unit that is not known here (RFC 9110, section 14.2)."""
+    if not request.environ.get("HTTP_RANGE", "bytes=").startswith("bytes="):
+        del request.environ["HTTP_RANGE"]
+
+
+def _type(name: str) -> str | None:
+    return TYPES.get(Path(name).suffix)
+
+
+def _sent(response: Response, caching: str, policy: str) -> Response:
+    """Complete an answer.
 
     The policy says what a page may load. No other page may show it in a frame, as it can hold a seat's token.
     """
-    if not request.environ.get("HTTP_RANGE", "bytes=").startswith("bytes="):
-        del request.environ["HTTP_RANGE"]  # a unit that is not known here is ignored (RFC 9110, section 14.2)
-    response = send_from_directory(folder, name, mimetype=TYPES.get(Path(name).suffix))
-    response.headers["Cache-Control"] = ALWAYS_ASK.replace("private", "public")
+    response.headers["Cache-Control"] = caching
     response.headers["Content-Security-Policy"] = policy
     response.headers["Referrer-Policy"] = "no-referrer"
     return response

@@ -1,7 +1,7 @@
 """Pairs of positions that differ only in what the AI holds, a joker or a traitor: does the time of its answer tell?
 
-A traitor gives more to think about. Whoever guesses that the earlier answer of a pair was the joker's must be right
-half of the time.
+A traitor gives more to think about. A person who guesses that the earlier answer of a pair was the joker's must be
+right half of the time.
 """
 
 import os
@@ -33,7 +33,7 @@ from service.queries.snapshots import TRUTH
 from service.rules import GAMES
 
 PAIRS = 150
-SEATS = (Seat("human", "Ann"), Seat("ai", None, "greedy"))
+SEATS = (Seat("human"), Seat("ai", None, "greedy"))
 OPTIONS = {"rounds": 1, "first_seat": 0, "tactics": True, "expert": False}
 RULES = GAMES["schotten_totten"]
 

@@ -50,7 +50,7 @@ from service.settings import Settings
 
 services, rules, source = connect(Settings.from_environment()), GAMES["schotten_totten"], random.Random(1)
 game = services.tokens.game(None)
-seats = [Seat("human", "Ann"), Seat("ai", None, "random")]
+seats = [Seat("human"), Seat("ai", None, "random")]
 services.commands.open_game(game, "schotten_totten", Options(99, 0), seats, listed=False)
 print(game, flush=True)
 for _ in range(int(sys.argv[1])):

@@ -10,6 +10,7 @@ NAMES = (
     "moves",
     "reads",
     "start",
+    "first_load",
     "length",
     "cold",
     "steps",
@@ -23,6 +24,8 @@ NAMES = (
     "thinking",
     "analyses",
     "choices",
+    "cluster",
+    "redraw",
 )
 
 

@@ -25,8 +25,14 @@ from service.settings import Settings
 
 KEY = "the key that the benchmarks' tokens are made with"
 ROOT = Path(__file__).parents[2]
-MANY_CLIENTS = {"CAIRN_REQUESTS_PER_ADDRESS": "10000", "CAIRN_CONNECTIONS_PER_ADDRESS": "10000"}
-HUMANS = [Seat("human", "Ann"), Seat("human", "Bob")]
+MANY_CLIENTS = {
+    "CAIRN_REQUESTS_PER_ADDRESS": "10000",
+    "CAIRN_CONNECTIONS_PER_ADDRESS": "10000",
+    "CAIRN_LIMITS": "off",
+    "CAIRN_GAMES_PER_OWNER": "off",
+    "CAIRN_AI_GAMES_PER_OWNER": "off",
+}
+HUMANS = [Seat("human"), Seat("human")]
 
 
 @contextmanager
@@ -116,8 +122,8 @@ def random_turn(services: Services, game: str, source: random.Random, key: Idemp
 
 
 def local(url: str) -> Services:
-    """Connect this process to the same games."""
-    return connect(Settings(redis_url=url, key=KEY))
+    """Connect this process to the same games; it may open any number of them."""
+    return connect(Settings(redis_url=url, key=KEY, games_per_owner=None, ai_games_per_owner=None))
 
 
 class Client:

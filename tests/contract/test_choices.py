@@ -29,6 +29,7 @@ def ai_of(path: Path, version: int) -> Ai:
 
 @sample_or_all
 @pytest.mark.parametrize(("ruleset", "path"), OF_AIS, ids=[path.stem for _, path in OF_AIS])
+@pytest.mark.slow
 def test_the_choices_of_a_recorded_game_are_proven(ruleset: str, path: Path, everything: bool) -> None:
     """A level that chooses otherwise needs a new version: then the choices of the old one are unavailable, by name.
 

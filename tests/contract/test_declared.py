@@ -29,7 +29,7 @@ def test_the_text_shows_every_piece(ruleset: str, options: dict[str, Any], seats
     """At a position of each of six random games, as everyone may see it and as a spectator may."""
     for seed in range(6):
         game = somewhere(ruleset, options, seats, seed)
-        names = game.position.table.names
+        names = game.people
         view = fold(redact(decision, None, ended=False) for decision in game.decisions).state
         for state in (game.position.state, view):
             text = projection_of(ruleset).draw(state, names)
@@ -111,7 +111,7 @@ def test_every_level_is_described_and_can_play() -> None:
     assert {tuple(TABLE[ruleset]) for ruleset in GAMES} == {LEVELS}
     assert {PLAYS_ON, LAST_RESORT} <= set(LEVELS)
     assert components()["Ruleset"]["properties"]["levels"]["items"]["enum"] == [*LEVELS]
-    page = (Path(__file__).parents[2] / "service/web/page/texts/page.js").read_text()
+    page = (Path(__file__).parents[2] / "service/web/page/texts/lobby.js").read_text()
     assert [level for level in LEVELS if f'{level}: "AI, {level}"' not in page] == []
 
 

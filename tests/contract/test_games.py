@@ -11,8 +11,10 @@ from helpers.sampling import many_games
 from events.codec import decode, dump, encode, vocabulary
 from events.decision import redact
 from events.table import TableEvent
-from projections.fold import BEFORE, fold, projection_of, say_event, step
-from projections.fold import say as say_decision
+from projections.fold import BEFORE, fold, projection_of, step
+from projections.names import UNKNOWN
+from projections.say import say as say_decision
+from projections.say import say_event
 from service.rules import GAMES
 
 each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
@@ -62,14 +64,15 @@ def test_every_event_and_move_has_words(ruleset: str) -> None:
     kept = [[decode(entry.stored, entry.version) for entry in load(path)] for path in recorded(ruleset)]
     for decisions in played + kept:
         table = fold(decisions).table
+        called = UNKNOWN.of(table)
         for decision in decisions:
             for seen in (decision, redact(decision, None, ended=False)):
                 for event in seen.events:
-                    assert re.fullmatch(r".{10,}\.", say_event(event, table)), event
+                    assert re.fullmatch(r".{10,}\.", say_event(event, seen.version, table, UNKNOWN, called)), event
                     said.add(type(event))
-                assert say_decision(seen, table)
+                assert say_decision(seen, table, UNKNOWN)
                 if seen.move:
-                    assert re.fullmatch(r".{10,}\.", projection_of(ruleset).say(seen.move, table.names))
+                    assert re.fullmatch(r".{10,}\.", projection_of(ruleset).say(seen.move, called))
                     said.add(type(seen.move))
     assert {*vocabulary(ruleset).MOVES, *vocabulary(ruleset).EVENTS} <= said
 

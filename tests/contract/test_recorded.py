@@ -9,18 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.older import stored_before
+from helpers.older import stored_before, stored_with_names
 from helpers.playing import CASES, Game, load, recorded, recording
 from helpers.sampling import sample_or_all
 from msgspec.structs import replace
 
+from events.archive import names_in
 from events.chain import Entry
 from events.codec import decode, encode
 from events.table import GameEnded, GameOpened
 from projections.fold import BEFORE, fold
+from projections.names import UNKNOWN, Names
 from service.audit import audit
 from service.audit.choices import decided_by_ai
 from service.commands import deciders
+from service.rules import GAMES
 
 ALL = recorded()
 
@@ -78,6 +81,17 @@ def test_every_option_has_a_recorded_game(case: tuple[str, dict[str, Any], int])
     assert case in have
 
 
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_a_game_with_a_player_is_recorded(ruleset: str) -> None:
+    """No name is in its log: its guests' names, and the player's, are its archive's last line."""
+    path = next(path for path in recorded(ruleset) if path.stem.endswith("with_a_player"))
+    entries, names = load(path), names_in(path.read_bytes())
+    table = fold(decode(entry.stored, entry.version) for entry in entries).table
+    assert [seat.player for seat in table.seats] == [None] * (len(table.seats) - 1) + ["recordedplayer234567"]
+    assert Names(names).of(table) == tuple(names.values()) == ("Ann", "Bob", "Cid", "Dora", "Emil")[: len(names)]
+    assert not any(name.encode() in entry.stored for name in names.values() for entry in entries)
+
+
 def test_the_stuck_game_is_stuck() -> None:
     """It was recorded for the sake of passes and awards."""
     decisions = [decode(entry.stored, entry.version) for entry in load(recording("schotten_totten_stuck"))]
@@ -113,6 +127,7 @@ sys.path[:0] = ["tests", "."]
 from pathlib import Path
 from helpers.playing import load
 from events.codec import decode
+from projections.names import UNKNOWN, Names
 from service.audit import audit
 entries = load(Path(sys.argv[1]))
 print(audit(decode(entries[0].stored, entries[0].version).game, entries, None))
@@ -150,6 +165,7 @@ def run(script: str, seed: str, *arguments: str) -> str:
 
 
 @sample_or_all
+@pytest.mark.slow
 def test_the_order_of_sets_decides_nothing(everything: bool) -> None:
     """Point 10: in processes whose sets are ordered otherwise the same games are decided, draw for draw.
 
@@ -184,18 +200,33 @@ OLDER = {"schotten_totten_1_round", "schotten_totten_3_rounds", "schotten_totten
 
 @pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
 def test_bytes_are_stored_as_they_are_encoded_now(path: Path) -> None:
-    """A log recorded once is what would be written today or in the format before, or is upcast to it.
+    """A log recorded once is what would be written today or in a format before, or is upcast to it.
 
-    A change of the format would show.
+    One format had names in the log, and the one before that every member. A change of the format would show.
     """
     entries = load(path)
     decisions = [decode(entry.stored, entry.version) for entry in entries]
-    formats = [(encode(decision), stored_before(decision, decisions[0].game)) for decision in decisions]
+    formats = [
+        (encode(decision), stored_with_names(decision), stored_before(decision, decisions[0].game))
+        if b'"player"' not in entry.stored  # which no older format could tell
+        else (encode(decision),)
+        for entry, decision in zip(entries, decisions, strict=True)
+    ]
     written = [entry.stored in either for entry, either in zip(entries, formats, strict=True)]
     assert all(written) == (path.stem not in OLDER)
     for decision, either in zip(decisions, formats, strict=True):
         named = replace(decision, game=decisions[0].game)
-        assert [decode(stored, decision.version) for stored in either] == [decision, named]
+        read = [decode(stored, decision.version) for stored in either]
+        assert read == [decision, decision, named][: len(read)]
+
+
+@pytest.mark.parametrize("name", REENCODED)
+def test_games_with_names_in_the_log_keep_them(name: str) -> None:
+    """They were recorded when the table's events had their first version, and are told with these names."""
+    entries = load(recording(name))
+    assert (b'"name":"Ann"' in entries[0].stored, b'"v":2' in entries[0].stored) == (True, False)
+    table = fold(decode(entry.stored, entry.version) for entry in entries).table
+    assert UNKNOWN.of(table) == ("Ann", "Bob", "Cid", "Dora", "Emil")[: len(table.seats)]
 
 
 @pytest.mark.parametrize("name", REENCODED)

@@ -15,7 +15,8 @@ from events.chance import SeededChance
 from events.codec import canonical, encode, vocabulary
 from events.decision import redact, secrets_of, tag_of
 from projections.fold import fold
-from projections.fold import say as say_decision
+from projections.names import Names
+from projections.say import say as say_decision
 from service.rules import GAMES, rulebook
 from service.rules.interface import follow
 from workers.search.levels import TABLE
@@ -106,11 +107,11 @@ def what_i_get(ruleset: str, game: Game, viewer: int | None, seed: int, most: in
 
     At most so many moves of each kind are tried.
     """
-    rules, names = GAMES[ruleset], game.position.table.names
+    rules, names = GAMES[ruleset], game.people
     seen = [redact(decision, viewer, ended=False) for decision in game.decisions]
     view = fold(seen)
     yield from map(encode, seen)
-    yield from (say_decision(decision, view.table) for decision in seen)
+    yield from (say_decision(decision, view.table, Names(game.names)) for decision in seen)
     yield canonical(view.state)
     yield rules.to_act(view.state)
     if viewer is None:
@@ -162,7 +163,7 @@ def test_a_move_is_legal_where_nothing_refuses_it(
     rules, clauses = GAMES[ruleset], rulebook(ruleset)
     for seed in range(ALL if everything else SAMPLES):
         game = somewhere(ruleset, options, seats, seed)
-        state, names = game.position.state, game.position.table.names
+        state, names = game.position.state, game.people
         for seat in range(seats):
             legal = {*rules.legal_moves(state, seat)}
             tried = {*conceivable(ruleset, random.Random(seed), 10**6 if everything else 30)}

@@ -4,11 +4,23 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from datetime import date
 from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.pages import PATIENCE, ROOT, SIZES
+from helpers.pages import PART, PATIENCE, ROOT, SIZES
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep one of so many browser tests if `CAIRN_SAMPLE` says so: other ones each day, so that all have their turn."""
+    if not (share := int(os.environ.get("CAIRN_SAMPLE", "0"))):
+        return
+    asked = [item for item in items if item.get_closest_marker("browser")]
+    kept = {*asked[date.today().toordinal() % share :: share]}
+    left_out = [item for item in asked if item not in kept]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item in kept or not item.get_closest_marker("browser")]
 
 
 @pytest.fixture(scope="module")
@@ -24,11 +36,12 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture
 def visit(browser: Any) -> Iterator[Callable[..., Any]]:
-    """Give what opens a page of a size; no page may report an error, or refuse something by its policy."""
+    """Give what opens a page of a size, without motion; it may report no error, and refuse nothing by its policy."""
     opened, complaints = [], []
 
     def go(size: str, scheme: str = "light") -> Any:
-        context = browser.new_context(viewport=SIZES[size], color_scheme=scheme)
+        context = browser.new_context(viewport=SIZES[size], color_scheme=scheme, reduced_motion="reduce")
+        context.add_init_script(PART)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))

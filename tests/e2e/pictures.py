@@ -21,9 +21,9 @@ from playwright.sync_api import sync_playwright
 from service.run.embedded import EmbeddedServer
 
 PICTURES = ROOT / ".github" / "pictures"
-WINDOW = {"width": 1180, "height": 1000}
+WINDOW = {"width": 1440, "height": 900}
 MARGIN = 8
-MOST_BYTES = 250_000
+MOST_BYTES = 500_000
 STEPS = {
     "schotten_totten": ("schotten_totten_tactics", 88),
     "highland_clans": ("highland_clans_4_drawn", 80),

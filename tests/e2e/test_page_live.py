@@ -43,20 +43,25 @@ def test_a_lost_connection_is_told_and_the_game_followed_again_later(
 
 
 def test_the_page_says_when_the_network_is_gone(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The lobby, a table and a replay each say that the service cannot be reached, and load when asked again."""
+    """The lobby, a table and a replay each say that the service cannot be reached, and load when it can be again."""
     game, _ = api.open()
     page = visit("phone")
     page.goto(f"{live}/")
-    page.get_by_text("Being played").wait_for()
+    page.get_by_role("heading", name="Being played").wait_for()
     page.context.set_offline(True)
-    page.get_by_role("link", name="Schotten Totten").first.click()
+    page.locator(".row").first.click()
+    page.get_by_text("Cairn cannot be reached").wait_for()
+    page.get_by_role("button", name="Try again").click()
     page.get_by_text("Cairn cannot be reached").wait_for()
     page.context.set_offline(False)
-    page.get_by_role("button", name="Try again").click()
     page.locator(".table").wait_for()
     page.context.set_offline(True)
     page.get_by_role("link", name="Look back").click()
     page.locator(".notice").get_by_text("Cairn cannot be reached").wait_for()
+    page.context.set_offline(False)
+    page.locator(".replay").wait_for()
+    assert page.get_by_text("Cairn cannot be reached").count() == 0
+    page.context.set_offline(True)
     page.get_by_role("link", name="Games").click()
     page.get_by_role("button", name="New game").click()
     page.get_by_text("Cairn cannot be reached").first.wait_for()
@@ -128,7 +133,7 @@ def test_decisions_of_others_are_shown_one_by_one(live: str, api: Api, visit: Ca
     page.route("**/stream", lambda route: route.fulfill(body=body, content_type="text/event-stream"), times=1)
     page.route(f"**/games/{game['id']}", lambda route: route.fulfill(json=first), times=1)
     page.goto(f"{live}/")
-    page.evaluate("""import('/web/store.js').then(({ watch }) => {
+    page.evaluate("""part('store.js').then(({ watch }) => {
       window.drawn = new Set();
       watch(({ game }) => game && window.drawn.add(game.version));
     })""")
@@ -138,20 +143,30 @@ def test_decisions_of_others_are_shown_one_by_one(live: str, api: Api, visit: Ca
 
 
 def test_a_spectator_chooses_the_speed(service_url: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A game of AIs is shown decision by decision at the chosen speed. The spectator can catch up at any time."""
+    """A game of AIs is shown decision by decision at the chosen speed. The spectator can pause, and skip what waits."""
     page = visit("phone")
     page.goto(f"{service_url}/")
     page.get_by_role("button", name="Watch AIs play: Schotten Totten").click()
-    page.get_by_label("Speed").select_option("slow")
-    until(page, "import('/web/store.js').then(({ get }) => get().waiting > 3)")
-    versions = "import('/web/store.js').then(({ get }) => [get().game.version, get().log.at(-1).version])"
+    page.get_by_label("AIs' speed").select_option("slow")
+    until(page, "part('store.js').then(({ get }) => get().waiting > 3)")
+    versions = "part('store.js').then(({ get }) => [get().game.version, get().log.at(-1).version])"
     shown, told = page.evaluate(versions)
     assert told <= shown, "a decision is not told before it is shown"
     game = re.search("[a-z2-7]{20}", page.url)[0]  # type: ignore[index]
     played = api.get(f"/v1/games/{game}")["version"]
     assert shown + 3 < played
-    page.get_by_role("button", name="catch up").click()
-    until(page, f"import('/web/store.js').then(({{ get }}) => get().game?.version >= {played})")
+    page.get_by_role("button", name="Pause").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Go on").wait_for()
+    page.get_by_label("AIs' speed").select_option("at once")
+    paused = page.evaluate(versions)[0]
+    page.wait_for_timeout(500)
+    assert page.evaluate(versions)[0] == paused
+    page.get_by_role("button", name="Skip").click()
+    until(page, f"part('store.js').then(({{ get }}) => get().game?.version >= {played})")
+    until(page, "part('store.js').then(({ get }) => get().game?.status === 'finished' || get().paused)")
+    page.reload()
+    until(page, "part('store.js').then(({ get }) => get().pace === 0)")
 
 
 def test_a_late_answer_does_not_disturb_another_table(live: str, api: Api, visit: Callable[..., Any]) -> None:
@@ -168,7 +183,7 @@ def test_a_late_answer_does_not_disturb_another_table(live: str, api: Api, visit
     page.locator("button.stone").first.click()
     until(page, "document.querySelector('.prompt').textContent === 'Sending…'")
     page.goto(f"{live}/#/games/{other['id']}")
-    until(page, f"import('/web/store.js').then(({{ get }}) => get().game?.id === '{other['id']}')")
+    until(page, f"part('store.js').then(({{ get }}) => get().game?.id === '{other['id']}')")
     with page.expect_response(re.compile(f"{slow['id']}/moves")):
         held[0].continue_()
     until(page, SETTLED)
@@ -186,10 +201,12 @@ def test_a_form_submitted_twice_counts_once(button: str, live: str, api: Api, vi
         api.open({"kind": "open"}, {"kind": "open"})
         page.goto(f"{live}/")
         page.get_by_role("button", name="Sit down at").click()
-        page.get_by_label("Your name").fill("Ann")
+        page.get_by_role("dialog").get_by_label("Your name").fill("Ann")
     else:
         page.goto(f"{live}/")
         page.get_by_role("button", name="New game").click()
+        page.get_by_label("Name on seat 1").fill("Ann")
+    page.get_by_label("Play as a guest").check()
     page.locator("dialog").get_by_role("button", name=button, exact=True).dblclick()
     page.locator(".table").wait_for()
     page.goto(f"{live}/")

@@ -1,18 +1,15 @@
-"""Parts of the page: names of formations, the focus, details that stay open, and forks."""
+"""Parts of the page: the focus, details that stay open, and forks."""
 
-import itertools
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from games.schotten_totten.given import cards
 from helpers.api import Api
-from helpers.pages import SETTLED, fits, sit, sound, until
+from helpers.pages import SETTLED, fits, sit, sound, toggle_options, until
 from helpers.playing import recording
 
 from events.glen_more.pieces import TILES
-from service.rules.schotten_totten.formations import KINDS, strength
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("importer")]
 
@@ -24,27 +21,6 @@ def finished_game(api: Api, name: str) -> dict[str, Any]:
 
 
 TOLD = "document.querySelector('.history').textContent.includes({!r})"
-FORMATIONS = """async (stones) => {
-  const { formation } = await import('/web/games/schotten_totten/formations.js');
-  return stones.map((stone) => formation(stone, 0, stone.sides[0].length));
-}"""
-
-
-def test_formations_are_named_as_the_rules_count_them(live: str, visit: Callable[..., Any]) -> None:
-    """A complete side shows its formation and total. Elite troops stand for what makes it strongest (ST-43)."""
-    some = cards("r1 r2 r3 r9 g2 g4 b4 y9 p5 joker spy shield_bearer")
-    sides = [list(side) for need in (3, 4) for side in itertools.combinations(some, need)]
-    stones = [{"sides": [side], "modes": modes} for side in sides for modes in ([], ["blind_mans_bluff"])]
-    page = visit("desk")
-    page.goto(f"{live}/")
-    found = page.evaluate(FORMATIONS, stones)
-    said = []
-    for stone in stones:
-        (side,), bluff = stone["sides"], bool(stone["modes"])
-        kind, total = strength(side, totals_only=bluff)
-        name = {"of a kind": "three of a kind" if len(side) == 3 else "four of a kind"}.get(KINDS[kind], KINDS[kind])
-        said.append(f"{'total' if bluff else name} {total}")
-    assert found == said
 
 
 def test_the_focus_moves_on_when_its_element_is_gone(live: str, api: Api, visit: Callable[..., Any]) -> None:
@@ -75,14 +51,14 @@ def test_details_opened_in_a_replay_stay_open(live: str, api: Api, visit: Callab
     game = finished_game(api, "schotten_totten_base")
     page = visit("phone", "dark")
     page.goto(f"{live}/#/games/{game['id']}?at={game['version'] - 1}")
-    for name in (" event", "Draws and digest", "The points as a table"):
+    for name in ("Events, draws and digest", "The points as a table"):
         page.locator("summary", has_text=name).first.click()
     page.locator(".events li").first.wait_for()
     page.get_by_role("button", name="One step forward").focus()
     page.keyboard.press("Enter")
     page.get_by_role("heading", name=f"Step {game['version']},").wait_for()
     assert page.locator(".events li").count() > 0
-    assert page.locator(".step dt").count() == 2
+    assert page.locator(".facts dt").count() == 2
     page.locator(".chart td").first.wait_for()
     until(page, "document.activeElement.type === 'range'")  # the button for one step forward is disabled now
     sound(page)
@@ -96,14 +72,17 @@ def test_a_finished_game_is_downloaded_and_forked(
     page = visit("phone")
     page.goto(f"{live}/#/games/{game['id']}?at=9")
     page.get_by_role("heading", name="Step 9,").wait_for()
+    page.get_by_role("button", name="More").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the game").click()
     download.value.save_as(tmp_path / "game.jsonl")
     archive = api.ask("GET", f"/v1/games/{game['id']}/archive").content
     assert (tmp_path / "game.jsonl").read_bytes() == archive
     assert download.value.suggested_filename == f"{game['id']}.jsonl"
+    toggle_options(page)
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_label("Who sits on seat 2").select_option("me")
+    page.get_by_label("Name on seat 1").fill("Ann")
+    page.get_by_label("Who sits on seat 2").select_option("guest")
     sound(page)
     page.locator("dialog").get_by_role("button", name="Open the game").click()
     page.get_by_role("link", name="This game is a fork of another game").wait_for()
@@ -153,8 +132,9 @@ def test_long_names_fit(ruleset: str, name: str, live: str, api: Api, visit: Cal
     fits(page)
     for token in game["tokens"]:
         api.as_(token["token"]).ask("DELETE", f"/v1/games/{game['id']}/seats/{token['seat']}")
+    page.get_by_role("link", name="Replay", exact=True).first.click()
     page.locator(".replay").wait_for()
-    for summary in ("The points as a table", " event", "Draws and digest", "Proof"):
+    for summary in ("The points as a table", "Events, draws and digest", "Proof"):
         page.locator("summary", has_text=summary).first.click()
     page.locator(".proof li").first.wait_for()
     page.locator(".chart td").first.wait_for()
@@ -183,7 +163,7 @@ def test_the_page_reads_every_tile_from_the_rulebook(live: str, visit: Callable[
     """The tile list in words says to the page just what the rules know of each tile."""
     page = visit("desk")
     page.goto(f"{live}/")
-    script = "import('/web/games/glen_more/tiles.js').then(async (all) => (await all.readTiles(), {0}.map(all.tileOf)))"
+    script = "part('games/glen_more/tiles.js').then(async (all) => (await all.readTiles(), {0}.map(all.tileOf)))"
     numbers = sorted(TILES)
     kinds = {
         "": "none",
@@ -205,6 +185,10 @@ def test_the_page_reads_every_tile_from_the_rulebook(live: str, visit: Callable[
         )
         assert [(item["name"], item["count"]) for item in read["cost"]] == list(tile.cost), tile.name
         assert read["kind"] == kinds[tile.effect], tile.name
+        brought = {item for item, _ in tile.bonus}
+        assert (read["bringsMember"], read["bringsBarrel"]) == ("clan_member" in brought, "whisky" in brought), (
+            tile.name
+        )
         if tile.effect == "produce":
             assert read["cube"] == tile.terms
         if tile.effect == "exchange":

@@ -22,9 +22,10 @@ BLOCKS = [block for block in re.findall(r"```sh\n(.*?)```", README, re.DOTALL) i
 
 
 @pytest.mark.usefixtures("importer")
+@pytest.mark.slow
 def test_its_curl_lines_work(live: str, tmp_path: Path) -> None:
     """Each is run in order, as one shell would, while no AI plays; the answers are what the text says of them."""
-    assert len(BLOCKS) == 9
+    assert len(BLOCKS) == 10
     script = "\n".join(BLOCKS).replace("localhost:8000", live.removeprefix("http://")).replace("wait=10", "wait=0.1")
     script = re.sub(r"(/stream .*)", r"\1 --max-time 2 || true", script)
     script = re.sub(r"^curl", "echo; curl -w '\\n%{http_code}\\n'", script, flags=re.MULTILINE)
@@ -34,17 +35,18 @@ def test_its_curl_lines_work(live: str, tmp_path: Path) -> None:
     done = subprocess.run(shell, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60, check=True)
     lines = [line for line in done.stdout.splitlines() if line]
     statuses = [int(line) for line in lines if re.fullmatch(r"\d{3}", line)]
-    assert statuses == [201, 200, 200, 202, 201, 200, 200, 409, 200, 200, 200, 200, 200, 200, 200, 201, 202]
+    assert statuses == [201, 200, 200, 202, 201, 200, 200, 409, 200, 201, 200, 200, 200, 200, 200, 200, 200, 201, 202]
     watched = lines.index("event: game")
     assert lines[watched + 1] == "id: 3"
     assert json.loads(lines[watched + 2].removeprefix("data: "))["viewer"] == 0
     bodies = [json.loads(line) for line in lines if line.startswith("{")]
-    game, hint, moved, polled, refused, earlier, step, audit, given_up, brought_in, fork, analysis = bodies
+    game, hint, moved, polled, refused, waiting, earlier, step, audit, given_up, brought_in, fork, analysis = bodies
     assert (game["viewer"], game["version"], len(game["state"]["hands"][0])) == (0, 2, 6)
     assert (hint["status"], hint["version"]) == ("pending", 2)
     assert moved["version"] == polled["version"] == 3
     assert moved["decisions"][0]["by"] == 0
     assert refused["rule"] == "ST-03"
+    assert waiting["items"] == []
     assert (earlier["version"], earlier["state"]["hands"]) == (2, [[None] * 6] * 2)
     assert (step["version"], step["changes"][0]["op"]) == (3, "replace")
     assert [proof["status"] for proof in audit["proofs"]] == ["passed", "passed", "not_yet", "not_yet", "not_yet"]

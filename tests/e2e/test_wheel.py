@@ -48,6 +48,8 @@ assert all("**" in rulebook(name) for name in GAMES)
 assert importlib.util.find_spec("tests") is None
 client = create_app().test_client()
 assert [client.get(path).status_code for path in ("/healthz", "/", "/web/main.js")] == [200] * 3
+vendored = [f"/web/vendor/lean-qr/{name}" for name in ("lean-qr.js", "LICENSE.txt")]
+assert [client.get(path).status_code for path in vendored] == [200] * 2
 import workers.turns
 """
     subprocess.run([python, "-c", program], check=True, cwd=tmp_path, timeout=60)

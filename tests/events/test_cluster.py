@@ -1,22 +1,17 @@
 """The log on a Redis Cluster."""
 
-import os
-import subprocess
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
-from socket import create_server
 from typing import cast
 
 import pytest
+from helpers.clusters import SLOTS, Node
 from helpers.running import until
 from redis import Redis, RedisCluster
-from redis.backoff import ConstantBackoff
-from redis.retry import Retry
 
 from events.chain import Entry
 from events.log import Appended, Head, IdempotencyKey, Log, VersionConflict
-from service.run.program import find_program
 
 GAME = "abcdefghij234567abcd"
 
@@ -24,21 +19,13 @@ GAME = "abcdefghij234567abcd"
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[RedisCluster]:
     """Give a cluster of one server."""
-    with create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    program = os.environ.get("CAIRN_REDIS_BINARY") or find_program()
-    assert program
-    settings = {"port": port, "dir": tmp_path, "cluster-enabled": "yes", "save": ""}
-    words = [str(word) for name, value in settings.items() for word in (f"--{name}", value)]
-    process = subprocess.Popen([program, *words], stdout=subprocess.DEVNULL)
+    node = Node(tmp_path / "node", cluster_enabled="yes", save='""')
     try:
-        with Redis(port=port, retry=Retry(ConstantBackoff(0.05), 200)) as redis:
-            redis.execute_command("CLUSTER ADDSLOTSRANGE", 0, 16383)  # type: ignore[no-untyped-call]
-            until(lambda: redis.execute_command("CLUSTER INFO")["cluster_state"] == "ok")  # type: ignore[no-untyped-call]
-        yield RedisCluster(host="127.0.0.1", port=port)
+        node.ask("CLUSTER ADDSLOTSRANGE", 0, SLOTS - 1)
+        until(lambda: node.ask("CLUSTER INFO")["cluster_state"] == "ok")
+        yield RedisCluster(host="127.0.0.1", port=node.port)
     finally:
-        process.terminate()
-        process.wait()
+        node.stop()
 
 
 def test_the_log_runs_on_a_cluster(cluster: RedisCluster) -> None:

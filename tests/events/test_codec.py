@@ -106,7 +106,7 @@ def test_control_characters_are_written_as_rfc_8785_says() -> None:
     assert canonical("\x7f\u2028").decode() == '"\x7f\u2028"'
 
 
-@pytest.mark.parametrize("value", ["\ud800", {"a": ["\udfff"]}, {"\ud800": 1}, table.SeatTaken(0, "\ud83d", "")])
+@pytest.mark.parametrize("value", ["\ud800", {"a": ["\udfff"]}, {"\ud800": 1}, table.SeatTaken(0, None, "\ud83d", v=2)])
 def test_lone_surrogates_are_refused(value: Any) -> None:
     """A string that is no Unicode text cannot be stored, wherever it is."""
     with pytest.raises(TypeError):

@@ -14,7 +14,7 @@ from redis.retry import Retry
 
 from events.connections import MOST_IDLE, Connections
 from service.container import Services
-from service.redis_server import greet_for_log
+from service.redis_server import greeting
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ def test_a_rush_leaves_few_connections(redis: Redis) -> None:
 
 def test_a_server_that_does_not_answer_in_time_is_given_up(redis_url: str) -> None:
     """The kernel ends what takes longer than the client's `socket_timeout`."""
-    options: dict[str, Any] = {"socket_timeout": 0.2, "redis_connect_func": greet_for_log}
+    options: dict[str, Any] = {"socket_timeout": 0.2, "redis_connect_func": greeting(lean=True)}
     connections = Connections(Redis.from_url(redis_url, retry=Retry(NoBackoff(), 0), **options))
     with pytest.raises(RedisConnectionError):
         connections.ask(("BLPOP", "nothing", 9))

@@ -1,7 +1,7 @@
 """What was acknowledged and shown, held against the log: nothing lost, doubled or changed, and every proof passed."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import dropwhile
 from typing import Any
@@ -11,10 +11,12 @@ from msgspec.structs import asdict
 
 from events.chain import Entry
 from events.codec import canonical, decode, dump, load
+from events.connections import Connections
 from events.decision import Decision, Viewer, redact
 from events.log import Log
 from events.table import GameOpened, SeatLeft, SeatTaken, Undone
 from projections.fold import BEFORE, Position, step
+from projections.names import NameBook, place
 from service.audit import audit
 from workers.choices import check
 
@@ -32,6 +34,7 @@ class Logged:
         self.game = game
         self.entries: Sequence[Entry] = list(log.read(game))
         self.secret = log.secret(game)
+        self.names = names_beside(log, game)
         self._positions: dict[tuple[Viewer, bool], list[Position]] = {}
 
     @cached_property
@@ -54,18 +57,23 @@ def acknowledged(log: Log, told: Iterable[Acknowledged]) -> Findings:
     """Hold acknowledged decisions against the log as it is now."""
     found: Findings = defaultdict(list)
     for game, each in by_game(told).items():
-        entries = {entry.version: entry for entry in log.read(game)}
+        entries, names = {entry.version: entry for entry in log.read(game)}, names_beside(log, game)
         for ack in each:
             words = f"{game}, version {ack.version}, {ack.command.path}, key {ack.command.key}"
             entry = entries.get(ack.version)
             if entry is None:
                 found["lost"].append(f"{words}: the log ends with version {max(entries, default=0)}")
             elif entry.chain != ack.chain:
-                kind = "changed" if doing(decode(entry.stored, entry.version)) in ack.command.does else "lost"
+                kind = "changed" if doing(decode(entry.stored, entry.version), names) in ack.command.does else "lost"
                 found[kind].append(f"{words}: its chain was told as {ack.chain}, now {entry.chain} stands there")
             elif ack.told and shown(entry, ack, ruleset_of(entries[1])) != ack.told | {"text": None}:
                 found["changed"].append(f"{words}: told as {ack.told}, it is {entry.stored.decode()}")
     return found
+
+
+def names_beside(log: Log, game: str) -> Mapping[str, str]:
+    """Return what those who sat down in a game are called, by the version at which they did, and their seat."""
+    return NameBook(Connections(log.redis)).read_all([(game, ())])[0].seated
 
 
 def ruleset_of(first: Entry) -> str:
@@ -135,17 +143,20 @@ def absent(logged: Logged, commands: Sequence[Command], found: list[str]) -> Non
 def done(logged: Logged) -> Counter[str]:
     """Count what humans did in a game itself, not in the one that it was forked from."""
     own = dropwhile(lambda decision: decision.game != logged.game, logged.decisions)
-    return Counter(one for decision in own if decision.ai is None and (one := doing(decision)))
+    return Counter(one for decision in own if decision.ai is None and (one := doing(decision, logged.names)))
 
 
-def doing(decision: Decision) -> str | None:
-    """Return what a human's decision did, as `Command.does` has it; None if it is another's or the service's."""
+def doing(decision: Decision, names: Mapping[str, str]) -> str | None:
+    """Return what a human's decision did, as `Command.does` has it; None if it is another's or the service's.
+
+    `names` are what lies beside the log of those who sat down.
+    """
     if decision.move is not None:
         return f"{decision.by} makes {canonical(decision.move).decode()}"
     for event in decision.events:
         match event:
             case SeatTaken():
-                return f"{event.name} sits down"
+                return f"{names.get(place(decision.version, event.seat))} sits down"
             case SeatLeft():
                 return f"{event.seat} leaves"
             case Undone():

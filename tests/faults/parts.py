@@ -77,6 +77,9 @@ class Parts:
             "CAIRN_OPERATOR_KEY": OPERATOR_KEY,
             "CAIRN_API_PROCESSES": str(API_PROCESSES),
             "CAIRN_HEARTBEAT": "2",
+            "CAIRN_LIMITS": "off",
+            "CAIRN_GAMES_PER_OWNER": "off",
+            "CAIRN_AI_GAMES_PER_OWNER": "off",
             "PYTHONPATH": str(ROOT),
         }
         self._keeper = threading.Thread(target=self._keep, name="keeper")

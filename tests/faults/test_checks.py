@@ -27,7 +27,7 @@ def played(services: Services) -> tuple[str, Record]:
         command = Command("/moves", None, [], game=game, seat=seat, key="k")
         result = services.commands.play(game, seat, moves[:1])
         (entry,), (decision,) = result.entries, result.decisions
-        command.does.append(str(checks.doing(decision)))
+        command.does.append(str(checks.doing(decision, {})))
         acknowledged = Acknowledged(command, game, entry.version, entry.chain)
         told = checks.shown(entry, acknowledged, "schotten_totten") | {"text": "Somebody plays."}
         record.commands.append(command)

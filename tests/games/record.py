@@ -2,10 +2,10 @@
 
 For each option set of the game's `facts.py` that has no recorded game, one is played at random. For each level whose
 present version has decided in no recorded game, one is played in which it sits at one seat and `random` at the others:
-they choose as workers do, so that the choices can be proven. Both are saved in the game's `recorded/`. A game's name is
-made of the number of seats and of the options, or of the level and its version; where names are given, only those are
-recorded. A level that was changed before anybody played with its version keeps the version: delete its recorded games,
-and record them anew.
+they choose as workers do, so that the choices can be proven. And one is played by guests and a player, if there is
+none. All are saved in the game's `recorded/`. A game's name is made of the number of seats and of the options, or of
+the level and its version; where names are given, only those are recorded. A level that was changed before anybody
+played with its version keeps the version: delete its recorded games, and record them anew.
 """
 
 import argparse
@@ -26,18 +26,23 @@ from events.table import GameOpened
 from service.commands.levels import LAST_RESORT, version_of
 from workers.search.levels import TABLE
 
+PLAYER = "recordedplayer234567"
+"""The id of the player in recorded games."""
+
 Record = Callable[[], Game]
 """Plays a game to its end."""
 
 
 def missing(ruleset: str) -> Iterator[tuple[str, Record]]:
-    """Yield a name, and what plays it, for each option set and each level that has no recorded game."""
+    """Yield a name, and what plays it, for each option set, a player and each level that has no recorded game."""
     decisions = [decode(entry.stored, entry.version) for path in recorded(ruleset) for entry in load(path)]
     opened = [decision.events[0] for decision in decisions]
     have = [(event.options, len(event.seats)) for event in opened if isinstance(event, GameOpened)]
     for seed, (options, seats) in enumerate(FACTS[ruleset].options):
         if (options, seats) not in have:
             yield name_of(ruleset, options, seats), partial(random_game, ruleset, options, seats, seed)
+    if not any(seat.player for event in opened if isinstance(event, GameOpened) for seat in event.seats):
+        yield f"{ruleset}_with_a_player", partial(with_a_player, ruleset)
     decided = {(decision.ai.level, decision.ai.version) for decision in decisions if decision.ai}
     for place, name in enumerate(TABLE[ruleset]):
         version = version_of(ruleset, name)
@@ -50,6 +55,12 @@ def with_level(ruleset: str, name: str, place: int) -> Game:
     options, seats = FACTS[ruleset].options[place % len(FACTS[ruleset].options)]
     levels = [name if seat == place % seats else LAST_RESORT for seat in range(seats)]
     return play_out(begin(ruleset, options, seats, place, levels))
+
+
+def with_a_player(ruleset: str) -> Game:
+    """Play a game of guests, and of a player on the last seat."""
+    options, seats = FACTS[ruleset].options[0]
+    return play_out(begin(ruleset, options, seats, player=PLAYER))
 
 
 def name_of(ruleset: str, options: dict[str, Any], seats: int) -> str:

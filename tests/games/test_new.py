@@ -36,6 +36,7 @@ def run(tmp_path: Path) -> Run:
     return python
 
 
+@pytest.mark.slow
 def test_a_new_game_answers_the_contract_at_once(run: Run) -> None:
     """Written, recorded and tested in three commands; what was written needs no tidying."""
     written = run("tests/games/new.py", "frog_race", "Frog Race", "FR")
@@ -45,7 +46,8 @@ def test_a_new_game_answers_the_contract_at_once(run: Run) -> None:
     recorded = run("tests/games/record.py", "frog_race", "frog_race_2_players")
     assert recorded.stdout == "frog_race_2_players: 6 decisions\n", recorded.stderr
     recorded = run("tests/games/record.py", "frog_race")
-    first, *of_levels = recorded.stdout.splitlines()
+    first, players, *of_levels = recorded.stdout.splitlines()
+    assert players == "frog_race_with_a_player: 6 decisions"
     assert first == "frog_race_2_players_first_seat_0: 6 decisions", recorded.stderr
     assert [line.partition(":")[0] for line in of_levels] == [
         f"frog_race_{level}_version_3" for level in ("random", "easy", "medium", "hard", "greedy")
@@ -56,6 +58,7 @@ def test_a_new_game_answers_the_contract_at_once(run: Run) -> None:
     assert "skipped" not in tested.stdout
 
 
+@pytest.mark.slow
 def test_a_game_that_has_all_its_recordings_is_left_as_it_is(run: Run) -> None:
     """There is nothing to record, and a name that is not missing is refused."""
     for ruleset in ("glen_more", "schotten_totten"):

@@ -1,11 +1,14 @@
 """A client of a live API, and how one is started."""
 
 import os
+import secrets
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +30,11 @@ class Api:
         if token:
             self._session.headers["Authorization"] = f"Bearer {token}"
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers of its requests, for one that is sent otherwise."""
+        return {name: str(value) for name, value in self._session.headers.items()}
+
     def ask(self, method: str, path: str, **options: Any) -> requests.Response:
         """Send a request and return the answer, whatever it is."""
         return self._session.request(method, self.url + path, timeout=60, **options)
@@ -43,9 +51,9 @@ class Api:
         assert answer.status_code == 201, answer.text
         return answer.json()
 
-    def bring_in(self, data: bytes) -> Any:
+    def bring_in(self, data: bytes, query: str = "") -> Any:
         """Send an archive, and return what has become of it when a worker has audited it."""
-        sent = self.ask("POST", "/v1/archives", data=data, headers=JSONL)
+        sent = self.ask("POST", f"/v1/archives{query}", data=data, headers=JSONL)
         if sent.status_code == 200:  # its game is here already
             return sent.json()
         assert sent.status_code == 202, sent.text
@@ -74,10 +82,17 @@ class Api:
         return game, [self.as_(token["token"]) for token in game["tokens"]]
 
 
+PORTS = range(20_000, 32_000)
+"""From these the kernel gives none to an outgoing connection."""
+_next_ports = count(secrets.randbelow(len(PORTS)))
+
+
 def free_port() -> int:
-    """Return a port that nobody listens at."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
+    """Return a port that nobody listens at; another one each time, as who asked before may not listen there yet."""
+    while True:
+        port = PORTS[next(_next_ports) % len(PORTS)]
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 def serve(redis_url: str, port: int | None = None, **more: str) -> Iterator[str]:
@@ -107,6 +122,7 @@ def serve(redis_url: str, port: int | None = None, **more: str) -> Iterator[str]
 IMPORTER = """
 import os
 from contextlib import suppress
+from itertools import count
 from redis import Redis
 from rq import SimpleWorker
 from rq.exceptions import InvalidJobOperation

@@ -1,6 +1,7 @@
 """Games on a real server, opened and played by commands."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from events.codec import decode, read_options
@@ -10,16 +11,33 @@ from events.table import Seat
 from service.container import Services
 from service.rules import GAMES
 
-ANN, BOB, OPEN, AI = Seat("human", "Ann"), Seat("human", "Bob"), Seat("open"), Seat("ai", None, "greedy")
+GUEST, OPEN, AI = Seat("human"), Seat("open"), Seat("ai", None, "greedy")
+NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil")
+"""What the guests of a game are called, by seat."""
 RULES = GAMES["schotten_totten"]
 
 
 def opened(services: Services, *seats: Seat, **options: Any) -> str:
-    """Open a game in which seat 0 begins, and return its id: of Schotten Totten, or with more seats of Glen More."""
+    """Open a game in which seat 0 begins, and return its id: of Schotten Totten, or with more seats of Glen More.
+
+    Who is a guest on seat 0 is called Ann, on seat 1 Bob, and so on; without seats, both of them play.
+    """
     game, ruleset = services.tokens.game(None), "schotten_totten" if len(seats) <= 2 else "glen_more"
     chosen = read_options(ruleset, {"first_seat": 0, **options})
-    services.commands.open_game(game, ruleset, chosen, seats or (ANN, BOB))
+    seats = seats or (GUEST, GUEST)
+    services.commands.open_game(game, ruleset, chosen, seats, names=names_for(seats))
     return game
+
+
+def names_for(seats: Sequence[Seat]) -> list[str | None]:
+    """Return what the guests on these seats are called."""
+    return [name if seat == GUEST else None for seat, name in zip(seats, NAMES, strict=False)]
+
+
+def called(services: Services, game: str) -> tuple[str, ...]:
+    """Return what each seat of a game is called."""
+    table = services.repository.latest_known(game).position.table
+    return services.names.read(table).of(table)
 
 
 def decisions(services: Services, game: str) -> list[Decision]:
@@ -46,7 +64,7 @@ def play_to_the_end(services: Services, game: str, seed: int = 1) -> None:
 def before_a_claim(services: Services) -> tuple[str, int, int]:
     """Play until a seat has played a card after which it may claim; return the game, the seat, and the version then."""
     for seed in range(50):
-        game = opened(services, ANN, BOB)
+        game = opened(services)
         while not services.repository.latest_known(game).position.table.ended:
             seat, moves = legal(services, game)
             if Claim in map(type, moves):

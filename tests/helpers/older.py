@@ -1,5 +1,6 @@
-"""Games as the version before stored them: decisions with every member, digests in hex, keys in a hash."""
+"""Games as versions before stored them: with names in the log; and decisions with every member, digests in hex."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from helpers.playing import Game
@@ -8,21 +9,64 @@ from redis import Redis
 from events.chain import Entry, digest, link
 from events.codec import canonical, encode, load
 from events.decision import Decision
+from events.table import Forked, GameOpened, Seat, SeatLeft, SeatTaken
+from projections.names import Names, place
 
 UNSAID = {"ai": None, "by": None, "draws": [], "move": None}
 
 
-def stored_before(decision: Decision, game: str) -> bytes:
-    """Return what the version before stored a decision of a game as."""
+NOBODY: dict[str, str] = {}
+
+
+def stored_with_names(decision: Decision, names: Mapping[str, str] = NOBODY) -> bytes:
+    """Return what a decision was stored as when names were in the log: the table's events in their first versions.
+
+    `names` are those that lie beside a log of today.
+    """
+    body = load(encode(decision))
+    events = zip(body["events"], decision.events, strict=True)
+    return canonical(body | {"events": [_first_version(raw, event, decision, names) for raw, event in events]})
+
+
+def stored_before(decision: Decision, game: str, names: Mapping[str, str] = NOBODY) -> bytes:
+    """Return what the version before that stored a decision of a game as."""
     named = {"game": game, "version": decision.version}
-    return canonical(UNSAID | named | load(encode(decision)))
+    return canonical(UNSAID | named | load(stored_with_names(decision, names)))
+
+
+def _first_version(raw: dict[str, Any], event: Any, decision: Decision, names: Mapping[str, str]) -> dict[str, Any]:
+    """Return an event as it was when names were in the log; `raw` is what it is stored as today."""
+    if not isinstance(event, GameOpened | Forked | SeatTaken | SeatLeft):
+        return raw
+    older = {name: value for name, value in raw.items() if name not in ("v", "player")}
+    if isinstance(event, GameOpened | Forked):
+        seats = enumerate(event.seats)
+        return older | {"seats": [_seat(seat, names.get(place(decision.version, at))) for at, seat in seats]}
+    known = event.name is not None or bool(names)
+    who = Names(names).who(event, decision.version) if known else None
+    if isinstance(event, SeatTaken):
+        return older | {"name": who, "nonce": event.nonce}
+    return older | {"name": who, "now": _seat(event.now, None if event.now.kind == "open" else who)}
+
+
+def _seat(seat: Seat, name: str | None) -> dict[str, Any]:
+    return {"kind": seat.kind, "level": seat.level, "name": seat.name or name}
+
+
+def entries_with_names(game: Game) -> list[Entry]:
+    """Return a game's log as it was made when names were in it."""
+    return _entries(game, lambda decision: stored_with_names(decision, game.names))
 
 
 def entries_before(game: Game, count: int) -> list[Entry]:
-    """Return the first entries of a game's log as the version before made them."""
-    entries: list[Entry] = []
-    for decision in game.decisions[:count]:
-        stored = stored_before(decision, game.game)
+    """Return the first entries of a game's log as the version before that made them."""
+    return _entries(game, lambda decision: stored_before(decision, game.game, game.names))[:count]
+
+
+def _entries(game: Game, store: Callable[[Decision], bytes]) -> list[Entry]:
+    entries = list(game.under)
+    for decision in game.decisions:
+        stored = store(decision)
         digested = digest(game.secret, decision.version, stored)
         chain = link(entries[-1].chain if entries else game.game, decision.version, decision.at, decision.by, digested)
         entries.append(Entry(decision.version, stored, digested, chain))

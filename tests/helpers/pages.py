@@ -5,17 +5,38 @@ import time
 from pathlib import Path
 from typing import Any
 
+from helpers.api import Api
+
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "test-results"
-SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 1000}}
+SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
 PATIENCE = 30_000
+PART = """
+window.part = async (name) => {
+  const page = document.querySelector('script[type=module]').src;
+  return (await import(page)).joinedModules[name] ?? import(new URL(name, page));
+};
+"""
+"""Gives a test the module of that name which the page itself uses: `part('store.js')`; a copy if it uses none yet."""
+WATCH_MOVES = """() => {
+  window.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (keyframes, ...given) {
+    if (keyframes[0].translate) window.moved.push(this);
+    return animate.call(this, keyframes, ...given);
+  };
+}"""
+"""Keeps in `moved` the pieces that move from now on."""
+ACTS_AS = "localStorage.getItem('cairn:player')"
+"""The token of the player whom a browser knows."""
 
 
 def sound(page: Any) -> None:
     """Fail if axe finds a violation in what is shown."""
     from axe_playwright_python.sync_playwright import Axe
 
-    found = Axe().run(page).response["violations"]
+    # It would fetch sheets that others import from where they are not, and put them into the page as inline styles.
+    found = Axe().run(page, options={"preload": False}).response["violations"]
     assert not found, [(v["id"], [node["html"][:200] for node in v["nodes"]][:3]) for v in found]
 
 
@@ -41,6 +62,25 @@ def fits(page: Any) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
+def become(page: Any, url: str, name: str) -> None:
+    """Become a player in the lobby."""
+    page.goto(f"{url}/")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Remember me").click()
+    page.locator("#nav").get_by_role("link", name=name, exact=True).wait_for()
+    page.get_by_role("heading", name="Your games").wait_for()
+
+
+def client(page: Any, api: Api) -> Api:
+    """Return a client that acts as the player whom a browser knows."""
+    return api.as_(page.evaluate(ACTS_AS))
+
+
+def player_of(page: Any) -> str:
+    """Return the id of the player whom a browser knows."""
+    return str(page.evaluate(ACTS_AS)).partition(".")[0]
+
+
 def open_game(page: Any, url: str, title: str) -> str:
     """Open a game against AIs in the lobby's form, with no delay between their moves, and return its id."""
     page.goto(f"{url}/")
@@ -48,8 +88,8 @@ def open_game(page: Any, url: str, title: str) -> str:
     page.get_by_role("radio", name=title).check()
     page.get_by_label("Name on seat 1").fill("Ann <b>")
     page.get_by_role("button", name="Open the game").click()
-    page.get_by_role("heading", name=title).wait_for()
-    page.evaluate("import('/web/store.js').then(({ set }) => set({ moveDelay: 0 }))")
+    page.locator(".table").get_by_role("heading", name=title).wait_for()
+    page.evaluate("part('store.js').then(({ set }) => set({ pace: 0 }))")
     return re.search("[a-z2-7]{20}", page.url)[0]  # type: ignore[index]
 
 
@@ -66,8 +106,14 @@ def sit(page: Any, url: str, game: dict[str, Any], *seats: int) -> None:
     page.locator(".table").wait_for()
 
 
+def toggle_options(page: Any) -> None:
+    """Open or close the options of a replay, which are always in sight on a large screen."""
+    if page.locator(".step-button.more").is_visible():
+        page.locator(".step-button.more").click()
+
+
 SETTLED = """() => {
-  if (document.querySelector('.replay')) return 'over';
+  if (document.querySelector('.ending, .replay')) return 'over';
   const prompt = document.querySelector('.actions .prompt')?.textContent ?? '';
   const canMove = document.querySelector('.board .clickable, .actions [data-move]');
   return prompt.startsWith('It is your turn.') && canMove ? 'mine' : null;

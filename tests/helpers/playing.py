@@ -19,6 +19,7 @@ from events.decision import Ai, Event, Move, secrets_of
 from events.segments import Segments
 from events.table import GameOpened, Seat
 from projections.fold import BEFORE, fold, projection_of
+from projections.names import Names
 from service.commands import deciders
 from service.commands.draft import Draft
 from service.rules import GAMES
@@ -45,6 +46,11 @@ class Game(Draft):
     def over(self) -> bool:
         """Whether it has ended."""
         return self.position.table.ended
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """What each seat is called."""
+        return Names(self.names).of(self.position.table)
 
     @property
     def waited_for(self) -> int:
@@ -75,14 +81,28 @@ class Game(Draft):
         return entries
 
 
-def begin(ruleset: str, options: dict[str, Any], seats: int, seed: int = 0, levels: Sequence[str | None] = ()) -> Game:
-    """Open a game, whose secret follows from the seed, and deal it. Where a seat has a level an AI plays it."""
+def begin(
+    ruleset: str,
+    options: dict[str, Any],
+    seats: int,
+    seed: int = 0,
+    levels: Sequence[str | None] = (),
+    player: str | None = None,
+) -> Game:
+    """Open a game, whose secret follows from the seed, and deal it. Where a seat has a level an AI plays it.
+
+    With a `player`, by id, they have the last seat. All others are guests.
+    """
     source = random.Random(seed)
     secret, game = source.randbytes(32), "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20))
     draft = Game(game, BEFORE, secret)
-    people = _seated(("Ann", "Bob", "Cid", "Dora", "Emil")[:seats], levels)
     version = GAMES[ruleset].versions[-1]
-    draft.decide(None, [GameOpened(ruleset, version, options, people, True, commitment(secret))])
+    people = _seated(seats, levels)
+    if player:
+        people = (*people[:-1], Seat("human", player))
+    opened = GameOpened(ruleset, version, options, people, True, commitment(secret), v=2)
+    draft.decide(None, [opened])
+    _name(draft, ("Ann", "Bob", "Cid", "Dora", "Emil"))
     deciders.deal_if_full(draft)
     return draft
 
@@ -102,7 +122,7 @@ def random_game(ruleset: str, options: dict[str, Any], seats: int, seed: int = 0
     """
     whole = _whole_game(ruleset, tuple(options.items()), seats, seed)
     position = whole.position if stop is None else fold(whole.decisions[:stop])
-    return Game(whole.game, position, whole.secret, whole.decisions[:stop])
+    return Game(whole.game, position, whole.secret, whole.decisions[:stop], dict(whole.names))
 
 
 def somewhere(ruleset: str, options: dict[str, Any], seats: int, seed: int) -> Game:
@@ -133,7 +153,7 @@ def twin_of(game: Game, viewer: int | None) -> Game:
     twin = FACTS[game.position.table.ruleset].twin
     assert twin
     decisions = twin(game.decisions, game.position.state, viewer)
-    return Game(game.game, fold(decisions), game.secret, decisions)
+    return Game(game.game, fold(decisions), game.secret, decisions, dict(game.names))
 
 
 def fork_of(parent: Game, version: int, seed: int) -> Game:
@@ -150,16 +170,24 @@ def forked(parent: Game, version: int, seed: int, levels: Sequence[str | None] =
     position = fold(decode(entry.stored, entry.version) for entry in entries[:version])
     secret = Segments.read(entries, None).at(version).secret
     assert secret
-    draft = Game(position.table.game, position, secret)
+    draft = Game(position.table.game, position, secret, names=dict(parent.names))
     draft.under = tuple(entries[:version])
     game, secret = "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20)), source.randbytes(32)
-    deciders.fork(draft, game, secret, _seated("ABCDE"[: len(position.table.seats)], levels))
+    deciders.fork(draft, game, secret, _seated(len(position.table.seats), levels))
+    _name(draft, "ABCDE")
     return draft
 
 
-def _seated(names: Sequence[str], levels: Sequence[str | None]) -> tuple[Seat, ...]:
-    seats = zip_longest(names, levels[: len(names)])
-    return tuple(Seat("ai", None, level) if level else Seat("human", name) for name, level in seats)
+def _seated(seats: int, levels: Sequence[str | None]) -> tuple[Seat, ...]:
+    places = zip_longest(range(seats), levels[:seats])
+    return tuple(Seat("ai", None, level) if level else Seat("human") for _, level in places)
+
+
+def _name(draft: Game, names: Sequence[str]) -> None:
+    """Keep what those are called who have sat down with the last decision."""
+    for place, seat in enumerate(draft.position.table.seats):
+        if seat.kind == "human":
+            draft.name(place, names[place])
 
 
 def recorded(ruleset: str = "*") -> list[Path]:
@@ -190,7 +218,7 @@ def save(game: Game, name: str) -> None:
 
 def save_to(path: Path, game: Game) -> None:
     """Write a finished game as an archive."""
-    path.write_bytes(b"".join(map(archive.write, game.entries())))
+    path.write_bytes(b"".join(map(archive.write, game.entries())) + archive.write_names(game.names))
 
 
 def load(path: Path) -> list[Entry]:

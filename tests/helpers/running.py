@@ -85,7 +85,7 @@ def address(started: Up) -> str:
 
 def demo(started: Up) -> str:
     """Return where the API has the game of Schotten Totten that AIs play, and a page to watch it at."""
-    page = started.hears(r"AIs are playing Schotten Totten: http://\S+/#/games/[a-z2-7]{20}\b").rpartition(" ")[2]
+    page = started.hears(r"Watch AIs play Schotten Totten: http://\S+/#/games/[a-z2-7]{20}\b").rpartition(" ")[2]
     return page.replace("/#/", "/v1/")
 
 

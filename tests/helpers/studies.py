@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from helpers.commands import ANN, BOB, legal, opened
+from helpers.commands import legal, opened
 from helpers.playing import load, recording
 
 from events.codec import decode
@@ -17,7 +17,7 @@ SHORT = 10
 
 def short_game(services: Services, moves: int = SHORT) -> str:
     """Play a game of two humans for some moves, let one of them leave, and return its id."""
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     for number in range(moves):
         seat, possible = legal(services, game)
         services.commands.play(game, seat, [possible[number * 7 % len(possible)]])
@@ -29,7 +29,7 @@ def brought_in(services: Services, name: str) -> str:
     """Bring a recorded game in, and return its id."""
     entries = load(recording(name))
     game = str(decode(entries[0].stored, 1).game)
-    services.commands.bring_in(game, entries)
+    services.commands.bring_in(game, entries, {})
     return game
 
 

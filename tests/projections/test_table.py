@@ -7,17 +7,21 @@ import pytest
 from helpers.playing import random_game
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from events.decision import Ai, Decision, Event, redact
 from events.schotten_totten.events import HandDealt, RoundBegan, TurnEnded
 from events.schotten_totten.moves import PlayCard
-from events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
-from projections.fold import BEFORE, Position, fold, say
+from events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatDeclined, SeatLeft, SeatTaken
+from projections.fold import BEFORE, Position, fold
+from projections.names import Names
+from projections.say import say
 from projections.table import Table
 
-OPENED = GameOpened(
-    "schotten_totten", 1, {"rounds": 1, "first_seat": 0}, (Seat("human", "Ann"), Seat("open")), True, "c"
-)
+OPENED = GameOpened("schotten_totten", 1, {"rounds": 1, "first_seat": 0}, (Seat("human"), Seat("open")), True, "c", v=2)
+TAKEN = SeatTaken(1, None, "ff", v=2)
+NAMES = Names({"1:0": "Ann", "2:1": "Bob"})
+PLAYER, OTHER = "b" * 20, "c" * 20
 DEAL = (RoundBegan(1, 0, 54, 0, v=2), HandDealt(0, 6, 48, None, v=2), HandDealt(1, 6, 42, None, v=2))
 ENDED = GameEnded(Outcome("points", (0,), (5, 3)), "00")
 
@@ -41,11 +45,11 @@ def decisions(*steps: tuple[int | None, tuple[Event, ...]]) -> list[Decision]:
 
 def test_a_game_is_opened_filled_dealt_and_ended() -> None:
     """Seats, versions of taking, status, state and outcome follow the log."""
-    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (None, DEAL), (0, (ENDED,)))
+    log = decisions((None, (OPENED,)), (1, (TAKEN,)), (None, DEAL), (0, (ENDED,)))
     opened, taken, dealt, ended = (fold(log[:n]) for n in range(1, 5))
     assert [position.status for position in (opened, taken, dealt, ended)] == ["open", "open", "running", "finished"]
     assert (opened.state, opened.table.full, taken.table.full) == (None, False, True)
-    assert (taken.table.names, taken.table.taken_at, taken.table.nonces) == (("Ann", "Bob"), (1, 2), ("", "ff"))
+    assert (NAMES.of(taken.table), taken.table.taken_at, taken.table.nonces) == (("Ann", "Bob"), (1, 2), ("", "ff"))
     assert dealt.state is not None
     assert ended.table.outcome == ENDED.outcome
     assert (ended.version, ended.at, ended.table.created_at) == (4, log[3].at, log[0].at)
@@ -53,41 +57,42 @@ def test_a_game_is_opened_filled_dealt_and_ended() -> None:
 
 def test_who_leaves_before_the_start_leaves_nothing() -> None:
     """The seat is open again, and the nonce is gone."""
-    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (1, (SeatLeft(1, "Bob", Seat("open")),)))
+    log = decisions((None, (OPENED,)), (1, (TAKEN,)), (1, (SeatLeft(1, Seat("open"), v=2),)))
     table = fold(log).table
     assert (table.seats[1], table.nonces[1], table.left, table.humans) == (Seat("open"), "", (), (0,))
 
 
-@pytest.mark.parametrize("now", [Seat("ai", "Bob", "greedy"), Seat("human", "Bob")], ids=lambda seat: seat.kind)
+@pytest.mark.parametrize("now", [Seat("ai", None, "greedy"), Seat("human")], ids=lambda seat: seat.kind)
 def test_who_leaves_later_is_remembered(now: Seat) -> None:
     """Their nonce stays in the game's chance, they rank last and hold no seat; an AI may sit there under their name."""
-    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (None, DEAL), (1, (SeatLeft(1, "Bob", now),)))
+    log = decisions((None, (OPENED,)), (1, (TAKEN,)), (None, DEAL), (1, (SeatLeft(1, now, v=2),)))
     table = fold(log).table
-    assert (table.left, table.humans, table.names) == ((1,), (0,), ("Ann", "Bob"))
+    assert (table.left, table.humans, NAMES.of(table)) == ((1,), (0,), ("Ann", "Bob"))
     assert (table.seats[1], table.nonces) == (now, ("", "ff"))
 
 
 def test_a_fork_begins_a_table_of_its_own() -> None:
     """It keeps its parent's rules: nonces, seats left, the time it was opened and its commitment are its own."""
-    left = SeatLeft(1, "Bob", Seat("ai", "Bob", "greedy"))
-    forked = Forked("g", "00", (Seat("human", "Cid"), Seat("human", "Dora")), True, "d")
-    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (None, DEAL), (1, (left,)), (None, (forked,)))
+    left = SeatLeft(1, Seat("ai", None, "greedy"), v=2)
+    forked = Forked("g", "00", (Seat("human"), Seat("human")), True, "d", v=2)
+    log = decisions((None, (OPENED,)), (1, (TAKEN,)), (None, DEAL), (1, (left,)), (None, (forked,)))
     parent, table = fold(log[:4]).table, fold(log).table
     assert (table.nonces, table.left, table.taken_at, table.humans) == (("", ""), (), (5, 5), (0, 1))
-    assert (table.created_at, table.commitment, table.names) == (log[4].at, "d", ("Cid", "Dora"))
+    assert (table.created_at, table.commitment) == (log[4].at, "d")
+    assert Names({**NAMES.seated, "5:0": "Cid", "5:1": "Dora"}).of(table) == ("Cid", "Dora")
     assert (table.ruleset, table.options) == (parent.ruleset, parent.options)
     assert (parent.nonces, parent.left, parent.taken_at, parent.humans) == (("", "ff"), (1,), (1, 2), (0,))
 
 
 def test_ais_are_named_by_level_and_place() -> None:
     """The second seat's greedy AI is "greedy 2"; an open seat is named by its place."""
-    opened = GameOpened("schotten_totten", 1, {}, (Seat("open"), Seat("ai", None, "greedy")), True, "c")
-    assert fold(decisions((None, (opened,)))).table.names == ("seat 1", "greedy 2")
+    opened = GameOpened("schotten_totten", 1, {}, (Seat("open"), Seat("ai", None, "greedy")), True, "c", v=2)
+    assert Names().of(fold(decisions((None, (opened,)))).table) == ("seat 1", "greedy 2")
 
 
 def test_folding_on_changes_no_position_before() -> None:
     """A kept position is the same after something was folded on from it."""
-    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", "ff"),)), (None, DEAL), (0, (TurnEnded(0, 1, 1),)))
+    log = decisions((None, (OPENED,)), (1, (TAKEN,)), (None, DEAL), (0, (TurnEnded(0, 1, 1),)))
     opened, dealt = fold(log[:1]), fold(log[:3])
     assert fold(log[1:3], opened) == dealt
     assert opened == fold(log[:1])
@@ -118,7 +123,7 @@ def test_where_the_fold_pauses_does_not_matter(stops: list[int], viewer: Any) ->
 
 def test_what_is_out_of_order_is_refused() -> None:
     """Decisions are folded in order, none left out and none twice."""
-    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", ""),)))
+    log = decisions((None, (OPENED,)), (1, (TAKEN,)))
     with pytest.raises(ValueError, match="decision 2 follows decision 0"):
         fold(log[1:], BEFORE)
     with pytest.raises(ValueError, match="decision 2 follows decision 2"):
@@ -148,9 +153,16 @@ def test_an_event_nobody_knows_is_refused(unknown: Event) -> None:
     ("event", "words"),
     [
         (OPENED, "A game of Schotten Totten is opened for 2."),
-        (SeatTaken(1, "Bob", ""), "Bob sits down."),
-        (SeatLeft(1, "Cid", Seat("open")), "Cid leaves."),
-        (SeatLeft(1, "Cid", Seat("ai", "Cid", "greedy")), "Cid leaves. An AI (greedy) plays on."),
+        (TAKEN, "Bob sits down."),
+        (SeatTaken(1, PLAYER, v=2), "Cid sits down."),
+        (SeatTaken(1, OTHER, v=2), "Bob sits down."),
+        (SeatTaken(1, name="Dora", v=2), "Dora sits down."),
+        (SeatDeclined(1, PLAYER), "Cid declines. The seat is open for everybody."),
+        (SeatDeclined(1, OTHER), "a former player declines. The seat is open for everybody."),
+        (SeatLeft(1, Seat("open"), v=2), "Bob leaves."),
+        (SeatLeft(1, Seat("open"), PLAYER, v=2), "Cid leaves."),
+        (SeatLeft(1, Seat("ai", PLAYER, "greedy"), PLAYER, v=2), "Cid leaves. An AI (greedy) plays on."),
+        (SeatLeft(1, Seat("open"), name="Dora", v=2), "Dora leaves."),
         (ENDED, "The game is over: Ann wins, 5:3."),
         (GameEnded(Outcome("resigned", (0,), (0, 0)), ""), "The game is over: Ann wins, by resignation."),
         (GameEnded(Outcome("abandoned", (), (0, 0)), ""), "The game is over, abandoned."),
@@ -160,13 +172,16 @@ def test_an_event_nobody_knows_is_refused(unknown: Event) -> None:
 )
 def test_the_table_speaks_plain_words(event: Event, words: str) -> None:
     """Every event of the table has its sentence."""
-    log = decisions((None, (OPENED,)), (1, (SeatTaken(1, "Bob", ""),)))
-    assert say(decisions((None, (event,)))[0], fold(log).table) == words
+    log = decisions((None, (OPENED,)), (1, (TAKEN,)))
+    decision = replace(decisions((None, (event,)))[0], version=2)
+    assert say(decision, fold(log).table, Names(NAMES.seated, {PLAYER: "Cid"})) == words
 
 
 def test_a_last_resort_is_told() -> None:
     """Where another level moved for an AI that failed, the decision says so."""
-    opened = GameOpened("schotten_totten", 1, OPENED.options, (Seat("ai", None, "greedy"), Seat("open")), True, "c")
+    opened = GameOpened(
+        "schotten_totten", 1, OPENED.options, (Seat("ai", None, "greedy"), Seat("open")), True, "c", v=2
+    )
     table = fold(decisions((None, (opened,)))).table
     step = Decision(
         game="g",
@@ -178,4 +193,6 @@ def test_a_last_resort_is_told() -> None:
         ai=Ai("random", 1, 0, None),
         draws=None,
     )
-    assert say(step, table).endswith("(random moved in place of greedy 1, whose own level failed three times.)")
+    assert say(step, table, Names()).endswith(
+        "(random moved in place of greedy 1, whose own level failed three times.)"
+    )

@@ -6,6 +6,7 @@ from base64 import urlsafe_b64decode
 from typing import Any
 
 import pytest
+from helpers.keys import keys
 from redis.exceptions import RedisError
 
 from events.table import Seat
@@ -41,7 +42,8 @@ def test_a_key_is_made_once(services: Services) -> None:
 
 TOKENS = Tokens(lambda: b"key")
 GAME = "abcdefghij234567abcd"
-TABLE = Table(GAME, seats=(Seat("human", "Ann"), Seat("human", "Bob"), Seat("ai", None, "greedy")), taken_at=(1, 4, 1))
+SEATS = (Seat("human"), Seat("human"), Seat("ai", None, "greedy"), Seat("human", "b" * 20))
+TABLE = Table(GAME, seats=SEATS, taken_at=(1, 4, 1, 1))
 
 
 def test_a_token_is_the_keys_word_for_game_seat_and_version() -> None:
@@ -51,11 +53,12 @@ def test_a_token_is_the_keys_word_for_game_seat_and_version() -> None:
 
 
 def test_a_token_is_its_seats_alone() -> None:
-    """It is good for one seat of one game since one taking of it, and an AI's seat has none."""
+    """It is good for one seat of one game since one taking of it; an AI's seat, and a player's, have none."""
     assert TOKENS.holder(TOKENS.seat(GAME, 1, 4), TABLE) == 1
     for stranger in (
         TOKENS.seat(GAME, 1, 3),
         TOKENS.seat(GAME, 2, 1),
+        TOKENS.seat(GAME, 3, 1),
         TOKENS.seat("b" * 20, 0, 1),
         Tokens(lambda: b"other").seat(GAME, 0, 1),
         "",
@@ -74,7 +77,7 @@ def test_ids_are_random_or_a_keys() -> None:
 def test_processes_without_a_key_share_the_one_in_redis(services: Services) -> None:
     """It is made once, of 32 random bytes, by who first needs it; a configured key leaves Redis alone."""
     assert server_key(services.redis, "configured") == b"configured"
-    assert services.redis.keys("*") == []
+    assert keys(services.redis) == []
     first = server_key(services.redis, None)
     assert server_key(services.redis, "") == first
     assert len(bytes.fromhex(first.decode())) == 32

@@ -15,7 +15,7 @@ from events.table import GameOpened, Seat
 from service.container import Services
 
 PATIENCE = 60.0
-GREEDY, RANDOM, ANN = Seat("ai", None, "greedy"), Seat("ai", None, "random"), Seat("human", "Ann")
+GREEDY, RANDOM, GUEST = Seat("ai", None, "greedy"), Seat("ai", None, "random"), Seat("human")
 
 
 def open_game(services: Services, *seats: Seat, rounds: int = 1, owner: str = "") -> str:
@@ -61,7 +61,7 @@ def tools() -> Any:
         open_game = staticmethod(open_game)
         until = staticmethod(until)
         log_of = staticmethod(log_of)
-        greedy, random, ann = GREEDY, RANDOM, ANN
+        greedy, random, guest = GREEDY, RANDOM, GUEST
         highland_clans = HighlandClans(first_seat=0)
 
     return Tools

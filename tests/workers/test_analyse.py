@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 from helpers.playing import begin, random_game, recording
 
-from events.archive import write
+from events.archive import write, write_names
 from service.commands import deciders
 from workers.__main__ import main
 
@@ -21,7 +21,7 @@ def short() -> bytes:
     """Return the archive of a game that Ann gives up after twelve moves."""
     game = random_game("schotten_totten", {"rounds": 1, "first_seat": 0}, 2, stop=14)
     deciders.leave(game, 0)
-    return b"".join(map(write, game.entries()))
+    return b"".join(map(write, game.entries())) + write_names(game.names)
 
 
 SHORT = short()
@@ -36,6 +36,7 @@ def analyse(*options: str, data: bytes | None = None) -> "subprocess.CompletedPr
     return subprocess.run(command, input=sent, capture_output=True, text=True, timeout=100)
 
 
+@pytest.mark.slow
 def test_it_prints_each_decision_and_each_players_accuracy() -> None:
     """A line or two for each; nothing else, and no bar where there is no terminal."""
     done = analyse("-", data=SHORT)
@@ -77,6 +78,7 @@ def test_what_cannot_be_analysed_is_refused_in_a_sentence(data: bytes, words: st
     assert done.stderr.startswith(f"Error: {words}")
 
 
+@pytest.mark.slow
 def test_what_is_found_to_be_wrong_by_another_process_is_refused_in_a_sentence(tmp_path: Path) -> None:
     """With exit code 1, and with nothing of where in the code it was found."""
     file = tmp_path / "game.jsonl"

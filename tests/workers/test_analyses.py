@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.commands import ANN, BOB, before_a_claim, legal
+from helpers.commands import GUEST, before_a_claim, legal
 from helpers.studies import ask, brought_in, head_of, keys_of, rows_of, short_game
 
 from events.codec import decode, dump, load
@@ -64,6 +64,7 @@ def offline(api: Api, game: str, tmp_path: Any) -> Any:
     return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
 
 
+@pytest.mark.many
 def test_two_workers_find_what_one_process_finds_without_a_service(
     api: Api, services: Services, redis_url: str, start: Start, tools: Any, tmp_path: Any
 ) -> None:
@@ -88,6 +89,7 @@ def test_two_workers_find_what_one_process_finds_without_a_service(
     assert services.redis.ttl(f"cairn:{{{game}}}:analyses") > 29 * 24 * 3600  # type: ignore[operator]
 
 
+@pytest.mark.many
 def test_what_rows_say_adds_up(services: Services, redis_url: str, start: Start, tools: Any) -> None:
     """Chances are of all seats; what is given away is the mover's; the best gives nothing away."""
     game = short_game(services)
@@ -108,6 +110,7 @@ def test_what_rows_say_adds_up(services: Services, redis_url: str, start: Start,
     assert sum(sum(load(dump(player.words)).values()) for player in found.players) == found.of
 
 
+@pytest.mark.many
 def test_killed_workers_lose_nothing(services: Services, redis_url: str, start: Start, tools: Any) -> None:
     """One is killed in the middle of a stretch, others at each beginning; the caretaker has it done all the same."""
     game = short_game(services)
@@ -182,7 +185,7 @@ def test_only_so_many_are_worked_on(services: Services, monkeypatch: pytest.Monk
     with pytest.raises(Unavailable):
         ask(services, first, level="hard")
     assert ask(services, first).status == "pending"
-    assert keys_of(services, second) == {"log"}
+    assert keys_of(services, second) == {"log", "names"}
 
 
 def test_an_owner_has_only_so_many_worked_on(services: Services) -> None:
@@ -226,6 +229,7 @@ def test_an_analysis_goes_with_its_game(services: Services, redis_url: str, star
     assert (keys_of(services, game), services.redis.zcard(PENDING)) == (set(), 0)
 
 
+@pytest.mark.many
 def test_a_turn_is_played_before_an_analysis(services: Services, redis_url: str, start: Start, tools: Any) -> None:
     """Even if that was asked for first."""
     asked = ask(services, finished := short_game(services))
@@ -280,7 +284,7 @@ def test_what_was_undone_is_not_judged(services: Services) -> None:
     services.commands.leave(game, 0)
     assert versions_of(services, game)[-2:] == [version - 1, last]
     fork = services.tokens.game(None)
-    services.commands.fork(game, version - 1, fork, [ANN, BOB])
+    services.commands.fork(game, version - 1, fork, [GUEST, GUEST])
     assert versions_of(services, fork) == []
     last = services.commands.play(fork, *first_move(services, fork)).last
     assert versions_of(services, fork) == [last]

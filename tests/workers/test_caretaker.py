@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 from freezegun import freeze_time
+from helpers.keys import keys
 from redis.exceptions import ConnectionError as RedisConnectionError
 from rq.job import Job, JobStatus
 
 from events.log import Log
 from events.table import Outcome, Seat
+from service.commands import ring
 from service.commands.schedule import DUE, OWED
 from service.container import Services
 from service.rules import GAMES
@@ -46,13 +48,14 @@ def take(services: Services, game: str, attempt: int) -> Job:
     """Take the job of an attempt out of its queue, as a worker does."""
     job = services.turn_queue.attempt(game, 2, attempt)
     assert job
-    assert services.turn_queue.queues[job.origin].remove(job)
+    ring.following(services.turn_queue.redis, ring.key_of(job.origin), services.turn_queue.lanes.get(game))
+    assert not services.turn_queue.is_queued(job)
     return job
 
 
 def test_a_lost_enqueue_is_asked_for_again(services: Services, tools: Any) -> None:
     """The first attempt that there is no job for, and the game is looked at again soon."""
-    game = tools.open_game(services, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.guest)
     lose_jobs(services)
     assert not care(services, seconds=1)
     assert care(services, seconds=4)
@@ -62,7 +65,7 @@ def test_a_lost_enqueue_is_asked_for_again(services: Services, tools: Any) -> No
 
 def test_a_job_that_waits_is_left_alone(services: Services, tools: Any) -> None:
     """However long the queue is, no second attempt is made of it."""
-    game = tools.open_game(services, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.guest)
     for later in (4, 8, 12):
         care(services, seconds=later)
     assert services.turn_queue.attempt(game, 2, 1)
@@ -71,7 +74,7 @@ def test_a_job_that_waits_is_left_alone(services: Services, tools: Any) -> None:
 
 def test_a_job_lost_on_its_way_is_made_again(services: Services, tools: Any) -> None:
     """It says it waits, but stands in no queue: a worker was killed while taking it."""
-    game = tools.open_game(services, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.guest)
     take(services, game, 1)
     care(services, seconds=4)
     assert services.turn_queue.attempt(game, 2, 2)
@@ -79,7 +82,7 @@ def test_a_job_lost_on_its_way_is_made_again(services: Services, tools: Any) -> 
 
 def test_a_started_job_counts_as_long_as_its_worker_lives(services: Services, tools: Any) -> None:
     """With a heartbeat it is left alone; without one the next attempt is made."""
-    game = tools.open_game(services, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.guest)
     take(services, game, 1).set_status(JobStatus.STARTED)
     with heartbeat(services.redis, game):
         care(services, seconds=4)
@@ -90,7 +93,7 @@ def test_a_started_job_counts_as_long_as_its_worker_lives(services: Services, to
 
 def test_failed_attempts_are_counted_and_come_ever_later(services: Services, tools: Any) -> None:
     """One by one, and after the fourth less and less often, at most once a minute."""
-    game, pauses, later = tools.open_game(services, tools.greedy, tools.ann), [], 0.0
+    game, pauses, later = tools.open_game(services, tools.greedy, tools.guest), [], 0.0
     for attempt in range(1, 12):
         take(services, game, attempt).set_status(JobStatus.FAILED)
         later += 61
@@ -102,7 +105,7 @@ def test_failed_attempts_are_counted_and_come_ever_later(services: Services, too
 
 def test_a_lost_row_is_put_again(services: Services, tools: Any) -> None:
     """A lobby that lost a running game, or its end, has it again after the caretaker's round."""
-    game = tools.open_game(services, tools.ann, tools.ann)
+    game = tools.open_game(services, tools.guest, tools.guest)
     for key in services.redis.keys("cairn:{lobby}:*"):
         services.redis.delete(key)
     care(services, seconds=61)
@@ -113,7 +116,7 @@ def test_a_lost_row_is_put_again(services: Services, tools: Any) -> None:
 
 def test_a_finished_game_is_counted_and_rests(services: Services, tools: Any) -> None:
     """Also if its last update of the lobby was lost; then nobody looks at it any more."""
-    game = tools.open_game(services, tools.ann, tools.ann)
+    game = tools.open_game(services, tools.guest, tools.guest)
     put = services.lobby.put
     services.lobby.put = lambda *_args, **_options: None  # type: ignore[method-assign]
     services.commands.leave(game, 0)
@@ -129,7 +132,7 @@ def test_a_game_that_never_was_rests(services: Services) -> None:
     """It was due before its first append, which never came."""
     services.schedule.at("a" * 20)
     care(services, seconds=4)
-    assert services.redis.keys("*") == []
+    assert keys(services.redis) == []
 
 
 @pytest.mark.parametrize(("seats", "hours", "ends"), [((OPEN,), 23, False), ((OPEN,), 25, True)])
@@ -137,7 +140,7 @@ def test_a_game_that_does_not_start_in_a_day_is_abandoned(
     services: Services, tools: Any, seats: tuple[Seat, ...], hours: int, ends: bool
 ) -> None:
     """Its seats were never all taken."""
-    game = tools.open_game(services, tools.ann, *seats)
+    game = tools.open_game(services, tools.guest, *seats)
     care(services, hours=hours)
     outcome = services.repository.get(game, "truth").position.table.outcome
     assert outcome == (Outcome("abandoned", (), (0, 0)) if ends else None)
@@ -146,7 +149,7 @@ def test_a_game_that_does_not_start_in_a_day_is_abandoned(
 @pytest.mark.parametrize(("days", "ends"), [(29, False), (31, True)])
 def test_a_game_without_a_move_in_30_days_is_abandoned(services: Services, tools: Any, days: int, ends: bool) -> None:
     """Nobody decides any more."""
-    game = tools.open_game(services, tools.ann, tools.ann)
+    game = tools.open_game(services, tools.guest, tools.guest)
     care(services, days=days)
     outcome = services.repository.get(game, "truth").position.table.outcome
     assert outcome == (Outcome("abandoned", (), (0, 0)) if ends else None)
@@ -154,7 +157,7 @@ def test_a_game_without_a_move_in_30_days_is_abandoned(services: Services, tools
 
 def test_the_days_count_from_the_last_move(services: Services, tools: Any) -> None:
     """Not from when the game was opened."""
-    game = tools.open_game(services, tools.ann, tools.ann)
+    game = tools.open_game(services, tools.guest, tools.guest)
     with in_the_future(days=20):
         state = services.repository.latest_known(game).position.state
         services.commands.play(game, 0, GAMES["schotten_totten"].legal_moves(state, 0)[:1])
@@ -168,10 +171,10 @@ def test_a_fork_whose_seats_stay_open_is_abandoned_in_a_day(
     services: Services, tools: Any, hours: int, ends: bool
 ) -> None:
     """It was dealt long ago, and has not started."""
-    parent, game = tools.open_game(services, tools.ann, tools.ann), "b" * 20
+    parent, game = tools.open_game(services, tools.guest, tools.guest), "b" * 20
     services.commands.leave(parent, 0)
     with in_the_future(days=40):
-        services.commands.fork(parent, 2, game, (tools.ann, OPEN))
+        services.commands.fork(parent, 2, game, (tools.guest, OPEN))
     care(services, days=40, hours=hours)
     assert services.repository.get(game, "truth").position.table.ended == ends
 
@@ -180,7 +183,7 @@ def test_a_game_that_ends_while_it_is_given_up_is_seen_to_soon(
     services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its last player left just then: nothing has failed, and its end is counted at once."""
-    game, abandon = tools.open_game(services, tools.ann, tools.ann), services.commands.abandon
+    game, abandon = tools.open_game(services, tools.guest, tools.guest), services.commands.abandon
 
     def late(game: str, version: int) -> None:
         services.commands.leave(game, 0)
@@ -196,7 +199,7 @@ def test_a_game_that_ends_while_it_is_given_up_is_seen_to_soon(
 
 def test_what_ended_long_ago_is_deleted(services: Services, tools: Any) -> None:
     """After the days that are set, with all its keys; never where none are."""
-    game = tools.open_game(services, tools.ann, tools.ann)
+    game = tools.open_game(services, tools.guest, tools.guest)
     services.commands.leave(game, 0)
     keeper = replace(services, settings=replace(services.settings, keep_days=2.0))
     for settled, days, left in ((services, 999, True), (keeper, 1, True), (keeper, 3, False)):
@@ -210,7 +213,10 @@ def test_a_queue_that_is_away_stops_no_other_care(
     services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With the jobs on another Redis, games that owe none are looked after; the others come again soon."""
-    waiting, other = tools.open_game(services, tools.greedy, tools.ann), tools.open_game(services, tools.ann, tools.ann)
+    waiting, other = (
+        tools.open_game(services, tools.greedy, tools.guest),
+        tools.open_game(services, tools.guest, tools.guest),
+    )
     for key in services.redis.keys("cairn:{lobby}:*"):
         services.redis.delete(key)
 
@@ -228,7 +234,7 @@ def test_what_a_command_brought_forward_is_not_put_off(
     services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A move made while the caretaker looks keeps its own time."""
-    game = tools.open_game(services, tools.ann, tools.ann)
+    game = tools.open_game(services, tools.guest, tools.guest)
     read = services.repository.get
 
     def read_while_somebody_moves(game: str, who: Any) -> Any:
@@ -254,13 +260,13 @@ def test_a_game_that_is_opened_slowly_stays_due(
         return append(log, game, *args, **options)
 
     monkeypatch.setattr(Log, "append", slow)
-    game = tools.open_game(services, tools.ann, tools.ann)
+    game = tools.open_game(services, tools.guest, tools.guest)
     assert services.redis.zscore(OWED, game) is not None
 
 
 def test_what_was_deleted_is_retired_once(services: Services, tools: Any) -> None:
     """An entry of the ended ones whose row is gone goes too."""
-    game = tools.open_game(services, tools.ann, tools.ann)
+    game = tools.open_game(services, tools.guest, tools.guest)
     services.commands.leave(game, 0)
     services.redis.hdel("cairn:{lobby}:rows", game)
     keeper = replace(services, settings=replace(services.settings, keep_days=1.0))
@@ -274,7 +280,7 @@ def test_one_bad_game_does_not_stop_the_others(
     services: Services, tools: Any, caplog: pytest.LogCaptureFixture, spoil: str
 ) -> None:
     """It is logged, and looked at again later."""
-    bad, good = (tools.open_game(services, tools.greedy, tools.ann) for _ in range(2))
+    bad, good = (tools.open_game(services, tools.greedy, tools.guest) for _ in range(2))
     lose_jobs(services)
     services.repository.forget(bad)
     if spoil == "entry":

@@ -277,6 +277,7 @@ def test_a_choice_of_nobodys_fails(spoil: bytes) -> None:
 
 @pytest.mark.parametrize("ruleset", [ruleset for ruleset, facts in FACTS.items() if facts.twin])
 @pytest.mark.parametrize("policy", ["greedy", "search"])
+@pytest.mark.slow
 def test_a_bot_that_peeks_is_found(
     services: Services, monkeypatch: pytest.MonkeyPatch, ruleset: str, policy: Any
 ) -> None:

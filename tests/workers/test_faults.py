@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from rq import Worker
 
-from events.table import Seat
-from service.commands.turn_queue import HUMAN_QUEUES
+from service.commands.jobs import HUMAN_QUEUE
 from service.container import Services, connect
 from service.run.embedded import EmbeddedServer
 from service.settings import Settings
@@ -97,6 +96,7 @@ def finish(services: Services, game: str, tools: Any) -> None:
 
 
 @pytest.mark.parametrize("moves", [4, pytest.param(1, marks=pytest.mark.many)])
+@pytest.mark.slow
 def test_a_worker_killed_in_the_middle_of_a_turn(
     services: Services, redis_url: str, start: Start, tools: Any, moves: int
 ) -> None:
@@ -123,7 +123,7 @@ def test_a_worker_killed_while_it_makes_a_chosen_move(
     services: Services, redis_url: str, start: Start, tools: Any
 ) -> None:
     """The move was due, and is lost with it: the caretaker asks again, and the turn is played once."""
-    game = tools.open_game(services, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.guest)
     assert start(redis_url, "-c", WORKER_DYING_AT_A_CHOSEN_MOVE).wait(30) == 9
     assert not services.redis.exists(CHOSEN)
     start(redis_url, "-m", "workers", "caretaker")
@@ -138,7 +138,7 @@ def test_a_service_killed_between_append_and_enqueue(
     services: Services, redis_url: str, start: Start, tools: Any
 ) -> None:
     """The move is in the log, no job was asked for: the caretaker sees what is owed."""
-    game = tools.open_game(services, tools.ann, tools.greedy)
+    game = tools.open_game(services, tools.guest, tools.greedy)
     assert start(redis_url, "-c", DYING_SERVICE, game).wait(30) == 9
     version = services.repository.get(game, "truth").head.version
     assert version > 2
@@ -181,7 +181,7 @@ def test_a_player_that_fails_three_times_is_stood_in_for(
     services: Services, redis_url: str, start: Start, tools: Any
 ) -> None:
     """Then a random move is made, and the decision says so; the others' turns are as ever."""
-    game = tools.open_game(services, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.guest)
     start(redis_url, "-c", FAILING_WORKER)
     start(redis_url, "-m", "workers", "caretaker")
     tools.until(lambda: services.repository.get(game, "truth").head.version > 2)
@@ -191,15 +191,14 @@ def test_a_player_that_fails_three_times_is_stood_in_for(
 
 def at_work(services: Services) -> int:
     """Return how many workers wait for a job; one that is just coming up does not yet listen to signals."""
-    return [worker.get_state() for worker in Worker.all(queue=services.turn_queue.queues[HUMAN_QUEUES[0]])].count(
-        "idle"
-    )
+    return [worker.get_state() for worker in Worker.all(queue=services.turn_queue.queues[HUMAN_QUEUE])].count("idle")
 
 
+@pytest.mark.slow
 def test_parts_end_when_they_are_asked(redis_url: str, start: Start, tools: Any, services: Services) -> None:
     """SIGTERM ends a worker and a caretaker with 0; a worker ends by itself after its number of jobs."""
     worker, caretaker = start(redis_url, "-m", "workers", "worker"), start(redis_url, "-m", "workers", "caretaker")
-    game = tools.open_game(services, Seat("human", "Ann"), Seat("human", "Bob"))
+    game = tools.open_game(services, tools.guest, tools.guest)
     services.schedule.at(game, after=0)
     tools.until(lambda: at_work(services) == 1 and game not in services.schedule.owed())
     for process in (worker, caretaker):

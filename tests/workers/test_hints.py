@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from helpers.commands import ANN, BOB, legal, opened
+from helpers.commands import legal, opened
 from helpers.playing import CASES, FACTS, games_with_secrets, twin_of
 from helpers.studies import head_of, keys_of
 from msgspec.structs import replace
@@ -60,7 +60,7 @@ def test_a_hint_is_what_the_search_finds_in_the_view(
     services: Services, redis_url: str, start: Start, tools: Any
 ) -> None:
     """A worker finds it, the best move first; asked for twice it is one, and nothing of it is in the log."""
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     before = [entry.chain for entry in services.log.read(game)]
     seat, hint = ask(services, game)
     assert (hint.status, hint.moves, ask(services, game)[1]) == ("pending", None, hint)
@@ -82,7 +82,7 @@ def test_a_hint_of_a_position_that_is_past_stays_for_its_hour(
     services: Services, redis_url: str, start: Start, tools: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is worked out also when the game has gone on, and then forgotten."""
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     seat, hint = ask(services, game)
     services.commands.play(game, seat, legal(services, game)[1][:1])
     start(redis_url, "-m", "workers", "worker")
@@ -95,7 +95,7 @@ def test_a_hint_of_a_position_that_is_past_stays_for_its_hour(
 
 def test_only_the_seat_that_asked_may_read_it(services: Services) -> None:
     """For others there is none; nor is there one by the name of a field that something else has."""
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     seat, hint = ask(services, game)
     for id, viewer in ((hint.id, 1 - seat), (hint.id, None), (f"{hint.id}:0:attempt", seat), ("0" * 32, seat)):
         with pytest.raises(NotFound):
@@ -122,7 +122,7 @@ def test_a_hint_does_not_depend_on_what_its_seat_may_not_know(
 
 def test_a_seat_waits_for_a_few_at_most(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """And so do all together."""
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     seat, head = legal(services, game)[0], head_of(services, game)
     ids = [f"{number:032x}" for number in range(MOST_PENDING + 1)]
     for id in ids[:-1]:
@@ -133,14 +133,15 @@ def test_a_seat_waits_for_a_few_at_most(services: Services, monkeypatch: pytest.
     services.hints.ask(game, ids[-1], 1 - seat, head)
     monkeypatch.setattr(commands, "MOST_WAITING", services.redis.llen("rq:queue:cairn-hints"))
     with pytest.raises(Unavailable):
-        ask(services, opened(services, ANN, BOB))
+        ask(services, opened(services))
 
 
+@pytest.mark.slow
 def test_a_hint_whose_worker_is_killed_is_worked_out_by_another(
     services: Services, redis_url: str, start: Start, tools: Any
 ) -> None:
-    """Whoever asks for it notices."""
-    game = opened(services, ANN, BOB)
+    """Who asks for it notices."""
+    game = opened(services)
     killed = start(redis_url, "-c", WAITS)
     seat, hint = ask(services, game)
     tools.until(lambda: services.redis.exists("thinking"))
@@ -155,7 +156,7 @@ def test_a_hint_that_kills_its_workers_has_failed(
     services: Services, redis_url: str, start: Start, tools: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After three of them; who asks again has it tried again."""
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     seat, hint = ask(services, game)
     while (found := services.hints.get(game, hint.id, seat)).status == "pending":
         worker = start(redis_url, "-c", DIES)
@@ -170,7 +171,7 @@ def test_a_hint_that_kills_its_workers_has_failed(
 
 def test_nobody_else_is_told(services: Services) -> None:
     """A long poll or a stream that stirred would tell the other player that a hint was asked for."""
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     seat, hint = ask(services, game)
     with services.redis.pubsub() as channel:  # type: ignore[no-untyped-call]
         channel.psubscribe("*")
@@ -183,7 +184,7 @@ def test_nobody_else_is_told(services: Services) -> None:
 
 def test_hints_go_with_their_game(services: Services, redis_url: str, start: Start, tools: Any) -> None:
     """A worker that ends afterwards brings nothing back."""
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     start(redis_url, "-c", WAITS)
     _, hint = ask(services, game)
     tools.until(lambda: services.redis.exists("thinking"))

@@ -88,7 +88,7 @@ def test_a_turn_is_played_before_an_archive_is_audited(
 def test_an_import_whose_worker_is_killed_is_taken_up_again(
     services: Services, redis_url: str, start: Start, tools: Any
 ) -> None:
-    """Whoever asks what became of it notices that its worker is gone."""
+    """A client that asks what became of it notices that its worker is gone."""
     killed = start(redis_url, "-c", WAITS)
     sent = services.imports.submit(FIRST)
     tools.until(lambda: services.redis.exists("auditing"))
@@ -142,6 +142,8 @@ def test_only_so_many_archives_wait(api: Api, services: Services) -> None:
     refused = api.ask("POST", "/v1/archives", data=FIRST, headers=JSONL)
     assert (refused.status_code, refused.headers["Retry-After"]) == (503, "5")
     assert services.imports.submit(FIRST + b"0").status == "pending"
+    with pytest.raises(Unavailable):
+        services.imports.submit(FIRST + b"0", dry=True)
 
 
 def test_what_takes_too_much_memory_is_stopped() -> None:

@@ -12,7 +12,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from rq.exceptions import NoSuchJobError, StopRequested
 
 from service.commands.jobs import PLAY_TURN, OurJob
-from service.commands.turn_queue import HUMAN_QUEUES, OLD_QUEUE, job_id
+from service.commands.turn_queue import OLD_QUEUES, job_id
 from service.container import Services
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
@@ -66,7 +66,7 @@ def foreign(command: str) -> dict[str, dict[str, Any]]:
     }
 
 
-def write(services: Services, id: str | bytes, fields: dict[str, Any], queue: str = HUMAN_QUEUES[0]) -> None:
+def write(services: Services, id: str | bytes, fields: dict[str, Any], queue: str = OLD_QUEUES[1]) -> None:
     """Write a job into Redis as anybody could."""
     if fields:
         defaults = {"status": "queued", "timeout": "60", "origin": queue}
@@ -85,13 +85,20 @@ def test_a_worker_does_no_foreign_job_and_goes_on(
     services.redis.set("rq:job:a-string", "x")
     for id in ("a-string", "a b", b"\xff"):
         write(services, id, {})
-    game = tools.open_game(services, tools.random, tools.ann)
+    game = tools.open_game(services, tools.random, tools.guest)
     worker = start(redis_url, "-m", "workers", "worker")
     tools.until(lambda: services.repository.get(game, "truth").head.version > 2)
+    heard = [""]
+
+    def all_are_refused() -> bool:
+        heard[0] += capfd.readouterr().err
+        return heard[0].count("none of ours") >= len(jobs) + 3
+
+    tools.until(all_are_refused)
     tools.until(lambda: services.redis.keys("rq:job:*") == [])
     worker.terminate()
     assert worker.wait(30) == 0
-    said = [line for line in capfd.readouterr().err.splitlines() if "none of ours" in line]
+    said = [line for line in heard[0].splitlines() if "none of ours" in line]
     assert {id for id in jobs if any(f"'{id}'" in line for line in said)} == {*jobs}
     assert len(said) == len(jobs) + 3
     assert not evidence.exists()
@@ -128,12 +135,13 @@ def test_fields_that_nobody_knows_are_not_read(services: Services) -> None:
     assert OurJob.fetch("more", services.redis).args == [GAME, 2, 1]
 
 
-def test_a_turn_that_was_enqueued_before_the_lanes_is_played(
-    services: Services, redis_url: str, start: Start, tools: Any
+@pytest.mark.parametrize("queue", [OLD_QUEUES[0], OLD_QUEUES[-1]])
+def test_a_turn_that_was_enqueued_before_the_rings_is_played(
+    services: Services, redis_url: str, start: Start, tools: Any, queue: str
 ) -> None:
-    """A version before this one left it in its only queue."""
-    game = tools.open_game(services, tools.random, tools.ann)
+    """A version before this one left it in its only queue, or in one of sixteen."""
+    game = tools.open_game(services, tools.random, tools.guest)
     services.redis.delete(*services.redis.keys("rq:*"))
-    write(services, job_id(game, 2, 1), {"data": json.dumps([PLAY_TURN, None, [game, 2, 1], {}])}, OLD_QUEUE)
+    write(services, job_id(game, 2, 1), {"data": json.dumps([PLAY_TURN, None, [game, 2, 1], {}])}, queue)
     start(redis_url, "-m", "workers", "worker")
     tools.until(lambda: services.repository.get(game, "truth").head.version > 2)

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from helpers.api import Api
 
-from events.table import Seat
-from service.commands import analyses, hints, imports
-from service.commands.lanes import LANES, Lanes
-from service.commands.turn_queue import CLASSES, HUMAN_QUEUES, OLD_QUEUE
+from service.commands import analyses, hints, imports, ring
+from service.commands.jobs import AI_QUEUE, HUMAN_QUEUE
+from service.commands.lanes import SHARED, Lanes, lane_of
+from service.commands.turn_queue import CLASSES, OLD_QUEUES
 from service.container import Services
 from workers import turns, worker
 
@@ -22,15 +22,6 @@ def taken(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return games
 
 
-def owners(services: Services, count: int) -> list[str]:
-    """Return owners whose lanes are the first ones."""
-    lanes, found = Lanes(services.redis), dict[int, str]()
-    for number in range(999):
-        lanes.put(f"g{number}", f"owner {number}")
-        found.setdefault(lanes.get(f"g{number}"), f"owner {number}")
-    return [found[lane] for lane in range(count)]
-
-
 def enqueue(services: Services, owner: str, *games: str, humans: bool) -> None:
     """Ask for turns of games of an owner. Ids are filled up with `a`s."""
     for game in games:
@@ -40,7 +31,7 @@ def enqueue(services: Services, owner: str, *games: str, humans: bool) -> None:
 
 def test_humans_come_first_and_owners_in_turn(services: Services, taken: list[str]) -> None:
     """An owner of many games delays nobody else by more than one turn of theirs."""
-    many, few = owners(services, 2)
+    many, few = "many", "few"
     enqueue(services, many, "s", "t", "u", humans=False)
     enqueue(services, few, "v", humans=False)
     enqueue(services, many, "w", "x", "y", humans=True)
@@ -54,7 +45,7 @@ def test_what_comes_while_a_turn_is_played_has_its_place(
     services: Services, taken: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A human's game that comes late is next; a second one of the same owner waits for the others of its class."""
-    many, few = owners(services, 2)
+    many, few = "many", "few"
     enqueue(services, many, "s", "t", humans=False)
 
     def play(game: str, _version: int, _attempt: int) -> None:
@@ -69,59 +60,89 @@ def test_what_comes_while_a_turn_is_played_has_its_place(
 
 
 def test_every_queue_is_listened_to() -> None:
-    """Each once; the old one behind the humans', then those of AIs, hints, imports and analyses."""
+    """Each once; the old ones behind the humans', then those of AIs, hints, imports and analyses."""
     names = [name for names in CLASSES for name in names]
-    assert len(names) == len({*names}) == 2 * LANES + 4
-    assert names[: LANES + 1] == [*HUMAN_QUEUES, OLD_QUEUE]
-    assert names[-3:] == [hints.QUEUE, imports.QUEUE, analyses.QUEUE]
+    assert len(names) == len({*names})
+    assert names == [HUMAN_QUEUE, *OLD_QUEUES, AI_QUEUE, hints.QUEUE, imports.QUEUE, analyses.QUEUE]
 
 
 def test_a_game_is_in_the_class_of_who_sits_in_it(services: Services, tools: Any) -> None:
     """With a human among the players it comes before games of AIs alone."""
-    for seats, queue in (((tools.greedy, tools.ann), "human"), ((tools.greedy, tools.greedy), "ai")):
+    for seats, queue in (((tools.greedy, tools.guest), "human"), ((tools.greedy, tools.greedy), "ai")):
         game = tools.open_game(services, *seats)
         job = services.turn_queue.attempt(game, 2, 1)
         assert job
-        assert job.origin.startswith(f"cairn-turns-{queue}-")
+        assert job.origin == f"cairn-turns-{queue}"
         services.redis.delete(*services.redis.keys("rq:*"))
 
 
-@pytest.mark.parametrize(("seats", "kept"), [((0, 0), False), ((0, 1), True), ((0, 2), True), ((1, 1), True)])
-def test_a_lane_is_kept_where_an_ai_may_play(
-    services: Services, tools: Any, seats: tuple[int, int], kept: bool
-) -> None:
-    """It is a number, and nothing else of the owner; it goes with the game."""
-    kinds = (tools.ann, tools.greedy, Seat("open"))
-    game = tools.open_game(services, *(kinds[seat] for seat in seats), owner="a secret")
-    lane = services.redis.get(f"cairn:{{{game}}}:lane")
-    assert (lane is not None) == kept
-    assert lane is None or int(lane) in range(LANES)  # type: ignore[arg-type]
-    services.commands.delete(game)
-    assert services.redis.keys(f"cairn:{{{game}}}*") == []
+def test_a_lane_is_kept_until_the_end(services: Services, tools: Any) -> None:
+    """It tells nothing of the owner; it goes with the game, or when that ends."""
+    for end in (lambda game: services.commands.leave(game, 0), services.commands.delete):
+        game = tools.open_game(services, tools.guest, tools.greedy, owner="a secret")
+        lane = services.redis.get(f"cairn:{{{game}}}:lane")
+        assert lane == lane_of("a secret").encode()
+        end(game)
+        assert services.redis.get(f"cairn:{{{game}}}:lane") is None
+        assert services.redis.keys("cairn:{owner:*") == []
 
 
 def test_the_owner_is_who_opens_or_forks_over_http(api: Api, services: Services) -> None:
     """All from one address have one lane, made with the server's key; the address stands nowhere."""
     seats = ({"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"})
     game, (ann,) = api.open(*seats)
+    lanes = [services.redis.get(f"cairn:{{{game['id']}}}:lane")]
     ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0")
     fork = api.post(f"/v1/games/{game['id']}/forks", {"at": 2, "seats": list(seats)})
-    services.turn_queue.lanes.put("a" * 20, services.tokens.owner("127.0.0.1"))
-    lanes = [services.redis.get(f"cairn:{{{id}}}:lane") for id in ("a" * 20, game["id"], fork["id"])]
-    assert lanes[0] == lanes[1] == lanes[2]
+    lanes.append(services.redis.get(f"cairn:{{{fork['id']}}}:lane"))
+    assert lanes == [lane_of(services.tokens.owner("127.0.0.1")).encode()] * 2
     assert not services.tokens.owner("127.0.0.1").startswith("127")
 
 
 def test_a_repeated_opening_changes_no_lane(services: Services) -> None:
-    """Whoever asks again, from wherever: the game stays in the lane of its owner."""
-    first, second = owners(services, 2)
-    for owner in (first, second):
+    """Another client may ask again: the game stays in the lane of its owner."""
+    for owner in ("first", "second"):
         services.turn_queue.lanes.put("a" * 20, owner)
-    assert Lanes(services.redis).get("a" * 20) == 0
+    assert Lanes(services.redis).get("a" * 20) == lane_of("first")
 
 
 def test_a_game_of_before_the_lanes_has_one(services: Services) -> None:
-    """Always the same one, and not all of them one."""
+    """Always the same one, and not all of them one; the number that a version before kept is a lane, too."""
     lanes = [[Lanes(services.redis).get(f"{number:a>20}") for number in range(64)] for _ in range(2)]
     assert lanes[0] == lanes[1]
-    assert len({*lanes[0]}) == LANES
+    assert len({*lanes[0]}) == SHARED
+    services.redis.set(f"cairn:{{{'a' * 20}}}:lane", 3)
+    assert Lanes(services.redis).get("a" * 20) == "3"
+
+
+def test_owners_take_turns_however_many_there_are(services: Services, taken: list[str]) -> None:
+    """Each owner's first turn comes before anybody's second; what comes late has its place behind those who wait."""
+    names = [f"{first}{second}" for first in "bcdefg" for second in "bc"]
+    for name in names:
+        enqueue(services, f"owner {name}", f"{name}b", f"{name}c", humans=False)
+    worker.Worker().work(burst=True, logging_level="WARNING")
+    assert [game[:3] for game in taken] == [f"{name}{number}" for number in "bc" for name in names]
+    assert services.redis.keys("rq:queue:*") == []
+
+
+def test_a_lane_that_is_lost_on_the_way_comes_back(services: Services, taken: list[str]) -> None:
+    """A worker died when it had taken a lane from the ring, and no job: with its next job it is there again."""
+    enqueue(services, "owner", "s", "t", humans=False)
+    job = services.turn_queue.attempt("s".ljust(20, "a"), 1, 1)
+    assert job
+    assert services.turn_queue.is_queued(job)
+    assert {game[0] for game in services.turn_queue.waiting()} == {"s", "t"}
+    services.redis.lpop(ring.key_of(AI_QUEUE))
+    assert not services.turn_queue.is_queued(job)
+    assert services.turn_queue.waiting() == set()
+    services.turn_queue.enqueue("s".ljust(20, "a"), 1, attempt=2, humans=False)
+    worker.Worker().work(burst=True, logging_level="WARNING")
+    assert "".join(game[0] for game in taken) == "sts"
+
+
+def test_a_lane_without_a_job_stops_nobody(services: Services, taken: list[str]) -> None:
+    """What stands in the ring need not be true."""
+    services.redis.rpush(ring.key_of(AI_QUEUE), "nobody", b"\xff")
+    enqueue(services, "owner", "s", humans=False)
+    worker.Worker().work(burst=True, logging_level="WARNING")
+    assert "".join(game[0] for game in taken) == "s"

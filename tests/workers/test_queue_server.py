@@ -32,6 +32,7 @@ def version(services: Services, game: str) -> int:
     return services.repository.get(game, "truth").head.version
 
 
+@pytest.mark.many
 def test_every_game_goes_on_when_the_queue_is_lost(
     services: Services, redis_url: str, queue: EmbeddedServer, start: Start, tools: Any
 ) -> None:
@@ -52,11 +53,12 @@ def test_every_game_goes_on_when_the_queue_is_lost(
     there.turn_queue.redis.close()
 
 
+@pytest.mark.slow
 def test_turns_that_the_version_before_asked_for_are_asked_for_again(
     services: Services, redis_url: str, queue: EmbeddedServer, start: Start, tools: Any
 ) -> None:
     """Its queue was in the log's server, where no worker looks any more."""
-    game = tools.open_game(services, tools.random, tools.ann)
+    game = tools.open_game(services, tools.random, tools.guest)
     assert services.turn_queue.attempt(game, 2, 1)
     for part in ("worker", "caretaker"):
         start(redis_url, "-m", "workers", part)
@@ -66,7 +68,7 @@ def test_turns_that_the_version_before_asked_for_are_asked_for_again(
 def test_nothing_of_the_queue_is_on_disk(queue: EmbeddedServer, redis_url: str, tools: Any) -> None:
     """Also when its server is stopped in order; and nobody but its owner can reach it."""
     services = connect(Settings(redis_url=redis_url, queue_url=queue.url, key="k"))
-    tools.open_game(services, tools.random, tools.ann)
+    tools.open_game(services, tools.random, tools.guest)
     services.turn_queue.redis.close()
     queue.stop()
     assert {path.name for path in queue.data.iterdir()} <= {"lock", "server.lock", "socket", "redis.log"}

@@ -33,7 +33,7 @@ def play(services: Services, game: str) -> None:
 def test_a_move_before_an_ais_turn_takes_two(apart: Counted, tools: Any) -> None:
     """One to the log's Redis, for what is due and the append, and one to the queue's; the lane is known here."""
     services, log, queue = apart
-    first, game = (tools.open_game(services, tools.ann, tools.random, owner="ann") for _ in range(2))
+    first, game = (tools.open_game(services, tools.guest, tools.random, owner="ann") for _ in range(2))
     play(services, first)  # the scripts are there from now on
     log.count = queue.count = 0
     services.commands.play(game, 0, legal(services, game)[1][:1])
@@ -50,7 +50,7 @@ def test_a_job_takes_few(apart: Counted, tools: Any, monkeypatch: pytest.MonkeyP
     services, log, queue = apart
     for module in (turns, worker):
         monkeypatch.setattr(module, "services", lambda: services)
-    working, games = worker.Worker(), [tools.open_game(services, tools.ann, tools.random) for _ in range(2)]
+    working, games = worker.Worker(), [tools.open_game(services, tools.guest, tools.random) for _ in range(2)]
     working.register_birth()
     for game in games:
         play(services, game)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from freezegun import freeze_time
 
-from events.log import key_of
+from events.keys import key_of
 from events.table import Seat
 from service.commands.schedule import DUE, OWED
 from service.container import Services
@@ -31,10 +31,10 @@ def writes(services: Services) -> int:
     return int(services.redis.info("persistence")["rdb_changes_since_last_save"])  # type: ignore[index]
 
 
-@pytest.mark.parametrize(("second", "within"), [("open", START_WITHIN), ("ann", MOVE_WITHIN)])
+@pytest.mark.parametrize(("second", "within"), [("open", START_WITHIN), ("guest", MOVE_WITHIN)])
 def test_a_game_rests_until_it_would_be_given_up(services: Services, tools: Any, second: str, within: float) -> None:
     """After it was opened it is checked twice, and then no more for a day, or 30 days."""
-    game = tools.open_game(services, tools.ann, Seat("open") if second == "open" else tools.ann)
+    game = tools.open_game(services, tools.guest, Seat("open") if second == "open" else tools.guest)
     assert due_in(services, game, OWED) == pytest.approx(3, abs=1)
     care(Caretaker(services), seconds=4)
     assert due_in(services, game, OWED) is None
@@ -47,7 +47,7 @@ def test_a_game_rests_until_it_would_be_given_up(services: Services, tools: Any,
 
 def test_a_command_that_takes_longer_than_until_its_check_is_seen(services: Services, tools: Any) -> None:
     """It was checked before it appended, and its enqueue was lost: a minute later it is found."""
-    game = tools.open_game(services, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.guest)
     services.redis.delete(OWED, *services.redis.keys("rq:*"))
     services.redis.zadd(DUE, {game: datetime.now(UTC).timestamp() + REST})
     care(Caretaker(services), seconds=REST + 1)
@@ -56,10 +56,10 @@ def test_a_command_that_takes_longer_than_until_its_check_is_seen(services: Serv
 
 def test_owed_turns_do_not_wait_behind_games_that_rest(services: Services, tools: Any) -> None:
     """However many are due, and for longer."""
-    idle = [tools.open_game(services, tools.ann, tools.ann) for _ in range(3)]
+    idle = [tools.open_game(services, tools.guest, tools.guest) for _ in range(3)]
     services.redis.delete(OWED)
     services.redis.zadd(DUE, {f"{number:a>20}": number for number in range(200)} | dict.fromkeys(idle, 0))
-    game = tools.open_game(services, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.guest)
     services.redis.delete(*services.redis.keys("rq:*"))
     care(Caretaker(services), seconds=4)
     assert services.turn_queue.attempt(game, 2, 1)
@@ -69,7 +69,7 @@ def test_owed_turns_do_not_wait_behind_games_that_rest(services: Services, tools
 def test_the_one_set_of_before_goes_on(services: Services, tools: Any) -> None:
     """A version that knew one set has left every game in it: each is checked, and is where it belongs."""
     owing, resting, over = (
-        tools.open_game(services, *seats) for seats in ((tools.greedy, tools.ann), *[(tools.ann, tools.ann)] * 2)
+        tools.open_game(services, *seats) for seats in ((tools.greedy, tools.guest), *[(tools.guest, tools.guest)] * 2)
     )
     services.commands.leave(over, 0)
     services.redis.delete(OWED, *services.redis.keys("rq:*"))
@@ -85,7 +85,7 @@ def test_a_turn_in_hand_costs_no_look_at_its_log(
     services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It waits in the queue, or a worker has it: nothing is read of the game, and one write sees to all of them."""
-    _, thinking = (tools.open_game(services, tools.greedy, tools.ann) for _ in range(2))
+    _, thinking = (tools.open_game(services, tools.greedy, tools.guest) for _ in range(2))
     caretaker = Caretaker(services)
     care(caretaker, seconds=4)
     services.redis.delete(f"rq:job:turn-{thinking}-2-1")
@@ -103,7 +103,7 @@ def test_a_row_that_is_as_it_should_be_is_not_written(
     services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Though the game has gone on since: the lobby shows no version."""
-    game = tools.open_game(services, tools.random, tools.ann)
+    game = tools.open_game(services, tools.random, tools.guest)
     services.schedule.at(game, after=0)
     monkeypatch.setattr(services.lobby, "put", None)
     Caretaker(services).round()
@@ -112,7 +112,7 @@ def test_a_row_that_is_as_it_should_be_is_not_written(
 
 def test_what_a_human_ends_is_checked_once(services: Services, tools: Any) -> None:
     """A finished game is in neither set."""
-    game = tools.open_game(services, tools.ann, tools.ann)
+    game = tools.open_game(services, tools.guest, tools.guest)
     care(Caretaker(services), seconds=4)
     services.commands.leave(game, 0)
     care(Caretaker(services), seconds=8)

@@ -33,7 +33,7 @@ def version(services: Services, game: str) -> int:
 
 def test_a_job_plays_until_another_seat_is_waited_for(services: Services, tools: Any) -> None:
     """Every decision is the AI's, and then the human is waited for."""
-    game = tools.open_game(services, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.guest)
     take(services)
     turns.play(game, 2, 1)
     made = [decode(entry.stored, entry.version) for entry in services.log.read(game, after=2)]
@@ -84,7 +84,7 @@ def test_a_job_that_has_had_its_share_asks_for_the_next_turn(
 def test_a_job_gives_way_to_a_human(services: Services, tools: Any) -> None:
     """A game that a human plays waits for one decision of AIs among themselves, not for their share."""
     game = tools.open_game(services, tools.random, tools.random)
-    turns.play(tools.open_game(services, tools.random, tools.ann), 2, 1)
+    turns.play(tools.open_game(services, tools.random, tools.guest), 2, 1)
     turns.play(game, 2, 1)
     assert version(services, game) == 3
     assert asked_for(services, game) == [2, 3]
@@ -110,7 +110,7 @@ def test_a_job_whose_turn_is_played_by_another_asks_for_nothing(
 
 def test_the_last_resort_makes_one_move_only(services: Services, tools: Any) -> None:
     """What follows in the same turn is decided by the seat's own level again."""
-    game = of_many_moves(services, tools.greedy, tools.ann)
+    game = of_many_moves(services, tools.greedy, tools.guest)
     take(services)
     turns.play(game, 2, 4)
     levels = [decision.ai.level for decision in tools.log_of(services, game)[2:] if decision.ai]
@@ -121,14 +121,14 @@ def test_the_last_resort_makes_one_move_only(services: Services, tools: Any) -> 
 @pytest.mark.parametrize("asked", [1, 3])
 def test_a_job_for_another_version_does_nothing(services: Services, tools: Any, asked: int) -> None:
     """Its turn has been played, or is not there yet."""
-    game = tools.open_game(services, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.guest)
     turns.play(game, asked, 1)
     assert version(services, game) == 2
 
 
 def test_a_job_for_a_humans_turn_or_no_game_does_nothing(services: Services, tools: Any) -> None:
     """It ends silently: the game has moved on, or was deleted."""
-    game = tools.open_game(services, tools.ann, tools.greedy)
+    game = tools.open_game(services, tools.guest, tools.greedy)
     turns.play(game, 2, 1)
     turns.play("a" * 20, 2, 1)
     assert version(services, game) == 2
@@ -136,7 +136,7 @@ def test_a_job_for_a_humans_turn_or_no_game_does_nothing(services: Services, too
 
 def test_the_same_job_twice_plays_once(services: Services, tools: Any) -> None:
     """The second finds the turn played."""
-    game = tools.open_game(services, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.guest)
     turns.play(game, 2, 1)
     after = version(services, game)
     turns.play(game, 2, 2)
@@ -145,7 +145,7 @@ def test_the_same_job_twice_plays_once(services: Services, tools: Any) -> None:
 
 def test_two_jobs_that_think_at_once_play_once(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """While one thinks, another plays the turn: the first one's move is refused, and it ends silently."""
-    game, choose = tools.open_game(services, tools.greedy, tools.ann), policies.choose
+    game, choose = tools.open_game(services, tools.greedy, tools.guest), policies.choose
 
     def slow(*args: Any) -> Any:
         monkeypatch.setattr(policies, "choose", choose)
@@ -162,7 +162,7 @@ def test_two_jobs_that_think_at_once_play_once(services: Services, tools: Any, m
 
 def test_two_workers_choose_the_same(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The seed is dictated, so it does not matter which of them is quicker."""
-    game, choose, made = tools.open_game(services, tools.greedy, tools.ann), turns._choose, list[Any]()
+    game, choose, made = tools.open_game(services, tools.greedy, tools.guest), turns._choose, list[Any]()
 
     def twice(*args: Any) -> Any:
         made.append((choose(*args), choose(*args)))
@@ -177,7 +177,7 @@ def test_two_workers_choose_the_same(services: Services, tools: Any, monkeypatch
 def test_after_three_attempts_the_last_resort_moves(services: Services, tools: Any) -> None:
     """The fourth is played at random, and the decision says so; the third is the seat's own level's still."""
     for attempt, level in ((3, "greedy"), (4, "random")):
-        game = tools.open_game(services, tools.greedy, tools.ann)
+        game = tools.open_game(services, tools.greedy, tools.guest)
         turns.play(game, 2, attempt)
         first = decode(next(iter(services.log.read(game, after=2))).stored, 3)
         assert first.ai
@@ -188,7 +188,7 @@ def test_a_turn_that_was_played_while_it_was_looked_at_is_left(
     services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another worker was quicker between the look and the move: the job ends silently."""
-    game, make = tools.open_game(services, tools.greedy, tools.ann), turns._make
+    game, make = tools.open_game(services, tools.greedy, tools.guest), turns._make
 
     def late(*args: Any) -> int:
         monkeypatch.setattr(turns, "_make", make)
@@ -222,7 +222,7 @@ def test_a_heartbeat_goes_on(services: Services, tools: Any, monkeypatch: pytest
 
 def test_a_player_sees_its_own_view_only(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it is given holds no card of another's hand."""
-    game, choose, seen = tools.open_game(services, tools.greedy, tools.ann), policies.choose, []
+    game, choose, seen = tools.open_game(services, tools.greedy, tools.guest), policies.choose, []
 
     def look(level: Any, ruleset: str, view: Any, *rest: Any) -> Any:
         seen.append((view.copy(), *rest))

@@ -7,10 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from helpers.api import OPERATOR, Api, serve
+from helpers.rated import opened, player, resigned
+from helpers.receiver import TRUSTED, Receiver
 from redis import Redis
 from redis.exceptions import NoPermissionError
 
+from service.cli import main
 from service.container import connect
 from service.run.embedded import EmbeddedServer
 from service.settings import Settings
@@ -20,6 +24,7 @@ PAGE = Path(__file__).parents[2] / "service" / "README.md"
 PASSWORD = "change-me"
 USERS = [line.split() for line in PAGE.read_text().splitlines() if line.startswith("user cairn-")]
 PARTS = ["api", "worker", "caretaker"]
+TURNS = {"kind": "turn", "seconds": 3600, "then": "forfeit"}
 ANN = {"kind": "human", "name": "Ann"}
 FAILING_WORKER = """
 from workers import worker
@@ -88,12 +93,20 @@ def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: 
     hint = ann.ask("POST", f"/v1/games/{game['id']}/hints", json={}, headers={"Idempotency-Key": "hint"})
     tools.until(lambda: ann.get(hint.headers["Location"])["status"] == "done")
     play_to_the_end(ann, game["id"])
+    clocked = {"ruleset": "schotten_totten", "seats": [ANN, {"kind": "ai", "level": "random"}], "clock": TURNS}
+    hurried = api.post("/v1/games", clocked)
+    ben, path = api.as_(hurried["tokens"][0]["token"]), f"/v1/games/{hurried['id']}"
+    tools.until(lambda: ben.get(f"{path}/legal-moves")["moves"])
+    ben.post(f"{path}/moves", {"moves": ben.get(f"{path}/legal-moves")["moves"][:1]})
+    assert ben.ask("DELETE", f"{path}/seats/0").status_code < 300
     for study in ({"kind": "decisions", "level": "easy"}, {"kind": "choices"}):
         asked = api.ask("POST", f"/v1/games/{game['id']}/analyses", json=study)
         with Redis.from_url(server.url) as redis:
             redis.delete("rq:queue:cairn-analyses")  # lost, for the caretaker to find
         with api.ask("GET", f"{asked.headers['Location']}/stream", stream=True) as stream:
             assert b'"status":"done"' in [line for line in stream.iter_lines() if line][-1]
+    numbers = api.ask("GET", "/metrics").text
+    assert 'cairn_games_due{set="resting"}' in numbers
     seats = [{"kind": "ai", "level": "greedy"}, ANN]
     fork = api.post(f"/v1/games/{game['id']}/forks", {"at": 2, "seats": seats})
     tools.until(lambda: api.get(f"/v1/games/{fork['id']}")["version"] > 3)
@@ -112,10 +125,78 @@ def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: 
         check_nothing_was_refused(redis)
 
 
+@pytest.mark.slow
+def test_the_keeper_keeps_and_restores_as_its_user(server: EmbeddedServer, tmp_path: Path) -> None:
+    """All that it needs for a backup, for putting it back, and for what is made of it; it cannot empty Redis."""
+    services = connect(Settings(redis_url=server.url))
+    ann, bob = player(services, "Ann"), player(services, "Bob")
+    for by in range(2):
+        resigned(services, ann, bob, by=by)
+    opened(services, ann, bob)
+
+    def cairn(*arguments: str) -> None:
+        environment = {"REDIS_URL": url(server, "keeper"), "CAIRN_BACKUP_KEY": "k" * 32}
+        said = CliRunner().invoke(main, arguments, env=environment)
+        assert said.exit_code == 0, (said.output, said.exception)
+
+    cairn("backup", str(tmp_path / "backup"))
+    cairn("export", "--all", str(tmp_path / "games"))
+    services.redis.flushall()
+    cairn("restore", str(tmp_path / "backup"))
+    cairn("import", "--all", "--jobs", "1", str(tmp_path / "games"))
+    services.redis.flushdb()
+    cairn("import", "--all", "--jobs", "1", str(tmp_path / "games"))
+    cairn("rebuild")
+    check_nothing_was_refused(services.redis)
+    with Redis.from_url(url(server, "keeper")) as redis:
+        for command in (("FLUSHALL",), ("CONFIG", "SET", "appendonly", "no"), ("GET", "another"), ("SHUTDOWN",)):
+            with pytest.raises(NoPermissionError):
+                redis.execute_command(*command)
+    services.redis.close()
+
+
+@pytest.mark.many
+@pytest.mark.parametrize("whose", ["player", "seat"])
+def test_webhooks_are_told_with_each_part_as_its_user(
+    server: EmbeddedServer, start: Any, tools: Any, receiver: Receiver, monkeypatch: pytest.MonkeyPatch, whose: str
+) -> None:
+    """From their making to their end, with a failure on the way. Redis has refused nobody anything."""
+    for name, value in TRUSTED.items():
+        monkeypatch.setenv(name, value)
+    for part in ("worker", "caretaker"):
+        start(url(server, part), "-m", "workers", part)
+    served = serve(url(server, "api"), CAIRN_KEY="")
+    api = Api(next(served))
+    receiver.answers = [500]
+    game, (ann, _) = api.open(ANN, ANN)
+    body = {"url": receiver.url, "game": game["id"]}
+    if whose == "player":
+        made = api.post("/v1/players", {"name": "Ann"})
+        ann, body = api.as_(made["token"]), {"url": receiver.url, "player": "me"}
+    hook = ann.ask("POST", "/v1/webhooks", json=body, headers={"Idempotency-Key": "k" * 32}).json()
+    if whose == "player":
+        seats = [{"kind": "human", "player": "me"}, ANN]
+        ann.post("/v1/games", {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats})
+    receiver.wait(2)
+    path = f"/v1/webhooks/{hook['id']}"
+    tools.until(lambda: ann.get(f"{path}/deliveries")["items"][0]["status"] == 204)
+    ann.get("/v1/webhooks", params={} if whose == "player" else {"game": game["id"]})
+    for enabled in (False, True):
+        assert ann.ask("PATCH", path, json={"enabled": enabled}).status_code == 200
+    if whose == "player":
+        assert ann.ask("DELETE", path).status_code == 204
+        assert ann.ask("DELETE", "/v1/me").status_code == 204
+    assert api.as_(OPERATOR).ask("DELETE", f"/v1/games/{game['id']}").status_code == 204
+    served.close()
+    with Redis.from_url(server.url) as redis:
+        check_nothing_was_refused(redis)
+        assert [*redis.scan_iter("*webhook:*")] == []
+
+
 def test_a_worker_may_fail_as_its_user(server: EmbeddedServer, start: Any, tools: Any) -> None:
     """A failed attempt is kept, so that it counts."""
     services = connect(Settings(redis_url=server.url, key="k"))
-    game = tools.open_game(services, tools.greedy, tools.ann)
+    game = tools.open_game(services, tools.greedy, tools.guest)
     start(url(server, "worker"), "-c", FAILING_WORKER)
     tools.until(lambda: (job := services.turn_queue.attempt(game, 2, 1)) and job.is_failed)
     check_nothing_was_refused(services.redis)
@@ -150,5 +231,5 @@ def test_no_part_can_do_more(server: EmbeddedServer, part: str) -> None:
 
 def test_the_page_documents_a_user_for_each_part() -> None:
     """And switches off the user whom everybody is."""
-    assert [name for _, name, *_ in USERS] == [f"cairn-{part}" for part in PARTS]
+    assert [name for _, name, *_ in USERS] == [f"cairn-{part}" for part in [*PARTS, "keeper"]]
     assert "\nuser default off\n" in PAGE.read_text()

@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from events.glen_more.pieces import AREAS, SPACES, TILES
-from projections.glen_more.state import Laid, State
+from projections.glen_more.laid import Laid
+from projections.glen_more.state import State
 from service.rules.glen_more.means import cubes_of, rows
 from service.rules.glen_more.scoring import NUMBERS, compared
 from service.rules.glen_more.territory import ground_of

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from events.glen_more.pieces import AREAS, CAPACITY, RESOURCES, TILES
-from projections.glen_more.state import Laid, State
+from projections.glen_more.laid import Laid
+from projections.glen_more.state import State
 from service.rules.glen_more.means import MOST, Means, means
 from service.rules.glen_more.needs import COSTS, EXCHANGES, Need
 from service.rules.glen_more.scoring import HATS, NUMBERS, compared

@@ -21,7 +21,8 @@ from events.glen_more.moves import (
     TakeTile,
 )
 from events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, SPACES, TILES
-from projections.glen_more.state import Laid, Player, State
+from projections.glen_more.laid import Laid
+from projections.glen_more.state import Player, State
 from service.rules.glen_more.market import sales
 from service.rules.glen_more.needs import NOTHING, Need, counted, demand
 from service.rules.glen_more.placement import placings

@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from events.glen_more.pieces import AREAS, CAPACITY, RESOURCES, TILES
-from projections.glen_more.state import Laid, State
+from projections.glen_more.laid import Laid
+from projections.glen_more.state import State
 from projections.tuples import put
 from service.rules.glen_more.market import Bill
 from service.rules.glen_more.means import Means, means

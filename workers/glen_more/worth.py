@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from events.glen_more.pieces import AREAS, RESOURCES, SPACES, TILES, Tile
-from projections.glen_more.state import Laid, Player, State
+from projections.glen_more.laid import Laid
+from projections.glen_more.state import Player, State
 from service.rules.glen_more.scoring import NUMBERS, compared
 from service.rules.glen_more.territory import Ground, ground_of
 from workers.search.shares import total

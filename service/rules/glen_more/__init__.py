@@ -1,5 +1,8 @@
 """Glen More: all that is said about it once. The rules themselves are in `rules` and beside it."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from service.rules.glen_more.refusals import refusal
 from service.rules.glen_more.rules import VERSIONS, consequences, determinize, legal_moves, new, outcome, to_act
 from service.rules.glen_more.turn import WAITS_FOR
@@ -11,6 +14,8 @@ __all__ = [
     "consequences",
     "demo",
     "determinize",
+    "group_of",
+    "groups",
     "legal_moves",
     "new",
     "outcome",
@@ -35,3 +40,9 @@ outcome_reasons = {
     "shared": "points and cubes were equal",
 }
 demo = Demo({}, seats=5)
+groups = ("base",)
+
+
+def group_of(_options: Mapping[str, Any]) -> str:
+    """Return the group that a game is rated in: there is one, as no option makes it another game."""
+    return "base"

@@ -17,8 +17,9 @@ from events.glen_more.events import (
 )
 from events.glen_more.moves import ActivateTile, CloseExchange, MoveMember, PromoteMember
 from events.glen_more.pieces import CAPACITY, TILES
+from projections.glen_more.laid import Laid
 from projections.glen_more.say import capitalised, named
-from projections.glen_more.state import Laid, State
+from projections.glen_more.state import State
 from service.rules.glen_more.market import nothing_needed
 from service.rules.glen_more.means import means, shortfall
 from service.rules.glen_more.needs import EXCHANGED, EXCHANGES, NOTHING, counted, demand

@@ -7,8 +7,9 @@ from events.decision import Move
 from events.glen_more.events import CubeBought, CubePaid, CubeSold
 from events.glen_more.moves import BuyCube, PayCube, SellCube
 from events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, TILES
+from projections.glen_more.laid import Laid
 from projections.glen_more.say import capitalised, count, named
-from projections.glen_more.state import Laid, State
+from projections.glen_more.state import State
 from projections.tuples import put
 from service.rules.glen_more.means import Means, means, rows, shortfall
 from service.rules.glen_more.needs import EXCHANGE_CLAUSES, NOTHING, Need, demand

@@ -6,8 +6,9 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from events.glen_more.pieces import CAPACITY, RESOURCES
+from projections.glen_more.laid import Laid
 from projections.glen_more.say import count
-from projections.glen_more.state import Laid, State
+from projections.glen_more.state import State
 from projections.tuples import put
 from service.rules.glen_more.needs import Need, counted
 

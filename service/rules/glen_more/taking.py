@@ -7,8 +7,9 @@ from events.decision import Event, Move
 from events.glen_more.events import BarrelPaid, ChieftainPaid, MemberPaid, TileDiscarded, TilePaid, TileTaken
 from events.glen_more.moves import DiscardTile, PayChieftain, PayMember, TakeTile
 from events.glen_more.pieces import LOCH_NESS, TILES, Tile
+from projections.glen_more.laid import Laid
 from projections.glen_more.say import capitalised, named
-from projections.glen_more.state import Laid, Player, State
+from projections.glen_more.state import Player, State
 from service.rules.glen_more.market import nothing_needed
 from service.rules.glen_more.means import Means, means, shortfall
 from service.rules.glen_more.needs import COSTS, WHISKY

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from events.glen_more.pieces import TILES, Tile
-from projections.glen_more.state import Laid, Player
+from projections.glen_more.laid import Laid
+from projections.glen_more.state import Player
 from service.rules.interface import Refusal
 
 Cell = tuple[int, int]

@@ -1,5 +1,8 @@
 """Highland Clans: all that is said about it once. The rules themselves are in `rules` and beside it."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from service.rules.highland_clans.refusals import refusal
 from service.rules.highland_clans.rules import consequences, determinize, legal_moves, new, outcome, to_act
 from service.rules.interface import Demo
@@ -10,6 +13,8 @@ __all__ = [
     "consequences",
     "demo",
     "determinize",
+    "group_of",
+    "groups",
     "legal_moves",
     "new",
     "outcome",
@@ -34,3 +39,9 @@ outcome_reasons = {
     "empty_supply": "no domain tile was left",
 }
 demo = Demo({}, seats=5)
+groups = ("base", "drawn")
+
+
+def group_of(options: Mapping[str, Any]) -> str:
+    """Return the group that a game is rated in: by which cards go after a raid (HC-49)."""
+    return "base" if options["raid_refill"] == "hand" else "drawn"

@@ -1,5 +1,8 @@
 """Schotten Totten: all that is said about it once. The rules themselves are in `rules` and beside it."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from service.rules.interface import Demo
 from service.rules.schotten_totten.refusals import refusal
 from service.rules.schotten_totten.rules import consequences, determinize, legal_moves, new, outcome, to_act
@@ -10,6 +13,8 @@ __all__ = [
     "consequences",
     "demo",
     "determinize",
+    "group_of",
+    "groups",
     "legal_moves",
     "new",
     "outcome",
@@ -33,3 +38,10 @@ outcome_reasons = {
     "draw": "both seats have the same number of points",
 }
 demo = Demo({"rounds": 25, "tactics": True}, seats=2)
+groups = ("base", "tactics", "expert", "tactics_expert")
+
+
+def group_of(options: Mapping[str, Any]) -> str:
+    """Return the group that a game is rated in: by tactic cards and Expert; a match of more rounds is the same game."""
+    chosen = [name for name in ("tactics", "expert") if options[name]]
+    return "_".join(chosen) or "base"

@@ -1,6 +1,15 @@
 /** The public API: every request of the page goes through here. */
 
+import { noteServerTime } from "./server_time.js";
 import { texts } from "./texts/page.js";
+import { playerToken } from "./tokens.js";
+
+let unauthorized = async () => {};
+
+/** Have a function called with the path of each request at which the player's token is refused. */
+export function whenUnauthorized(called) {
+  unauthorized = called;
+}
 
 /** A refusal in the service's words (RFC 9457). `rule` is the clause of the rulebook, if the refusal names one. */
 export class Refusal extends Error {
@@ -36,8 +45,10 @@ export async function ask(path, { method = "GET", body, token, version, signal }
   const cache = path.startsWith("/games") ? "no-store" : "default";
   const request = { method, headers, signal, cache, body: body && JSON.stringify(body) };
   const answer = await fetchWithRetry(`/v1${path}`, request, method === "GET" || method === "POST");
+  if (cache === "no-store") noteServerTime(answer);
   const type = answer.headers.get("Content-Type") ?? "";
-  const content = type.includes("json") ? await answer.json() : await answer.text();
+  const content = /[/+]json\b/.test(type) ? await answer.json() : await answer.text(); // an archive is JSON Lines
+  if (answer.status === 401 && token && token === playerToken()) await unauthorized(path);
   if (!answer.ok) throw new Refusal(answer.status, typeof content === "string" ? {} : content);
   return content;
 }

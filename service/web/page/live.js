@@ -1,11 +1,16 @@
 /** Follows a game as it goes on, by Server-Sent Events read with `fetch`, or by long polls if there is no stream. */
 
 import { ask, pause } from "./api.js";
+import { noteServerTime } from "./server_time.js";
 import { applyChanges } from "./patch.js";
 
 const POLL_SECONDS = 25;
 /** The service sends a heartbeat more often than this, so a stream that says nothing for so long is broken. */
 const LONGEST_SILENCE = 40_000;
+/** A stream that has not begun after this time is tried again: the request may be on its way to nowhere. */
+const LONGEST_START = 10_000;
+/** How often a hidden page looks whether its player's turn has come. */
+const LOOK_MILLISECONDS = 20_000;
 
 /**
  * Follow a game until it ends or `signal` stops it. Throw a refusal if the game may not be seen any more.
@@ -15,16 +20,18 @@ const LONGEST_SILENCE = 40_000;
  * @param {() => object} table.current the game as the table shows it
  * @param {(game: object, decision: object|null) => Promise} table.update called with each newer game, and the decision
  * that made it if it is known
- * @param {(decision: object, waiting: number) => Promise} table.delay called before a decision is shown, with the
- * number of decisions that wait behind it
+ * @param {(decision: object, signal: AbortSignal) => Promise} table.delay called before a decision is shown
+ * @param {(count: number) => void} table.setWaiting called with the number of decisions that wait to be shown
+ * @param {(game: object) => void} table.glance called with a newer game while the page is hidden
  * @param {(lost: boolean) => void} table.setLost called when the service cannot be reached, and when it can be again
  */
 export async function follow(id, token, table, signal) {
   for (let failures = 0; !signal.aborted && table.current().status !== "finished";) {
-    await untilVisible(signal);
+    await whileHidden(id, token, table, signal);
     const hidden = new AbortController();
     const stop = AbortSignal.any([signal, hidden.signal]);
     document.addEventListener("visibilitychange", () => document.hidden && hidden.abort(), { signal: stop });
+    const online = new Promise((done) => window.addEventListener("online", done, { once: true, signal: stop }));
     try {
       const onAnswer = () => {
         failures = 0;
@@ -38,7 +45,7 @@ export async function follow(id, token, table, signal) {
       if (hidden.signal.aborted) continue;
       failures += 1;
       if (failures > 1) table.setLost(true);
-      await pause(1000);
+      await Promise.race([pause(1000), online]);
     } finally {
       hidden.abort();
     }
@@ -46,12 +53,22 @@ export async function follow(id, token, table, signal) {
 }
 
 /** Wait until the page is visible. A browser has six connections to a host for all its tabs, and a stream keeps one. */
-async function untilVisible(signal) {
+export async function untilVisible(signal) {
   while (document.hidden && !signal.aborted)
     await new Promise((done) => {
       document.addEventListener("visibilitychange", done, { once: true, signal });
       signal.addEventListener("abort", done, { once: true });
     });
+}
+
+/** Wait while the page is hidden, and look now and then at how the game stands. */
+async function whileHidden(id, token, table, signal) {
+  while (document.hidden && !signal.aborted) {
+    await Promise.race([untilVisible(signal), pause(LOOK_MILLISECONDS)]);
+    if (!document.hidden || signal.aborted) return;
+    const game = await ask(`/games/${id}`, { token, signal }).catch(() => null); // the next look may be answered
+    if (game && !signal.aborted) table.glance(game);
+  }
 }
 
 /** Read the stream to its end. Return false if the service gives no stream now. */
@@ -60,7 +77,10 @@ async function stream(id, token, table, signal, onAnswer) {
   if (token) headers.Authorization = `Bearer ${token}`;
   const broken = new AbortController();
   const stop = AbortSignal.any([signal, broken.signal]);
-  const answer = await fetch(`/v1/games/${id}/stream`, { headers, signal: stop, cache: "no-store" });
+  const timer = setTimeout(() => broken.abort(), LONGEST_START);
+  const request = { headers, signal: stop, cache: "no-store" };
+  const answer = await fetch(`/v1/games/${id}/stream`, request).finally(() => clearTimeout(timer));
+  noteServerTime(answer);
   if (!answer.ok || !answer.headers.get("Content-Type")?.startsWith("text/event-stream")) {
     await answer.body?.cancel();
     return false;
@@ -69,17 +89,26 @@ async function stream(id, token, table, signal, onAnswer) {
   let waiting = 0,
     shown = Promise.resolve();
   const enqueue = (event, data) => {
-    waiting += 1;
-    shown = shown.then(() => receive(event, data, id, token, table, stop, --waiting));
+    table.setWaiting(++waiting);
+    shown = shown.then(async () => {
+      await receive(event, data, id, token, table, stop);
+      table.setWaiting(--waiting);
+    });
     shown.catch((error) => broken.abort(error)); // the next read then fails with this error
   };
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   const parse = parser((event, data) => enqueue(event, JSON.parse(data)));
+  await readPieces(answer.body, broken, parse);
+  return shown.then(() => true);
+}
+
+/** Call back with each piece of a stream's text until it ends. `broken` is aborted if it says nothing for too long. */
+export async function readPieces(body, broken, onPiece) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {
     const timer = setTimeout(() => broken.abort(), LONGEST_SILENCE);
     const { done, value } = await reader.read().finally(() => clearTimeout(timer));
-    if (!done) await parse(value);
-    else return shown.then(() => true);
+    if (done) return;
+    await onPiece(value);
   }
 }
 
@@ -103,8 +132,8 @@ export function parser(onMessage) {
   };
 }
 
-async function receive(event, data, id, token, { current, update, delay }, signal, waiting) {
-  if (event === "decision") await delay(data, waiting);
+async function receive(event, data, id, token, { current, update, delay }, signal) {
+  if (event === "decision") await delay(data, signal);
   if (signal.aborted) return;
   const game = current();
   if (event === "game") {
@@ -115,10 +144,16 @@ async function receive(event, data, id, token, { current, update, delay }, signa
     await update(await ask(`/games/${id}`, { token, signal }), null);
 }
 
-/** Wait for newer versions in long polls for some minutes. The stream is tried again after that. */
+/**
+ * Wait for newer versions in long polls for some minutes. The stream is tried again after that. The first answer comes
+ * at once: it tells that the service is there.
+ */
 async function poll(id, token, { current, update }, signal, onAnswer) {
   for (let round = 0; round < 6 && !signal.aborted && current().status !== "finished"; round++) {
-    const game = await ask(`/games/${id}?wait=${POLL_SECONDS}&after=${current().version}`, { token, signal });
+    const game = await ask(`/games/${id}${round ? `?wait=${POLL_SECONDS}&after=${current().version}` : ""}`, {
+      token,
+      signal,
+    });
     onAnswer();
     if (game.version > current().version || game.status !== current().status) await update(game, null);
   }

@@ -1,42 +1,102 @@
 /** The page starts here. Its address says which screen is shown. */
 
-import { h, replace } from "./dom.js";
+import { messageFor } from "./api.js";
+import { button, html, render } from "./html.js";
+import "./later.js";
+import { startPlayer } from "./player.js";
+import { archiveDrop } from "./screens/archive_drop.js";
 import { showLobby } from "./screens/lobby.js";
-import { showTable } from "./screens/table.js";
+import { untilReachable } from "./screens/recovery.js";
+import { watch } from "./store.js";
 import { texts } from "./texts/page.js";
+import { texts as playersTexts } from "./texts/players.js";
+import { setTitle } from "./title.js";
+import { followWaiting } from "./waiting.js";
+
+/**
+ * The screens by the form of their address, such as `#/games/<id>?at=12&as=1`. Who comes first sees the lobby; the
+ * other screens are loaded when they are wanted.
+ */
+const SCREENS = [
+  [/^\/$/, async () => showLobby],
+  [/^\/games\/([a-z2-7]{20})$/, async () => (await import("./screens/table.js")).showTable],
+  [/^\/players\/([a-z2-7]{20})$/, async () => (await import("./screens/player.js")).showPlayer],
+  [/^\/standings\/([a-z_]+)$/, async () => (await import("./screens/standings.js")).showStandings],
+  [/^\/archive$/, async () => (await import("./screens/archive.js")).showArchive],
+  [/^\/me$/, async () => (await import("./screens/me.js")).showMe],
+  [/^\/link(?:\/(.*))?$/, async () => (await import("./screens/link.js")).showLink],
+  [/^()/, async () => showNothing],
+];
 
 const main = document.getElementById("main");
-let shown = { name: "", leave: () => {}, goTo: null };
+let shown = { path: null, leave: () => {}, goTo: null };
 
-/** Return the game and the query of an address such as `#/games/<id>?at=12&as=1`. */
-function route(hash) {
-  const [path, query] = hash.replace(/^#/, "").split("?");
-  const game = /^\/games\/([a-z2-7]{20})$/.exec(path)?.[1] ?? null;
-  return { game, query: new URLSearchParams(query ?? "") };
-}
-
-function show() {
-  const { game, query } = route(location.hash);
-  const name = game ?? "lobby";
-  if (name === shown.name && shown.goTo) {
-    shown.goTo(query);
+async function show() {
+  const [path, query] = (location.hash.slice(1) || "/").split("?");
+  const parameters = new URLSearchParams(query ?? "");
+  if (path === shown.path && shown.goTo) {
+    shown.goTo(parameters);
     return;
   }
-  const before = shown.name;
+  const isFirst = shown.path === null;
   shown.leave();
   for (const open of document.querySelectorAll("dialog[open]")) open.close();
-  replace(main, h("p.loading", null, texts.loading));
-  shown = { name, ...(game ? showTable(main, game, query) : showLobby(main)) };
-  if (before) {
+  render(main, null);
+  render(main, html`<p class="loading">${texts.loading}</p>`);
+  setTitle("");
+  if (!isFirst) {
     main.focus();
     window.scrollTo(0, 0);
   }
+  const next = { path, leave: () => {}, goTo: null };
+  shown = next;
+  const [form, load] = SCREENS.find(([one]) => one.test(path));
+  let screen = null;
+  try {
+    screen = await load();
+  } catch (error) {
+    if (shown === next) showProblem(next, messageFor(error));
+  }
+  if (screen && shown === next) Object.assign(next, screen(main, form.exec(path)[1], parameters));
 }
 
-replace(document.getElementById("nav"), h("a", { href: "#/" }, texts.games), h("a", { href: "/docs/" }, texts.docs));
+/** Say why a screen cannot be shown. It is loaded when the service can be reached again. */
+async function showProblem(screen, problem) {
+  const again = button(texts.tryAgain, show, { class: "primary" });
+  render(main, html`<p class="refused" role="alert">${problem}</p>${again}`);
+  const left = new AbortController();
+  screen.leave = () => left.abort();
+  await untilReachable(left.signal);
+  if (shown === screen) show();
+}
+
+function showNothing() {
+  render(main, html`<p class="refused" role="alert">${texts.noScreen}</p>`);
+}
+
+/** Draw the links at the top. The last one is the player's name, and leads to what is theirs. */
+function drawNav({ player }) {
+  render(
+    document.getElementById("nav"),
+    html`<a href="#/">${texts.games}</a>
+      <a href="/docs/">${texts.docs}</a>
+      <a class="me" href="#/me" data-key="me">${player?.name ?? playersTexts.you}</a>`,
+  );
+}
+
 document.querySelector(".skip").addEventListener("click", (event) => {
   event.preventDefault(); // the address must stay the address of the game
   main.focus();
 });
+let drawn;
+watch((state) => {
+  if (state.player !== drawn) drawNav(state);
+  drawn = state.player;
+});
+drawNav({});
+startPlayer();
+followWaiting();
+archiveDrop();
 window.addEventListener("hashchange", show);
+main.replaceChildren(); // the sentence for those without JavaScript
 show();

@@ -1,45 +1,47 @@
 /** The rulebook in a dialog, opened at a clause. */
 
 import { askOnce, messageFor } from "./api.js";
-import { dialog, h } from "./dom.js";
+import { html, openDialog } from "./html.js";
 import { texts } from "./texts/page.js";
 
 /** Show a game's rulebook, scrolled to a clause (such as `GM-31`) if one is given. */
 export async function openRules(ruleset, clause) {
-  const blocks = await askOnce(`/rulesets/${ruleset}/rules`).then(render, (error) =>
-    h("p.refused", null, messageFor(error)),
+  const blocks = await askOnce(`/rulesets/${ruleset}/rules`).then(
+    (markdown) => blocksOf(markdown, clause),
+    (error) => html`<p class="refused">${messageFor(error)}</p>`,
   );
-  const shown = dialog(
+  const { element } = openDialog(
     texts.rulebook,
     texts.close,
-    h("div.rulebook", { tabindex: 0, role: "region", "aria-label": texts.rulebook }, blocks),
+    () => html`<div class="rulebook" tabindex="0" role="region" aria-label=${texts.rulebook}>${blocks}</div>`,
   );
-  if (!clause) return;
-  const item = shown.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
-  if (!item) return;
-  item.classList.add("cited");
-  item.setAttribute("tabindex", "-1");
-  item.scrollIntoView({ block: "center" });
-  item.focus({ preventScroll: true });
+  const cited = element.querySelector(".cited");
+  cited?.scrollIntoView({ block: "center" });
+  cited?.focus({ preventScroll: true });
 }
 
 /** Return a button that opens the rulebook at a clause. */
 export function clauseLink(ruleset, clause) {
-  return h("button.clause", { type: "button", onclick: () => openRules(ruleset, clause) }, texts.readClause(clause));
+  return html`<button class="clause" type="button" onclick=${() => openRules(ruleset, clause)}>
+    ${texts.readClause(clause)}
+  </button>`;
 }
 
-/** Return the elements of a rulebook in Markdown: headings, paragraphs, clauses and tables. */
-export function render(markdown) {
+/** Return the elements of a rulebook in Markdown: headings, paragraphs, clauses and tables. One clause is cited. */
+function blocksOf(markdown, cited) {
   const blocks = [];
   const lines = markdown.split("\n");
   while (lines.length) {
     const line = lines.shift();
     const heading = /^(#+) (.*)/.exec(line);
-    if (heading) blocks.push(h(`h${Math.min(5, heading[1].length + 2)}`, null, inline(heading[2])));
-    else if (line.startsWith("- ")) blocks.push(list([line, ...takeWhile(lines, (next) => /^(- |\s+\S)/.test(next))]));
+    if (heading) blocks.push(html`<${`h${Math.min(5, heading[1].length + 2)}`}>${inline(heading[2])}<//>`);
+    else if (line.startsWith("- "))
+      blocks.push(list([line, ...takeWhile(lines, (next) => /^(- |\s+\S)/.test(next))], cited));
     else if (line.startsWith("|")) blocks.push(table([line, ...takeWhile(lines, (next) => next.startsWith("|"))]));
-    else if (line.trim())
-      blocks.push(h("p", null, inline([line, ...takeWhile(lines, (next) => /^[^#|\s-]/.test(next))].join(" "))));
+    else if (line.trim()) {
+      const rest = takeWhile(lines, (next) => /^[^#|\s-]/.test(next));
+      blocks.push(html`<p>${inline([line, ...rest].join(" "))}</p>`);
+    }
   }
   return blocks;
 }
@@ -51,21 +53,23 @@ function takeWhile(lines, test) {
   return taken;
 }
 
-function list(lines) {
+function list(lines, cited) {
   const items = [];
   for (const line of lines) {
     if (line.startsWith("- ")) items.push(line.slice(2));
     else items[items.length - 1] += ` ${line.trim()}`;
   }
-  return h(
-    "ul",
-    null,
-    items.map((item) => h("li", { "data-clause": /^\*\*([A-Z]+-\d+)\*\*/.exec(item)?.[1] }, inline(item))),
-  );
+  return html`<ul>
+    ${items.map((item) => {
+      const clause = /^\*\*([A-Z]+-\d+)\*\*/.exec(item)?.[1];
+      const mark = clause && clause === cited ? { class: "cited", tabindex: -1 } : {};
+      return html`<li data-clause=${clause} ...${mark}>${inline(item)}</li>`;
+    })}
+  </ul>`;
 }
 
 function table(lines) {
-  const rows = lines
+  const [head, ...body] = lines
     .filter((line) => !/^\|[-|: ]+\|$/.test(line))
     .map((line) =>
       line
@@ -73,43 +77,26 @@ function table(lines) {
         .split("|")
         .map((cell) => cell.trim()),
     );
-  const [head, ...body] = rows;
-  return h(
-    "div.wide",
-    { tabindex: 0, role: "region", "aria-label": texts.rulebookTable(head.join(", ")) },
-    h(
-      "table",
-      null,
-      h(
-        "thead",
-        null,
-        h(
-          "tr",
-          null,
-          head.map((cell) => h("th", { scope: "col" }, inline(cell))),
-        ),
-      ),
-      h(
-        "tbody",
-        null,
-        body.map((row) =>
-          h(
-            "tr",
-            null,
-            row.map((cell) => h("td", null, inline(cell))),
-          ),
-        ),
-      ),
-    ),
-  );
+  return html`<div class="wide" tabindex="0" role="region" aria-label=${texts.rulebookTable(head.join(", "))}>
+    <table>
+      <thead>
+        <tr>
+          ${head.map((cell) => html`<th scope="col">${inline(cell)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${body.map((row) => html`<tr>${row.map((cell) => html`<td>${inline(cell)}</td>`)}</tr>`)}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 /** Return the parts of a line: bold text, emphasis, code and plain text. */
 function inline(text) {
   return text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/).map((part) => {
-    if (part.startsWith("**")) return h("strong", null, part.slice(2, -2));
-    if (part.startsWith("`")) return h("code", null, part.slice(1, -1));
-    if (part.length > 2 && part.startsWith("*")) return h("em", null, part.slice(1, -1));
+    if (part.startsWith("**")) return html`<strong>${part.slice(2, -2)}</strong>`;
+    if (part.startsWith("`")) return html`<code>${part.slice(1, -1)}</code>`;
+    if (part.length > 2 && part.startsWith("*")) return html`<em>${part.slice(1, -1)}</em>`;
     return part;
   });
 }

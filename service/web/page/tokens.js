@@ -1,24 +1,47 @@
-/** The tokens of the seats that this browser holds. They are sent in a header and never in an address. */
+/**
+ * The tokens that this browser holds: the player's, and those of the seats that guests took here. They are sent in a
+ * header. In an address they are only on the way from one device to another, and are removed from it at once.
+ */
 
 const PREFIX = "cairn:token:";
+const PLAYER = "cairn:player";
 
-/** Keep the token of a seat. */
+/** Return the player's token; null for somebody who is a guest everywhere. */
+export const playerToken = () => localStorage.getItem(PLAYER);
+
+/** Return the id of the player, which their token begins with. */
+export const playerId = () => playerToken()?.split(".")[0] ?? null;
+
+/** Keep the token of the player who uses this browser. */
+export const keepPlayer = (token) => localStorage.setItem(PLAYER, token);
+
+/** Forget the player. Their games and their other devices are as they were. */
+export const forgetPlayer = () => localStorage.removeItem(PLAYER);
+
+/** Call a function when another tab of this browser has become, or forgotten, a player. */
+export function whenPlayerChanges(changed) {
+  window.addEventListener("storage", ({ key }) => (key === PLAYER || key === null) && changed());
+}
+
+/** Keep the token of a guest's seat. */
 export function keepToken(game, seat, token) {
   localStorage.setItem(`${PREFIX}${game}:${seat}`, token);
 }
 
-/** Forget the token of a seat that was left. */
+/** Forget the token of a guest's seat that was left. */
 export function forgetToken(game, seat) {
   localStorage.removeItem(`${PREFIX}${game}:${seat}`);
 }
 
-/** Return the seats of a game that this browser holds: [{seat, token}], the lowest first. */
-export function heldSeats(game) {
-  const found = [];
-  for (let index = 0; index < localStorage.length; index++) {
-    const name = localStorage.key(index);
-    if (!name.startsWith(`${PREFIX}${game}:`)) continue;
-    found.push({ seat: Number(name.slice(PREFIX.length + game.length + 1)), token: localStorage.getItem(name) });
-  }
-  return found.sort((a, b) => a.seat - b.seat);
+/**
+ * Return the seats of a game that this browser holds, the player's and those of guests: [{seat, token}], the lowest
+ * first.
+ */
+export function heldSeats({ id, seats }) {
+  const me = playerId();
+  return seats.flatMap(({ seat, kind, player }) => {
+    if (kind !== "human") return [];
+    const token = player ? player === me && playerToken() : localStorage.getItem(`${PREFIX}${id}:${seat}`);
+    return token ? [{ seat, token }] : [];
+  });
 }

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from events.chance import ScriptedChance
 from events.decision import Event, Move
 from events.glen_more.pieces import RESOURCES, STACKS, TILES, VILLAGES
-from projections.glen_more.state import Laid, Player, State
+from projections.glen_more.laid import Laid
+from projections.glen_more.state import Player, State
 from projections.tuples import put
 from service.rules import glen_more as rules
 from service.rules.interface import follow

@@ -51,11 +51,11 @@ def test_the_new_tile_and_its_neighbours() -> None:
     """GM-50: all eight tiles around the new one can be activated, each once, in any order; none must be."""
     state = activating(24, land("68 0 0 i", "8 1 0", "24 1 1", "25 2 2", "12 3 3", "23 0 2"), market=FULL)
     assert tiles(state) == [68, 8, 24, 25, 23]
-    assert refused(state, ActivateTile(12)) == "The Meadow (12) is neither the new tile nor a neighbour of it (GM-50)."
+    assert refused(state, ActivateTile(12)) == "The Meadow is neither the new tile nor a neighbour of it (GM-50)."
     assert refused(state, ActivateTile(31)) == "You have no such tile (GM-50)."
     when(state, ActivateTile(25), ActivateTile(8))
     assert tiles(state) == [68, 24, 23]
-    assert refused(state, ActivateTile(8)) == "The Forest (8) was activated this turn (GM-50)."
+    assert refused(state, ActivateTile(8)) == "The Forest was activated this turn (GM-50)."
     assert EndTurn() in rules.legal_moves(state, 0)
 
 
@@ -97,7 +97,7 @@ def test_the_new_tile_and_its_neighbours_need_no_loch_ness() -> None:
     state = far_away()
     events = when(state, ActivateTile(8), ActivateTile(24))
     assert [event.loch_ness for event in only(events, TileActivated)] == [False, False]
-    assert refused(state, ActivateTile(8)) == "The Forest (8) was activated this turn (GM-50)."
+    assert refused(state, ActivateTile(8)) == "The Forest was activated this turn (GM-50)."
     assert 12 in tiles(state)
 
 
@@ -115,9 +115,9 @@ def test_a_production_tile_takes_a_cube() -> None:
     assert when(state, ActivateTile(8)) == [
         TileActivated(0, 8, loch_ness=False, exchange=False), CubeGained(0, 8, "wood", 3),
     ]  # fmt: skip
-    assert refused(state, ActivateTile(24)) == "The Forest (24) holds three cubes already (GM-52)."
+    assert refused(state, ActivateTile(24)) == "The Forest holds three cubes already (GM-52)."
     assert state.activated == (8,)
-    assert refused(far_away(), ActivateTile(23)) == "The Quarry (23) holds three cubes already (GM-52)."
+    assert refused(far_away(), ActivateTile(23)) == "The Quarry holds three cubes already (GM-52)."
 
 
 def test_iona_abbey_takes_a_cube_of_choice() -> None:
@@ -189,8 +189,8 @@ def test_what_exchanges_do_not_take(tile: int, cubes: str) -> None:
 @pytest.mark.parametrize(
     ("tile", "said"),
     [
-        (11, "The Distillery (11) takes no cattle (GM-54)."), (10, "The Butcher (sheep) takes no cattle (GM-55)."),
-        (13, "The Fair (small, 13) takes no more sheep (GM-56)."), (66, "The Bridge takes no cattle (GM-58)."),
+        (11, "The Distillery takes no cattle (GM-54)."), (10, "The Butcher (sheep) takes no cattle (GM-55)."),
+        (13, "The Fair (small) takes no more sheep (GM-56)."), (66, "The Bridge takes no cattle (GM-58)."),
     ],
 )  # fmt: skip
 def test_what_an_exchange_does_not_take_is_refused(tile: int, said: str) -> None:

@@ -141,6 +141,7 @@ def test_greedy_can_value_every_position() -> None:
     assert len(phases) > 3
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     """Alone against random players it wins at least three of four games, one of each number of players."""
     assert sum(duel("glen_more", {"first_seat": 0}, seats, number) for number, seats in enumerate((2, 3, 4, 5))) >= 3
@@ -165,6 +166,7 @@ def test_a_certain_move_is_followed_once() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, pytest.param(5, marks=pytest.mark.many)])
+@pytest.mark.slow
 def test_greedy_seats_play_to_the_end(services: Services, monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
     """A worker plays them from their views, over a real log, and an audit proves that log in the end."""
     monkeypatch.setattr(turns, "services", lambda: services)
@@ -177,10 +179,11 @@ def test_greedy_seats_play_to_the_end(services: Services, monkeypatch: pytest.Mo
     assert max(newest.position.state.points) > 20  # type: ignore[union-attr]
 
 
+@pytest.mark.slow
 def test_a_seat_that_was_left_is_played_on_and_cannot_win(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """GM-75: `greedy` plays Bob's seat on to the end against two at random, and the better of those two wins."""
     monkeypatch.setattr(turns, "services", lambda: services)
-    game = opened(services, Seat("human", "Ann"), Seat("human", "Bob"), Seat("ai", None, "random"))
+    game = opened(services, Seat("human"), Seat("human"), Seat("ai", None, "random"))
     services.commands.leave(game, 1)
     chance = SeededChance("1")
     while not (newest := services.repository.latest_known(game)).position.table.ended:

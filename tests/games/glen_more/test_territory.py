@@ -111,7 +111,7 @@ def test_loch_ness_costs_a_member_or_a_chieftain() -> None:
     state = given(land("68 0 0 i", "2 0 -1 i", chieftains=1), track={3: LOCH_NESS, 4: ROAD_QUARRY})
     when(state, TakeTile(3))
     assert may(state, PayMember) + may(state, PayChieftain) == [PayMember(68), PayMember(2), PayChieftain()]
-    assert refused(state, PayCube(2, "wood")) == "No wood lies on the Forest (2) (GM-26)."
+    assert refused(state, PayCube(2, "wood")) == "No wood lies on the Forest (GM-26)."
     assert refused(state, BuyCube("wood")) == "Loch Ness costs a clan member or a chieftain, and no cubes (GM-34)."
     other = state.copy()
     assert when(state, PayMember(68))[:3] == [MemberPaid(0, 68, 0), TilePaid(0, 37), TilePlaced(0, 37, 0, -2)]
@@ -269,7 +269,7 @@ def test_loch_oich_activates_everything() -> None:
     happened = when(state, *[ActivateTile(tile) for tile in (29, 24, 68, 25, 8)])
     assert not any(event.loch_ness for event in happened if hasattr(event, "loch_ness"))
     assert (may(state, ActivateTile), state.movement) == ([], 2)
-    assert refused(state, ActivateTile(29)) == "The Village (29) was activated this turn (GM-50)."
+    assert refused(state, ActivateTile(29)) == "The Village was activated this turn (GM-50)."
 
 
 def test_later_loch_oich_does_nothing() -> None:

@@ -212,9 +212,9 @@ def test_a_tile_that_cannot_be_paid_or_placed_cannot_be_taken() -> None:
     """GM-11: the figure moves only where there is a way to pay that leaves a legal cell."""
     state = given(land(coins=1), track={3: 12, 4: 14, 5: 26, 6: 2})
     assert may(state, TakeTile) == [TakeTile(4), TakeTile(6)]
-    assert refused(state, TakeTile(3)) == "Your territory has no cell where the Meadow (12) may lie (GM-30)."
+    assert refused(state, TakeTile(3)) == "Your territory has no cell where the Meadow may lie (GM-30)."
     state.market = {**state.market, "stone": 1}
-    assert refused(state, TakeTile(4)) == "You cannot pay for the Village (14): 1 coin short (GM-23)."
+    assert refused(state, TakeTile(4)) == "You cannot pay for the Village: 1 coin short (GM-23)."
 
 
 def test_a_turn_goes_in_order() -> None:

@@ -41,6 +41,7 @@ def test_what_one_seat_gains_the_other_loses(stones: dict[int, tuple[str, str]])
     assert evaluate(state, 0) == pytest.approx(-evaluate(state, 1))
 
 
+@pytest.mark.slow
 def test_greedy_wins_against_random() -> None:
     """With Tactics it wins most of three short games."""
     options = {"rounds": 1, "first_seat": 0, "tactics": True, "expert": False}

@@ -5,6 +5,7 @@ import subprocess
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
 import requests
 from helpers.api import Api
 from helpers.studies import brought_in, rows_of, short_game
@@ -65,6 +66,7 @@ def test_an_idempotency_key_is_good_for_one_request(api: Api, services: Services
     assert (refused.status_code, refused.json()["type"]) == (422, "/problems/idempotency-key-reused")
 
 
+@pytest.mark.slow
 def test_progress_is_streamed_and_rows_are_paged(api: Api, services: Services, redis_url: str, start: Start) -> None:
     """A message for each stretch, the last says that it is done; the pages have each row once, in order."""
     game = short_game(services, FULL + 4)

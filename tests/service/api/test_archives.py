@@ -8,12 +8,14 @@ import requests
 from click.testing import CliRunner
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from helpers.api import JSONL, Api
-from helpers.commands import ANN, BOB, decisions, opened, play_to_the_end
+from helpers.commands import GUEST, OPEN, decisions, opened, play_to_the_end
 from helpers.playing import recorded
 from helpers.sampling import each_recorded
 
+from events.archive import Unreadable
 from events.log import Head
 from service.app import create_app
+from service.audit.archives import examine
 from service.audit.heads import is_signed
 from service.cli import main
 from service.container import Services, connect
@@ -91,7 +93,7 @@ def test_a_later_line_that_is_none_is_named(api: Api) -> None:
 @pytest.mark.usefixtures("importer")
 def test_an_unfinished_game_is_not_brought_in(api: Api, services: Services) -> None:
     """Its archive can be taken, and proves no more than its links."""
-    refused = api.bring_in(archive_of(api, opened(services, ANN, BOB)))
+    refused = api.bring_in(archive_of(api, opened(services)))
     assert (refused["status"], refused["problem"]["proof"]["status"]) == ("refused", "not_yet")
 
 
@@ -117,27 +119,83 @@ def test_archives_have_their_own_media_type_and_size(api: Api) -> None:
 
 def test_the_archive_of_a_running_game_tells_no_secret(api: Api, services: Services) -> None:
     """Each line is what its caller may know; the digests and the chain are the log's."""
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     ann = api.as_(services.tokens.seat(game, 0, 1))
     dealt = {event.seat: event.cards for event in decisions(services, game)[1].events if hasattr(event, "cards")}
     for client, seen in ((api, []), (ann, [0])):
         text = archive_of(client, game).decode()
         for seat, cards in dealt.items():
             assert all((card in text) == (seat in seen) for card in cards)
-        lines = [json.loads(line) for line in text.splitlines()]
+        *lines, named = [json.loads(line) for line in text.splitlines()]
         assert [line["chain"] for line in lines] == [entry.chain for entry in services.log.read(game)]
+        assert named == {"names": {"1:0": "Ann", "1:1": "Bob"}}
         assert lines[1]["decision"]["draws"] is None
 
 
 def test_an_archive_is_of_the_version_its_etag_says(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even if somebody moves, or the game ends, while it is taken."""
-    app, game = create_app(services.settings), opened(services, ANN, BOB)
+    app, game = create_app(services.settings), opened(services)
     before, repository = services.repository.get(game, None), app.extensions["services"].repository
     play_to_the_end(services, game)
     monkeypatch.setattr(repository, "end", lambda *_: None)
     monkeypatch.setattr(repository, "get", lambda *_: before)
-    answer = app.test_client().get(f"/v1/games/{game}/archive")
-    assert (answer.headers["ETag"], len(answer.data.splitlines())) == ('"2"', 2)
+    answer = app.test_client().get(f"/v1/games/{game}/archive?names=false")
+    assert (answer.headers["ETag"].partition("-")[0], len(answer.data.splitlines())) == ('"2', 2)
+
+
+def test_an_archive_has_what_people_are_called_in_its_last_line(api: Api, services: Services) -> None:
+    """Unless it is not wanted. It is no part of what is proven, and without it the archive has another tag."""
+    game = opened(services, GUEST, OPEN)
+    services.commands.take_seat(game, name="Cid")
+    services.commands.leave(game, 1)
+    path = f"/v1/games/{game}/archive"
+    plain, named = api.ask("GET", f"{path}?names=false"), api.ask("GET", path)
+    assert named.content == plain.content + b'{"names":{"1:0":"Ann","2:1":"Cid"}}\n'
+    assert named.headers["ETag"] != plain.headers["ETag"]
+    assert examine(named.content).audit == examine(plain.content).audit
+    assert (dict(examine(named.content).names), examine(plain.content).names) == ({"1:0": "Ann", "2:1": "Cid"}, {})
+    assert api.ask("GET", path, headers={"If-None-Match": named.headers["ETag"]}).status_code == 304
+    services.redis.hset(f"cairn:{{{game}}}:names", "1:0", "Anna")
+    assert api.ask("GET", path, headers={"If-None-Match": named.headers["ETag"]}).status_code == 200
+    assert api.ask("GET", f"{path}?names=1").status_code == 422
+
+
+@pytest.mark.usefixtures("importer")
+def test_names_come_and_go_with_an_archive(api: Api, services: Services) -> None:
+    """They are kept beside the game that is brought in, and go with it; without them guests have no names."""
+    game = opened(services)
+    play_to_the_end(services, game)
+    path = f"/v1/games/{game}/archive"
+    named, plain = (api.ask("GET", path + query).content for query in ("", "?names=false"))
+    for data, people in ((named, ("Ann", "Bob")), (plain, ("guest 1", "guest 2"))):
+        services.commands.delete(game)
+        assert not services.redis.exists(f"cairn:{{{game}}}:names")
+        assert tuple(seat["name"] for seat in api.imported(data)["seats"]) == people
+        assert archive_of(api, game) == data
+
+
+NAMED = b'{"names":{"1:0":"Ann"}}\n'
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        b'{"names":{"1:0":"Ann\\n"}}\n',
+        b'{"names":{"0:0":"Ann"}}\n',
+        b'{"names":{"1":"Ann"}}\n',
+        b'{"names":{"1:0":7}}\n',
+        b'{"names":["Ann"]}\n',
+        b'{"names":{"1:0":"Ann"\n',
+        b'{"names":{"1:0":"' + b"a" * 41 + b'"}}\n',
+    ],
+)
+def test_names_that_are_none_are_left_out(last: bytes) -> None:
+    """They prove nothing, so that they spoil nothing; what follows them does."""
+    data = PATHS[0].read_bytes()
+    assert (examine(data + last).audit, examine(data + last).names) == (examine(data).audit, {})
+    assert examine(data + NAMED).names == {"1:0": "Ann"}
+    with pytest.raises(Unreadable, match="the last line"):
+        examine(data + NAMED + last)
 
 
 def cli(redis_url: str, *arguments: str) -> tuple[int, str]:
@@ -148,7 +206,7 @@ def cli(redis_url: str, *arguments: str) -> tuple[int, str]:
 
 def test_a_game_is_exported_verified_and_imported(services: Services, redis_url: str, tmp_path: Path) -> None:
     """By the command line; `verify` of a file needs no Redis, and says with its exit code what it found."""
-    game, file = opened(services, ANN, BOB), tmp_path / "game.jsonl"
+    game, file = opened(services), tmp_path / "game.jsonl"
     assert "has not ended" in cli(redis_url, "export", game, str(file))[1]
     assert cli(redis_url, "verify", game)[0] == 2
     play_to_the_end(services, game)
@@ -186,7 +244,7 @@ def test_heads_are_signed(services: Services, redis_url: str, tmp_path: Path, mo
     """Every game resource carries its signed head; the key's public half is served, and `verify --head` checks it."""
     client = create_app(Settings(redis_url=redis_url, signing_key=SEED)).test_client()
     assert client.get("/v1/signing-key").json == {"algorithm": "Ed25519", "public_key": PUBLIC}
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     play_to_the_end(services, game)
     heads = [client.get(f"/v1/games/{game}{at}").json for at in ("", "?at=3")]
     key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(PUBLIC))

@@ -114,6 +114,7 @@ SIEGES = [
 
 
 @pytest.mark.parametrize(("count", "moves", "settings"), SIEGES)
+@pytest.mark.slow
 def test_unfinished_requests_do_not_keep_others_out(
     redis_url: str, count: int, moves: int, settings: dict[str, str]
 ) -> None:
@@ -138,6 +139,7 @@ SLOW = {
 }
 
 
+@pytest.mark.slow
 def test_a_slow_body_is_refused(redis_url: str, capfd: pytest.CaptureFixture[str]) -> None:
     """However it stalls, the answer is 408, the connection ends, its place is free, and nothing is said to have failed.
 
@@ -237,6 +239,7 @@ def answered(connections: list[socket.socket], count: int) -> list[bytes]:
     return [connection.recv(65536, socket.MSG_PEEK) for connection in found]
 
 
+@pytest.mark.slow
 def test_an_address_has_so_many_connections(narrow: str) -> None:
     """The newest above that are closed, and those of others stay; the oldest of the address stays, too."""
     with connect(narrow) as oldest, connect(narrow, OTHER) as other:

@@ -12,19 +12,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml
 from helpers.api import JSONL, Api
 from helpers.described import described
 from helpers.playing import recording
+from helpers.receiver import TRUSTED, Receiver
 from jsonschema import Draft202012Validator
 from werkzeug.test import create_environ
 
 from service.api.openapi import EXAMPLES, PROBLEM
 from service.api.problems import refusal
-from service.api.request import Request
+from service.api.request import ARCHIVE, Request
 from service.api.wire import EVENT_STREAM, NDJSON
 from service.container import Services
-from service.errors import Broken, StorageFull, TooLarge, TooManyRequests, TooSlow, Unavailable
+from service.errors import Broken, StorageFull, TooLarge, TooManyRequests, TooSlow, Unavailable, UnreadableLog
 
 ROOT = Path(__file__).parents[3]
 DOCUMENT = described()
@@ -36,6 +38,7 @@ RARE = (
     TooLarge("The body has more than 64 KiB."),
     TooManyRequests("Your address has too many requests in hand.", retry_after=1),
     Broken("The service failed."),
+    UnreadableLog("a" * 20, 12, "a newer version wrote it"),
     Unavailable("Redis does not answer.", retry_after=1),
     StorageFull("Redis takes no more writes: its memory is full."),
 )
@@ -103,6 +106,8 @@ def shelf(recorder: Recorder) -> None:
     recorder.ask("getRuleset", 200, "GET", "/v1/rulesets/schotten_totten")
     rules = recorder.ask("getRulebook", 200, "GET", "/v1/rulesets/schotten_totten/rules")
     recorder.found["getRulebook"]["200"] = few_lines(rules)
+    numbers = recorder.ask("getMetrics", 200, "GET", "/metrics")
+    recorder.found["getMetrics"]["200"] = few_lines(numbers, 3)
     text = recorder.ask("getDescription", 200, "GET", "/openapi.yaml")
     described = yaml.load(text, Loader=yaml.CSafeLoader)
     recorder.found["getDescription"]["200"] = {"openapi": described["openapi"], "info": described["info"]}
@@ -113,6 +118,9 @@ def finished_game(recorder: Recorder) -> None:
     archive = recording(RECORDED).read_bytes()
     sent = recorder.ask("importArchive", 202, "POST", "/v1/archives", data=archive, headers=JSONL)
     game = recorder.ask_until("getImport", f"/v1/archives/{sent['id']}")["game"]
+    dry = recorder.api.ask("POST", "/v1/archives?dry_run=true", data=archive, headers=JSONL).json()
+    verified = recorder.ask_until("getImport", f"/v1/archives/{dry['id']}")
+    verified["replay"]["decisions"] = verified["replay"]["decisions"][:3]
     recorder.ask("importArchive", 200, "POST", "/v1/archives", data=archive, headers=JSONL)
     path = f"/v1/games/{game}"
     whole = recorder.ask("exportArchive", 200, "GET", f"{path}/archive")
@@ -123,7 +131,9 @@ def finished_game(recorder: Recorder) -> None:
     recorder.ask("getDecision", 200, "GET", f"{path}/decisions/{last // 2}")
     recorder.ask("auditGame", 200, "GET", f"{path}/audit")
     recorder.follow("streamGame", "GET", f"{path}/stream", 2, headers={"Last-Event-ID": str(last - 1)})
-    recorder.ask("listGames", 200, "GET", "/v1/games?status=finished")
+    page = recorder.ask("listGames", 200, "GET", "/v1/games?status=finished")
+    bulk = recorder.ask("listGames", 200, "GET", "/v1/games?format=archives").splitlines(keepends=True)
+    recorder.found["listGames"]["200"] = {"application/json": page, ARCHIVE: "".join([*bulk[:2], *bulk[-1:]])}
     recorder.ask("forkGame", 201, "POST", f"{path}/forks", json={"at": last // 2, "seats": [ANN, BOB]})
 
 
@@ -181,13 +191,57 @@ def running_game(recorder: Recorder) -> None:
     recorder.ask("undoMoves", 201, "POST", f"{path}/undo", player, json={"to": now["version"]})
 
 
-def record(api: Api, operator: Api, services: Services) -> Examples:
+def players(recorder: Recorder) -> None:
+    """Record what players ask for: who they are, their tokens, a game of theirs, and the next one."""
+    ann_made = recorder.ask("createPlayer", 201, "POST", "/v1/players", json={"name": "Ann"})
+    bob_made = recorder.api.post("/v1/players", {"name": "Bob"})
+    ann, bob = (recorder.api.as_(made["token"]) for made in (ann_made, bob_made))
+    seats = [{"kind": "human", "player": "me"}, {"kind": "open", "player": bob_made["id"]}]
+    game = ann.post("/v1/games", {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats})
+    path = f"/v1/games/{game['id']}"
+    bob.post(f"{path}/seats", {})
+    assert bob.ask("DELETE", f"{path}/seats/1").status_code == 200
+    recorder.ask("rematchGame", 201, "POST", f"{path}/rematch", ann, json={})
+    for _ in range(200):
+        if recorder.ask("getStandings", 200, "GET", "/v1/standings/schotten_totten")["items"]:
+            break
+        time.sleep(0.1)
+    recorder.ask("listRatedGames", 200, "GET", f"/v1/players/{ann_made['id']}/ratings")
+    recorder.ask("renameMe", 200, "PATCH", "/v1/me", ann, json={"name": "Anna"})
+    recorder.ask("getMe", 200, "GET", "/v1/me", ann)
+    recorder.ask("getPlayer", 200, "GET", f"/v1/players/{ann_made['id']}")
+    recorder.ask("createToken", 201, "POST", "/v1/me/tokens", ann, json={"label": "phone", "scope": "play"})
+    recorder.ask("listTokens", 200, "GET", "/v1/me/tokens", ann)
+
+
+def webhooks(recorder: Recorder, receiver: Receiver) -> None:
+    """Record what is asked of a webhook; its receiver is called as one would be."""
+    game, (ann, _) = recorder.api.open(ANN, BOB)
+    wanted = {"url": receiver.url, "events": ["turn", "over"], "game": game["id"]}
+    made = recorder.ask("createWebhook", 201, "POST", "/v1/webhooks", ann, json=wanted)
+    path = f"/v1/webhooks/{made['id']}"
+    for _ in range(200):
+        if recorder.ask("listDeliveries", 200, "GET", f"{path}/deliveries", ann)["items"]:
+            break
+        time.sleep(0.1)
+    recorder.ask("getWebhook", 200, "GET", path, ann)
+    recorder.ask("changeWebhook", 200, "PATCH", path, ann, json={"enabled": False})
+    recorder.ask("listWebhooks", 200, "GET", f"/v1/webhooks?game={game['id']}", ann)
+    assert ann.ask("DELETE", path).status_code == 204
+    for name in ("createWebhook", "getWebhook", "changeWebhook", "listWebhooks"):
+        told = json.dumps(recorder.found[name]).replace(receiver.url, "https://example.com/cairn")
+        recorder.found[name] = json.loads(told)
+
+
+def record(api: Api, operator: Api, services: Services, receiver: Receiver) -> Examples:
     """Return an example of every answer that has a body."""
     recorder = Recorder(api, operator)
     shelf(recorder)
     finished_game(recorder)
     short_game(recorder)
     running_game(recorder)
+    players(recorder)
+    webhooks(recorder, receiver)
     asked = Request(create_environ(), services)
     for problem in RARE:
         body = refusal(problem, asked).body
@@ -201,12 +255,22 @@ def members(body: Any) -> Any:
     return {*body} if isinstance(body, dict) else type(body)
 
 
+@pytest.mark.slow
 def test_the_examples_are_what_the_service_answers(
-    api: Api, operator: Api, services: Services, redis_url: str, start: Callable[..., "subprocess.Popen[bytes]"]
+    api: Api,
+    operator: Api,
+    services: Services,
+    redis_url: str,
+    start: Callable[..., "subprocess.Popen[bytes]"],
+    receiver: Receiver,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A member that comes or goes shows here. Ids, times and chance differ each time."""
+    for name, value in TRUSTED.items():
+        monkeypatch.setenv(name, value)
     start(redis_url, "-m", "workers", "worker")
-    found = record(api, operator, services)
+    start(redis_url, "-m", "workers", "caretaker")
+    found = record(api, operator, services, receiver)
     if os.environ.get("CAIRN_RECORD"):
         EXAMPLES.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
     kept: Examples = json.loads(EXAMPLES.read_text())

@@ -29,6 +29,7 @@ def test_a_game_is_opened(api: Any) -> None:
     assert game.pop("to_act")[0]["for"] == "play_card"
     assert game.pop("created_at") <= game.pop("updated_at")
     del game["id"]
+    nobody = {"player": None, "reserved": False}
     assert game == {
         "ruleset": "schotten_totten",
         "rules_version": 1,
@@ -39,12 +40,16 @@ def test_a_game_is_opened(api: Any) -> None:
         "status": "running",
         "version": 2,
         "seats": [
-            {"seat": 0, "kind": "human", "name": "Ann", "level": None},
-            {"seat": 1, "kind": "ai", "name": "greedy 2", "level": "greedy"},
+            {"seat": 0, "kind": "human", "name": "Ann", "level": None} | nobody,
+            {"seat": 1, "kind": "ai", "name": "greedy 2", "level": "greedy"} | nobody,
         ],
         "viewer": None,
         "outcome": None,
         "hints": True,
+        "rated": True,
+        "clock": None,
+        "rematch_of": None,
+        "rematch": None,
     }
 
 
@@ -61,7 +66,7 @@ def test_an_open_game_waits(api: Any) -> None:
         assert (seen["status"], seen["viewer"], seen["to_act"]) == (
             "running",
             viewer,
-            [{"seat": 0, "for": "play_card"}],
+            [{"seat": 0, "for": "play_card", "until": None}],
         )
 
 

@@ -53,8 +53,11 @@ REFUSED = {
     "greedy \u0662": "looks like that of an AI",
     "randorn 1": "looks like that of an AI",
     "random l": "looks like that of an AI",
-    "seat 3": "of an open seat",
-    "ѕеаt 3": "of an open seat",
+    "seat 3": "an open seat",
+    "ѕеаt 3": "an open seat",
+    "guest 1": "a guest without a name",
+    "Guеst 12": "a guest without a name",
+    "A former player": "a former player",
 }
 
 

@@ -106,6 +106,13 @@ def test_what_can_be_chosen_has_a_type_and_arrays_have_items() -> None:
         assert "prefixItems" not in node, path
 
 
+def test_a_pattern_is_one_in_every_language() -> None:
+    """What Python alone understands, such as the string's end as it writes it, is in none."""
+    patterns = {node["pattern"] for _, node in nodes(DOCUMENT) if isinstance(node.get("pattern"), str)}
+    assert len(patterns) > 5
+    assert [pattern for pattern in patterns if re.search(r"\\[AZz]|\(\?", pattern)] == []
+
+
 def test_every_component_is_used_and_none_is_written_twice() -> None:
     """What nobody refers to is not there, and no object with members of its own stands inside another."""
     known = {f"#/components/{kind}/{name}" for kind, of in DOCUMENT["components"].items() for name in of}
@@ -155,7 +162,8 @@ def check(method: str, path: str, answer: Any) -> None:
 
 
 @pytest.mark.usefixtures("importer")
-def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
+@pytest.mark.slow
+def test_every_route_answers_as_described(api: Any, operator: Any, receiver: Any) -> None:
     """Every answer of a game's whole life is of the documented shape, on every route there is."""
     asked = set()
 
@@ -165,10 +173,12 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
         check(method, path, answer)
         known = re.sub(r"/archives/.*", "/archives/{archive}", path.partition("?")[0])
         known = re.sub(r"/(hints|analyses)/[0-9a-f]{32}", lambda found: f"/{found[1]}/{{{STUDY[found[1]]}}}", known)
+        known = re.sub(r"/players/[a-z2-7]{20}", "/players/{player}", re.sub(r"/tokens/.*", "/tokens/{token}", known))
+        known = re.sub(r"/webhooks/[a-z2-7]{20}", "/webhooks/{webhook}", known)
         asked.add((method, re.sub(r"/[a-z2-7]{20}", "/{game}", known)))
         return answer.json() if answer.content and answer.headers["Content-Type"].endswith("json") else None
 
-    for path in ("/healthz", "/readyz", "/openapi.yaml", "/v1/rulesets"):
+    for path in ("/healthz", "/readyz", "/metrics", "/openapi.yaml", "/v1/rulesets"):
         ask(api, "GET", path, 200)
     ask(api, "GET", "/v1/rulesets/schotten_totten", 200)
     ask(api, "GET", "/v1/rulesets/schotten_totten/rules", 200)
@@ -235,8 +245,14 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
         ask(api, "GET", path + page, 200)
     ask(api, "GET", f"{path}/stream", 200, headers={"Accept": NDJSON})
     ask(api, "POST", "/v1/stream", 401, json={"tokens": [sat | {"token": "odd"}]})
+    ask(api, "POST", f"{path}/rematch", 401, json={})
+    again = ask(bob, "POST", f"{path}/rematch", 201, json={})
+    assert (again["rematch_of"], ask(api, "GET", path, 200)["rematch"]) == (game["id"], again["id"])
+    ask(api.as_(again["tokens"][0]["token"]), "POST", f"/v1/games/{again['id']}/rematch", 409, json={})
     ask(api, "DELETE", path, 401)
     ask(operator, "DELETE", path, 204)
+    life_of_a_player(api, ask)
+    life_of_a_webhook(api, operator, ask, receiver.url)
     described = {
         (method.upper(), route)
         for route, methods in DOCUMENT["paths"].items()
@@ -248,12 +264,68 @@ def test_every_route_answers_as_described(api: Any, operator: Any) -> None:
         ("GET", "/v1/rulesets/{name}/rules"),
         ("GET", "/v1/games/{game}/decisions/{version}"),
     }
-    filled = {re.sub(r"schotten_totten|chess", "{name}", route) for _, route in asked}
+    filled = {re.sub(r"(standings)/(schotten_totten|chess)", r"\1/{ruleset}", route) for _, route in asked}
+    filled = {re.sub(r"schotten_totten|chess", "{name}", route) for route in filled}
     filled = {
         re.sub(r"decisions/\d+", "decisions/{version}", re.sub(r"seats/\d+", "seats/{seat}", route)) for route in filled
     }
     assert {route for _, route in described} <= filled
     assert places <= described
+
+
+def life_of_a_webhook(api: Any, operator: Any, ask: Any, url: str) -> None:
+    """Ask all that is asked of a webhook."""
+    game, (ann, bob) = api.open()
+    body = {"url": url, "game": game["id"]}
+    made = ask(ann, "POST", "/v1/webhooks", 201, json=body)
+    path = f"/v1/webhooks/{made['id']}"
+    ask(api, "POST", "/v1/webhooks", 401, json={"url": url, "player": "me"})
+    ask(api, "POST", "/v1/webhooks", 422, json={"url": url})
+    ask(api, "POST", "/v1/webhooks", 404, json=body | {"game": "a" * 20})
+    ask(ann, "GET", f"/v1/webhooks?game={game['id']}", 200)
+    ask(api, "GET", "/v1/webhooks", 401)
+    ask(ann, "GET", path, 200)
+    ask(bob, "GET", path, 404)
+    ask(ann, "GET", f"{path}/deliveries", 200)
+    ask(ann, "PATCH", path, 200, json={"enabled": False})
+    ask(operator, "DELETE", path, 204)
+
+
+def life_of_a_player(api: Any, ask: Any) -> None:
+    """Ask all that a player asks, from the first token to the end."""
+    made, other = (ask(api, "POST", "/v1/players", 201, json={"name": name}) for name in ("Ann", "Bob"))
+    ask(api, "POST", "/v1/players", 422, json={"name": " "})
+    ann, bob = (api.as_(player["token"]) for player in (made, other))
+    ask(ann, "GET", "/v1/me", 200)
+    ask(api, "GET", "/v1/me", 401)
+    ask(ann, "PATCH", "/v1/me", 200, json={"name": "Anna"})
+    ask(ann, "PATCH", "/v1/me", 422, json={})
+    ask(ann, "GET", "/v1/me/tokens", 200)
+    second = ask(ann, "POST", "/v1/me/tokens", 201, json={"label": "phone", "scope": "read", "days": 7})
+    ask(api.as_(second["token"]), "POST", "/v1/me/tokens", 403, json={"label": "more"})
+    ask(ann, "DELETE", f"/v1/me/tokens/{second['id']}", 204)
+    ask(ann, "DELETE", f"/v1/me/tokens/{second['id']}", 404)
+    ask(api, "GET", f"/v1/players/{made['id']}", 200)
+    ask(api, "GET", f"/v1/players/{'a' * 20}", 404)
+    ask(api, "GET", f"/v1/players/{made['id']}/ratings", 200)
+    ask(api, "GET", f"/v1/players/{'a' * 20}/ratings", 404)
+    ask(api, "GET", "/v1/standings/schotten_totten", 200)
+    ask(api, "GET", "/v1/standings/chess", 404)
+    seats = [{"kind": "human", "player": "me"}, {"kind": "open", "player": other["id"]}]
+    body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats}
+    ask(api, "POST", "/v1/games", 401, json=body)
+    path = f"/v1/games/{ask(ann, 'POST', '/v1/games', 201, json=body)['id']}"
+    ask(bob, "GET", "/v1/games?player=me&waiting=true", 200)
+    assert ask(bob, "POST", f"{path}/seats", 201, json={})["token"] is None
+    ask(bob, "POST", f"{path}/seats", 409, json={})
+    ask(ann, "POST", f"{path}/hints", 409, json={})
+    ask(bob, "DELETE", f"{path}/seats/0", 403)
+    ask(api, "GET", f"{path}/decisions", 200)
+    ask(bob, "DELETE", "/v1/me", 204)
+    ask(bob, "GET", "/v1/me", 401)
+    ended = ask(ann, "GET", path, 200)
+    assert (ended["status"], ended["seats"][1]["name"]) == ("finished", "a former player")
+    ask(ann, "GET", f"/v1/games?player={other['id']}", 200)
 
 
 @pytest.mark.parametrize("name", PROBLEMS)
@@ -284,7 +356,11 @@ def test_any_origin_may_ask(api: Any) -> None:
     """Answers can be read from any page, their headers too; a preflight is answered."""
     answer = api.ask("GET", "/v1/rulesets")
     assert answer.headers["Access-Control-Allow-Origin"] == "*"
-    assert answer.headers["Access-Control-Expose-Headers"] == "ETag, Idempotency-Replayed, Link, Location, Retry-After"
+    assert (
+        answer.headers["Access-Control-Expose-Headers"]
+        == "ETag, Idempotency-Replayed, Link, Location, RateLimit-Limit, RateLimit-Policy, RateLimit-Remaining, "
+        "RateLimit-Reset, Retry-After, X-Request-ID"
+    )
     preflight = api.ask("OPTIONS", "/v1/games", headers={"Origin": "http://x", "Access-Control-Request-Method": "POST"})
     assert preflight.status_code == 200
     assert "POST" in preflight.headers["Access-Control-Allow-Methods"]

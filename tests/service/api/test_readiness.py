@@ -117,6 +117,7 @@ def test_an_old_redis_is_refused_at_the_start(command: str) -> None:
     assert b"Redis 6.2.14 is too old; Cairn needs Redis 7.0 or later, or Valkey" in said
 
 
+@pytest.mark.slow
 def test_an_api_starts_before_its_redis(capfd: pytest.CaptureFixture[str]) -> None:
     """It says so, and serves what needs none."""
     port = free_port()

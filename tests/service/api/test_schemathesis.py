@@ -60,6 +60,7 @@ SETTINGS = settings(
 
 @sample_or_all
 @pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.slow
 def test_every_route_is_as_described(route: str, live: str, api: Any, everything: bool) -> None:
     """No answer is a server's error, or of a status, media type or shape that is not described.
 

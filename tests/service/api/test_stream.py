@@ -14,7 +14,7 @@ import jsonpatch
 import pytest
 import requests
 from helpers.api import OPERATOR, Api, serve
-from helpers.commands import ANN, BOB, legal, opened, play_to_the_end
+from helpers.commands import GUEST, legal, opened, play_to_the_end
 
 from events.chain import seal
 from events.schotten_totten.pieces import Options
@@ -160,6 +160,7 @@ def test_changes_lead_from_one_position_to_the_next(viewer: Api, services: Servi
             assert position == bob.get(f"/v1/games/{game}?at={message.id}")
 
 
+@pytest.mark.slow
 def test_it_is_resumed_without_gap_or_repeat(viewer: Api, services: Services) -> None:
     """While decisions are made all the time, a client that loses its stream again and again misses none."""
     game, count = opened(services, rounds=99), 75
@@ -261,7 +262,7 @@ def _leave(services: Services, game: str, seat: int) -> None:
     snapshot = services.repository.get(game, TRUTH)
     assert snapshot.secret
     draft = Draft(game, snapshot.position, snapshot.secret)
-    draft.decide(seat, [SeatLeft(seat, "Ann", Seat("ai", "Ann", "greedy"))])
+    draft.decide(seat, [SeatLeft(seat, Seat("ai", None, "greedy"), v=2)])
     services.log.append(game, snapshot.head, [seal(draft.decisions[0], snapshot.head.chain, snapshot.secret)])
 
 
@@ -283,7 +284,7 @@ def test_a_game_made_anew_is_another(viewer: Api, services: Services) -> None:
         stream.take(1)
         services.redis.delete(*services.redis.keys(f"cairn:{{{game}}}:*"))
         services.repository.forget(game)
-        services.commands.open_game(game, "schotten_totten", Options(1, 0), (ANN, BOB))
+        services.commands.open_game(game, "schotten_totten", Options(1, 0), (GUEST, GUEST))
         assert stream.rest() == []
 
 
@@ -314,6 +315,7 @@ def test_past_the_cap_there_is_no_stream_and_the_rest_goes_on(viewer: Api, servi
         stream.answer.close()
 
 
+@pytest.mark.slow
 def test_a_reader_who_stalls_is_dropped(viewer: Api, services: Services) -> None:
     """A client that stops reading while there is much to tell loses its connection, and its place is free."""
     game = opened(services, rounds=99)

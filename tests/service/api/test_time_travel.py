@@ -5,7 +5,7 @@ from typing import Any
 import jsonpatch
 import pytest
 from helpers.api import Api
-from helpers.commands import ANN, BOB, decisions, legal, opened, play_to_the_end
+from helpers.commands import GUEST, decisions, legal, opened, play_to_the_end
 
 from events.chance import DrawnChance
 from events.decision import redact
@@ -41,7 +41,7 @@ class Counted(History):
 
 def test_every_version_is_the_fold_up_to_it(services: Services) -> None:
     """For every viewer, in any order, from the start or from what was kept on the way."""
-    game = opened(services, ANN, BOB, rounds=3)
+    game = opened(services, GUEST, GUEST, rounds=3)
     play_to_the_end(services, game)
     log = decisions(services, game)
     assert len(log) > 2 * STRIDE
@@ -56,7 +56,7 @@ def test_every_version_is_the_fold_up_to_it(services: Services) -> None:
 
 def test_a_step_costs_the_same_at_the_end_as_at_the_start(services: Services) -> None:
     """Forward one decision is folded; backward never more than lie between two that are kept."""
-    game = opened(services, ANN, BOB, rounds=3)
+    game = opened(services, GUEST, GUEST, rounds=3)
     play_to_the_end(services, game)
     last = len(decisions(services, game))
     history = Counted(services.log)
@@ -69,23 +69,23 @@ def test_a_step_costs_the_same_at_the_end_as_at_the_start(services: Services) ->
 
 def test_a_game_that_is_gone_is_not_looked_at_any_more(services: Services) -> None:
     """Even where snapshots of it are kept; nor is one that another has taken the place of."""
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     history = History(services.log)
     history.get(game, None, 2)
     services.log.delete(game)
     with pytest.raises(NotFound):
         history.get(game, None, 2)
     with pytest.raises(NotFound):
-        History(services.log).get(opened(services, ANN, BOB), None, 3)
+        History(services.log).get(opened(services), None, 3)
 
 
 def test_a_game_made_anew_is_looked_at_from_its_start(services: Services) -> None:
     """Where snapshots of another game are kept that had the same id."""
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     history = History(services.log)
     before = history.get(game, 0, 2)
     services.commands.delete(game)
-    services.commands.open_game(game, "schotten_totten", Options(1, 0), (BOB, ANN))
+    services.commands.open_game(game, "schotten_totten", Options(1, 0), (GUEST, GUEST))
     seat, moves = legal(services, game)
     services.commands.play(game, seat, moves[:1])
     for version in (3, 2):
@@ -94,7 +94,7 @@ def test_a_game_made_anew_is_looked_at_from_its_start(services: Services) -> Non
 
 def test_no_more_snapshots_are_kept_than_there_is_room_for(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """The least recently used goes, and is read from its start again."""
-    games = [opened(services, ANN, BOB) for _ in range(3)]
+    games = [opened(services) for _ in range(3)]
     monkeypatch.setattr("service.queries.history.GAMES", 2)
     history = Counted(services.log)
     for game in games[:2]:
@@ -110,7 +110,7 @@ def test_changes_lead_from_step_to_step(api: Api, services: Services, ended: boo
 
     When the game has ended all see the same: only a spectator asks.
     """
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     for number in range(8):
         seat, moves = legal(services, game)
         services.commands.play(game, seat, [moves[number % len(moves)]])
@@ -128,7 +128,7 @@ def test_changes_lead_from_step_to_step(api: Api, services: Services, ended: boo
 
 def test_a_seat_sees_at_any_version_what_it_saw_then(api: Api, services: Services) -> None:
     """Its own hand, not the other's, until the game has ended; then everything of every version."""
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     ann = api.as_(services.tokens.seat(game, 0, 1))
     assert [None in hand for hand in ann.get(f"/v1/games/{game}?at=2")["state"]["hands"]] == [False, True]
     play_to_the_end(services, game)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.commands import ANN, BOB, legal, opened, play_to_the_end
+from helpers.commands import GUEST, legal, opened, play_to_the_end
 from helpers.playing import recorded
 
 from service.app import create_app
@@ -24,7 +24,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("impatient")
 def test_one_audit_runs_at_a_time(services: Services) -> None:
     """Another that has waited in vain is put off; what is known already is answered all the same."""
-    known, other = opened(services, ANN, BOB), opened(services, ANN, BOB)
+    known, other = opened(services), opened(services)
     found = services.auditor.audit(known)[1]
     with services.auditor.turn():
         with pytest.raises(Unavailable) as refused:
@@ -36,7 +36,7 @@ def test_one_audit_runs_at_a_time(services: Services) -> None:
 
 def test_a_head_is_audited_once(services: Services) -> None:
     """And anew when the game has moved on."""
-    auditor, game = Auditor(services.log), opened(services, ANN, BOB)
+    auditor, game = Auditor(services.log), opened(services)
     first = auditor.audit(game)[1]
     assert auditor.audit(game)[1] is first
     seat, moves = legal(services, game)
@@ -46,7 +46,7 @@ def test_a_head_is_audited_once(services: Services) -> None:
 
 def test_an_audit_says_which_head_it_is_of(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where somebody goes on while the log is read: the answer is kept for the head that was there before."""
-    game, read = opened(services, ANN, BOB), services.log.read
+    game, read = opened(services), services.log.read
 
     def slow(*arguments: Any, **options: Any) -> Any:
         seat, moves = legal(services, game)
@@ -63,7 +63,7 @@ def test_an_audit_says_which_head_it_is_of(services: Services, monkeypatch: pyte
 @pytest.mark.parametrize("games", [1, 3], ids=["of one game", "of several"])
 def test_audits_that_are_asked_for_at_once_are_all_answered(api: Api, services: Services, games: int) -> None:
     """Those of one game share one run, which reads its log once; those of others wait for their turn."""
-    asked = [opened(services, ANN, BOB, rounds=3) for _ in range(games)] * (12 // games)
+    asked = [opened(services, GUEST, GUEST, rounds=3) for _ in range(games)] * (12 // games)
     for game in asked[:games]:
         play_to_the_end(services, game)
     services.redis.config_resetstat()
@@ -85,7 +85,7 @@ def test_audits_that_are_asked_for_at_once_are_all_answered(api: Api, services: 
 def test_while_an_audit_runs_another_is_put_off_over_the_api(services: Services) -> None:
     """503 says when to come again, and then it is answered. An archive is audited elsewhere."""
     app = create_app(services.settings)
-    client, game = app.test_client(), opened(services, ANN, BOB)
+    client, game = app.test_client(), opened(services)
     archive = min(recorded(), key=lambda path: path.stat().st_size).read_bytes()
     with app.extensions["services"].auditor.turn():
         refused = client.get(f"/v1/games/{game}/audit")
@@ -97,7 +97,7 @@ def test_while_an_audit_runs_another_is_put_off_over_the_api(services: Services)
 def test_no_more_audits_are_kept_than_there_is_room_for(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """The oldest goes, and is made again when it is asked for."""
     monkeypatch.setattr("service.audit.auditor.KEPT", 2)
-    auditor, games = Auditor(services.log), [opened(services, ANN, BOB) for _ in range(3)]
+    auditor, games = Auditor(services.log), [opened(services) for _ in range(3)]
     first, *_ = [auditor.audit(game)[1] for game in games]
     again = auditor.audit(games[0])[1]
     assert again == first
@@ -108,7 +108,7 @@ def test_no_more_audits_are_kept_than_there_is_room_for(services: Services, monk
 @pytest.mark.parametrize("whole", [b'{"at":', b"schotten_totten.card_played"])
 def test_a_log_that_does_not_even_fold_is_audited(api: Api, services: Services, whole: bytes, ended: bool) -> None:
     """What was done to it in Redis is told over the API, also to a client that has the audit of before."""
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     if ended:
         play_to_the_end(services, game)
     else:

@@ -38,7 +38,7 @@ def forks_of_forks(count: int) -> bytes:
     for _ in range(count):
         fork = Game(before.table.game, before, game.secret)
         new = "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20))
-        deciders.fork(fork, new, source.randbytes(32), (Seat("human", "Ann"), Seat("human", "Bob")))
+        deciders.fork(fork, new, source.randbytes(32), (Seat("human"), Seat("human")))
         while not fork.over:
             before = fork.position
             fork.play(source.choice(fork.legal))
@@ -192,6 +192,7 @@ def seats(size: int) -> bytes:
 
 @on_linux
 @pytest.mark.parametrize("make", [draws, seats, pytest.param(empty_lines, marks=pytest.mark.many)])
+@pytest.mark.slow
 def test_an_audit_takes_ten_times_the_archive_at_most(make: Callable[[int], bytes], tmp_path: Path) -> None:
     """Of a hostile archive of two megabytes."""
     assert times_its_size(make(2 * 2**20), tmp_path) <= TIMES

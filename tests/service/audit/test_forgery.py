@@ -14,7 +14,7 @@ from events.chain import Entry, seal
 from events.decision import Ai, Decision, Event
 from events.highland_clans.events import CardsDiscarded, CardsDrawn
 from events.schotten_totten.events import HandDealt
-from events.table import GameEnded, Outcome, Seat, SeatLeft, SeatTaken, Undone
+from events.table import GameEnded, Outcome, Seat, SeatDeclined, SeatLeft, SeatTaken, Undone
 from service.audit.archives import examine
 
 SCHOTTEN_TOTTEN = ("schotten_totten", {"expert": False, "first_seat": 0, "rounds": 1, "tactics": False}, 2)
@@ -22,7 +22,8 @@ HIGHLAND_CLANS = ("highland_clans", {"first_seat": 0, "raid_refill": "hand"}, 3)
 GAME = random_game(*SCHOTTEN_TOTTEN, seed=1)
 LOG = GAME.decisions
 LAST = LOG[-1]
-ANN, BOB, OPEN = Seat("human", "Ann"), Seat("human", "Bob"), Seat("open")
+GUEST, OPEN, PLAYER = Seat("human"), Seat("open"), "b" * 20
+INVITED = Seat("open", PLAYER, reserved=True)
 ENDED = GameEnded(Outcome("abandoned", (), (0, 0)), GAME.secret.hex())
 
 
@@ -56,20 +57,20 @@ def opened(*seats: Seat, **changes: object) -> Decision:
 
 
 def test_nothing_is_decided_after_the_end() -> None:
-    """Whoever has the archive of a finished game knows its secret, and could go on sealing: another end, a leaver."""
+    """The archive of a finished game tells its secret, so its owner could go on sealing: another end, a leaver."""
     assert failing(LOG) is None
     resigned = GameEnded(Outcome("resigned", (1,), (0, 0)), GAME.secret.hex())
     assert isinstance(LAST.events[-1], GameEnded)
     abandoned = replace(ENDED, outcome=replace(LAST.events[-1].outcome, reason="abandoned", winners=()))
-    for more in (by_the_service(abandoned), by_the_service(SeatLeft(0, "Ann", ANN), resigned, by=0), LAST):
+    for more in (by_the_service(abandoned), by_the_service(SeatLeft(0, GUEST, v=2), resigned, by=0), LAST):
         assert failing([*LOG, more]) == ("rules", len(LOG) + 1)
 
 
 @pytest.mark.parametrize(
     ("opening", "found"),
     [
-        (opened(ANN, BOB, OPEN), ("rules", 1)),
-        (opened(ANN), ("rules", 1)),
+        (opened(GUEST, GUEST, OPEN), ("rules", 1)),
+        (opened(GUEST), ("rules", 1)),
         (opened(options=SCHOTTEN_TOTTEN[1] | {"rounds": 100}), ("rules", 1)),
         (opened(commitment="0" * 64), ("chain", 1)),
     ],
@@ -95,9 +96,9 @@ def test_nobody_leaves_anothers_seat() -> None:
     """Only the seat that leaves decides it."""
     resigned = GameEnded(Outcome("resigned", (1,), (0, 0)), GAME.secret.hex())
     for by, found in ((0, None), (1, ("rules", 6)), (None, ("rules", 6))):
-        assert failing([*LOG[:5], by_the_service(SeatLeft(0, "Ann", ANN), resigned, by=by)]) == found
-    left = by_the_service(SeatLeft(0, "greedy 1", Seat("ai", None, "greedy")), resigned, by=0)
-    assert failing([opened(Seat("ai", None, "greedy"), BOB), LOG[1], left]) == ("rules", 3), "an AI leaves"
+        assert failing([*LOG[:5], by_the_service(SeatLeft(0, GUEST, v=2), resigned, by=by)]) == found
+    left = by_the_service(SeatLeft(0, Seat("ai", None, "greedy"), v=2), resigned, by=0)
+    assert failing([opened(Seat("ai", None, "greedy"), GUEST), LOG[1], left]) == ("rules", 3), "an AI leaves"
 
 
 def test_an_ais_seat_is_played_at_its_level_or_the_last_resorts() -> None:
@@ -105,12 +106,12 @@ def test_an_ais_seat_is_played_at_its_level_or_the_last_resorts() -> None:
     for level, found in (("greedy", None), ("random", None), ("genius", ("rules", 3)), (None, ("rules", 3))):
         ai = Ai(level, 1, 1, "seed") if level else None
         played = [replace(decision, ai=ai if decision.by == 0 else None) for decision in LOG]
-        assert failing([opened(Seat("ai", None, "greedy"), BOB), *played[1:]]) == found, level
+        assert failing([opened(Seat("ai", None, "greedy"), GUEST), *played[1:]]) == found, level
 
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"parent": "a" * 20}, {"seats": (ANN,)}, {"seats": (ANN, BOB, ANN)}, {"seats": (ANN, Seat("human"))}],
+    [{"parent": "a" * 20}, {"seats": (GUEST,)}, {"seats": (GUEST,) * 3}, {"seats": (GUEST, Seat("human", "Ann"))}],
     ids=str,
 )
 def test_a_fork_goes_on_from_its_parent_for_as_many(wrong: dict[str, object]) -> None:
@@ -135,7 +136,7 @@ def test_a_fork_commits_to_its_own_secret() -> None:
 
 def test_a_game_is_opened_once() -> None:
     """Nobody changes its options or its seats when it is under way."""
-    again = replace(opened(BOB, ANN), at=LOG[4].at)
+    again = replace(opened(OPEN, GUEST), at=LOG[4].at)
     assert failing([*LOG[:5], again, *LOG[5:]]) == ("rules", 6)
 
 
@@ -176,50 +177,96 @@ def test_an_ai_decides_for_an_ai_only(version: int) -> None:
 @pytest.mark.parametrize(
     "seat",
     [
-        Seat("human"),
         Seat("human", ""),
-        Seat("human", "Ann "),
-        Seat("human", "a\nb"),
-        Seat("human", "a" * 41),
-        Seat("human", "Ann", "greedy"),
+        Seat("human", "Ann"),
+        Seat("human", "A" * 20),
+        Seat("human", PLAYER + "\n"),
+        Seat("human", PLAYER, "greedy"),
+        Seat("human", PLAYER, reserved=True),
+        Seat("human", PLAYER, name="Ann"),
+        Seat("human", name=""),
+        Seat("human", name="Ann "),
+        Seat("human", name="a\nb"),
+        Seat("human", name="a" * 41),
+        Seat("human", None, "greedy", name="Ann"),
+        Seat("human", reserved=True),
         Seat("ai"),
         Seat("ai", None, "a" * 41),
-        Seat("ai", "Ann", "greedy"),
-        Seat("open", "Ann"),
+        Seat("ai", PLAYER, "greedy"),
+        Seat("ai", None, "greedy", reserved=True),
+        Seat("ai", None, "greedy", name="Ann"),
+        Seat("open", PLAYER),
+        Seat("open", "Ann", reserved=True),
         Seat("open", None, "greedy"),
+        Seat("open", name="Ann"),
     ],
     ids=str,
 )
-def test_a_seat_is_held_by_a_named_human_an_ai_or_nobody(seat: Seat) -> None:
-    """As the API lets them be asked for, when a game is opened."""
+def test_a_seat_is_held_by_a_player_a_guest_an_ai_or_nobody(seat: Seat) -> None:
+    """As the API lets them be asked for, when a game is opened; in a log of a version before guests have names."""
     waiting = opened(OPEN, seat)
     assert failing([waiting, by_the_service(ENDED)]) == ("rules", 1)
-    newer = Seat("human", "Ann \u0378")  # not a character yet
-    for right in (ANN, OPEN, Seat("ai", None, "greedy"), Seat("human", "é" * 40), newer):
+    newer = Seat("human", name="Ann \u0378")  # not a character yet
+    held = (GUEST, Seat("human", PLAYER), Seat("human", name="é" * 40), newer, Seat("ai", None, "greedy"))
+    for right in (*held, OPEN, INVITED, Seat("open", reserved=True)):
         assert failing([opened(OPEN, right), by_the_service(ENDED)]) is None
+
+
+@pytest.mark.parametrize("first", [INVITED, Seat("human", PLAYER)], ids=str)
+def test_a_player_has_one_seat(first: Seat) -> None:
+    """Also where it is only reserved for them."""
+    assert failing([opened(first, Seat("human", PLAYER)), by_the_service(ENDED)]) == ("rules", 1)
+    waiting = opened(Seat("human", PLAYER), OPEN)
+    taken = by_the_service(SeatTaken(1, PLAYER, v=2), by=1)
+    assert failing([waiting, taken, by_the_service(ENDED)]) == ("rules", 2)
 
 
 @pytest.mark.parametrize(
     "taken",
     [
-        SeatTaken(1, "Eve", ""),
-        SeatTaken(-1, "Eve", ""),
-        SeatTaken(0, "", ""),
-        SeatTaken(0, "e" * 41, ""),
-        SeatTaken(0, "Eve", "C0FFEE"),
-        SeatTaken(0, "Eve", "ab\n"),
-        SeatTaken(0, "Eve", "0" * 65),
+        SeatTaken(1, v=2),
+        SeatTaken(-1, v=2),
+        SeatTaken(0, "Eve", v=2),
+        SeatTaken(0, "", v=2),
+        SeatTaken(0, name="", v=2),
+        SeatTaken(0, name="e" * 41, v=2),
+        SeatTaken(0, None, "C0FFEE", v=2),
+        SeatTaken(0, PLAYER, "ab\n", v=2),
+        SeatTaken(0, None, "0" * 65, name="Eve", v=2),
     ],
     ids=str,
 )
-def test_who_sits_down_takes_the_lowest_open_seat_under_a_name(taken: SeatTaken) -> None:
-    """And their nonce has up to 64 hex digits."""
+def test_who_sits_down_takes_the_lowest_open_seat(taken: SeatTaken) -> None:
+    """A player by their id, a guest, or in a log of a version before under a name; their nonce has 64 hex digits."""
     log = [opened(OPEN, OPEN), by_the_service(taken, by=taken.seat), by_the_service(ENDED)]
     assert failing(log) == ("rules", 2)
-    log[1] = by_the_service(SeatTaken(0, "Eve", ""), by=1)
+    log[1] = by_the_service(SeatTaken(0, v=2), by=1)
     assert failing(log) == ("rules", 2)
-    log[1] = by_the_service(SeatTaken(0, "Eve", "c0ffee"), by=0)
-    assert failing(log) is None
+    for nonce, who in (("c0ffee", {}), ("0" * 64, {"player": PLAYER}), ("", {"name": "Eve"})):
+        log[1] = by_the_service(SeatTaken(0, nonce=nonce, v=2, **who), by=0)
+        assert failing(log) is None
+
+
+@pytest.mark.parametrize(
+    ("event", "found"),
+    [
+        (SeatTaken(0, PLAYER, v=2), None),
+        (SeatTaken(0, "c" * 20, v=2), ("rules", 2)),
+        (SeatTaken(0, v=2), ("rules", 2)),
+        (SeatTaken(1, "c" * 20, v=2), None),
+        (SeatTaken(1, PLAYER, v=2), ("rules", 2)),
+        (SeatTaken(2, v=2), ("fold", 2)),
+        (SeatTaken(99, v=2), ("fold", 2)),
+        (SeatDeclined(0, PLAYER), None),
+        (SeatDeclined(0, "c" * 20), ("rules", 2)),
+        (SeatDeclined(1, PLAYER), ("rules", 2)),
+    ],
+    ids=str,
+)
+def test_a_reserved_seat_is_its_players(event: SeatTaken | SeatDeclined, found: tuple[str, int] | None) -> None:
+    """They take it or decline it, and nobody else; others sit down on the next."""
+    log = [opened(INVITED, OPEN), by_the_service(event, by=event.seat), by_the_service(ENDED)]
+    assert failing(log) == found
 
 
 @pytest.mark.parametrize("to", [0, 1, 2, 99])
@@ -240,7 +287,7 @@ def test_an_ai_takes_nothing_back() -> None:
         replace(decision, ai=Ai("greedy", 1, 1, "seed") if decision.move and decision.by == 0 else None)
         for decision in log
     ]
-    assert failing([opened(Seat("ai", None, "greedy"), BOB), *played[1:]]) == ("rules", place + 2)
+    assert failing([opened(Seat("ai", None, "greedy"), GUEST), *played[1:]]) == ("rules", place + 2)
 
 
 @pytest.mark.parametrize("count", [-1, 68, 10**12])

@@ -6,7 +6,20 @@ import sys
 import pytest
 from helpers.api import ROOT
 
-LIBRARIES = {"cryptography", "flask", "granian", "httpx2", "marshmallow", "mcp", "msgspec", "redis", "rich", "rq"}
+LIBRARIES = {
+    "cryptography",
+    "flask",
+    "granian",
+    "httpx2",
+    "marshmallow",
+    "mcp",
+    "msgspec",
+    "redis",
+    "rich",
+    "rq",
+    "structlog",
+    "prometheus_client",
+}
 SAY_AND_TELL = """
 import sys
 from service.cli import main
@@ -15,7 +28,7 @@ print("imported:", *{name.partition(".")[0] for name in sys.modules})
 """
 
 
-@pytest.mark.parametrize("command", [[], ["up"], ["api"], ["replay"], ["verify"], ["import"], ["mcp"]])
+@pytest.mark.parametrize("command", [[], ["up"], ["api"], ["replay"], ["verify"], ["import"], ["mcp"], ["doctor"]])
 def test_help_imports_no_library(command: list[str]) -> None:
     """Somebody who asks how a command is used waits for none of them."""
     asked = [sys.executable, "-c", SAY_AND_TELL, *command, "--help"]

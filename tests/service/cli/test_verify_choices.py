@@ -38,6 +38,7 @@ def verify(*arguments: str | Path, redis_url: str = NOWHERE, given: bytes = b"")
     return CliRunner().invoke(main, ["verify", *map(str, arguments)], env={"REDIS_URL": redis_url}, input=given)
 
 
+@pytest.mark.slow
 def test_choices_are_proven_when_they_are_asked_for(tmp_path: Path) -> None:
     """Without the option the proof says that it was not asked for, and nothing is held against the game."""
     path = archive(tmp_path)
@@ -64,6 +65,7 @@ NOT_ASKED = "choices not_asked, 0 checked: workers work it out when they are ask
     ],
     ids=["failed", "unavailable"],
 )
+@pytest.mark.slow
 def test_the_exit_code_says_what_was_found(tmp_path: Path, cheat: Cheat, code: int, words: str) -> None:
     """1 for what failed, 2 for what could not be proven here; all other proofs have passed."""
     path = archive(tmp_path, cheat)
@@ -82,6 +84,7 @@ def test_a_running_game_has_its_choices_proven_later(services: Services, redis_u
     assert "choices not_yet, 0 checked: the game has not ended\n" in found.output
 
 
+@pytest.mark.many
 def test_a_terminal_is_shown_how_far_it_is(tmp_path: Path) -> None:
     """On standard error, so that the proof can be read from standard output; elsewhere nothing is shown."""
     command, data = [sys.executable, "-m", "workers", "choices", "-"], archive(tmp_path).read_bytes()

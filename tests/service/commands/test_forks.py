@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.commands import ANN, BOB, OPEN, before_a_claim, decisions, legal, opened, play_to_the_end
+from helpers.commands import GUEST, OPEN, before_a_claim, called, decisions, legal, opened, play_to_the_end
 
 from events.schotten_totten.pieces import Options
 from events.table import Seat
@@ -17,7 +17,7 @@ AIS = (Seat("ai", None, "random"), Seat("ai", None, "greedy"))
 
 def finished(services: Services, seed: int = 1) -> str:
     """Return a game that was played to its end."""
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     play_to_the_end(services, game, seed)
     return game
 
@@ -25,7 +25,7 @@ def finished(services: Services, seed: int = 1) -> str:
 def forked(services: Services, parent: str, version: int, *seats: Seat) -> str:
     """Fork a game; return the new one."""
     game = services.tokens.game(None)
-    services.commands.fork(parent, version, game, seats or (Seat("human", "Cid"), Seat("human", "Dora")))
+    services.commands.fork(parent, version, game, seats or (GUEST, GUEST), names=["Cid", "Dora"][: 0 if seats else 2])
     return game
 
 
@@ -38,7 +38,7 @@ def test_a_fork_begins_with_its_parents_log(services: Services, version: int) ->
     assert below[:version] == above[:version]
     table = services.repository.latest_known(game).position.table
     assert (table.game, table.parent, table.forked_at) == (game, parent, version)
-    assert table.names == ("Cid", "Dora")
+    assert (called(services, parent), called(services, game)) == (("Ann", "Bob"), ("Cid", "Dora"))
     play_to_the_end(services, game, seed=5)
     proofs = services.auditor.audit(game)[1].proofs
     assert [(proof.status, proof.version) for proof in proofs] == [("passed", None)] * 5
@@ -49,16 +49,16 @@ def test_who_sat_down_in_a_fork_can_undo(services: Services) -> None:
     """They are waited for when they sit down: that they did is no move of their turn, and stays."""
     game, seat, version = before_a_claim(services)
     services.commands.leave(game, 1 - seat)
-    seats = [ANN, BOB]
+    seats = [GUEST, GUEST]
     seats[seat] = OPEN
     fork = forked(services, game, version - 1, *seats)
-    services.commands.take_seat(fork, "Cid")
+    services.commands.take_seat(fork, name="Cid")
     before, card = services.repository.latest_known(fork), decisions(services, game)[version - 1].move
     assert card
     services.commands.play(fork, seat, [card])
     services.commands.undo(fork, seat, before.head.version)
     after = services.repository.latest_known(fork).position
-    assert (after.state, after.table.names[seat]) == (before.position.state, "Cid")
+    assert (after.state, called(services, fork)[seat]) == (before.position.state, "Cid")
 
 
 def test_the_chance_of_a_fork_is_fresh(services: Services) -> None:
@@ -88,7 +88,7 @@ def test_forks_of_forks(services: Services) -> None:
 
 def test_only_a_finished_game_is_forked_and_not_at_its_end(services: Services) -> None:
     """While it runs its secret is not told."""
-    running = opened(services, ANN, BOB)
+    running = opened(services)
     with pytest.raises(NotFinished):
         forked(services, running, 1)
     parent = finished(services)
@@ -102,7 +102,7 @@ def test_a_fork_is_listed_if_its_parent_is(services: Services) -> None:
     """Players who did not want to be seen in the lobby are not seen there by way of a fork."""
     for listed in (False, True):
         parent = services.tokens.game(None)
-        services.commands.open_game(parent, "schotten_totten", Options(), (ANN, BOB), listed=listed)
+        services.commands.open_game(parent, "schotten_totten", Options(), (GUEST, GUEST), listed=listed)
         services.commands.leave(parent, 0)
         game = forked(services, parent, 2)
         assert ([row["id"] for row in services.lobby.page(**SHELF | {"status": "running"}).rows] == [game]) == listed
@@ -117,7 +117,7 @@ def test_ais_play_a_fork_on(services: Services) -> None:
 
 def test_a_fork_waits_for_open_seats(services: Services) -> None:
     """It is open in the lobby, nobody moves, and who sits down then plays on from there, not from a new deal."""
-    game = forked(services, finished(services), 10, ANN, OPEN)
+    game = forked(services, finished(services), 10, GUEST, OPEN)
     before = services.repository.latest_known(game).position
     assert not before.started
     assert ai_to_act(before) is None
@@ -127,9 +127,9 @@ def test_a_fork_waits_for_open_seats(services: Services) -> None:
         services.commands.play(game, seat, [moves[0]])
     services.commands.leave(game, 0)
     assert services.repository.latest_known(game).position.table.ended, "the last human left before it began"
-    game = forked(services, finished(services), 10, ANN, OPEN)
+    game = forked(services, finished(services), 10, GUEST, OPEN)
     before = services.repository.latest_known(game).position
-    services.commands.take_seat(game, "Eve", "ab")
+    services.commands.take_seat(game, name="Eve", nonce="ab")
     after = services.repository.latest_known(game).position
     assert after.started
     assert (after.state, after.table.nonces) == (before.state, ("", "ab"))

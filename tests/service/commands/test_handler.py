@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 from freezegun import freeze_time
-from helpers.commands import AI, ANN, BOB, OPEN, RULES, decisions, legal, opened, play_to_the_end
+from helpers.commands import AI, GUEST, OPEN, RULES, called, decisions, legal, opened, play_to_the_end
+from helpers.keys import keys
 from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import NoPermissionError
@@ -61,15 +62,16 @@ def test_a_full_game_is_dealt_in_the_same_append(services: Services) -> None:
 
 def test_an_open_seat_is_waited_for(services: Services) -> None:
     """The game begins when the last seat is taken; another finds none open."""
-    game = opened(services, ANN, OPEN)
+    game = opened(services, GUEST, OPEN)
     with pytest.raises(NotStarted):
         services.commands.play(game, 0, [PlayCard("red-5", 3)])
-    assert services.commands.take_seat(game, "Bob").first == 2
+    assert services.commands.take_seat(game, name="Bob").first == 2
     taken = decisions(services, game)[1]
-    assert (taken.by, taken.events) == (1, (SeatTaken(1, "Bob", ""),))
+    assert (taken.by, taken.events) == (1, (SeatTaken(1, v=2),))
+    assert called(services, game) == ("Ann", "Bob")
     assert services.repository.latest_known(game).position.status == "running"
     with pytest.raises(NoOpenSeat):
-        services.commands.take_seat(game, "Cid")
+        services.commands.take_seat(game, name="Cid")
 
 
 def test_a_finished_game_reveals_its_secret(services: Services) -> None:
@@ -84,7 +86,7 @@ def test_a_finished_game_reveals_its_secret(services: Services) -> None:
     for ask in (
         lambda: services.commands.play(game, 0, [EndTurn()]),
         lambda: services.commands.leave(game, 0),
-        lambda: services.commands.take_seat(game, "Cid"),
+        lambda: services.commands.take_seat(game, name="Cid"),
         lambda: services.commands.abandon(game, services.repository.latest_known(game).head.version),
     ):
         with pytest.raises(GameOver):
@@ -101,28 +103,28 @@ def test_what_the_process_keeps_is_what_the_log_says(services: Services, second:
 def test_leaving_before_the_start_opens_the_seat(services: Services) -> None:
     """Somebody else may take it, and the token of who left is good no more."""
     game = services.tokens.game(None)
-    services.commands.open_game(game, "glen_more", read_options("glen_more", {}), (ANN, OPEN, OPEN))
-    services.commands.take_seat(game, "Bob")
+    services.commands.open_game(game, "glen_more", read_options("glen_more", {}), (GUEST, OPEN, OPEN), names=["Ann"])
+    services.commands.take_seat(game, name="Bob")
     token = services.tokens.seat(game, 1, 2)
     assert services.tokens.holder(token, services.repository.latest_known(game).position.table) == 1
     services.commands.leave(game, 1)
     table = services.repository.latest_known(game).position.table
     assert (table.seats[1], services.tokens.holder(token, table)) == (OPEN, None)
-    services.commands.take_seat(game, "Cid")
+    services.commands.take_seat(game, name="Cid")
     table = services.repository.latest_known(game).position.table
-    assert (table.names, services.tokens.holder(token, table)) == (("Ann", "Cid", "seat 3"), None)
+    assert (called(services, game), services.tokens.holder(token, table)) == (("Ann", "Cid", "seat 3"), None)
 
 
 def test_the_last_human_who_leaves_ends_the_game(services: Services) -> None:
     """A game that nobody waits in any more is abandoned, before the start too."""
-    game = opened(services, ANN, OPEN)
+    game = opened(services, GUEST, OPEN)
     services.commands.leave(game, 0)
     assert services.repository.latest_known(game).position.table.outcome == Outcome("abandoned", (), (0, 0))
 
 
 def test_leaving_a_game_of_two_resigns(services: Services) -> None:
     """The other wins, human or not, with the points as they are; a seat of nobody's cannot leave."""
-    game = opened(services, ANN, AI)
+    game = opened(services, GUEST, AI)
     with pytest.raises(Forbidden):
         services.commands.leave(game, 1)
     services.commands.leave(game, 0)
@@ -132,9 +134,9 @@ def test_leaving_a_game_of_two_resigns(services: Services) -> None:
 @pytest.mark.parametrize(
     ("table", "events"),
     [
-        ((ANN, BOB, AI), [SeatLeft(0, "Ann", Seat("ai", "Ann", "greedy"))]),
-        ((ANN, AI, AI), [SeatLeft(0, "Ann", ANN), "abandoned"]),
-        ((ANN, AI), [SeatLeft(0, "Ann", ANN), "resigned"]),
+        ((GUEST, GUEST, AI), [SeatLeft(0, Seat("ai", None, "greedy"), v=2)]),
+        ((GUEST, AI, AI), [SeatLeft(0, GUEST, v=2), "abandoned"]),
+        ((GUEST, AI), [SeatLeft(0, GUEST, v=2), "resigned"]),
     ],
 )
 def test_leaving_a_running_game(table: tuple[Seat, ...], events: list[Any]) -> None:
@@ -149,11 +151,11 @@ def test_leaving_a_running_game(table: tuple[Seat, ...], events: list[Any]) -> N
 
 def test_who_has_left_decides_nothing(services: Services, second: Services) -> None:
     """Not even in a process that has not heard that another sits there now."""
-    game = opened(services, ANN, OPEN, OPEN)
-    services.commands.take_seat(game, "Bob")
+    game = opened(services, GUEST, OPEN, OPEN)
+    services.commands.take_seat(game, name="Bob")
     second.commands.leave(game, 1)
-    second.commands.take_seat(game, "Cid")
-    assert services.repository.latest_known(game).position.table.names[1] == "Bob"
+    second.commands.take_seat(game, name="Cid")
+    assert services.repository.latest_known(game).position.table.taken_at[1] == 2
     with pytest.raises(Unauthorized):
         services.commands.play(game, 1, [EndTurn()], taken=2)
     with pytest.raises(Unauthorized):
@@ -165,7 +167,7 @@ def test_who_has_left_decides_nothing(services: Services, second: Services) -> N
 
 def test_who_left_a_game_that_goes_on_does_not_play_for_its_ai(services: Services, second: Services) -> None:
     """A process that has not heard of it refuses them when it has."""
-    game, seats = services.tokens.game(None), (ANN, BOB, Seat("human", "Cid"))
+    game, seats = services.tokens.game(None), (GUEST, GUEST, GUEST)
     services.commands.open_game(game, "highland_clans", ClansOptions(first_seat=0), seats)
     state = second.repository.latest_known(game).position.state
     services.commands.leave(game, 0)
@@ -247,7 +249,7 @@ def test_a_game_is_due_before_it_exists(services: Services, redis_url: str) -> N
 
 def test_only_what_is_owed_brings_a_game_forward(services: Services) -> None:
     """A move that leaves an AI owed makes the game due in three seconds; one between humans does not touch it."""
-    for seats, forward in (((ANN, BOB), False), ((ANN, AI), True)):
+    for seats, forward in (((GUEST, GUEST), False), ((GUEST, AI), True)):
         game = opened(services, *seats)
         services.redis.zadd(OWED, {game: 9e9})
         seat, moves = legal(services, game)
@@ -264,7 +266,7 @@ def test_a_queue_that_is_away_fails_no_move(services: Services, monkeypatch: pyt
 
     monkeypatch.setattr(services.turn_queue, "enqueue", away)
     monkeypatch.setattr(services.lobby, "put", away)
-    game = opened(services, AI, ANN)
+    game = opened(services, AI, GUEST)
     assert len(decisions(services, game)) == 2
 
 
@@ -288,26 +290,26 @@ def test_a_deleted_game_is_gone_for_everyone(services: Services, second: Service
         second.commands.play(game, seat, [moves[0]])
     with pytest.raises(NotFound):
         services.commands.delete(game)
-    assert services.redis.keys("*") == [OWED.encode()]
+    assert keys(services.redis) == [OWED.encode()]
     Caretaker(services).check(game)
-    assert services.redis.keys("*") == []
+    assert keys(services.redis) == []
 
 
 def test_a_row_that_is_put_while_its_game_is_deleted_goes_too(
     services: Services, second: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A player who took the last seat just before puts the row of a game that is gone: the caretaker finds it."""
-    game, put = opened(services, ANN, OPEN), second.lobby.put
+    game, put = opened(services, GUEST, OPEN), second.lobby.put
 
     def put_late(*row: Any) -> None:
         services.commands.delete(game)
         put(*row)
 
     monkeypatch.setattr(second.lobby, "put", put_late)
-    second.commands.take_seat(game, "Bob")
+    second.commands.take_seat(game, name="Bob")
     assert services.redis.zscore(OWED, game) is not None
     Caretaker(services).check(game)
-    assert services.redis.keys("*") == []
+    assert keys(services.redis) == []
 
 
 def test_rules_that_are_gone_cannot_be_played_by(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -321,8 +323,9 @@ def test_rules_that_are_gone_cannot_be_played_by(services: Services, monkeypatch
 
 
 def test_nothing_is_left_that_a_stranger_could_not_check(services: Services, redis_url: str) -> None:
-    """The secret key of a game goes when the secret is told; log and commands stay."""
+    """The secret key of a game goes when the secret is told; the log stays, and what guests are called."""
     game = opened(services)
     play_to_the_end(services, game)
     with Redis.from_url(redis_url) as redis:
-        assert redis.keys(f"cairn:{{{game}}}*") == [f"cairn:{{{game}}}:log".encode()]
+        left = {key.decode().rpartition(":")[2] for key in redis.keys(f"cairn:{{{game}}}*")}
+        assert left == {"log", "names"}

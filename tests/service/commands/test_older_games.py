@@ -61,7 +61,7 @@ def test_it_is_played_on_and_proven(services: Services, older: Game, tmp_path: P
 def test_it_can_be_forked(services: Services, older: Game) -> None:
     """At a version that the one before stored, which the fork has byte for byte."""
     play_to_the_end(services, older.game)
-    fork, seats = services.tokens.game(None), [Seat("human", "Ann"), Seat("human", "Bob")]
+    fork, seats = services.tokens.game(None), [Seat("human"), Seat("human")]
     services.commands.fork(older.game, 12, fork, seats)
     play_to_the_end(services, fork, seed=2)
     entries = list(services.log.read(fork))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from freezegun import freeze_time
-from helpers.commands import ANN, BOB, OPEN, RULES, decisions, legal, opened
+from helpers.commands import GUEST, OPEN, RULES, decisions, legal, opened
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from events.log import IdempotencyKey, Log, VersionConflict
@@ -42,7 +42,7 @@ def at_once(count: int, ask: Callable[[int], CommandResult]) -> list[CommandResu
 
 
 def test_a_command_sent_at_once_to_two_processes_is_done_once(services: Services, second: Services) -> None:
-    """Whoever comes first does it; all others are answered alike, though it may be too late for the move by then."""
+    """The first request does it; all others are answered alike, though it may be too late for the move by then."""
     game, command = opened(services), IdempotencyKey("0:key", "body")
     seat, moves = legal(services, game)
     for expected in (None, 2):
@@ -59,19 +59,20 @@ def test_a_command_sent_at_once_to_two_processes_is_done_once(services: Services
 def test_one_seat_is_taken_by_one(services: Services, second: Services) -> None:
     """Of many who ask at once for two open seats two sit down, each on another; the game is dealt once."""
     game = opened(services, OPEN, OPEN)
-    answers = at_once(10, lambda n: (services, second)[n % 2].commands.take_seat(game, f"guest {n}"))
+    answers = at_once(10, lambda n: (services, second)[n % 2].commands.take_seat(game, name=f"guest {n}"))
     assert len([result for result in answers if isinstance(result, CommandResult)]) == 2
     assert {type(refusal) for refusal in answers if isinstance(refusal, Problem)} <= {NoOpenSeat, Unavailable}
     assert [step.by for step in decisions(services, game)] == [None, 0, 1, None]
 
 
 @pytest.mark.parametrize("rounds", [8, pytest.param(1000, marks=[pytest.mark.many, pytest.mark.timeout(0)])])
+@pytest.mark.slow
 def test_one_seat_has_one_owner(services: Services, second: Services, rounds: int) -> None:
     """64 ask with one name in the same millisecond: one is told that the seat is theirs."""
     with freeze_time("2026-11-22T09:00:00Z"):
         for _ in range(rounds):
-            game = opened(services, ANN, OPEN)
-            answers = at_once(64, lambda n, game=game: (services, second)[n % 2].commands.take_seat(game, "Bob"))
+            game = opened(services, GUEST, OPEN)
+            answers = at_once(64, lambda n, game=game: (services, second)[n % 2].commands.take_seat(game, name="Bob"))
             assert len([result for result in answers if isinstance(result, CommandResult)]) == 1
             assert [step.by for step in decisions(services, game)] == [None, 1, None]
 
@@ -168,11 +169,11 @@ def test_opening_twice_with_a_key_opens_one_game(services: Services) -> None:
     assert game == services.tokens.game("key") != services.tokens.game("other")
     for repeated in (False, True):
         result = services.commands.open_game(
-            game, "schotten_totten", Options(), (ANN, BOB), key=IdempotencyKey(":key", "b")
+            game, "schotten_totten", Options(), (GUEST, GUEST), key=IdempotencyKey(":key", "b")
         )
         assert result.repeated == repeated
     with pytest.raises(KeyReused):
-        services.commands.open_game(game, "schotten_totten", Options(), (ANN, BOB), key=IdempotencyKey(":key", "c"))
+        services.commands.open_game(game, "schotten_totten", Options(), (GUEST, GUEST), key=IdempotencyKey(":key", "c"))
 
 
 def test_after_five_lost_races_a_command_gives_up(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.commands import ANN, BOB, OPEN, before_a_claim, decisions, legal, opened, play_to_the_end
+from helpers.commands import GUEST, OPEN, before_a_claim, decisions, legal, opened, play_to_the_end
 from helpers.playing import Game, begin
 
 from events.codec import decode
@@ -14,7 +14,7 @@ from events.decision import Decision, redact
 from events.schotten_totten.moves import EndTurn, PlayCard
 from events.table import TableEvent, Undone
 from projections.fold import BEFORE, Position, fold, step
-from projections.fold import say as say_decision
+from projections.say import say as say_decision
 from projections.schotten_totten.state import State
 from service.commands import deciders
 from service.commands.deciders import MOST_UNDOS, ai_to_act, undo
@@ -38,8 +38,9 @@ def test_a_seat_goes_back_within_its_turn(services: Services) -> None:
     assert after.version == version + 1
     assert decisions(services, game)[-1].events == (Undone(seat, version - 1),)
     assert len(decisions(services, game)) == version + 1
-    names = after.table.names
-    assert say_decision(result.decisions[0], after.table) == f"{names[seat]} goes back to version {version - 1}."
+    names = services.names.read(after.table)
+    said = say_decision(result.decisions[0], after.table, names)
+    assert said == f"{('Ann', 'Bob')[seat]} goes back to version {version - 1}."
 
 
 def test_the_fold_leaves_out_what_was_undone(services: Services) -> None:
@@ -116,7 +117,7 @@ def test_nothing_that_was_drawn_or_decided_by_another_is_undone(services: Servic
 def test_a_draw_within_the_turn_stays(services: Services) -> None:
     """The Recruiter's first card has been seen: the turn goes back no further than to it."""
     for seed in range(60):
-        game = opened(services, ANN, BOB, tactics=True)
+        game = opened(services, GUEST, GUEST, tactics=True)
         while not position(services, game).table.ended:
             seat, moves = legal(services, game)
             state: Any = position(services, game).state
@@ -131,8 +132,8 @@ def test_a_draw_within_the_turn_stays(services: Services) -> None:
 
 
 def test_anothers_turn_is_not_undone_in_ones_own(services: Services) -> None:
-    """Whoever is to move now did not make the last decision."""
-    game = opened(services, ANN, BOB)
+    """The seat that is waited for did not make the last decision."""
+    game = opened(services)
     services.commands.play(game, 0, legal(services, game)[1][:1])
     with pytest.raises(CannotUndo, match="You have decided nothing since somebody else did"):
         services.commands.undo(game, 1, 2)
@@ -177,10 +178,10 @@ def test_a_turn_that_is_over_stays_though_the_next_is_the_same_seats() -> None:
 
 def test_there_must_be_a_game_to_undo_in(services: Services) -> None:
     """It has begun, and has not ended."""
-    waiting = opened(services, ANN, OPEN)
+    waiting = opened(services, GUEST, OPEN)
     with pytest.raises(NotStarted):
         services.commands.undo(waiting, 0, 1)
-    game = opened(services, ANN, BOB)
+    game = opened(services)
     play_to_the_end(services, game)
     with pytest.raises(GameOver):
         services.commands.undo(game, 0, 3)

@@ -13,7 +13,7 @@ from helpers.models import Model, model
 from service.container import Services
 from service.mcp_server.seats import Keys
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 TWO = ({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})
 

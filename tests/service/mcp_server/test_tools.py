@@ -4,7 +4,7 @@ import pytest
 from helpers.api import Api
 from helpers.models import in_process
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 TWO = ({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})
 
@@ -184,3 +184,20 @@ async def test_an_argument_that_a_tool_does_not_have_is_refused(api: Api) -> Non
     assert "sea" in words
     assert "levle" in inner
     assert "game" in path
+
+
+async def test_a_reserved_seat_is_no_guests(api: Api) -> None:
+    """A model sees that it waits for a player, and is passed on to the next seat, or refused in a sentence."""
+    ann, bob = (api.post("/v1/players", {"name": name}) for name in ("Ann", "Bob"))
+    invited = [{"kind": "human", "player": "me"}, {"kind": "open", "player": bob["id"]}]
+    async with in_process(api.url) as player:
+        for seats, taken in ((invited, None), ([*invited, {"kind": "open"}], 2)):
+            body = {"ruleset": "glen_more", "seats": seats}
+            game = api.as_(ann["token"]).post("/v1/games", body)["id"]
+            seen = (await player.call("see_position", game=game))["seats"]
+            assert [(one["name"], one["reserved"]) for one in seen][:2] == [("Ann", False), ("Bob", True)]
+            if taken is None:
+                words, problem = await player.refused("take_seat", game=game, name="Cid")
+                assert (problem["type"], "reserved" in words) == ("/problems/no-open-seat", True)
+            else:
+                assert (await player.call("take_seat", game=game, name="Cid"))["your_seats"] == [taken]

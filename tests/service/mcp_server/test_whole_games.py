@@ -18,6 +18,7 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize(
     "ruleset", [pytest.param(name, marks=pytest.mark.many) if place else name for place, name in enumerate(GAMES)]
 )
+@pytest.mark.slow
 async def test_a_whole_game_is_played(
     ruleset: str,
     api: Api,
@@ -54,6 +55,7 @@ async def test_a_whole_game_is_played(
     assert (tmp_path / "log").read_text() == ""
 
 
+@pytest.mark.slow
 async def test_a_hint_is_one_of_the_legal_moves(
     api: Api, redis_url: str, tmp_path: Path, start: Callable[..., subprocess.Popen[bytes]]
 ) -> None:

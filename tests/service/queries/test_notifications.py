@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from redis import Redis
 
-from events.log import NEWS
+from events.news import NEWS
 from service.container import Services
 from service.queries.notifications import Notifications, Subscription
 

@@ -23,7 +23,7 @@ RULES = GAMES["schotten_totten"]
 def opened(services: Services, game: str | None = None) -> str:
     """Open a game of two humans."""
     game = game or services.tokens.game(None)
-    services.commands.open_game(game, "schotten_totten", Options(9, 0), (Seat("human", "Ann"), Seat("human", "Bob")))
+    services.commands.open_game(game, "schotten_totten", Options(9, 0), (Seat("human"), Seat("human")))
     return game
 
 
@@ -99,7 +99,7 @@ def test_an_answer_is_of_the_game_made_anew(services: Services, second: Services
     game = opened(services)
     services.repository.get(game, None)
     second.commands.delete(game)
-    seats = (Seat("human", "Ann"), Seat("human", "Bob"))
+    seats = (Seat("human"), Seat("human"))
     result = services.commands.open_game(game, "schotten_totten", Options(9, 0), seats)
     assert (
         services.repository.get_as_seen(game, None, result.last, result.chain).head

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import requests
 from helpers.api import Api
-from helpers.commands import ANN, BOB, legal, opened, play_to_the_end
+from helpers.commands import GUEST, legal, opened, play_to_the_end
 
 from events.codec import dump, load
 from service.container import Services
@@ -37,7 +37,7 @@ def move(services: Services, game: str, count: int = 1) -> None:
 
 def known(api: Api, services: Services) -> tuple[str, Api, Api]:
     """Return a game of two that the API's process knows as all its viewers see it, and clients of both players."""
-    game = opened(services, ANN, BOB, rounds=9)
+    game = opened(services, GUEST, GUEST, rounds=9)
     move(services, game)
     ann, bob = (api.as_(services.tokens.seat(game, seat, 1)) for seat in range(2))
     for client in (api, ann, bob):

@@ -199,6 +199,7 @@ def slow(tmp_path: Path) -> str:
     return str(program)
 
 
+@pytest.mark.slow
 def test_a_server_that_is_loading_is_waited_for(tmp_path: Path, slow: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also by a second owner, which adopts it; and as long as it takes."""
     data = tmp_path / "data"

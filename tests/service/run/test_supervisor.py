@@ -97,6 +97,7 @@ def test_what_dies_is_started_again(services: House) -> None:
     assert services.said == ["worker died (signal SIGKILL); starting it again."]
 
 
+@pytest.mark.slow
 def test_what_keeps_dying_waits_longer_each_time(services: House) -> None:
     """A crash loop does not spin."""
     services.start("broken", "import sys; sys.exit(3)")
@@ -106,6 +107,7 @@ def test_what_keeps_dying_waits_longer_each_time(services: House) -> None:
     assert part.attempts.pause > 1
 
 
+@pytest.mark.slow
 def test_what_ends_by_itself_is_started_again_at_once(services: House) -> None:
     """A worker that has done its number of jobs is no accident."""
     services.start("worker", "import sys, time; open(sys.argv[1], 'a').write('done\\n'); time.sleep(1.2)")
@@ -113,6 +115,7 @@ def test_what_ends_by_itself_is_started_again_at_once(services: House) -> None:
     assert services.said == []
 
 
+@pytest.mark.slow
 def test_what_ends_at_once_waits_longer_each_time(services: House) -> None:
     """That is no work done, be it without an error."""
     services.start("broken", "pass")
@@ -178,6 +181,7 @@ while True: time.sleep(1)
             os.waitpid(pid, 0)
 
 
+@pytest.mark.slow
 def test_what_cannot_be_started_is_tried_again(services: House, tmp_path: Path) -> None:
     """The program may be missing for a moment, or the machine may have no room for another process."""
     program = tmp_path / "program"

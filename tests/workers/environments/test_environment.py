@@ -49,6 +49,7 @@ def played(game: Any, source: random.Random) -> Iterator[tuple[str, dict[str, An
     [*CASES, *((ruleset, {}, seats) for ruleset, rules in GAMES.items() for seats in rules.seats)],
 )
 @pytest.mark.filterwarnings("ignore:Observation:UserWarning")  # each is a dict, as of all games with a mask
+@pytest.mark.slow
 def test_it_passes_the_tests_of_pettingzoo(ruleset: str, options: dict[str, Any], seats: int) -> None:
     """With each option and each number of seats."""
     api_test(env(ruleset, seats, options), num_cycles=100)
@@ -56,6 +57,7 @@ def test_it_passes_the_tests_of_pettingzoo(ruleset: str, options: dict[str, Any]
 
 
 @each_case
+@pytest.mark.slow
 def test_a_game_is_the_one_that_the_service_would_have(
     monkeypatch: pytest.MonkeyPatch, ruleset: str, options: dict[str, Any], seats: int
 ) -> None:
@@ -136,7 +138,7 @@ def test_a_copy_goes_on_by_itself() -> None:
     ],
 )
 def test_rewards_add_up_to_nothing(winners: tuple[int, ...], seats: int, expected: list[float]) -> None:
-    """Whoever wins, alone or with others."""
+    """A seat may win alone, or with others."""
     assert rewards(winners, seats) == pytest.approx(expected)
     assert sum(rewards(winners, seats)) == pytest.approx(0)
 

@@ -1,18 +1,18 @@
 /**
  * The games the page can draw. Each has a folder that is called like its ruleset, with the same files in each of them:
- * `index.js` (the view), `board.js`, `moves.js`, `texts.js` and `style.css`. A game without a folder is still shown, as
- * plain data.
+ * `index.js` (the view), `board.js`, `moves.js`, `texts.js` and `style.css` for the table; `picture.js` for the lobby,
+ * `how.js` for *How to play*, and `results.js` for the end. A game without a folder is still shown, as plain data.
  */
 
-import { h } from "../dom.js";
+import { html } from "../html.js";
 import { texts } from "../texts/page.js";
 import { eventCounter } from "./points.js";
 
-/** Each game, and the colour of its rows in the lobby. */
+/** For each game the colour of its rows in the lobby, and the minutes that people need for it. */
 const GAMES = {
-  glen_more: "var(--seat3)",
-  highland_clans: "var(--seat2)",
-  schotten_totten: "var(--seat0)",
+  glen_more: { colour: "var(--seat3)", minutes: 60 },
+  highland_clans: { colour: "var(--seat2)", minutes: 45 },
+  schotten_totten: { colour: "var(--seat0)", minutes: 20 },
 };
 
 /** What a game's texts are made of, with a default for each part. */
@@ -33,7 +33,7 @@ const DEFAULT_TEXTS = {
 /** What a game's view is made of, with a default for each part. */
 const DEFAULT_VIEW = {
   /** Return the board. */
-  board: ({ state }) => h("pre", { tabindex: 0 }, JSON.stringify(state, null, 1)),
+  board: ({ state }) => html`<pre tabindex="0">${JSON.stringify(state, null, 1)}</pre>`,
   /** Return the targets that are clicked for a move, in order (see `clicks.js`). */
   targets: () => [],
   /** Return the targets clicked so far in the order in which `targets` has them, if their order is free. */
@@ -49,7 +49,36 @@ const DEFAULT_VIEW = {
 const hasFolder = (ruleset) => Object.hasOwn(GAMES, ruleset);
 
 /** Return the colour of a game's rows in the lobby, if it has one. */
-export const colourOf = (ruleset) => (hasFolder(ruleset) ? GAMES[ruleset] : null);
+export const colourOf = (ruleset) => (hasFolder(ruleset) ? GAMES[ruleset].colour : null);
+
+/** Return the minutes that people need for a game; null if that is not known. */
+export const minutesOf = (ruleset) => (hasFolder(ruleset) ? GAMES[ruleset].minutes : null);
+
+/** Return what draws a game's picture for the lobby; null if there is none, or it cannot be loaded. */
+export async function pictureOf(ruleset) {
+  if (!hasFolder(ruleset)) return null;
+  try {
+    return (await import(`./${ruleset}/picture.js`)).picture;
+  } catch {
+    return null; // the lobby is of use without it
+  }
+}
+
+/** Return what a game explains of itself, [{title, content}], when all that its pictures need is loaded. */
+export async function howOf(ruleset) {
+  if (!hasFolder(ruleset)) return [];
+  const [{ how }] = await Promise.all([import(`./${ruleset}/how.js`), viewOf(ruleset)]);
+  return how();
+}
+
+/**
+ * Return a finished game's points by category, {rows, total, why, by} (see `screens/end.js`); null if nothing tells.
+ */
+export async function resultsOf(game, log) {
+  if (!hasFolder(game.ruleset)) return null;
+  const { results } = await import(`./${game.ruleset}/results.js`);
+  return results(game, log);
+}
 
 /** Return the texts of a game. */
 export async function textsOf(ruleset) {
@@ -61,7 +90,7 @@ export async function viewOf(ruleset) {
   const [module, gameTexts] = await Promise.all([
     hasFolder(ruleset) && import(`./${ruleset}/index.js`),
     textsOf(ruleset),
-    hasFolder(ruleset) && loadStyle(ruleset),
+    hasFolder(ruleset) && loadStyle(`${ruleset}/style.css`),
   ]);
   const view = { ...DEFAULT_VIEW, ...module?.default, texts: gameTexts };
   await view.prepare?.();
@@ -70,20 +99,21 @@ export async function viewOf(ruleset) {
 
 const styles = new Map();
 
-/** Load a game's style once. A board that is drawn without it would jump when it comes. */
-function loadStyle(ruleset) {
-  if (!styles.has(ruleset)) {
-    const link = h("link", { rel: "stylesheet", href: new URL(`${ruleset}/style.css`, import.meta.url).href });
+/** Load a style sheet of a game once, by its path in this folder. A board that is drawn without it would jump. */
+export function loadStyle(path) {
+  if (!styles.has(path)) {
+    const href = new URL(path, import.meta.url).href;
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     const loading = new Promise((loaded, failed) => {
       link.onload = loaded;
-      link.onerror = () => failed(new Error(`The style of ${ruleset} cannot be loaded.`));
+      link.onerror = () => failed(new Error(`The style ${path} cannot be loaded.`));
     });
-    styles.set(ruleset, loading);
+    styles.set(path, loading);
     loading.catch(() => {
-      styles.delete(ruleset);
+      styles.delete(path);
       link.remove();
     });
     document.head.append(link);
   }
-  return styles.get(ruleset);
+  return styles.get(path);
 }

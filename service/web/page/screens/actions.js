@@ -1,64 +1,85 @@
-/** What a player can do now: a prompt, the moves that fit what was clicked, and every move in words. */
+/**
+ * What a player can do now: what happened last, a prompt, the moves that fit what was clicked, and every move in words.
+ */
 
 import { possible } from "../clicks.js";
-import { button, h } from "../dom.js";
-import { set } from "../store.js";
-import { moveGroups, moveText } from "../texts/moves.js";
+import { button, html } from "../html.js";
+import { get, set } from "../store.js";
 import { texts } from "../texts/page.js";
-import { leave, sendMove, undo, undoTarget } from "./commands.js";
-import { details } from "./details.js";
+import { texts as tableTexts } from "../texts/table.js";
+import { allMoves, close, moveButton } from "./all_moves.js";
+import { undo, undoTarget } from "./commands.js";
+import { hintBox, hintButton } from "./hint.js";
+import { seatButton } from "./invite.js";
+import { lastTurn } from "./last_turn.js";
 import { notice } from "./notice.js";
-import { speedChoice } from "./replay.js";
+import { pauseButton, paceChoice, skipButton } from "./pace.js";
 
 /** Up to so many moves that fit the clicks have a button each. */
 const MOST_BUTTONS = 3;
 
-/** Return the bar below the board. It stays in sight on a phone. */
+/** Return the bar with the actions. It is as high at another's turn as at one's own, so that nothing jumps. */
 export function actionBar(state, ctx) {
-  return h(
-    "section.actions",
-    { "aria-label": texts.actions },
-    notice(state),
-    state.me ? playerActions(state, ctx) : spectatorActions(state, ctx),
+  const { game, me, moves } = state;
+  const isRunning = game.status === "running";
+  return html`<section class="actions" aria-label=${texts.actions} onkeydown=${closeOnEscape}>
+    <div class="last">${isRunning && lastMove(state)} ${notice(state)}</div>
+    <p class="prompt" tabindex="-1" data-key="prompt" data-next-focus>${prompt(state, ctx)}</p>
+    <div class="buttons">
+      ${!isRunning ? seatButton(game, state.title, () => state.load()) : me ? playerActions(state, ctx) : watching(state)}
+    </div>
+    ${hintBox(state)} ${isRunning && me && moves.length > 0 && allMoves(state, ctx)}
+  </section>`;
+}
+
+function closeOnEscape(event) {
+  if (event.key !== "Escape" || !get().openDetails.has("moves")) return;
+  close();
+  event.currentTarget.querySelector("summary")?.focus();
+}
+
+/** Return what happened in the last turn, as a button that leads to the story. */
+function lastMove(state) {
+  const told = tableTexts.withoutTurn(
+    lastTurn(state.log)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+  if (!told) return null;
+  return html`<button type="button" class="last-move" onclick=${showStory} data-key="last move">
+    <span class="hidden">${tableTexts.lastMove}: </span>${told}
+  </button>`;
+}
+
+function showStory() {
+  set({ openDetails: new Set([...get().openDetails, "history"]) });
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const story = document.querySelector(".history");
+      story?.scrollIntoView({ block: "nearest" });
+      story?.focus();
+    }),
   );
 }
 
-/** Return the button with which a player leaves their seat. */
-export const leaveButton = () => button(texts.resign, leave, { class: "quiet", "data-key": "leave" });
-
-function spectatorActions(state, ctx) {
-  return [
-    h("p.prompt", null, prompt(state, ctx)),
-    h("p.empty", null, texts.spectating),
-    h(
-      "div.buttons",
-      null,
-      speedChoice(state),
-      state.waiting > 0 &&
-        button(texts.catchUp(state.waiting), () => set({ catchingUp: true }), { "data-key": "catch up" }),
-    ),
-  ];
-}
+/** Return how a spectator watches: at a pace of their own. */
+const watching = (state) => [pauseButton(state), skipButton(state), paceChoice(state)];
 
 function playerActions(state, ctx) {
-  const { game, me, moves, clicked } = state;
+  const { game, me, clicked, waiting } = state;
   const seatsToAct = game.to_act.map(({ seat }) => seat);
   const other = !seatsToAct.includes(me.seat) && state.mySeats.find(({ seat }) => seatsToAct.includes(seat));
   return [
-    h("p.prompt", { tabindex: -1, "data-key": "prompt", "data-next-focus": true }, prompt(state, ctx)),
-    h(
-      "div.buttons",
-      null,
-      movesWithButtons(state).map((move) => moveButton(state, ctx, move, "primary")),
-      clicked.length > 0 && button(texts.startAgain, () => set({ clicked: [] }), { "data-key": "again" }),
-      other &&
-        button(texts.handOver(ctx.names[other.seat]), () => state.load(other.seat), {
-          class: "primary",
-          "data-key": "hand over",
-        }),
-      undoTarget() && button(texts.undo, undo, { "data-key": "undo" }),
-    ),
-    moves.length > 0 && allMoves(state, ctx),
+    movesWithButtons(state).map((move) => moveButton(state, ctx, move, "primary")),
+    clicked.length > 0 && button(texts.startAgain, () => set({ clicked: [] }), { "data-key": "again" }),
+    other &&
+      button(texts.handOver(ctx.names[other.seat]), () => state.load(other.seat), {
+        class: "primary",
+        "data-key": "hand over",
+      }),
+    hintButton(state),
+    undoTarget() && button(texts.undo, undo, { "data-key": "undo" }),
+    waiting > 0 && skipButton(state),
   ];
 }
 
@@ -69,38 +90,11 @@ function movesWithButtons({ view, moves, clicked, game }) {
 }
 
 function prompt({ game, me, clicked, view, moves, sending }, ctx) {
+  if (game.status === "open") return texts.waitingForSeats;
   if (sending) return texts.sending;
   const waitedFor = game.to_act[0];
   if (!waitedFor) return texts.over;
-  if (!me || waitedFor.seat !== me.seat) return texts.turnOf(ctx.names[waitedFor.seat]);
-  return [h("strong", null, texts.yourTurn), " ", view.texts.prompt(game.state, clicked, moves)];
-}
-
-function moveButton(state, ctx, move, look) {
-  return button(moveText(state.view.texts, move, ctx), () => sendMove(move), {
-    class: look,
-    disabled: state.sending,
-    "data-key": `move ${JSON.stringify(move)}`,
-    "data-move": move.type,
-  });
-}
-
-/** Return every legal move as a button, in groups, for those who do not use the board. */
-function allMoves(state, ctx) {
-  const { moves } = state;
-  const summary = moves.length === 1 ? texts.oneMove : texts.allMoves(moves.length);
-  const groups = () =>
-    h(
-      "div.groups",
-      { "data-scroll": "moves", tabindex: 0, role: "region", "aria-label": summary },
-      moveGroups(state.view.texts, moves, ctx).map(([title, group]) =>
-        h(
-          "fieldset",
-          null,
-          h("legend", null, title),
-          group.map((move) => moveButton(state, ctx, move, "plain")),
-        ),
-      ),
-    );
-  return details(state, "moves", summary, groups, "all-moves");
+  const spectating = !me && html` <span class="small">${texts.spectating}</span>`;
+  if (!me || waitedFor.seat !== me.seat) return [texts.turnOf(ctx.names[waitedFor.seat]), spectating];
+  return [html`<strong>${texts.yourTurn}</strong>`, " ", view.texts.prompt(game.state, clicked, moves)];
 }

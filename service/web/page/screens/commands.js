@@ -2,7 +2,7 @@
 
 import { Refusal, ask, legalMovesFor, messageFor } from "../api.js";
 import { interpret } from "../clicks.js";
-import { announce, button, dialog, h } from "../dom.js";
+import { announce, button, html, openDialog } from "../html.js";
 import { get, set } from "../store.js";
 import { texts } from "../texts/page.js";
 import { forgetToken } from "../tokens.js";
@@ -76,7 +76,7 @@ async function send(path, body) {
     const newest = get().game.version > after.version ? get().game : after;
     set({
       game: newest,
-      lastSeen: newest,
+      seen: newest,
       changed: [],
       clicked: [],
       log: [...get().log, ...newer(get().log, decisions)],
@@ -100,24 +100,19 @@ const newer = (log, decisions) => decisions.filter(({ version }) => version > (l
 export function leave() {
   const { game, me } = get();
   const question = game.status === "open" ? texts.leaveQuestion : texts.resignQuestion(game.seats.length);
-  const shown = dialog(
+  const shown = openDialog(
     texts.resign,
     texts.close,
-    h("p", null, question),
-    h(
-      "div.buttons",
-      null,
-      button(
-        texts.leave,
-        () => {
-          shown.close();
-          leaveSeat(game.id, me);
-        },
-        { class: "danger" },
-      ),
-      button(texts.stay, () => shown.close(), { autofocus: true }),
-    ),
+    () => html`<p>${question}</p>
+      <div class="buttons">
+        ${button(texts.leave, confirm, { class: "danger" })}
+        ${button(texts.stay, () => shown.close(), { autofocus: true })}
+      </div>`,
   );
+  function confirm() {
+    shown.close();
+    leaveSeat(game.id, me);
+  }
 }
 
 async function leaveSeat(id, me) {

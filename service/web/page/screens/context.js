@@ -1,10 +1,12 @@
 /** What a game's view draws with: the position, the players, and `piece`, which makes the things on the board. */
 
 import { possible } from "../clicks.js";
-import { h } from "../dom.js";
+import { html } from "../html.js";
 import { touches } from "../patch.js";
-import { texts } from "../texts/page.js";
+import { explained } from "../popover.js";
 import { clickPiece } from "./commands.js";
+import { nameOf } from "./game_row.js";
+import { suggested } from "./suggested.js";
 
 /** Return what a game's view draws with. */
 export function context(state) {
@@ -14,47 +16,90 @@ export function context(state) {
   const playing = !isReplay && me && game.status === "running";
   const next = playing ? possible(view, moves, clicked, game.state).next : new Set();
   const changed = isReplay ? pointersOf(state.step) : state.changed;
+  const isLegal = (targets) => targets.some((target) => next.has(target));
+  const advice = suggested(state);
   const drawn = new Map();
 
   /**
    * Make a piece of the board. It is a button if it can be clicked.
    * @param {string} classes such as "card.red"
-   * @param {{label?: string, targets?: string[], pointer?: string, style?: object}} props the name of the piece,
-   * what a click on it may mean (see `clicks.js`), and the pointer to what it shows
+   * @param {{id?: string, label?: string, targets?: string[], pointer?: string, explain?: () => *, style?: object}}
+   * props which piece it is, so that it can be seen to move (see `motion.js`); its name; what a click on it may mean
+   * (see `clicks.js`); the pointer to what it shows; and what explains it (see `popover.js`)
    */
-  function piece(classes, { label, targets = [], pointer, ...props }, ...children) {
+  function piece(classes, { id, label, targets = [], pointer, explain, ...props }, ...children) {
     const count = (drawn.get(targets[0]) ?? 0) + 1; // several pieces may have the same target
     if (targets.length) drawn.set(targets[0], count);
-    const clickable = targets.some((target) => next.has(target)),
+    const clickable = isLegal(targets),
       picked = targets.some((target) => clicked.filter((one) => one === target).length >= count);
-    const look = [clickable && "clickable", picked && "picked", pointer && touches(changed, pointer) && "changed"]
+    const look = [
+      classes.replaceAll(".", " "),
+      clickable && "clickable",
+      picked && "picked",
+      advice?.targets.has(targets[0]) && "better",
+      pointer && touches(changed, pointer) && "changed",
+    ]
       .filter(Boolean)
       .join(" ");
+    const shared = {
+      ...props,
+      ...explained(explain),
+      "data-piece": id,
+      "data-targets": targets.join(" ") || null,
+      "aria-label": label,
+    };
     if (!playing || !targets.length)
-      return h(`div.${classes}`, { ...props, class: look, role: label ? "img" : null, "aria-label": label }, children);
-    return h(
-      `button.${classes}`,
-      {
-        ...props,
-        class: `piece ${look}`,
-        type: "button",
-        "data-key": `${targets[0]} ${count}`,
-        "data-targets": targets.join(" "),
-        "aria-label": label,
-        "aria-pressed": picked ? "true" : null,
-        onclick: () => clickPiece(targets),
-      },
-      children,
-    );
+      return html`<div
+        ...${shared}
+        key=${id}
+        class=${look}
+        role=${label ? "img" : null}
+        tabindex=${explain ? 0 : null}
+      >
+        ${children}
+      </div>`;
+    const name = `${targets[0]} ${count}`;
+    return html`<button
+      type="button"
+      ...${shared}
+      key=${name}
+      class="piece ${look}"
+      data-key=${name}
+      aria-pressed=${picked ? "true" : null}
+      onclick=${(event) => (explain && isOnlyAsked(event, clickable || picked)) || clickPiece(targets)}
+    >
+      ${children}
+    </button>`;
   }
 
-  const nearSeat = state.viewer ?? me?.seat ?? 0;
+  /** Tell whether a click only asks what a piece is: a tap on what is no target now, before anything was chosen. */
+  const isOnlyAsked = ({ pointerType }, isTarget) => pointerType === "touch" && !isTarget && !clicked.length;
+
+  /** Return the legal moves that a click on a target can begin or go on with; none if it is not a target now. */
+  function movesOf(target) {
+    if (!playing) return [];
+    const ways = clicked.length ? [[...clicked, target], [target]] : [[target]];
+    for (const way of ways) {
+      const { fitting } = possible(view, moves, view.sortTargets(way), game.state);
+      if (fitting.length) return fitting;
+    }
+    return [];
+  }
+
+  const nearSeat = state.viewer ?? me?.seat ?? (isReplay ? null : state.mySeats[0]?.seat) ?? 0;
   return {
     piece,
+    movesOf,
     playing,
     state: shown?.state,
-    names: game.seats.map((seat) => seat.name ?? texts.openSeat),
-    me: me?.seat ?? null,
+    /** The events of the decision that led to what is shown. */
+    events: (isReplay ? state.step : state.log.at(-1))?.events ?? [],
+    clicked,
+    /** Tell whether a target can be clicked next. */
+    isNext: (target) => next.has(target),
+    names: game.seats.map(nameOf),
+    /** The reader's own seat; where a move is suggested for another one, that seat: its hand can be pointed at, too. */
+    me: me?.seat ?? advice?.seat ?? null,
     /** The seat that is drawn nearest to the reader. */
     nearSeat,
     /** All seats in playing order, the nearest one first. */

@@ -1,21 +1,19 @@
 /** Details that can be opened and closed. They stay as the reader left them when the screen is drawn again. */
 
-import { h } from "../dom.js";
+import { html } from "../html.js";
 import { get, set } from "../store.js";
 
 /** Return details with a summary. The body is made only when they are open. */
 export function details(state, name, summary, body, look = null) {
   const isOpen = state.openDetails.has(name);
-  return h(
-    "details",
-    { class: look, open: isOpen, ontoggle: (event) => setOpen(name, event.target.open) },
-    h("summary", { "data-key": `details ${name}` }, summary),
-    isOpen && body(),
-  );
+  return html`<details key=${`details ${name}`} class=${look} open=${isOpen} ontoggle=${({ target }) => setOpen(name, target.open)}>
+    <summary data-key="details ${name}">${summary}</summary>
+    ${isOpen && body()}
+  </details>`;
 }
 
 /** Return details with a heading, in a box. */
-export const panel = (state, name, title, body) => details(state, name, h("h2", null, title), body, "panel");
+export const panel = (state, name, title, body) => details(state, name, html`<h2>${title}</h2>`, body, "panel");
 
 function setOpen(name, isOpen) {
   const { openDetails } = get();

@@ -1,83 +1,155 @@
-/** The fields and buttons of forms. */
+/** The fields and buttons of forms, and what the service says of what was typed into them. */
 
-import { button, h } from "../dom.js";
+import { messageFor } from "../api.js";
+import { button, html } from "../html.js";
+import { texts as lobbyTexts } from "../texts/lobby.js";
 import { texts } from "../texts/page.js";
 
-/** Return the field of one option of a game, made from its JSON Schema. The value goes into `choices.options`. */
-export function optionField(choices, name, schema, gameTexts) {
-  const label = gameTexts.optionNames[name] ?? texts.optionNames[name] ?? name.replaceAll("_", " ");
+/**
+ * Return the field of one option of a game, made from its JSON Schema. The value goes into `choices.options`, and
+ * `choices.count` is the number of seats.
+ */
+export function optionField(choices, name, schema, gameTexts, problems = NO_PROBLEMS) {
+  const label = gameTexts.optionNames[name] ?? lobbyTexts.optionNames[name] ?? name.replaceAll("_", " ");
   const kinds = [schema, ...(schema.anyOf ?? [])];
-  const number = kinds.find((kind) => kind.type === "integer"),
+  const number = kinds.find(({ minimum }) => minimum !== undefined),
     listed = kinds.find((kind) => kind.enum);
   const choose = (value) => {
     choices.options[name] = value;
   };
   const value = choices.options[name] ?? schema.default;
-  if (kinds.some((kind) => kind.type === "boolean")) {
-    return h(
-      "label.check",
-      null,
-      h("input", {
-        type: "checkbox",
-        name,
-        checked: value === true,
-        onchange: (event) => choose(event.target.checked),
-      }),
-      h("span", null, label),
-    );
-  }
+  if (kinds.some((kind) => kind.type === "boolean")) return checkBox(label, value === true, choose, { name });
   if (name === "first_seat") {
     const seats = Object.fromEntries([
-      ["", texts.atRandom],
-      ...Array.from({ length: choices.count }, (_, place) => [place, texts.seatNumber(place + 1)]),
+      ["", lobbyTexts.atRandom],
+      ...Array.from({ length: choices.count }, (_, place) => [place, lobbyTexts.seatNumber(place + 1)]),
     ]);
-    return h(
-      "div.field",
-      null,
-      h("span", null, label),
-      select(label, seats, value ?? "", (to) => choose(to === "" ? null : Number(to)), name),
-    );
+    return selectField(label, seats, value ?? "", (to) => choose(to === "" ? null : Number(to)), name);
   }
   if (listed) {
     const values = Object.fromEntries(listed.enum.map((one) => [one, gameTexts.optionValues[one] ?? one]));
-    return h("div.field", null, h("span", null, label), select(label, values, value, choose, name));
+    return selectField(label, values, value, choose, name);
   }
-  return h(
-    "label.field",
-    null,
-    h("span", null, label),
-    h("input", {
-      type: "number",
-      name,
-      min: number.minimum,
-      max: number.maximum,
-      value,
-      onchange: (event) => choose(Number(event.target.value)),
-    }),
-  );
+  const limits = { name, min: number?.minimum, max: number?.maximum };
+  return numberField(label, value, choose, limits, problems, `/options/${name}`);
 }
 
-/** Return a listener that submits a form. It ignores a second submit while the first one is being sent. */
-export function onSubmit(submit) {
-  let submitting = false;
-  return async (event) => {
-    event.preventDefault();
-    if (submitting) return;
-    submitting = true;
-    await submit();
-    submitting = false;
-  };
-}
+/** Return a box to check, with its label. `props` are more attributes of the box. */
+export const checkBox = (label, checked, choose, props = {}) =>
+  html`<label class="check">
+    <input type="checkbox" checked=${checked} onchange=${(event) => choose(event.target.checked)} ...${props} />
+    <span>${label}</span>
+  </label>`;
+
+/** Return a field for a number, with its label, and with what is wrong at its pointer. */
+export const numberField = (label, value, choose, props, problems, pointer) =>
+  html`<label class="field">
+      <span>${label}</span>
+      <input
+        type="number"
+        required
+        value=${value}
+        oninput=${(event) => choose(Number(event.target.value))}
+        ...${props}
+        ...${marked(problems, pointer)}
+      />
+    </label>
+    ${problemAt(problems, pointer)}`;
+
+/** Return boxes of which one is chosen, for values with their texts: [[value, text]]. */
+export const radios = (name, values, value, choose) =>
+  html`<div class="choice">
+    ${values.map(
+      ([one, text]) =>
+        html`<label key=${one}>
+          <input
+            type="radio"
+            name=${name}
+            value=${one}
+            checked=${one === value}
+            data-key="${name} ${one}"
+            onchange=${() => choose(one)}
+          />
+          <span>${text}</span>
+        </label>`,
+    )}
+  </div>`;
+
+/** The forms that are being sent. */
+const sending = new WeakSet();
+
+/**
+ * Return a listener that submits a form: `submit` is called with the values of its fields, and of the button that was
+ * clicked, by their names. A second submit is ignored while the first one is being sent.
+ */
+export const onSubmit = (submit) => async (event) => {
+  event.preventDefault();
+  const form = event.currentTarget;
+  if (sending.has(form)) return;
+  sending.add(form);
+  try {
+    await submit(Object.fromEntries(new FormData(form, event.submitter)));
+  } finally {
+    sending.delete(form);
+  }
+};
 
 /** Return the buttons of a form: one submits it, and the other closes its dialog. */
 export const formButtons = (submitText, close) =>
-  h("div.buttons", null, h("button.primary", { type: "submit" }, submitText), button(texts.cancel, close));
+  html`<div class="buttons">
+    <button type="submit" class="primary">${submitText}</button>
+    ${button(texts.cancel, close)}
+  </div>`;
+
+/** Return what went wrong, as an alert; without a problem an empty place, so that the alert is read when it comes. */
+export const problemBox = (problem) =>
+  html`<div role="alert">${problem && html`<p class="refused">${problem}</p>`}</div>`;
+
+/**
+ * Return what the service says of the fields of a form, each by its JSON pointer: `at` returns what is said of one, and
+ * `rest` what is said of no field that was asked about by then.
+ */
+export function problemsOf(error) {
+  const all = new Map((error.errors ?? []).map(({ pointer, detail }) => [pointer, detail]));
+  const told = new Set();
+  return {
+    at: (pointer) => {
+      told.add(pointer);
+      return all.get(pointer);
+    },
+    rest: () => {
+      if (!all.size) return messageFor(error);
+      const untold = [...all].filter(([pointer]) => !told.has(pointer));
+      return untold.map(([, detail]) => detail).join(" ");
+    },
+  };
+}
+
+/** What is said of a form in which nothing is wrong. */
+export const NO_PROBLEMS = { at: () => undefined, rest: () => "" };
+
+/** Return the attributes of a field, if something is wrong there. */
+export const marked = (problems, pointer) =>
+  problems.at(pointer) ? { "aria-invalid": "true", "aria-describedby": `problem${pointer}` } : {};
+
+/** Return what is wrong with a field, to stand beside it. */
+export const problemAt = (problems, pointer) =>
+  problems.at(pointer) && html`<p class="field-problem" id="problem${pointer}">${problems.at(pointer)}</p>`;
 
 /** Return a list to choose from. `values` has a text for each value. */
-export function select(label, values, value, choose, key) {
-  return h(
-    "select",
-    { "aria-label": label, "data-key": key, value: String(value), onchange: (event) => choose(event.target.value) },
-    Object.entries(values).map(([name, text]) => h("option", { value: name, selected: name === String(value) }, text)),
-  );
-}
+export const select = (label, values, value, choose, key) =>
+  html`<select
+    key=${key}
+    aria-label=${label}
+    data-key=${key}
+    value=${String(value)}
+    onchange=${(event) => choose(event.target.value)}
+  >
+    ${Object.entries(values).map(
+      ([name, text]) => html`<option key=${name} value=${name} selected=${name === String(value)}>${text}</option>`,
+    )}
+  </select>`;
+
+/** Return a list to choose from, with its label beside it. */
+export const selectField = (label, values, value, choose, key) =>
+  html`<div class="field"><span aria-hidden="true">${label}</span>${select(label, values, value, choose, key)}</div>`;

@@ -1,12 +1,21 @@
-/** The lobby: the games that wait for players, that are being played and that have ended. */
+/** The lobby: the games on the shelf, one's own games, and those that wait, are being played or have ended. */
 
 import { ask, askOnce, messageFor } from "../api.js";
-import { button, h, replace } from "../dom.js";
-import { colourOf } from "../games/index.js";
-import { texts } from "../texts/page.js";
-import { heldSeats } from "../tokens.js";
+import { button, html, render } from "../html.js";
+import { askAsPlayer } from "../player.js";
+import { get, watch } from "../store.js";
+import { texts as archiveTexts } from "../texts/archive.js";
+import { texts } from "../texts/lobby.js";
+import { texts as pageTexts } from "../texts/page.js";
+import { heldSeats, playerToken } from "../tokens.js";
+import { gameCards } from "./cards.js";
+import { addressOf, filterBar, fits, isFiltered, listsOf, wishOf } from "./filters.js";
+import { gameRow, wordsOf } from "./game_row.js";
+import { seatButton } from "./invite.js";
 import { openNewGame } from "./new_game.js";
-import { enterGame, sitDown } from "./seats.js";
+import { enterGame } from "./seats.js";
+import { rememberForm } from "./who.js";
+import { inOrder, loadYourGames, yourGames } from "./your_games.js";
 
 const REFRESH_MILLISECONDS = 8000;
 /** How many games of each status are shown at first, how many more each time, and how many at most. */
@@ -14,97 +23,134 @@ const PAGE = 8;
 const NEXT_PAGE = 24;
 const MOST = 500;
 
-/** Show the lobby in an element. Return `leave`, which stops loading it. */
-export function showLobby(main) {
-  const wanted = { open: PAGE, running: PAGE, finished: PAGE };
-  const shown = { rulesets: [], titles: {}, pages: {}, error: null, opening: false };
-  let left = false;
+/** Show the lobby in an element. Return `goTo`, which looks for other games, and `leave`, which stops loading it. */
+export function showLobby(main, _, query) {
+  let wish = wishOf(query),
+    left = false,
+    drawnFor = [],
+    asked = 0,
+    loaded = null;
+  const limits = { open: PAGE, running: PAGE, finished: PAGE };
+  const shown = { rulesets: [], titles: {}, pages: {}, mine: [], error: null, opening: false };
+  const remember = rememberForm(draw);
+  const cards = gameCards(draw, watchAis);
 
   async function load() {
+    asked += 1;
+    const latest = asked;
     try {
-      shown.rulesets = (await askOnce("/rulesets")).items;
-      shown.titles = Object.fromEntries(shown.rulesets.map(({ name, title }) => [name, title]));
-      const lists = await Promise.all(
-        Object.keys(wanted).map((status) => ask(`/games?status=${status}&limit=${wanted[status]}`)),
-      );
-      Object.keys(wanted).forEach((status, index) => {
-        shown.pages[status] = lists[index];
-      });
+      const { items } = await askOnce("/rulesets");
+      wish = wishOf(query, items);
+      const statuses = listsOf(wish);
+      const [mine, ...pages] = await Promise.all([loadYourGames(), ...statuses.map(loadPage)]);
+      if (left || latest !== asked) return;
+      loaded = listsKey();
+      shown.rulesets = items;
+      shown.titles = Object.fromEntries(items.map(({ name, title }) => [name, title]));
+      shown.mine = mine;
+      shown.pages = Object.fromEntries(statuses.map((status, place) => [status, pages[place]]));
       shown.error = null;
     } catch (error) {
+      if (left || latest !== asked) return;
       shown.error = messageFor(error);
     }
-    if (!left) draw();
+    draw();
+  }
+
+  /** Return what the lists that are loaded depend on. A name is searched in what is here. */
+  const listsKey = () => JSON.stringify({ ...wish, player: wish.player !== "" });
+
+  /** Load a list. For the search of a name it has as many rows as one request gives. */
+  function loadPage(status) {
+    const isMine = wish.show === "mine" && playerToken();
+    const limit = wish.player || (wish.show === "mine" && !isMine) ? MOST : limits[status];
+    const filters = { ...(isMine && { player: "me" }), ...(wish.game && { ruleset: wish.game }) };
+    const wanted = new URLSearchParams({ status, limit, ...filters });
+    return (isMine ? askAsPlayer : ask)(`/games?${wanted}`);
   }
 
   function draw() {
-    document.title = "Cairn";
-    replace(
+    if (left) return;
+    const { player } = get();
+    const mine = (player ? inOrder(shown.mine) : []).filter((game) => fits(wish, game));
+    const isListed = Object.keys(shown.pages).length > 0;
+    const yours = player && isListed && (mine.length > 0 || wish.show === "mine" || !isFiltered(wish));
+    const own = yours && yourGames(mine, shown.titles, answered);
+    render(
       main,
-      h(
-        "div.lobby",
-        null,
-        h(
-          "div.lobby-head",
-          null,
-          h("div", null, h("h1", null, texts.lobbyTitle), h("p", null, texts.lobbyLead)),
-          button(texts.newGame, () => openNewGame(), { class: "primary", "data-key": "new" }),
-        ),
-        shown.error && h("p.refused", { role: "alert" }, shown.error),
-        Object.keys(wanted)
-          .filter((status) => shown.pages[status])
-          .map(section),
-      ),
+      html`<div class="lobby">
+        <div class="lobby-head">
+          <div><h1>${texts.title}</h1><p>${texts.lead}</p></div>
+          ${button(texts.newGame, () => openNewGame(), { "data-key": "new" })}
+        </div>
+        ${shown.error && html`<p class="refused" role="alert">${shown.error}</p>`}
+        ${mine.length > 0 && own} ${cards(shown.rulesets)} ${!playerToken() && remember()} ${!mine.length && own}
+        ${isListed && tables(mine)}
+        <p><a href="#/archive" data-key="archive">${archiveTexts.title}</a></p>
+      </div>`,
     );
   }
 
-  function section(status) {
+  function tables(mine) {
+    return html`<div class="tables">
+      <h2 class="hidden">${texts.tables}</h2>
+      ${filterBar(wish, shown.rulesets, look)}
+      ${listsOf(wish)
+        .filter((status) => shown.pages[status])
+        .map((status) => section(status, mine))}
+      ${isFiltered(wish) && html`<p><a href="#/" data-key="clear">${texts.clear}</a></p>`}
+    </div>`;
+  }
+
+  function section(status, mine) {
     const page = shown.pages[status];
-    return h(
-      "section",
-      null,
-      h("h2", null, texts.sections[status]),
-      page.items.length
-        ? h(
-            "ul.rows",
-            null,
-            page.items.map((game) => row(game, shown.titles)),
-          )
-        : h("p.empty", null, texts.empty[status]),
-      page.next &&
-        wanted[status] < MOST &&
-        button(
-          texts.more,
-          () => {
-            wanted[status] = Math.min(MOST, wanted[status] + NEXT_PAGE);
-            load();
-          },
-          { "data-key": `more ${status}` },
-        ),
-      status === "running" && watchAis(),
+    const isOfGuest = wish.show === "mine" && !playerToken();
+    const games = page.items.filter(
+      (game) => !mine.some(({ id }) => id === game.id) && fits(wish, game) && (!isOfGuest || heldSeats(game).length),
+    );
+    return html`<section key=${status}>
+      <h3>${texts.sections[status]}</h3>
+      ${
+        games.length
+          ? html`<ul class="rows">
+            ${games.map((game) => row(game, shown.titles))}
+          </ul>`
+          : html`<p class="empty">${isFiltered(wish) ? texts.emptyFiltered : texts.empty[status]}</p>`
+      }
+      ${page.next && more(status)}
+    </section>`;
+  }
+
+  function more(status) {
+    if (wish.player || limits[status] >= MOST) return html`<p class="small">${texts.searchLead(MOST)}</p>`;
+    return button(
+      pageTexts.more,
+      () => {
+        limits[status] = Math.min(MOST, limits[status] + NEXT_PAGE);
+        load();
+      },
+      { "data-key": `more ${status}` },
     );
   }
 
-  /** Return a button for each ruleset. It opens a game of as many AIs as possible, and shows it from its beginning. */
-  function watchAis() {
-    return h(
-      "p.buttons",
-      null,
-      texts.watchAis,
-      shown.rulesets.map(({ name, title, seats }) =>
-        button(title, () => openAiGame(name, Math.max(...seats)), {
-          "aria-label": `${texts.watchAis}: ${title}`,
-          "data-key": `watch ${name}`,
-        }),
-      ),
-    );
+  /** Look for other games. The address is replaced, so that the way back does not lead through each letter. */
+  function look(wanted) {
+    wish = wanted;
+    location.replace(addressOf(wanted));
   }
 
-  async function openAiGame(ruleset, count) {
+  function answered(problem) {
+    shown.error = problem;
+    if (problem) draw();
+    else load();
+  }
+
+  /** Open a game of as many AIs as possible, and show it from its beginning. */
+  async function watchAis({ name: ruleset, seats: counts }) {
     if (shown.opening) return;
     shown.opening = true;
     try {
-      const seats = Array.from({ length: count }, () => ({ kind: "ai", level: "greedy" }));
+      const seats = Array.from({ length: Math.max(...counts) }, () => ({ kind: "ai", level: "greedy" }));
       enterGame(await ask("/games", { method: "POST", body: { ruleset, seats } }));
     } catch (error) {
       shown.opening = false;
@@ -113,50 +159,32 @@ export function showLobby(main) {
     }
   }
 
+  /** Somebody has become, or stopped to be, a player, or another game waits. */
+  const unwatch = watch(({ player, waitingGames }) => {
+    if (drawnFor[0] === player && drawnFor[1] === waitingGames) return;
+    drawnFor = [player, waitingGames];
+    draw();
+    load();
+  });
   const timer = setInterval(() => document.hidden || load(), REFRESH_MILLISECONDS);
+  drawnFor = [get().player, get().waitingGames];
   load();
   return {
+    goTo: (newQuery) => {
+      query = newQuery;
+      wish = wishOf(query, shown.rulesets);
+      draw();
+      if (listsKey() !== loaded) load();
+    },
     leave: () => {
       left = true;
+      unwatch();
       clearInterval(timer);
     },
   };
 }
 
 function row(game, titles) {
-  const mine = heldSeats(game.id).length > 0;
-  const names = game.seats.map((seat) => seat.name ?? texts.openSeat);
-  const title = titles[game.ruleset] ?? game.ruleset;
-  const action = game.status === "finished" ? texts.openReplay : mine ? texts.play : texts.watch;
-  return h(
-    "li",
-    null,
-    h(
-      "a.row",
-      {
-        style: colourOf(game.ruleset) && { "--game": colourOf(game.ruleset) },
-        href: `#/games/${game.id}`,
-        "data-key": game.id,
-        "aria-label": `${action}. ${texts.gameOf(title, names.join(", "))}`,
-      },
-      h("span.row-title", null, title),
-      h("span.row-names", null, names.join(" · ")),
-      h("span.row-when", null, outcome(game) || texts.when(game.created_at)),
-      h("span.row-action", { "aria-hidden": "true" }, action),
-    ),
-    game.status === "open" &&
-      button(texts.sitDown, () => sitDown(game.id, title), {
-        class: "primary",
-        "data-key": `sit ${game.id}`,
-        "aria-label": texts.sitDownAt(texts.gameOf(title, names.join(", "))),
-      }),
-  );
-}
-
-/** Return how a game ended in words, or nothing while it runs. */
-export function outcome(game) {
-  if (!game.outcome) return "";
-  const { winners, points, reason } = game.outcome;
-  const result = winners.length ? texts.won(winners.map((seat) => game.seats[seat].name)) : texts.nobodyWon;
-  return `${result}, ${texts.reasons[reason] ?? points.join(" : ")}`;
+  const { title, names } = wordsOf(game, titles);
+  return gameRow(game, titles, null, seatButton(game, title, undefined, names.join(", ")));
 }

@@ -1,119 +1,101 @@
 /** The form for a new game: the game, its options (from the ruleset's schema), and who sits where. */
 
-import { ask, askOnce, messageFor } from "../api.js";
-import { dialog, h, replace } from "../dom.js";
+import { askOnce, messageFor } from "../api.js";
 import { textsOf } from "../games/index.js";
-import { texts } from "../texts/page.js";
-import { formButtons, onSubmit, optionField } from "./fields.js";
+import { html, openDialog } from "../html.js";
+import { askAsPlayer } from "../player.js";
+import { texts } from "../texts/lobby.js";
+import { texts as pageTexts } from "../texts/page.js";
+import { clockChoice } from "./clock_choice.js";
+import { NO_PROBLEMS, checkBox, formButtons, onSubmit, optionField, problemBox, problemsOf, radios } from "./fields.js";
 import { seatChoices } from "./seat_choices.js";
 import { enterGame } from "./seats.js";
 
-/** Open the dialog. */
-export async function openNewGame() {
+/**
+ * Open the dialog.
+ * @param {{id: string, name: string}|null} [invited] a player for whom one seat is kept
+ * @param {string|null} [ruleset] the game that is chosen at first
+ */
+export async function openNewGame(invited = null, ruleset = null) {
   try {
     const { items } = await askOnce("/rulesets");
     const gameTexts = await Promise.all(items.map(({ name }) => textsOf(name)));
-    openForm(items, new Map(items.map(({ name }, place) => [name, gameTexts[place]])));
+    const first = items.find(({ name }) => name === ruleset) ?? items[0];
+    openForm(invited, items, first, new Map(items.map(({ name }, place) => [name, gameTexts[place]])));
   } catch (error) {
-    dialog(texts.newGame, texts.close, h("p.refused", { role: "alert" }, messageFor(error)));
+    openDialog(texts.newGame, pageTexts.close, () => problemBox(messageFor(error)));
   }
 }
 
-function openForm(items, gameTexts) {
-  const choices = { ruleset: items[0], count: items[0].seats[0], options: {}, listed: true };
-  const seats = seatChoices(draw);
-  const form = h("form.new-game", { onsubmit: onSubmit(submit) });
-  const shown = dialog(texts.newGame, texts.close, form);
-  let problem = null;
+function openForm(invited, items, first, gameTexts) {
+  const choices = { ruleset: first, count: first.seats[0], options: {}, listed: true, rated: true };
+  const redraw = () => shown.redraw();
+  const seats = seatChoices(redraw, invited),
+    clock = clockChoice(redraw);
+  let problems = NO_PROBLEMS;
+  const shown = openDialog(texts.newGame, pageTexts.close, form);
 
   function choose(name) {
     choices.ruleset = items.find((item) => item.name === name);
     [choices.count] = choices.ruleset.seats;
     choices.options = {};
-    problem = null;
-    draw();
+    problems = NO_PROBLEMS;
+    redraw();
   }
 
-  function draw() {
-    const { ruleset } = choices;
-    replace(
-      form,
-      h(
-        "fieldset",
-        null,
-        h("legend", null, texts.whichGame),
-        h(
-          "div.choice",
-          null,
-          items.map((item) =>
-            h(
-              "label",
-              null,
-              h("input", {
-                type: "radio",
-                name: "ruleset",
-                value: item.name,
-                checked: item === ruleset,
-                "data-key": item.name,
-                onchange: () => choose(item.name),
-              }),
-              h("span", null, item.title),
-            ),
-          ),
-        ),
-      ),
-      h(
-        "fieldset",
-        null,
-        h("legend", null, texts.players),
-        ruleset.seats.length > 1 &&
-          h(
-            "div.choice",
-            null,
-            ruleset.seats.map((count) =>
-              h(
-                "label",
-                null,
-                h("input", {
-                  type: "radio",
-                  name: "count",
-                  value: count,
-                  checked: count === choices.count,
-                  "data-key": `count ${count}`,
-                  onchange: () => {
-                    choices.count = count;
-                    draw();
-                  },
-                }),
-                h("span", null, count),
-              ),
-            ),
-          ),
-        seats.rows(choices.count),
-      ),
-      h(
-        "fieldset",
-        null,
-        h("legend", null, texts.options),
-        Object.entries(ruleset.options.properties).map(([name, schema]) =>
-          optionField(choices, name, schema, gameTexts.get(ruleset.name)),
-        ),
-        h(
-          "label.check",
-          null,
-          h("input", {
-            type: "checkbox",
-            checked: choices.listed,
-            onchange: (event) => {
-              choices.listed = event.target.checked;
-            },
-          }),
-          h("span", null, texts.listed),
-        ),
-      ),
-      problem && h("p.refused", { role: "alert" }, problem),
-      formButtons(texts.openGame, () => shown.close()),
-    );
+  function chooseCount(count) {
+    choices.count = count;
+    redraw();
+  }
+
+  function form() {
+    const { ruleset, count } = choices;
+    return html`<form class="new-game" onsubmit=${onSubmit(submit)}>
+      <fieldset>
+        <legend>${texts.whichRuleset}</legend>
+        ${radios(
+          "ruleset",
+          items.map(({ name, title }) => [name, title]),
+          ruleset.name,
+          choose,
+        )}
+      </fieldset>
+      <fieldset>
+        <legend>${texts.playersLegend}</legend>
+        ${
+          ruleset.seats.length > 1 &&
+          radios(
+            "count",
+            ruleset.seats.map((one) => [one, one]),
+            count,
+            chooseCount,
+          )
+        }
+        ${seats.rows(count, problems)}
+        <details class="levels">
+          <summary>${texts.whatLevels}</summary>
+          <dl>
+            ${ruleset.levels.map((level) => html`<div><dt>${level}</dt><dd>${texts.levelMeanings[level]}</dd></div>`)}
+          </dl>
+        </details>
+      </fieldset>
+      <fieldset>
+        <legend>${texts.options}</legend>
+        ${Object.entries(ruleset.options.properties).map(([name, schema]) =>
+          optionField(choices, name, schema, gameTexts.get(ruleset.name), problems),
+        )}
+        ${clock.fields(problems)} ${box("rated")}
+        <p class="small">${texts.ratedLead}</p>
+        ${box("listed")}
+      </fieldset>
+      ${problemBox(problems.rest())} ${formButtons(texts.openGame, () => shown.close())}
+    </form>`;
+  }
+
+  function box(name) {
+    return checkBox(texts[name], choices[name], (checked) => {
+      choices[name] = checked;
+    });
   }
 
   async function submit() {
@@ -122,21 +104,17 @@ function openForm(items, gameTexts) {
         ([name, value]) => name !== "first_seat" || value === null || value < choices.count,
       ),
     );
-    const body = {
-      ruleset: choices.ruleset.name,
-      options,
-      listed: choices.listed,
-      seats: seats.request(choices.count),
-    };
+    const { ruleset, count, listed, rated } = choices;
     try {
-      const game = await ask("/games", { method: "POST", body });
+      const wanted = { ruleset: ruleset.name, options, listed, rated, clock: clock.request() };
+      const body = { ...wanted, seats: await seats.request(count) };
+      const game = await askAsPlayer("/games", { method: "POST", body });
       shown.close();
       enterGame(game);
     } catch (error) {
-      problem = error.errors?.[0]?.detail ?? messageFor(error);
-      draw();
+      problems = problemsOf(error);
+      redraw();
+      shown.element.querySelector("[aria-invalid]")?.focus();
     }
   }
-
-  draw();
 }

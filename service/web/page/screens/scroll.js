@@ -1,4 +1,4 @@
-/** On a small screen, the page scrolls to what can be clicked next if none of it is in view. */
+/** The page scrolls to what can be clicked next if none of it is in view, such as after one has read the story. */
 
 let last = null;
 
@@ -6,17 +6,21 @@ let last = null;
 export function scrollToChoices(main, { moves, clicked, at }) {
   if (at !== null || !moves.length || (last?.moves === moves && last.clicked === clicked)) return;
   last = { moves, clicked };
+  const board = main.querySelector(".board");
   const choices = [...main.querySelectorAll(".board .clickable")];
-  const actions = main.querySelector(".actions");
-  const isSticky = actions && getComputedStyle(actions).position === "sticky";
-  const visibleBottom = isSticky ? actions.getBoundingClientRect().top : window.innerHeight;
-  const isInView = (choice) => {
-    const { top, bottom } = choice.getBoundingClientRect();
-    return top >= 0 && bottom <= visibleBottom;
-  };
-  if (!choices.length || choices.some(isInView)) return;
-  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const { top, height } = choices[0].getBoundingClientRect();
-  const behavior = reducedMotion ? "auto" : "smooth";
-  window.scrollBy({ top: top + height / 2 - visibleBottom / 2, behavior });
+  if (!choices.length || choices.some((choice) => isInView(choice, board))) return;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  choices[0].scrollIntoView({ block: "nearest", inline: "nearest", behavior: isStill ? "auto" : "smooth" });
+}
+
+/** Tell whether an element lies within the window and within its board, parts of which may scroll. */
+function isInView(element, board) {
+  const { top, bottom, left, right } = element.getBoundingClientRect(),
+    frame = board.getBoundingClientRect();
+  return (
+    top >= Math.max(0, frame.top) - 1 &&
+    bottom <= Math.min(innerHeight, frame.bottom) + 1 &&
+    left >= frame.left - 1 &&
+    right <= frame.right + 1
+  );
 }

@@ -1,61 +1,103 @@
 /** The part of a form that says who sits where in a new game: a row for each seat. */
 
-import { h } from "../dom.js";
-import { texts } from "../texts/page.js";
-import { select } from "./fields.js";
-import { lastName } from "./seats.js";
+import { html } from "../html.js";
+import { becomePlayer, lastName, player } from "../player.js";
+import { texts } from "../texts/lobby.js";
+import { texts as playersTexts } from "../texts/players.js";
+import { playerToken } from "../tokens.js";
+import { NO_PROBLEMS, marked, problemAt, select } from "./fields.js";
+import { guestBox } from "./who.js";
 
 /**
  * Return the choices of seats: `rows` makes the rows of the form, and `request` returns what the API is asked for.
  * @param {() => void} draw draws the form again
+ * @param {{id: string, name: string}|null} [invited] a player for whom a seat may be kept
  */
-export function seatChoices(draw) {
+export function seatChoices(draw, invited = null) {
   const choices = [];
+  let asGuest = false;
 
   function choiceAt(place) {
-    choices[place] ??=
-      place === 0
-        ? { kind: "me", name: lastName() || texts.defaultNames[0] }
-        : { kind: "medium", name: texts.defaultNames[place] };
+    choices[place] ??= {
+      kind: place === 0 ? "me" : place === 1 && invited ? "invited" : "medium",
+      name: place === 0 ? lastName() : texts.defaultNames[place],
+    };
     return choices[place];
   }
 
-  function row(place) {
+  const kinds = () => {
+    const { me, ...others } = texts.kinds;
+    const mine = player() ? playersTexts.meNamed(player().name) : me;
+    return { me: mine, ...(invited && { invited: playersTexts.invitedSeat(invited.name) }), ...others };
+  };
+
+  /** Choose who sits on a seat. Where only one seat can have them, the seat that had them gets what this one had. */
+  function choose(place, kind) {
+    const before = ["me", "invited"].includes(kind) && choices.find((choice) => choice.kind === kind);
+    if (before) before.kind = choices[place].kind;
+    choices[place].kind = kind;
+    draw();
+  }
+
+  function row(place, problems) {
     const choice = choiceAt(place);
-    return h(
-      "li",
-      null,
-      select(
-        texts.seatKind(place + 1),
-        texts.kinds,
-        choice.kind,
-        (kind) => {
-          choice.kind = kind;
-          draw();
-        },
-        `kind ${place}`,
-      ),
-      choice.kind === "me" &&
-        h("input", {
-          "aria-label": texts.seatName(place + 1),
-          required: true,
-          maxlength: 40,
-          value: choice.name,
-          oninput: (event) => {
-            choice.name = event.target.value;
-          },
-        }),
-    );
+    const needsName = choice.kind === "guest" || (choice.kind === "me" && !player());
+    return html`<li key=${place}>
+      ${select(texts.seatKind(place + 1), kinds(), choice.kind, (kind) => choose(place, kind), `kind ${place}`)}
+      ${needsName && nameField(choice, place, problems)}
+    </li>`;
+  }
+
+  function nameField(choice, place, problems) {
+    const pointer = `/seats/${place}/name`;
+    const type = (event) => {
+      choice.name = event.target.value;
+    };
+    return html`<input
+        aria-label=${texts.seatName(place + 1)}
+        placeholder=${choice.kind === "me" ? texts.namePlaceholder : texts.guestPlaceholder}
+        required
+        maxlength="40"
+        value=${choice.name}
+        oninput=${type}
+        ...${marked(problems, pointer)}
+      />
+      ${problemAt(problems, pointer)}`;
   }
 
   function seatRequest({ kind, name }) {
-    if (kind === "me") return { kind: "human", name: name.trim() };
+    if (kind === "me" && !asGuest) return { kind: "human", player: "me" };
+    if (kind === "me" || kind === "guest") return { kind: "human", name: name.trim() };
+    if (kind === "invited") return { kind: "open", player: invited.id };
     return kind === "open" ? { kind } : { kind: "ai", level: kind };
   }
 
-  const places = (count) => Array.from({ length: count }, (_, place) => place);
+  /** Become a player with the name that is typed on a seat. The service's words on a name are told there. */
+  async function becomeSeated(place) {
+    try {
+      await becomePlayer(choices[place].name.trim());
+    } catch (error) {
+      for (const one of error.errors ?? []) one.pointer = `/seats/${place}${one.pointer}`;
+      throw error;
+    }
+  }
+
+  const shown = (count) => Array.from({ length: count }, (_, place) => choiceAt(place));
+  const canBeGuest = (count) => !player() && !invited && shown(count).some(({ kind }) => kind === "me");
   return {
-    rows: (count) => h("ol.seat-choices", null, places(count).map(row)),
-    request: (count) => places(count).map(choiceAt).map(seatRequest),
+    rows: (count, problems = NO_PROBLEMS) => [
+      html`<ol class="seat-choices">${shown(count).map((_, place) => row(place, problems))}</ol>`,
+      canBeGuest(count) &&
+        guestBox(asGuest, (checked) => {
+          asGuest = checked;
+        }),
+    ],
+    /** Return the seats that were chosen. Who sits down as themself becomes a player first, unless they are one. */
+    request: async (count) => {
+      const mine = shown(count).findIndex(({ kind }) => kind === "me");
+      if (playerToken() || !canBeGuest(count)) asGuest = false;
+      if (mine >= 0 && !asGuest && !playerToken()) await becomeSeated(mine);
+      return shown(count).map(seatRequest);
+    },
   };
 }

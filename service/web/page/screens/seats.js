@@ -1,58 +1,94 @@
-/** Taking a seat: this browser keeps the token of each seat, and the name that was used last. */
+/** Taking a seat, as the player or as a guest whose token this browser keeps. */
 
 import { ask, messageFor, randomKey } from "../api.js";
-import { dialog, h, replace } from "../dom.js";
+import { html, openDialog } from "../html.js";
+import { becomePlayer, rememberName } from "../player.js";
 import { texts } from "../texts/page.js";
-import { keepToken } from "../tokens.js";
-import { formButtons, onSubmit } from "./fields.js";
+import { texts as playersTexts } from "../texts/players.js";
+import { heldSeats, keepToken, playerId, playerToken } from "../tokens.js";
+import { refreshWaiting } from "../waiting.js";
+import { formButtons, onSubmit, problemBox } from "./fields.js";
+import { guestBox, nameInput, nameProblem } from "./who.js";
 
-const NAME_KEY = "cairn:name";
-
-/** Return the name that was used last in this browser. */
-export const lastName = () => localStorage.getItem(NAME_KEY) ?? "";
-
-const rememberName = (name) => localStorage.setItem(NAME_KEY, name);
-
-/** Keep the tokens of a game that was just opened, and show its table. */
+/** Keep the guests' tokens of a game that was just opened or joined, and show its table. */
 export function enterGame(game) {
   for (const { seat, token } of game.tokens) keepToken(game.id, seat, token);
-  if (game.tokens.length) rememberName(game.seats[game.tokens[0].seat].name);
+  if (game.tokens.length && !playerToken()) rememberName(game.seats[game.tokens[0].seat].name);
+  refreshWaiting();
   location.hash = `#/games/${game.id}`;
 }
 
-/** Ask for a name and take the lowest open seat of a game. Then call `onSeated`, or show the table. */
-export function sitDown(game, title, onSeated) {
-  const name = h("input", {
-    name: "name",
-    required: true,
-    maxlength: 40,
-    value: lastName(),
-    autocomplete: "nickname",
-    autofocus: true,
-  });
-  const problem = h("div", { role: "alert" });
-  const form = h(
-    "form",
-    { onsubmit: onSubmit(submit) },
-    h("label.field", null, h("span", null, texts.yourName), name),
-    problem,
-    formButtons(texts.sitDown, () => shown.close()),
-  );
-  const shown = dialog(texts.sitDownAt(title), texts.close, form);
+/** Tell whether somebody at this browser can sit down at a game: there is a seat that is not kept for another. */
+export const hasSeatFor = ({ seats }) =>
+  seats.some(({ kind, reserved, player }) => kind === "open" && (!reserved || (player && player === playerId())));
 
-  async function submit() {
+/**
+ * Take the lowest open seat of a game, or the one that is kept for the player. Then call `onSeated`, or show the table.
+ * Who is no player yet is asked for a name, and so is a guest at a device where somebody has a seat already.
+ */
+export async function sitDown(game, title, onSeated) {
+  const held = heldSeats(game);
+  const isSeated = playerToken() ? held.some(({ token }) => token === playerToken()) : held.length > 0;
+  if (!playerToken() || isSeated) {
+    askWho(game, title, isSeated, onSeated);
+    return;
+  }
+  try {
+    await takeSeat(game, null);
+    seated(game, onSeated);
+  } catch (error) {
+    openDialog(texts.sitDownAt(title), texts.close, () => problemBox(messageFor(error)));
+  }
+}
+
+function askWho(game, title, isSeated, onSeated) {
+  let asGuest = isSeated,
+    problem = null;
+  const shown = openDialog(
+    texts.sitDownAt(title),
+    texts.close,
+    () =>
+      html`<form class="who" onsubmit=${onSubmit(submit)}>
+        ${isSeated && html`<p>${playersTexts.guestLead}</p>`}
+        <label class="field">
+          <span>${isSeated ? playersTexts.guestName : texts.yourName}</span>
+          ${nameInput(isSeated ? "" : undefined, { autofocus: true })}
+        </label>
+        ${
+          !isSeated &&
+          guestBox(asGuest, (checked) => {
+            asGuest = checked;
+          })
+        }
+        ${problemBox(problem)} ${formButtons(texts.sitDown, () => shown.close())}
+      </form>`,
+  );
+
+  async function submit({ name }) {
     try {
-      const taken = await ask(`/games/${game}/seats`, {
-        method: "POST",
-        body: { name: name.value.trim(), nonce: randomKey() },
-      });
-      keepToken(game, taken.seat, taken.token);
-      rememberName(name.value.trim());
+      const called = name.trim();
+      if (!asGuest && !playerToken()) await becomePlayer(called);
+      await takeSeat(game, asGuest ? called : null);
+      if (asGuest && !isSeated) rememberName(called);
       shown.close();
-      if (onSeated) onSeated();
-      else location.hash = `#/games/${game}`;
+      seated(game, onSeated);
     } catch (error) {
-      replace(problem, h("p.refused", null, messageFor(error)));
+      problem = nameProblem(error);
+      shown.redraw();
     }
   }
+}
+
+/** Take a seat: as a guest with a name, or as the player. */
+async function takeSeat(game, guest) {
+  const body = guest === null ? { nonce: randomKey() } : { name: guest, nonce: randomKey() };
+  const token = guest === null ? playerToken() : undefined;
+  const taken = await ask(`/games/${game.id}/seats`, { method: "POST", body, token });
+  if (taken.token) keepToken(game.id, taken.seat, taken.token);
+}
+
+function seated(game, onSeated) {
+  refreshWaiting();
+  if (onSeated) onSeated();
+  else location.hash = `#/games/${game.id}`;
 }

@@ -1,9 +1,6 @@
 /** The texts of the page itself: the lobby, the table, the replay and the proof. */
 
-/** Return a list of names in words. */
-const listed = (names) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
-
-const plural = (count, one, many) => `${count} ${count === 1 ? one : many}`;
+import { listed, plural } from "./words.js";
 
 export const texts = {
   loading: "Loading…",
@@ -15,19 +12,10 @@ export const texts = {
   offline: "Cairn cannot be reached. Please try again.",
   connectionLost: "The connection to Cairn is lost. The page is trying again.",
   tryAgain: "Try again",
+  noScreen: "There is no such page at Cairn.",
   noGame: "There is no such game, or it was deleted.",
 
-  lobbyTitle: "Games at Cairn",
-  lobbyLead: "Open a game, sit down at one, or watch. You can replay and check every step of every game.",
-  newGame: "New game",
-  sections: { open: "Waiting for players", running: "Being played", finished: "Finished" },
-  empty: {
-    open: "No game waits for players.",
-    running: "No game is being played.",
-    finished: "No game has ended yet.",
-  },
   more: "Show more",
-  watchAis: "Watch AIs play",
   watch: "Watch",
   play: "Play",
   openReplay: "Replay",
@@ -35,6 +23,8 @@ export const texts = {
   sitDownAt: (title) => `Sit down at ${title}`,
   gameOf: (title, names) => `${title}: ${names}`,
   openSeat: "open seat",
+  keptSeat: "kept seat",
+  keptFor: (name) => `${name} (invited)`,
   you: "you",
   won: (names) => `${listed(names)} won`,
   nobodyWon: "nobody won",
@@ -48,25 +38,6 @@ export const texts = {
   when: (at) => new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }),
 
   whichGame: "Which game?",
-  players: "Players",
-  seatKind: (place) => `Who sits on seat ${place}`,
-  seatName: (place) => `Name on seat ${place}`,
-  kinds: {
-    me: "Me, or somebody at this device",
-    open: "Anyone who comes",
-    easy: "AI, easy",
-    medium: "AI, medium",
-    hard: "AI, hard",
-    greedy: "AI, greedy",
-    random: "AI, random",
-  },
-  defaultNames: ["Ann", "Bob", "Cid", "Dora", "Emil"],
-  options: "Options",
-  listed: "Show the game in the lobby",
-  openGame: "Open the game",
-  atRandom: "at random",
-  seatNumber: (place) => `Seat ${place}`,
-  optionNames: { first_seat: "Who begins" },
   yourName: "Your name",
 
   status: { open: "Waiting for players", running: "Being played", finished: "Finished" },
@@ -78,7 +49,6 @@ export const texts = {
   playAs: "You play",
   handOver: (name) => `It is ${name}'s turn at this device. Show ${name}'s side.`,
   spectating: "You are watching. Hands stay hidden until the game has ended.",
-  catchUp: (count) => `${plural(count, "decision is", "decisions are")} not shown yet. Catch up.`,
   waitingForSeats: "The game begins when every seat is taken. Send the address of this page to the other players.",
   yourTurn: "It is your turn.",
   turnOf: (name) => `It is ${name}'s turn.`,
@@ -104,69 +74,14 @@ export const texts = {
   staleMove: "The game has changed. Look at it again before you move.",
   sending: "Sending…",
 
-  history: "What happened",
-  showStep: (version) => `Show step ${version}`,
-  replay: "Replay",
   lookBack: "Look back",
   backToNow: "Back to now",
-  first: "First step",
-  back: "One step back",
-  forward: "One step forward",
-  last: "Last step",
-  playSteps: "Play the steps",
-  pauseSteps: "Pause",
   speed: "Speed",
   speeds: { 2000: "slow", 1000: "normal", 400: "fast", 120: "very fast" },
-  slider: "Step",
-  stepOf: (at, count) => `Step ${at} of ${count}`,
   milestone: "milestone",
-  previousMilestone: (what) => `Previous ${what}`,
-  nextMilestone: (what) => `Next ${what}`,
-  copyLink: "Copy link to this step",
-  copied: "The link to this step is copied.",
-  seenBy: "Seen by",
-  seenByAll: "everyone, all cards open",
-  seenByName: (name) => `${name} (only this hand open)`,
-  thisStep: "This step",
-  events: (count) => plural(count, "event", "events"),
-  changes: (count) => plural(count, "change on the table", "changes on the table"),
-  byService: "by the service",
-  by: (name) => `by ${name}`,
-
-  proof: "Proof",
-  proofLead:
-    "The service checks that nothing in this game was changed, invented or rigged. Anyone can check the same things.",
-  proofWait: "Moves, draws and AIs can be checked when the game has ended, because its secret is published then.",
-  proofNames: { chain: "Chain", fold: "Replay", rules: "Rules", draws: "Draws", choices: "AIs" },
-  proofMeaning: {
-    chain: "Each decision's chain value is computed from the one before it. None was changed, left out or added later.",
-    fold: "Every decision can be read. Replayed in order, they lead to exactly this position.",
-    rules: "Every move was legal. Its events are exactly those that the rules prescribe.",
-    draws:
-      "The game's secret determines every draw and roll. The service committed itself to it before the game began.",
-    choices:
-      "Every move of an AI is the one that its level chooses of what its seat could see. It has not seen other hands.",
-  },
-  proofStatus: {
-    passed: "passed",
-    failed: "FAILED",
-    not_yet: "when the game has ended",
-    unavailable: "not possible here",
-    not_asked: "not worked out yet",
-  },
-  proofChecked: (count) => `${plural(count, "decision was", "decisions were")} checked.`,
-  stepProof: "Draws and digest",
-  draw: (count, result) => `Number ${result + 1} of ${count} in sorted order was drawn.`,
-  noDraws: "Nothing was drawn in this step.",
-  drawsLater: "The draws are published when the game has ended.",
-  checkAgain: "Check again",
   download: "Download the game",
-  playOn: "Play on from here",
   playOnFrom: (step) => `Play on from step ${step}`,
   playOnLead: "A new game begins at this step, with new draws. Everyone can look up what each hand held at this step.",
 
   chart: "Points over time",
-  chartTable: "The points as a table",
-  step: "Step",
-  event: "Event",
 };

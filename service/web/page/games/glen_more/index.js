@@ -1,7 +1,15 @@
 /** Glen More on the page. */
 
+import { loadStyle } from "../index.js";
+import { loadArt } from "./art.js";
 import { board } from "./board.js";
 import { buttonMoves, guessMove, pointsCounter, targets } from "./moves.js";
 import { readTiles } from "./tiles.js";
 
-export default { board, buttonMoves, guessMove, pointsCounter, targets, prepare: readTiles };
+/** The styles beside `style.css`, which comes first; the last one counts most. */
+const STYLES = ["tiles", "lands", "phone"];
+
+const prepare = () =>
+  Promise.all([readTiles(), loadArt(), ...STYLES.map((name) => loadStyle(`glen_more/${name}.css`))]);
+
+export default { board, buttonMoves, guessMove, pointsCounter, targets, prepare };

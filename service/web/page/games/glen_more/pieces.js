@@ -1,76 +1,80 @@
-/** How the pieces of Glen More look: tiles, cubes and clan members. */
+/** The small pieces of Glen More: cubes, figures, coins, points, and what is printed on a tile. */
 
-import { h, s } from "../../dom.js";
-import { labels } from "./texts.js";
+import { html } from "../../html.js";
+import { land, symbol } from "./art.js";
 import { tileOf } from "./tiles.js";
 
-/** What is written on a cube, or on what stands for one in a cost or an effect. */
-const CUBE_TEXTS = {
-  wood: "Wo",
-  stone: "St",
-  grain: "Gr",
-  cattle: "Ca",
-  sheep: "Sh",
-  any: "?",
-  any_distinct: "≠",
-  whisky: "Wh",
-  clan_member_or_chieftain: "♟",
-};
+/** The five resources, in the order in which the market has them. */
+export const RESOURCES = ["wood", "stone", "grain", "cattle", "sheep"];
+
+/** What a symbol is called that is not called like what it stands for. */
+const SYMBOLS = { clan_member_or_chieftain: "someone" };
 
 /** Return a cube, or what stands for one in a cost or an effect. */
-export const cube = (kind, look = "") => h(`span.resource.${kind}`, { class: look }, CUBE_TEXTS[kind] ?? kind);
+export const cube = (kind, look = "") =>
+  html`<span class="resource ${kind} ${look}">${symbol(SYMBOLS[kind] ?? kind)}</span>`;
 
-/** Return a clan member in a player's colour. */
-export const figure = (seat, size) =>
-  s(
-    `svg.meeple.seat${seat}`,
-    { viewBox: "0 0 24 24", width: size, height: size, "aria-hidden": "true" },
-    s("path", { d: "M12 2a4 4 0 0 1 3 6l6 3-1 3-4-1 3 9h-5l-2-5-2 5H5l3-9-4 1-1-3 6-3a4 4 0 0 1 3-6z" }),
-  );
+/** Return a clan member, or a chieftain, in a player's colour. */
+export const figure = (seat, kind = "member") => symbol(kind, `meeple seat${seat}`);
+
+/** Return some victory points. */
+export const points = (number) => html`<span class="points-disc">${number}</span>`;
+
+/** Return a coin with its price, or the space for it in the market. */
+export const coin = (number, isThere = true) =>
+  html`<span class="coin ${isThere ? "" : "missing"}">${isThere && symbol("coin")}<b>${number}</b></span>`;
 
 const cubesOf = (items) => items.flatMap(({ name, count }) => Array.from({ length: count }, () => cube(name)));
 
-/** Return what is on the face of a tile. The track also shows its cost. */
-export function tileFace(number, withCost = false) {
+/**
+ * Return what is on the face of a tile.
+ * @param {number} number
+ * @param {boolean} isOnTrack whether its cost, and what it brings at once, still matter
+ */
+export function tileFace(number, isOnTrack = false) {
   const tile = tileOf(number);
-  return [
-    (tile.river || tile.road) &&
-      s(
-        "svg.river-and-road",
-        { viewBox: "0 0 60 60", preserveAspectRatio: "none", "aria-hidden": "true" },
-        tile.river && s("path.river", { d: "M30 0C22 12 38 20 30 30S22 48 30 60" }),
-        tile.road && s("path.road", { d: "M0 40H60" }),
-      ),
-    h("span.tile-name", null, tile.name.replace(/ \(.*/, "")),
-    h("span.tile-effect", null, effect(tile)),
-    withCost && tile.cost.length > 0 && h("span.tile-cost", null, h("span.pay", null, labels.pay), cubesOf(tile.cost)),
-  ];
+  return html`${land(tile)}
+    <span class="tile-name">${shortName(tile)}</span>
+    <span class="tile-effect">
+      ${isOnTrack && broughtBy(tile)} ${effect(tile)}
+    </span>
+    ${
+      isOnTrack &&
+      tile.cost.length > 0 &&
+      html`<span class="tile-cost"><span class="minus">−</span>${cubesOf(tile.cost)}</span>`
+    }`;
 }
 
-function effect({ kind, cube: made, points, count, exchanges, bringsMember, colour }) {
+/** Return a tile's name as it is printed: without what tells it from others of its kind, as its effect says that. */
+export const shortName = ({ name }) => name.replace(/ \(.*/, "").replace("Starting village", "Village");
+
+/** Return what a tile brings when it is placed. */
+export const broughtBy = ({ bringsMember, bringsBarrel, isPlace }) => [
+  bringsMember && html`<span class="brings">+${symbol("someone")}</span>`,
+  bringsBarrel && html`<span class="brings">+${symbol("whisky")}</span>`,
+  isPlace && html`<span class="brings">${symbol("card")}</span>`,
+];
+
+/** Return what a tile does when it is activated. */
+export function effect({ kind, cube: made, points: scored, count, exchanges }) {
   switch (kind) {
     case "produce":
-      return cube(made);
+      return html`<span class="makes">${symbol(made)}</span>`;
     case "move":
-      return [bringsMember && "♟", h("span.move", null, "➜")];
+      return html`<span class="makes">${symbol("move")}</span>`;
     case "points":
-      return h("span.points-disc", null, points[0]);
+      return points(scored[0]);
     case "distil":
-      return [cube("grain"), "→", cube("whisky")];
+      return html`<span class="trade">${cube("grain")}<i class="gives"></i>${cube("whisky")}</span>`;
     case "exchange":
-      return exchanges.map(({ items, points: scored }) =>
-        h(
-          "span.exchange",
-          null,
-          items.flatMap(({ name, count: given }) => Array.from({ length: given }, () => cube(name, "tiny"))),
-          h("span.points-disc", null, scored),
-        ),
+      return exchanges.map(
+        (each) => html`<span class="trade">${cubesOf(each.items)}<i class="gives"></i>${points(each.points)}</span>`,
       );
     case "different":
-      return h("span.points-disc", null, points.join("·"));
+      return html`<span class="trade tall">${cube("any_distinct")}${points(scored.join("·"))}</span>`;
     case "any":
-      return h("span.points-disc", null, `${count}→${points[0]}`);
+      return html`<span class="trade"><b>${count}×</b>${cube("any")}<i class="gives"></i>${points(scored[0])}</span>`;
     default:
-      return colour === "blue" ? "≈" : "";
+      return null;
   }
 }

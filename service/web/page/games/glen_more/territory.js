@@ -1,143 +1,161 @@
-/** A player's territory in Glen More: the tiles with their cubes and clan members, and what else the player owns. */
+/** A player's territory: the tiles with their cubes and clan members, and what else the player has. */
 
-import { h } from "../../dom.js";
-import { cube, figure, tileFace } from "./pieces.js";
-import { describe, labels } from "./texts.js";
+import { html } from "../../html.js";
+import { explained } from "../../popover.js";
+import { symbol } from "./art.js";
+import { extent, freeCells, obstacleFor } from "./cells.js";
+import { inHand } from "./centre.js";
+import { explainCell, explainCube, explainMembers, explainPlaced } from "./explain.js";
+import { explainHolding, explainLocation, explainLocations } from "./explain_table.js";
+import { cube, figure, points, tileFace } from "./pieces.js";
+import { describe, labels, shortNames } from "./texts.js";
 import { tileOf } from "./tiles.js";
 
-const NEIGHBOURS = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-];
-
-/** Return the territory of a seat. */
-export function territory(ctx, seat) {
+/** Return the territory of a seat: "near" is one's own, "far" that of another. It is always shown whole. */
+export function territory(ctx, seat, look) {
   const { state } = ctx;
   const player = state.players[seat];
-  const own = seat === ctx.me;
-  const isPlacing = own && ctx.playing && state.phase === "place" && state.turn === seat;
-  const free = isPlacing ? freeCells(player) : [];
-  const xs = [...player.territory, ...free].map(({ x }) => x),
-    ys = [...player.territory, ...free].map(({ y }) => y);
-  const left = Math.min(...xs),
-    top = Math.min(...ys);
-  const place = ({ x, y }) => ({ "grid-column": x - left + 1, "grid-row": y - top + 1 });
-  return h(
-    "section.box.territory",
-    {
-      class: `seat${seat}${state.turn === seat && state.phase !== "over" ? " turn" : ""}`,
-      "aria-label": labels.territory(ctx.names[seat]),
-    },
-    h("div.box-head", null, h("h2", null, ctx.names[seat]), holdings(ctx, seat, player, own)),
-    h(
-      "div.landscape",
-      { tabindex: 0, role: "region", "aria-label": labels.tiles(ctx.names[seat]), "data-scroll": `land ${seat}` },
-      h(
-        "div.cells",
-        null,
-        player.territory.map((placed, index) =>
-          h("div.territory-cell", { style: place(placed) }, placedTile(ctx, seat, placed, index, own)),
-        ),
-        free.map((cell) =>
-          h(
-            "div.territory-cell",
-            { style: place(cell) },
-            ctx.piece("free-cell", { label: labels.cell(cell.x, cell.y), targets: [`cell:${cell.x},${cell.y}`] }),
-          ),
-        ),
-      ),
-    ),
-  );
+  const isOwn = seat === ctx.me && ctx.playing;
+  const free = isOwn ? freeCells(player.territory) : [];
+  // Cells for a tile to come are kept free at any time, so that nothing moves when a tile is taken.
+  const { left, top, columns, rows } = extent([...player.territory, ...free.filter(({ obstacle }) => !obstacle)]);
+  const place = ({ x, y }) => ({ gridColumn: `${x - left + 1}`, gridRow: `${y - top + 1}` });
+  const isWithin = ({ x, y }) => x >= left && x < left + columns && y >= top && y < top + rows;
+  const toPlace = isOwn && state.phase === "place" && state.turn === seat ? inHand(state) : null;
+  const hasTurn = state.turn === seat && state.phase !== "over";
+  return html`<section
+    class="territory ${look} seat${seat} ${hasTurn ? "turn" : ""}"
+    aria-label=${labels.territory(ctx.names[seat])}
+  >
+    <div class="owner">
+      <h2>
+        ${figure(seat)}<span class="name">${ctx.names[seat]}</span>
+        <span class="short" aria-hidden="true">${shortNames(ctx.names)[seat].short}</span>
+      </h2>
+      ${holdings(ctx, seat)}
+    </div>
+    <div class="landscape">
+      <div class="cells" style=${{ "--columns": `${columns}`, "--rows": `${rows}` }}>
+        ${player.territory.map(
+          (placed, index) =>
+            html`<div class="territory-cell" key=${placed.tile} style=${place(placed)}>
+              ${placedTile(ctx, seat, placed, index)}
+            </div>`,
+        )}
+        ${
+          toPlace !== null &&
+          free.filter(isWithin).map(
+            (cell) =>
+              html`<div class="territory-cell" key=${`${cell.x},${cell.y}`} style=${place(cell)}>
+                ${freeCell(ctx, cell, toPlace)}
+              </div>`,
+          )
+        }
+      </div>
+    </div>
+  </section>`;
 }
 
-function placedTile(ctx, seat, placed, index, own) {
+function freeCell(ctx, cell, tile) {
+  const obstacle = obstacleFor(tile, cell);
+  return ctx.piece(`free-cell${obstacle ? ".closed" : ""}`, {
+    label: labels.cell(cell.x, cell.y, obstacle),
+    targets: [`cell:${cell.x},${cell.y}`],
+    explain: () => explainCell(ctx, cell, tile, obstacle),
+  });
+}
+
+function placedTile(ctx, seat, placed, index) {
   const pointer = `/state/players/${seat}/territory/${index}`;
-  const label = [
-    describe(placed.tile),
-    placed.members && labels.members(placed.members),
-    placed.cubes.length && labels.holds(placed.cubes),
-  ]
-    .filter(Boolean)
-    .join("; ");
+  const isOwn = seat === ctx.me;
   const isActivated = ctx.state.turn === seat && ctx.state.activated.includes(placed.tile);
+  const tile = tileOf(placed.tile);
+  const move = ctx.events.findLast(({ type, target }) => type === "glen_more.member_moved" && target === placed.tile);
   return [
     ctx.piece(
-      `tile.${tileOf(placed.tile).colour}${isActivated ? ".activated" : ""}`,
-      { label, title: label, targets: own ? [`tile:${placed.tile}`] : [], pointer },
+      `tile.${tile.colour}${isActivated ? ".activated" : ""}`,
+      {
+        id: `tile:${placed.tile}`,
+        label: labels.placed(describe(placed.tile), placed, isActivated),
+        targets: isOwn ? [`tile:${placed.tile}`] : [],
+        pointer,
+        explain: () => explainPlaced(ctx, seat, placed),
+      },
       tileFace(placed.tile),
     ),
-    h(
-      "div.on-tile",
-      null,
-      placed.members > 0 &&
+    html`<div class="on-tile">
+      ${
+        placed.members > 0 &&
         ctx.piece(
           `members.seat${seat}`,
           {
-            label: labels.membersOn(placed.members, placed.tile),
-            targets: own ? [`member:${placed.tile}`] : [],
+            id: `members:${placed.tile}`,
+            "data-from": move && `members:${move.origin}`,
+            label: labels.membersOn(placed.members, tile.name),
+            targets: isOwn ? [`member:${placed.tile}`] : [],
             pointer: `${pointer}/members`,
+            explain: () => explainMembers(ctx, seat, placed),
           },
-          figure(seat, 20),
-          placed.members > 1 && h("span.member-count", null, placed.members),
-        ),
-      placed.cubes.map((kind, place) =>
-        ctx.piece(
+          figure(seat),
+          placed.members > 1 && html`<b>${placed.members}</b>`,
+        )
+      }
+      ${placed.cubes.map((kind, order) => {
+        const number = placed.cubes.slice(0, order).filter((other) => other === kind).length + 1;
+        return ctx.piece(
           "cube-on-tile",
           {
-            label: labels.cubeOf(kind, placed.tile),
-            targets: own ? [`cube:${placed.tile}:${kind}`] : [],
-            pointer: `${pointer}/cubes/${place}`,
+            id: `cube:${placed.tile}:${kind}:${number}`,
+            label: labels.cubeOf(kind, tile.name),
+            targets: isOwn ? [`cube:${placed.tile}:${kind}`] : [],
+            pointer: `${pointer}/cubes/${order}`,
+            explain: () => explainCube(ctx, seat, placed, kind),
           },
           cube(kind),
-        ),
-      ),
-    ),
+        );
+      })}
+    </div>`,
   ];
 }
 
-function holdings(ctx, seat, player, own) {
+function holdings(ctx, seat) {
+  const player = ctx.state.players[seat];
   const pointer = `/state/players/${seat}`;
-  const holding = (name, count) =>
-    h(
-      "span.holding",
-      { class: ctx.changed(`${pointer}/${name}`) ? "changed" : "" },
-      h("strong", null, count),
-      ` ${labels.holdings[name](count)}`,
-    );
-  return [
-    holding("coins", player.coins),
-    holding("barrels", player.barrels),
+  const holding = (name, picture, targets = []) =>
     ctx.piece(
-      "holding.chieftains",
+      `holding.${name}`,
       {
-        label: `${player.chieftains} ${labels.holdings.chieftains(player.chieftains)}`,
-        targets: own ? ["chieftain"] : [],
-        pointer: `${pointer}/chieftains`,
+        label: labels.holding(name, player[name]),
+        targets,
+        pointer: `${pointer}/${name}`,
+        explain: () => explainHolding(ctx, seat, name),
       },
-      h("strong", null, player.chieftains),
-      ` ${labels.holdings.chieftains(player.chieftains)}`,
-    ),
-    player.cards.length > 0 &&
-      h(
-        "span.holding.location-cards",
-        { class: ctx.changed(`${pointer}/cards`) ? "changed" : "" },
-        player.cards.map((card) => h("span.badge", null, card)),
-      ),
-  ];
-}
-
-/** Return the free cells beside the tiles of a territory. */
-function freeCells(player) {
-  const used = new Set(player.territory.map(({ x, y }) => `${x},${y}`));
-  const found = new Map();
-  for (const { x, y } of player.territory) {
-    for (const [east, south] of NEIGHBOURS) {
-      const cell = { x: x + east, y: y + south },
-        name = `${cell.x},${cell.y}`;
-      if (!used.has(name)) found.set(name, cell);
+      picture,
+      html`<b>${player[name]}</b>`,
+    );
+  return html`<span class="holding" tabindex="0" role="img" aria-label=${labels.points(ctx.state.points[seat])}
+      ...${explained(() => explainHolding(ctx, seat, "points"))}>${points(ctx.state.points[seat])}</span>
+    ${holding("coins", symbol("coin"))} ${holding("barrels", symbol("whisky"))}
+    ${holding("chieftains", figure(seat, "chieftain"), seat === ctx.me ? ["chieftain"] : [])}
+    ${
+      player.cards.length > 0 &&
+      ctx.piece(
+        "holding.locations",
+        { label: labels.locations(player.cards), explain: () => explainLocations(player.cards) },
+        symbol("card"),
+        html`<b>${player.cards.length}</b>`,
+      )
     }
-  }
-  return [...found.values()];
+    ${player.cards.map((card, order) =>
+      ctx.piece(
+        "holding.location",
+        {
+          label: labels.card(card),
+          pointer: `${pointer}/cards/${order}`,
+          explain: () => explainLocation(card),
+        },
+        symbol("card"),
+        html`<span class="location-name">${card}</span>`,
+      ),
+    )}`;
 }

@@ -13,50 +13,129 @@ function cellName(x, y) {
 
 /** Texts on the board, and labels that a screen reader reads. */
 export const labels = {
-  stacks: (counts, scorings) =>
-    `Left in the stacks 1 to 3: ${counts.join(", ")}. ${scorings} of 3 scorings took place.`,
-  taken: (name, tile) => ` ${name} has taken ${named(tile)}.`,
-  symbols: "♟ new clan member · ➜ movement · a number in a disc: points",
-  tileToPlace: "Tile to place:",
+  takenPlace: "tile to place",
+  taken: (name, tile) => `Taken by ${name}: ${tile}`,
+  takenBy: (name) => `${name} has taken it.`,
   space: (space, what) => `Space ${space}: ${what}`,
+  spaceNumber: (space) => `Space ${space}`,
   die: "die",
+  theDie: "the die",
   emptySpace: "empty",
-  pay: "pay",
   market: "Market",
   marketRow: (kind, filled) => {
     const buy = filled < 3 ? `buy for ${filled + 1}` : "not for sale";
     const sell = filled ? `sells for ${filled}` : "cannot be sold";
     return `Market, ${kind}: ${buy}, ${sell}`;
   },
+  stacks: "Stacks",
+  stack: (number, left) => `Stack ${number}: ${left ? `${count(left, "tile")} left` : "used up"}`,
+  others: "The other players in short",
+  strip: (name, points, player) => `${name}: ${owns(points, player)} Show this territory.`,
+  owns: (points, player) => owns(points, player),
   territory: (name) => `Territory of ${name}`,
-  tiles: (name) => `Tiles of ${name}`,
-  cell: (x, y) => `Cell ${cellName(x, y)}`,
-  members: (number) => count(number, "clan member"),
-  holds: (cubes) => `holds ${cubes.join(", ")}`,
-  membersOn: (number, tile) => `${number} on ${tileName(tile)}`,
-  cubeOf: (kind, tile) => `${kind} of ${tileName(tile)}`,
-  holdings: {
-    coins: (number) => (number === 1 ? "coin" : "coins"),
-    barrels: (number) => (number === 1 ? "barrel" : "barrels"),
-    chieftains: (number) => (number === 1 ? "chieftain" : "chieftains"),
+  cell: (x, y, obstacle) => `Cell ${cellName(x, y)}${obstacle ? `: ${obstacle}` : ""}`,
+  placed: (what, { members, cubes }, isActivated) =>
+    [
+      what,
+      members && count(members, "clan member"),
+      cubes.length && `holds ${cubes.join(", ")}`,
+      isActivated && "activated in this turn",
+    ]
+      .filter(Boolean)
+      .join("; "),
+  membersOn: (number, tile) => `${count(number, "clan member")} on ${tile}`,
+  cubeOf: (kind, tile) => `${kind} of ${tile}`,
+  points: (number) => count(number, "point"),
+  card: (name) => `Card: ${name}`,
+  locationsTitle: "Special locations",
+  locations: (names) => `${count(names.length, "special location")}: ${names.join(", ")}`,
+  holding: (name, number) => count(number, name.slice(0, -1)),
+  holdingTitles: { points: "Points", coins: "Coins", barrels: "Barrels of whisky", chieftains: "Chieftains" },
+  obstacles: {
+    member: "None of your clan members stands near this cell (GM-30).",
+    torn: "River or road would not go on here (GM-32).",
+    riverEnds: "The river goes on only at its north or south end (GM-31).",
+    riverSides: "Here the river must go on (GM-32).",
+    roadEnds: "The road goes on only at its east or west end (GM-31).",
+    roadSides: "Here the road must go on (GM-32).",
+  },
+  cost: {
+    nothing: "It costs nothing.",
+    barrel: (barrels) => `It costs one of your ${count(barrels, "barrel")}, given unasked.`,
+    noBarrel: "It costs a barrel, and you have none (GM-25).",
+    member: "It costs a clan member from a tile, or a chieftain; you choose.",
+    noMember: "It costs a clan member or a chieftain, and you have none (GM-34).",
+    distinct: (number, coins) =>
+      `It costs ${number} different resources${coins ? `: at least ${count(coins, "coin")} at the market` : ", which you have"}.`,
+    soldOut: (kind) => `You lack ${kind}, and the market sells no more (GM-20).`,
+    short: (missing) => `You cannot pay: ${count(missing, "coin")} short (GM-23).`,
+    given: (what) => `It costs ${what.join(" and ")} of yours.`,
+    bought: (what, coins, owned) =>
+      `You lack ${what.join(" and ")}: ${count(coins, "coin")} at the market. You have ${owned}.`,
+    sellFirst: (missing) => `Cubes must be sold for ${count(missing, "coin")} more.`,
+    unasked: "What can be paid in one way only is paid at once.",
   },
 };
 
+const owns = (points, { coins, barrels, chieftains, cards, territory }) =>
+  `${[
+    count(points, "point"),
+    count(coins, "coin"),
+    count(barrels, "barrel"),
+    count(chieftains, "chieftain"),
+    count(
+      territory.reduce((sum, { members }) => sum + members, 0),
+      "clan member",
+    ),
+    count(cards.length, "special location"),
+    count(territory.length, "tile"),
+  ].join(", ")}.`;
+
+const LONGEST_NAME = 8;
+
+/** Return for each name how a figure bears it: whole if it is short, or else its initials; and the initials alone. */
+export function shortNames(names) {
+  const initials = names.map((name) => [...name.matchAll(/\p{L}|\p{N}/gu)].length && firsts(name));
+  return names.map((name, seat) => {
+    const isShared = initials.filter((other) => other === initials[seat]).length > 1;
+    const short = `${initials[seat] || ""}${isShared || !initials[seat] ? seat + 1 : ""}`;
+    return { whole: name.length <= LONGEST_NAME ? name : short, short };
+  });
+}
+
+const firsts = (name) =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => [...word][0])
+    .join("")
+    .slice(0, 3);
+
+/**
+ * Return a tile of the player who has the turn, as a sentence names it: with its cell if another one is called so, too.
+ */
+function ownTile(number, { state }) {
+  const { territory } = state.players[state.turn];
+  const placed = territory.find(({ tile }) => tile === number);
+  const isShared = placed && territory.filter(({ tile }) => tileName(tile) === tileName(number)).length > 1;
+  return `${named(number)}${isShared ? ` (${cellName(placed.x, placed.y)})` : ""}`;
+}
+
 /** For each type of move: the title of its group, and the move in words. */
 export const moves = {
-  sell_cube: (m) => ["Sell", `Sell ${m.cube} from ${named(m.tile)}`],
+  sell_cube: (m, ctx) => ["Sell", `Sell ${m.cube} from ${ownTile(m.tile, ctx)}`],
   take_tile: (m, { state }) => ["Take a tile", `${tileName(state.track[m.space])}, space ${m.space}`],
   discard_tile: (m, { state }) => ["No tile can be placed", `${tileName(state.track[m.space])}, space ${m.space}`],
-  pay_cube: (m) => ["Pay", `Give ${m.cube} from ${named(m.tile)}`],
+  pay_cube: (m, ctx) => ["Pay", `Give ${m.cube} from ${ownTile(m.tile, ctx)}`],
   buy_cube: (m, { state }) => ["Pay", `Buy ${m.cube} for ${count(state.market[m.cube] + 1, "coin")}`],
-  pay_member: (m) => ["Pay", `Give a clan member from ${named(m.tile)}`],
+  pay_member: (m, ctx) => ["Pay", `Give a clan member from ${ownTile(m.tile, ctx)}`],
   pay_chieftain: () => ["Pay", "Give a chieftain"],
   place_tile: (m) => ["Place the tile", `Cell ${cellName(m.x, m.y)}`],
   choose_cube: (m) => ["Choose a cube", `Take ${m.cube}`],
-  activate_tile: (m) => ["Activate", `Activate ${named(m.tile)}`],
+  activate_tile: (m, ctx) => ["Activate", `Activate ${ownTile(m.tile, ctx)}`],
   close_exchange: () => ["Pay", "Give no more cubes"],
-  move_member: (m) => ["Move a clan member", `From ${named(m.origin)} to ${named(m.target)}`],
-  promote_member: (m) => ["Make a chieftain", `The clan member on ${named(m.tile)}`],
+  move_member: (m, ctx) => ["Move a clan member", `From ${ownTile(m.origin, ctx)} to ${ownTile(m.target, ctx)}`],
+  promote_member: (m, ctx) => ["Make a chieftain", `The clan member on ${ownTile(m.tile, ctx)}`],
   end_turn: () => ["Your turn", "End the turn"],
 };
 

@@ -26,6 +26,7 @@ export async function readTiles() {
       cost: items(cost),
       bonusText: bonus,
       bringsMember: bonus.includes("clan member"),
+      bringsBarrel: bonus.includes("barrel"),
       isPlace: bonus.includes("card"),
       effectText: effect,
       ...readEffect(effect),
@@ -49,8 +50,8 @@ const items = (text) =>
   }));
 
 /**
- * Return what the words of an effect mean for the picture of the tile: its `kind`, and the `cube` it makes, the `points`
- * it scores, or the `exchanges` it offers, each with the items that are given.
+ * Return what the words of an effect mean for the picture of the tile: its `kind`, and the `cube` it makes, the
+ * `points` it scores, or the `exchanges` it offers, each with the items that are given.
  */
 function readEffect(text) {
   const [given, gained] = text.split(": ");

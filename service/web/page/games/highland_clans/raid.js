@@ -1,42 +1,60 @@
-/** A raid of Highland Clans: who fights, which cards lie on the table, and how many rounds each side has won. */
+/** The place of a raid of Highland Clans: who fights, which cards lie there, and the flags for the rounds won. */
 
-import { h } from "../../dom.js";
-import { icon } from "./pieces.js";
+import { html } from "../../html.js";
+import { raidCard } from "./clan.js";
+import { explain } from "./explain.js";
+import { cardKind, seesDiscards, sides } from "./identity.js";
+import { figure, lineSign } from "./pieces.js";
 import { labels } from "./texts.js";
+import { initial } from "./track.js";
 
-/** Return the raid. */
-export function raid(ctx) {
-  const { raid: current, turn } = ctx.state;
-  return h(
-    "div.box.raid",
-    null,
-    h("h2", null, labels.raid(Math.min(3, current.fought + 1))),
-    h(
-      "div.fight",
-      null,
-      fighter(ctx, turn, current.wins[0], current.laid[0], labels.raids),
-      h("span.versus", { "aria-hidden": "true" }, "⚔"),
-      fighter(ctx, current.opponent, current.wins[1], current.laid[1], labels.defends),
-    ),
+/** Return the place of the raid, empty while there is none. */
+export function raid(ctx, names) {
+  const { state } = ctx;
+  const fighters = state.raid ? sides(state) : [null, null];
+  const round = state.raid && Math.min(3, state.raid.fought + 1);
+  return ctx.piece(
+    `place.raid${state.raid ? "" : ".quiet"}`,
+    {
+      label: state.raid
+        ? labels.raid(
+            fighters.map((seat) => ctx.names[seat]),
+            state.raid,
+          )
+        : labels.noRaid,
+      explain: () => explain.raid(ctx),
+    },
+    html`<span class="title">${labels.raidTitle}</span>
+      ${fighters.map((seat, side) => fighter(ctx, names, seat, side))}
+      <span class="versus">
+        ${lineSign("swords")}<small>${round ? labels.raidRound(round) : labels.noRaid}</small>
+      </span>`,
   );
 }
 
-function fighter(ctx, seat, wins, played, role) {
-  return h(
-    "div.fighter",
-    null,
-    h("strong", null, ctx.names[seat]),
-    h("span.small", null, role),
-    h("span.wins", null, labels.won(wins)),
-    played ? playedCard(ctx.sees(seat) ? played.card : null, played.piper) : h("div.raidcard.none"),
-  );
+function fighter(ctx, names, seat, side) {
+  const { raid: current } = ctx.state;
+  return html`<span class=${`fighter side${side} seat${seat ?? ""}`}>
+    ${seat !== null && html`<span class="emblem">${initial(ctx.names, seat)}</span>`}
+    <span class="fighter-name">${seat !== null && ctx.names[seat]}</span>
+    <small>${seat !== null && (side ? labels.defends : labels.raids)}</small>
+    <span class="flags">
+      ${[0, 1, 2].map((flag) => html`<i class=${current?.wins[side] > flag ? "won" : ""}></i>`)}
+    </span>
+    <span class="slot">${current && laidCard(ctx, names, seat, side)}</span>
+  </span>`;
 }
 
-function playedCard(card, piper) {
-  return h(
-    "div.raidcard",
-    { class: card ? "" : "back", role: "img", "aria-label": labels.playedCard(card, piper) },
-    card,
-    piper && h("span.added-piper", null, icon("piper")),
-  );
+/** Return the card that a side has laid, or before it lays one that of the round before. */
+function laidCard(ctx, names, seat, side) {
+  const { raid: current, discards } = ctx.state;
+  const laid = current.laid[side];
+  if (laid) {
+    const value = ctx.sees(seat) ? laid.card : null;
+    const [piper] = names("blue", `laid ${side}`);
+    return html`${raidCard(value, names(cardKind(value), `laid ${side}`)[0])}
+    ${piper && html`<span key=${piper} class="added-piper" data-piece=${piper}>${figure("piper")}</span>`}`;
+  }
+  if (!current.fought || current.laid.length || !seesDiscards(ctx)) return null;
+  return raidCard(discards.at(side - 2), null, "last");
 }

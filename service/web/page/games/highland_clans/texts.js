@@ -25,35 +25,39 @@ function secondPrice({ price, green_from_court: fromCourt }) {
 
 /** Texts on the board, and labels that a screen reader reads. */
 export const labels = {
-  reserve: "Reserve",
+  reserve: (name) => `Reserve of ${name}`,
   reserveCube: (colour) => `${colour} cube of the reserve`,
-  noCubes: "No cubes are drawn now.",
-  letters: { yellow: "Y", blue: "B", green: "G", red: "R" },
-  actions: (name, done, most) =>
-    `${name}: ${done.length} of ${most} actions taken${done.length ? ` (${done.join(", ")})` : ""}.`,
+  noCubes: "The cubes are back in the bag.",
+  actions: (done, most) => `${done} of ${most} ${most === 1 ? "action" : "actions"}`,
+  used: (used, most) => `${used} of ${most} cubes`,
   round: (round) => `Round ${round}`,
-  starts: (name) => `${name} is the start player.`,
-  start: "start player",
-  following: "largest following",
-  bag: "Bag",
-  inBag: (number, colour) => `${number} ${colour}`,
-  raidCards: "Raid cards",
-  cardsLeft: (deck, discarded) => `${deck}, ${discarded} discarded`,
+  start: (name) => `${name} is the start player`,
+  following: (name) => `${name} has the largest following`,
+  bag: (bag) => `Bag: ${cubes(bag)}`,
+  bagTitle: "Bag",
+  deckTitle: "Cards",
+  discardsTitle: "Discards",
   domains: "Domains",
+  deck: (number) => `${count(number, "raid card")} in the deck`,
+  discards: (number) => `${count(number, "card")} discarded`,
   supply: (left) => `Supply of ${left} domains`,
-  turnedOver: (numbers) => `Turned over: ${numbers.join(", ")}`,
   clan: (name) => `Clan of ${name}`,
   court: (name, { warriors, pipers, monks }) =>
     `Court of ${name}: ${count(warriors, "warrior")}, ${count(pipers, "piper")}, ${count(monks, "monk")}`,
   land: (what, name) => `${what} of ${name}`,
   freeLand: (name) => `free land of ${name}`,
   card: (value) => `raid card ${value}`,
-  hiddenCard: "hidden raid card",
-  raid: (round) => `Raid: round ${round} of 3`,
+  hand: (name, number, values) =>
+    `Hand of ${name}: ${count(number, "raid card")}${values.length ? `, ${values.join(", ")}` : ", hidden"}`,
+  noRaid: "No raid now",
+  raidTitle: "Raid",
+  raidRound: (round) => `Round ${round} of 3`,
+  raid: ([attacker, defender], { fought, wins, laid }) =>
+    `Raid: ${attacker} raids ${defender}. ${count(fought, "combat round")} fought, won ${wins[0]} and ${wins[1]}. ` +
+    `${count(laid.length, "card")} laid.`,
   raids: "raids",
   defends: "defends",
-  won: (wins) => `${wins} won`,
-  playedCard: (card, piper) => `${card ? `a ${card}` : "a hidden card"}${piper ? " with a piper" : ""}`,
+  laid: (card, piper) => `${card ? `a ${card}` : "a hidden card"}${piper ? " with a piper" : ""}`,
   track: (names, points) =>
     `Score track: ${names.map((name, seat) => `${name} ${points[seat]}`).join(", ")}. From 30 on is the red zone.`,
 };

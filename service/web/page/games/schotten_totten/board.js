@@ -1,156 +1,123 @@
-/** The board of Schotten Totten: nine stones with their two sides, the hands, the decks and the discard pile. */
+/** The board of Schotten Totten: nine stones between two players, their hands, the decks and the discard pile. */
 
-import { h } from "../../dom.js";
+import { html } from "../../html.js";
+import { explained } from "../../popover.js";
+import { drawn, glyph, stone as stoneShape } from "./art.js";
+import { cardClass, cardNames, faceUp } from "./cards.js";
+import { explainFormation, explainPlace, explainStone, explainTroop } from "./explain.js";
+import { formationOf, nameOfKind, sideInWords } from "./formations.js";
+import { hand } from "./hand.js";
+import { piles } from "./piles.js";
+import { needsOf } from "./pieces.js";
 import { cardName, labels } from "./texts.js";
-import { formation } from "./formations.js";
-import { cardClass, face, rankInHand, shortName } from "./pieces.js";
 
 /** Return the board. */
 export function board(ctx) {
-  const { state, nearSeat } = ctx;
-  const farSeat = 1 - nearSeat;
-  return [
-    h("div.far-side", null, hand(ctx, farSeat), decks(ctx)),
-    h(
-      "div.border",
-      null,
-      state.stones.map((stone, index) => column(ctx, stone, index + 1, farSeat, nearSeat)),
-    ),
-    hand(ctx, nearSeat),
-  ];
+  const nameCard = cardNames(); // those that lie at the stones are named first
+  const border = ctx.state.stones.map((_, index) => column(ctx, nameCard, index + 1));
+  return html`<div class=${`clans ${ctx.state.tactics ? "with-tactics" : ""}`}>
+    ${hand(ctx, nameCard, 1 - ctx.nearSeat)} ${piles(ctx, nameCard)}
+    <div class="border">${border}</div>
+    ${hand(ctx, nameCard, ctx.nearSeat)}
+  </div>`;
 }
 
-function column(ctx, stone, number, farSeat, nearSeat) {
-  const needs = stone.modes.includes("mud_fight") ? 4 : 3;
-  const owner = stone.owner === null ? "" : stone.owner === nearSeat ? "near" : "far";
+function column(ctx, nameCard, number) {
+  const stone = ctx.state.stones[number - 1],
+    { nearSeat } = ctx;
+  const owned = stone.owner === null ? "" : `owned-${stone.owner === nearSeat ? "near" : "far"} seat${stone.owner}`;
+  return html`<div class=${`column ${owned}`} key=${`column ${number}`}>
+    ${formation(ctx, number, 1 - nearSeat)} ${side(ctx, nameCard, number, 1 - nearSeat, "upper")}
+    <div class="border-line">${stonePiece(ctx, number)} ${stone.modes.length > 0 && modes(ctx, nameCard, number)}</div>
+    ${side(ctx, nameCard, number, nearSeat, "lower")} ${formation(ctx, number, nearSeat)}
+  </div>`;
+}
+
+function stonePiece(ctx, number) {
+  const stone = ctx.state.stones[number - 1];
+  const sides = [1 - ctx.nearSeat, ctx.nearSeat]
+    .filter((seat) => stone.sides[seat].length)
+    .map((seat) => `${ctx.names[seat]}: ${sideInWords(stone, seat)}`);
   const label = [
     labels.stone(number),
     stone.owner !== null && labels.ownedBy(ctx.names[stone.owner]),
     ...stone.modes.map(cardName),
-    ...[farSeat, nearSeat].map((seat) => formation(stone, seat, needs, ctx.names[seat])),
-  ]
-    .filter(Boolean)
-    .join(", ");
-  return h(
-    "div.column",
-    { class: owner },
-    troops(ctx, stone, number, farSeat, needs, "upper"),
-    ctx.piece(
-      "stone",
-      { label, targets: [`stone:${number}`], pointer: `/state/stones/${number - 1}/owner` },
-      h("span.number", null, number),
-      stone.modes.map((mode) => h("span.mode", { class: mode }, shortName(mode))),
-    ),
-    troops(ctx, stone, number, nearSeat, needs, "lower"),
+    ...sides,
+  ].filter(Boolean);
+  return ctx.piece(
+    "stone",
+    {
+      id: `stone:${number}`,
+      label: label.join(", "),
+      targets: [`stone:${number}`],
+      pointer: `/state/stones/${number - 1}/owner`,
+      explain: () => explainStone(ctx, number),
+    },
+    drawn(stoneShape(number), 64, { preserveAspectRatio: "none" }),
   );
 }
 
-function troops(ctx, stone, number, seat, needs, place) {
-  const pointer = `/state/stones/${number - 1}/sides/${seat}`;
-  const own = seat === ctx.me;
+/** The combat modes lie beneath the stone. They are explained with it. */
+const modes = (ctx, nameCard, number) =>
+  html`<div class="modes" ...${explained(() => explainStone(ctx, number))}>
+    ${ctx.state.stones[number - 1].modes.map((card) => {
+      const from = `hand:${1 - ctx.nearSeat}:tactic`;
+      return ctx.piece("playing-card.tactic", { id: nameCard(card), "data-from": from }, faceUp(card));
+    })}
+  </div>`;
+
+function side(ctx, nameCard, number, seat, place) {
+  const stone = ctx.state.stones[number - 1],
+    needs = needsOf(stone),
+    own = seat === ctx.me;
   const cards = stone.sides[seat].map((card, index) =>
     ctx.piece(
-      `card.troop.${cardClass(card)}`,
+      `playing-card.troop.${cardClass(card)}`,
       {
+        id: nameCard(card, seat),
         label: labels.troop(ctx.names[seat], number, card),
         targets: [`troop:${seat}:${number}:${card}`, ...(own ? [`stone:${number}`] : [])],
-        pointer: `${pointer}/${index}`,
-        style: place === "upper" ? { "z-index": needs - index } : null,
+        pointer: `/state/stones/${number - 1}/sides/${seat}/${index}`,
+        explain: () => explainTroop(ctx, number, seat, card),
+        style: at(index, needs),
+        "data-from": `hand:${seat}:${card.includes("-") ? "clan" : "tactic"}`,
       },
-      face(card),
+      faceUp(card),
     ),
   );
-  const hasPlace = own && stone.owner === null && stone.sides[seat].length < needs;
-  if (hasPlace)
-    cards.push(
-      ctx.playing
-        ? ctx.piece("card.troop.free-place", { label: labels.yourSide(number), targets: [`stone:${number}`] })
-        : h("div.card.troop.free-place"),
-    );
-  const formationText = stone.sides[seat].length === needs && formation(stone, seat, needs);
-  return h(
-    `div.troops.${place}`,
-    null,
-    cards,
-    formationText &&
-      h(
-        "span.formation",
-        { class: stone.first === seat ? "first" : "", title: stone.first === seat ? labels.completeFirst : "" },
-        formationText,
-      ),
-  );
+  const places = Array.from({ length: needs }, (_, index) => index);
+  const free = stone.owner === null ? places.slice(cards.length) : [];
+  return html`<div class=${`side ${place} needs-${needs}`}>
+    ${cards} ${free.map((index) => freePlace(ctx, number, seat, index, needs))}
+  </div>`;
 }
 
-function hand(ctx, seat) {
-  const { state } = ctx;
-  const clan = state.hands[seat]
-    .map((card, index) => ({ card, pointer: `/state/hands/${seat}/${index}` }))
-    .sort((a, b) => rankInHand(a.card) - rankInHand(b.card));
-  const tactic = state.tactic_hands[seat].map((card, index) => ({
-    card,
-    pointer: `/state/tactic_hands/${seat}/${index}`,
-  }));
-  return h(
-    "div.hand",
-    { class: seat === ctx.nearSeat ? "near" : "far" },
-    h("span.caption", null, labels.hand(ctx.names[seat])),
-    h(
-      "div.cards",
-      null,
-      [...clan, ...tactic].map(({ card, pointer }, place) => {
-        const seen = ctx.sees(seat) ? card : null;
-        const label = seen ? cardName(seen) : place < clan.length ? labels.hiddenClan : labels.hiddenTactic;
-        const back = seen || place < clan.length ? "" : ".tactic-back";
-        return ctx.piece(
-          `card.${cardClass(seen)}${back}`,
-          { label, targets: seat === ctx.me && seen ? [`hand:${seen}`] : [], pointer },
-          face(seen),
-        );
-      }),
-    ),
-  );
+/** The next free place of the player's own side can be clicked, as the stone can. */
+function freePlace(ctx, number, seat, index, needs) {
+  const isNext = index === ctx.state.stones[number - 1].sides[seat].length;
+  if (!isNext || seat !== ctx.me || !ctx.playing)
+    return html`<div class="place" style=${at(index, needs)} key=${`place ${index}`}></div>`;
+  return ctx.piece("place.next", {
+    label: labels.yourSide(number),
+    targets: [`stone:${number}`],
+    explain: () => explainPlace(ctx, number),
+    style: at(index, needs),
+  });
 }
 
-function decks(ctx) {
-  const { state } = ctx;
-  const deck = (name) =>
-    h(
-      "div.deck",
-      null,
-      ctx.piece(
-        `card.back${name === "tactic" ? ".tactic-back" : ""}`,
-        {
-          label: labels.cardsLeft(labels.decks[name], state[`${name}_deck`].left),
-          targets: [`deck:${name}`],
-          pointer: `/state/${name}_deck`,
-        },
-        h("span.value", null, state[`${name}_deck`].left),
-      ),
-      h("span.caption", null, labels.decks[name]),
-    );
-  return h(
-    "div.decks",
-    null,
-    state.rounds > 1 && h("p.round", null, labels.round(state.round, state.rounds)),
-    deck("clan"),
-    state.tactics && deck("tactic"),
-    state.tactics &&
-      h(
-        "div.deck.discard",
-        null,
-        ctx.piece(
-          "discarded",
-          {
-            label: labels.discarded(state.discard),
-            targets: ["discard"],
-            pointer: "/state/discard",
-          },
-          state.discard.length
-            ? state.discard.map((card) => h("span.card.mini", { class: cardClass(card) }, face(card)))
-            : h("span.none", null, labels.empty),
-        ),
-        h("span.caption", null, labels.discard),
-      ),
-    state.tactics && h("p.round", null, labels.played(ctx.names, state.played)),
-  );
+/** Where a card lies on its side: the first is nearest to the stone, and the upper ones lie on those behind them. */
+const at = (index, needs) => ({ "--at": index, "--above": needs - index });
+
+function formation(ctx, number, seat) {
+  const stone = ctx.state.stones[number - 1];
+  const found = formationOf(stone, seat);
+  if (!found) return html`<span class="formation"></span>`;
+  const isFirst = stone.first === seat;
+  return html`<span
+    class=${`formation ${isFirst ? "first" : ""}`}
+    ...${explained(() => explainFormation(ctx, number, seat))}
+  >
+    ${found.kind && glyph(found.kind)}
+    <span class="kind">${nameOfKind(found, stone.sides[seat].length)}</span> <b>${found.total}</b>
+  </span>`;
 }

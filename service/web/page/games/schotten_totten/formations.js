@@ -1,26 +1,37 @@
 /** The formations of Schotten Totten, as the board shows them. Only the service decides claims. */
 
+import { needsOf } from "./pieces.js";
 import { labels } from "./texts.js";
 
 /** The values that an elite troop may stand for. Its colour is free (ST-43). */
 const WILD = { joker: [9, 8, 7, 6, 5, 4, 3, 2, 1], spy: [7], shield_bearer: [3, 2, 1] };
-/** The kinds of formation, the weakest first (ST-11). */
-const KINDS = ["sum", "run", "colour", "of_a_kind", "colour_run"];
+/** The kinds of formation, the strongest first (ST-11). */
+export const KINDS = ["colour_run", "of_a_kind", "colour", "run", "sum"];
 
 /**
- * Return the formation and total of a complete side, such as "colour run 24". Elite troops stand for what makes it
- * strongest. With a name, return how many cards an incomplete side has.
+ * Return the formation of a complete side; null if the side is not complete. Elite troops stand for what makes it
+ * strongest. Under Blind Man's Bluff only the total counts, and the kind is null.
+ * @returns {{kind: string|null, total: number}|null}
  */
-export function formation(stone, seat, needs, name = "") {
+export function formationOf(stone, seat) {
   const cards = stone.sides[seat];
-  if (cards.length < needs) return name && cards.length ? labels.cardsOf(name, cards.length, needs) : "";
-  const prefix = name && `${name}: `;
+  if (cards.length < needsOf(stone)) return null;
   const colours = new Set(cards.filter((card) => !(card in WILD)).map((card) => card.split("-")[0]));
   const possible = choices(cards).map((values) => strength(values, colours.size <= 1));
   if (stone.modes.includes("blind_mans_bluff"))
-    return `${prefix}${labels.total(Math.max(...possible.map(({ total }) => total)))}`;
-  const { kind, total } = possible.reduce((best, one) => (rank(one) > rank(best) ? one : best));
-  return `${prefix}${labels.kinds[kind === "of_a_kind" ? needs : kind]} ${total}`;
+    return { kind: null, total: Math.max(...possible.map(({ total }) => total)) };
+  return possible.reduce((best, one) => (rank(one) > rank(best) ? one : best));
+}
+
+/** Return the name of a formation, such as "colour run", "four of a kind" or "total". */
+export const nameOfKind = ({ kind }, cards) =>
+  kind === null ? labels.total : labels.kinds[kind === "of_a_kind" ? cards : kind];
+
+/** Return a side in words: "colour run 24", or "2 of 3 cards" where it is not complete. */
+export function sideInWords(stone, seat) {
+  const found = formationOf(stone, seat),
+    { length } = stone.sides[seat];
+  return found ? `${nameOfKind(found, length)} ${found.total}` : labels.cardsOf(length, needsOf(stone));
 }
 
 /** Return every choice of values that a side's cards may stand for. */
@@ -45,4 +56,4 @@ function kindOf(values, isOneColour) {
 }
 
 /** Return a number that is higher for the stronger formation: by its kind, then by its total (ST-12). */
-const rank = ({ kind, total }) => KINDS.indexOf(kind) * 100 + total;
+const rank = ({ kind, total }) => total - KINDS.indexOf(kind) * 100;

@@ -1,6 +1,7 @@
 /** Schotten Totten on the page. */
 
 import { board } from "./board.js";
+import { formationStrip } from "./strip.js";
 import { buttonMoves, guessMove, pointsCounter, targets } from "./moves.js";
 
-export default { board, buttonMoves, guessMove, pointsCounter, targets };
+export default { aside: formationStrip, board, buttonMoves, guessMove, pointsCounter, targets };

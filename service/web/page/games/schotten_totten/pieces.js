@@ -1,55 +1,154 @@
-/** The cards of Schotten Totten, and how they look. */
-
-import { h, s } from "../../dom.js";
+/** What the cards of Schotten Totten are: the clans with their colours, symbols and cloth, and the tactic cards. */
 
 /** The tactic cards that are played and then discarded. */
 export const RUSES = ["banshee", "recruiter", "strategist", "traitor"];
+/** The tactic cards that are played onto a stone and change what it asks for. */
+export const MODES = ["blind_mans_bluff", "mud_fight"];
 
-const SYMBOLS = {
-  red: "M6 1 11 11H1z",
-  green: "M6 1a5 5 0 1 0 .01 0z",
-  blue: "M1.5 1.5h9v9h-9z",
-  yellow: "M6 0 12 6 6 12 0 6z",
-  purple: "M4 1h4v3h3v4H8v3H4V8H1V4h3z",
-  brown: "M1 2h10L6 11z",
+/**
+ * Each clan: the colour of its signs, of its paper, of its cloth and of a thread in it; the places of the stripes of
+ * its tartan from 0 to 100, and their width; its symbol as a path in a square of 24.
+ */
+export const CLANS = {
+  red: {
+    ink: "#8f1710",
+    paper: "#f9d5cf",
+    cloth: "#b8392e",
+    thread: "#f3c04a",
+    stripes: [15, 50, 85],
+    width: 12,
+    symbol: "M12 1c1 5 7 7.5 7 13.5a7 7 0 0 1-14 0c0-3 1.5-5 3-6.5.2 2 1 3 2.2 3.500C9.8 8 10.4 4 12 1z",
+  },
+  green: {
+    ink: "#12522a",
+    paper: "#d3ecd6",
+    cloth: "#33824b",
+    thread: "#f4e7b0",
+    stripes: [10, 30, 70, 90],
+    width: 8,
+    symbol: "M12 1 5.5 9h3L3.5 16h6.7v6h3.6v-6h6.700L15.5 9h3z",
+  },
+  blue: {
+    ink: "#153f82",
+    paper: "#d2e1f8",
+    cloth: "#3467b2",
+    thread: "#eaf1fb",
+    stripes: [25, 75],
+    width: 18,
+    symbol: "M11 1v14H3zM13 4l7 11h-7zM2 17h20l-3.5 6h-13z",
+  },
+  yellow: {
+    ink: "#5f4800",
+    paper: "#fbe9a2",
+    cloth: "#dcab1e",
+    thread: "#5f4800",
+    stripes: [12, 37, 63, 88],
+    width: 6,
+    symbol:
+      "M12 .5 14.4 6.3 20.1 3.9 17.7 9.6 23.5 12 17.7 14.4 20.1 20.1 14.4 17.7 12 23.5 9.6 17.7 3.9 20.1 6.3" +
+      " 14.4 .5 12 6.3 9.6 3.9 3.9 9.6 6.3z",
+  },
+  purple: {
+    ink: "#5c1f76",
+    paper: "#eed8f5",
+    cloth: "#8a49a5",
+    thread: "#d9f0c0",
+    stripes: [20, 44, 56, 80],
+    width: 7,
+    symbol: "M6.5 12h11c2 5-1 9.5-5.5 11-4.5-1.5-7.5-6-5.5-11zM5 2l3.5 4L12 .5 15.5 6 19 2l-1.5 8.5h-11z",
+  },
+  brown: {
+    ink: "#523013",
+    paper: "#e6d2bf",
+    cloth: "#8a5a2e",
+    thread: "#ecca94",
+    stripes: [33, 67],
+    width: 14,
+    symbol: "M4 1h4v3h2.500V1h3v3H16V1h4v8h-2v14h-4v-5a2 2 0 0 0-4 0v5H6V9H4z",
+  },
 };
 
-/** The sign and the short name of each tactic card. */
-const TACTICS = {
-  joker: ["★", "Joker"],
-  spy: ["7", "Spy"],
-  shield_bearer: ["1-3", "Shield"],
-  blind_mans_bluff: ["Σ", "Bluff"],
-  mud_fight: ["4", "Mud"],
-  banshee: ["☠", "Banshee"],
-  recruiter: ["+3", "Recruit"],
-  strategist: ["↔", "Strateg."],
-  traitor: ["⚔", "Traitor"],
+/** The colours of each kind of tactic card: of its paper, and of its signs. */
+export const KINDS_OF_TACTICS = {
+  elite: { paper: "#1f463a", ink: "#f6d98a" },
+  mode: { paper: "#4d3417", ink: "#f6d98a" },
+  ruse: { paper: "#552036", ink: "#f6d98a" },
 };
 
-/** Return the short name of a tactic card. */
-export const shortName = (card) => TACTICS[card][1];
+/** Each tactic card: its kind, its sign in the corner, its short name, and its emblem in a square of 24. */
+export const TACTICS = {
+  joker: {
+    kind: "elite",
+    sign: "★",
+    short: "Joker",
+    emblem:
+      "M3.5 17.5 2 8l6 4 4-8 4 8 6-4-1.5 9.5zM4 19h16v3H4zM2 4.5a1.5 1.5 0 1 0 .01 0z" +
+      "M12 .5a1.5 1.5 0 1 0 .01 0zM22 4.5a1.5 1.5 0 1 0 .01 0z",
+  },
+  spy: {
+    kind: "elite",
+    sign: "7",
+    short: "Spy",
+    emblem: "M1 12C6 3.5 18 3.5 23 12 18 20.5 6 20.5 1 12zM12 7.5a4.5 4.5 0 1 0 .01 0zM12 10a2 2 0 1 1-.01 0z",
+  },
+  shield_bearer: {
+    kind: "elite",
+    sign: "1-3",
+    short: "Shield",
+    emblem: "M12 1l9 3v8c0 5-4 9-9 11-5-2-9-6-9-11V4zM11 5v6H5.5v2H11v7h2v-7h5.5v-2H13V5z",
+  },
+  blind_mans_bluff: {
+    kind: "mode",
+    sign: "Σ",
+    short: "Bluff",
+    emblem: "M10.5 2a9.5 10 0 1 0 .01 0zM1 8v5h19.5l3 3V5l-3 3z",
+  },
+  mud_fight: {
+    kind: "mode",
+    sign: "4",
+    short: "Mud",
+    emblem: "M1 22c0-5 3-5 4-9 1 4 3 4 3.5 0 .5-5 3-6 3.5-12 .5 6 3 7 3.5 12 .5 4 2.5 4 3.5 0 1 4 4 4 4 9z",
+  },
+  banshee: {
+    kind: "ruse",
+    sign: "",
+    short: "Banshee",
+    emblem:
+      "M12 1c-5 0-8 4-8 9v12.5l3-3 2.5 3 2.5-3 2.5 3 2.5-3 3 3V10c0-5-3-9-8-9zM9 7a1.6 2.2 0 1 0 .01 0z" +
+      "M15 7a1.6 2.2 0 1 0 .01 0zM12 12.5a2 2.7 0 1 0 .01 0z",
+  },
+  recruiter: {
+    kind: "ruse",
+    sign: "",
+    short: "Recruiter",
+    emblem: "M3 1h2.5v22H3zM7 2.5h15.500L18 8l4.5 5.500H7z",
+  },
+  strategist: {
+    kind: "ruse",
+    sign: "",
+    short: "Strategist",
+    emblem: "M8 1.5 1.5 7 8 12.500V9h14V5H8zM16 11.500V15H2v4h14v3.5l6.5-5.5z",
+  },
+  traitor: {
+    kind: "ruse",
+    sign: "",
+    short: "Traitor",
+    emblem: "M12 .5 14 3v9h-4V3zM5.5 12.5h13V15h-13zM10.5 16h3v3.5h-3zM12 19.5a2 2 0 1 0 .01 0z",
+  },
+};
 
-/** Return what is on the face of a card; nothing if the card is not known. */
-export function face(card) {
-  if (!card) return null;
-  if (card in TACTICS) return [h("span.value", null, TACTICS[card][0]), h("span.word", null, shortName(card))];
+/** Return the colour and the value of a clan card such as "red-5". */
+export function clanCard(card) {
   const [colour, value] = card.split("-");
-  return [
-    h("span.value", null, value),
-    s("svg.symbol", { viewBox: "0 0 12 12", "aria-hidden": "true" }, s("path", { d: SYMBOLS[colour] })),
-  ];
-}
-
-/** Return the class of a card in the style. */
-export function cardClass(card) {
-  if (card === null) return "back";
-  return card in TACTICS ? "tactic" : card.split("-")[0];
+  return { colour, value: Number(value) };
 }
 
 /** Return the place of a clan card in a sorted hand: by its colour, then by its value. */
 export function rankInHand(card) {
   if (!card) return 0;
-  const [colour, value] = card.split("-");
-  return Object.keys(SYMBOLS).indexOf(colour) * 10 + Number(value);
+  const { colour, value } = clanCard(card);
+  return Object.keys(CLANS).indexOf(colour) * 10 + value;
 }
+
+/** Return how many cards a side of a stone needs: four under Mud Fight (ST-51). */
+export const needsOf = (stone) => (stone.modes.includes("mud_fight") ? 4 : 3);

@@ -1,4 +1,4 @@
-/** The texts of Schotten Totten. */
+/** The texts of Schotten Totten. Those of the explanations are in `explain.js`, those of *How to play* in `how.js`. */
 
 import { RUSES } from "./pieces.js";
 
@@ -17,25 +17,43 @@ const TACTICS = {
 /** Return the name of a card, such as "red 5". */
 export const cardName = (card) => TACTICS[card] ?? card.replace("-", " ");
 
+const count = (number, thing) => `${number} ${thing}${number === 1 ? "" : "s"}`;
+
 /** Texts on the board, and labels that a screen reader reads. */
 export const labels = {
   stone: (number) => `Stone ${number}`,
   ownedBy: (name) => `owned by ${name}`,
   troop: (name, number, card) => `${name}, stone ${number}: ${cardName(card)}`,
   yourSide: (number) => `Your side of stone ${number}`,
-  completeFirst: "complete first",
   hand: (name) => `${name}'s hand`,
-  hiddenClan: "a hidden clan card",
-  hiddenTactic: "a hidden tactic card",
   decks: { clan: "Clan deck", tactic: "Tactic deck" },
-  cardsLeft: (deck, left) => `${deck}, ${left} ${left === 1 ? "card" : "cards"}`,
+  cardsLeft: (deck, left) => `${deck}, ${count(left, "card")}`,
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   discard: "Discard pile",
   discarded: (cards) => `Discard pile: ${cards.map(cardName).join(", ") || "empty"}`,
-  empty: "empty",
-  played: (names, counts) => `Tactic cards played: ${names.map((name, seat) => `${name} ${counts[seat]}`).join(", ")}`,
-  cardsOf: (name, count, needs) => `${name} ${count} of ${needs}`,
-  total: (total) => `total ${total}`,
+  hiddenCards: (name, clan, tactic) =>
+    `${name}'s hand: ${count(clan, "hidden clan card")}${tactic ? ` and ${count(tactic, "hidden tactic card")}` : ""}`,
+  playedWords: (played) => `tactic card${played === 1 ? "" : "s"} played`,
+  cardsOf: (cards, needs) => `${cards} of ${needs} cards`,
+  total: "total",
+  turnOf: (name) => `It is ${name}'s turn.`,
+  held: (clan, tactic) => `${count(clan, "clan card")}${tactic ? ` and ${count(tactic, "tactic card")}` : ""}.`,
+  formations: "The five formations, the strongest first",
+  /** What each kind of formation is, in a few words and in sentences. */
+  brief: {
+    colour_run: "values in a row, one clan",
+    of_a_kind: "one value",
+    colour: "one clan",
+    run: "values in a row",
+    sum: "anything else",
+  },
+  means: {
+    colour_run: "Consecutive values of one clan. No other formation is stronger (ST-11).",
+    of_a_kind: "Cards of one value. Only a colour run is stronger (ST-11).",
+    colour: "Cards of one clan. It is stronger than a run and a sum (ST-11).",
+    run: "Consecutive values of different clans. It is stronger than a sum only (ST-11).",
+    sum: "Any other cards. Every other formation is stronger (ST-11).",
+  },
   kinds: {
     colour_run: "colour run",
     3: "three of a kind",
@@ -114,3 +132,28 @@ export function milestone(event) {
       return null;
   }
 }
+
+/** The rows of the table at the end of a game, and what they mean. */
+export const results = {
+  seat: (seat) => `Seat ${seat + 1}`,
+  round: (round) => `Round ${round}`,
+  brokenOff: "The round did not come to its end.",
+  stones: "stones",
+  stonesMean: "Stones that were claimed, or awarded when the round was stuck.",
+  adjacent: "three side by side",
+  adjacentMean: "Three stones side by side win the round at once (ST-15).",
+  five: "five stones",
+  fiveMean: "Any five stones win the round at once (ST-15).",
+  yes: "yes",
+  points: "points",
+  pointsMean: "The winner of a round has 5 points, the other 1 for each of their stones (ST-20).",
+  /** Tell who won a round, and by what. */
+  why: ({ reason }, winner, stones) => {
+    const how = {
+      three_adjacent: "with three stones side by side",
+      five: "with five stones",
+      stuck: `as both players could only pass, with ${stones.map(({ length }) => length).join(" to ")} stones`,
+    }[reason];
+    return winner === null ? `The round is drawn, ${how}.` : `${winner} wins the round ${how}.`;
+  },
+};

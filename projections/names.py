@@ -1,0 +1,187 @@
+"""What the people of a game are called. No name is in its log: names lie beside it, and in the players' records.
+
+A guest's name lies in `cairn:{<game>}:names`, by the version at which they sat down and their seat (`3:0`); so does
+that of a player of another service, whose game was brought in here. A player's name is in their record alone, so that
+it can be changed, and erased, at once and everywhere. Logs of older versions have names in themselves.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, cast
+
+from msgspec import Struct
+
+from events.chain import Entry
+from events.codec import Undecodable, decode
+from events.connections import Command, Connections
+from events.decision import Decision
+from events.keys import key_of
+from events.log import NAMES
+from events.table import Forked, GameOpened, Seat, SeatDeclined, SeatLeft, SeatTaken
+from projections.table import Table
+
+_TABLE = b'"type":"table.'
+"""What is in the bytes of each decision in which somebody sits down."""
+
+FORMER = "a former player"
+"""What a player is called who was erased, or whom this service does not know."""
+
+
+def place(version: int, seat: int) -> str:
+    """Return what the name of somebody is known by who sat down at a version on a seat."""
+    return f"{version}:{seat}"
+
+
+def record_of(player: str) -> str:
+    """Return the key of a player's record."""
+    return key_of(f"player:{player}", "record")
+
+
+def gone_of(player: str) -> str:
+    """Return the key that stays of a player who was erased."""
+    return key_of(f"player:{player}", "gone")
+
+
+class Names(Struct, frozen=True):
+    """The names that are known: of `seated` by `place`, of `players` by id."""
+
+    seated: Mapping[str, str] = {}
+    players: Mapping[str, str] = {}
+
+    def of(self, table: Table) -> tuple[str, ...]:
+        """Return what each seat of a table is called."""
+        return self.of_seats(table.seats, table.taken_at)
+
+    def of_seats(self, seats: Sequence[Seat], taken_at: Sequence[int]) -> tuple[str, ...]:
+        """Return what each seat is called: as its player or guest, or by an AI's level and place, as `hard 2`.
+
+        `taken_at` are the versions at which they were taken.
+        """
+        return tuple(self._seat(seat, taken_at[number], number) for number, seat in enumerate(seats))
+
+    def player(self, player: str) -> str:
+        """Return what a player is called."""
+        return self.players.get(player, FORMER)
+
+    def who(self, event: SeatTaken | SeatLeft, version: int) -> str:
+        """Return what somebody is called who sat down, or left, at a version."""
+        sat = [int(at) for at, _, seat in (key.partition(":") for key in self.seated) if int(seat) == event.seat]
+        since = max((at for at in sat if at <= version), default=0)
+        return self._person(event, since, event.seat)
+
+    def holders(self, seats: Sequence[Seat], taken_at: Sequence[int]) -> list[dict[str, Any]]:
+        """Return who sits where, as the API shows it."""
+        return [
+            {
+                "seat": number,
+                "kind": seat.kind,
+                "name": name if seat.kind != "open" or seat.player else None,
+                "level": seat.level,
+                "player": seat.player,
+                "reserved": seat.reserved,
+            }
+            for number, (seat, name) in enumerate(zip(seats, self.of_seats(seats, taken_at), strict=True))
+        ]
+
+    def _seat(self, seat: Seat, version: int, number: int) -> str:
+        if seat.kind == "open":
+            return self.player(seat.player) if seat.player else f"seat {number + 1}"
+        if seat.kind == "ai" and not (seat.player or seat.name or place(version, number) in self.seated):
+            return f"{seat.level} {number + 1}"
+        return self._person(seat, version, number)
+
+    def _person(self, one: Seat | SeatTaken | SeatLeft, version: int, number: int) -> str:
+        if one.player and one.player in self.players:
+            return self.players[one.player]
+        beside = one.name or self.seated.get(place(version, number))
+        return beside or (FORMER if one.player else f"guest {number + 1}")
+
+
+UNKNOWN = Names()
+"""Nobody's name."""
+
+
+class NameBook:
+    """The names that lie in Redis. They are read for each answer and kept by no process, so that they can be erased."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def read(self, table: Table, decisions: Iterable[Decision] = ()) -> Names:
+        """Return the names of those who sit at a table, and of those whom decisions speak of."""
+        return self.read_all([(table.game, _players(table.seats, decisions))])[0]
+
+    def read_all(self, games: Sequence[tuple[str, Iterable[str]]]) -> list[Names]:
+        """Return the names of several games' people, of each the players with these ids, in one round trip."""
+        players = list(dict.fromkeys(player for _, ids in games for player in ids))
+        answers = self._connections.ask_all(*_commands([game for game, _ in games], players))
+        found = _found(players, answers[len(games) :])
+        return [Names(_texts(seated), found) for seated in answers[: len(games)]]
+
+    @staticmethod
+    def commands(table: Table) -> list[Command]:
+        """Return what asks for the names of those who sit at a table, to be sent along with something else."""
+        return _commands([table.game], _players(table.seats, ()))
+
+    @staticmethod
+    def told(table: Table, answers: Sequence[Any]) -> Names:
+        """Return the names that such commands were answered with."""
+        seated, *names = answers
+        return Names(_texts(seated), _found(_players(table.seats, ()), names))
+
+    def of_players(self, players: Sequence[str]) -> Names:
+        """Return the names of players, by id."""
+        answers = self._connections.ask_all(*(("HGET", record_of(player), "name") for player in players))
+        return Names({}, {one: cast(bytes, name).decode() for one, name in zip(players, answers, strict=True) if name})
+
+    def of_log(self, game: str, entries: Iterable[Entry]) -> dict[str, str]:
+        """Return what everybody in a game's log is called, by `place`: as an archive has it."""
+        sat = _sat(entries)
+        (names,) = self.read_all([(game, sat.values())])
+        return {**names.seated, **{at: names.players[who] for at, who in sat.items() if who in names.players}}
+
+    def without_known(self, entries: Iterable[Entry], names: Mapping[str, str]) -> dict[str, str]:
+        """Return the names of an archive without those of players who are here, or were erased here."""
+        sat = _sat(entries)
+        players = list(dict.fromkeys(sat.values()))
+        asked = [("EXISTS", record_of(player), gone_of(player)) for player in players]
+        here = {player for player, found in zip(players, self._connections.ask_all(*asked), strict=True) if found}
+        return {at: name for at, name in names.items() if sat.get(at) not in here}
+
+
+def _commands(games: Iterable[str], players: Iterable[str]) -> list[Command]:
+    asked: list[Command] = [("HGETALL", key_of(game, NAMES)) for game in games]
+    return asked + [("HGET", record_of(player), "name") for player in players]
+
+
+def _found(players: Sequence[str], names: Sequence[Any]) -> dict[str, str]:
+    return {one: cast(bytes, name).decode() for one, name in zip(players, names, strict=True) if name is not None}
+
+
+def _sat(entries: Iterable[Entry]) -> dict[str, str]:
+    """Return the players who ever sat down in a log, by `place`; what cannot be read names nobody."""
+    found: dict[str, str] = {}
+    for entry in entries:
+        if _TABLE not in entry.stored:
+            continue
+        with suppress(Undecodable):
+            for event in decode(entry.stored, entry.version).events:
+                match event:
+                    case GameOpened() | Forked():
+                        seats = enumerate(event.seats)
+                        found |= {place(entry.version, at): one.player for at, one in seats if one.player}
+                    case SeatTaken(player=str(player)):
+                        found[place(entry.version, event.seat)] = player
+    return found
+
+
+def _players(seats: Sequence[Seat], decisions: Iterable[Decision]) -> list[str]:
+    kinds = SeatTaken | SeatDeclined | SeatLeft
+    people = [event for decision in decisions for event in decision.events if isinstance(event, kinds)]
+    return [one.player for one in (*seats, *people) if one.player]
+
+
+def _texts(raw: Mapping[bytes, bytes] | Sequence[bytes]) -> dict[str, str]:
+    """Return a hash as it is answered: fields and values by turns, or the dict that redis-py makes for a cluster."""
+    pairs = raw.items() if isinstance(raw, Mapping) else zip(raw[::2], raw[1::2], strict=True)
+    return {field.decode(): value.decode() for field, value in pairs}

@@ -1,0 +1,196 @@
+"""Ratings as they lie in Redis: the results that count, and their fold in the order in which the games ended.
+
+All of a ruleset's lies under one hash tag, by group of options: `cairn:{ratings:<ruleset>}:<group>:results` (a sorted
+set of results, in their order), and of their fold `:fold` (by which formula it was made, of how many results, and which
+was the last), `:ratings` (by subject), `:standings` (subjects by what is as good as certain of their rating) and
+`:history` (what each game made of a player's rating). So what waits is what comes after the last that was folded, and
+a result that came late shows, as the last is not where it was: then the group is folded anew. For an hour
+`cairn:{ratings:<ruleset>}:guard` tells that something was taken away, so that no fold under way brings it back.
+"""
+
+import secrets
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, cast
+
+from msgspec import Struct
+from redis import Redis
+
+from events.keys import key_of
+from projections.formula import FORMULA, Rating, fold_results, read_rating
+from projections.names import record_of
+from projections.ratings_scripts import CORRECT, ERASE, EXTEND, REPLACE
+from projections.results import Result, ai_of, read_result
+
+PAGE: Final = 200
+"""Results that are read, and folded, at a time."""
+TRIES: Final = 5
+"""How often a fold is made again when others were quicker; what is left is folded in a later round."""
+HOUR: Final = 3600
+
+Groups = Mapping[str, Sequence[str]]
+"""Of each ruleset the groups of options that have ratings of their own."""
+
+
+class Shelf(Struct, frozen=True):
+    """A ruleset and a group of its options: what has ratings of its own."""
+
+    ruleset: str
+    group: str
+
+    def key(self, what: str) -> str:
+        """Return one of its keys."""
+        return f"{_tag(self.ruleset)}:{self.group}:{what}"
+
+    @property
+    def guard(self) -> str:
+        """The key that tells that something was taken away."""
+        return f"{_tag(self.ruleset)}:guard"
+
+
+class Ratings:
+    """All ratings. Several processes may fold at once; what is kept is always the fold of the first results, in order.
+
+    A player whose record is gone gets no rating, although those of the others follow from their games.
+    """
+
+    def __init__(self, redis: Redis, groups: Groups) -> None:
+        self.shelves = [Shelf(ruleset, group) for ruleset, of in groups.items() for group in of]
+        self._redis = redis
+        self._extend, self._replace, self._erase, self._correct = map(
+            redis.register_script, (EXTEND, REPLACE, ERASE, CORRECT)
+        )
+
+    def enter(self, shelf: Shelf, result: Result) -> None:
+        """Put a result among those that wait, unless it is known; it is folded when `settle` is called."""
+        self._redis.zadd(shelf.key("results"), {result.stored: 0})
+
+    def settle(self, until: str | None = None) -> None:
+        """Fold what waits, of games that ended until then (a decision's `at`); None folds all."""
+        for shelf in self._behind():
+            for _ in range(TRIES):
+                if self._settle(shelf, until):
+                    break
+
+    def refold(self, shelf: Shelf) -> None:
+        """Fold all results of a shelf anew, and put that in place at once."""
+        while not self._fold_anew(shelf, None):
+            pass  # somebody was quicker with a result that came late, or was erased
+
+    def stored(self, shelf: Shelf, after: bytes = b"", until: str | None = None) -> Iterator[bytes]:
+        """Yield the results after one, as they are stored, of games that ended until then, in order."""
+        end = b"+" if until is None else b"(" + f'["{until}"'.encode() + b"\xff"
+        while True:
+            start = b"(" + after if after else b"-"
+            page = cast(
+                list[bytes], self._redis.zrange(shelf.key("results"), start, end, bylex=True, offset=0, num=PAGE)
+            )
+            yield from page
+            if len(page) < PAGE:
+                return
+            after = page[-1]
+
+    def correct(self, shelf: Shelf, wrong: Sequence[bytes], missing: Sequence[bytes]) -> None:
+        """Take away results, as they are stored, and add others; then the shelf has to be folded anew."""
+        keys = [shelf.guard, shelf.key("results"), shelf.key("fold")]
+        for start in range(0, max(len(wrong), len(missing)), PAGE):
+            less, more = wrong[start : start + PAGE], missing[start : start + PAGE]
+            self._correct(keys=keys, args=[secrets.token_hex(8), HOUR, len(less), *less, *more])
+
+    def erase(self, player: str) -> None:
+        """Take a player's ratings, standings and history away; results keep the id, which tells nothing."""
+        for shelf in self.shelves:
+            keys = [shelf.guard, *(shelf.key(what) for what in ("ratings", "standings", "history"))]
+            self._erase(keys=keys, args=[player, secrets.token_hex(8), HOUR])
+
+    def _behind(self) -> list[Shelf]:
+        """Return the shelves whose fold does not hold every result."""
+        with self._redis.pipeline(transaction=False) as pipeline:
+            for shelf in self.shelves:
+                pipeline.zcard(shelf.key("results"))
+                pipeline.hmget(shelf.key("fold"), "formula", "count")
+            answers = pipeline.execute()
+        found = []
+        for shelf, known, (formula, count) in zip(self.shelves, answers[::2], answers[1::2], strict=True):
+            if known != int(count or 0) or (known and formula != FORMULA.encode()):
+                found.append(shelf)
+        return found
+
+    def _settle(self, shelf: Shelf, until: str | None) -> bool:
+        """Fold what waits on a shelf; return False if somebody else was quicker."""
+        guard = self._guard(shelf)
+        raw = self._redis.hmget(shelf.key("fold"), "formula", "count", "last")
+        formula, stored, last = cast(list[bytes | None], raw)
+        count = int(stored or 0)
+        in_order = formula == FORMULA.encode() and self._redis.zrank(shelf.key("results"), last or b"") == count - 1
+        if stored is not None and not in_order:
+            return self._fold_anew(shelf, until)
+        done = last or b""
+        waiting = list(self.stored(shelf, done, until))
+        for start in range(0, len(waiting), PAGE):
+            page = waiting[start : start + PAGE]
+            results = [read_result(one) for one in page]
+            subjects = sorted({subject for result in results for subject in result.subjects})
+            if self._gone(subjects):
+                return self._fold_anew(shelf, until)  # what their games were worth is in the results alone
+            kept = cast(list[bytes | None], self._redis.hmget(shelf.key("ratings"), subjects))
+            ratings = {one: read_rating(found) for one, found in zip(subjects, kept, strict=True) if found}
+            history = list(_history(fold_results(ratings, results)))
+            rated = [part for one in subjects for part in (one, ratings[one].stored, repr(ratings[one].ordinal))]
+            ends = [count, done, count + len(page), page[-1]]
+            keys = [shelf.guard, *(shelf.key(what) for what in ("results", "fold", "ratings", "standings", "history"))]
+            args: list[Any] = [guard, FORMULA, *ends, len(subjects), *rated, *history]
+            if not self._extend(keys=keys, args=args):
+                return False
+            count, done = count + len(page), page[-1]
+        return True
+
+    def _fold_anew(self, shelf: Shelf, until: str | None) -> bool:
+        """Fold all results until then from the first on; return False if they are others by now."""
+        guard, ratings = self._guard(shelf), dict[str, Rating]()
+        stored = list(self.stored(shelf, until=until))
+        history = list(_history(fold_results(ratings, map(read_result, stored))))
+        gone = self._gone(ratings)
+        named = {one: rating for one, rating in ratings.items() if one not in gone}
+        made = [shelf.key(what) for what in ("ratings", "standings", "history")]
+        staged = [f"{key}:{secrets.token_hex(8)}" for key in made]
+        with self._redis.pipeline(transaction=False) as pipeline:
+            for some in _pages(list(named.items())):
+                pipeline.hset(staged[0], mapping={one: rating.stored for one, rating in some})
+                pipeline.zadd(staged[1], {one: rating.ordinal for one, rating in some})
+            for lines in _pages([line for line in history if line.partition(" ")[0] not in gone]):
+                pipeline.zadd(staged[2], dict.fromkeys(lines, 0))
+            for key in staged:
+                pipeline.expire(key, HOUR)  # should this process die before they are in place
+            pipeline.execute()
+        keys = [shelf.guard, shelf.key("results"), shelf.key("fold"), *made, *staged]
+        return bool(self._replace(keys=keys, args=[guard, FORMULA, len(stored), stored[-1] if stored else b""]))
+
+    def _guard(self, shelf: Shelf) -> bytes:
+        return cast(bytes | None, self._redis.get(shelf.guard)) or b""
+
+    def _gone(self, subjects: Iterable[str]) -> set[str]:
+        """Return those subjects that are players without a record."""
+        players, gone = [one for one in subjects if ai_of(one) is None], set[str]()
+        for some in _pages(players):
+            with self._redis.pipeline(transaction=False) as pipeline:
+                for player in some:
+                    pipeline.exists(record_of(player))
+                gone |= {player for player, there in zip(some, pipeline.execute(), strict=True) if not there}
+        return gone
+
+
+def _history(folded: Iterable[tuple[Result, Mapping[str, Rating]]]) -> Iterator[str]:
+    """Yield what is kept of each game that changed a player's rating: sorted by player, then by time."""
+    for result, changed in folded:
+        for subject, rating in changed.items():
+            if ai_of(subject) is None:
+                yield f"{subject} {result.at} {result.game} {rating.mu!r} {rating.sigma!r}"
+
+
+def _pages(items: Sequence[Any]) -> Iterator[Any]:
+    for start in range(0, len(items), PAGE):
+        yield items[start : start + PAGE]
+
+
+def _tag(ruleset: str) -> str:
+    return key_of(f"ratings:{ruleset}", "").removesuffix(":")

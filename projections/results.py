@@ -1,0 +1,79 @@
+"""What a finished game says for ratings: who came where, if it counts."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from events.decision import Decision
+from events.table import GameEnded, Outcome, Undone
+from projections.table import Table
+
+ABANDONED: Final = "abandoned"
+AI: Final = "ai"
+
+
+class Result(Struct, frozen=True, array_like=True):
+    """How a game ended that counts: when, and by seat who played and which rank they reached, 0 being the best.
+
+    Who played is a subject: a player by id, or an AI as `ai:<level>:<version of that level>`.
+    """
+
+    at: str
+    game: str
+    subjects: tuple[str, ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def stored(self) -> bytes:
+        """The result as it is kept. Sorted by their bytes, results are in the order in which their games ended."""
+        return msgspec.json.encode(self)
+
+
+def read_result(stored: bytes) -> Result:
+    """Return a result that was stored."""
+    return msgspec.json.decode(stored, type=Result)
+
+
+def ai_of(subject: str) -> tuple[str, int] | None:
+    """Return the level and its version of a subject that is an AI; None of a player."""
+    kind, _, rest = subject.partition(":")
+    level, _, version = rest.partition(":")
+    return (level, int(version)) if kind == AI else None
+
+
+def result_of(table: Table, decisions: Iterable[Decision]) -> Result | None:
+    """Return the result of a game that was played here, of its table and its whole log; None if it does not count.
+
+    It does not count if it was abandoned, or forked, or something in it was undone, if a guest played, no player did,
+    or who opened it said that it should not. Nor if an AI never decided, since nobody knows which version it was.
+    """
+    outcome = table.outcome
+    if outcome is None or outcome.reason == ABANDONED or not table.counts:
+        return None
+    at, versions = "", dict[int, int]()
+    for decision in decisions:
+        kinds = {*map(type, decision.events)}
+        if Undone in kinds:
+            return None
+        if GameEnded in kinds:
+            at = decision.at
+        if decision.by is not None and decision.ai and decision.ai.level == table.seats[decision.by].level:
+            versions[decision.by] = decision.ai.version
+    if not at:
+        return None  # the game is being deleted
+    if any(seat.player is None and place not in versions for place, seat in enumerate(table.seats)):
+        return None
+    subjects = [seat.player or f"{AI}:{seat.level}:{versions[place]}" for place, seat in enumerate(table.seats)]
+    return Result(at, table.game, tuple(subjects), ranks_of(outcome, table.left))
+
+
+def ranks_of(outcome: Outcome, left: tuple[int, ...]) -> tuple[int, ...]:
+    """Return every seat's rank, 0 being the best: winners, then the others by points, then those who left."""
+    places = [
+        (2, 0) if seat in left else (0, 0) if seat in outcome.winners else (1, -points)
+        for seat, points in enumerate(outcome.points)
+    ]
+    order = sorted({*places})
+    return tuple(order.index(place) for place in places)

@@ -1,0 +1,77 @@
+"""Decisions in plain words: what the games say of their events (`say.py` in their folders), and of the table's."""
+
+from collections.abc import Sequence
+
+from events.decision import Decision, Event
+from events.table import (
+    Forked,
+    GameEnded,
+    GameOpened,
+    Outcome,
+    SeatDeclined,
+    SeatLeft,
+    SeatTaken,
+    TimeGiven,
+    TimeRanOut,
+    Undone,
+)
+from projections.fold import OF_THE_TABLE, projection_of
+from projections.names import Names
+from projections.table import Table
+
+
+def say(decision: Decision, table: Table, names: Names) -> str:
+    """Return a decision, redacted as its reader may know it, in plain words."""
+    called = names.of(table)
+    sentences = [say_event(event, decision.version, table, names, called) for event in decision.events]
+    if decision.ai and decision.by is not None and table.seats[decision.by].level != decision.ai.level:
+        name = called[decision.by]
+        sentences.append(f"({decision.ai.level} moved in place of {name}, whose own level failed three times.)")
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def say_event(event: Event, version: int, table: Table, names: Names, called: Sequence[str]) -> str:
+    """Return one event of a version in plain words; `called` is what each seat is called."""
+    if type(event) in OF_THE_TABLE:
+        return _of_the_table(event, version, names, called)
+    words: str = projection_of(table.ruleset).say(event, called)
+    return words
+
+
+def _of_the_table(event: Event, version: int, names: Names, called: Sequence[str]) -> str:
+    """Return an event of the table in plain words; raise ValueError for one it does not know.
+
+    `called` is what each seat is called.
+    """
+    match event:
+        case GameOpened():
+            return f"A game of {event.ruleset.replace('_', ' ').title()} is opened for {len(event.seats)}."
+        case SeatTaken():
+            return f"{names.who(event, version)} sits down."
+        case SeatDeclined():
+            return f"{names.player(event.player)} declines. The seat is open for everybody."
+        case SeatLeft():
+            leaves = f"{names.who(event, version)} leaves."
+            return f"{leaves} An AI ({event.now.level}) plays on." if event.now.level else leaves
+        case GameEnded():
+            return _ending(event.outcome, called)
+        case TimeRanOut():
+            follows = "An AI (easy) plays the turn." if event.then == "easy" else "The seat has lost."
+            return f"The time of {called[event.seat]} is over. {follows}"
+        case TimeGiven():
+            return f"The service was down for {round(event.milliseconds / 1000)} seconds, which count for nobody."
+        case Forked():
+            return "A new game goes on from here, with new players and fresh chance."
+        case Undone():
+            return f"{called[event.seat]} goes back to version {event.to}."
+    raise ValueError(f"no words for {event.type}")
+
+
+def _ending(outcome: Outcome, names: Sequence[str]) -> str:
+    why = {"resigned": "by resignation", "abandoned": "abandoned", "timeout": "on time"}.get(outcome.reason, "")
+    if not outcome.winners:
+        return f"The game is over, {why or 'without a winner'}."
+    who = " and ".join(names[seat] for seat in outcome.winners)
+    points = ":".join(map(str, outcome.points))
+    verb = "wins" if len(outcome.winners) == 1 else "share the victory"
+    return f"The game is over: {who} {verb}, {why or points}."

@@ -1,0 +1,77 @@
+"""Ratings as they are read: the standings of a ruleset, a player's ratings, and how these came about."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from msgspec import Struct
+from redis import Redis
+
+from projections.formula import FORMULA, Rating, read_rating
+from projections.ratings import Shelf
+
+
+class Standing(Struct, frozen=True):
+    """A subject's place in the standings of a shelf, from 1 on."""
+
+    rank: int
+    subject: str
+    rating: Rating
+
+
+class RatedGame(Struct, frozen=True):
+    """What a game made of a player's rating, when it ended."""
+
+    at: str
+    game: str
+    shelf: Shelf
+    rating: Rating
+
+
+class Standings:
+    """What others may read of the ratings."""
+
+    def __init__(self, redis: Redis, shelves: Sequence[Shelf]) -> None:
+        self._redis = redis
+        self._shelves = shelves
+
+    def formula(self, shelf: Shelf) -> str:
+        """Return the formula that a shelf's ratings were made by."""
+        stored = cast(bytes | None, self._redis.hget(shelf.key("fold"), "formula"))
+        return (stored or b"").decode() or FORMULA
+
+    def page(self, shelf: Shelf, after: int, limit: int) -> tuple[list[Standing], bool]:
+        """Return the standings below a rank, and whether there are more."""
+        raw = self._redis.zrange(shelf.key("standings"), after, after + limit, desc=True)
+        subjects = [one.decode() for one in cast(list[bytes], raw)]
+        kept = cast(list[bytes | None], self._redis.hmget(shelf.key("ratings"), subjects)) if subjects else []
+        found = enumerate(zip(subjects, kept, strict=True), start=after + 1)
+        # One without a rating was erased just now.
+        standings = [Standing(rank, one, read_rating(stored)) for rank, (one, stored) in found if stored]
+        return [one for one in standings if one.rank <= after + limit], len(subjects) > limit
+
+    def of(self, player: str) -> list[tuple[Shelf, Rating]]:
+        """Return a player's ratings, one for each shelf that they have played on."""
+        with self._redis.pipeline(transaction=False) as pipeline:
+            for shelf in self._shelves:
+                pipeline.hget(shelf.key("ratings"), player)
+            kept = cast(list[bytes | None], pipeline.execute())
+        return [(shelf, read_rating(one)) for shelf, one in zip(self._shelves, kept, strict=True) if one]
+
+    def history(self, player: str, shelves: Sequence[Shelf], after: int, limit: int) -> tuple[list[RatedGame], bool]:
+        """Return a player's games on these shelves without the first `after`, the oldest first; and if there are more.
+
+        `games` of each rating is not kept, and 0.
+        """
+        start, end, most = f"[{player} ", f"({player}!", after + limit + 1
+        with self._redis.pipeline(transaction=False) as pipeline:
+            for shelf in shelves:
+                pipeline.zrange(shelf.key("history"), start, end, bylex=True, offset=0, num=most)
+            lines = cast(list[list[bytes]], pipeline.execute())
+        games = [_rated(shelf, line) for shelf, of in zip(shelves, lines, strict=True) for line in of]
+        games.sort(key=lambda one: (one.at, one.game))
+        return games[after : after + limit], len(games) > after + limit
+
+
+def _rated(shelf: Shelf, line: bytes) -> RatedGame:
+    _, at, game, mu, sigma = line.decode().split(" ")
+    return RatedGame(at, game, shelf, Rating(float(mu), float(sigma)))

@@ -1,0 +1,76 @@
+"""The commands that take a backup and put it back."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
+
+import click
+
+from service.cli.reach import reach, redis_url
+from service.cli.rebuild import shown, tell
+from service.commands.backup import Contents
+from service.commands.backup import back_up as write
+from service.commands.backup import restore as put_back
+from service.commands.kept import Keeper
+from service.commands.rebuild import Rebuild
+from service.commands.sealed import Unsealable
+from service.container import connect
+from service.settings import KEY_LENGTH, Settings
+
+KEY = "CAIRN_BACKUP_KEY"
+
+
+def back_up(path: Path, key_file: BinaryIO | None, data: Path | None) -> None:
+    """Write all that is kept into a new file, which only its owner can read, and say what that is."""
+    key, url = _key(key_file), redis_url(data)
+    reach(url)
+    if path.exists():
+        raise click.ClickException(f"There is a file {path} already; a backup replaces none.")
+    # Under another name until it is whole, so that nobody takes a part of one for a backup.
+    part = path.with_name(f"{path.name}.part")
+    try:
+        opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(opened, "wb") as file:
+            contents = write(connect(Settings(redis_url=url)).redis, file, key, shown)
+            file.flush()
+            os.fsync(file.fileno())
+        part.rename(path)
+    except FileExistsError as error:
+        raise click.ClickException(f"There is a file {part} already: another backup runs, or broke off.") from error
+    except BaseException:
+        with suppress(OSError):
+            part.unlink()
+        raise
+    click.echo(f"{_told(contents)} in {path}, {path.stat().st_size:,} bytes.")
+    if os.environ.get("CAIRN_KEY"):
+        click.echo("Tokens of guests are made with CAIRN_KEY, which is not in the backup: keep it elsewhere.")
+
+
+def restore(path: Path, key_file: BinaryIO | None, data: Path | None) -> None:
+    """Put a backup into an empty Redis, make the projections of it, and say what was done."""
+    key, url = _key(key_file), redis_url(data)
+    reach(url)
+    services = connect(Settings(redis_url=url))
+    if not Keeper(services.redis).is_empty():
+        raise click.ClickException(
+            "This Redis holds games or players, or a restore into it broke off. Empty it, or take another one."
+        )
+    try:
+        contents = put_back(services.redis, path, key, shown)
+    except Unsealable as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(f"{_told(contents)} put back.")
+    tell(Rebuild(services).run(shown))
+
+
+def _key(file: BinaryIO | None) -> bytes:
+    key = file.read().strip() if file else os.environ.get(KEY, "").encode()
+    if len(key) < KEY_LENGTH:
+        words = f"The key of a backup, in a file (--key-file) or in {KEY}, must have at least {KEY_LENGTH} characters."
+        raise click.ClickException(words)
+    return key
+
+
+def _told(contents: Contents) -> str:
+    return f"{contents.games:,} games, {contents.players:,} players, {contents.keys:,} keys"

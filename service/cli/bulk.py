@@ -1,0 +1,179 @@
+"""The commands that write all finished games, and bring many in.
+
+Each game is a file of its own: so each proves itself, can be verified, and what is there already is seen by its name.
+"""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import cache
+from itertools import count, takewhile
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+from redis.exceptions import RedisError
+from rich.console import Console
+from rich.progress import Progress
+
+from events import archive
+from events.archive import Unreadable
+from events.codec import Undecodable, decode
+from service.audit.archives import first_entry, proven
+from service.cli.reach import reach, redis_url
+from service.cli.rebuild import shown
+from service.container import Services, connect
+from service.errors import NotFound, Problem, UnreadableLog
+from service.settings import Settings
+
+SUFFIX = ".jsonl"
+AHEAD = 2
+"""How many archives wait for each process: more would only take memory."""
+
+
+class Outcome(NamedTuple):
+    """What became of an archive: its game, or why it was refused; and whether the game was here before."""
+
+    game: str | None
+    why: str = ""
+    known: bool = False
+
+
+def export(folder: Path, data: Path | None) -> int:
+    """Write each finished game that is not in a folder yet; return 1 if one could not be, else 0."""
+    services = _services(redis_url(data))
+    folder.mkdir(parents=True, exist_ok=True)
+    there = {path.name for path in folder.iterdir()}
+    games, written, failed = sorted({*services.log.games()}), 0, list[UnreadableLog]()
+    for game in shown(games, len(games)):
+        if f"{game}{SUFFIX}" in there:
+            continue
+        try:
+            written += _export(services, game, folder / f"{game}{SUFFIX}")
+        except UnreadableLog as error:
+            failed.append(error)
+    click.echo(f"{written:,} games written to {folder}, {sum(name.endswith(SUFFIX) for name in there):,} were there.")
+    for unreadable in failed:
+        click.echo(f"{unreadable}.", err=True)
+    return 1 if failed else 0
+
+
+def bring_in(paths: Sequence[str], jobs: int | None, data: Path | None) -> int:
+    """Bring the games of many archives in, and say which failed and why; return 1 if one did, else 0."""
+    url, files = redis_url(data), _files(paths)
+    reach(url)
+    brought = known = failed = 0
+    errors = Console(stderr=True)
+    sizes = sum(os.path.getsize(file) for file in files if file != "-")
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        task = progress.add_task("archives", total=sizes or None)
+        for where, size, outcome in _outcomes(files, url, jobs or os.cpu_count() or 1):
+            progress.advance(task, size)
+            failed += outcome.game is None
+            known += outcome.known
+            brought += outcome.game is not None and not outcome.known
+            if outcome.game is None:
+                errors.print(f"{where}: {outcome.why}", soft_wrap=True, markup=False, highlight=False)
+    click.echo(f"{brought:,} games brought in, {known:,} were here, {failed:,} failed.")
+    return 1 if failed else 0
+
+
+def _export(services: Services, game: str, path: Path) -> bool:
+    """Write a game if it has ended, under another name until it is whole; tell whether it was written."""
+    try:
+        end = services.repository.end(game)
+    except NotFound:  # it was deleted meanwhile
+        return False
+    if end is None:
+        return False
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        file.writelines(map(archive.write, services.log.read(game, limit=end.version)))
+        file.write(archive.write_names(services.names.of_log(game, services.log.read(game))))
+        file.flush()
+        os.fsync(file.fileno())
+    if services.log.last(game) is None:
+        part.unlink()
+        return False
+    part.rename(path)
+    return True
+
+
+def _files(paths: Sequence[str]) -> list[str]:
+    found = list[str]()
+    for path in paths:
+        found += map(str, sorted(Path(path).glob(f"*{SUFFIX}"))) if path != "-" and Path(path).is_dir() else [path]
+    return found
+
+
+def _outcomes(files: Sequence[str], url: str, processes: int) -> Iterator[tuple[str, int, Outcome]]:
+    """Yield where each archive stands, its size, and what became of it, as they are done."""
+    spawned = multiprocessing.get_context("spawn")  # to fork a process that has threads may hang it
+    waiting = dict[Future[Outcome], tuple[str, int]]()
+    with ProcessPoolExecutor(processes, spawned, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        try:
+            for where, data in _archives(files):
+                if isinstance(data, Outcome):
+                    yield where, 0, data
+                    continue
+                if len(waiting) >= AHEAD * processes:
+                    yield from _done(waiting)
+                waiting[pool.submit(_bring_in, url, data)] = where, len(data)
+            while waiting:
+                yield from _done(waiting)
+        except BrokenProcessPool as error:
+            raise click.ClickException("A process that audits was killed; do it again: what is here stays.") from error
+        except RedisError as error:
+            raise click.ClickException(f"Redis took no more: {error}. Do it again: what is here stays.") from error
+
+
+def _done(waiting: dict[Future[Outcome], tuple[str, int]]) -> Iterator[tuple[str, int, Outcome]]:
+    done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+    for one in done:
+        where, size = waiting.pop(one)
+        yield where, size, one.result()
+
+
+def _archives(files: Sequence[str]) -> Iterator[tuple[str, bytes | Outcome]]:
+    """Yield each archive of each file, and where it stands; or why a file, or the rest of it, cannot be read."""
+    for name in files:
+        try:
+            with click.open_file(name, "rb") as file:
+                lines = takewhile(bool, (file.readline() for _ in count()))
+                for number, data in enumerate(archive.split(lines), start=1):
+                    yield (name if number == 1 else f"{name}, game {number}"), data
+        except (OSError, Unreadable) as error:
+            yield name, Outcome(None, f"{getattr(error, 'strerror', None) or error}.")
+
+
+def _bring_in(url: str, data: bytes) -> Outcome:
+    """Audit an archive and bring its game in. Its process calls this."""
+    services = _services(url)
+    try:
+        if game := _here(services, data):
+            return Outcome(game, known=True)
+        found = proven(data)
+        services.commands.bring_in(found.game, found.entries, found.names)
+    except Problem as problem:
+        return Outcome(None, " ".join([problem.detail, *(one["detail"] for one in problem.members.get("errors", ()))]))
+    return Outcome(found.game)
+
+
+def _here(services: Services, data: bytes) -> str | None:
+    """Return the game of an archive if it is here already, byte for byte; names may be others."""
+    first = first_entry(data)
+    with suppress(Undecodable):
+        game = decode(first.stored, first.version).game
+        lines = b"".join(map(archive.write, services.log.read(game))) if game else b""
+        if lines and data in (lines, lines + archive.write_names(archive.names_in(data))):
+            return game
+    return None
+
+
+@cache
+def _services(url: str) -> Services:
+    return connect(Settings(redis_url=url))

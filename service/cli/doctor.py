@@ -1,0 +1,114 @@
+"""`cairn doctor`: what is wrong with a Cairn that runs, or will not, and what to do about it, in sentences."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+from msgspec import Struct
+from redis.exceptions import RedisError
+
+from service.cli.reach import data_folder
+from service.container import Services, connect
+from service.queries.metered import late_seconds
+from service.redis_server import UNUSABLE, try_write
+from service.run.embedded import EmbeddedServer
+from service.run.folder import QUEUE
+from service.run.storage import RESERVE, measure
+from service.settings import Settings
+
+LATE_SECONDS = 30
+"""How late the caretaker may be with what is owed before something is wrong."""
+
+
+class Finding(Struct, frozen=True):
+    """What is so, in a sentence; what to do about it, if it is wrong."""
+
+    words: str
+    advice: str = ""
+
+
+def examine(data: Path | None) -> int:
+    """Print what is found, and return 1 if something is wrong, else 0."""
+    wrong = 0
+    for finding in findings(data):
+        wrong += bool(finding.advice)
+        click.secho("wrong  " if finding.advice else "ok     ", fg="red" if finding.advice else "green", nl=False)
+        click.echo(finding.words)
+        if finding.advice:
+            click.echo(f"       {finding.advice}")
+    return 1 if wrong else 0
+
+
+def findings(data: Path | None) -> Iterator[Finding]:
+    """Yield what is found, one thing after the other; what cannot be asked any more is left out."""
+    try:
+        settings = Settings.from_environment(os.environ)
+    except ValueError as error:
+        yield Finding(str(error), "Set the variable anew, or leave it out.")
+        return
+    own = not os.environ.get("REDIS_URL")
+    if own:
+        folder = data or data_folder()
+        yield from _folder(folder)
+        servers = {"REDIS_URL": EmbeddedServer(folder).url, "CAIRN_QUEUE_URL": EmbeddedServer(folder / QUEUE).url}
+        settings = Settings.from_environment(servers | os.environ)
+    services = connect(settings)
+    yield from _redis(services, own)
+    try:
+        services.redis.ping()
+    except RedisError:
+        return
+    yield from _parts(services)
+    yield from _kept_keys(settings, own)
+
+
+def _folder(folder: Path) -> Iterator[Finding]:
+    if not folder.exists():
+        yield Finding(f"The data folder {folder} is not there yet.", "Start `cairn up` once, or name another (--data).")
+        return
+    room = measure(folder)
+    words = f"The disk of the data folder {folder} has {room.free // 2**20:,} MiB free."
+    full = room.free < 2 * RESERVE
+    yield Finding(words, "Make room: below 64 MiB nothing can be written, and games can only be read." if full else "")
+
+
+def _redis(services: Services, own: bool) -> Iterator[Finding]:
+    try:
+        found = try_write(services.redis)
+    except UNUSABLE as error:
+        yield Finding(f"{error}.", "Change REDIS_URL or the server, or let `cairn up` start its own.")
+        return
+    except RedisError as error:
+        advice = "Start `cairn up`." if own else "Check REDIS_URL, the server, its user and its disk."
+        yield Finding(f"Redis takes no write: {str(error).rstrip('.')}.", advice)
+        return
+    yield Finding("Redis takes a write.")
+    for warning in found.warnings():
+        yield Finding(warning, "Change it in Redis' own settings.")
+    if services.turn_queue.redis is not services.redis:
+        try:
+            services.turn_queue.redis.ping()
+            yield Finding("The Redis of the queue answers.")
+        except RedisError as error:
+            yield Finding(f"The Redis of the queue does not answer: {error}.", "Check CAIRN_QUEUE_URL and its server.")
+
+
+def _parts(services: Services) -> Iterator[Finding]:
+    try:
+        workers = services.turn_queue.workers()
+    except RedisError:
+        return
+    none = "" if workers else "Start one with `cairn worker`: without any, no AI moves and no archive is imported."
+    yield Finding(f"{workers or 'No'} worker{'' if workers == 1 else 's'} live{'s' if workers == 1 else ''}.", none)
+    late = late_seconds(services)
+    words = f"What is owed is looked after {'in time' if late < LATE_SECONDS else f'{late:,.0f} seconds late'}."
+    yield Finding(words, "" if late < LATE_SECONDS else "Start the caretaker, `cairn caretaker`, or look at its log.")
+
+
+def _kept_keys(settings: Settings, own: bool) -> Iterator[Finding]:
+    if settings.key or own:
+        return
+    yield Finding(
+        "The key of all tokens is in Redis.", "Set CAIRN_KEY: then who reads a backup of Redis cannot play for others."
+    )

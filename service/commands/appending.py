@@ -1,0 +1,238 @@
+"""How a draft becomes part of a log: read, decide, append, keep, and ask for what is owed then."""
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+
+from redis.exceptions import RedisError
+
+from events.chain import Entry
+from events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
+from projections.names import NameBook
+from projections.table import Table
+from service.commands import deciders
+from service.commands.asleep import ASLEEP_SECONDS
+from service.commands.draft import Draft
+from service.commands.lists import Lists
+from service.commands.quotas import Quotas
+from service.commands.result import CommandResult
+from service.commands.schedule import Schedule
+from service.commands.turn_queue import TurnQueue
+from service.commands.webhooks import Webhooks
+from service.errors import (
+    GameOver,
+    KeyReused,
+    NotCopied,
+    Problem,
+    StaleVersion,
+    TooManyGames,
+    Unavailable,
+)
+from service.queries.repository import Repository
+from service.queries.snapshots import TRUTH, Snapshot
+from service.telemetry import metrics, tracing
+
+TRIES = 5
+"""How often a command decides again when others were quicker."""
+
+Decider = Callable[[Draft], None]
+
+log = logging.getLogger(__name__)
+
+
+class Appender:
+    """What all commands have in common: they decide on the newest position, and append."""
+
+    def __init__(
+        self,
+        log: Log,
+        repository: Repository,
+        names: NameBook,
+        lists: Lists,
+        schedule: Schedule,
+        turn_queue: TurnQueue,
+        quotas: Quotas,
+        webhooks: Webhooks,
+    ) -> None:
+        self._log = log
+        self._repository = repository
+        self._names = names
+        self._lists = lists
+        self._schedule = schedule
+        self._turn_queue = turn_queue
+        self._quotas = quotas
+        self._webhooks = webhooks
+
+    def begin(
+        self,
+        game: str,
+        base: Snapshot,
+        decide: Decider,
+        key: IdempotencyKey | None,
+        owner: str,
+        inherited: Sequence[Entry] = (),
+    ) -> CommandResult:
+        """Carry out a command that opens a game; only the same request may have opened one of this id before."""
+        draft = self._decide(game, base, decide)
+        of_ais = all(seat.kind == "ai" for seat in draft.position.table.seats)
+        result, is_new = None, False
+        try:
+            is_new = bool(owner) and self._quotas.enter(game, owner, of_ais=of_ais)
+            result = self._append(game, base, draft, key, inherited)
+            return result
+        except TooManyGames:
+            if key and (before := self._carried_out(game, key)):
+                return before
+            raise
+        except VersionConflict as conflict:
+            raise KeyReused("This Idempotency-Key opened a game before, with another body.") from conflict
+        except Deleted as deleted:
+            raise KeyReused("This Idempotency-Key opened a game that was deleted; use a new one.") from deleted
+        finally:
+            if is_new and (result is None or result.repeated):
+                self._quotas.check(game, owner)
+
+    def handle(
+        self, game: str, decide: Decider, key: IdempotencyKey | None = None, expected: int | None = None
+    ) -> CommandResult:
+        """Carry out a command on the newest position, or refuse it; unless a version is expected, try again if late.
+
+        The path of a move has five steps, numbered here and in `_append`.
+        """
+        # 1. Read: the snapshot that this process keeps, which may be behind; the append will tell.
+        snapshot = self._repository.latest_known(game)
+        for _ in range(TRIES):
+            try:
+                if expected is not None and expected != snapshot.head.version:
+                    raise stale(snapshot, expected)
+                # 2. Decide: what follows, in memory, or a refusal.
+                draft = self._decide(game, snapshot, decide)
+                return self._append(game, snapshot, draft, key)
+            except VersionConflict as conflict:
+                metrics.CONFLICTS.inc()
+                snapshot = self._repository.catch_up(game, TRUTH, snapshot, conflict.entries)
+            except NotCopied:  # it is decided: to decide again would be to do it twice
+                raise
+            except Problem:
+                if key and (before := self._carried_out(game, key)):
+                    return before
+                newest = self._repository.get(game, TRUTH)
+                if newest.head == snapshot.head:
+                    raise
+                snapshot = newest
+        raise Unavailable("Too many decide in this game at once; try again.", retry_after=1)
+
+    def _decide(self, game: str, snapshot: Snapshot, decide: Decider) -> Draft:
+        if snapshot.secret is None:
+            raise GameOver("This game has ended.")
+        draft = Draft(game, snapshot.position, snapshot.secret, called=self._called)
+        decide(draft)
+        deciders.deal_if_full(draft)
+        return draft
+
+    def _append(
+        self,
+        game: str,
+        snapshot: Snapshot,
+        draft: Draft,
+        key: IdempotencyKey | None,
+        inherited: Sequence[Entry] = (),
+    ) -> CommandResult:
+        """Append a draft, keep what came of it, and ask for what is owed then.
+
+        `inherited` are the entries of another game that a new one begins with.
+        """
+        with tracing.span("append", game=game, decisions=len(draft.decisions)):
+            return self._append_and_ask(game, snapshot, draft, key, inherited)
+
+    def _append_and_ask(
+        self, game: str, snapshot: Snapshot, draft: Draft, key: IdempotencyKey | None, inherited: Sequence[Entry]
+    ) -> CommandResult:
+        after, entries = draft.position, draft.sealed(snapshot.head.chain)
+        head = Head(0, game) if inherited else snapshot.head
+        owes_turn = _owes_turn(draft)
+        changes_row = after.table is not snapshot.position.table or after.started != snapshot.position.started
+        # Due before it is appended: should this process die in between, the caretaker finds what is owed.
+        before = [self._schedule.soon(game)] if (owes_turn or changes_row) and not draft.asleep else []
+        if draft.asleep:
+            before.append(self._schedule.deadline(game, time.time() + ASLEEP_SECONDS))
+        if due := deciders.deadline_of(after):
+            before.append(self._schedule.deadline(game, due[1] / 1000))
+        answers = draft.decisions[-1].ai is None  # an AI's worker tells nobody of it
+        # 3. Append: all or nothing, in one script call. From here on it is decided.
+        try:
+            appended = self._log.append(
+                game,
+                head,
+                [*inherited, *entries],
+                key,
+                opens=draft.secret if head.version == 0 else None,
+                reveals=after.table.ended,
+                names=draft.names,
+                before=before,
+                after=self._names.commands(after.table) if answers else (),
+                waits=answers,
+            )
+        except KeyConflict as conflict:
+            raise KeyReused("This Idempotency-Key was sent before with another body.") from conflict
+        if appended.repeated:
+            return _acknowledged(appended)
+        metrics.APPENDS.labels(after.table.ruleset).inc(len(entries))
+        if head.version == 0 and not draft.asleep:
+            self._schedule.at(game)  # again, as the caretaker may have checked while there was nothing to see
+        # 4. Keep: the new snapshots, for the next command and for queries.
+        newer = Snapshot(Head(appended.last, entries[-1].chain), after, draft.secret)
+        self._repository.advance(game, snapshot, newer, draft.decisions)
+        # 5. Enqueue: the lobby's row and an AI's turn. What fails here the caretaker does.
+        try:
+            if changes_row:
+                self._lists.put(after)
+            if after.table.ended:
+                self._quotas.leave(game)
+            if owes_turn and not draft.asleep:
+                self._turn_queue.enqueue(game, appended.last, humans=bool(after.table.humans))
+        except RedisError:
+            log.warning("game %s: what version %d left owed is left to the caretaker", game, appended.last)
+        _check_copied(appended)
+        names = self._names.told(after.table, appended.told) if appended.told else None
+        first = appended.first + len(inherited)
+        return CommandResult(first, appended.last, tuple(draft.decisions), tuple(entries), names)
+
+    def _called(self, table: Table) -> Sequence[str]:
+        """Return what a refusal calls each seat."""
+        return self._names.read(table).of(table)
+
+    def _carried_out(self, game: str, key: IdempotencyKey) -> CommandResult | None:
+        """Return what the request with this key added before, if it did."""
+        try:
+            known = self._log.known(game, key)
+        except KeyConflict as conflict:
+            raise KeyReused("This Idempotency-Key was sent before with another body.") from conflict
+        return _acknowledged(known) if known else None
+
+
+def _acknowledged(appended: Appended) -> CommandResult:
+    """Return what a request added before; raise NotCopied as the first time."""
+    _check_copied(appended)
+    return CommandResult(appended.first, appended.last)
+
+
+def _check_copied(appended: Appended) -> None:
+    if not appended.copied:
+        words = (
+            f"Version {appended.last} is decided, but too few replicas of Redis have it yet, so that a failover could "
+            "lose it; send the same request again with the same Idempotency-Key, or look at the game."
+        )
+        raise NotCopied(words, retry_after=1)
+
+
+def _owes_turn(draft: Draft) -> bool:
+    """Tell whether a worker must be asked: an AI is waited for, and no AI has just played, whose worker plays on."""
+    return deciders.ai_to_act(draft.position) is not None and draft.decisions[-1].ai is None
+
+
+def stale(snapshot: Snapshot, expected: int) -> StaleVersion:
+    """Return the refusal of what was asked for at another version than the newest; 0 is none at all."""
+    version = snapshot.head.version
+    meant = f"not {expected}" if expected else "and If-Match names none"
+    return StaleVersion(f"The game is at version {version}, {meant}.", version=version)

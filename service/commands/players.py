@@ -1,0 +1,230 @@
+"""Players: who comes back. Their records, and the tokens by which they are known.
+
+All of a player lies under one hash tag: `cairn:{player:<id>}:record` (their name, and since when they are here),
+`:tokens` (SHA-256 of a token → what it may do; empty if it was revoked), `:games` (`projections/players.py`), and
+`:gone`, which stays of one who was erased: it tells that this id is nobody's any more, and nothing else.
+
+A token is `<player>.<secret>`; only its SHA-256 is kept. It is looked up for each request, so it is good for nothing
+from the moment on at which it is revoked, in every process.
+"""
+
+from hashlib import sha256
+from typing import Literal, cast
+
+from msgspec import Struct, json
+from redis import Redis
+
+from events.keys import key_of
+from events.log import IdempotencyKey
+from events.table import is_player
+from projections.names import gone_of, record_of
+from projections.players import games_of
+from service.commands.clock import now
+from service.errors import Invalid, KeyReused, NotFound, Unauthorized
+from service.tokens import Tokens
+
+Scope = Literal["play", "read", "link"]
+
+LINK_SECONDS = 600
+"""How long a link token is good."""
+MOST_TOKENS = 64
+"""How many tokens a player may have at a time."""
+LONGEST_DAYS = 3650
+
+_CREATE = """
+local record, tokens, gone = unpack(KEYS)
+local name, since, token, stored, body = unpack(ARGV)
+if redis.call('EXISTS', gone) == 1 then return 'gone' end
+if redis.call('EXISTS', record) == 1 then
+  return redis.call('HGET', record, 'body') == body and 'known' or 'other'
+end
+redis.call('HSET', record, 'name', name, 'since', since, 'body', body)
+redis.call('HSET', tokens, token, stored)
+return 'created'
+"""
+
+_ADD = """
+local record, tokens = unpack(KEYS)
+local token, stored, used = unpack(ARGV)
+if redis.call('EXISTS', record) == 0 then return 'gone' end
+if used ~= '' and redis.call('HDEL', tokens, used) == 0 then return 'used' end
+local before = redis.call('HGET', tokens, token)
+if before then return before end
+redis.call('HSET', tokens, token, stored)
+return 'added'
+"""
+
+_RENAME = """
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+redis.call('HSET', KEYS[1], 'name', ARGV[1])
+return 1
+"""
+
+_ERASE = """
+local record, tokens, games, gone = unpack(KEYS)
+redis.call('SET', gone, '1')
+return redis.call('DEL', record, tokens, games)
+"""
+
+
+class Token(Struct, frozen=True):
+    """A player's token as it is kept: what it is called, what it may do, since when and until when it is good.
+
+    `body` is the digest of the request that made it, if that had an idempotency key.
+    """
+
+    label: str
+    scope: Scope
+    created_at: str
+    expires_at: str | None = None
+    body: str = ""
+
+    @property
+    def good(self) -> bool:
+        """Whether its end has not come."""
+        return self.expires_at is None or now() < self.expires_at
+
+
+class Player(Struct, frozen=True):
+    """A player: their id, what they are called, and since when they are here."""
+
+    id: str
+    name: str
+    created_at: str
+
+
+class Bearer(Struct, frozen=True):
+    """Who sent a token: the player, and the token with the id it has in the list of their tokens."""
+
+    player: str
+    token_id: str
+    token: Token
+
+
+class Players:
+    """The players and their tokens."""
+
+    def __init__(self, redis: Redis, tokens: Tokens) -> None:
+        self._redis = redis
+        self._tokens = tokens
+        self._create, self._add, self._rename, self._erase = map(
+            redis.register_script, (_CREATE, _ADD, _RENAME, _ERASE)
+        )
+
+    def create(self, name: str, key: IdempotencyKey | None = None) -> tuple[Player, str, bool]:
+        """Return a new player, their first token, and whether the same request had made them before.
+
+        Raise KeyReused if the key made another player, or one who was erased.
+        """
+        id = self._tokens.player(key.key if key else None)
+        token = self._tokens.of_player(id, key.key if key else None)
+        at = now()
+        stored = json.encode(Token("", "play", at))
+        keys = [record_of(id), _key(id, "tokens"), gone_of(id)]
+        outcome = self._create(keys=keys, args=[name, at, _digest(token), stored, key.body if key else ""])
+        if outcome in (b"gone", b"other"):
+            raise KeyReused("This Idempotency-Key made a player before, with another body, or one who was erased.")
+        return self.get(id), token, outcome == b"known"
+
+    def get(self, id: str) -> Player:
+        """Return a player; raise NotFound."""
+        found = self._redis.hmget(record_of(id), "name", "since") if is_player(id) else [None, None]
+        name, since = cast(list[bytes | None], found)
+        if name is None or since is None:
+            raise NotFound("There is no such player.")
+        return Player(id, name.decode(), since.decode())
+
+    def known(self, ids: list[str]) -> set[str]:
+        """Return those of these ids that are players'."""
+        with self._redis.pipeline(transaction=False) as pipeline:
+            for id in ids:
+                pipeline.exists(record_of(id))
+            return {id for id, exists in zip(ids, pipeline.execute(), strict=True) if exists}
+
+    def erased(self, id: str) -> bool:
+        """Tell whether an id was that of a player who was erased."""
+        return bool(self._redis.exists(gone_of(id)))
+
+    def rename(self, id: str, name: str) -> Player:
+        """Change what a player is called, and return them; raise NotFound."""
+        if not self._rename(keys=[record_of(id)], args=[name]):
+            raise NotFound("There is no such player.")
+        return self.get(id)
+
+    def erase(self, id: str) -> None:
+        """Erase a player's record, tokens and list of games."""
+        self._erase(keys=[record_of(id), _key(id, "tokens"), games_of(id), gone_of(id)])
+
+    def bearer(self, token: str) -> Bearer:
+        """Return who sent a token; raise Unauthorized if it is nobody's, was revoked, or its end has come."""
+        player = token.partition(".")[0]
+        digest = _digest(token)
+        stored = self._redis.hget(_key(player, "tokens"), digest) if is_player(player) else None
+        found = json.decode(cast(bytes, stored), type=Token) if stored else None
+        if found is None or not found.good:
+            raise Unauthorized("This token is no player's, or it was revoked, or its time is over.")
+        return Bearer(player, digest, found)
+
+    def holds(self, player: str, token_id: str) -> bool:
+        """Tell whether the token of an id in a player's list is still good."""
+        stored = cast(bytes | None, self._redis.hget(_key(player, "tokens"), token_id))
+        return bool(stored) and json.decode(stored or b"", type=Token).good
+
+    def tokens(self, player: str) -> dict[str, Token]:
+        """Return a player's good tokens by their ids, the oldest first."""
+        stored = cast(dict[bytes, bytes], self._redis.hgetall(_key(player, "tokens")))
+        found = {id.decode(): json.decode(one, type=Token) for id, one in stored.items() if one}
+        over = [id for id, token in found.items() if not token.good]
+        if over:
+            self._redis.hdel(_key(player, "tokens"), *over)
+        good = sorted((item for item in found.items() if item[1].good), key=lambda item: (item[1].created_at, item[0]))
+        return dict(good)
+
+    def add_token(
+        self,
+        bearer: Bearer,
+        label: str,
+        scope: Scope,
+        days: int | None = None,
+        key: IdempotencyKey | None = None,
+    ) -> tuple[str, str, Token, bool]:
+        """Return a new token of the bearer's player, its id, what is kept of it, and whether it was made before.
+
+        A link token is used up by it. Raise KeyReused if the key made another token, or one that was revoked; Invalid
+        if the player has too many; Unauthorized if the link was used before.
+        """
+        player, at = bearer.player, now()
+        if len(self.tokens(player)) >= MOST_TOKENS:
+            raise Invalid(f"A player has at most {MOST_TOKENS} tokens; revoke one first.")
+        token = self._tokens.of_player(player, key.key if key else None)
+        lasts = LINK_SECONDS if scope == "link" else days and days * 86400
+        made = Token(label, scope, at, now(lasts) if lasts else None, key.body if key else "")
+        used = bearer.token_id if bearer.token.scope == "link" else ""
+        keys = [record_of(player), _key(player, "tokens")]
+        outcome = cast(bytes, self._add(keys=keys, args=[_digest(token), json.encode(made), used]))
+        if outcome in (b"gone", b"used"):
+            raise Unauthorized("This token is no player's any more, or its link was used before.")
+        if outcome == b"added":
+            return token, _digest(token), made, False
+        before = json.decode(outcome, type=Token) if outcome else None
+        if before is None or before.body != made.body:
+            raise KeyReused("This Idempotency-Key made a token before, with another body, or one that was revoked.")
+        return token, _digest(token), before, True
+
+    def revoke(self, player: str, id: str) -> None:
+        """Revoke a token; raise NotFound if the player has none of that id. Its request makes it no second time."""
+        token = self.tokens(player).get(id)
+        if token is None:
+            raise NotFound("You have no token of this id.")
+        if token.body:
+            self._redis.hset(_key(player, "tokens"), id, "")
+        else:
+            self._redis.hdel(_key(player, "tokens"), id)
+
+
+def _key(player: str, what: str) -> str:
+    return key_of(f"player:{player}", what)
+
+
+def _digest(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

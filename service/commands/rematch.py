@@ -1,0 +1,100 @@
+"""Rematches: a finished game is played again, with the same seats."""
+
+from msgspec.structs import replace
+
+from events.codec import decode, read_options
+from events.log import Log
+from events.table import Seat
+from projections.names import NameBook, place
+from projections.table import Table
+from service.commands.handler import CommandHandler
+from service.commands.result import CommandResult
+from service.errors import KeyReused, NotFinished, NotFound
+from service.queries.rematches import Rematches
+from service.queries.repository import Repository
+from service.queries.snapshots import TRUTH
+from service.tokens import Tokens
+
+
+class Rematch:
+    """What `POST /v1/games/{game}/rematch` does. Its id is made of the game's, so all who ask find the same one."""
+
+    def __init__(
+        self,
+        log: Log,
+        repository: Repository,
+        names: NameBook,
+        rematches: Rematches,
+        tokens: Tokens,
+        commands: CommandHandler,
+    ) -> None:
+        self._log = log
+        self._repository = repository
+        self._names = names
+        self._rematches = rematches
+        self._tokens = tokens
+        self._commands = commands
+
+    def ask(self, game: str, seat: int, owner: str) -> tuple[str, CommandResult]:
+        """Return the rematch of a finished game, in which the holder of a seat sits since; asking twice is asking once.
+
+        Raise NotFinished, or NoOpenSeat if the seat is not theirs any more. `owner` as in `open_game`.
+        """
+        snapshot = self._repository.get(game, TRUTH)
+        table = snapshot.position.table
+        if not table.ended:
+            raise NotFinished("Only a finished game can be played again, and this one has not ended.")
+        new = self._tokens.rematch(game)
+        name = self._names.read(table).seated.get(place(table.taken_at[seat], seat))
+        try:
+            result = self._join(new, seat, table.seats[seat].player, name)
+        except NotFound:
+            try:
+                result = self._open(new, table, seat, name, owner)
+            except KeyReused:  # another was quicker
+                result = self._join(new, seat, table.seats[seat].player, name)
+        self._rematches.link(game, new)
+        return new, result
+
+    def _open(self, new: str, table: Table, seat: int, name: str | None, owner: str) -> CommandResult:
+        options = dict(table.options)
+        if "first_seat" in options:
+            options["first_seat"] = (self._first_seat(table.game) + 1) % len(table.seats)
+        seats = [_reserved(one) for one in table.seats]
+        seats[seat] = Seat("human", table.seats[seat].player)
+        return self._commands.open_game(
+            new,
+            table.ruleset,
+            read_options(table.ruleset, options),
+            seats,
+            names=[name if at == seat else None for at in range(len(seats))],
+            listed=table.listed,
+            hints=table.hints,
+            rated=table.rated,
+            rematch_of=table.game,
+            clock=table.clock,
+            owner=owner,
+        )
+
+    def _join(self, new: str, seat: int, player: str | None, name: str | None) -> CommandResult:
+        """Sit down on one's seat of a rematch, unless one sits there; raise NotFound if there is none yet."""
+        snapshot = self._repository.get(new, TRUTH)
+        table = snapshot.position.table
+        if table.seats[seat].kind == "human" and table.seats[seat].player == player:
+            return CommandResult(table.taken_at[seat], snapshot.head.version)
+        return self._commands.take_seat(new, player=player, name=name, reserved=None if player else seat)
+
+    def _first_seat(self, game: str) -> int:
+        """Return the seat that made the first move; the first one where nobody moved."""
+        for entry in self._log.read(game):
+            decision = decode(entry.stored, entry.version)
+            if decision.move is not None and decision.by is not None:
+                return decision.by
+        return 0
+
+
+def _reserved(seat: Seat) -> Seat:
+    """Return a seat as it is in the rematch before its holder has come; an AI plays at once."""
+    if seat.kind == "ai":
+        return replace(seat, player=None, name=None)
+    return Seat("open", seat.player, reserved=True)

@@ -1,0 +1,116 @@
+"""Files that only the holder of a key can read, or change without being noticed.
+
+The form is that of an age file's payload (https://c2sp.org/age, "Payload"): chunks of 64 KiB, each sealed with
+ChaCha20-Poly1305 (RFC 8439) and the nonce of its number and of whether it is the last. So a file that was cut short,
+changed, or whose chunks were put in another order is noticed. The key of the chunks is made of the holder's and of the
+header, which has 32 random bytes, with HKDF-SHA-256 (RFC 5869): no two files have the same.
+"""
+
+import io
+import os
+from typing import BinaryIO
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from typing_extensions import Buffer
+
+MAGIC = b"cairn sealed file, form 1\n"
+SALT = 32
+CHUNK = 64 * 1024
+TAG = 16
+
+
+class Unsealable(ValueError):
+    """A file cannot be read with this key; the words say why, in a sentence."""
+
+
+class Sealing(io.RawIOBase):
+    """Seals what is written, into another file. Only `close` writes the end mark: without it the file is cut short."""
+
+    def __init__(self, file: BinaryIO, key: bytes) -> None:
+        header = MAGIC + os.urandom(SALT)
+        self._file = file
+        self._cipher = _cipher(key, header)
+        self._number = 0
+        self._left = bytearray()
+        file.write(header)
+
+    def writable(self) -> bool:
+        """Tell that it can be written."""
+        return True
+
+    def write(self, data: Buffer, /) -> int:
+        """Seal as much as makes whole chunks, and keep the rest."""
+        self._left += data
+        while len(self._left) > CHUNK:
+            self._seal(bytes(self._left[:CHUNK]), last=False)
+            del self._left[:CHUNK]
+        return memoryview(data).nbytes
+
+    def close(self) -> None:
+        """Seal the rest, as the last chunk; the file below stays open."""
+        if not self.closed:
+            self._seal(bytes(self._left), last=True)
+        super().close()
+
+    def _seal(self, chunk: bytes, last: bool) -> None:
+        self._file.write(self._cipher.encrypt(_nonce(self._number, last), chunk, None))
+        self._number += 1
+
+
+class Unsealing(io.RawIOBase):
+    """Reads what was sealed; raise Unsealable where that fails, before any byte of a wrong chunk was given."""
+
+    def __init__(self, file: BinaryIO, key: bytes) -> None:
+        header = file.read(len(MAGIC) + SALT)
+        if not header.startswith(MAGIC) or len(header) < len(MAGIC) + SALT:
+            raise Unsealable("This is no backup of Cairn's.")
+        self._file = file
+        self._cipher = _cipher(key, header)
+        self._number = 0
+        self._next = file.read(CHUNK + TAG)
+        self._left = b""
+        self._ended = False
+
+    def readable(self) -> bool:
+        """Tell that it can be read."""
+        return True
+
+    def readinto(self, buffer: Buffer, /) -> int:
+        """Read some bytes, none at the end."""
+        while not self._left and not self._ended:
+            self._left = self._unseal()
+        view = memoryview(buffer).cast("B")
+        given = min(len(view), len(self._left))
+        view[:given] = self._left[:given]
+        self._left = self._left[given:]
+        return given
+
+    def _unseal(self) -> bytes:
+        sealed, self._next = self._next, self._file.read(CHUNK + TAG)
+        self._ended = not self._next
+        opened = self._opened(sealed, self._ended)
+        if opened is None and self._ended and self._opened(sealed, last=False) is not None:
+            raise Unsealable("The file is cut short.")
+        if opened is None and self._number == 0:
+            raise Unsealable("The key is another one, or the file was changed or cut short.")
+        if opened is None:
+            raise Unsealable("The file was changed or is cut short.")
+        self._number += 1
+        return opened
+
+    def _opened(self, sealed: bytes, last: bool) -> bytes | None:
+        try:
+            return self._cipher.decrypt(_nonce(self._number, last), sealed, None)
+        except InvalidTag:
+            return None
+
+
+def _cipher(key: bytes, header: bytes) -> ChaCha20Poly1305:
+    return ChaCha20Poly1305(HKDF(SHA256(), 32, salt=header, info=b"cairn sealed file").derive(key))
+
+
+def _nonce(number: int, last: bool) -> bytes:
+    return number.to_bytes(11, "big") + bytes([last])

@@ -1,0 +1,107 @@
+"""A client of a Redis Cluster: redis-py's, which connects when it is first used, and fails as all others do."""
+
+import threading
+from collections.abc import Callable
+from typing import Any, cast
+
+from redis import Redis, RedisCluster
+from redis._parsers import Encoder
+from redis.backoff import NoBackoff
+from redis.cluster import ClusterNode, ClusterPipeline
+from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.exceptions import RedisClusterException, RedisError
+from redis.retry import Retry
+
+from events.shards import Shards
+from service.redis_clients.layout import check_layout
+
+TRIES = 3
+"""How often a command is sent again that a broken connection, or a node that went away, has lost."""
+CONNECTIONS = 1024
+"""Connections to one node that a process may have: as many as threads ask at once."""
+
+_OUR_OWN = {"_made_of", "_making", "_is_made", "_is_making"}
+
+
+class Cluster(RedisCluster):
+    """All nodes of a cluster.
+
+    redis-py's own class connects when it is made, and raises errors that are no RedisError where no node answers.
+    """
+
+    RedisClusterRequestTTL = 100
+    """How often a command is sent anew where its slot is said to be: after half of them each takes 50 ms, so that one
+    waits 2.5 seconds for a slot that is being moved."""
+
+    def __init__(self, nodes: list[tuple[str, int]], greet: Callable[[Any], None], options: dict[str, Any]) -> None:
+        self._made_of = nodes, greet, options
+        self._making = threading.RLock()
+        self._is_made = self._is_making = False
+
+    def __getattr__(self, name: str) -> Any:
+        """Return what redis-py's class sets when it is made: nothing else is missing here."""
+        if name.startswith("__"):
+            raise AttributeError(name)
+        with self._making:
+            if name not in self.__dict__ and not self._is_made and not self._is_making:
+                self._make()
+        try:
+            return self.__dict__[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def _make(self) -> None:
+        nodes, greet, options = self._made_of
+        self._is_making = True
+        try:
+            super().__init__(
+                startup_nodes=[ClusterNode(*node) for node in nodes],  # type: ignore[no-untyped-call]  # untyped
+                retry=Retry(NoBackoff(), TRIES),
+                require_full_coverage=False,
+                redis_connect_func=greet,
+                max_connections=CONNECTIONS,
+                **options,
+            )
+            check_layout(self.execute_command, Shards(cast(Redis, self)).count)
+            self._is_made = True
+        except RedisClusterException as error:
+            raise _as_others(error) from error
+        finally:
+            self._is_making = False
+            if not self._is_made:  # so that the next use tries it anew
+                for name in self.__dict__.keys() - _OUR_OWN:
+                    del self.__dict__[name]
+
+    def get_encoder(self) -> Encoder:
+        """Return what encodes text, without connecting for that."""
+        return Encoder("utf-8", "strict", False)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+
+    def pipeline(self, transaction: bool | None = None, shard_hint: Any = None) -> ClusterPipeline:
+        """Return a pipeline, which fails likewise."""
+        made = super().pipeline(transaction, shard_hint)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+        made.__class__ = _Pipeline
+        return made  # type: ignore[no-any-return]  # redis-py leaves it untyped
+
+    def close(self) -> None:
+        """Close all connections."""
+        if self._is_made:
+            super().close()
+
+    def _internal_execute_command(self, *args: Any, **options: Any) -> Any:
+        try:
+            return super()._internal_execute_command(*args, **options)  # type: ignore[no-untyped-call]  # untyped
+        except RedisClusterException as error:
+            raise _as_others(error) from error
+
+
+class _Pipeline(ClusterPipeline):
+    def execute(self, raise_on_error: bool = True) -> list[Any]:
+        try:
+            return super().execute(raise_on_error)
+        except RedisClusterException as error:
+            raise _as_others(error) from error
+
+
+def _as_others(error: RedisClusterException) -> RedisError:
+    """Return what kept a client from its nodes, which redis-py wraps."""
+    return error.__cause__ if isinstance(error.__cause__, RedisError) else RedisConnectionError(str(error))

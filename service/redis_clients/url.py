@@ -1,0 +1,119 @@
+"""What a URL says of Redis, and the client that is made of it: the one place where clients are made.
+
+`redis://`, `rediss://` (with TLS) and `unix://` are redis-py's. There are `redis+cluster://host:port,…`, any nodes
+of a Redis Cluster, and `redis+sentinel://host:port,…/name`, the Sentinels that know who is the primary of that
+name; with TLS they begin with `rediss+`. User, password and options stand where redis-py's URLs have them. Sentinels
+that want a password of their own get it by the options `sentinel_username` and `sentinel_password`.
+"""
+
+from collections.abc import Callable
+from typing import Any, Literal, cast
+from urllib.parse import urlsplit, urlunsplit
+
+from msgspec import Struct
+
+# redis-py leaves much that is called here untyped: hence each `no-untyped-call` without a word of its own.
+from redis import Redis, SSLConnection
+from redis.backoff import NoBackoff
+from redis.connection import AbstractConnection, parse_url
+from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.retry import Retry
+from redis.sentinel import (
+    Sentinel,
+    SentinelConnectionPoolProxy,
+    SentinelManagedConnection,
+    SentinelManagedSSLConnection,
+)
+
+from events.shards import Shards
+from service.redis_clients.cluster import Cluster
+from service.redis_server import RedisPool, greeting
+
+CONNECTIONS = 64
+"""Connections to Redis that a process may have; a thread that finds none free waits for one."""
+WAIT_SECONDS = 10
+
+_PORTS = {"cluster": 6379, "sentinel": 26379}
+
+
+class Address(Struct, frozen=True):
+    """What a URL says: one server, the nodes of a cluster, or the Sentinels of a primary that has a name."""
+
+    kind: Literal["server", "cluster", "sentinel"]
+    nodes: tuple[tuple[str, int], ...]
+    name: str
+    options: dict[str, Any]
+    """What redis-py's connections are made with."""
+
+
+def read_url(url: str) -> Address:
+    """Return what a URL says; raise ValueError, in a sentence without its password, if it is none."""
+    parts = urlsplit(url)
+    base, _, kind = parts.scheme.partition("+")
+    try:
+        if not kind:
+            return Address("server", (), "", parse_url(url))  # type: ignore[no-untyped-call]  # redis-py's, untyped
+        if base not in ("redis", "rediss") or kind not in _PORTS:
+            raise ValueError
+        user, at, hosts = parts.netloc.rpartition("@")
+        nodes = tuple(_node(host, _PORTS[kind]) for host in hosts.split(","))
+        name = parts.path.strip("/") if kind == "sentinel" else ""
+        name, _, db = name.partition("/")
+        options = parse_url(urlunsplit((base, f"{user}{at}{hosts.split(',')[0]}", db, parts.query, "")))  # type: ignore[no-untyped-call]
+    except ValueError as error:  # what it quotes may be the password
+        raise ValueError(
+            "this is no redis://, rediss://, unix://, redis+cluster:// or redis+sentinel:// URL"
+        ) from error
+    if kind == "sentinel" and not name:
+        raise ValueError("a redis+sentinel:// URL ends with the name of the primary: redis+sentinel://host:26379/name")
+    if kind == "cluster" and parts.path.strip("/0"):
+        raise ValueError("a Redis Cluster has no databases with numbers, and so its URL no path")
+    options = {key: value for key, value in options.items() if key not in ("host", "port")}
+    return Address(cast(Any, kind), nodes, name, options)
+
+
+def connect_redis(url: str, *, lean: bool = False, games: bool = True) -> Redis:
+    """Return a client for many threads, which connects when it is first used.
+
+    Threads that wake at once wait for each other, briefly. What a connection broke is sent once more: an append knows
+    itself again, and all else may be done twice. With `lean` the kernel watches the time limits of its connections
+    (`events/connections.py`). Without `games` it is the queue's, in which no layout is kept. Raise ValueError as
+    `read_url` does.
+    """
+    address = read_url(url)
+    if address.kind == "cluster":
+        return cast(Redis, Cluster([*address.nodes], greeting(cluster=True), _of_cluster(address.options)))
+    greet = greeting(lean=lean, shards=Shards().count if games else None)
+    retry = Retry(NoBackoff(), 1, supported_errors=(RedisConnectionError,))
+    shared: dict[str, Any] = {"max_connections": CONNECTIONS, "timeout": WAIT_SECONDS, "retry": retry}
+    if address.kind == "server":
+        return Redis.from_pool(RedisPool(**shared | {"redis_connect_func": greet} | address.options))  # type: ignore[no-untyped-call]
+    return Redis.from_pool(_sentinel_pool(address, shared, greet))
+
+
+def _sentinel_pool(address: Address, shared: dict[str, Any], greet: Callable[[AbstractConnection], None]) -> RedisPool:
+    """Return a pool of connections to the server that is the primary when each is made."""
+    options = dict(address.options)
+    tls = options.pop("connection_class", None) is SSLConnection
+    kind = SentinelManagedSSLConnection if tls else SentinelManagedConnection
+    of_sentinel = {key.removeprefix("sentinel_"): options.pop(key) for key in [*options] if key.startswith("sentinel_")}
+    if tls:
+        of_sentinel |= {"ssl": True} | {key: value for key, value in options.items() if key.startswith("ssl_")}
+    sentinel = Sentinel(address.nodes, sentinel_kwargs=of_sentinel)  # type: ignore[no-untyped-call]  # untyped
+    pool = RedisPool(**shared | {"redis_connect_func": greet, "connection_class": kind} | options)  # type: ignore[no-untyped-call]
+    known = SentinelConnectionPoolProxy(pool, True, False, address.name, sentinel)  # type: ignore[no-untyped-call]
+    pool.connection_kwargs["connection_pool"] = known
+    return pool
+
+
+def _of_cluster(options: dict[str, Any]) -> dict[str, Any]:
+    """Return the options of connections as redis-py's cluster takes them."""
+    rest = {key: value for key, value in options.items() if key not in ("connection_class", "db")}
+    return rest | ({"ssl": True} if options.get("connection_class") is SSLConnection else {})
+
+
+def _node(host: str, port: int) -> tuple[str, int]:
+    found = urlsplit(f"//{host}")
+    if not found.hostname:
+        raise ValueError(host)
+    return found.hostname, found.port or port

@@ -1,0 +1,67 @@
+"""What the service counts and times, for Prometheus.
+
+Each process writes into files of one folder (`PROMETHEUS_MULTIPROC_DIR`), and whichever API process is asked for
+`/metrics` adds them up; without the folder it tells of itself alone. No label is a token, a name, a hand or an id.
+"""
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from prometheus_client import Counter, Gauge, Histogram, values
+
+from service.run.metrics_folder import FOLDER
+
+PART = "PROMETHEUS_PART"
+"""The variable that names a part which is started anew again and again, so that it goes on with its own files."""
+
+if FOLDER in os.environ and PART in os.environ:
+    values.ValueClass = values.MultiProcessValue(lambda: os.environ[PART])  # type: ignore[no-untyped-call]  # so it is
+
+_QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30)
+_TINY = (0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.2, 1)
+_SLOW = (0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60)
+
+REQUESTS = Counter("cairn_requests", "Requests, by operation, method and status.", ["operation", "method", "status"])
+REQUEST_SECONDS = Histogram(
+    "cairn_request_seconds",
+    "From a request's admission to its answer; of streams, to the first byte.",
+    ["operation"],
+    buckets=_QUICK,
+)
+REFUSALS = Counter("cairn_refusals", "Requests refused, by problem and clause.", ["problem", "rule"])
+APPENDS = Counter("cairn_appends", "Decisions appended, by ruleset.", ["ruleset"])
+CONFLICTS = Counter("cairn_version_conflicts", "Appends that came too late and were decided again.")
+SNAPSHOTS = Counter("cairn_snapshots", "Positions asked for, by where they were found.", ["found"])
+REDIS_SECONDS = Histogram("cairn_log_redis_seconds", "Round trips of the log to Redis.", buckets=_TINY)
+STREAMS = Gauge("cairn_streams", "Live streams and feeds.", multiprocess_mode="livesum")
+POLLS = Gauge("cairn_long_polls", "Long polls that wait.", multiprocess_mode="livesum")
+TURN_WAITING = Histogram(
+    "cairn_turn_waiting_seconds",
+    "How long an AI's turn has waited for a worker.",
+    ["level"],
+    buckets=_SLOW,
+)
+TURN_THINKING = Histogram("cairn_turn_thinking_seconds", "What an AI's choice takes.", ["level"], buckets=_SLOW)
+TURN_FAILURES = Counter("cairn_turn_failures", "Turns that failed in a worker, by level.", ["level"])
+
+
+@contextmanager
+def waiting_poll() -> Iterator[None]:
+    """Count a long poll while it waits."""
+    POLLS.inc()
+    try:
+        yield
+    finally:
+        POLLS.dec()
+
+
+@contextmanager
+def timed(histogram: Histogram) -> Iterator[None]:
+    """Time what is done within."""
+    began = time.perf_counter()
+    try:
+        yield
+    finally:
+        histogram.observe(time.perf_counter() - began)

@@ -1,0 +1,51 @@
+/**
+ * The pictures of Glen More. They are drawn in two files beside this one, and shown by reference: `landscape.svg` has
+ * the land of each kind of tile, 100 units wide, `symbols.svg` the small things, 24 units wide.
+ */
+
+import { html } from "../../html.js";
+
+const LANDSCAPE = new URL("landscape.svg", import.meta.url).href;
+const SYMBOLS = new URL("symbols.svg", import.meta.url).href;
+
+/** The land of the tiles whose name does not say it. */
+const LANDS = { "Iona Abbey": "abbey" };
+/** What lies over the river of a tile. */
+const OVER = {
+  Bridge: "bridge_over",
+  "Starting village": "crossing",
+  "Loch Lochy": "loch",
+  "Loch Morar": "loch_morar",
+  "Loch Ness": "loch_ness",
+  "Loch Oich": "loch_oich",
+  "Loch Shiel": "loch_shiel",
+};
+
+/** Load the pictures, so that a board is drawn at once with them. */
+export const loadArt = () => Promise.all([LANDSCAPE, SYMBOLS].map((address) => fetch(address)));
+
+/** Return a symbol, such as "wood", "coin" or "member". It is as large as its style says, and nothing that is read. */
+export const symbol = (name, look = "") =>
+  html`<svg class="symbol ${look}" viewBox="0 0 24 24" aria-hidden="true"><use href="${SYMBOLS}#${name}" /></svg>`;
+
+/** Return the same as a part of a larger SVG. */
+export const symbolAt = (name, x, y, size) =>
+  html`<use href="${SYMBOLS}#${name}" x=${x} y=${y} width=${size} height=${size} />`;
+
+/** Return what is drawn for a tile, from below: its land, its river and its road, and what lies over them. */
+export function layers(tile) {
+  const { name, river, road, colour } = tile;
+  const kind = LANDS[name] ?? (colour === "blue" ? "loch_shore" : name.includes("Castle") ? "castle" : plain(name));
+  return [kind, river && "river", road && "road", OVER[name]].filter(Boolean);
+}
+
+/** Return "fair" of "Fair (small)". */
+const plain = (name) => name.replace(/ \(.*/, "").toLowerCase().replaceAll(" ", "_");
+
+/** Return the land of a tile as a picture that fills its place. */
+export const land = (tile) =>
+  html`<svg class="land" viewBox="0 0 100 100" aria-hidden="true">${landAt(tile, 0, 0, 100)}</svg>`;
+
+/** Return the same as a part of a larger SVG. */
+export const landAt = (tile, x, y, size) =>
+  layers(tile).map((layer) => html`<use href="${LANDSCAPE}#${layer}" x=${x} y=${y} width=${size} height=${size} />`);

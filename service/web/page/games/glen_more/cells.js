@@ -1,0 +1,57 @@
+/** Where in a territory tiles could be placed, and why others could not (GM-30 to GM-32). */
+
+import { labels } from "./texts.js";
+import { tileOf } from "./tiles.js";
+
+const AROUND = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => [x, y])).filter(([x, y]) => x || y);
+
+/** Return the size of what some cells take up: its north-western cell, and its columns and rows. */
+export function extent(cells) {
+  const xs = cells.map(({ x }) => x),
+    ys = cells.map(({ y }) => y);
+  const left = Math.min(...xs, 0),
+    top = Math.min(...ys, 0);
+  return { left, top, columns: Math.max(...xs, 0) - left + 1, rows: Math.max(...ys, 0) - top + 1 };
+}
+
+/**
+ * Return the cells beside the tiles of a territory.
+ * @returns {{x: number, y: number, river: boolean, road: boolean, obstacle: string|null}[]} each with the river and the
+ * road that its neighbours ask of a tile, and what keeps every tile from it
+ */
+export function freeCells(territory) {
+  const tiles = new Map(territory.map((placed) => [`${placed.x},${placed.y}`, placed]));
+  const at = (x, y) => tiles.get(`${x},${y}`);
+  const found = new Map();
+  for (const placed of territory)
+    for (const [east, south] of AROUND) {
+      const x = placed.x + east,
+        y = placed.y + south;
+      const name = `${x},${y}`;
+      if ((east && south) || tiles.has(name) || found.has(name)) continue;
+      found.set(name, { x, y, ...fitting(at, x, y) });
+    }
+  return [...found.values()];
+}
+
+function fitting(at, x, y) {
+  const sides = (name, one, other) => [one, other].filter(Boolean).map(({ tile }) => Boolean(tileOf(tile)[name]));
+  const rivers = sides("river", at(x, y - 1), at(x, y + 1)),
+    roads = sides("road", at(x - 1, y), at(x + 1, y));
+  const isNear = AROUND.some(([east, south]) => at(x + east, y + south)?.members > 0);
+  const isTorn = [rivers, roads].some((both) => both.length === 2 && both[0] !== both[1]);
+  const obstacle = !isNear ? labels.obstacles.member : isTorn ? labels.obstacles.torn : null;
+  return { river: rivers.includes(true), road: roads.includes(true), obstacle };
+}
+
+/** Say what keeps a tile from a cell; null if nothing does. */
+export function obstacleFor(tile, cell) {
+  if (cell.obstacle) return cell.obstacle;
+  const { river, road } = tileOf(tile);
+  if (Boolean(river) !== cell.river) return labels.obstacles[river ? "riverEnds" : "riverSides"];
+  if (Boolean(road) !== cell.road) return labels.obstacles[road ? "roadEnds" : "roadSides"];
+  return null;
+}
+
+/** Tell whether a tile could be placed anywhere in a territory. */
+export const hasCellFor = (tile, territory) => freeCells(territory).some((cell) => !obstacleFor(tile, cell));

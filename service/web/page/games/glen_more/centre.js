@@ -1,0 +1,73 @@
+/** What lies within the ring of the track: the market, the tile that was taken, and the stacks. */
+
+import { html } from "../../html.js";
+import { explainTile } from "./explain.js";
+import { explainMarket, explainStack } from "./explain_table.js";
+import { RESOURCES, coin, cube, tileFace } from "./pieces.js";
+import { describe, labels } from "./texts.js";
+import { tileOf } from "./tiles.js";
+
+const NUMERALS = ["I", "II", "III"];
+
+/** Return the market: for each resource a column with its three prices, the dearest above. */
+export const market = (ctx) =>
+  html`<div class="market" role="group" aria-label=${labels.market}>
+    ${RESOURCES.map((kind) => {
+      const filled = ctx.state.market[kind];
+      return ctx.piece(
+        "market-row",
+        {
+          id: `market:${kind}`,
+          label: labels.marketRow(kind, filled),
+          targets: [`market:${kind}`],
+          pointer: `/state/market/${kind}`,
+          explain: () => explainMarket(ctx, kind),
+        },
+        [3, 2, 1].map((price) => coin(price, price <= filled)),
+        cube(kind),
+      );
+    })}
+  </div>`;
+
+/** Return the place of the tile that is being paid for and placed. */
+export function takenTile(ctx) {
+  const number = inHand(ctx.state);
+  return html`<div class="taken">
+    ${
+      number === null
+        ? html`<span class="small">${labels.takenPlace}</span>`
+        : ctx.piece(
+            `tile.${tileOf(number).colour}`,
+            {
+              id: `tile:${number}`,
+              label: labels.taken(ctx.names[ctx.state.turn], describe(number)),
+              explain: () => explainTile(number, labels.takenBy(ctx.names[ctx.state.turn])),
+            },
+            tileFace(number, true),
+          )
+    }
+  </div>`;
+}
+
+/** Return the tile that was taken and does not lie in a territory yet, or null. */
+export function inHand({ taken, players, turn, phase }) {
+  const isPlaced = players[turn].territory.some(({ tile }) => tile === taken);
+  return phase === "over" || isPlaced ? null : taken;
+}
+
+/** Return the three stacks with what is left in them; a scoring takes place when one is used up. */
+export const stacks = (ctx) =>
+  html`<div class="stacks" role="group" aria-label=${labels.stacks}>
+    ${NUMERALS.map((numeral, place) => {
+      const left = ctx.state.stacks[place + 1]?.length ?? 0;
+      return ctx.piece(
+        `stack${left ? "" : ".used"}`,
+        {
+          label: labels.stack(place + 1, left),
+          pointer: `/state/stacks/${place + 1}`,
+          explain: () => explainStack(ctx, place + 1, left),
+        },
+        html`<i>${numeral}</i><b>${left || "✓"}</b>`,
+      );
+    })}
+  </div>`;

@@ -1,0 +1,141 @@
+/** How Glen More is played, on one screen, with pictures of its own pieces. */
+
+import { html } from "../../html.js";
+import { landAt, symbolAt } from "./art.js";
+import { how as words } from "./texts_how.js";
+
+const PARCHMENT = "#fff8e6";
+const INK = "#22302a";
+
+/** Return a picture as wide as its contents; `label` says what is on it. */
+const drawing = (width, height, label, ...content) =>
+  html`<svg viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img" aria-label=${label}
+    style=${{ maxWidth: "100%", height: "auto" }}>${content}</svg>`;
+
+const seatPiece = (name, seat, x, y, size) =>
+  html`<g class="seat${seat}" style=${{ color: "var(--seat)" }}>${symbolAt(name, x, y, size)}</g>`;
+
+const arrow = (x, y) => html`<path d="M${x} ${y - 6}l9 6-9 6z" fill="currentColor" />`;
+
+const tile = (name, x, y, ways = {}, size = 52) => [
+  landAt({ name, ...ways }, x, y, size),
+  html`<rect x=${x} y=${y} width=${size} height=${size} fill="none" stroke=${INK} stroke-opacity="0.5" />`,
+];
+
+const onDisc = (name, x, y) => [
+  html`<circle cx=${x} cy=${y} r="12" fill=${PARCHMENT} stroke=${INK} />`,
+  symbolAt(name, x - 9, y - 9, 18),
+];
+
+const score = (number, x, y) => [
+  html`<circle cx=${x} cy=${y} r="12" fill="#4b2a60" />`,
+  html`<text x=${x} y=${y + 4.5} text-anchor="middle" font-size="13" font-weight="700" fill="#fff">${number}</text>`,
+];
+
+const trackDrawing = () =>
+  drawing(
+    330,
+    76,
+    words.pictures.track,
+    seatPiece("member", 0, 8, 30, 36),
+    arrow(52, 48),
+    tile("Forest", 66, 22),
+    arrow(121, 48),
+    tile("Quarry", 134, 22, { road: true }),
+    arrow(189, 48),
+    seatPiece("member", 1, 206, 30, 36),
+    arrow(249, 48),
+    tile("Village", 262, 22, { river: true }),
+    html`<path d="M30 26Q160 -18 284 18" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="4 4" />`,
+  );
+
+const placingDrawing = () =>
+  drawing(
+    210,
+    106,
+    words.pictures.placing,
+    tile("Meadow", 52, 1, { river: true }),
+    tile("Quarry", 0, 53, { road: true }),
+    tile("Starting village", 52, 53, { river: true, road: true }),
+    seatPiece("member", 0, 64, 64, 28),
+    html`<rect x="106" y="55" width="48" height="48" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="5 4" />`,
+    html`<rect x="106" y="3" width="48" height="48" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="5 4" />`,
+  );
+
+const activatingDrawing = () =>
+  drawing(
+    250,
+    56,
+    words.pictures.activating,
+    tile("Forest", 0, 2),
+    onDisc("wood", 26, 28),
+    tile("Distillery", 66, 2),
+    onDisc("grain", 79, 28),
+    arrow(93, 28),
+    onDisc("whisky", 114, 28),
+    tile("Village", 132, 2),
+    onDisc("move", 158, 28),
+    tile("Tavern (4 VP)", 198, 2),
+    score(4, 224, 28),
+  );
+
+const marketDrawing = () =>
+  drawing(
+    190,
+    44,
+    words.pictures.market,
+    symbolAt("stone", 2, 6, 32),
+    [1, 2, 3].map((price, place) => [
+      place < 1
+        ? [
+            symbolAt("coin", 48 + place * 44, 4, 36),
+            html`<rect x=${60 + place * 44} y="14" width="12" height="16" rx="3" fill="#f6d676" />`,
+          ]
+        : html`<circle cx=${66 + place * 44} cy="22" r="15" fill="none" stroke="currentColor" stroke-dasharray="4 3" />`,
+      html`<text
+        x=${66 + place * 44}
+        y="27"
+        text-anchor="middle"
+        font-size="15"
+        font-weight="700"
+        fill=${place < 1 ? "#3d2b00" : "currentColor"}
+      >
+        ${price}
+      </text>`,
+    ]),
+  );
+
+const scoringDrawing = () =>
+  drawing(
+    220,
+    40,
+    words.pictures.scoring,
+    symbolAt("whisky", 2, 4, 32),
+    seatPiece("chieftain", 0, 56, 4, 32),
+    symbolAt("hat", 90, 6, 28),
+    symbolAt("card", 142, 4, 32),
+  );
+
+const symbols = () =>
+  html`<ul class="buttons">
+    ${Object.entries(words.meanings).map(
+      ([name, meaning]) =>
+        html`<li class="inline">
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${symbolAt(name, 0, 0, 24)}</svg> ${meaning}
+        </li>`,
+    )}
+  </ul>`;
+
+/** Return the sections: a title, and what it shows and says. */
+export const how = () =>
+  [
+    ["aim", scoringDrawing],
+    ["turn", trackDrawing],
+    ["placing", placingDrawing],
+    ["activating", activatingDrawing],
+    ["market", marketDrawing],
+    ["symbols", symbols],
+  ].map(([name, picture]) => ({
+    title: words[name].title,
+    content: html`${picture()}${words[name].sentences.map((sentence) => html`<p>${sentence}</p>`)}`,
+  }));

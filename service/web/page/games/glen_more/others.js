@@ -1,0 +1,53 @@
+/** The other players in short: each in a strip with what they have and a small map. A click shows their territory. */
+
+import { html } from "../../html.js";
+import { explained } from "../../popover.js";
+import { get, set } from "../../store.js";
+import { symbol } from "./art.js";
+import { explainPlayer } from "./explain_table.js";
+import { figure } from "./pieces.js";
+import { smallMap } from "./small_map.js";
+import { labels } from "./texts.js";
+
+/** Return a strip for each player but the nearest one. `shown` is the seat whose territory is drawn large. */
+export const others = (ctx, shown) =>
+  html`<ul class="others" aria-label=${labels.others}>
+    ${ctx.seatOrder
+      .filter((seat) => seat !== ctx.nearSeat)
+      .map((seat) => html`<li key=${seat}>${strip(ctx, seat, seat === shown)}</li>`)}
+  </ul>`;
+
+function strip(ctx, seat, isShown) {
+  const player = ctx.state.players[seat];
+  const hasTurn = ctx.state.turn === seat && ctx.state.phase !== "over";
+  const isOpened = get().opened?.id === get().id && get().opened.seat === seat;
+  return html`<button
+    type="button"
+    class="strip seat${seat} ${hasTurn ? "turn" : ""} ${isShown ? "shown" : ""}"
+    data-key=${`open ${seat}`}
+    aria-pressed=${isShown ? "true" : "false"}
+    aria-label=${labels.strip(ctx.names[seat], ctx.state.points[seat], player)}
+    onclick=${() => set({ opened: isOpened ? null : { id: get().id, seat } })}
+    ...${explained(() => explainPlayer(ctx, seat))}
+  >
+    <span class="strip-name">${figure(seat)}<b>${ctx.names[seat]}</b></span>
+    <span class="strip-counts">${counts(ctx.state, seat)}</span>
+    ${smallMap(player.territory)}
+  </button>`;
+}
+
+/** Return what a player has, as symbols with numbers. */
+export function counts(state, seat) {
+  const { coins, barrels, chieftains, cards, territory } = state.players[seat];
+  const members = territory.reduce((sum, placed) => sum + placed.members, 0);
+  return [
+    html`<span class="count"><span class="points-disc">${state.points[seat]}</span></span>`,
+    ...[
+      ["coin", coins],
+      ["whisky", barrels],
+      ["chieftain", chieftains],
+      ["member", members],
+      ["card", cards.length],
+    ].map(([name, number]) => html`<span class="count">${symbol(name, `seat${seat} meeple`)}${number}</span>`),
+  ];
+}

@@ -1,0 +1,92 @@
+/**
+ * What a tile or an exchange would cost a player now: own cubes, and coins for what the market sells (GM-20 to GM-25).
+ */
+
+import { labels } from "./texts.js";
+import { tileOf } from "./tiles.js";
+
+const MOST_COINS = 3;
+
+/** Return how many cubes of each kind lie in a territory. */
+export function cubesIn(territory) {
+  const counted = {};
+  for (const kind of territory.flatMap(({ cubes }) => cubes)) counted[kind] = (counted[kind] ?? 0) + 1;
+  return counted;
+}
+
+/** Return what the next cubes of a kind cost together; null if the market does not sell so many. */
+export const priceOf = (filled, count) => {
+  if (filled + count > MOST_COINS) return null;
+  return Array.from({ length: count }, (_, place) => filled + place + 1).reduce((sum, price) => sum + price, 0);
+};
+
+/** Return what a player can get at most by selling cubes, without those that are needed. */
+const saleOf = (own, needed, market) =>
+  Object.entries(own).reduce((sum, [kind, count]) => {
+    const sold = Math.min(Math.max(0, count - (needed[kind] ?? 0)), market[kind]);
+    return sum + Array.from({ length: sold }, (_, place) => market[kind] - place).reduce((all, one) => all + one, 0);
+  }, 0);
+
+/**
+ * Return what taking a tile costs a player.
+ * @returns {{lines: string[], problem: string|null}} sentences that say what is given, and why it cannot be paid for
+ */
+export function costOf(state, seat, number) {
+  const player = state.players[seat];
+  const { cost } = tileOf(number);
+  if (!cost.length) return { lines: [labels.cost.nothing], problem: null };
+  const [{ name, count }] = cost;
+  if (name === "whisky")
+    return player.barrels >= count
+      ? { lines: [labels.cost.barrel(player.barrels)], problem: null }
+      : { lines: [], problem: labels.cost.noBarrel };
+  if (name === "clan_member_or_chieftain") {
+    const canGive = player.chieftains > 0 || player.territory.some(({ members }) => members > 0);
+    return { lines: [labels.cost.member], problem: canGive ? null : labels.cost.noMember };
+  }
+  return name === "any_distinct" ? distinct(state, player, count) : kinds(state, player, cost);
+}
+
+function distinct(state, player, count) {
+  const own = cubesIn(player.territory);
+  const cheapest = Object.keys(state.market)
+    .map((kind) => (own[kind] ? 0 : priceOf(state.market[kind], 1)))
+    .filter((price) => price !== null)
+    .sort((one, other) => one - other)
+    .slice(0, count);
+  const coins = cheapest.reduce((sum, price) => sum + price, 0);
+  const sale = coins > player.coins ? saleOf(own, {}, state.market) : 0;
+  const lacks = cheapest.length < count || coins > player.coins + sale;
+  return {
+    lines: [labels.cost.distinct(count, coins)],
+    problem: lacks ? labels.cost.short(coins - player.coins) : null,
+  };
+}
+
+function kinds(state, player, cost) {
+  const own = cubesIn(player.territory);
+  const needed = Object.fromEntries(cost.map(({ name, count }) => [name, count]));
+  const given = [],
+    bought = [];
+  let coins = 0;
+  for (const [kind, count] of Object.entries(needed)) {
+    const fromOwn = Math.min(count, own[kind] ?? 0);
+    if (fromOwn) given.push(`${fromOwn} ${kind}`);
+    if (fromOwn === count) continue;
+    const price = priceOf(state.market[kind], count - fromOwn);
+    if (price === null) return { lines: [], problem: labels.cost.soldOut(kind) };
+    bought.push(`${count - fromOwn} ${kind}`);
+    coins += price;
+  }
+  const lines = [
+    given.length && labels.cost.given(given),
+    bought.length && labels.cost.bought(bought, coins, player.coins),
+  ];
+  const missing = coins - player.coins;
+  const canSell = missing > 0 && saleOf(own, needed, state.market) >= missing;
+  if (canSell) lines.push(labels.cost.sellFirst(missing));
+  return {
+    lines: [...lines.filter(Boolean), labels.cost.unasked],
+    problem: missing > 0 && !canSell ? labels.cost.short(missing) : null,
+  };
+}

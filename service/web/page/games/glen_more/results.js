@@ -1,0 +1,41 @@
+/** The points of a finished game of Glen More, round by round: the turns, three scorings, and the end. */
+
+import { labels, results as words } from "./texts_results.js";
+
+/**
+ * Return the points by what brought them, as the events of the game have them.
+ * @param {object} game
+ * @param {{version: number, events: object[]}[]} log
+ * @returns {{rows: {name: string, explain: string, values: number[]}[], total: number[]}}
+ */
+export function results(game, log) {
+  const seats = game.seats.length;
+  const turns = { name: words.turns, explain: words.turnsExplained, values: Array(seats).fill(0) };
+  const scored = [];
+  for (const event of standing(log)) {
+    if (event.type === "glen_more.points_scored") turns.values[event.seat] += event.scored;
+    else if (event.type === "glen_more.area_scored") scored.push(row(game, words.area(event), words.compared, event));
+    else if (event.type === "glen_more.final_scored" && event.scored.some(Boolean))
+      scored.push(row(game, words.final(event.what), words.finalExplained[event.what], event));
+  }
+  return { rows: [turns, ...scored], total: game.outcome.points };
+}
+
+/** Return the events that still count: an undo takes back all that followed the version it goes to. */
+function standing(log) {
+  let decisions = [];
+  for (const decision of log) {
+    const undone = decision.events.find(({ type }) => type === "table.undone");
+    decisions = undone ? decisions.filter(({ version }) => version <= undone.to) : [...decisions, decision];
+  }
+  return decisions.flatMap(({ events }) => events);
+}
+
+const row = (game, name, explain, { numbers, scored }) => ({
+  name,
+  explain: `${explain} ${labels.numbers(
+    game.seats.map((seat) => seat.name),
+    numbers,
+  )}`,
+  values: scored,
+});

@@ -1,0 +1,79 @@
+/** The track: a ring of spaces with tiles, the players' figures, and the die. Arrows show which way it goes. */
+
+import { html } from "../../html.js";
+import { symbol } from "./art.js";
+import { explainTaking } from "./explain.js";
+import { explainEmptySpace, explainFigure } from "./explain_table.js";
+import { figure, tileFace } from "./pieces.js";
+import { describe, labels, shortNames } from "./texts.js";
+import { tileOf } from "./tiles.js";
+
+/** The place of each of the 14 spaces on the edge of a grid of 5 by 4, clockwise, and the way to the next one. */
+const RING = [
+  ...[1, 2, 3, 4].map((column) => [column, 1, "east"]),
+  ...[1, 2, 3].map((row) => [5, row, "south"]),
+  ...[5, 4, 3, 2].map((column) => [column, 4, "west"]),
+  ...[4, 3, 2].map((row) => [1, row, "north"]),
+];
+
+/** Return the spaces of the track. */
+export const track = (ctx) =>
+  RING.map(
+    ([column, row, way], space) =>
+      html`<div class="space ${way}" key=${`space ${space}`} style=${{ gridColumn: `${column}`, gridRow: `${row}` }}>
+        ${onSpace(ctx, space)}<i class="arrow"></i>
+      </div>`,
+  );
+
+function onSpace(ctx, space) {
+  const { state } = ctx;
+  const number = state.track[space],
+    pointer = `/state/track/${space}`,
+    seat = state.figures.indexOf(space);
+  if (number !== null)
+    return ctx.piece(
+      `tile.${tileOf(number).colour}`,
+      {
+        id: `tile:${number}`,
+        label: labels.space(space, describe(number)),
+        targets: [`space:${space}`],
+        pointer,
+        explain: () => explainTaking(ctx, space),
+      },
+      tileFace(number, true),
+    );
+  if (seat >= 0) return standing(ctx, seat, space);
+  if (state.die === space)
+    return ctx.piece(
+      "figure.die",
+      {
+        id: "die",
+        label: labels.space(space, labels.die),
+        pointer: "/state/die",
+        explain: () => explainFigure(ctx, "die"),
+      },
+      symbol("die"),
+    );
+  return ctx.piece("empty-space", {
+    label: labels.space(space, labels.emptySpace),
+    pointer,
+    explain: () => explainEmptySpace(ctx, space),
+  });
+}
+
+function standing(ctx, seat, space) {
+  const { state, names } = ctx;
+  const hasTurn = state.turn === seat && state.phase !== "over";
+  const { whole, short } = shortNames(names)[seat];
+  return ctx.piece(
+    `figure.seat${seat}${hasTurn ? ".turn" : ""}${seat === ctx.me ? ".own" : ""}`,
+    {
+      id: `figure:${seat}`,
+      label: labels.space(space, names[seat]),
+      pointer: `/state/figures/${seat}`,
+      explain: () => explainFigure(ctx, seat),
+    },
+    figure(seat),
+    html`<span class="whole">${whole}</span><span class="short">${short}</span>`,
+  );
+}

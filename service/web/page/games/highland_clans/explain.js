@@ -1,0 +1,158 @@
+/** What each thing on the board of Highland Clans is and does, and what a click on it costs or why it does nothing. */
+
+import { html } from "../../html.js";
+import { COLOURS } from "./pieces.js";
+import { sides } from "./identity.js";
+import { MOST_USED, obstacle, used } from "./obstacles.js";
+import { moves } from "./texts.js";
+import { about, actionNames, now, reasons } from "./words.js";
+
+/** A list of moves in an explanation is no longer than this. */
+const MOST_MOVES = 5;
+
+/**
+ * Return an explanation.
+ * @param {string} title
+ * @param {string} text what it is and what it does
+ * @param {string} clause the number in the rulebook
+ * @param {*} more what it means now, if it means something
+ */
+const told = (title, text, clause, more) => html`
+  <strong>${title}</strong>
+  <p>${text}</p>
+  ${more} <p class="small">${about.clause(clause)}</p>
+`;
+
+const list = (lines) => html`<ul class="now">
+  ${lines.map(([can, line]) => html`<li class=${can ? "can" : "cannot"}>${can ? "✓" : "✗"} ${line}</li>`)}
+</ul>`;
+
+/** Return what a click on a target does now, or the reason why it does nothing. Who only watches is told nothing. */
+function clicks(ctx, target, reason) {
+  if (!ctx.playing) return null;
+  const found = ctx.movesOf?.(target) ?? [];
+  if (!found.length) return reason && list([[false, reason]]);
+  const lines = [...new Set(found.map((move) => `${moves[move.type](move, ctx)[1]}${now.cost(move)}`))];
+  const shown = lines.slice(0, MOST_MOVES).map((line) => [true, line]);
+  const left = lines.length - MOST_MOVES;
+  return html`${list(shown)}${left > 0 && html`<p class="small">${now.more(left)}</p>`}`;
+}
+
+/** Return each of some actions with its price, or the reason why it cannot be taken now. */
+function actionsNow({ state, names }, actions, opponent) {
+  if (state.phase === "redraw") return null;
+  return list(
+    actions.map((action) => {
+      const reason = obstacle(state, action, opponent);
+      return [!reason, reason ? `${actionNames[action]}: ${reason}` : now.action[action](names[state.turn])];
+    }),
+  );
+}
+
+const USES = { yellow: ["warrior"], blue: ["piper", "castle", "bard"], green: ["monk", "monastery"], red: ["cattle"] };
+const BUILT = ["cattle", "castle", "monastery"];
+
+/** Return why a raid card of the reader's own hand cannot be clicked now. */
+function cardReason({ state, names, me }) {
+  if (state.phase === "over") return reasons.gameOver;
+  if (state.raid && state.phase === "combat") return sides(state).includes(me) ? reasons.waitToLay : reasons.notInRaid;
+  if (state.turn !== me) return reasons.turnOf(names[state.turn]);
+  return reasons.actFirst;
+}
+
+/** Return why the court of an opponent cannot be clicked now. */
+function courtReason({ state, names, me }, seat) {
+  if (state.phase === "over") return reasons.gameOver;
+  if (state.turn !== me) return reasons.turnOf(names[state.turn]);
+  return state.phase === "action" ? (obstacle(state, "bard", seat) ?? reasons.bardFirst) : reasons.raidLater;
+}
+
+export const explain = {
+  track: (ctx) =>
+    told(
+      about.track.title,
+      about.track.text,
+      "HC-70",
+      html`<ul class="now">
+        ${ctx.seatOrder.map((seat) => html`<li>${now.standing(ctx.names[seat], ctx.state.points[seat])}</li>`)}
+      </ul>`,
+    ),
+  space: ({ state, names }, points, here) =>
+    told(
+      about.space.title(points),
+      `${points < 30 ? about.space.text : about.space.red} ${state.shown.includes(points) ? about.space.shown : ""}`,
+      points < 30 ? "HC-48" : "HC-70",
+      here.length > 0 && html`<p>${now.here(here.map((seat) => names[seat]))}</p>`,
+    ),
+  cube: (ctx, colour) =>
+    told(
+      about.cube[colour].title,
+      about.cube[colour].text,
+      about.cube[colour].clause,
+      ctx.state.phase === "redraw"
+        ? html`<p>${about.redraw}</p>`
+        : actionsNow(ctx, [...USES[colour], ...(colour === "blue" ? [] : ["domain"])]),
+    ),
+  reserve: ({ state }) =>
+    told(about.reserve.title, about.reserve.text, "HC-15", html`<p>${now.used(used(state), MOST_USED)}</p>`),
+  bag: ({ state }) =>
+    told(
+      about.bag.title,
+      about.bag.text,
+      "HC-12, HC-71",
+      html`<p>${COLOURS.map((colour) => `${state.bag[colour]} ${colour}`).join(", ")}</p>`,
+    ),
+  supply: (ctx) =>
+    told(about.supply.title(ctx.state.supply), about.supply.text, "HC-28, HC-70", [
+      ctx.state.shown.length > 0 && html`<p>${now.shown(ctx.state.shown)}</p>`,
+      actionsNow(ctx, ["domain"]),
+    ]),
+  deck: ({ state }) => told(about.deck.title(state.deck), about.deck.text, "HC-06, HC-50"),
+  discards: ({ state }) => told(about.discards.title(state.discards.length), about.discards.text, "HC-51"),
+  raid: ({ state, names }) =>
+    told(
+      about.raid.title,
+      about.raid.text,
+      "HC-41 to HC-47",
+      state.raid &&
+        html`<p>${now.raid(
+          sides(state).map((seat) => names[seat]),
+          state.raid,
+        )}</p>`,
+    ),
+  court: (ctx, seat) => {
+    const { state, names, me } = ctx;
+    const isOwn = seat === state.turn;
+    const title = about.court.title(names[seat]);
+    if (isOwn)
+      return told(
+        title,
+        about.court.own,
+        "HC-18",
+        state.phase === "action" && actionsNow(ctx, ["warrior", "piper", "monk"]),
+      );
+    const more = seat === me ? null : clicks(ctx, `court:${seat}`, courtReason(ctx, seat));
+    return told(title, about.court.other, "HC-25, HC-29, HC-40", more);
+  },
+  land: ({ state }, seat, building) => {
+    const isSpoil = state.phase === "spoil" && state.raid?.opponent === seat;
+    return told(
+      about[building].title,
+      `${about[building].text} ${isSpoil ? about.spoil : about.builtStays}`,
+      about[building].clause,
+    );
+  },
+  freeLand: (ctx, seat) =>
+    told(
+      about.land.title,
+      about.land.text,
+      "HC-30",
+      seat === ctx.state.turn && ctx.state.phase === "action" && actionsNow(ctx, BUILT),
+    ),
+  card: (ctx, value) =>
+    told(about.card.title(value), about.card.text, "HC-24, HC-41", clicks(ctx, `card:${value}`, cardReason(ctx))),
+  hand: ({ names, state }, seat) =>
+    told(about.hand.title(names[seat], state.clans[seat].hand.length), about.hand.text, "HC-24, HC-80"),
+  start: ({ names }, seat) => told(about.start.title, about.start.text(names[seat]), "HC-10, HC-14"),
+  following: ({ names }, seat) => told(about.following.title, about.following.text(names[seat]), "HC-13, HC-60"),
+};

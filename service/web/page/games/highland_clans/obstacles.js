@@ -1,0 +1,71 @@
+/** What stands in the way of an action of Highland Clans now, from what everybody can see. The service decides. */
+
+import { BUILDINGS, COLOUR_OF, CUBES_OF } from "./pieces.js";
+import { landsOf } from "./identity.js";
+import { reasons } from "./words.js";
+
+/** A reserve is drawn of so many cubes, and the actions of a turn may use so many of them (HC-12, HC-15). */
+export const DRAWN = 6;
+export const MOST_USED = 4;
+/** No court goes below so many warriors (HC-25), and nobody has more lands (HC-28). */
+export const FEWEST_WARRIORS = 3;
+export const MOST_LANDS = 6;
+
+/** Return how many cubes of the reserve the actions have used. */
+export const used = ({ reserve }) => DRAWN - Object.values(reserve).reduce((sum, count) => sum + count, 0);
+
+const buildingPrice = ([building, cubes]) => [building, [COLOUR_OF[building], cubes]];
+/** What each action costs at least: cubes of a colour of the reserve. A domain has prices of its own. */
+const PRICE = {
+  warrior: ["yellow", 1],
+  piper: ["blue", 1],
+  monk: ["green", 1],
+  bard: ["blue", 1],
+  ...Object.fromEntries(Object.entries(CUBES_OF).map(buildingPrice)),
+};
+
+/**
+ * Return why the player whose turn it is cannot take an action, as a sentence; null if they can.
+ * @param {object} state
+ * @param {string} action as `state.actions` names it: a follower, a building, `domain` or `bard`
+ * @param {number} [opponent] whom a bard is sent to
+ */
+export function obstacle(state, action, opponent) {
+  if (state.phase === "redraw") return reasons.redraw;
+  if (state.phase !== "action") return reasons.noActions;
+  if (state.actions.includes(action)) return reasons.taken;
+  if (state.actions.length >= state.most_actions || state.actions.includes("bard")) return reasons.over;
+  if (action === "bard" && state.actions.length) return reasons.bardAlone;
+  if (action === "domain") return domainObstacle(state);
+  return priceObstacle(state, ...PRICE[action]) ?? aimObstacle(state, action, opponent);
+}
+
+function priceObstacle(state, colour, count) {
+  if (used(state) + count > MOST_USED) return reasons.tooMany(used(state), MOST_USED);
+  return state.reserve[colour] < count ? reasons.tooFew(count, colour, state.reserve[colour]) : null;
+}
+
+function aimObstacle(state, action, opponent) {
+  if (action in BUILDINGS) return state.clans[state.turn].free_lands ? null : reasons.noFreeLand;
+  if (action !== "bard") return null;
+  const others = state.clans.filter((_, seat) => seat !== state.turn && (opponent === undefined || seat === opponent));
+  const open = ({ warriors, pipers, monks }) => warriors > FEWEST_WARRIORS || pipers || monks;
+  return others.some(open) ? null : reasons.nothingToTake;
+}
+
+/** A domain costs 1 yellow and 1 red, or 1 yellow and 2 green; yellow and green may come from the court (HC-28). */
+function domainObstacle(state) {
+  const clan = state.clans[state.turn],
+    { yellow, green, red } = state.reserve;
+  if (!state.supply) return reasons.noSupply;
+  if (landsOf(clan) >= MOST_LANDS) return reasons.noRoom;
+  const left = MOST_USED - used(state);
+  const ways = [[1, red ? 0 : Infinity]]; // cubes of the reserve for the second part: a red one
+  for (const fromCourt of [0, 1, 2])
+    ways.push([2 - fromCourt, clan.monks >= fromCourt && green >= 2 - fromCourt ? 0 : Infinity]);
+  const second = Math.min(...ways.map(([cubes, extra]) => cubes + extra));
+  const first = clan.warriors > FEWEST_WARRIORS ? 0 : yellow ? 1 : Infinity;
+  if (first === Infinity) return reasons.noYellow;
+  if (second === Infinity) return reasons.noSecondPrice;
+  return first + second > left ? reasons.tooMany(used(state), MOST_USED) : null;
+}

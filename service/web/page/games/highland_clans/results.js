@@ -1,0 +1,45 @@
+/** The points of a finished game of Highland Clans, by what they were for. */
+
+import { results as texts } from "./guide.js";
+
+/** The categories, in the order of the table. */
+const CATEGORIES = ["start", "green", "red", "blue", "attacks", "defences"];
+
+/** Add what an event brought to the points by category and seat. */
+function count(points, event) {
+  const add = (category, seat, more) => (points[category][seat] += more);
+  if (event.type === "highland_clans.clan_set_up") add("start", event.seat, event.points);
+  else if (event.type === "highland_clans.colour_scored")
+    event.points.forEach((more, seat) => add(event.colour, seat, more));
+  else if (event.type === "highland_clans.raid_decided") {
+    add("attacks", event.attacker, event.attacker_points);
+    add("defences", event.defender, event.defender_points);
+  }
+}
+
+/**
+ * Return the points of a finished game by category and seat.
+ * @param {object} game
+ * @param {object[]} log its decisions with their events; what was undone does not count
+ * @returns {{rows: {name: string, explain: () => string, values: number[]}[], total: number[]}}
+ */
+export function results(game, log) {
+  const nothing = () => game.seats.map(() => 0);
+  let points = Object.fromEntries(CATEGORIES.map((category) => [category, nothing()]));
+  const after = new Map();
+  for (const { version, events } of log) {
+    for (const event of events) {
+      if (event.type === "table.undone") points = structuredClone(after.get(event.to));
+      else count(points, event);
+    }
+    after.set(version, structuredClone(points));
+  }
+  return {
+    rows: CATEGORIES.map((category) => ({
+      name: texts[category].name,
+      explain: () => texts[category].explain,
+      values: points[category],
+    })),
+    total: game.seats.map((_, seat) => CATEGORIES.reduce((sum, category) => sum + points[category][seat], 0)),
+  };
+}

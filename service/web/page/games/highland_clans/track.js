@@ -1,0 +1,63 @@
+/** The score track of Highland Clans: a road of fifty stones around the board. From 30 on it is the red zone. */
+
+import { html } from "../../html.js";
+import { explained } from "../../popover.js";
+import { explain } from "./explain.js";
+import { labels } from "./texts.js";
+
+/** The road has so many stones along the top and along each side, corners included. */
+const ACROSS = 14,
+  DOWN = 13,
+  STONES = 2 * (ACROSS + DOWN) - 4;
+const RED_ZONE = 30;
+
+/** Return the row and the column of a stone, counted from 1: clockwise from the upper left corner. */
+function placeOf(stone) {
+  const corners = [ACROSS - 1, ACROSS + DOWN - 2, 2 * ACROSS + DOWN - 3];
+  if (stone < corners[0]) return [1, stone + 1];
+  if (stone < corners[1]) return [stone - corners[0] + 1, ACROSS];
+  if (stone < corners[2]) return [DOWN, ACROSS - (stone - corners[1])];
+  return [DOWN - (stone - corners[2]), 1];
+}
+
+/** Return the first letter of a clan's name, or the number of its seat where two names share the letter. */
+export function initial(names, seat) {
+  const letters = names.map((name) => name[0].toUpperCase());
+  return letters.filter((letter) => letter === letters[seat]).length > 1 ? seat + 1 : letters[seat];
+}
+
+/** Return the track with a marker for each clan. */
+export function track(ctx) {
+  const { state, names } = ctx;
+  const stones = Array.from({ length: STONES }, (_, stone) => {
+    const [row, column] = placeOf(stone);
+    const here = state.points.flatMap((points, seat) => (points % STONES === stone ? [seat] : []));
+    const isAtSide = row > 1 && row < DOWN;
+    const look = [
+      "stone-space",
+      isAtSide && "at-side",
+      stone >= RED_ZONE && "red-zone",
+      state.shown.includes(stone) && "turned-over",
+    ];
+    return html`<div
+      class=${look.filter(Boolean).join(" ")}
+      style=${{ gridRow: row, gridColumn: column }}
+      ...${explained(() => explain.space(ctx, stone, here))}
+    >
+      <span class="tick">${stone}</span>
+      <span class="standing">${here.map((seat) => marker(ctx, seat))}</span>
+    </div>`;
+  });
+  return ctx.piece("track", { label: labels.track(names, state.points), explain: () => explain.track(ctx) }, stones);
+}
+
+function marker(ctx, seat) {
+  const laps = Math.floor(ctx.state.points[seat] / STONES);
+  const isMoved = ctx.changed(`/state/points/${seat}`);
+  return html`<span
+    key=${seat}
+    class=${`marker seat${seat}${isMoved ? " moved" : ""}`}
+    data-piece=${`marker-${seat}`}
+    >${initial(ctx.names, seat)}${laps > 0 && html`<small>+${laps * STONES}</small>`}</span
+  >`;
+}

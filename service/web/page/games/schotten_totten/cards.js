@@ -1,0 +1,30 @@
+/** The cards of Schotten Totten on the table. A card has the same name wherever it lies, so that it is seen to move. */
+
+import { html } from "../../html.js";
+import { back, drawn, face } from "./art.js";
+
+/** Return what names the cards of a position. There are two Jokers: each is named by whose it is, or by the pile. */
+export function cardNames() {
+  const jokers = new Map();
+  return (card, whose) => {
+    if (card !== "joker") return `card:${card}`;
+    const count = jokers.get(whose) ?? 0;
+    jokers.set(whose, count + 1);
+    return `card:joker:${whose}:${count}`;
+  };
+}
+
+/** Return the class of a card in the style. */
+export const cardClass = (card) => (card.includes("-") ? `clan.${card.split("-")[0]}` : "tactic");
+
+/** Return the picture of a card's face. */
+export const faceUp = (card) => drawn(face(card));
+
+/** Return the picture of the back of a card of a deck, "clan" or "tactic". */
+export const faceDown = (deck) => drawn(back(deck));
+
+/** Return small pictures of cards side by side, for an explanation. */
+export const smallCards = (cards) =>
+  html`<span class="small-cards" aria-hidden="true">
+    ${cards.map((card) => drawn(face(card), 140, { width: 30, height: 42 }))}
+  </span>`;

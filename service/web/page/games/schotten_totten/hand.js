@@ -1,0 +1,73 @@
+/** A player's hand: their own as large cards, the other's as backs that say nothing about what they hide. */
+
+import { html } from "../../html.js";
+import { explained } from "../../popover.js";
+import { cardClass, faceDown, faceUp } from "./cards.js";
+import { explainHandCard, explainHidden, explainTally } from "./explain.js";
+import { rankInHand } from "./pieces.js";
+import { cardName, labels } from "./texts.js";
+
+/** Return the hand of a seat, with the name of its player and how many tactic cards they have played. */
+export function hand(ctx, nameCard, seat) {
+  const { state } = ctx;
+  const clan = state.hands[seat].map((card, index) => ({ card, pointer: `/state/hands/${seat}/${index}` }));
+  clan.sort((a, b) => rankInHand(a.card) - rankInHand(b.card));
+  const tactic = state.tactic_hands[seat].map((card, index) => ({
+    card,
+    pointer: `/state/tactic_hands/${seat}/${index}`,
+  }));
+  const cards = [...clan, ...tactic];
+  const near = seat === ctx.nearSeat;
+  const isKnown = ctx.sees(seat) && cards.every(({ card }) => card);
+  return html`<div
+    class=${`hand ${near ? "near" : "far"} seat${seat}`}
+    style=${{ "--cards": Math.max(cards.length, 2) }}
+    key=${`hand ${seat}`}
+  >
+    <p class="of">
+      <span class="caption">${labels.hand(ctx.names[seat])}</span>
+      ${
+        state.tactics &&
+        html`<span class="tally" ...${explained(() => explainTally(ctx, seat))}>
+        ${faceDown("tactic")} ${state.played[seat]} <span class="words">${labels.playedWords(state.played[seat])}</span>
+      </span>`
+      }
+    </p>
+    ${isKnown ? open(ctx, nameCard, seat, cards) : closed(ctx, seat, clan.length, tactic.length)}
+  </div>`;
+}
+
+const open = (ctx, nameCard, seat, cards) =>
+  html`<div class="held">
+    ${cards.map(({ card, pointer }) =>
+      ctx.piece(
+        `playing-card.${cardClass(card)}`,
+        {
+          id: nameCard(card, seat),
+          label: cardName(card),
+          targets: seat === ctx.me ? [`hand:${card}`] : [],
+          pointer,
+          explain: () => explainHandCard(ctx, seat, card),
+          "data-from": `deck:${card.includes("-") ? "clan" : "tactic"}`,
+        },
+        faceUp(card),
+      ),
+    )}
+  </div>`;
+
+/** Hidden cards are alike but for their backs. The last of each kind is where a card that is played comes from. */
+function closed(ctx, seat, clan, tactic) {
+  const backs = (deck, count) =>
+    Array.from({ length: count }, (_, index) =>
+      ctx.piece("playing-card.back", { id: index === count - 1 ? `hand:${seat}:${deck}` : undefined }, faceDown(deck)),
+    );
+  return ctx.piece(
+    "held",
+    {
+      label: labels.hiddenCards(ctx.names[seat], clan, tactic),
+      explain: () => explainHidden(ctx, seat),
+    },
+    backs("clan", clan),
+    backs("tactic", tactic),
+  );
+}

@@ -1,0 +1,71 @@
+/** What a finished game of Schotten Totten came to: the stones of each player, and the points of each round. */
+
+import { results as words } from "./texts.js";
+
+/** What stands where there is nothing to say. */
+const NONE = "–";
+
+/**
+ * Return the points by category and seat: of one round what decided it, of a match the points of each round.
+ * @param {object} game a finished game, with its last state
+ * @param {object[]} log its decisions, each with its events
+ * @returns {{rows: {name: string, explain: string, values: (number|string)[]}[], total: number[], why: string[]}}
+ * `why` says who won the only round, and by what; the rows of a match explain that of each round
+ */
+export function results(game, log) {
+  const rounds = roundsOf(log);
+  const names = game.seats.map(({ name }, seat) => name ?? words.seat(seat));
+  const why = ({ end, stones }) => end && words.why(end, end.winner === null ? null : names[end.winner], stones);
+  const isMatch = game.state.rounds > 1;
+  return {
+    rows: isMatch ? rounds.map((round, index) => roundRow(round, index + 1, why(round))) : roundRows(rounds[0]),
+    total: game.outcome?.points ?? game.state.points,
+    why: isMatch ? [] : rounds.map(why).filter(Boolean),
+  };
+}
+
+/** Return for each round the stones of each seat, and the event of its end. Decisions that were undone do not count. */
+function roundsOf(log) {
+  const rounds = [];
+  for (const { events } of counting(log))
+    for (const event of events) {
+      const round = rounds.at(-1);
+      if (event.type === "schotten_totten.round_began") rounds.push({ stones: [[], []], end: null });
+      else if (event.type === "schotten_totten.stone_claimed" || event.type === "schotten_totten.stone_awarded")
+        round.stones[event.seat].push(event.stone);
+      else if (event.type === "schotten_totten.round_ended") round.end = event;
+    }
+  return rounds;
+}
+
+/** Return the decisions that count: an undo takes away those after the version that it goes back to. */
+const counting = (log) =>
+  log.reduce((kept, decision) => {
+    const undo = decision.events.find(({ type }) => type === "table.undone");
+    return undo ? kept.filter(({ version }) => version <= undo.to) : [...kept, decision];
+  }, []);
+
+/** Return the row of a round of a match. One that was broken off has no points. */
+const roundRow = ({ end }, number, why) => ({
+  name: words.round(number),
+  explain: why ?? words.brokenOff,
+  values: end?.points ?? [NONE, NONE],
+});
+
+/** Return the rows of the only round: what wins it, and its points. */
+const roundRows = ({ stones, end }) => [
+  { name: words.stones, explain: words.stonesMean, values: stones.map(({ length }) => length) },
+  {
+    name: words.adjacent,
+    explain: words.adjacentMean,
+    values: stones.map((own) => adjacent(own).join(", ") || NONE),
+  },
+  { name: words.five, explain: words.fiveMean, values: stones.map(({ length }) => (length < 5 ? NONE : words.yes)) },
+  { name: words.points, explain: words.pointsMean, values: end?.points ?? [NONE, NONE] },
+];
+
+/** Return the first three stones that lie side by side; none if there are none. */
+function adjacent(stones) {
+  const first = [...stones].sort((a, b) => a - b).find((one) => stones.includes(one + 1) && stones.includes(one + 2));
+  return first === undefined ? [] : [first, first + 1, first + 2];
+}

@@ -1,0 +1,75 @@
+/** Who one is: the player whose token this browser keeps. Nobody becomes a player before they give a name. */
+
+import { ask, whenUnauthorized } from "./api.js";
+import { say } from "./banner.js";
+import { get, set } from "./store.js";
+import { texts } from "./texts/players.js";
+import { forgetPlayer, keepPlayer, playerId, playerToken, whenPlayerChanges } from "./tokens.js";
+
+const NAME_KEY = "cairn:name";
+
+/** Return the player as the service knows them, or null. Before the service has answered, they have an id only. */
+export const player = () => get().player ?? null;
+
+/** Return the name that was used last in this browser. */
+export const lastName = () => localStorage.getItem(NAME_KEY) ?? "";
+
+/** Keep the name that was used last in this browser. */
+export const rememberName = (name) => localStorage.setItem(NAME_KEY, name);
+
+/** Ask the API with the player's token, if there is one. */
+export const askAsPlayer = (path, options) => ask(path, { ...options, token: playerToken() ?? undefined });
+
+/** Find out who uses this browser, and go on to know it when another tab changes it. */
+export function startPlayer() {
+  whenUnauthorized(doubt);
+  whenPlayerChanges(load);
+  load();
+}
+
+async function load() {
+  const id = playerId();
+  set({ player: id && { id, name: lastName() || texts.you } });
+  if (!id) return;
+  try {
+    know(await askAsPlayer("/me"));
+  } catch {
+    // A token that is good no more was forgotten by `doubt`. Without an answer the player is still who they were.
+  }
+}
+
+/** Become a player with a name. */
+export async function becomePlayer(name) {
+  const { token, ...made } = await ask("/players", { method: "POST", body: { name } });
+  keepPlayer(token);
+  know(made);
+}
+
+/** Become a player of whom this browser was given a token. */
+export async function takeOver(token) {
+  keepPlayer(token);
+  know(await askAsPlayer("/me"));
+}
+
+/** Change what the player is called. */
+export async function rename(name) {
+  know(await askAsPlayer("/me", { method: "PATCH", body: { name } }));
+}
+
+/** Forget who uses this browser, and say why. */
+export function forgetMe(sentence) {
+  forgetPlayer();
+  set({ player: null });
+  say(sentence);
+}
+
+function know(found) {
+  rememberName(found.name);
+  set({ player: found });
+}
+
+/** The token was refused. It may be that of a seat the player has left, so the service is asked for the player. */
+async function doubt(path) {
+  if (path === "/me") forgetMe(texts.forgotten);
+  else await askAsPlayer("/me").catch(() => {});
+}

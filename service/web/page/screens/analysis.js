@@ -1,0 +1,155 @@
+/** The analysis of a finished game: what each move gave away, the better one, and how well each player decided. */
+
+import { button, html } from "../html.js";
+import { moveText } from "../texts/moves.js";
+import { texts } from "../texts/replay.js";
+import { nameOf } from "./game_row.js";
+import { details } from "./details.js";
+import { analysisOf, badOf, isBad, readAgain, worstOf } from "./judging.js";
+import { progress } from "./progress.js";
+import { addressOf, around, goTo, isAnalysed } from "./steps.js";
+
+const wanted = ({ game, at, archive }) => at !== null && !archive && game.status === "finished" && isAnalysed();
+
+/** Return the analysis if it is to be shown, else null. */
+export const shownAnalysis = (state) => (wanted(state) ? analysisOf(state) : null);
+
+/** Return the steps before each move that gave something away, where the better one is seen. */
+export const mistakesOf = (state) => badOf(shownAnalysis(state)?.rows ?? []).map(({ version }) => version - 1);
+
+/** Return the best move at the step that is shown, with the seat that could make it; null if none is known. */
+export function bestMove(state) {
+  const row = shownAnalysis(state)?.rows.find(({ version }) => version === state.at + 1);
+  return row?.best ? { seat: row.seat, move: row.best } : null;
+}
+
+const words = ({ view, game }, move, position) =>
+  moveText(view.texts, move, { names: game.seats.map(nameOf), state: position.state });
+
+/** Return what the analysis says of the step that is shown and of the next one. */
+export function advice(state) {
+  const analysis = shownAnalysis(state);
+  if (!analysis) return null;
+  const { at, position, viewer, game } = state;
+  const rowAt = (version) => analysis.rows.find((row) => row.version === version);
+  const here = rowAt(at),
+    next = position?.version === at ? rowAt(at + 1) : null;
+  return html`<div class="advice">
+    ${next && nextMove(state, next)}
+    ${
+      here &&
+      isBad(here) &&
+      html`<p>
+      ${texts.thisGaveAway(texts.words[here.word], here.given_away)}${" "}
+      <a href=${addressOf(game, at - 1, viewer)} data-key="better">${texts.seeBetter}</a>
+    </p>`
+    }
+    ${!here && !next && !isDone(analysis) && html`<p class="small">${texts.notYet}</p>`}
+  </div>`;
+}
+
+/** Return the buttons that lead to the moves which gave something away, each to the position before it. */
+export function mistakeButtons(state) {
+  if (!shownAnalysis(state)) return null;
+  const { previous, next } = around(mistakesOf(state), state.at);
+  const jump = (text, sign, key, to) =>
+    button(sign, () => goTo(to), {
+      disabled: to === undefined,
+      class: "step-button mistake",
+      "aria-label": text,
+      "aria-keyshortcuts": `Shift+${key}`,
+      title: text,
+      "data-key": text,
+    });
+  return [jump(texts.previousMistake, "‹ ?", "ArrowUp", previous), jump(texts.nextMistake, "? ›", "ArrowDown", next)];
+}
+
+const isDone = ({ status }) => status === "done" || status === "failed";
+
+function nextMove(state, { seat, move, word, best, given_away: givenAway }) {
+  const name = nameOf(state.game.seats[seat]);
+  return html`<p>
+    ${texts.next(name, words(state, move, state.position), texts.words[word])}
+    ${givenAway > 0 && html`${" "}<strong>${texts.betterIs(words(state, best, state.position))}</strong>`}
+  </p>`;
+}
+
+/** Return the panel of the analysis: how far it is, the moves that gave most away, and each player's accuracy. */
+export function analysisPanel(state) {
+  const analysis = shownAnalysis(state);
+  if (!analysis) return null;
+  const { status, done, count, message, rows, players } = analysis;
+  return html`<section class="panel analysis" aria-label=${texts.analysis}>
+    <h2>${texts.analysis}</h2>
+    ${
+      status === "failed" &&
+      html`<p class="refused">
+      ${texts.analysisFailed(message)} ${button(texts.checkAgain, () => readAgain(state), { "data-key": "again" })}
+    </p>`
+    }
+    ${!isDone(analysis) && progress(count ? texts.analysing(done, count) : texts.waitsForWorkers, done, count)}
+    ${players && accuracies(state, players)} ${rows.length > 0 && mistakes(state, analysis)}
+    ${rows.length > 0 && chancesTable(state, rows)}
+  </section>`;
+}
+
+const accuracies = ({ game }, players) =>
+  html`<h3>${texts.accuracy}</h3>
+    <ul class="legend">
+      ${players.map(
+        ({ seat, accuracy }) =>
+          html`<li class="seat${seat}">${texts.accuracyOf(nameOf(game.seats[seat]), accuracy)}</li>`,
+      )}
+    </ul>`;
+
+function mistakes(state, { rows, positions, status }) {
+  const worst = worstOf(rows).filter(({ version }) => positions.has(version));
+  if (!worst.length) return status === "done" && html`<p>${texts.noMistakes}</p>`;
+  return html`<h3>${texts.worst}</h3>
+    <ol class="mistakes">
+      ${worst.map((row) => mistake(state, row, positions.get(row.version)))}
+    </ol>`;
+}
+
+function mistake(state, { version, seat, move, best, word, given_away: givenAway }, position) {
+  const { game, viewer, at } = state;
+  return html`<li key=${version} class="by seat${seat} ${at === version - 1 ? "shown" : ""}">
+    <a href=${addressOf(game, version - 1, viewer)} aria-label=${texts.showMistake(version)} data-key=${`mistake ${version}`}
+      >${version}</a
+    >
+    ${" "}<strong>${nameOf(game.seats[seat])}</strong> ${texts.gaveAway(givenAway)}
+    ${" "}<span class="sign ${word}" title=${texts.words[word]}>${texts.signs[word]}</span>
+    <span class="moves">
+      ${texts.played}: ${words(state, move, position)}. ${texts.better}: ${words(state, best, position)}.
+    </span>
+  </li>`;
+}
+
+const chancesTable = (state, rows) =>
+  details(
+    state,
+    "chances",
+    texts.chances,
+    () =>
+      html`<div class="wide" tabindex="0" role="region" aria-label=${texts.chances}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">${texts.step}</th>
+              ${state.game.seats.map((seat) => html`<th scope="col">${nameOf(seat)}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows
+              .filter(({ after }) => after)
+              .map(
+                ({ version, after }) =>
+                  html`<tr key=${version}>
+                    <th scope="row"><a href=${addressOf(state.game, version, state.viewer)}>${version}</a></th>
+                    ${after.map((share) => html`<td>${texts.percent(share)}</td>`)}
+                  </tr>`,
+              )}
+          </tbody>
+        </table>
+      </div>`,
+  );

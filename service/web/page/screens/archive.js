@@ -1,0 +1,120 @@
+/** The screen of an archive: it is verified by the service, and replayed in the browser without being stored. */
+
+import { Refusal, askOnce, messageFor } from "../api.js";
+import { viewOf } from "../games/index.js";
+import { announce, render } from "../html.js";
+import { animateMoves } from "../motion.js";
+import { applyChanges } from "../patch.js";
+import { get, set, watch } from "../store.js";
+import { texts } from "../texts/archive.js";
+import { setTitle } from "../title.js";
+import { archiveStart } from "./archive_parts.js";
+import { sendArchive } from "./archive_service.js";
+import { archiveTable } from "./archive_table.js";
+import { stopPlaying } from "./playing.js";
+import { NO_STEP, addressOf } from "./steps.js";
+
+/** Show what was dropped. Return `goTo`, which shows another step of it, and `leave`, which forgets it. */
+export function showArchive(main, _path, query) {
+  const stop = new AbortController();
+  let known = null;
+  const unwatch = watch((state) => {
+    if (stop.signal.aborted) return;
+    if (state.dropped && state.dropped !== known) verify(state.dropped);
+    draw(get());
+  });
+  setTitle(texts.title);
+  set({ ...NOTHING, id: null, archive: { status: "none" } });
+
+  function draw(state) {
+    if (state.at === null) render(main, archiveStart(state));
+    else animateMoves(main, () => render(main, archiveTable(state)));
+  }
+
+  /** Have the service verify a file, and show what it says. */
+  async function verify(file) {
+    known = file;
+    stopPlaying();
+    const { name } = file;
+    const isWanted = () => known === file && !stop.signal.aborted;
+    set({ ...NOTHING, archive: { status: "pending", name } });
+    if (query.has("at")) location.replace(addressOf({}, null, null, false));
+    try {
+      const found = await sendArchive(file, true, stop.signal);
+      if (!isWanted()) return;
+      if (found.status === "verified") await open(found, file, isWanted);
+      else set({ archive: { status: "refused", name, problem: found.problem, audit: found.audit } });
+    } catch (error) {
+      if (!isWanted()) return;
+      const problem = { detail: messageFor(error), errors: error instanceof Refusal ? error.errors : [] };
+      set({ archive: { status: "refused", name, problem, audit: null } });
+    }
+    announce(document.querySelector(".archive .said")?.textContent ?? "");
+  }
+
+  async function open({ audit, replay }, file, isWanted) {
+    const { game, decisions } = replay;
+    const [view, { title }] = await Promise.all([viewOf(game.ruleset), askOnce(`/rulesets/${game.ruleset}`)]);
+    if (!isWanted()) return;
+    const positions = [];
+    for (const { changes } of decisions) positions.push(applyChanges(positions.at(-1) ?? null, changes));
+    const archive = { status: "verified", name: file.name, audit, positions, keep: () => keep(file) };
+    set({ archive, game, view, title, log: decisions });
+    goTo(query);
+  }
+
+  async function keep(file) {
+    set({ archive: { ...get().archive, keeping: true }, notice: null });
+    try {
+      const found = await sendArchive(file, false, stop.signal);
+      if (found.status === "imported") location.hash = `#/games/${found.game}`;
+      else throw new Refusal(422, found.problem);
+    } catch (error) {
+      if (!stop.signal.aborted)
+        set({ archive: { ...get().archive, keeping: false }, notice: { message: messageFor(error) } });
+    }
+  }
+
+  /** Show the step that the address names, or the proofs. */
+  function goTo(newQuery) {
+    query = newQuery;
+    const { archive, game, log, playingSteps } = get();
+    if (archive?.status !== "verified") return;
+    if (!query.has("at")) {
+      set({ at: null, step: null, position: null, viewer: null });
+      return;
+    }
+    const at = Math.max(1, Math.min(Number(query.get("at")) || 1, game.version));
+    const viewer = query.has("as") ? Number(query.get("as")) : null;
+    const step = log[at - 1];
+    set({ at, viewer, step, position: archive.positions[at - 1] });
+    if (!playingSteps) announce(step.text);
+  }
+
+  return {
+    goTo,
+    leave: () => {
+      stop.abort();
+      unwatch();
+      stopPlaying();
+      set({ ...NOTHING, archive: null, dropped: null });
+    },
+  };
+}
+
+/** What a table has in the store, without a game. */
+const NOTHING = {
+  ...NO_STEP,
+  game: null,
+  view: null,
+  title: "",
+  mySeats: [],
+  me: null,
+  moves: [],
+  log: [],
+  clicked: [],
+  changed: [],
+  notice: null,
+  sending: false,
+  connectionLost: false,
+};

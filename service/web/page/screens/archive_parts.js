@@ -1,0 +1,65 @@
+/** What is shown of an archive beside its replay: what one is, its proofs, and how it is kept. */
+
+import { button, html } from "../html.js";
+import { texts } from "../texts/archive.js";
+import { texts as pageTexts } from "../texts/page.js";
+import { takeArchive } from "./archive_drop.js";
+import { nameOf, outcome } from "./game_row.js";
+import { progress } from "./progress.js";
+import { proofList } from "./proof.js";
+import { addressOf } from "./steps.js";
+
+/** Return the screen before the replay: what an archive is, what was found in it, and what can be done with it. */
+export function archiveStart(state) {
+  const { archive } = state;
+  return html`<div class="archive">
+    <h1>${texts.title}</h1>
+    ${archive.status === "none" && html`<p>${texts.lead}</p>`}
+    ${archive.status === "pending" && progress(texts.verifying(archive.name))}
+    ${archive.status === "refused" && refused(archive)} ${archive.status === "verified" && verified(state)}
+    ${archive.status !== "pending" && chooser(archive.status === "none" ? texts.choose : texts.another)}
+  </div>`;
+}
+
+function chooser(label) {
+  return html`<label class="chooser">
+    <span>${label}</span>
+    <input type="file" accept=".jsonl,application/jsonl" onchange=${({ target }) => takeArchive(target.files[0])} />
+    <span class="small">${texts.drop}</span>
+  </label>`;
+}
+
+function refused({ name, problem, audit }) {
+  const errors = problem.errors?.length ? problem.errors : [problem];
+  return html`<h2 class="said">${texts.refused(name)}</h2>
+    ${errors.map(
+      ({ detail }) => html`<p class="refused" role="alert">${detail[0].toUpperCase()}${detail.slice(1)}</p>`,
+    )}
+    ${audit && html`<div class="proof">${proofList(audit.proofs)}</div>`}`;
+}
+
+function verified({ archive, game, title, notice }) {
+  return html`<h2 class="said">${texts.verified(archive.name)}</h2>
+    <p>${texts.game(title, game.seats.map(nameOf))}. ${pageTexts.status.finished}: ${outcome(game)}.</p>
+    <p class="small">${texts.onlyHere}</p>
+    ${notice && html`<p class="refused" role="alert">${notice.message}</p>`}
+    <p class="buttons">
+      <a class="plain primary" href=${addressOf(game, 1, null, false)} data-key="replay">${texts.replay}</a>
+      ${keepButton(archive)}
+    </p>
+    <div class="proof">${archiveProofs(archive)}</div>`;
+}
+
+/** Return what can be done with an archive that is replayed. */
+export const archiveActions = ({ archive, game }) => [
+  html`<a class="plain" href=${addressOf(game, null, null, false)} data-key="proofs">${texts.proofs}</a>`,
+  keepButton(archive),
+];
+
+/** Return the button that has an archive stored as a game of this service. */
+const keepButton = ({ keep, keeping }) =>
+  button(keeping ? texts.keeping : texts.keep, keep, { disabled: Boolean(keeping), "data-key": "keep" });
+
+/** Return the proofs of an archive. Only a game that is kept has the choices of its AIs proven. */
+export const archiveProofs = ({ audit }) =>
+  proofList(audit.proofs, ({ status }) => status === "not_asked" && html`<p class="small">${texts.choicesLater}</p>`);

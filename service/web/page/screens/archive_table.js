@@ -1,0 +1,39 @@
+/** The table of an archive: the same board, controls and story as any game that has ended. */
+
+import { button, html } from "../html.js";
+import { openRules } from "../rulebook.js";
+import { texts } from "../texts/archive.js";
+import { texts as pageTexts } from "../texts/page.js";
+import { archiveProofs } from "./archive_parts.js";
+import { chartPanel } from "./chart.js";
+import { context } from "./context.js";
+import { panel } from "./details.js";
+import { outcome } from "./game_row.js";
+import { notice } from "./notice.js";
+import { historyPanel, stepPanel } from "./panels.js";
+import { replayBar } from "./replay.js";
+import { playersStrip } from "./strip.js";
+
+/** Return the table for a state of the store that shows a step of an archive. */
+export function archiveTable(state) {
+  const { game, view, archive, title } = state;
+  const ctx = context(state);
+  return html`<div class="table ${game.ruleset}">
+    <div class="screenful">
+      <div class="table-head">
+        <h1>${title}</h1>
+        <p class="status">${pageTexts.status.finished}: ${outcome(game)}. ${texts.onlyHere}</p>
+        <div class="buttons">
+          ${button(pageTexts.rules, () => openRules(game.ruleset), { "data-key": "rules" })}
+        </div>
+      </div>
+      ${playersStrip(state, ctx)}
+      <section class="board" aria-label=${title}>${ctx.state && view.board(ctx)}</section>
+      <div class="controls"><div class="last">${notice(state)}</div>${replayBar(state)}</div>
+    </div>
+    <div class="panels">
+      ${historyPanel(state)} ${chartPanel(state)} ${stepPanel(state)}
+      ${panel(state, "proof", texts.proofs, () => html`<div class="proof">${archiveProofs(archive)}</div>`)}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,65 @@
+/** The games on the shelf, each as a card: its picture, a sentence, and what one can do with it. */
+
+import { colourOf, minutesOf, pictureOf } from "../games/index.js";
+import { button, html } from "../html.js";
+import { texts } from "../texts/lobby.js";
+import { openHowToPlay } from "./how_to_play.js";
+import { openNewGame } from "./new_game.js";
+import { openQuickGame } from "./quick_game.js";
+
+/**
+ * Return what draws the cards of the rulesets. Their pictures are loaded once.
+ * @param {() => void} redraw draws the screen again
+ * @param {(ruleset: object) => void} watchAis opens a game of AIs
+ */
+export function gameCards(redraw, watchAis) {
+  const pictures = new Map();
+
+  async function load(ruleset) {
+    pictures.set(ruleset, null);
+    const picture = await pictureOf(ruleset);
+    pictures.set(ruleset, picture?.() ?? null);
+    if (picture) redraw();
+  }
+
+  function card(ruleset) {
+    const { name, title, blurb, seats } = ruleset;
+    const minutes = minutesOf(name),
+      colour = colourOf(name);
+    const named = (words, onclick, look) =>
+      button(words, onclick, { class: look, "aria-label": texts.of(words, title), "data-key": `${words} ${name}` });
+    return html`<li key=${name} class="game-card">
+      <div class="picture ${name}" style=${colour && { "--game": colour }} aria-hidden="true">
+        ${pictures.get(name)}
+      </div>
+      <div class="card-words">
+        <h3>${title}</h3>
+        <p>${blurb}</p>
+        <p class="small">${[texts.players(seats), minutes && texts.minutes(minutes)].filter(Boolean).join(" · ")}</p>
+      </div>
+      <div class="buttons">
+        ${named(texts.playAi, () => openQuickGame(ruleset), "primary")}
+        ${named(texts.moreChoices, () => openNewGame(null, name), "plain")}
+        ${named(texts.howToPlay, () => openHowToPlay(name), "plain")}
+        ${named(texts.watchAis, () => watchAis(ruleset), "quiet")}
+        <a
+          class="quiet"
+          href="#/standings/${name}"
+          data-key="standings ${name}"
+          aria-label=${texts.of(texts.standings, title)}
+          >${texts.standings}</a
+        >
+      </div>
+    </li>`;
+  }
+
+  return (rulesets) => {
+    for (const { name } of rulesets) if (!pictures.has(name)) load(name);
+    return html`<section class="shelf">
+      <h2 class="hidden">${texts.gamesOnShelf}</h2>
+      <ul class="cards">
+        ${rulesets.map(card)}
+      </ul>
+    </section>`;
+  };
+}

@@ -1,0 +1,72 @@
+/** The end of a game: who won and by what, the points by category, and what one can do next. */
+
+import { button, html } from "../html.js";
+import { explained } from "../popover.js";
+import { texts } from "../texts/end.js";
+import { openNewGame } from "./new_game.js";
+import { rematchOffer } from "./rematch.js";
+import { readerOf, resultsFor } from "./results.js";
+import { placeOf, verdict } from "./verdict.js";
+
+/** Return what is shown of a finished game while no step of it is looked at, to its players and to spectators. */
+export function endScreen(state) {
+  const { game } = state;
+  const mine = readerOf(state);
+  const { by, why = [], rows, total, rating } = resultsFor(state);
+  const place = placeOf(game, mine);
+  const address = `#/games/${game.id}?at=1`;
+  return html`<section class="panel end" aria-label=${texts.title}>
+    <h2 tabindex="-1" data-next-focus="">${verdict(game, mine, by)}</h2>
+    ${place && html`<p>${place}</p>`} ${why.map((sentence) => html`<p>${sentence}</p>`)}
+    ${rating && html`<p class="rating">${texts.rating(rating.now, rating.change)}</p>`}
+    <div class="buttons next">
+      ${rematchOffer(state)}
+      <a class="plain" href=${address} data-key="replay">${texts.replay}</a>
+      <a class="plain" href="${address}&analyse=1" data-key="analyse">${texts.analyse}</a>
+      ${button(texts.newGame, () => openNewGame(null, game.ruleset), { "data-key": "new game" })}
+      <a class="plain" href="/v1/games/${game.id}/archive" download="" data-key="download">${texts.download}</a>
+    </div>
+    ${table(game, mine, rows, total)}
+  </section>`;
+}
+
+/** A game explains a category by a text, or by a function that makes what is shown. */
+const explainedBy = (explain) => explained(typeof explain === "function" ? explain : () => explain);
+
+function table({ seats, outcome }, mine, rows, total) {
+  const hasWon = (seat) => outcome.winners.includes(seat);
+  return html`<div class="results" tabindex="0" role="region" aria-label=${texts.tableTitle}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col"><span class="hidden">${texts.category}</span></th>
+          ${seats.map(
+            ({ seat, name }) =>
+              html`<th key=${seat} scope="col" class="seat${seat}">
+                ${
+                  hasWon(seat) &&
+                  html`<span class="crown" aria-hidden="true">★ </span><span class="hidden">${texts.winner}: </span>`
+                }
+                ${seat === mine ? texts.you : name}
+              </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ({ name, explain, values }) =>
+            html`<tr key=${name}>
+              <th scope="row">${explain ? html`<span tabindex="0" ...${explainedBy(explain)}>${name}</span>` : name}</th>
+              ${values.map((value) => html`<td>${value}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${texts.total}</th>
+          ${total.map((points, seat) => html`<td class=${hasWon(seat) ? "best" : ""}>${points}</td>`)}
+        </tr>
+      </tfoot>
+    </table>
+  </div>`;
+}

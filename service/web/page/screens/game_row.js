@@ -1,0 +1,57 @@
+/** A game as one row of a list, in the lobby and on a player's page. */
+
+import { colourOf } from "../games/index.js";
+import { html } from "../html.js";
+import { texts } from "../texts/page.js";
+import { heldSeats } from "../tokens.js";
+
+/** Return the title of a row's game and the names of those at its table. */
+export const wordsOf = (game, titles) => ({
+  title: titles[game.ruleset] ?? game.ruleset,
+  names: game.seats.map(nameOf),
+});
+
+/** Return what is said of who sits on a seat: a name, or that it is open, or kept for somebody. */
+export function nameOf({ kind, name, reserved }) {
+  if (kind !== "open") return name;
+  if (!reserved) return texts.openSeat;
+  return name ? texts.keptFor(name) : texts.keptSeat;
+}
+
+/**
+ * Return the row of a game, with a link to its table.
+ * @param {object} game as a list of games has it
+ * @param {object} titles of the rulesets
+ * @param {string|null} mark what is said first of all, such as that it is the player's turn
+ * @param {...*} buttons that stand beside it
+ */
+export function gameRow(game, titles, mark, ...buttons) {
+  const { title, names } = wordsOf(game, titles);
+  const isMine = heldSeats(game).length > 0;
+  const action = game.status === "finished" ? texts.openReplay : isMine ? texts.play : texts.watch;
+  const label = [mark, action, texts.gameOf(title, names.join(", "))].filter(Boolean).join(". ");
+  const colour = colourOf(game.ruleset);
+  return html`<li key=${game.id}>
+    <a
+      class="row"
+      style=${colour && { "--game": colour }}
+      href="#/games/${game.id}"
+      data-key=${game.id}
+      aria-label=${label}
+    >
+      <span class="row-title">${title}${mark && html` <span class="mark">${mark}</span>`}</span>
+      <span class="row-names">${names.join(" · ")}</span>
+      <span class="row-when">${outcome(game) || texts.when(game.created_at)}</span>
+      <span class="row-action" aria-hidden="true">${action}</span>
+    </a>
+    ${buttons.some(Boolean) && html`<div class="row-buttons">${buttons}</div>`}
+  </li>`;
+}
+
+/** Return how a game ended in words, or nothing while it runs. */
+export function outcome(game) {
+  if (!game.outcome) return "";
+  const { winners, points, reason } = game.outcome;
+  const result = winners.length ? texts.won(winners.map((seat) => game.seats[seat].name)) : texts.nobodyWon;
+  return `${result}, ${texts.reasons[reason] ?? points.join(" : ")}`;
+}

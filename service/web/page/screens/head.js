@@ -1,0 +1,41 @@
+/** The head of a table: what is played and how it stands, and what one does seldom. */
+
+import { button, html } from "../html.js";
+import { openRules } from "../rulebook.js";
+import { texts } from "../texts/page.js";
+import { texts as playersTexts } from "../texts/players.js";
+import { texts as tableTexts } from "../texts/table.js";
+import { outcome } from "./game_row.js";
+import { tableMenu } from "./menu.js";
+
+/** Return the head. */
+export function head(state) {
+  const { game } = state;
+  return html`<div class="table-head">
+    <h1>${state.title}</h1>
+    <p class=${game.status === "running" ? "status beside" : "status"}>${status(game)} ${origins(game)}</p>
+    <div class="buttons">
+      ${button(texts.rules, () => openRules(game.ruleset), { "data-key": "rules" })}
+      ${state.at === null && game.status === "running" && lookBack(game)} ${tableMenu(state)}
+    </div>
+  </div>`;
+}
+
+/** Return how the game stands. While it is played, the prompt says so to those who see. */
+const status = (game) =>
+  game.status === "finished"
+    ? `${texts.status.finished}: ${outcome(game)}.`
+    : html`<span class=${game.status === "running" ? "hidden" : ""}>${texts.status[game.status]}</span>`;
+
+/** Return links to the games that this one came from. */
+function origins({ forked_from: fork, rematch_of: rematchOf }) {
+  return [
+    fork &&
+      html`<a key="fork" href="#/games/${fork.game}?at=${fork.version}" aria-label=${texts.forked}>${tableTexts.forkShort}</a> `,
+    rematchOf &&
+      html`<a key="rematch" href="#/games/${rematchOf}" aria-label=${playersTexts.rematchOf}>${tableTexts.rematchShort}</a>`,
+  ];
+}
+
+const lookBack = (game) =>
+  html`<a class="plain" href="#/games/${game.id}?at=${game.version}" data-key="back">${texts.lookBack}</a>`;

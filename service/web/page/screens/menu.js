@@ -1,0 +1,69 @@
+/** The menu of a table: whose side is shown, the pace, alerts, and what is done at most once in a game. */
+
+import { isOn, turn } from "../alerts.js";
+import { announce, button, html } from "../html.js";
+import { get, set } from "../store.js";
+import { texts as lobbyTexts } from "../texts/lobby.js";
+import { texts } from "../texts/page.js";
+import { texts as tableTexts } from "../texts/table.js";
+import { leave } from "./commands.js";
+import { openHowToPlay } from "./how_to_play.js";
+import { paceChoice } from "./pace.js";
+
+const ID = "table-menu";
+
+/** Return the button that opens the menu, and the menu. */
+export function tableMenu(state) {
+  const { game, me, mySeats } = state;
+  const isRunning = state.at === null && game.status === "running";
+  return html`<button
+      type="button"
+      class="plain more"
+      popovertarget=${ID}
+      data-key="more"
+      aria-label=${tableTexts.menu}
+      title=${tableTexts.menu}
+    >
+      <span aria-hidden="true">⋯</span>
+    </button>
+    <div id=${ID} popover="auto" role="group" aria-label=${tableTexts.menu}>
+      ${button(lobbyTexts.howToPlay, () => close(() => openHowToPlay(game.ruleset)), { "data-key": "how" })}
+      ${mySeats.length > 1 && me && playAs(state)} ${isRunning && me && paceChoice(state)}
+      ${game.status !== "finished" && [alertChoice("sound"), alertChoice("notification")]}
+      ${
+        game.status === "finished" &&
+        html`<a class="plain" href="/v1/games/${game.id}/archive" download="" data-key="archive">${texts.download}</a>`
+      }
+      ${me && state.at === null && game.status !== "finished" && button(texts.resign, () => close(leave), { "data-key": "leave" })}
+    </div>`;
+}
+
+const playAs = ({ mySeats, me, game, load }) =>
+  html`<label class="inline">
+    ${texts.playAs}
+    <select data-key="playas" onchange=${(event) => load(Number(event.target.value))}>
+      ${mySeats.map(
+        ({ seat }) => html`<option value=${seat} selected=${seat === me.seat}>${game.seats[seat].name}</option>`,
+      )}
+    </select>
+  </label>`;
+
+const alertChoice = (kind) =>
+  html`<label class="inline" key=${kind}>
+    <input type="checkbox" checked=${isOn(kind)} data-key=${kind} onchange=${(event) => choose(kind, event.target.checked)} />
+    ${tableTexts[kind]}
+  </label>`;
+
+async function choose(kind, wanted) {
+  const isNow = await turn(kind, wanted);
+  if (wanted && !isNow) {
+    set({ notice: { message: tableTexts.notificationRefused } });
+    announce(tableTexts.notificationRefused);
+  } else set({ notice: get().notice }); // the menu is drawn again
+}
+
+/** Close the menu, and do what was chosen in it. */
+function close(action) {
+  document.getElementById(ID)?.hidePopover();
+  action();
+}

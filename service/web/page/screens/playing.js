@@ -1,0 +1,51 @@
+/** The steps of a replay are played at a speed. */
+
+import { html } from "../html.js";
+import { get, set } from "../store.js";
+import { texts as pageTexts } from "../texts/page.js";
+import { goTo } from "./steps.js";
+
+let timer = null;
+
+/** Return the choice of a speed: how long each step is shown. */
+export function speedChoice({ stepDelay }) {
+  return html`<label class="inline">
+    ${pageTexts.speed}
+    <select data-key="speed" onchange=${(event) => setStepDelay(Number(event.target.value))}>
+      ${Object.entries(pageTexts.speeds).map(
+        ([milliseconds, text]) =>
+          html`<option value=${milliseconds} selected=${Number(milliseconds) === stepDelay}>${text}</option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+function setStepDelay(stepDelay) {
+  set({ stepDelay });
+  if (get().playingSteps) startPlaying();
+}
+
+/** Play the steps, or pause. */
+export const playOrPause = () => (get().playingSteps ? stopPlaying() : startPlaying());
+
+function startPlaying() {
+  stopPlaying();
+  set({ playingSteps: true });
+  const { game, at } = get();
+  if (at >= game.version) goTo(1);
+  const showNext = () => {
+    const now = get();
+    if (!now.game || now.at === null || now.at >= now.game.version) return stopPlaying();
+    if (now.step?.version === now.at) goTo(now.at + 1);
+    timer = setTimeout(showNext, now.stepDelay);
+    return undefined;
+  };
+  timer = setTimeout(showNext, get().stepDelay);
+}
+
+/** Stop playing the steps. */
+export function stopPlaying() {
+  clearTimeout(timer);
+  timer = null;
+  if (get().playingSteps) set({ playingSteps: false });
+}

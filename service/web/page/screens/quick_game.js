@@ -1,0 +1,74 @@
+/** A game against AIs in two clicks: one opens this dialog, and the other chooses how well they play. */
+
+import { html, openDialog } from "../html.js";
+import { askAsPlayer, becomePlayer, lastName, player } from "../player.js";
+import { someNames, texts } from "../texts/lobby.js";
+import { texts as pageTexts } from "../texts/page.js";
+import { playerToken } from "../tokens.js";
+import { NO_PROBLEMS, marked, onSubmit, problemAt, problemBox, problemsOf } from "./fields.js";
+import { enterGame } from "./seats.js";
+import { guestBox, nameInput } from "./who.js";
+
+const LEVELS = ["easy", "medium", "hard"];
+
+/** Ask how well the AIs are to play, and who plays against them if that is not known, and open the game. */
+export function openQuickGame({ name: ruleset, title, seats }) {
+  const count = Math.min(...seats);
+  const suggested = lastName() || someNames[Math.floor(Math.random() * someNames.length)];
+  let asGuest = false,
+    problems = NO_PROBLEMS;
+  const shown = openDialog(
+    texts.quickTitle(title),
+    pageTexts.close,
+    () =>
+      html`<form class="quick" onsubmit=${onSubmit(submit)}>
+        ${!player() && who()}
+        <fieldset>
+          <legend>${texts.quickLead(count - 1)}</legend>
+          <div class="levels-to-choose">${LEVELS.map(levelButton)}</div>
+        </fieldset>
+        <p class="small">${texts.quickSmall}</p>
+        ${problemBox(problems.rest())}
+      </form>`,
+  );
+
+  function who() {
+    return html`<label class="field">
+        <span>${texts.quickName}</span>
+        ${nameInput(suggested, { onfocus: (event) => event.target.select(), ...marked(problems, "/name") })}
+      </label>
+      ${problemAt(problems, "/name")}
+      ${guestBox(asGuest, (checked) => {
+        asGuest = checked;
+      })}`;
+  }
+
+  function levelButton(level) {
+    return html`<button
+      key=${level}
+      type="submit"
+      class=${level === "medium" ? "primary" : "plain"}
+      name="level"
+      value=${level}
+      autofocus=${level === "medium"}
+    >
+      <strong>${texts.levels[level]}</strong> <span>${texts.levelMeanings[level]}</span>
+    </button>`;
+  }
+
+  async function submit({ name, level = "medium" }) {
+    try {
+      if (!playerToken() && !asGuest) await becomePlayer(name.trim());
+      const me = playerToken() ? { kind: "human", player: "me" } : { kind: "human", name: name.trim() };
+      const ais = Array.from({ length: count - 1 }, () => ({ kind: "ai", level }));
+      const body = { ruleset, seats: [me, ...ais], rated: false };
+      const game = await askAsPlayer("/games", { method: "POST", body });
+      shown.close();
+      enterGame(game);
+    } catch (error) {
+      for (const one of error.errors ?? []) one.pointer = one.pointer.replace("/seats/0", "");
+      problems = problemsOf(error);
+      shown.redraw();
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/** The ratings of a player: one for each ruleset and group of options, and the chart of the one that is chosen. */
+
+import { ask, messageFor } from "../api.js";
+import { button, html } from "../html.js";
+import { texts as pageTexts } from "../texts/page.js";
+import { texts } from "../texts/players.js";
+import { ratingChart } from "./rating_chart.js";
+
+/** Return a group of options in words. */
+export const groupName = (group) => texts.groups[group] ?? group.replaceAll("_", " ");
+
+/** Return all ratings of a player over time in one ruleset and group, the oldest first. The API gives them in pages. */
+export async function historyOf(player, { ruleset, group }) {
+  const all = [];
+  for (let after = ""; after !== null;) {
+    const query = new URLSearchParams({ ruleset, group, limit: 500, ...(after && { after }) });
+    const { items, next } = await ask(`/players/${player}/ratings?${query}`);
+    all.push(...items);
+    after = next;
+  }
+  return all;
+}
+
+/**
+ * Return the section: `set` gives it what is known of the player, and `draw` makes it.
+ * @param {() => void} redraw draws the screen again
+ */
+export function ratingsSection(player, isMe, redraw) {
+  let ratings = [],
+    titles = {},
+    chosen = null,
+    history = null,
+    problem = null;
+
+  async function choose(rating) {
+    chosen = rating;
+    history = null;
+    problem = null;
+    try {
+      const found = await historyOf(player, rating);
+      if (chosen === rating) history = found;
+    } catch (error) {
+      problem = messageFor(error);
+    }
+    redraw();
+  }
+
+  const words = ({ ruleset, group }) => texts.ratingOf(titles[ruleset] ?? ruleset, groupName(group));
+
+  function choice(rating) {
+    const key = `rating ${rating.ruleset} ${rating.group}`;
+    const standings = `#/standings/${rating.ruleset}?group=${encodeURIComponent(rating.group)}`;
+    const isChosen = rating === chosen;
+    return html`<li key=${key}>
+      <label>
+        <input type="radio" name="rating" checked=${isChosen} data-key=${key} onchange=${() => choose(rating)} />
+        <span class="what">${words(rating)}</span>
+        <strong class="number">${texts.plusMinus(rating.rating, rating.deviation)}</strong>
+        <span class="small">${texts.counted(rating.games)}${rating.provisional && `, ${texts.provisional}`}</span>
+      </label>
+      <a href=${standings} aria-label=${texts.standingsOf(words(rating))}>${texts.standings}</a>
+    </li>`;
+  }
+
+  function content() {
+    if (!ratings.length) return html`<p class="empty">${isMe ? texts.noRatingsOfYours : texts.noRatings}</p>`;
+    const again = () => button(pageTexts.tryAgain, () => choose(chosen), { class: "quiet" });
+    return html`<p class="small">${texts.plusMinusMeaning} ${texts.provisionalMeaning}</p>
+      <fieldset>
+        <legend class="hidden">${texts.whichRatings}</legend>
+        <ul class="rating-list">${ratings.map(choice)}</ul>
+      </fieldset>
+      ${problem && html`<p class="refused" role="alert">${problem} ${again()}</p>`}
+      ${history?.length > 0 && ratingChart(words(chosen), history)}`;
+  }
+
+  return {
+    set: (found, named) => {
+      ratings = found;
+      titles = named;
+      if (ratings.length) choose(ratings[0]);
+    },
+    draw: () => html`<section class="ratings"><h2>${texts.ratings}</h2>${content()}</section>`,
+  };
+}

@@ -1,0 +1,82 @@
+/** What the end of a game is made of beside the game itself: its points by category, and what it made of a rating. */
+
+import { ask, pause } from "../api.js";
+import { resultsOf } from "../games/index.js";
+import { announce } from "../html.js";
+import { get, set } from "../store.js";
+import { playerId } from "../tokens.js";
+import { verdict } from "./verdict.js";
+
+/** Ratings are worked out shortly after a game has ended: they are asked for so many times, so far apart. */
+const LOOKS = 4;
+const LOOK_MILLISECONDS = 1500;
+/** Everybody's first rating. */
+const FIRST = 1500;
+
+/** The game whose results are being loaded. */
+let wanted = null;
+
+/** Return the seat of who reads the page; null if they have none, or several sit at this device. */
+export const readerOf = ({ mySeats }) => (mySeats.length === 1 ? mySeats[0].seat : null);
+
+/**
+ * Return the points by category of the game that is shown, when they are here, and what it made of the reader's rating.
+ * They are loaded when they are first asked for and the whole log is here.
+ */
+export function resultsFor(state) {
+  const { game, results, log } = state;
+  if (results?.id === game.id) return results;
+  if (wanted !== game.id && log.at(-1)?.version === game.version) load(state);
+  return { id: game.id, rows: [], total: game.outcome.points, rating: null };
+}
+
+async function load(state) {
+  const { game, log } = state;
+  wanted = game.id;
+  const found = { id: game.id, rows: [], total: game.outcome.points, rating: null };
+  try {
+    Object.assign(found, await resultsOf(game, log));
+    if (found.why?.length === 1) found.by ??= ""; // that sentence says by what
+  } catch {
+    // Without the categories the totals tell who won.
+  }
+  wanted = null;
+  if (get().game?.id !== game.id) return;
+  set({ results: found });
+  announce(verdict(game, readerOf(state), found.by));
+  await loadRating(game);
+}
+
+/** Look what the game made of the reader's rating, if it counted. */
+async function loadRating({ id, ruleset, rated, seats }) {
+  const me = playerId();
+  if (!rated || !me || !seats.some(({ player }) => player === me)) return;
+  for (let look = 0; look < LOOKS && get().game?.id === id; look++) {
+    try {
+      const rating = await ratingAfter(me, ruleset, id);
+      if (get().game?.id !== id) return;
+      if (rating) {
+        set({ results: { ...get().results, rating } });
+        return;
+      }
+    } catch {
+      return; // the end of the game is of use without it
+    }
+    await pause(LOOK_MILLISECONDS);
+  }
+}
+
+/** Return a player's rating after a game and how much that changed it: {now, change}; null if there is none yet. */
+async function ratingAfter(player, ruleset, game) {
+  const before = new Map();
+  for (let after = ""; after !== null;) {
+    const query = new URLSearchParams({ ruleset, limit: 500, ...(after && { after }) });
+    const { items, next } = await ask(`/players/${player}/ratings?${query}`);
+    for (const { game: id, group, rating } of items) {
+      if (id === game) return { now: rating, change: rating - (before.get(group) ?? FIRST) };
+      before.set(group, rating);
+    }
+    after = next;
+  }
+  return null;
+}

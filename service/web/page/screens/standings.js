@@ -1,0 +1,109 @@
+/** The standings of a ruleset: who plays it how well, in each group of options. */
+
+import { ask, askOnce, messageFor } from "../api.js";
+import { button, html, render } from "../html.js";
+import { texts as pageTexts } from "../texts/page.js";
+import { texts } from "../texts/players.js";
+import { setTitle } from "../title.js";
+import { playerId } from "../tokens.js";
+import { groupName } from "./ratings.js";
+
+const PAGE = 50;
+
+/** Show the standings of a ruleset. Return `goTo`, which shows another group, and `leave`. */
+export function showStandings(main, ruleset, query) {
+  let left = false,
+    asked = 0,
+    group = null,
+    shown = null,
+    rulesets = [];
+  goTo(query);
+
+  async function load(after) {
+    asked += 1;
+    const mine = asked;
+    const wanted = new URLSearchParams({ limit: PAGE, ...(group && { group }), ...(after && { after }) });
+    try {
+      const [page, all] = await Promise.all([ask(`/standings/${ruleset}?${wanted}`), askOnce("/rulesets")]);
+      if (left || mine !== asked) return;
+      rulesets = all.items;
+      shown = { ...page, items: after ? [...shown.items, ...page.items] : page.items };
+      draw();
+    } catch (error) {
+      if (!left && mine === asked) render(main, html`<p class="refused" role="alert">${messageFor(error)}</p>`);
+    }
+  }
+
+  async function goTo(newQuery) {
+    group = newQuery.get("group");
+    await load();
+  }
+
+  function draw() {
+    const title = rulesets.find(({ name }) => name === ruleset)?.title ?? ruleset;
+    setTitle(texts.standingsOf(title));
+    const games = rulesets.map(({ name, title: called }) => [called, `#/standings/${name}`, name === ruleset]);
+    const groups = shown.groups.map((one) => [
+      groupName(one),
+      `#/standings/${ruleset}?group=${encodeURIComponent(one)}`,
+      one === shown.group,
+    ]);
+    render(
+      main,
+      html`<div class="lobby standings">
+        <div class="lobby-head"><h1>${texts.standingsOf(title)}</h1></div>
+        ${links(pageTexts.whichGame, games)} ${groups.length > 0 && links(texts.group, groups)}
+        <section>
+          <p class="small">${texts.plusMinusMeaning} ${texts.provisionalMeaning}</p>
+          ${shown.items.length ? table(title, shown.items) : html`<p class="empty">${texts.noStandings}</p>`}
+          ${shown.next && button(pageTexts.more, () => load(shown.next), { "data-key": "more" })}
+        </section>
+      </div>`,
+    );
+  }
+
+  return {
+    goTo,
+    leave: () => {
+      left = true;
+    },
+  };
+}
+
+/** Return links to choose from: [[text, address, whether it is shown now]]. */
+function links(label, all) {
+  return html`<nav class="tabs" aria-label=${label}>
+    ${all.map(([text, href, isHere]) => {
+      const key = `${label} ${text}`;
+      return html`<a key=${key} class="plain" href=${href} aria-current=${isHere ? "page" : null} data-key=${key}>${text}</a>`;
+    })}
+  </nav>`;
+}
+
+function table(title, items) {
+  return html`<div class="scrolls" tabindex="0" role="region" aria-label=${texts.standingsOf(title)}>
+    <table>
+      <thead>
+        <tr>
+          ${[texts.rank, texts.who, texts.rating, texts.games].map((name) => html`<th scope="col">${name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${items.map(line)}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function line({ rank, player, ai, rating, deviation, games, provisional }) {
+  const isMe = player && player.id === playerId();
+  const name = player ? html`<a href="#/players/${player.id}">${player.name}</a>` : texts.ai(ai);
+  return html`<tr key=${player?.id ?? texts.ai(ai)} class=${isMe ? "mine" : null}>
+    <td class="number">${rank}</td>
+    <th scope="row">${name}${isMe && ` (${pageTexts.you})`}</th>
+    <td class="number">
+      ${texts.plusMinus(rating, deviation)}${provisional && html`<span class="small"> ${texts.provisional}</span>`}
+    </td>
+    <td class="number">${games}</td>
+  </tr>`;
+}

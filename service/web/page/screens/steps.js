@@ -1,0 +1,50 @@
+/** The steps of a game: their addresses, the way to them, and those that one jumps to. */
+
+import { get } from "../store.js";
+
+/** What a table has in the store before a step of it is shown. */
+export const NO_STEP = {
+  at: null,
+  step: null,
+  position: null,
+  viewer: null,
+  playingSteps: false,
+  stepDelay: 1000,
+  openDetails: new Set(["history", "chart"]),
+};
+
+/** Tell whether the address asks for the analysis of the game. */
+export const isAnalysed = () => new URLSearchParams(location.hash.split("?")[1]).has("analyse");
+
+/** Return the address of a step, as one seat sees it or, without a viewer, with all hands open. */
+export function addressOf(game, at, viewer, analysed = isAnalysed()) {
+  const query = new URLSearchParams();
+  if (at !== null) query.set("at", at);
+  if (viewer !== null) query.set("as", viewer);
+  if (analysed) query.set("analyse", 1);
+  const parameters = query.toString();
+  const path = get().archive ? "#/archive" : `#/games/${game.id}`;
+  return `${path}${parameters ? `?${parameters}` : ""}`;
+}
+
+/** Go to a step. Within a replay it takes the place of the last one in the browser's history, which would get long. */
+export function goTo(step) {
+  const { game, viewer, at } = get();
+  const address = addressOf(game, Math.max(1, Math.min(step, game.version)), viewer);
+  if (at === null) location.assign(address);
+  else location.replace(address);
+}
+
+/** Return the versions that the replay can jump to, such as claims and scorings, each with a label. */
+export function milestonesOf({ log, view }) {
+  return log.flatMap(({ version, events }) => {
+    const label = events.map((event) => view.texts.milestone(event)).find(Boolean);
+    return label ? [{ version, label }] : [];
+  });
+}
+
+/** Return the next and the previous of some versions in order, as seen from one; undefined where there is none. */
+export const around = (versions, at) => ({
+  previous: versions.findLast((version) => version < at),
+  next: versions.find((version) => version > at),
+});

@@ -1,0 +1,71 @@
+/** The strip of the players: who they are, their points, who is to move, and what is left of their time. */
+
+import { html } from "../html.js";
+import { explained } from "../popover.js";
+import { texts } from "../texts/page.js";
+import { texts as tableTexts } from "../texts/table.js";
+import { inWords, seatClock } from "./clock.js";
+
+/** Return the strip. */
+export function playersStrip(state, ctx) {
+  const { game } = state;
+  return html`<ul class="players count${game.seats.length}" aria-label=${texts.seats}>
+    ${game.seats.map(({ seat }) => player(state, ctx, seat))}
+  </ul>`;
+}
+
+function player(state, ctx, seat) {
+  const { game } = state;
+  const { to_act: toAct } = state.at === null ? game : state.position;
+  const isToMove = Boolean(ctx.state) && toAct.some((one) => one.seat === seat);
+  const hasWon = isOver(state) && game.outcome.winners.includes(seat);
+  const points = ctx.state?.points?.[seat] ?? 0;
+  const look = ["seat" + seat, isToMove && "to-move"].filter(Boolean).join(" ");
+  const link = linkTo(game.seats[seat]);
+  return html`<li
+    key=${seat}
+    class=${look}
+    tabindex=${link ? null : 0}
+    ...${explained(() => explanation(state, ctx, seat, points, isToMove))}
+  >
+    <span class="line">
+      <span class="player">${link ? html`<a href=${link} data-key="player ${seat}">${ctx.names[seat]}</a>` : ctx.names[seat]}</span>
+      <span class=${ctx.changed(`/state/points/${seat}`) ? "points changed" : "points"}>
+        ${points} <span class="unit">${texts.points(points).replace(/^\S+ /, "")}</span>
+      </span>
+    </span>
+    <span class="line">
+      <span class="kind">${kindOf(state, seat)}</span>
+      ${seatClock(state, seat)} ${isToMove && html`<span class="to-move">${texts.toMove}</span>`}
+      ${hasWon && html`<span class="winner">${texts.winner}</span>`}
+    </span>
+  </li>`;
+}
+
+const isOver = ({ game, at }) => game.outcome && (at === null || at === game.version);
+
+/** Return the address of the page of who sits on a seat, if they have one. */
+const linkTo = ({ kind, player: id }) => (id && kind !== "open" ? `#/players/${id}` : null);
+
+/** Tell whether a seat belongs to who looks: it is theirs now, or was when the game ended. */
+const isMine = ({ game, me, mySeats }, seat) =>
+  me ? me.seat === seat : game.status === "finished" && mySeats.some((one) => one.seat === seat);
+
+function kindOf(state, seat) {
+  const { kind, level, reserved } = state.game.seats[seat];
+  if (isMine(state, seat)) return texts.you;
+  if (kind === "ai") return texts.ai(level);
+  if (kind === "open") return reserved ? texts.keptSeat : texts.openSeat;
+  return texts.human;
+}
+
+function explanation(state, ctx, seat, points, isToMove) {
+  const { kind, level, reserved } = state.game.seats[seat];
+  const { whoIs, pointsOf, isToMove: waited, clockKinds, clockThen } = tableTexts;
+  const who = isMine(state, seat) ? "you" : kind === "ai" ? level : kind === "open" && reserved ? "kept" : kind;
+  const { clock } = state.game;
+  const time = clock && inWords(clock.seconds * 1000);
+  return html`<strong>${ctx.names[seat]}</strong>
+    <p>${whoIs[who]} ${ctx.state && pointsOf(points)} ${isToMove && waited}</p>
+    ${clock && html`<p>${clockKinds[clock.kind](time, clock.increment && inWords(clock.increment * 1000))} ${clockThen[clock.then]}</p>`}`;
+}

@@ -1,0 +1,34 @@
+/** Who won a game, and by what, in words. */
+
+import { texts } from "../texts/end.js";
+
+/**
+ * Return how a game ended, as a sentence.
+ * @param {object} game that has an outcome
+ * @param {number|null} mine the seat of who reads it, called “you”; null for spectators and for several at a device
+ * @param {string} [by] what the game itself says of how it was won, such as "with five stones"; nothing
+ * is said of it if that is empty
+ */
+export function verdict({ outcome, seats }, mine, by) {
+  const { winners, points, reason } = outcome;
+  if (!winners.length) return texts.nobody[reason] ?? texts.nobody.other;
+  if (winners.length > 1) {
+    const names = winners.map((seat) => (seat === mine ? texts.youAmong : seats[seat].name));
+    return texts.shared(names, points[winners[0]]);
+  }
+  const [seat] = winners;
+  return texts.won(seat === mine ? texts.you : seats[seat].name, texts.how[reason] ?? by ?? margin(points, seat));
+}
+
+/** Return by how many points a seat has won. */
+function margin(points, winner) {
+  const others = points.filter((_, seat) => seat !== winner);
+  const difference = points[winner] - Math.max(...others);
+  return difference > 0 ? texts.by(difference) : texts.onTie;
+}
+
+/** Return the place of who reads it, if they did not win and it says more than who won; otherwise null. */
+export function placeOf({ outcome: { winners, points, reason }, seats }, mine) {
+  if (mine === null || seats.length < 3 || winners.includes(mine) || texts.how[reason]) return null;
+  return texts.place(1 + points.filter((count) => count > points[mine]).length, seats.length);
+}

@@ -1,0 +1,46 @@
+/** Who plays: the form with which somebody becomes a player, and the box with which they stay a guest. */
+
+import { messageFor } from "../api.js";
+import { html } from "../html.js";
+import { becomePlayer, lastName } from "../player.js";
+import { texts } from "../texts/players.js";
+import { checkBox, onSubmit, problemBox } from "./fields.js";
+
+/** Return the field for one's name. What is typed stays when it is drawn again; its form has it as `name`. */
+export const nameInput = (value = lastName(), props = {}) =>
+  html`<input name="name" required maxlength="40" defaultValue=${value} autocomplete="nickname" ...${props} />`;
+
+/** Return the box of those who want to stay guests. */
+export const guestBox = (checked, onChange) =>
+  checkBox(texts.asGuest, checked, onChange, { name: "guest", "data-key": "guest" });
+
+/** Return what the service says of a name that it refuses. */
+export const nameProblem = (error) => error.errors?.[0]?.detail ?? messageFor(error);
+
+/**
+ * Return what draws the form with which somebody who is not known here becomes a player.
+ * @param {() => void} redraw draws the screen again
+ */
+export function rememberForm(redraw) {
+  let problem = null;
+
+  async function submit({ name }) {
+    problem = null;
+    try {
+      await becomePlayer(name.trim());
+    } catch (error) {
+      problem = nameProblem(error);
+    }
+    redraw();
+  }
+
+  return () =>
+    html`<form class="remember" onsubmit=${onSubmit(submit)}>
+      <p>${texts.rememberLead}</p>
+      <div class="buttons">
+        <label class="inline"><span>${texts.yourName}</span>${nameInput()}</label>
+        <button type="submit" class="primary">${texts.remember}</button>
+      </div>
+      ${problemBox(problem)}
+    </form>`;
+}

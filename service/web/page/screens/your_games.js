@@ -1,0 +1,82 @@
+/** The player's games that go on, above all others in the lobby: first those that wait for the player. */
+
+import { ask, messageFor } from "../api.js";
+import { button, html } from "../html.js";
+import { askAsPlayer, player } from "../player.js";
+import { get } from "../store.js";
+import { texts } from "../texts/players.js";
+import { playerToken } from "../tokens.js";
+import { refreshWaiting } from "../waiting.js";
+import { gameRow, wordsOf } from "./game_row.js";
+import { seatButton } from "./invite.js";
+import { sitDown } from "./seats.js";
+
+/** How many games that go on are shown. The player's page has all of them. */
+const MOST = 100;
+
+/** Return the player's games that go on, the newest first; none for a guest. */
+export async function loadYourGames() {
+  if (!playerToken()) return [];
+  const pages = await Promise.all(
+    ["running", "open"].map((status) => askAsPlayer(`/games?player=me&status=${status}&limit=${MOST}`)),
+  );
+  return pages.flatMap(({ items }) => items);
+}
+
+/** Return those of the player's games that wait, and after them the others. */
+export function inOrder(games) {
+  const waiting = get().waitingGames ?? [];
+  return [...waiting, ...games.filter(({ id }) => !waiting.some((one) => one.id === id))];
+}
+
+/**
+ * Return the section.
+ * @param {object[]} games in the order in which they are shown
+ * @param {object} titles of the rulesets
+ * @param {(problem: string|null) => void} onChange called when an invitation was answered
+ */
+export function yourGames(games, titles, onChange) {
+  const waiting = new Set(get().waitingGames?.map(({ id }) => id));
+  return html`<section class="yours">
+    <h2>${texts.yourGames}</h2>
+    ${waiting.size > 0 && html`<p>${texts.waitingCount(waiting.size)}</p>`}
+    ${
+      games.length
+        ? html`<ul class="rows">${games.map((game) => row(game, titles, waiting.has(game.id), onChange))}</ul>`
+        : html`<p class="empty">${texts.noGames}</p>`
+    }
+    <p><a href="#/players/${player().id}" data-key="all yours">${texts.allYourGames}</a></p>
+  </section>`;
+}
+
+function row(game, titles, waits, onChange) {
+  const kept = game.seats.find((seat) => seat.reserved && seat.player === player().id);
+  const { title, names } = wordsOf(game, titles);
+  if (!waits || !kept)
+    return gameRow(game, titles, waits && texts.isYourTurn, seatButton(game, title, undefined, names.join(", ")));
+  const words = `${title}: ${names.join(", ")}`;
+  return gameRow(
+    game,
+    titles,
+    texts.invited,
+    button(texts.accept, () => sitDown(game, title), {
+      class: "primary",
+      "data-key": `accept ${game.id}`,
+      "aria-label": texts.acceptOf(words),
+    }),
+    button(texts.decline, () => decline(game.id, kept.seat, onChange), {
+      "data-key": `decline ${game.id}`,
+      "aria-label": texts.declineOf(words),
+    }),
+  );
+}
+
+async function decline(game, seat, onChange) {
+  try {
+    await ask(`/games/${game}/seats/${seat}`, { method: "DELETE", token: playerToken() });
+    await refreshWaiting();
+    onChange(null);
+  } catch (error) {
+    onChange(messageFor(error));
+  }
+}

@@ -1,0 +1,21 @@
+/** The texts of what is done with an archive: a file with a whole game, of Cairn or of anybody. */
+
+export const texts = {
+  title: "Check an archive",
+  lead:
+    "An archive is a file with a whole finished game (.jsonl). Cairn proves each of its steps, and you can replay it " +
+    "here. Nothing of it is stored, unless you want to keep it.",
+  drop: "Drop a file anywhere on this page, or choose one.",
+  choose: "Choose an archive",
+  another: "Check another archive",
+  verifying: (name) => `A worker proves every step of ${name}.`,
+  verified: (name) => `${name} is proven.`,
+  refused: (name) => `${name} is refused.`,
+  game: (title, names) => `${title}: ${names.join(", ")}`,
+  onlyHere: "This is a file. Cairn does not keep it.",
+  choicesLater: "Keep the game at Cairn to have this proven.",
+  replay: "Replay it",
+  proofs: "The proofs",
+  keep: "Keep it at Cairn",
+  keeping: "The game is brought in.",
+};

@@ -1,0 +1,37 @@
+/** The texts of the end of a game. */
+
+import { listed } from "./words.js";
+
+const points = (count) => `${count} ${Math.abs(count) === 1 ? "point" : "points"}`;
+
+export const texts = {
+  title: "The result",
+  you: "You",
+  youAmong: "you",
+  won: (name, how) => `${name} won${how && ` ${how}`}.`,
+  /** `together` are several winners; one of them may be “you”. */
+  shared: (together, count) => `${capital(listed(together))} won together, with ${points(count)} each.`,
+  nobody: { draw: "The game is a draw.", abandoned: "The game was abandoned: nobody won.", other: "Nobody won." },
+  how: {
+    resigned: "because the others left",
+    abandoned: "because the others left",
+    timeout: "on time",
+  },
+  by: (difference) => `by ${points(difference)}`,
+  onTie: "on the tie-break",
+  place: (place, of) => `You are ${ordinal(place)} of ${of}.`,
+  tableTitle: "The points by category",
+  category: "For",
+  total: "Total",
+  winner: "winner",
+  rating: (now, change) => `Your rating is ${now} now (${change > 0 ? "+" : ""}${change}).`,
+  replay: "Replay",
+  analyse: "Analyse",
+  newGame: "New game",
+  download: "Download",
+  rematchAi: "Rematch",
+};
+
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const ordinal = (place) => `${place}${["th", "st", "nd", "rd"][place] ?? "th"}`;

@@ -1,0 +1,108 @@
+/** The texts of the beginning: the lobby, the form of a new game, invitations, and how to play. */
+
+/** What the page calls somebody who has given no name yet. One of them is drawn for each who plays at once. */
+export const someNames = ["Ailsa", "Callum", "Eilidh", "Fergus", "Iona", "Lachlan", "Morag", "Rory"];
+
+export const texts = {
+  title: "Games at Cairn",
+  lead: "Play at once, sit down at a table, or watch. Every step of every game can be replayed and checked.",
+  newGame: "New game",
+  gamesOnShelf: "The games",
+  tables: "Tables",
+  of: (action, title) => `${action}: ${title}`,
+  players: (seats) => {
+    const least = Math.min(...seats),
+      most = Math.max(...seats);
+    return `${least === most ? least : `${least} to ${most}`} players`;
+  },
+  minutes: (minutes) => `about ${minutes} minutes`,
+  playAi: "Play against an AI",
+  moreChoices: "More choices",
+  howToPlay: "How to play",
+  watchAis: "Watch AIs play",
+  standings: "Standings",
+
+  sections: { open: "Waiting for players", running: "Being played", finished: "Finished" },
+  empty: {
+    open: "No game waits for players.",
+    running: "No game is being played.",
+    finished: "No game has ended yet.",
+  },
+  emptyFiltered: "No game fits what you look for.",
+  filters: "Which games are shown",
+  anyGame: "All games",
+  whichGame: "Game",
+  show: { all: "All", open: "Open seats", mine: "Mine", running: "Being played", finished: "Finished" },
+  search: "Player's name",
+  searchLead: (most) => `Only the ${most} newest games of each list are searched.`,
+  clear: "Show everything",
+
+  quickTitle: (title) => `Play ${title}`,
+  quickLead: (count) => (count === 1 ? "How well is the AI to play?" : `How well are the ${count} AIs to play?`),
+  quickSmall: "The game does not count for ratings, so you may ask for hints. Other choices are under “More choices”.",
+  quickName: "Your name",
+  levels: { easy: "Easy", medium: "Medium", hard: "Hard" },
+  levelMeanings: {
+    easy: "looks ahead a little; for a first game",
+    medium: "looks further ahead; for players who know the rules",
+    hard: "thinks longest, and plays best",
+    greedy: "takes the best of the next moves, and thinks no further",
+    random: "makes any move that is legal",
+  },
+  whatLevels: "What are the levels of the AIs?",
+
+  whichRuleset: "Which game?",
+  playersLegend: "Players",
+  seatKind: (place) => `Who sits on seat ${place}`,
+  seatName: (place) => `Name on seat ${place}`,
+  namePlaceholder: "Your name",
+  guestPlaceholder: "Their name",
+  kinds: {
+    me: "Me",
+    guest: "A guest at this device",
+    open: "Anyone who comes",
+    easy: "AI, easy",
+    medium: "AI, medium",
+    hard: "AI, hard",
+    greedy: "AI, greedy",
+    random: "AI, random",
+  },
+  defaultNames: ["Ann", "Bob", "Cid", "Dora", "Emil"],
+  options: "Options",
+  optionNames: { first_seat: "Who begins" },
+  atRandom: "at random",
+  seatNumber: (place) => `Seat ${place}`,
+  clock: "Clock",
+  clockKinds: {
+    none: "No clock",
+    turn: "Seconds a turn",
+    bank: "A bank of time, with an increment",
+    days: "Days a move",
+  },
+  clockFields: {
+    turn: { seconds: "Seconds for each turn" },
+    bank: { seconds: "Seconds in the bank", increment: "Seconds back after each turn" },
+    days: { days: "Days for each turn" },
+  },
+  clockThen: "When the time is over",
+  clockEnds: { easy: "an easy AI plays the turn", forfeit: "they have lost" },
+  listed: "Show the game in the lobby",
+  rated: "The game counts for ratings",
+  ratedLead:
+    "It counts if only players and AIs play it, to its end and without an undo. A game that counts has no hints.",
+  openGame: "Open the game",
+
+  invite: "Invite",
+  inviteTo: (title) => `Invite to ${title}`,
+  inviteLead: "Send this link to whom you want to play with. They open it and choose “Sit down”.",
+  inviteCode: "QR code with the link to the game",
+  inviteLink: "Link to the game",
+  copy: "Copy the link",
+  copied: "The link is copied.",
+  share: "Share",
+  beside: "Somebody else at this device sits down",
+
+  howTitle: (title) => `How to play ${title}`,
+  noHow: "The rulebook explains this game.",
+  wholeRulebook: "The whole rulebook",
+};

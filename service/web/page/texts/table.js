@@ -1,0 +1,56 @@
+/** The texts of a table's frame: its menu, what the players' strip explains, the pace, alerts and clocks. */
+
+import { plural } from "./words.js";
+
+export const texts = {
+  menu: "More",
+  forkShort: "Fork",
+  rematchShort: "Rematch",
+  lastMove: "Last move",
+  /** Return what happened without the sentence that says whose turn it is, which the prompt says. */
+  withoutTurn: (text) => text.replaceAll(/\s*It is [^.]*'s turn\./g, ""),
+
+  pace: "AIs' speed",
+  paces: { slow: "slow", normal: "normal", fast: "fast", once: "at once" },
+  pause: "Pause",
+  goOn: "Go on",
+  skip: (count) => (count > 0 ? `Skip (${count})` : "Skip"),
+  waitingToBeShown: (count) => `${plural(count, "decision waits", "decisions wait")} to be shown.`,
+
+  sound: "A sound when it is my turn",
+  notification: "A notification when it is my turn and this page is hidden",
+  notificationRefused: "This browser does not let the page notify you.",
+  yourTurn: "Your turn",
+  yourTurnAt: (title) => `It is your turn in ${title}.`,
+
+  showBoard: "Show the board",
+  showResult: "Show the result",
+
+  timeLeft: (time) => `${time} left`,
+  timeLow: "Less than a fifth of your time is left.",
+  days: (days, hours) => `${days} d ${hours} h`,
+
+  whoIs: {
+    you: "That is you.",
+    open: "Nobody sits here yet.",
+    kept: "This seat is kept for an invited player.",
+    human: "A person plays this seat.",
+    easy: "An AI plays this seat. Easy is the weakest of the three levels that think.",
+    medium: "An AI plays this seat. Medium is stronger than easy and weaker than hard.",
+    hard: "An AI plays this seat. Hard is the strongest level.",
+    greedy: "An AI plays this seat. It takes what seems to be worth most at once.",
+    random: "An AI plays this seat. It makes any legal move at random.",
+  },
+  pointsOf: (points) => `${plural(points, "point", "points")} so far.`,
+  isToMove: "The game waits for this seat.",
+  clockKinds: {
+    turn: (time) => `Each turn has ${time}.`,
+    bank: (time, back) => `All turns together have ${time}${back ? `, and each turn gives ${back} back` : ""}.`,
+  },
+  clockThen: {
+    easy: "When the time is over, an AI plays the turn.",
+    forfeit: "Whose time is over has lost.",
+  },
+  links: "Press the arrow key down for the links.",
+  explanation: "Explanation",
+};

@@ -1,0 +1,32 @@
+/**
+ * The title of the window: what is shown, and before it that it is the player's turn, or how many games wait for them.
+ */
+
+import { texts } from "./texts/table.js";
+
+let shown = "Cairn",
+  waiting = 0,
+  isTurn = false;
+
+/** Say what is shown; nothing means the lobby. */
+export function setTitle(text) {
+  shown = text ? `${text} · Cairn` : "Cairn";
+  write();
+}
+
+/** Say how many games wait for the player. */
+export function setWaiting(count) {
+  waiting = count;
+  write();
+}
+
+/** Say whether it is the player's turn in the game that is shown. */
+export function setTurn(isNow) {
+  isTurn = isNow;
+  write();
+}
+
+function write() {
+  const mark = isTurn ? `● ${texts.yourTurn} · ` : waiting ? `(${waiting}) ` : "";
+  if (document.title !== mark + shown) document.title = mark + shown;
+}

@@ -1,0 +1,124 @@
+"""The first load of the page over a line with a round trip of 100 ms, against the commit before it was looked at.
+
+Asked: a first visit of the lobby in less than 2 s. A browser that has never been here opens the lobby, or a table, and
+then once more. It counts until the lobby's rows, or the board, are there: the time as the page's own clock has it,
+requests, and bytes on the wire in both directions; `then` are the requests of the second after that.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from statistics import median
+from typing import Any
+
+from delayed import Line, delayed
+from helpers.playing import recording
+from shared import HUMANS, ROOT, api, local, redis
+from sides import base_tree
+
+from events.schotten_totten.pieces import Options
+from events.table import Seat
+from service.audit.archives import proven
+
+BEFORE = os.environ.get("CAIRN_BASE", "786110f")
+ONE_WAY = 0.05
+ROUNDS = int(os.environ.get("CAIRN_ROUNDS", "5"))
+FINISHED = ("schotten_totten_tactics", "highland_clans_medium_version_3", "glen_more_5_players")
+LATER = 1000
+"""Milliseconds for which it is counted what a page still asks for."""
+
+ROWS, BOARD = 'main a[href^="#/games/"]', "main .board > *"
+WATCH = f"""
+window.drawn = new Promise((done) => {{
+  const wanted = location.hash.startsWith('#/games/') ? {BOARD!r} : {ROWS!r};
+  const look = () =>
+    requestAnimationFrame(document.querySelector(wanted) ? () => done(performance.now()) : look);
+  look();
+}});
+"""
+"""Tells when what was waited for is drawn, in milliseconds since the visit began."""
+
+
+@dataclass(frozen=True)
+class Visit:
+    """How long a visit took until it was drawn (ms), what it cost until then, and the requests right after."""
+
+    millis: float
+    connections: int
+    requests: int
+    bytes: int
+    then: int
+
+
+def main() -> None:
+    """Visit the service of either tree, in turn, and print the medians of all visits."""
+    with redis() as url, base_tree(BEFORE) as tree:
+        screens = prepare(url)
+        for side, folder in ((BEFORE, tree), ("this tree", ROOT)):
+            print(f"  {side}, median of {ROUNDS}")
+            print("  {:<26} {:>7} {:>9} {:>9} {:>8} {:>6}".format("", "ms", "requests", "KB", "sockets", "then"))
+            with api(url, tree=folder) as server, delayed(server.port, ONE_WAY) as line, chromium() as browser:
+                measure(browser, line, next(iter(screens.values())))  # the service's first answers are its slowest
+                for name, path in screens.items():
+                    visits = [measure(browser, line, path) for _ in range(ROUNDS)]
+                    for which, place in (("first", 0), ("again", 1)):
+                        show(f"{name}, {which}", [pair[place] for pair in visits])
+
+
+def show(name: str, visits: list[Visit]) -> None:
+    """Print the medians of visits in a line."""
+    values = [
+        median(getattr(visit, what) for visit in visits)
+        for what in ("millis", "requests", "bytes", "connections", "then")
+    ]
+    values[2] /= 1000
+    print(f"  {name:<26} {values[0]:>7.0f} {values[1]:>9.0f} {values[2]:>9.0f} {values[3]:>8.0f} {values[4]:>6.0f}")
+
+
+def prepare(url: str) -> dict[str, str]:
+    """Make games: a finished one of each ruleset, one that runs and one with an open seat. Return what is visited."""
+    services, screens = local(url), {"lobby": "/"}
+    for name in FINISHED:
+        found = proven(recording(name).read_bytes())
+        services.commands.bring_in(found.game, found.entries, found.names)
+        screens[f"finished {name.split('_')[0]}"] = f"/#/games/{found.game}"
+    for seats in (HUMANS, [Seat("human"), Seat("open")]):
+        game = services.tokens.game(None)
+        services.commands.open_game(game, "schotten_totten", Options(1, 0), seats, listed=True)
+        screens.setdefault("running", f"/#/games/{game}")
+    return screens
+
+
+@contextmanager
+def chromium() -> Iterator[Any]:
+    """Give a browser; each of its contexts is a profile of its own, with an empty cache."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+def measure(browser: Any, line: Line, path: str) -> tuple[Visit, Visit]:
+    """Visit an address twice with a new profile."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context.add_init_script(WATCH)
+    pair = (visit(context, line, path), visit(context, line, path))
+    context.close()
+    return pair
+
+
+def visit(context: Any, line: Line, path: str) -> Visit:
+    """Open an address in a new tab, wait until it is drawn, and close the tab."""
+    page = context.new_page()
+    before = line.counts
+    page.goto(f"http://127.0.0.1:{line.port}{path}", wait_until="commit")
+    millis = page.evaluate("window.drawn")
+    drawn = line.counts
+    page.wait_for_timeout(LATER)
+    after = line.counts
+    page.close()
+    connections, requests, size = (now - then for now, then in zip(drawn, before, strict=True))
+    return Visit(millis, connections, requests, size, after[1] - drawn[1])

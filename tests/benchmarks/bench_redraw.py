@@ -1,0 +1,145 @@
+"""A redraw of a table in the browser: five-seat Glen More, a step at a time, this tree's page against the base's.
+
+Asked: with Preact the code is smaller than with `dom.js`, and the tables are as quick. The base (CAIRN_BASE) is the
+last commit whose tables are drawn with `dom.js`, unless another is set. This tree's service shows both pages.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from helpers.api import Api, import_archives
+from helpers.playing import recording
+from shared import ROOT, api, percentile, redis
+from sides import ROUNDS, base_tree
+
+BASE = os.environ.get("CAIRN_BASE", "786110f")
+GAME, FIRST, STEPS = "glen_more_5_players", 40, 100
+SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+PAGE = "service/web/page"
+TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+
+CLOCK = """
+  window.spent = [];
+  window.frame = requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (draw) => frame((time) => {
+    const begun = performance.now();
+    draw(time);
+    const drawn = performance.now();
+    document.body.getBoundingClientRect(); // it has to find every element's style and place for this
+    spent.push([drawn - begun, performance.now() - begun]);
+  });
+"""
+"""Put before the page's own scripts: the store draws in animation frames, and each notes the milliseconds it took."""
+
+WALK = """async ([game, first, count]) => {
+  const { get } = await import("/web/store.js");
+  const each = [];
+  for (let at = first; at < first + count; at += 1) {
+    spent.length = 0;
+    location.hash = `#/games/${game}?at=${at}`;
+    while (get().at !== at) await new Promise((done) => setTimeout(done, 1));
+    await new Promise(frame); // it was asked for after the one that draws, and comes after it
+    each.push([0, 1].map((part) => spent.reduce((sum, one) => sum + one[part], 0)));
+  }
+  return each;
+}"""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A page that is measured: its side and folder, the window's size, and whether its pieces move."""
+
+    side: str
+    tree: Path
+    size: str
+    moves: bool = False
+
+
+def main() -> None:
+    """Walk through the steps on each page in turn; print the milliseconds of a redraw, the ratios, and the lines."""
+    from playwright.sync_api import sync_playwright
+
+    times: dict[Case, list[tuple[float, float]]] = {}
+    with base_tree(BASE) as base, _served() as (url, game), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        cases = [
+            Case(side, tree, size, moves)
+            for size in SIZES
+            for side, tree, moves in (("base", base, False), ("this tree", ROOT, False), ("this tree", ROOT, True))
+        ]
+        for number in range(ROUNDS):
+            for case in cases[:: -1 if number % 2 else 1]:
+                times.setdefault(case, []).extend(_walk(browser, url, game, case))
+        browser.close()
+        lines = [_lines(base), _lines(ROOT)]
+    _print({case: times[case] for case in cases}, lines)
+
+
+def _walk(browser: Any, url: str, game: str, case: Case) -> list[tuple[float, float]]:
+    """Return the milliseconds of each step's redraw: those of the script, and those with style and layout."""
+    motion = "no-preference" if case.moves else "reduce"
+    page = browser.new_page(viewport=SIZES[case.size], reduced_motion=motion)
+    page.add_init_script(CLOCK)
+    page.route(f"{url}/", lambda route: _give(route, case.tree, "index.html"))
+    page.route(f"{url}/web/**", lambda route: _give(route, case.tree, route.request.url.partition("/web/")[2]))
+    page.goto(f"{url}/#/games/{game}?at={FIRST - 1}")
+    page.locator(".table .board").wait_for()
+    found = [(script, whole) for script, whole in page.evaluate(WALK, [game, FIRST, STEPS])]
+    page.close()
+    return found
+
+
+def _give(route: Any, tree: Path, name: str) -> None:
+    """Answer with a file of the page's folder, as the service does with what the page asks for."""
+    path = tree / PAGE / name
+    if not path.is_file():
+        route.fulfill(status=404)
+        return
+    route.fulfill(body=path.read_bytes(), content_type=TYPES.get(path.suffix, "text/plain"))
+
+
+@contextmanager
+def _served() -> Iterator[tuple[str, str]]:
+    """Serve the recorded game, and give the URL and the game's id."""
+    with redis() as kept, api(kept) as server:
+        importer = import_archives(kept)
+        next(importer)
+        url = f"http://127.0.0.1:{server.port}"
+        try:
+            yield url, Api(url).imported(recording(GAME).read_bytes())["id"]
+        finally:
+            next(importer, None)
+
+
+def _lines(tree: Path) -> int:
+    """Return how many lines of JavaScript a page has, without what is vendored."""
+    files = [path for path in (tree / PAGE).rglob("*.js") if "vendor" not in path.relative_to(tree / PAGE).parts]
+    return sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files)
+
+
+def _print(times: dict[Case, list[tuple[float, float]]], lines: list[int]) -> None:
+    """Print a line for each case with its ratios to the base's, and the lines of code."""
+    print(f"  ms a redraw, the median and the 95th percentile of {STEPS} steps in each of {ROUNDS} rounds")
+    print(f"  {'window':<7} {'side':<26} {'script':>13} {'/ base':>7} {'and layout':>13} {'/ base':>7}")
+    for case, each in times.items():
+        base = times[next(other for other in times if (other.side, other.size) == ("base", case.size))]
+        cells = chain.from_iterable(
+            (
+                f"{_middle(each, part):>6.2f} {percentile([one[part] for one in each], 0.95):>6.2f}",
+                f"{_middle(each, part) / _middle(base, part):>7.2f}",
+            )
+            for part in (0, 1)
+        )
+        print(f"  {case.size:<7} {case.side + (', pieces move' if case.moves else ''):<26}", *cells)
+    before, now = lines
+    print(f"  lines of JavaScript without what is vendored: base {before}, this tree {now} ({now / before:.2f})")
+
+
+def _middle(each: list[tuple[float, float]], part: int) -> float:
+    return median(one[part] for one in each)

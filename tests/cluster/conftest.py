@@ -1,0 +1,73 @@
+"""A Redis Cluster of three primaries, each with a replica, and Cairn on it."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from helpers.api import KEY, OPERATOR, ROOT, Api, serve
+from helpers.clusters import Nodes
+
+from service.container import Services, connect
+from service.run.embedded import EmbeddedServer
+from service.settings import Settings
+
+Start = Callable[..., subprocess.Popen[bytes]]
+
+
+@pytest.fixture
+def nodes(tmp_path: Path) -> Iterator[Nodes]:
+    """Give the nodes of a cluster."""
+    (tmp_path / "nodes").mkdir()
+    started = Nodes(tmp_path / "nodes")
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def queue(tmp_path: Path) -> Iterator[EmbeddedServer]:
+    """Give the server of the queue."""
+    server = EmbeddedServer(tmp_path / "queue", os.environ.get("CAIRN_REDIS_BINARY"), durable=False)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def services(nodes: Nodes, queue: EmbeddedServer) -> Services:
+    """Give a connection of the service to the cluster."""
+    return connect(Settings(redis_url=nodes.url, queue_url=queue.url, key=KEY, operator_key=OPERATOR))
+
+
+@pytest.fixture
+def environment(nodes: Nodes, queue: EmbeddedServer) -> dict[str, str]:
+    """Give the settings of Cairn's processes; a test may change them before these start."""
+    return {"REDIS_URL": nodes.url, "CAIRN_QUEUE_URL": queue.url, "PYTHONPATH": str(ROOT)}
+
+
+@pytest.fixture
+def parts(environment: dict[str, str]) -> Iterator[Api]:
+    """Give a client of the API that runs with two workers and a caretaker."""
+    commands = [[part] for part in ("worker", "worker", "caretaker")]
+    processes = [
+        subprocess.Popen([sys.executable, "-m", "service", *command], env=os.environ | environment, cwd=ROOT)
+        for command in commands
+    ]
+    serving = serve(environment["REDIS_URL"], **environment)
+    yield Api(next(serving))
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.wait()
+    serving.close()
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[EmbeddedServer]:
+    """Give a server alone."""
+    server = EmbeddedServer(tmp_path / "own", os.environ.get("CAIRN_REDIS_BINARY"))
+    server.start()
+    yield server
+    server.stop()

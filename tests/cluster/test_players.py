@@ -1,0 +1,31 @@
+"""Players on a Redis Cluster: invitations, a clock that runs out, ratings, a rematch and erasure."""
+
+import pytest
+from helpers.api import Api
+from helpers.people import Person, invites
+from helpers.running import until
+
+pytestmark = pytest.mark.cluster
+
+
+def test_players_come_back_and_go(parts: Api) -> None:
+    """All that is kept of them lies in slots of its own, and nothing asks for two at once."""
+    ann, bob = Person(parts, "Ann"), Person(parts, "Bob")
+    clock = {"kind": "turn", "seconds": 1, "then": "forfeit"}
+    game = ann.opens(invites(bob), clock=clock)["id"]
+    assert bob.lists(waiting="true") == [game]
+    assert bob.post(f"/v1/games/{game}/seats", {}) == {"seat": 1, "token": None}
+    assert ann.post("/v1/me/tokens", {"label": "phone"})["scope"] == "play"
+    until(lambda: parts.get(f"/v1/games/{game}")["status"] == "finished")
+    assert parts.get(f"/v1/games/{game}")["outcome"] == {"reason": "timeout", "winners": [1], "points": [0, 0]}
+    until(lambda: len(parts.get("/v1/standings/schotten_totten")["items"]) == 2)
+    best = parts.get("/v1/standings/schotten_totten")["items"][0]["player"]
+    assert best == {"id": bob.id, "name": "Bob"}
+    again = bob.post(f"/v1/games/{game}/rematch", {})
+    assert (again["rematch_of"], parts.get(f"/v1/games/{game}")["rematch"]) == (game, again["id"])
+    assert ann.lists(waiting="true") == [again["id"]]
+    assert [row["id"] for row in parts.get(f"/v1/games?player={bob.id}")["items"]] == [again["id"], game]
+    assert bob.ask("DELETE", "/v1/me").status_code == 204
+    assert parts.get(f"/v1/games/{game}")["seats"][1]["name"] == "a former player"
+    assert [one["player"]["id"] for one in parts.get("/v1/standings/schotten_totten")["items"]] == [ann.id]
+    assert {proof["status"] for proof in parts.get(f"/v1/games/{game}/audit")["proofs"]} == {"passed"}

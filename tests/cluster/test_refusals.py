@@ -1,0 +1,117 @@
+"""What is refused in a sentence: a URL of another kind, a queue on a cluster, another layout of the keys."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from helpers.api import ROOT, free_port
+from helpers.clusters import Nodes
+from redis import Redis
+
+from service.app import create_app
+from service.run.embedded import EmbeddedServer
+from service.settings import Settings
+
+pytestmark = pytest.mark.cluster
+COMMANDS = ("up --port 0", "api --port 0", "worker", "caretaker")
+
+
+def said(command: str, environment: Mapping[str, str]) -> str:
+    """Return what a command says that refuses to run."""
+    process = subprocess.run(
+        [sys.executable, "-m", "service", *command.split()],
+        env=os.environ | {"PYTHONPATH": str(ROOT)} | environment,
+        capture_output=True,
+        timeout=30,
+    )
+    assert process.returncode == 1, process.stdout
+    return process.stderr.decode()
+
+
+def ready(settings: Settings) -> Any:
+    """Return what `/readyz` answers."""
+    return create_app(settings).test_client().get("/readyz")
+
+
+def test_a_nodes_own_url_is_refused(nodes: Nodes, queue: EmbeddedServer) -> None:
+    """By every part, and by `/readyz`."""
+    plain = f"redis://127.0.0.1:{nodes.all[0].port}/0"
+    for command in COMMANDS:
+        words = said(command, {"REDIS_URL": plain, "CAIRN_QUEUE_URL": queue.url})
+        assert "This Redis is a node of a Redis Cluster; its URL must begin with redis+cluster://" in words
+    answer = ready(Settings(redis_url=plain, queue_url=queue.url))
+    assert (answer.status_code, answer.json["type"]) == (500, "/problems/storage-unusable")
+    assert "of another kind" in answer.json["detail"]
+
+
+def test_a_queue_needs_one_redis(nodes: Nodes) -> None:
+    """RQ's keys do not lie in one slot."""
+    for command in COMMANDS:
+        assert "CAIRN_QUEUE_URL must name one Redis" in said(command, {"REDIS_URL": nodes.url, "CAIRN_QUEUE_URL": ""})
+    both = {"REDIS_URL": nodes.url, "CAIRN_QUEUE_URL": nodes.url}
+    assert "the queue needs no cluster" in said("worker", both)
+
+
+@pytest.mark.parametrize(
+    ("layout", "words"),
+    [
+        ("2 16", "layout 2, which is newer; this version of Cairn reads 1"),
+        ("0 16", "layout 0, which is older"),
+        ("1 4", "lie in 4 shards and not in 16; set CAIRN_SHARDS=4"),
+        ("x", "says nothing that this version"),
+    ],
+)
+def test_another_layout_is_refused(nodes: Nodes, queue: EmbeddedServer, layout: str, words: str) -> None:
+    """By every part, and by `/readyz`; it is kept when a Cairn uses a Redis first."""
+    settings = Settings(redis_url=nodes.url, queue_url=queue.url)
+    assert ready(settings).status_code == 200
+    client: Any = create_app(settings).extensions["services"].redis
+    assert client.get("cairn:layout") == b"1 16"
+    client.set("cairn:layout", layout)
+    client.close()
+    environment = {"REDIS_URL": nodes.url, "CAIRN_QUEUE_URL": queue.url}
+    assert words in said("caretaker", environment)
+    answer = ready(settings)
+    assert (answer.status_code, answer.json["type"]) == (500, "/problems/storage-unusable")
+    assert "another layout" in answer.json["detail"]
+
+
+def test_a_server_alone_keeps_its_layout_too(own: EmbeddedServer) -> None:
+    """One shard, as every version before had it; games of such a version are found."""
+    with Redis.from_url(own.url) as redis:
+        redis.hset("cairn:{lobby}:rows", "a", "{}")  # of a version that kept no layout
+        assert ready(Settings(redis_url=own.url)).status_code == 200
+        assert redis.get("cairn:layout") == b"1 1"
+        assert "1 shards and not in 4" in said("caretaker", {"REDIS_URL": own.url, "CAIRN_SHARDS": "4"})
+        redis.set("cairn:layout", "2 1")
+        assert "which is newer" in said("caretaker", {"REDIS_URL": own.url})
+    assert "is no node of a Redis Cluster" in said(
+        "caretaker", {"REDIS_URL": f"redis+cluster://127.0.0.1:{tcp(own)}", "CAIRN_QUEUE_URL": own.url}
+    )
+
+
+def tcp(server: EmbeddedServer) -> int:
+    """Return a port at which an embedded server listens from now on."""
+    port = free_port()
+    with Redis.from_url(server.url) as redis:
+        redis.config_set("port", port)
+    return port
+
+
+@pytest.mark.parametrize(
+    ("url", "words"),
+    [
+        ("http://127.0.0.1", "this is no redis://"),
+        ("redis+cluster://127.0.0.1:x", "this is no redis://"),
+        ("redis+sentinel://127.0.0.1:26379", "ends with the name of the primary"),
+        ("redis+cluster://user:secret@127.0.0.1:6379/3", "no databases"),
+    ],
+)
+def test_a_url_that_is_none_is_refused(url: str, words: str) -> None:
+    """Without its password."""
+    refused = said("caretaker", {"REDIS_URL": url, "CAIRN_QUEUE_URL": "redis://127.0.0.1:1"})
+    assert words in refused
+    assert "secret" not in refused

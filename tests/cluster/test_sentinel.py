@@ -1,0 +1,90 @@
+"""Cairn under Sentinel: it finds the primary by its name, and the next one when that is gone."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from helpers.api import ROOT
+from helpers.clusters import Node
+from helpers.commands import legal, opened
+from helpers.running import until
+from redis.exceptions import RedisError
+
+from service.app import create_app
+from service.container import connect
+from service.redis_clients.url import read_url
+from service.settings import Settings
+
+pytestmark = pytest.mark.cluster
+PASSWORD = "a-password"
+
+
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[tuple[list[Node], str]]:
+    """Give a primary, its replica and three Sentinels, with passwords, and the URL."""
+    secured = {"requirepass": PASSWORD, "masterauth": PASSWORD, "repl_diskless_sync_delay": "0"}
+    primary = Node(tmp_path / "primary", **secured)
+    replica = Node(tmp_path / "replica", replicaof=f"127.0.0.1 {primary.port}", **secured)
+    sentinels = []
+    for number in range(3):
+        settings = (
+            f"sentinel monitor games 127.0.0.1 {primary.port} 2\n"
+            f"sentinel auth-pass games {PASSWORD}\n"
+            "sentinel down-after-milliseconds games 1000\n"
+            "sentinel failover-timeout games 5000\n"
+        )
+        sentinels.append(Node(tmp_path / f"sentinel-{number}", "--sentinel", lines=settings))
+    until(lambda: all(node.ask("SENTINEL MASTERS")["games"]["num-other-sentinels"] == 2 for node in sentinels))
+    until(lambda: all(node.ask("SENTINEL MASTERS")["games"]["num-slaves"] == 1 for node in sentinels))
+    hosts = ",".join(f"127.0.0.1:{node.port}" for node in sentinels)
+    yield [primary, replica, *sentinels], f"redis+sentinel://:{PASSWORD}@{hosts}/games"
+    for node in (primary, replica, *sentinels):
+        node.stop()
+
+
+def test_a_primary_is_replaced(servers: tuple[list[Node], str]) -> None:
+    """A process goes on with the next primary, and has what it acknowledged; the queue may be there, too."""
+    (primary, replica, *_), url = servers
+    services = connect(Settings(redis_url=url, replicas=1, key="k"))
+    game = opened(services)
+    seat, moves = legal(services, game)
+    made = services.commands.play(game, seat, moves[:1])
+    client = create_app(services.settings).test_client()
+    assert client.get("/readyz").status_code == 200
+    primary.kill()
+    until(lambda: client.get("/readyz").status_code == 200)
+    assert services.repository.get(game, None).head.version == made.last
+    primary.start()  # it comes back as a replica, with which a move is acknowledged
+    until(lambda: replica_of(replica) == 1)
+    seat, moves = legal(services, game)
+    assert services.commands.play(game, seat, moves[:1]).last == made.last + 1
+
+
+def replica_of(node: Node) -> int:
+    """Return how many replicas a primary has."""
+    try:
+        return int(node.redis.info("replication")["connected_slaves"])  # type: ignore[index]
+    except RedisError:
+        return 0
+
+
+def test_a_sentinel_is_no_redis(servers: tuple[list[Node], str]) -> None:
+    """Its plain URL is refused in a sentence."""
+    (*_, sentinel), _ = servers
+    environment = {"REDIS_URL": f"redis://127.0.0.1:{sentinel.port}", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "service", "caretaker"]
+    refused = subprocess.run(command, env=os.environ | environment, capture_output=True, timeout=30)
+    assert refused.returncode == 1
+    assert b"its URL must begin with redis+sentinel://" in refused.stderr
+
+
+def test_what_a_url_says() -> None:
+    """Several Sentinels, a user, a database, options, and a password of the Sentinels' own."""
+    found = read_url("rediss+sentinel://u:p%40@a:1,b,[::1]:3/games/2?sentinel_password=s&ssl_ca_certs=/ca")
+    assert (found.kind, found.name) == ("sentinel", "games")
+    assert found.nodes == (("a", 1), ("b", 26379), ("::1", 3))
+    kept = {key: value for key, value in found.options.items() if key != "connection_class"}
+    assert kept == {"username": "u", "password": "p@", "db": 2, "sentinel_password": "s", "ssl_ca_certs": "/ca"}

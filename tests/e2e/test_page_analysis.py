@@ -1,0 +1,188 @@
+"""The analysis of a finished game, hints while one plays, and archives that are only looked at."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.api import Api
+from helpers.pages import SIZES, become, client, fits, shoot, sit, sound, toggle_options, until
+from helpers.playing import recording
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+THINKING = 120_000
+"""Milliseconds that the workers may think about a game."""
+
+FRAMED = "[...document.querySelectorAll('.board .better')].map(({ dataset }) => dataset.targets.split(' ')[0])"
+BETTER = """(async () => {
+  const { get } = await part('store.js');
+  const { at, analysis, position, view } = get();
+  const row = analysis?.rows.find(({ version }) => version === at + 1);
+  return row?.best && position.version === at ? view.targets(row.best, position.state) : [];
+})()"""
+DROP = """(texts) => {
+  const files = new DataTransfer();
+  for (const text of texts) files.items.add(new File([text], 'game.jsonl'));
+  const drop = new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true });
+  return document.body.dispatchEvent(drop);
+}"""
+REPLAYED = "part('store.js').then(({ get }) => [get().game, get().archive.positions])"
+ROOM = "document.querySelector('.board').getBoundingClientRect().height"
+
+
+def late_fork(api: Api) -> Any:
+    """Return a game that went on for eight moves from a late step of a recorded one, and then ended: little to judge.
+
+    Its moves are not thought of, so some of them give much away.
+    """
+    parent = api.imported(recording("schotten_totten_base").read_bytes())
+    seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
+    game = api.post(f"/v1/games/{parent['id']}/forks", {"at": 40, "seats": seats})
+    path, players = f"/v1/games/{game['id']}", [api.as_(token["token"]) for token in game["tokens"]]
+    for number in range(8):
+        player = players[api.get(path)["to_act"][0]["seat"]]
+        moves = player.get(f"{path}/legal-moves")["moves"]
+        player.post(f"{path}/moves", {"moves": [moves[number * 7 % len(moves)]]})
+    players[0].ask("DELETE", f"{path}/seats/0")
+    return api.get(path)
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_an_analysis_shows_what_was_better(size: str, service_url: str, api: Api, visit: Callable[..., Any]) -> None:
+    """It is asked for by a button; the workers think; then graph, list and board show the better moves."""
+    game = late_fork(api)
+    last = game["version"]
+    page = visit(size, "dark")
+    page.goto(f"{service_url}/#/games/{game['id']}?at=3")
+    page.locator(".step h2").wait_for()
+    toggle_options(page)
+    page.get_by_role("link", name="Analyse").click()
+    page.locator(".analysis progress").wait_for(state="attached")
+    sound(page)
+    page.get_by_role("heading", name="Accuracy by player").wait_for(state="attached", timeout=THINKING)
+    page.get_by_role("link", name="Show the position before step").first.click()
+    until(page, f"{FRAMED}.length > 0")
+    framed, better = page.evaluate(FRAMED), page.evaluate(BETTER)
+    assert set(framed) == set(better)
+    assert page.locator(".advice strong").inner_text().startswith("Better: ")
+    graph = page.get_by_role("slider", name="Chance to win")
+    graph.focus()
+    page.keyboard.press("End")
+    until(page, f"document.querySelector('.step h2')?.textContent.startsWith('Step {last},')")
+    page.keyboard.press("Shift+ArrowUp")
+    until(page, f"!location.hash.includes('at={last}') && {FRAMED}.length > 0")
+    page.get_by_role("button", name="Previous mistake").click()
+    box = graph.bounding_box()
+    page.mouse.click(box["x"] + 1, box["y"] + box["height"] / 2)
+    until(page, "location.hash.includes('at=1&')")
+    page.locator("summary", has_text="The chances as a table").click()
+    page.locator(".analysis td").first.wait_for()
+    sound(page)
+    fits(page)
+    assert page.evaluate(ROOM) > SIZES[size]["height"] / 3
+    shoot(page, f"analysis {size}")
+    guest = visit(size)
+    guest.goto(page.url)
+    guest.get_by_role("heading", name="Accuracy by player").wait_for(state="attached")
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("ruleset", ["schotten_totten", "highland_clans", "glen_more"])
+def test_a_hint_names_a_move_and_frames_it(
+    ruleset: str, size: str, service_url: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """It is legal, it is framed on the board, and it is gone when the player has moved."""
+    names = ("Ann", "Bob", "Cid") if ruleset == "highland_clans" else ("Ann", "Bob")
+    seats = [{"kind": "human", "name": name} for name in names]
+    game = api.post("/v1/games", {"ruleset": ruleset, "seats": seats})
+    mover = game["to_act"][0]["seat"]
+    page = visit(size)
+    sit(page, service_url, game, mover)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".hint strong").wait_for()
+    sound(page)
+    fits(page)
+    suggested = page.evaluate("part('store.js').then(({ get }) => get().hint.moves[0].move)")
+    player = api.as_(next(token["token"] for token in game["tokens"] if token["seat"] == mover))
+    assert suggested in player.get(f"/v1/games/{game['id']}/legal-moves")["moves"]
+    assert page.locator(".board .better").count() > 0
+    shoot(page, f"hint {ruleset} {size}")
+    player.post(f"/v1/games/{game['id']}/moves", {"moves": [suggested]})
+    until(page, "!document.querySelector('.hint, .board .better')")
+
+
+def test_a_game_that_counts_has_no_hint(service_url: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The service says why, and the page shows it."""
+    page = visit("phone")
+    become(page, service_url, "Ann")
+    seats = [{"kind": "human", "player": "me"}, {"kind": "ai", "level": "easy"}]
+    body = {"ruleset": "schotten_totten", "seats": seats, "rated": True, "options": {"first_seat": 0}}
+    game = client(page, api).post("/v1/games", body)
+    page.goto(f"{service_url}/#/games/{game['id']}")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".hint .refused").get_by_text("it has no hints").wait_for()
+    sound(page)
+    page.get_by_role("button", name="Close the hint").click()
+    until(page, "!document.querySelector('.hint')")
+
+
+@pytest.mark.usefixtures("importer")
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("name", ["schotten_totten_tactics", "highland_clans_3_drawn", "glen_more_2_players"])
+def test_a_dropped_archive_is_proven_and_replayed_but_not_stored(
+    name: str, size: str, live: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """Each step is the same as where the game is kept; it is kept only if one wishes."""
+    page = visit(size)
+    page.goto(f"{live}/")
+    data = recording(name).read_text("utf-8")
+    assert page.evaluate(DROP, [data]) is False, "the browser does not open the file itself"
+    page.get_by_role("heading", name="game.jsonl is proven").wait_for()
+    assert page.locator(".proof li.passed").count() == 5
+    sound(page)
+    fits(page)
+    page.get_by_role("link", name="Replay it").click()
+    page.locator(".replay").wait_for()
+    page.keyboard.press("End")
+    until(page, "document.querySelector('.players .winner')")
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("heading", name="by").wait_for()
+    sound(page)
+    fits(page)
+    shoot(page, f"archive {name} {size}")
+    game, positions = page.evaluate(REPLAYED)
+    assert api.ask("GET", f"/v1/games/{game['id']}").status_code == 404
+    toggle_options(page)
+    page.get_by_role("button", name="Keep it at Cairn").click()
+    until(page, f"location.hash.startsWith('#/games/{game['id']}')")
+    assert api.get(f"/v1/games/{game['id']}") == game
+    assert api.get(f"/v1/games/{game['id']}?at=20") == positions[19]
+
+
+@pytest.mark.usefixtures("importer")
+@pytest.mark.parametrize("size", list(SIZES))
+def test_what_is_wrong_with_an_archive_is_said(
+    size: str, live: str, tmp_path: Path, api: Api, visit: Callable[..., Any]
+) -> None:
+    """The line that cannot be read; and the proof that failed, among all of them."""
+    lines = recording("schotten_totten_base").read_bytes().splitlines(keepends=True)
+    unreadable, changed = tmp_path / "unreadable.jsonl", tmp_path / "changed.jsonl"
+    unreadable.write_bytes(b"".join([*lines[:4], b"{}\n", *lines[5:]]))
+    by, other = (b'"by":0', b'"by":1') if b'"by":0' in lines[6] else (b'"by":1', b'"by":0')
+    changed.write_bytes(b"".join([*lines[:6], lines[6].replace(by, other), *lines[7:]]))
+    page = visit(size)
+    page.goto(f"{live}/")
+    page.get_by_role("link", name="Check an archive").click()
+    page.get_by_label("Choose an archive").set_input_files(unreadable)
+    page.get_by_role("heading", name="unreadable.jsonl is refused").wait_for()
+    assert page.get_by_role("alert").inner_text().startswith("Line 5: ")
+    sound(page)
+    page.get_by_label("Check another archive").set_input_files(changed)
+    page.get_by_role("heading", name="changed.jsonl is refused").wait_for()
+    assert page.locator(".proof li").count() == 5
+    assert page.locator(".proof li.failed strong").first.inner_text() == "Chain"
+    assert page.get_by_role("link", name="Replay it").count() == 0
+    sound(page)
+    fits(page)
+    shoot(page, f"archive refused {size}")

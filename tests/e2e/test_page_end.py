@@ -1,0 +1,107 @@
+"""The end of a game in a real browser: who won and by what, the points by category, and what one can do next."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from helpers.api import Api
+from helpers.endings import finish, nearly_over
+from helpers.pages import SIZES, become, client, fits, player_of, shoot, sit, sound, until
+from helpers.playing import recording
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("importer")]
+
+GAMES = ["schotten_totten_base", "highland_clans_3_drawn", "glen_more_2_players"]
+TOTALS = "[...document.querySelectorAll('.end tfoot td')].map(({ textContent }) => Number(textContent))"
+SAID = "document.getElementById('announcements').textContent"
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_spectator_sees_how_a_game_ended(
+    name: str, size: str, live: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """Who won is told in words, and by category; a screen reader reads it, and names are explained on focus."""
+    game = api.imported(recording(name).read_bytes())
+    page = visit(size)
+    page.goto(f"{live}/#/games/{game['id']}")
+    end = page.get_by_role("region", name="The result")
+    end.wait_for()
+    page.locator(".end tbody tr").first.wait_for()
+    winner = game["seats"][game["outcome"]["winners"][0]]["name"]
+    verdict = end.get_by_role("heading").inner_text()
+    assert verdict.startswith(f"{winner} won")
+    until(page, f"{SAID} === {verdict!r}")
+    assert page.evaluate(TOTALS) == game["outcome"]["points"]
+    assert end.get_by_role("button", name="rematch").count() == 0
+    page.locator(".end tbody [data-explained]").first.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    page.locator("#popover").wait_for()
+    page.keyboard.press("Escape")
+    sound(page)
+    fits(page)
+    shoot(page, f"end {name} {size}")
+    assert end.get_by_role("link", name="Replay").get_attribute("href") == f"#/games/{game['id']}?at=1"
+    assert end.get_by_role("link", name="Analyse").get_attribute("href") == f"#/games/{game['id']}?at=1&analyse=1"
+    end.get_by_role("button", name="New game").click()
+    chosen = page.get_by_role("dialog").get_by_role("radio", checked=True).first.get_attribute("value")
+    assert chosen == game["ruleset"]
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_the_winner_is_you_and_the_other_is_told_who_won(
+    size: str, live: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """The end comes by itself when the last move is made; each of them reads it from their own seat."""
+    game = nearly_over(api, {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})
+    clients = [api.as_(token["token"]) for token in game["tokens"]]
+    pages = [visit(size), visit(size)]
+    for seat, page in enumerate(pages):
+        sit(page, live, game, seat)
+    finish(api, game["id"], *clients)
+    outcome = api.get(f"/v1/games/{game['id']}")["outcome"]
+    (winner,) = outcome["winners"]
+    names = ["Ann", "Bob"]
+    pages[winner].get_by_role("heading", name="You won").wait_for()
+    pages[1 - winner].get_by_role("heading", name=f"{names[winner]} won").wait_for()
+    until(pages[winner], f"{SAID}.startsWith('You won')")
+    assert pages[winner].locator(".end thead th", has_text="You").count() == 1
+    assert pages[winner].get_by_role("button", name="Ask for a rematch").is_visible()
+    sound(pages[winner])
+    fits(pages[winner])
+    shoot(pages[winner], f"end you {size}")
+
+
+def test_a_game_that_was_left_says_so(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The other has won because somebody left, and not by a number of points."""
+    game, (ann, _) = api.open()
+    page = visit("desk")
+    sit(page, live, game, 1)
+    assert ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0").status_code == 200
+    page.get_by_role("heading", name="You won because the others left.").wait_for()
+    sound(page)
+
+
+def test_a_game_that_counts_tells_what_it_made_of_the_rating(
+    service_url: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """The caretaker rates the game; the page asks until it has."""
+    ann, bob = visit("desk"), visit("desk")
+    become(ann, service_url, "Ann")
+    become(bob, service_url, "Bob")
+    seats = [{"kind": "human", "player": "me"}, {"kind": "open", "player": player_of(bob)}]
+    as_ann, as_bob = client(ann, api), client(bob, api)
+    game = as_ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats, "options": {"first_seat": 0}})
+    as_bob.post(f"/v1/games/{game['id']}/seats", {})
+    for mover in (as_ann, as_bob):
+        moves = mover.get(f"/v1/games/{game['id']}/legal-moves")["moves"]
+        mover.post(f"/v1/games/{game['id']}/moves", {"moves": moves[:1]})
+    ann.goto(f"{service_url}/#/games/{game['id']}")
+    ann.locator(".table").wait_for()
+    assert as_bob.ask("DELETE", f"/v1/games/{game['id']}/seats/1").status_code == 200
+    ann.get_by_role("heading", name="You won").wait_for()
+    ann.locator(".end .rating").wait_for()
+    now = api.get(f"/v1/players/{player_of(ann)}")["ratings"][0]["rating"]
+    assert ann.locator(".end .rating").inner_text() == f"Your rating is {now} now (+{now - 1500})."
+    sound(ann)

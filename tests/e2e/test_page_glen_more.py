@@ -1,0 +1,316 @@
+"""Glen More on the page: its board fits and explains itself, its tiles show what the rules say, its points add up."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.api import Api
+from helpers.pages import SETTLED, SIZES, WATCH_MOVES, fits, shoot, sit, sound, until
+from helpers.playing import recorded, recording
+
+from events.glen_more.pieces import TILES
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("importer")]
+
+NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil")
+BY_SEATS = {seats: f"glen_more_{seats}_players" for seats in (2, 3, 4, 5)}
+
+OUTSIDE = """() => {
+  // What reaches out of what holds it, by more than a pixel.
+  const board = document.querySelector('.board');
+  const found = [];
+  const check = (one, holder) => {
+    const [inner, outer] = [one, holder].map((each) => each.getBoundingClientRect());
+    if (!inner.width) return;
+    const by = Math.max(outer.left - inner.left, outer.top - inner.top, inner.right - outer.right,
+                        inner.bottom - outer.bottom);
+    if (by > 1.5) found.push(`${one.className} ${one.textContent.slice(0, 30)} by ${by.toFixed(1)}`);
+  };
+  for (const one of board.querySelectorAll('.glen, .glen *:not(svg *)')) check(one, board);
+  for (const tile of board.querySelectorAll('.tile'))
+    for (const one of tile.querySelectorAll('.tile-name, .tile-cost, .tile-effect > *')) check(one, tile);
+  for (const held of board.querySelectorAll('.on-tile > *')) check(held, held.closest('.territory-cell'));
+  for (const cell of board.querySelectorAll('.territory-cell')) check(cell, cell.closest('.landscape'));
+  for (const strip of board.querySelectorAll('.strip'))
+    for (const one of strip.querySelectorAll('.count, .small-map')) check(one, strip);
+  for (const one of board.querySelectorAll('.stack, .coin')) check(one, one.closest('.stacks, .market'));
+  return [...new Set(found)];
+}"""
+
+
+def fork(api: Api, name: str, at: int, phase: str) -> dict[str, Any]:
+    """Play on from a recorded game, at a step from `at` on in which seat 0 is in a phase; people sit on all seats."""
+    over = api.imported(recording(name).read_bytes())
+    steps = (api.get(f"/v1/games/{over['id']}?at={version}") for version in range(at, over["version"]))
+    found = next(one for one in steps if one["state"]["phase"] == phase and one["state"]["turn"] == 0)
+    seats = [{"kind": "human", "name": each} for each in NAMES[: len(found["seats"])]]
+    game: dict[str, Any] = api.post(f"/v1/games/{over['id']}/forks", {"at": found["version"], "seats": seats})
+    return game
+
+
+def table(page: Any, url: str, game: dict[str, Any], at: int | None = None) -> None:
+    """Show a table, or a step of its replay, when it is drawn."""
+    page.goto(f"{url}/#/games/{game['id']}" + (f"?at={at}" if at else ""))
+    if at:
+        page.get_by_role("heading", name=f"Step {at},").wait_for()
+    page.locator(".board .glen").wait_for()
+    until(page, "document.getAnimations().every(({ playState }) => playState !== 'running')")
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("seats", list(BY_SEATS))
+def test_the_board_fits_early_and_late(seats: int, size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Nothing reaches out of the board, out of its tile or out of its place, from the first turn to the last."""
+    game = api.imported(recording(BY_SEATS[seats]).read_bytes())
+    page = visit(size)
+    for at in (3, game["version"] // 3, game["version"] * 2 // 3, game["version"] - 1, game["version"]):
+        table(page, live, game, at)
+        fits(page)
+        assert page.evaluate(OUTSIDE) == []
+        if at == game["version"] * 2 // 3:
+            shoot(page, f"after glen more {seats} players {size}")
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "dark")])
+@pytest.mark.parametrize("phase", ["take", "place", "activate"])
+def test_a_table_at_play_fits_and_is_sound(
+    phase: str, size: str, scheme: str, live: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """With what can be clicked, axe finds nothing, and nothing reaches out."""
+    game = fork(api, BY_SEATS[3 if phase == "activate" else 5], 100, phase)
+    page = visit(size, scheme)
+    sit(page, live, game, 0)
+    until(page, SETTLED)
+    sound(page)
+    assert page.evaluate(OUTSIDE) == []
+    shoot(page, f"after glen more {phase} {size} {scheme}")
+
+
+EXPLAINED = """async () => {
+  const silent = [];
+  const asked = [...document.querySelectorAll('.board [data-piece], .board button, .board [tabindex="0"]')]
+    .filter((one) => one.checkVisibility());
+  for (const one of asked) {
+    document.getElementById('popover')?.hidePopover?.();
+    one.focus();
+    await new Promise((done) => setTimeout(done, 15));
+    const popover = document.querySelector('#popover:popover-open');
+    if (!popover || popover.textContent.trim().length < 15) silent.push(one.outerHTML.slice(0, 120));
+  }
+  return { asked: asked.length, silent };
+}"""
+
+
+@pytest.mark.parametrize("phase", ["take", "place", "activate"])
+def test_everything_on_the_board_explains_itself(phase: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Each tile, space, figure, cube, member, price, stack, cell and strip does when it has the focus."""
+    game = fork(api, BY_SEATS[4], 60, phase)
+    page = visit("desk")
+    sit(page, live, game, 0)
+    until(page, SETTLED)
+    page.keyboard.press("Tab")
+    found = page.evaluate(EXPLAINED)
+    assert found["silent"] == []
+    assert found["asked"] > 40
+
+
+def explanation(page: Any, selector: str) -> str:
+    """Return what is explained of the first element that a selector finds, when it has the focus."""
+    page.keyboard.press("Tab")
+    page.locator(selector).first.focus()
+    page.locator("#popover:popover-open").wait_for()
+    return str(page.locator("#popover").inner_text())
+
+
+def test_a_click_says_before_what_it_costs(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A tile says what is paid, how far the figure goes and who goes first then; one out of reach says why."""
+    game = fork(api, BY_SEATS[5], 100, "take")
+    page = visit("desk")
+    sit(page, live, game, 0)
+    until(page, SETTLED)
+    lying = game["state"]["track"]
+    legal = {
+        int(one["data-targets"][6:])
+        for one in page.evaluate(
+            "[...document.querySelectorAll('.space .clickable')].map((one) => ({'data-targets': one.dataset.targets}))"
+        )
+    }
+    for space, tile in enumerate(lying):
+        if tile is None:
+            continue
+        said = explanation(page, f"[data-targets='space:{space}']")
+        assert said.startswith(TILES[tile].name)
+        if space in legal:
+            steps = (space - game["state"]["figures"][0]) % 14
+            assert f"{steps} space" in said
+            assert ("It costs" in said) or ("You lack" in said)
+        else:
+            assert "You cannot take it now." in said
+
+
+def test_nothing_moves_when_a_tile_is_taken_and_placed_by_keyboard(
+    live: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """The taken tile comes to its place, the territory stays where it is, and the tile lies in it then."""
+    game = fork(api, BY_SEATS[2], 40, "take")
+    page = visit("desk")
+    sit(page, live, game, 0)
+    until(page, SETTLED)
+    boxes = """JSON.stringify([...document.querySelectorAll('.near .territory-cell .tile, .ring .space, .far .tile')]
+      .map((one) => { const { x, y, width } = one.getBoundingClientRect(); return [x, y, width].map(Math.round); }))"""
+    free = "[...document.querySelectorAll('.space .clickable')].find((one) => !one.querySelector('.tile-cost'))"
+    before, tile = page.evaluate(boxes), page.evaluate(f"{free}.dataset.piece")
+    page.keyboard.press("Tab")
+    page.evaluate(f"{free}.focus()")
+    page.keyboard.press("Enter")
+    until(page, "document.querySelector('.free-cell.clickable')")
+    assert page.evaluate("document.querySelector('.taken .tile').dataset.piece") == tile
+    page.wait_for_timeout(500)
+    assert page.evaluate(boxes) == before
+    said = explanation(page, ".free-cell.clickable")
+    assert "may lie here" in said
+    page.keyboard.press("Enter")
+    until(page, f"document.querySelector('.near [data-piece=\"{tile}\"]')")
+    assert page.evaluate("document.querySelector('.taken .tile')") is None
+
+
+def test_a_clan_member_is_seen_to_move(api: Api, visit: Callable[..., Any]) -> None:
+    """It comes from the tile that it has left to one where nobody stood."""
+    game = api.imported(recording(BY_SEATS[2]).read_bytes())
+    log = api.get(f"/v1/games/{game['id']}/decisions?limit=500")["items"]
+    at, origin, target = next(
+        (decision["version"], event["origin"], event["target"])
+        for decision in log
+        for event in decision["events"]
+        if event["type"] == "glen_more.member_moved" and members(api, game, decision["version"], event) == 1
+    )
+    page = visit("desk")
+    page.emulate_media(reduced_motion="no-preference")
+    table(page, api.url, game, at - 1)
+    assert page.locator(f"[data-piece='members:{target}']").count() == 0
+    page.evaluate(WATCH_MOVES)
+    page.keyboard.press("ArrowRight")
+    until(page, f"moved.some((one) => one.dataset.piece === 'members:{target}')")
+    assert page.locator(f"[data-piece='members:{target}']").get_attribute("data-from") == f"members:{origin}"
+
+
+def members(api: Api, game: dict[str, Any], at: int, event: dict[str, Any]) -> int:
+    """Return how many clan members stand at a step on the tile to which one has moved."""
+    state = api.get(f"/v1/games/{game['id']}?at={at}")["state"]
+    territory = state["players"][event["seat"]]["territory"]
+    return next(placed["members"] for placed in territory if placed["tile"] == event["target"])
+
+
+def test_the_territory_of_anybody_is_opened(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A strip shows its player's territory in the place of the acting opponent's, until it is clicked again."""
+    game = fork(api, BY_SEATS[5], 100, "take")
+    page = visit("phone")
+    sit(page, live, game, 0)
+    until(page, SETTLED)
+    at_first = page.locator(".far h2 .name").inner_text()
+    other = next(name for name in NAMES[1:] if name != at_first)
+    page.locator(".strip", has_text=other).click()
+    until(page, f"document.querySelector('.far h2 .name').textContent === '{other}'")
+    assert page.evaluate(OUTSIDE) == []
+    page.locator(".strip", has_text=other).click()
+    until(page, f"document.querySelector('.far h2 .name').textContent === '{at_first}'")
+
+
+DRAWN = """async (numbers) => {
+  const [{ render }, { readTiles }, { tileFace }] = await Promise.all(
+    ['html.js', 'games/glen_more/tiles.js', 'games/glen_more/pieces.js'].map(part));
+  await readTiles();
+  const texts = await Promise.all(['landscape', 'symbols'].map((name) =>
+    fetch(`/web/games/glen_more/${name}.svg`).then((answer) => answer.text())));
+  const known = new Set(texts.flatMap((text) => [...text.matchAll(/symbol id="(\\\\w+)"/g)].map(([, id]) => id)));
+  const uses = (all) => [...all].map((use) => use.getAttribute('href').split('#')[1]);
+  return numbers.map((number) => {
+    const holder = document.createElement('div');
+    render(holder, tileFace(number, true));
+    const within = (where) => uses(holder.querySelectorAll(`${where} use`));
+    return { land: within('.land'), cost: within('.tile-cost'), effect: within('.tile-effect'),
+             text: holder.querySelector('.tile-effect').textContent,
+             unknown: uses(holder.querySelectorAll('use')).filter((id) => !known.has(id)) };
+  });
+}""".replace("\\\\w", "\\w")
+COST = {"clan_member_or_chieftain": "someone"}
+MADE = {"produce": lambda terms: [terms], "move": lambda _: ["move"], "convert": lambda _: ["grain", "whisky"]}
+BROUGHT = {"clan_member": "someone", "whisky": "whisky"}
+
+
+def test_each_tile_shows_what_the_rules_say_of_it(live: str, visit: Callable[..., Any]) -> None:
+    """Its name, its river and road, its cost, what it brings at once, and what it does, each with a symbol."""
+    page = visit("desk")
+    page.goto(f"{live}/")
+    numbers = sorted(TILES)
+    for number, drawn in zip(numbers, page.evaluate(DRAWN, numbers), strict=True):
+        tile = TILES[number]
+        assert drawn["unknown"] == []
+        assert ("river" in drawn["land"], "road" in drawn["land"]) == (tile.river, tile.road), tile.name
+        assert drawn["cost"] == [COST.get(item, item) for item, count in tile.cost for _ in range(count)], tile.name
+        brought = (
+            [BROUGHT[item] for item, _ in tile.bonus if item in BROUGHT] if tile.stack is not None else ["someone"]
+        )
+        shown = [*brought, *(["card"] if tile.card else [])]
+        assert drawn["effect"][: len(shown)] == shown, tile.name
+        does = drawn["effect"][len(shown) :]
+        if tile.effect in MADE:
+            assert does == MADE[tile.effect](tile.terms), tile.name
+        elif tile.effect == "vp":
+            assert drawn["text"].strip() == tile.terms
+        elif tile.effect:
+            gains = [part.rpartition("->")[2] for part in tile.terms.split("|")]
+            assert all(gain in drawn["text"] for gain in gains), tile.name
+        else:
+            assert does == []
+        if tile.effect == "exchange":
+            given = [item for part in tile.terms.split("|") for item in part.partition("->")[0].split("+")]
+            assert does == [kind for kind, _, count in (one.partition(":") for one in given) for _ in range(int(count))]
+
+
+RESULTS = """async (id) => {
+  const { ask, decisionsAfter } = await part('api.js');
+  const { results } = await part('games/glen_more/results.js');
+  return results(await ask(`/games/${id}`), await decisionsAfter(id, 0));
+}"""
+GAMES = [path for path in recorded("glen_more") if "with_a_player" not in path.stem]
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_the_rows_of_points_add_up(path: Path, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Each player's points of all rows together are the points of the outcome, in every recorded game."""
+    game = api.imported(path.read_bytes())
+    page = visit("desk")
+    page.goto(f"{live}/")
+    found = page.evaluate(RESULTS, game["id"])
+    columns = zip(*(row["values"] for row in found["rows"]), strict=True)
+    assert [sum(column) for column in columns] == found["total"] == game["outcome"]["points"]
+    assert all(row["name"] and row["explain"] for row in found["rows"])
+
+
+HOW = """async () => {
+  const [{ html, render }, { how }, { picture }] = await Promise.all(
+    ['html.js', 'games/glen_more/how.js', 'games/glen_more/picture.js'].map(part));
+  const sections = how();
+  const main = document.querySelector('main');
+  render(main, html`<h1>Glen More</h1>${picture()}
+    ${sections.map(({ title, content }) => html`<section class="box"><h2>${title}</h2>${content}</section>`)}`);
+  return { titles: sections.map(({ title }) => title),
+           drawn: main.querySelectorAll('section svg, section ul').length };
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_how_to_play_is_one_screen_with_pictures(scheme: str, live: str, visit: Callable[..., Any]) -> None:
+    """Six sections with a picture each, and a picture for the lobby."""
+    page = visit("phone", scheme)
+    page.goto(f"{live}/")
+    page.locator(".lobby, main h1").first.wait_for()
+    found = page.evaluate(HOW)
+    assert len(found["titles"]) == 6
+    assert found["drawn"] >= 6
+    fits(page)
+    sound(page)
+    page.wait_for_timeout(300)
+    shoot(page, f"after glen more how to play {scheme}")

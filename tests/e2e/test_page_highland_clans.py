@@ -1,0 +1,249 @@
+"""Highland Clans on the page: a board that fits, pieces that explain themselves and move, and the end's table."""
+
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+import msgspec
+import pytest
+from helpers.api import Api
+from helpers.pages import SETTLED, SIZES, WATCH_MOVES, shoot, sit, sound, until
+from helpers.playing import random_game, recorded, recording
+
+from service.rules import GAMES
+from service.rules.highland_clans.actions import kind_of, legal_actions
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("importer")]
+
+RECORDED = {3: "highland_clans_3_drawn", 4: "highland_clans_4_drawn", 5: "highland_clans_5_hand"}
+NAMES = [path.stem for path in recorded("highland_clans")]
+OUTSIDE = """() => {
+  const board = document.querySelector('.board'), edge = board.getBoundingClientRect();
+  const shown = [...board.querySelectorAll('*')].filter((one) => one.checkVisibility({ opacityProperty: true }));
+  const out = shown.filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left < edge.left - 1 || top < edge.top - 1 || right > edge.right + 1 || bottom > edge.bottom + 1;
+  });
+  const pieces = [...board.querySelectorAll('[role="img"], button')].filter((one) => one.checkVisibility());
+  const small = pieces.filter((one) => one.clientWidth < 8 || one.clientHeight < 8);
+  return { out: out.map((one) => one.outerHTML.slice(0, 120)), small: small.map((one) => one.outerHTML.slice(0, 120)) };
+}"""
+"""What of the board is outside its frame, and what on it has no size to speak of."""
+
+UNEXPLAINED = """async () => {
+  const popover = () => document.querySelector('#popover:popover-open')?.innerText ?? '';
+  const found = [];
+  for (const one of document.querySelectorAll('.board [tabindex="0"], .board button, .board .stone-space')) {
+    if (!one.checkVisibility()) continue;
+    one.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }));
+    one.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }));
+    await new Promise((shown) => setTimeout(shown, 500));
+    if (popover().length < 30 || !popover().includes('HC-')) found.push([one.outerHTML.slice(0, 120), popover()]);
+    one.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'touch' }));
+  }
+  return found;
+}"""
+"""What can be clicked or focused on the board and says nothing, or names no clause."""
+
+RESULTS = """async (id) => {
+  const { results } = await part('games/highland_clans/results.js');
+  const { ask, decisionsAfter } = await part('api.js');
+  return results(await ask(`/games/${id}`), await decisionsAfter(id, 0));
+}"""
+
+POSSIBLE = """async (states) => {
+  const { obstacle } = await part('games/highland_clans/obstacles.js');
+  const kinds = ['warrior', 'piper', 'monk', 'cattle', 'castle', 'monastery', 'domain', 'bard'];
+  return states.map((state) => kinds.filter((kind) => !obstacle(state, kind)));
+}"""
+
+FOLLOWED = """async () => {
+  const { follow } = await part('games/highland_clans/identity.js');
+  let made = 0;
+  const make = () => `blue-${++made}`;
+  const counts = (court, reserve, bag) => new Map([['court 0', court], ['reserve', reserve], ['bag', bag]]);
+  const first = follow(new Map(), counts(1, 2, 3), make);
+  const gained = follow(first, counts(2, 1, 3), make);
+  const returned = follow(gained, counts(2, 0, 4), make);
+  return [first, gained, returned, follow(returned, counts(2, 0, 4), make)].map((one) => Object.fromEntries(one));
+}"""
+
+
+GUIDE = """async () => {
+  const [{ html, render }, { how }, { picture }] = await Promise.all([
+    part('html.js'), part('games/highland_clans/how.js'), part('games/highland_clans/picture.js'),
+  ]);
+  const main = Object.assign(document.createElement('main'), { id: 'main', tabIndex: -1 });
+  document.querySelector('main').replaceWith(main);
+  const sections = how();
+  render(main, html`<h1>Guide</h1>${picture()}
+    ${sections.map(({ title, content }) => html`<section><h2>${title}</h2>${content}</section>`)}`);
+  return sections.map(({ title }) => title);
+}"""
+"""Draw the picture and all of *How to play* in place of the lobby."""
+
+
+def table(page: Any, live: str, api: Api, seats: int, at: int = 90) -> dict[str, Any]:
+    """Sit down at seat 0 in a fork of the recorded game of so many seats, and return the fork."""
+    over = api.imported(recording(RECORDED[seats]).read_bytes())
+    while not any(act["seat"] == 0 for act in api.get(f"/v1/games/{over['id']}?at={at}")["to_act"]):
+        at += 1
+    people = [{"kind": "human", "name": name} for name in ("Ann", "Bob", "Cid", "Dora", "Emil")[:seats]]
+    game: dict[str, Any] = api.post(f"/v1/games/{over['id']}/forks", {"at": at, "seats": people})
+    sit(page, live, game, 0)
+    page.locator(".moor").wait_for()
+    return game
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("seats", list(RECORDED))
+def test_the_board_fits_its_frame_and_is_accessible(
+    seats: int, size: str, live: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """Nothing is outside the board, nor too small to be seen: in the middle of a game, in a raid, and at its end."""
+    page = visit(size, "dark" if seats == 4 else "light")
+    table(page, live, api, seats)
+    until(page, SETTLED)
+    shoot(page, f"after highland clans {seats} plays {size}")
+    assert page.evaluate(OUTSIDE) == {"out": [], "small": []}
+    sound(page)
+    over = api.imported(recording(RECORDED[seats]).read_bytes())
+    raid = next(
+        at for at in range(30, over["version"]) if (api.get(f"/v1/games/{over['id']}?at={at}")["state"]["raid"])
+    )
+    for at in (raid, raid + 1, over["version"]):
+        page.goto(f"{live}/#/games/{over['id']}?at={at}")
+        until(page, f"document.querySelector('.step-number')?.textContent.startsWith('Step {at} ')")
+        assert page.evaluate(OUTSIDE)["out"] == []
+    shoot(page, f"after highland clans {seats} over {size}")
+    sound(page)
+
+
+def test_everything_on_the_board_explains_itself(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A long press on whatever can be clicked or focused, and on each stone of the track, says what it is."""
+    page = visit("desk")
+    table(page, live, api, 5)
+    until(page, SETTLED)
+    assert page.locator(".board .stone-space").count() == 50
+    assert page.evaluate(UNEXPLAINED) == []
+
+
+def test_a_grey_thing_says_why_not(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The cube that cannot be used, and the card for which it is too early, give their reason with its clause."""
+    page = visit("desk")
+    table(page, live, api, 5)
+    until(page, SETTLED)
+    page.locator(".cube.red").focus()
+    page.keyboard.press("Shift+Tab")  # so that the focus comes by the keyboard
+    page.keyboard.press("Tab")
+    page.locator("#popover .cannot").first.wait_for()
+    assert "Cattle: No land is free (HC-30)." in page.locator("#popover").inner_text()
+    page.locator(".near .hand .raid-card").first.focus()
+    until(page, "document.querySelector('#popover').innerText.includes('First come the actions')")
+
+
+def test_the_reasons_are_those_of_the_rules(live: str, visit: Callable[..., Any]) -> None:
+    """In each position of some random games the page finds just those actions possible that the rules allow."""
+    page = visit("desk")
+    page.goto(f"{live}/")
+    states, allowed = [], []
+    for seats, version in product((3, 5), range(3, 150, 2)):
+        state = random_game("highland_clans", {"raid_refill": "hand"}, seats, 1, stop=version).position.state
+        act = GAMES["highland_clans"].to_act(state)
+        if act and act.what == "action":
+            states.append(msgspec.to_builtins(state))
+            allowed.append({kind_of(move) for move in legal_actions(state, state.turn)} - {"end_actions"})
+    found = page.evaluate(POSSIBLE, states)
+    assert len(found) > 20
+    assert [set(kinds) for kinds in found] == allowed
+
+
+def test_equal_pieces_keep_their_names(live: str, visit: Callable[..., Any]) -> None:
+    """A cube that goes from the reserve to a court, or into the bag, keeps its name, and so do all others."""
+    page = visit("desk")
+    page.goto(f"{live}/")
+    first, gained, returned, again = page.evaluate(FOLLOWED)
+    (court, *_), (moved, left) = first["court 0"], first["reserve"]
+    assert gained["court 0"] == [court, left]
+    assert gained["reserve"] == [moved]
+    assert gained["bag"] == first["bag"]
+    assert returned == {"court 0": [court, left], "reserve": [], "bag": [*first["bag"], moved]}
+    assert again == returned
+
+
+def test_hidden_cards_are_all_alike(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """But for its running number, no hidden card differs from another; nothing on it tells a value."""
+    page = visit("desk")
+    table(page, live, api, 5)
+    backs = "[...document.querySelectorAll('.far .raid-card')].map((card) => card.outerHTML)"
+    found = page.evaluate(backs)
+    alike = {card.split("data-piece=")[0] + card.partition(">")[2] for card in found}
+    assert len(found) > 8
+    assert len(alike) == 1, alike
+    assert all('data-piece="hidden-' in card for card in found)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_points_by_category_add_up(name: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The rows of the table add up to the points of the outcome, for each clan of each recorded game."""
+    page = visit("desk")
+    game = api.imported(recording(name).read_bytes())
+    page.goto(f"{live}/")
+    shown = page.evaluate(RESULTS, game["id"])
+    points = game["outcome"]["points"]
+    assert shown["total"] == points
+    assert [sum(column) for column in zip(*(row["values"] for row in shown["rows"]), strict=True)] == points
+    assert len(shown["rows"]) == 6
+
+
+def test_a_turn_is_played_by_keyboard_alone(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A cube and a court are chosen with Tab and Enter, then the turn is ended; the court has one more follower."""
+    page = visit("desk")
+    game = table(page, live, api, 5)
+    until(page, SETTLED)
+    before = api.get(f"/v1/games/{game['id']}")["state"]["clans"][0]["pipers"]
+    press(page, "cube:blue 1")
+    press(page, "court:0 1")
+    until(page, f"document.querySelector('.near .court').ariaLabel.includes(', {before + 1} piper')")
+    for done in ("end_actions", "end_turn"):
+        page.locator(f"[data-move='{done}']").first.wait_for()
+        press(page, f'move {{"type":"{done}"}}')
+    until(page, "document.querySelector('.actions .prompt').innerText === \"It is Bob's turn.\"")
+    state = api.get(f"/v1/games/{game['id']}")["state"]
+    assert (state["turn"], state["clans"][0]["pipers"]) == (1, before + 1)
+
+
+def press(page: Any, key: str) -> None:
+    """Press Enter on what has a key, reached by Tab from the start of the page."""
+    page.evaluate("document.activeElement.blur(); getSelection().removeAllRanges()")
+    for _ in range(200):
+        if page.evaluate("document.activeElement.dataset.key") == key:
+            return page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {key}")
+
+
+def test_a_cube_is_seen_to_move_to_the_court(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The cube that was in the reserve has its name in the court, where it moves from its old place."""
+    page = visit("desk")
+    page.emulate_media(reduced_motion="no-preference")
+    table(page, live, api, 5)
+    until(page, SETTLED)
+    names = [page.locator(".cube.blue").nth(place).get_attribute("data-piece") for place in (0, 1)]
+    page.evaluate(WATCH_MOVES)
+    page.locator(".cube.blue").first.click()
+    page.locator(".near .court").click()
+    until(page, f"moved.some((one) => one.closest('.court') && {names}.includes(one.dataset.piece))")
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_the_picture_and_how_to_play_are_drawn_of_its_pieces(size: str, live: str, visit: Callable[..., Any]) -> None:
+    """Both need no style of the table. Each of four to six sections has a title, and the pictures have names."""
+    page = visit(size)
+    page.goto(f"{live}/")
+    titles = page.evaluate(GUIDE)
+    assert 4 <= len(titles) <= 6
+    assert page.locator("main svg[role=img]:not([aria-label])").count() == 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    shoot(page, f"after highland clans guide {size}")
+    sound(page)

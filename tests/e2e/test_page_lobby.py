@@ -1,0 +1,269 @@
+"""The beginning in a real browser: the games on the shelf, a game in two clicks, the lists, and invitations."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from helpers.api import Api
+from helpers.pages import ACTS_AS, SIZES, become, client, fits, player_of, shoot, sit, sound, until
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+FOCUSED = "document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.trim() ?? ''"
+ROWS = "[...document.querySelectorAll('.tables .row-names')].map((row) => row.textContent)"
+
+
+def tab_to(page: Any, name: str, most: int = 60) -> None:
+    """Press Tab until something of this name has the focus."""
+    for _ in range(most):
+        if page.evaluate(FOCUSED).startswith(name):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{name} is not reached by Tab")
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_each_game_is_shown_as_a_card(size: str, scheme: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A card has the service's sentence, the players, and the way to everything one can do with the game."""
+    page = visit(size, scheme)
+    page.goto(f"{live}/")
+    page.locator(".game-card").first.wait_for()
+    for ruleset in api.get("/v1/rulesets")["items"]:
+        card = page.locator(".game-card", has_text=ruleset["title"])
+        assert ruleset["blurb"] in card.inner_text()
+        least, most = min(ruleset["seats"]), max(ruleset["seats"])
+        assert (f"{least} players" if least == most else f"{least} to {most} players") in card.inner_text()
+        for words in ("Play against an AI", "More choices", "How to play", "Watch AIs play"):
+            assert card.get_by_role("button", name=f"{words}: {ruleset['title']}").is_visible()
+        link = card.get_by_role("link", name=f"Standings: {ruleset['title']}")
+        assert link.get_attribute("href") == f"#/standings/{ruleset['name']}"
+    sound(page)
+    fits(page)
+    shoot(page, f"lobby cards {size} {scheme}")
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_a_game_against_an_ai_is_two_clicks_away_for_a_keyboard_too(
+    size: str, live: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """Enter opens the choice, whose middle has the focus, and Enter opens the table. A name is there already."""
+    page = visit(size)
+    page.goto(f"{live}/")
+    page.locator(".game-card").first.wait_for()
+    tab_to(page, "Play against an AI: Highland Clans")
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for()
+    sound(page)
+    name = page.get_by_label("Your name").last.input_value()
+    until(page, f"({FOCUSED}).startsWith('Medium')")
+    shoot(page, f"two clicks {size}")
+    page.keyboard.press("Enter")
+    page.locator(".table").wait_for()
+    game = api.get(f"/v1/games/{page.url[-20:]}")
+    assert [(seat["kind"], seat["level"]) for seat in game["seats"]] == [("human", None), *[("ai", "medium")] * 2]
+    assert (game["seats"][0]["name"], game["seats"][0]["player"]) == (name, player_of(page))
+    assert not game["rated"], "hints may be asked for"
+
+
+def test_a_guest_and_a_player_choose_the_level(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A guest leaves nothing but their seat. A player is asked for no name. What the service refuses is told there."""
+    page = visit("phone")
+    page.goto(f"{live}/")
+    page.get_by_role("button", name="Play against an AI: Schotten Totten").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill("hard 2")
+    dialog.get_by_label("Play as a guest").check()
+    dialog.get_by_role("button", name="Hard").click()
+    dialog.locator(".field-problem").wait_for()
+    assert dialog.get_by_label("Your name").get_attribute("aria-invalid") == "true"
+    sound(page)
+    dialog.get_by_label("Your name").fill("Gus")
+    dialog.get_by_role("button", name="Hard").click()
+    page.locator(".table").wait_for()
+    assert page.evaluate(ACTS_AS) is None
+    seats = api.get(f"/v1/games/{page.url[-20:]}")["seats"]
+    assert [(seat["name"], seat["level"]) for seat in seats] == [("Gus", None), (seats[1]["name"], "hard")]
+
+    known = visit("desk")
+    become(known, live, "Ann")
+    known.get_by_role("button", name="Play against an AI: Schotten Totten").click()
+    assert known.get_by_role("dialog").get_by_label("Your name").count() == 0
+    known.get_by_role("dialog").get_by_role("button", name="Easy").click()
+    known.locator(".table").wait_for()
+    assert api.get(f"/v1/games/{known.url[-20:]}")["seats"][0]["player"] == player_of(known)
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("title", ["Schotten Totten", "Highland Clans", "Glen More"])
+def test_how_to_play_is_one_dialog_and_leads_to_the_rulebook(
+    title: str, size: str, live: str, visit: Callable[..., Any]
+) -> None:
+    """The focus comes back to the card when it is closed."""
+    page = visit(size)
+    page.goto(f"{live}/")
+    opener = page.get_by_role("button", name=f"How to play: {title}")
+    opener.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog", name=f"How to play {title}").wait_for()
+    assert page.locator(".how-sections section").count() >= 4
+    sound(page)
+    fits(page)
+    shoot(page, f"how to play {title} {size}")
+    page.get_by_role("button", name="The whole rulebook").click()
+    page.locator(".rulebook li").first.wait_for()
+    page.keyboard.press("Escape")
+    until(page, f"({FOCUSED}) === 'How to play: {title}'")
+
+
+def test_what_is_looked_for_is_in_the_address(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The lists are filtered by game, by how it stands, and by a name; the address can be shared and gone back from."""
+    ann, bob = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}
+    api.post("/v1/games", {"ruleset": "schotten_totten", "seats": [ann, bob]})
+    api.post("/v1/games", {"ruleset": "schotten_totten", "seats": [bob, {"kind": "open"}]})
+    api.post("/v1/games", {"ruleset": "glen_more", "seats": [ann, {"kind": "open"}]})
+    page = visit("desk")
+    page.goto(f"{live}/")
+    until(page, f"{ROWS}.length === 3")
+    page.get_by_role("link", name="Open seats").click()
+    until(page, f"{ROWS}.length === 2")
+    assert page.url.endswith("#/?show=open")
+    page.get_by_label("Game", exact=True).select_option("glen_more")
+    until(page, f"JSON.stringify({ROWS}) === JSON.stringify(['Ann · open seat'])")
+    assert page.url.endswith("#/?game=glen_more&show=open")
+    sound(page)
+    other = visit("phone")
+    other.goto(page.url)
+    until(other, f"JSON.stringify({ROWS}) === JSON.stringify(['Ann · open seat'])")
+    assert other.get_by_role("link", name="Open seats").get_attribute("aria-current") == "page"
+    fits(other)
+    other.get_by_role("link", name="Show everything").click()
+    until(other, f"{ROWS}.length === 3")
+    other.get_by_role("searchbox", name="Player's name").press_sequentially("bO", delay=20)
+    until(other, f"JSON.stringify({ROWS}) === JSON.stringify(['Bob · open seat', 'Ann · Bob'])")
+    assert other.get_by_role("searchbox").input_value() == "bO"
+    assert other.url.endswith("#/?player=bO")
+    other.get_by_role("searchbox").fill("nobody")
+    other.get_by_text("No game fits what you look for.").first.wait_for()
+    sound(other)
+    shoot(other, "lobby filtered phone")
+
+
+def test_mine_are_the_players_games_or_those_of_the_guests_here(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A player's are asked for as theirs, finished ones too. A guest's are those whose seats this browser holds."""
+    page = visit("desk")
+    become(page, live, "Ann")
+    ann = client(page, api)
+    seats = [{"kind": "human", "player": "me"}, {"kind": "human", "name": "Bob"}]
+    over = ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats, "listed": False})
+    assert ann.ask("DELETE", f"/v1/games/{over['id']}/seats/0").status_code == 200
+    api.post("/v1/games", {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": "Cid"}, {"kind": "open"}]})
+    page.get_by_role("link", name="Mine", exact=True).click()
+    until(page, f"JSON.stringify({ROWS}) === JSON.stringify(['Ann · Bob'])")
+
+    guest = visit("phone")
+    game, _ = api.open()
+    sit(guest, live, game, 1)
+    guest.goto(f"{live}/#/?show=mine")
+    guest.locator(".filters").wait_for()
+    until(guest, f"{ROWS}.length === 0")
+    guest.get_by_role("link", name="All", exact=True).click()
+    guest.get_by_role("link", name="Play. Schotten Totten: Ann, Bob").wait_for()
+
+
+@pytest.mark.parametrize("kind", ["player", "guest"])
+def test_who_sits_at_an_open_table_invites(kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """They are offered the link and its code, and no seat of the friend's; a guest beside them can still sit down."""
+    page, friend = visit("phone"), visit("desk")
+    if kind == "player":
+        become(page, live, "Ann")
+        seats: list[Any] = [{"kind": "human", "player": "me"}, {"kind": "open"}]
+        game = client(page, api).post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})
+        page.goto(f"{live}/#/?show=open")
+    else:
+        seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
+        game = api.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})
+        sit(page, live, game, 0)
+        page.goto(f"{live}/#/")
+    page.get_by_role("button", name="Invite to Schotten Totten").click()
+    assert page.get_by_role("button", name="Sit down").count() == 0
+    link = page.get_by_role("textbox", name="Link to the game").input_value()
+    assert link == f"{live}/#/games/{game['id']}"
+    page.get_by_role("img", name="QR code with the link to the game").wait_for()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("status").get_by_text("The link is copied.").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    sound(page)
+    shoot(page, f"invite {kind} phone")
+    friend.goto(f"{live}/")
+    friend.get_by_role("button", name="Sit down at Schotten Totten").wait_for()
+    page.get_by_role("button", name="Somebody else at this device").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Name of the guest").fill("Gus")
+    dialog.get_by_role("button", name="Sit down", exact=True).click()
+    page.locator(".table").wait_for()
+    assert [seat["name"] for seat in api.get(f"/v1/games/{game['id']}")["seats"]] == ["Ann", "Gus"]
+
+
+CLOCKS = {
+    "turn": ({"Seconds for each turn": 90}, {"kind": "turn", "seconds": 90, "increment": 0}),
+    "bank": (
+        {"Seconds in the bank": 300, "Seconds back after each turn": 5},
+        {"kind": "bank", "seconds": 300, "increment": 5},
+    ),
+    "days": ({"Days for each turn": 2}, {"kind": "turn", "seconds": 172800, "increment": 0}),
+}
+
+
+@pytest.mark.parametrize("kind", list(CLOCKS))
+def test_a_game_with_a_clock_is_opened(kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Each kind of clock has its own numbers. The form begins with the game of the card."""
+    fields, wanted = CLOCKS[kind]
+    page = visit("phone")
+    page.goto(f"{live}/")
+    page.get_by_role("button", name="More choices: Schotten Totten").click()
+    assert page.get_by_role("radio", name="Schotten Totten").is_checked()
+    page.get_by_label("Name on seat 1").fill("Ann")
+    page.get_by_label("Clock", exact=True).select_option(kind)
+    for label, number in fields.items():
+        page.get_by_label(label).fill(str(number))
+    page.get_by_label("When the time is over").select_option("forfeit")
+    sound(page)
+    fits(page)
+    page.get_by_role("button", name="Open the game").click()
+    page.locator(".table").wait_for()
+    clock = api.get(f"/v1/games/{re.search('[a-z2-7]{20}', page.url)[0]}")["clock"]  # type: ignore[index]
+    assert {name: clock[name] for name in wanted} == wanted
+    assert clock["then"] == "forfeit"
+
+
+def test_what_is_wrong_is_told_at_the_field(live: str, visit: Callable[..., Any]) -> None:
+    """The field of a refused name has the focus and is described by the service's words. What is typed stays."""
+    page = visit("desk")
+    page.goto(f"{live}/")
+    page.get_by_role("button", name="New game").click()
+    page.get_by_text("What are the levels of the AIs?").click()
+    assert page.locator(".levels dt").all_inner_texts() == ["random", "easy", "medium", "hard", "greedy"]
+    page.get_by_role("radio", name="Highland Clans").check()
+    page.get_by_label("Name on seat 1").fill("seat 3")
+    page.get_by_label("Who sits on seat 2").select_option("open")
+    page.get_by_role("button", name="Open the game").click()
+    page.locator("#problem\\/seats\\/0\\/name").wait_for()
+    until(page, "document.activeElement.getAttribute('aria-label') === 'Name on seat 1'")
+    assert page.get_by_label("Name on seat 1").get_attribute("aria-describedby") == "problem/seats/0/name"
+    assert page.get_by_label("Who sits on seat 2").input_value() == "open"
+    sound(page)
+    shoot(page, "form with a problem desk")
+
+
+def test_what_is_typed_stays_when_the_lobby_is_drawn_again(live: str, visit: Callable[..., Any]) -> None:
+    """The lists are loaded again while somebody types their name."""
+    page = visit("phone")
+    page.goto(f"{live}/")
+    page.get_by_label("Your name").fill("An")
+    with page.expect_response(re.compile("status=finished")):  # the lists come again and again
+        pass
+    page.get_by_label("Your name").press_sequentially("na")
+    assert page.get_by_label("Your name").input_value() == "Anna"

@@ -1,0 +1,195 @@
+"""What belongs to a player, in a real browser: other devices, everything in one file, erasure, ratings, standings."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.api import Api
+from helpers.pages import ACTS_AS, become, client, fits, player_of, sound, until
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+
+def test_a_second_device_comes_by_a_link(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The code says the link. It works once, is in no address afterwards, and the new device can be removed."""
+    ann, phone, late = visit("desk", "dark"), visit("phone"), visit("phone")
+    become(ann, live, "Ann")
+    ann.goto(f"{live}/#/me")
+    ann.get_by_role("button", name="Use on another device").click()
+    ann.get_by_role("img", name="QR code with the link").wait_for()
+    ann.get_by_text("The link is good for 10 minutes.").wait_for()
+    sound(ann)
+    link = ann.get_by_role("textbox", name="Link").input_value()
+    assert link.startswith(f"{live}/#/link/")
+    phone.goto(link)
+    phone.get_by_label("Name of this device").fill("Phone")
+    assert phone.url == f"{live}/#/link", "the token is out of the address before anything else"
+    sound(phone)
+    fits(phone)
+    phone.keyboard.press("Enter")
+    phone.locator("#nav").get_by_role("link", name="Ann").wait_for()
+    assert player_of(phone) == player_of(ann)
+    assert link.rpartition("/")[2] not in phone.evaluate("JSON.stringify(localStorage) + location.href")
+    phone.go_back()
+    phone.wait_for_timeout(100)
+    assert "." not in phone.evaluate("location.hash")
+
+    late.goto(link)
+    late.get_by_role("button", name="Use this device").click()
+    late.locator(".refused").wait_for()
+    assert late.evaluate(ACTS_AS) is None
+    ann.get_by_text("The other device has used the link.").wait_for()
+    ann.get_by_role("button", name="Close").click()
+    ann.get_by_role("button", name="Remove Phone").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
+    ann.get_by_role("button", name="Remove Phone").wait_for(state="detached")
+    phone.goto(f"{live}/")
+    phone.get_by_text("This device does not know you any more").wait_for()
+    assert phone.evaluate(ACTS_AS) is None
+    phone.get_by_role("button", name="Remember me").wait_for()
+
+
+@pytest.mark.usefixtures("importer")
+def test_everything_one_has_is_downloaded(live: str, api: Api, visit: Callable[..., Any], tmp_path: Path) -> None:
+    """One file: the player, their devices, their games, and the archive of each that has ended."""
+    page = visit("phone")
+    become(page, live, "Ann")
+    me = client(page, api)
+    seats = [{"kind": "human", "player": "me"}, {"kind": "human", "name": "Bob"}]
+    ended, running = (me.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})["id"] for _ in range(2))
+    assert me.ask("DELETE", f"/v1/games/{ended}/seats/0").status_code == 200
+    page.goto(f"{live}/#/me")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download everything").click()
+    download.value.save_as(tmp_path / "all.json")
+    page.get_by_text("The file with").wait_for()
+    found = json.loads((tmp_path / "all.json").read_text())
+    assert found["player"]["name"] == "Ann"
+    assert [token["current"] for token in found["tokens"]] == [True]
+    assert page.evaluate(ACTS_AS) not in json.dumps(found)
+    assert running in [game["id"] for game in found["games"]]
+    assert found["archives"].keys() == {ended}
+    for game, archive in found["archives"].items():
+        assert archive.encode() == api.ask("GET", f"/v1/games/{game}/archive").content
+
+
+def rated(api: Api, ann: Api, bob: Api, other: str, **options: Any) -> str:
+    """Play a game that counts: one that Bob leaves at once. Return its id."""
+    seats = [{"kind": "human", "player": "me"}, {"kind": "open", "player": other}]
+    game = ann.post("/v1/games", {"ruleset": "schotten_totten", "options": options, "seats": seats})
+    bob.post(f"/v1/games/{game['id']}/seats", {})
+    assert bob.ask("DELETE", f"/v1/games/{game['id']}/seats/1").status_code == 200
+    return str(game["id"])
+
+
+def test_ratings_over_time_and_standings(service_url: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A player's page has a chart and a table of each rating. The standings say who is where."""
+    made = [api.post("/v1/players", {"name": name}) for name in ("Ann", "Bob")]
+    ann, bob = (api.as_(player["token"]) for player in made)
+    games = [rated(api, ann, bob, made[1]["id"]) for _ in range(3)]
+    rated(api, ann, bob, made[1]["id"], tactics=True)
+    page = visit("phone")
+    counted = "(id) => fetch(`/v1/players/${id}`).then((answer) => answer.json()).then((one) => one.ratings"
+    page.goto(f"{service_url}/")
+    until(page, f"({counted}.reduce((sum, {{ games }}) => sum + games, 0) === 4))('{made[0]['id']}')")
+    page.get_by_role("link", name="Standings: Schotten Totten").click()
+    page.get_by_role("heading", name="Standings: Schotten Totten").wait_for()
+    rows = page.get_by_role("row")
+    assert [rows.nth(place).inner_text().split()[:2] for place in (1, 2)] == [["1", "Ann"], ["2", "Bob"]]
+    assert "provisional" in rows.nth(1).inner_text()
+    sound(page)
+    fits(page)
+    page.get_by_role("link", name="tactic cards", exact=True).focus()
+    page.keyboard.press("Enter")
+    until(page, "document.querySelector('.tabs [aria-current][href*=group]')?.textContent === 'tactic cards'")
+    page.get_by_role("link", name="Highland Clans").click()
+    page.get_by_text("Nobody is in these standings yet.").wait_for()
+    page.go_back()
+    page.get_by_role("link", name="Ann").click()
+    page.get_by_role("heading", name="Ann").wait_for()
+    page.get_by_role("img", name="Rating over time: from ").wait_for()
+    page.get_by_text("The ratings as a table").click()
+    page.get_by_role("link", name="Show the game").first.wait_for()
+    assert page.get_by_role("link", name="Show the game").count() == 3
+    sound(page)
+    fits(page)
+    page.get_by_role("radio", name="tactic cards").focus()
+    page.keyboard.press("Space")
+    page.get_by_role("img", name="in 1 game.").wait_for()
+    assert page.evaluate("document.activeElement.type") == "radio"
+    page.get_by_role("link", name="Replay").last.click()
+    page.locator(".table").wait_for()
+    assert page.url[-20:] in games
+
+
+def test_a_player_erases_themself(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A dialog says what goes and what stays, and asks for the name. The browser then knows nobody."""
+    page = visit("phone")
+    become(page, live, "Ann")
+    ann = player_of(page)
+    seats = [{"kind": "human", "player": "me"}, {"kind": "human", "name": "Bob"}]
+    game = client(page, api).post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})["id"]
+    page.goto(f"{live}/#/me")
+    page.get_by_role("button", name="Erase me").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Type your name").fill("Bob")
+    dialog.get_by_role("button", name="Erase me for ever").click()
+    dialog.get_by_text("That is not your name.").wait_for()
+    sound(page)
+    fits(page)
+    assert api.get(f"/v1/players/{ann}")["name"] == "Ann"
+    dialog.get_by_label("Type your name").fill("Ann")
+    page.keyboard.press("Enter")
+    page.get_by_text("You are erased.").wait_for()
+    page.get_by_role("button", name="Remember me").wait_for()
+    assert page.evaluate("Object.values(localStorage).filter(Boolean)") == []
+    assert api.ask("GET", f"/v1/players/{ann}").status_code == 404
+    assert api.get(f"/v1/games/{game}")["seats"][0]["name"] == "a former player"
+    page.goto(f"{live}/#/games/{game}")
+    page.locator(".players").get_by_text("a former player").wait_for()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_head_is_one_line_with_targets_to_hit(size: str, live: str, visit: Callable[..., Any]) -> None:
+    """At most 40 px high, with the longest name in it, and each link in it at least 24 px wide and high."""
+    page = visit(size)
+    become(page, live, "A name of forty letters in all, I think.")
+    boxes = page.evaluate("""[...document.querySelectorAll('.top, .top a')].map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return [width, height];
+    })""")
+    assert len(boxes) == 5
+    assert boxes[0][1] <= 40
+    assert min(side for box in boxes[1:] for side in box) >= 24
+    fits(page)
+
+
+def test_what_is_typed_stays_when_the_screen_is_drawn_again(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A name that is half typed is still there when a device was removed meanwhile, and the focus is where it was."""
+    page = visit("desk")
+    become(page, live, "Ann")
+    client(page, api).post("/v1/me/tokens", {"label": "My program", "scope": "read"})
+    page.goto(f"{live}/#/me")
+    page.get_by_label("Your name").fill("Anna Ma")
+    page.get_by_role("button", name="Remove My program").click()
+    page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
+    page.get_by_role("button", name="Remove My program").wait_for(state="detached")
+    assert page.get_by_label("Your name").input_value() == "Anna Ma"
+    page.get_by_role("button", name="Change the name").click()
+    page.locator("#nav").get_by_role("link", name="Anna Ma").wait_for()
+    page.get_by_role("status").get_by_text("The name is changed").wait_for()
+    assert page.evaluate("document.activeElement.textContent") == "Change the name"
+
+
+def test_a_screen_that_cannot_be_loaded_is_asked_for_again(live: str, visit: Callable[..., Any]) -> None:
+    """Screens are modules that come when they are wanted. Without a network the page says so."""
+    page = visit("phone")
+    page.route("**/screens/me.js", lambda route: route.abort())
+    page.goto(f"{live}/")
+    page.get_by_role("link", name="You", exact=True).click()
+    page.get_by_role("alert").get_by_text("Cairn cannot be reached").wait_for()
+    page.unroute("**/screens/me.js")
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("heading", name="You", exact=True).wait_for()

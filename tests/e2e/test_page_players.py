@@ -1,0 +1,236 @@
+"""Players in a real browser: who one is, one's games, invitations, rematches."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from helpers.api import Api
+from helpers.endings import finish, nearly_over
+from helpers.pages import ACTS_AS, become, client, fits, player_of, sit, sound, until
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+HELD = "Object.keys(localStorage).filter((name) => name.startsWith('cairn:token:')).length"
+
+
+def open_two(page: Any, other: str) -> str:
+    """Open a game of Schotten Totten, in which seat 1 begins, in the lobby's form, and return its id."""
+    page.get_by_role("button", name="New game").click()
+    page.get_by_role("radio", name="Schotten Totten").check()
+    page.get_by_label("Who sits on seat 2").select_option(other)
+    page.get_by_label("Who begins").select_option("0")
+    page.get_by_role("button", name="Open the game").click()
+    page.locator(".table").wait_for()
+    return re.search("[a-z2-7]{20}", page.url)[0]  # type: ignore[index]
+
+
+def test_nobody_is_a_player_before_they_give_a_name(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Who is asked to be remembered has a name at the top, also after a reload, and can change it in all games."""
+    page = visit("phone")
+    page.goto(f"{live}/")
+    page.get_by_role("heading", name="Waiting for players").wait_for()
+    assert page.evaluate(ACTS_AS) is None
+    sound(page)
+    become(page, live, "Ann")
+    assert page.get_by_role("heading", name="Your games").is_visible()
+    page.reload()
+    page.locator("#nav").get_by_role("link", name="Ann").click()
+    page.get_by_role("heading", name="You", exact=True).wait_for()
+    sound(page)
+    fits(page)
+    page.get_by_label("Your name").fill("Ann of Green Gables and all that there is")
+    page.get_by_role("button", name="Change the name").click()
+    page.get_by_text("A name has 1 to 40 characters").or_(page.get_by_text("The name is changed")).first.wait_for()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Change the name").click()
+    page.locator("#nav").get_by_role("link", name="Anna").wait_for()
+    assert api.get(f"/v1/players/{player_of(page)}")["name"] == "Anna"
+
+
+def test_who_opens_a_game_becomes_a_player_unless_they_stay_a_guest(
+    live: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """The seat of a player has no token of its own. A guest's has, and nothing else is kept of them."""
+    page, other = visit("desk"), visit("desk")
+    page.goto(f"{live}/")
+    page.get_by_role("button", name="New game").click()
+    page.get_by_label("Name on seat 1").fill("Ann")
+    sound(page)
+    page.keyboard.press("Enter")
+    page.locator(".table").wait_for()
+    assert page.evaluate(HELD) == 0
+    game = api.get(f"/v1/games/{page.url[-20:]}")
+    assert game["seats"][0]["player"] == player_of(page)
+    assert (
+        page.locator(".players").get_by_role("link", name="Ann").get_attribute("href") == f"#/players/{player_of(page)}"
+    )
+    page.locator(".players").get_by_text("you", exact=True).wait_for()
+
+    other.goto(f"{live}/")
+    other.get_by_role("button", name="New game").click()
+    other.get_by_label("Name on seat 1").fill("Bob")
+    other.get_by_label("Play as a guest").check()
+    other.get_by_label("The game counts").uncheck()
+    other.get_by_role("button", name="Open the game").click()
+    other.locator(".table").wait_for()
+    assert (other.evaluate(HELD), other.evaluate(ACTS_AS)) == (1, None)
+    game = api.get(f"/v1/games/{other.url[-20:]}")
+    assert (game["seats"][0]["player"], game["rated"]) == (None, False)
+
+
+def test_a_player_sits_once_and_guests_beside_them(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """ "Me" moves to the seat that is chosen last. Others at the device are guests, in the form and at an open seat."""
+    page = visit("desk")
+    become(page, live, "Ann")
+    page.get_by_role("button", name="New game").click()
+    page.get_by_role("radio", name="Highland Clans").check()
+    page.get_by_label("Who sits on seat 2").select_option("me")
+    assert page.get_by_label("Who sits on seat 1").input_value() == "medium"
+    page.get_by_label("Who sits on seat 1").select_option("guest")
+    page.get_by_label("Name on seat 1").fill("Cid")
+    page.get_by_label("Who sits on seat 3").select_option("open")
+    page.get_by_role("button", name="Open the game").click()
+    page.get_by_text("The game begins when every seat is taken").wait_for()
+    page.get_by_role("button", name="Invite to Highland Clans").click()
+    page.get_by_role("button", name="Somebody else at this device").click()
+    page.get_by_label("Name of the guest").fill("Dora")
+    sound(page)
+    page.keyboard.press("Enter")
+    until(page, "document.querySelectorAll('.players .kind').length === 3 && document.querySelector('.history')")
+    until(page, f"{HELD} === 2 && !document.querySelector('.players').textContent.includes('open seat')")
+    seats = api.get(f"/v1/games/{page.url[-20:]}")["seats"]
+    assert [(seat["name"], seat["player"]) for seat in seats] == [
+        ("Cid", None),
+        ("Ann", player_of(page)),
+        ("Dora", None),
+    ]
+
+
+def test_games_that_wait_come_first_and_are_counted_in_the_title(
+    live: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """The feed brings what others do: the other's move, and an invitation, which is accepted or declined."""
+    ann, bob = visit("desk"), visit("phone", "dark")
+    become(ann, live, "Ann")
+    become(bob, live, "Bob")
+    game = open_two(ann, "open")
+    ann.goto(f"{live}/#/")
+    bob.get_by_role("button", name="Sit down at").click()
+    bob.locator(".table").wait_for()
+    until(ann, "document.title === '(1) Cairn'")
+    ann.locator(".yours").get_by_role("link", name="your turn. Play. Schotten Totten: Ann, Bob").wait_for()
+    assert ann.locator(".row").count() == 1, "no game is listed twice"
+    assert bob.title() == "Schotten Totten · Cairn"
+    as_ann = client(ann, api)
+    moves = as_ann.get(f"/v1/games/{game}/legal-moves")["moves"]
+    as_ann.post(f"/v1/games/{game}/moves", {"moves": moves[:1]})
+    until(bob, "document.title === '● Your turn · Schotten Totten · Cairn'")
+    until(ann, "document.title === 'Cairn'")
+    ann.locator(".yours").get_by_role("link", name="Play. Schotten Totten: Ann, Bob", exact=True).wait_for()
+
+    bob.goto(f"{live}/#/")
+    invitation = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "player": "me"}]}
+    invitation["seats"].append({"kind": "open", "player": player_of(bob)})  # type: ignore[attr-defined]
+    invited = [as_ann.post("/v1/games", invitation)["id"] for _ in range(2)]
+    until(bob, "document.title === '(3) Cairn'")
+    bob.locator(".yours").get_by_text("invitation", exact=True).first.wait_for()
+    sound(bob)
+    fits(bob)
+    bob.get_by_role("button", name="Decline the invitation").first.click()
+    until(bob, "document.title === '(2) Cairn'")
+    bob.get_by_role("button", name="Accept the invitation").click()
+    bob.locator(".table").wait_for()
+    seats = {game: api.get(f"/v1/games/{game}")["seats"][1] for game in invited}
+    assert sorted((seat["kind"], seat["player"], seat["reserved"]) for seat in seats.values()) == [
+        ("human", player_of(bob), False),
+        ("open", None, False),
+    ]
+
+
+def test_a_hidden_page_reads_no_feed(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """It takes no connection from the other tabs, and catches up when it is seen again."""
+    ann = visit("desk")
+    with ann.expect_response(f"{live}/v1/stream"):  # hidden before, it would read none
+        become(ann, live, "Ann")
+    hide = "(hidden) => { Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });"
+    hide += " document.dispatchEvent(new Event('visibilitychange')); }"
+    feeds = "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/v1/stream')).length"
+    ann.evaluate(hide, True)
+    until(ann, f"{feeds} === 1")  # a request is listed when it has ended
+    seats = [{"kind": "human", "player": "me"}, {"kind": "human", "name": "Bob"}]
+    client(ann, api).post("/v1/games", {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats})
+    ann.evaluate(hide, False)
+    until(ann, "document.title === '(1) Cairn'")
+
+
+def test_a_player_is_invited_from_their_page(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """One seat of the new game is kept for them. Nobody else is offered it."""
+    ann, bob, cid = visit("phone"), visit("desk"), visit("desk")
+    become(ann, live, "Ann")
+    become(bob, live, "Bob")
+    become(cid, live, "Cid")
+    ann.goto(f"{live}/#/players/{player_of(bob)}")
+    ann.get_by_role("heading", name="Bob").wait_for()
+    ann.get_by_text("There is no game of theirs to show.").wait_for()
+    sound(ann)
+    fits(ann)
+    ann.get_by_role("button", name="Invite to a game").click()
+    ann.get_by_role("radio", name="Schotten Totten").check()
+    assert ann.get_by_label("Who sits on seat 2").input_value() == "invited"
+    sound(ann)
+    ann.get_by_role("button", name="Open the game").click()
+    ann.locator(".players").get_by_text("Bob (invited)").wait_for()
+    until(bob, "document.title === '(1) Cairn'")
+    cid.goto(f"{live}/#/games/{ann.url[-20:]}")
+    cid.locator(".table").wait_for()
+    assert cid.get_by_role("button", name="Sit down").count() == 0
+    bob.get_by_role("button", name="Accept the invitation").focus()
+    bob.keyboard.press("Enter")
+    bob.locator(".history li").first.wait_for()
+    bob.locator(".players").get_by_role("link", name="Ann").click()
+    bob.get_by_role("heading", name="Ann").wait_for()
+    bob.get_by_role("link", name="Schotten Totten: Ann, Bob").wait_for()
+    bob.goto(f"{live}/#/players/{'a' * 20}")
+    bob.get_by_text("There is no such player, or they were erased.").wait_for()
+
+
+@pytest.mark.usefixtures("importer")
+@pytest.mark.parametrize("kind", ["players", "guests"])
+def test_two_play_again(kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Who held a seat asks for the rematch. The other sees that they wait, and joins; a spectator may watch."""
+    ann, bob, cid = visit("desk"), visit("phone"), visit("desk")
+    if kind == "players":
+        become(ann, live, "Ann")
+        become(bob, live, "Bob")
+        clients = [client(ann, api), client(bob, api)]
+        seats = {"kind": "human", "player": "me"}, {"kind": "open", "player": player_of(bob)}
+        game = nearly_over(api, *seats, asked_by=clients[0])
+        clients[1].post(f"/v1/games/{game['id']}/seats", {})
+    else:
+        game = nearly_over(api, {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})
+        clients = [api.as_(token["token"]) for token in game["tokens"]]
+    sit(ann, live, game, 0)
+    sit(bob, live, game, 1)
+    sit(cid, live, game)
+    finish(api, game["id"], *clients)
+    ann.get_by_role("button", name="Ask for a rematch").wait_for()
+    bob.get_by_role("button", name="Ask for a rematch").wait_for()
+    sound(ann)
+    ann.get_by_role("button", name="Ask for a rematch").focus()
+    ann.keyboard.press("Enter")
+    ann.get_by_role("link", name="This game is a rematch.").wait_for()
+    rematch = api.get(f"/v1/games/{game['id']}")["rematch"]
+    assert ann.url[-20:] == rematch
+    bob.get_by_text("Ann waits in the rematch.").wait_for()
+    sound(bob)
+    fits(bob)
+    cid.get_by_role("link", name="Watch the rematch").wait_for()
+    assert cid.get_by_role("button", name="rematch").count() == 0
+    bob.get_by_role("button", name="Join the rematch").click()
+    until(bob, f"location.hash === '#/games/{rematch}' && document.querySelector('.history li')")
+    ann.locator(".history li").first.wait_for()
+    found = api.get(f"/v1/games/{rematch}")
+    assert [(seat["name"], seat["kind"]) for seat in found["seats"]] == [("Ann", "human"), ("Bob", "human")]
+    mine = [page.evaluate("part('store.js').then(({ get }) => get().me.seat)") for page in (ann, bob)]
+    assert mine == [0, 1]

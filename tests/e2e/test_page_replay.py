@@ -1,0 +1,194 @@
+"""The replay: its keys and controls, the story, the points, forks, and the proof of the AIs' choices."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from helpers.api import Api
+from helpers.pages import SIZES, fits, shoot, sit, sound, toggle_options, until
+from helpers.playing import recording
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+GAMES = ["schotten_totten_tactics", "highland_clans_3_drawn", "glen_more_2_players"]
+HIGHEST = 150
+"""How many pixels the controls of the replay may have on a phone."""
+
+AT = "Number(new URLSearchParams(location.hash.split('?')[1]).get('at'))"
+SHOWN = (
+    "document.querySelector('.step-number')?.textContent.startsWith('Step {} of') && document.querySelector('.step h2')"
+)
+MARKED = """(() => {
+  const line = document.querySelector('.history [aria-current=step]').closest('li').getBoundingClientRect();
+  const list = document.querySelector('.history').getBoundingClientRect();
+  return line.top >= list.top - 1 && line.top < list.bottom;
+})()"""
+MILESTONES = """(async () => {
+  const { milestonesOf } = await part('screens/steps.js');
+  const { get } = await part('store.js');
+  return milestonesOf(get()).map(({ version }) => version);
+})()"""
+IN_WINDOW = """[...document.querySelectorAll('.board, .replay')].every((element) => {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && top >= 0 && bottom <= innerHeight;
+})"""
+
+
+def replayed(page: Any, url: str, api: Api, name: str, at: int) -> Any:
+    """Import a recorded game, and show a step of it."""
+    game = api.imported(recording(name).read_bytes())
+    page.goto(f"{url}/#/games/{game['id']}?at={at}")
+    until(page, f"document.querySelector('.step h2')?.textContent.startsWith('Step {at},')")
+    return game
+
+
+@pytest.mark.usefixtures("importer")
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("name", GAMES)
+def test_the_keys_lead_through_a_game(name: str, size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Board and controls are in the window; each key does what it says, and the story shows where one is."""
+    page = visit(size)
+    game = replayed(page, live, api, name, 30)
+    last = game["version"]
+    assert page.evaluate(IN_WINDOW)
+    sound(page)
+    if size == "phone":
+        assert page.locator(".replay").bounding_box()["height"] <= HIGHEST
+    milestones = page.evaluate(MILESTONES)
+    for key, at in (
+        ("ArrowRight", 31),
+        ("ArrowLeft", 30),
+        ("End", last),
+        ("ArrowRight", last),
+        ("Shift+ArrowLeft", max(at for at in milestones if at < last)),
+        ("Home", 1),
+        ("ArrowLeft", 1),
+        ("Shift+ArrowRight", milestones[0]),
+        ("Shift+ArrowRight", milestones[1]),
+        ("Home", 1),
+    ):
+        page.keyboard.press(key)
+        until(page, SHOWN.format(at))
+        until(page, MARKED)
+    page.keyboard.press("Space")
+    until(page, f"{AT} > 1")
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Play the steps").wait_for()
+    fits(page)
+    shoot(page, f"{name} keys {size}")
+
+
+@pytest.mark.usefixtures("importer")
+def test_what_has_the_focus_keeps_its_keys(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Space presses a button, arrows choose in a list, the slider moves by one step, and a dialog is not the replay."""
+    page = visit("desk")
+    replayed(page, live, api, GAMES[0], 30)
+    page.get_by_role("button", name="One step forward").focus()
+    page.keyboard.press("Space")
+    until(page, SHOWN.format(31))
+    page.get_by_role("slider", name="Step", exact=True).focus()
+    page.keyboard.press("ArrowRight")
+    until(page, SHOWN.format(32))
+    page.get_by_label("Speed").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Home")
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(100)
+    assert page.evaluate(AT) == 32
+
+
+@pytest.mark.usefixtures("importer")
+@pytest.mark.parametrize("size", list(SIZES))
+def test_the_story_and_the_points_lead_to_any_step(size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A line, a click on the graph, and a key on it."""
+    page = visit(size)
+    game = replayed(page, live, api, GAMES[2], 30)
+    last = game["version"]
+    assert page.locator(".history li").count() == last
+    page.get_by_role("link", name="Show step 12", exact=True).click()
+    until(page, SHOWN.format(12))
+    graph = page.get_by_role("slider", name="Points over time")
+    graph.scroll_into_view_if_needed()
+    box = graph.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    until(page, SHOWN.format(int(1 + (last - 1) / 2 + 0.5)))
+    graph.focus()
+    page.keyboard.press("End")
+    until(page, SHOWN.format(last))
+    points = [f"{seat['name']} {points}" for seat, points in zip(game["seats"], game["state"]["points"], strict=True)]
+    assert graph.get_attribute("aria-valuetext") == f"Step {last} of {last}: {', '.join(points)}"
+    sound(page)
+
+
+@pytest.mark.usefixtures("importer")
+@pytest.mark.parametrize("size", list(SIZES))
+def test_only_one_hand_is_seen_if_one_wishes(size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The choice is part of the address, and the link that is copied."""
+    page = visit(size)
+    replayed(page, live, api, "schotten_totten_base", 20)
+    seen = page.locator(".hand.far .playing-card").evaluate_all(
+        "(all) => all.map((one) => one.getAttribute('aria-label'))"
+    )
+    toggle_options(page)
+    page.get_by_label("Seen by").select_option("0")
+    until(page, "location.hash.endsWith('?at=20&as=0')")
+    until(page, "document.querySelectorAll('.hand.far .playing-card').length > 0")
+    page.keyboard.press("Escape")
+    assert page.locator(".hand.far .playing-card").first.get_attribute("aria-label") not in seen
+
+
+@pytest.mark.usefixtures("importer")
+@pytest.mark.parametrize("size", list(SIZES))
+def test_a_game_is_played_on_from_the_step_before_its_last(
+    size: str, live: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """Nothing can follow the last step, so the button offers the one before it."""
+    page = visit(size)
+    game = replayed(page, live, api, "schotten_totten_base", 66)
+    assert game["version"] == 66
+    toggle_options(page)
+    page.get_by_role("button", name="Play on from step 65").click()
+    page.get_by_label("Name on seat 1").fill("Ann")
+    page.get_by_label("Who sits on seat 2").select_option("guest")
+    page.get_by_role("dialog").get_by_role("button", name="Open the game").click()
+    until(page, f"!location.hash.includes('{game['id']}') && document.querySelector('.actions')")
+    forked = api.get(f"/v1/games/{page.url[-20:]}")
+    assert forked["forked_from"] == {"game": game["id"], "version": 65}
+
+
+def test_a_running_game_has_the_same_controls(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Who looks back can go to any step so far, and back to now."""
+    game, (ann, _) = api.open()
+    ann.post(f"/v1/games/{game['id']}/moves", {"moves": ann.get(f"/v1/games/{game['id']}/legal-moves")["moves"][:1]})
+    page = visit("phone")
+    sit(page, live, game, 1)
+    page.get_by_role("link", name="Look back").click()
+    until(page, SHOWN.format(3))
+    page.keyboard.press("ArrowLeft")
+    until(page, SHOWN.format(2))
+    toggle_options(page)
+    assert page.get_by_role("link", name="Analyse").count() == 0
+    sound(page)
+    page.get_by_role("link", name="Back to now").click()
+    page.locator(".actions").wait_for()
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_the_choices_of_the_ais_are_proven_when_asked_for(
+    size: str, service_url: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """The workers make every choice again, and the fifth proof is passed like the others."""
+    page = visit(size)
+    game = api.imported(recording("schotten_totten_easy_version_3").read_bytes())
+    page.goto(f"{service_url}/#/games/{game['id']}?at=5")
+    page.locator("summary", has_text="Proof").click()
+    until(page, "document.querySelectorAll('.proof li.passed').length === 4")
+    page.get_by_role("button", name="Prove the AIs' choices").click()
+    page.get_by_text("The workers make every AI's choice again").wait_for()
+    sound(page)
+    until(page, "document.querySelectorAll('.proof li.passed').length === 5")
+    assert page.get_by_role("button", name="Prove the AIs' choices").count() == 0
+    shoot(page, f"five proofs {size}")

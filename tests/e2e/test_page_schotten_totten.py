@@ -1,0 +1,337 @@
+"""Schotten Totten on the page: its look, its pieces, what they say of themselves, and its results."""
+
+import itertools
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from games.schotten_totten.given import cards
+from helpers.api import Api
+from helpers.forks import fork
+from helpers.pages import SETTLED, fits, shoot, sit, sound, until
+from helpers.playing import recording
+
+from service.rules.schotten_totten.formations import KINDS, strength
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("importer")]
+
+TABLES = {
+    "base": ("schotten_totten_base", 40),
+    "tactics": ("schotten_totten_tactics", 60),
+    "expert": ("schotten_totten_tactics_expert", 60),
+    "match": ("schotten_totten_tactics_match", 200),
+}
+"""For each kind of table: the recorded game, and the step near which it is played on."""
+
+FORMATIONS = """async (stones) => {
+  const { sideInWords } = await part('games/schotten_totten/formations.js');
+  return stones.map((stone) => sideInWords(stone, 0));
+}"""
+
+
+def seated(page: Any, url: str, api: Api, kind: str) -> dict[str, Any]:
+    """Show a running game of a kind to seat 0, who is to act, and return it."""
+    recorded, at = TABLES[kind]
+    game = fork(api, api.imported(recording(recorded).read_bytes()), at)
+    sit(page, url, game, 0)
+    until(page, SETTLED)
+    return game
+
+
+def test_formations_are_named_as_the_rules_count_them(live: str, visit: Callable[..., Any]) -> None:
+    """A complete side shows its formation and total. Elite troops stand for what makes it strongest (ST-43)."""
+    some = cards("r1 r2 r3 r9 g2 g4 b4 y9 p5 joker spy shield_bearer")
+    sides = [list(side) for need in (3, 4) for side in itertools.combinations(some, need)]
+    stones = [
+        {"sides": [side], "modes": [*more, *(["mud_fight"] if len(side) == 4 else [])]}
+        for side in sides
+        for more in ([], ["blind_mans_bluff"])
+    ]
+    page = visit("desk")
+    page.goto(f"{live}/")
+    found = page.evaluate(FORMATIONS, stones)
+    said = []
+    for stone in stones:
+        (side,), bluff = stone["sides"], "blind_mans_bluff" in stone["modes"]
+        kind, total = strength(side, totals_only=bluff)
+        name = {"of a kind": "three of a kind" if len(side) == 3 else "four of a kind"}.get(KINDS[kind], KINDS[kind])
+        said.append(f"{'total' if bluff else name} {total}")
+    assert found == said
+
+
+BEYOND = """() => {
+  const board = document.querySelector('.board').getBoundingClientRect();
+  return [...document.querySelectorAll('.clans *')]
+    .filter((one) => one instanceof HTMLElement && getComputedStyle(one).clipPath === 'none')
+    .filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return left < board.left - 1 || right > board.right + 1 || top < board.top - 1 || bottom > board.bottom + 1;
+    })
+    .map((one) => one.className);
+}"""
+"""What reaches out of the board."""
+
+COVERED = """() => {
+  const isSeen = (card) => {
+    const { left, top, width } = card.getBoundingClientRect();
+    const seen = [[0.12, 0.1], [0.25, 0.33]]; // within the value, near its top and near its foot
+    return seen.every(([x, y]) => card.contains(document.elementFromPoint(left + x * width, top + y * width)));
+  };
+  return [...document.querySelectorAll('.side .playing-card, .hand.near .playing-card')].filter((card) => !isSeen(card))
+    .map((card) => card.ariaLabel);
+}"""
+"""The cards whose value is covered."""
+
+OVERLAPS = """() => {
+  const boxes = ['.hand.far', '.piles', '.border', '.hand.near'].map((one) => [
+    one, [...document.querySelectorAll(`${one} > *`)].map((part) => part.getBoundingClientRect())]);
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return boxes.flatMap(([one, parts], place) => boxes.slice(place + 1)
+    .filter(([, others]) => parts.some((a) => others.some((b) => meet(a, b)))).map(([other]) => [one, other]));
+}"""
+"""The parts of the table that lie over each other."""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("kind", TABLES)
+def test_the_table_fits_its_frame(kind: str, size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Both hands, the border, the decks and the discard pile are in the board; each value can be read."""
+    page = visit(size)
+    seated(page, live, api, kind)
+    assert page.locator(".column").count() == 9
+    assert page.evaluate(BEYOND) == []
+    assert page.evaluate(OVERLAPS) == []
+    assert page.evaluate(COVERED) == []
+    fits(page)
+    if kind == "tactics":
+        shoot(page, f"after schotten totten {size}")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_end_fits_and_is_accessible(size: str, scheme: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The last position, with claimed stones, full sides and both hands open, and one in play: axe finds nothing."""
+    page = visit(size, scheme)
+    seated(page, live, api, "tactics")
+    sound(page)
+    over = api.imported(recording("schotten_totten_tactics").read_bytes())
+    page.goto(f"{live}/#/games/{over['id']}?at={over['version']}")
+    page.locator(".column.owned-near").first.wait_for()
+    assert page.evaluate(BEYOND) == []
+    assert page.evaluate(COVERED) == []
+    sound(page)
+    shoot(page, f"after schotten totten over {size} {scheme}")
+
+
+def test_a_claimed_stone_is_moved_to_its_owner(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """It lies nearer to the side of who owns it than the stones that nobody has claimed, and says whose it is."""
+    over = api.imported(recording("schotten_totten_base").read_bytes())
+    page = visit("desk")
+    page.goto(f"{live}/#/games/{over['id']}?at={over['version']}")
+    page.locator(".column.owned-near").first.wait_for()
+    stones = api.get(f"/v1/games/{over['id']}")["state"]["stones"]
+    tops = [page.locator(".stone").nth(place).bounding_box()["y"] for place in range(9)]
+    near = [top for top, stone in zip(tops, stones, strict=True) if stone["owner"] == 0]
+    far = [top for top, stone in zip(tops, stones, strict=True) if stone["owner"] == 1]
+    assert min(near) > max(far)
+    for place, stone in enumerate(stones):
+        label = page.locator(".stone").nth(place).get_attribute("aria-label")
+        assert f"owned by {over['seats'][stone['owner']]['name']}" in label
+
+
+EXPLAINED = """async () => {
+  const said = {};
+  for (const one of document.querySelectorAll('.clans button, .clans [tabindex="0"]')) {
+    document.activeElement.blur();
+    one.focus();
+    const name = `${one.ariaLabel} ${one.dataset.key ?? ''}`;
+    for (let tries = 0; tries < 50 && !document.querySelector('#popover:popover-open'); tries += 1)
+      await new Promise((done) => setTimeout(done, 10));
+    said[name] = document.querySelector('#popover:popover-open')?.innerText ?? '';
+  }
+  return said;
+}"""
+"""What each thing that can have the focus says of itself."""
+
+
+def explanations(page: Any) -> dict[str, str]:
+    """Return what each thing on the table says of itself when it has the focus, by its label."""
+    page.mouse.move(1, 1)
+    page.locator("#popover").wait_for(state="hidden")
+    page.keyboard.press("Tab")  # from now on the focus is that of a keyboard
+    said: dict[str, str] = page.evaluate(EXPLAINED)
+    return said
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_everything_explains_itself(kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Each card, stone, place, deck and pile has an explanation, with clauses where there is a rule to it."""
+    page = visit("desk")
+    game = seated(page, live, api, kind)
+    said = explanations(page)
+    assert len(said) > 25
+    assert not [name for name, text in said.items() if len(text) < 30]
+    stones = {name: text for name, text in said.items() if name.startswith("Stone ")}
+    assert len(stones) == 9
+    assert all("ST-" in text for text in stones.values())
+    deck = next(text for name, text in said.items() if name.startswith("Clan deck"))
+    assert "You draw when you have played a card." in deck
+    held = game["state"]["tactic_hands"][0]
+    for card in held:
+        assert any(re.search("Elite troop|Combat mode|Ruse", text) and "ST-32" in text for text in said.values()), card
+
+
+def test_what_a_click_does_is_said_before_it(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A card says that it is chosen, and then a stone that the card is played there; after the turn all say why not."""
+    page = visit("desk")
+    game = seated(page, live, api, "base")
+    card = page.locator(".hand.near .playing-card.clickable").first
+    name = card.get_attribute("aria-label")
+    before = explanations(page)
+    assert "A click chooses it; then click your side of a stone." in before[f"{name} hand:{name.replace(' ', '-')} 1"]
+    assert any("Claims follow the card that you play (ST-03)." in text for text in before.values())
+    card.click()
+    until(page, "document.querySelector('.hand.near .picked')")
+    chosen = explanations(page)
+    assert any(f"A click plays the {name} here." in text for text in chosen.values())
+    assert any("It is chosen. A click lets go of it." in text for text in chosen.values())
+    move = api.as_(game["tokens"][0]["token"]).get(f"/v1/games/{game['id']}/legal-moves")["moves"][0]
+    page.locator(f"[data-targets='stone:{move['stone']}']").first.click()
+    until(page, "document.querySelector('.prompt').textContent.includes(\"It is Bob's turn\")")
+    after = explanations(page)
+    assert any("It is Bob's turn." in text for name, text in after.items() if "hand:" in name)
+
+
+NO_TACTIC = """async (state) => {
+  const { whyNotNow } = await part('games/schotten_totten/why_not.js');
+  return whyNotNow({ state, me: 0, names: ['Ann', 'Bob'], clicked: [] }, 'joker');
+}"""
+
+
+@pytest.mark.parametrize(
+    ("changes", "clause"),
+    [
+        ({"played": [1, 0]}, "ST-32"),
+        ({"jokers": [True, False]}, "ST-44"),
+        ({}, "ST-64"),
+        ({"phase": "recruit"}, "ST-60"),
+        ({"phase": "return"}, "ST-60"),
+        ({"phase": "return", "jokers": [True, False]}, "ST-44"),
+        ({"phase": "claim"}, "ST-03"),
+    ],
+)
+def test_a_card_that_cannot_be_played_says_why(
+    changes: dict[str, Any], clause: str, live: str, visit: Callable[..., Any]
+) -> None:
+    """The reason names the clause that stands in the way, as far as the table shows it."""
+    page = visit("desk")
+    page.goto(f"{live}/")
+    state = {"turn": 0, "phase": "play", "played": [0, 0], "jokers": [False, False], "stones": []} | changes
+    assert f"({clause})" in page.evaluate(NO_TACTIC, state)
+
+
+def test_hidden_cards_say_nothing_about_what_they_hide(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The backs of the other hand are alike but for their deck, and no card that Bob holds is named on the page."""
+    page = visit("desk")
+    game = seated(page, live, api, "tactics")
+    backs = page.evaluate("""[...document.querySelectorAll('.hand.far .playing-card')].map((one) => one.outerHTML)""")
+    bob = api.as_(game["tokens"][1]["token"]).get(f"/v1/games/{game['id']}")["state"]
+    held = [*bob["hands"][1], *bob["tactic_hands"][1]]
+    assert len(backs) == len(held)
+    assert len({re.sub(' data-piece="hand:1:(clan|tactic)"', "", back) for back in backs}) == 2
+    lying = page.evaluate("[...document.querySelectorAll('[data-piece]')].map((one) => one.dataset.piece)")
+    clan = [card for card in held if "-" in card]
+    assert clan
+    assert not {f"card:{card}" for card in clan} & set(lying)
+    assert page.locator(".hand.far [tabindex='0']").count() == 1
+
+
+NAMED = "[...document.querySelectorAll('[data-piece]')].map((one) => one.dataset.piece)"
+
+
+def test_a_card_is_the_same_piece_in_the_hand_and_at_a_stone(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """It is played by keyboard alone, and keeps its name, so that it is seen to move. No name is there twice."""
+    page = visit("desk")
+    seated(page, live, api, "tactics")
+    names = page.evaluate(NAMED)
+    assert len(names) == len(set(names))
+    card = page.locator(".hand.near .playing-card.clickable").first
+    piece = card.get_attribute("data-piece")
+    card.focus()
+    page.keyboard.press("Enter")
+    until(page, "document.activeElement.getAttribute('aria-pressed') === 'true'")
+    place = page.locator(".place.next.clickable").first
+    stone = place.get_attribute("data-targets")
+    place.focus()
+    page.keyboard.press("Enter")
+    until(page, f"!!document.querySelector('.side.lower [data-piece=\"{piece}\"]')")
+    assert stone in page.locator(f"[data-piece='{piece}']").get_attribute("data-targets")
+    names = page.evaluate(NAMED)
+    assert len(names) == len(set(names))
+
+
+RESULTS = """async (id) => {
+  const { results } = await part('games/schotten_totten/results.js');
+  const { decisionsAfter } = await part('api.js');
+  const game = await (await fetch(`/v1/games/${id}`)).json();
+  return results(game, await decisionsAfter(id, 0));
+}"""
+
+
+@pytest.mark.parametrize("name", ["schotten_totten_1_round", "schotten_totten_3_rounds", "schotten_totten_stuck"])
+def test_the_results_add_up(name: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The rows of a game name its stones and the points of its rounds, and who won each round by what."""
+    path = recording(name)
+    events = [
+        event
+        for line in path.read_text().splitlines()
+        for event in (json.loads(line).get("decision") or {}).get("events", [])
+    ]
+    ends = [event for event in events if event["type"] == "schotten_totten.round_ended"]
+    game = api.imported(path.read_bytes())
+    page = visit("desk")
+    page.goto(f"{live}/")
+    found = page.evaluate(RESULTS, game["id"])
+    rows = {row["name"]: row["values"] for row in found["rows"]}
+    assert found["total"] == game["outcome"]["points"]
+    assert all(row["explain"] for row in found["rows"])
+    if len(ends) == 1:
+        assert rows["stones"] == ends[0]["stones"]
+        assert rows["points"] == ends[0]["points"]
+        assert [value == "yes" for value in rows["five stones"]] == [stones >= 5 for stones in ends[0]["stones"]]
+    else:
+        assert [rows[f"Round {number}"] for number in range(1, len(ends) + 1)] == [end["points"] for end in ends]
+    said = found["why"] if len(ends) == 1 else [row["explain"] for row in found["rows"]]
+    how = {"three_adjacent": "three stones side by side", "five": "five stones", "stuck": "could only pass"}
+    for end, sentence in zip(ends, said, strict=True):
+        assert how[end["reason"]] in sentence
+        assert sentence.startswith(f"{game['seats'][end['winner']]['name']} wins")
+
+
+LESSON = """async () => {
+  const { html, render } = await part('html.js');
+  const { picture } = await part('games/schotten_totten/picture.js');
+  const { how } = await part('games/schotten_totten/how.js');
+  const main = document.getElementById('main');
+  main.replaceChildren();
+  const sections = how().map(({ title, content }) => html`<section><h2>${title}</h2>${content}</section>`);
+  render(main, html`<h1>How to play</h1><div class="picture">${picture()}</div>${sections}`);
+}"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_how_to_play_is_drawn_without_the_style_of_the_table(size: str, live: str, visit: Callable[..., Any]) -> None:
+    """It has six sections with pictures of the game's pieces, the five formations and all nine tactic cards."""
+    page = visit(size, "dark" if size == "phone" else "light")
+    page.goto(f"{live}/")
+    page.get_by_role("button", name="New game").wait_for()
+    page.evaluate(LESSON)
+    assert page.locator("section").count() == 6
+    assert page.locator(".formations li").count() == 5
+    assert page.locator("section").last.locator("li svg").count() == 9
+    assert page.locator(".picture svg").get_attribute("viewBox") == "0 0 320 180"
+    fits(page)
+    sound(page)
+    shoot(page, f"after schotten totten how {size}")

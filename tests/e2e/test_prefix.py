@@ -1,0 +1,65 @@
+"""Several Cairns on one Redis, each with a prefix of its own, know nothing of each other."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from helpers.api import ROOT, Api, serve
+from helpers.running import until
+from redis import Redis
+
+SEATS = [{"kind": "ai", "level": "random"}] * 2
+BODY = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": SEATS}
+
+
+@pytest.fixture
+def two(redis_url: str) -> Iterator[tuple[Api, Api]]:
+    """Give two Cairns on an empty Redis, the first with a worker and a caretaker."""
+    with Redis.from_url(redis_url) as redis:
+        redis.flushall()
+    first, second = ({"CAIRN_PREFIX": prefix} for prefix in ("alpha", "beta-2"))
+    environment = os.environ | first | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "workers"]
+    processes = [subprocess.Popen([*command, part], env=environment, cwd=ROOT) for part in ("worker", "caretaker")]
+    serving = [serve(redis_url, **more) for more in (first, second)]
+    yield Api(next(serving[0])), Api(next(serving[1]))
+    for process in processes:
+        process.terminate()
+        process.wait()
+    for each in serving:
+        each.close()
+
+
+@pytest.mark.slow
+def test_two_share_a_redis(two: tuple[Api, Api], redis_url: str) -> None:
+    """A game is played to its end in one of them, and the other one has neither row, nor game, nor worker, nor turn.
+
+    Every key begins with a prefix, and of RQ's own each says whose it is, but for the lists of all queues and workers.
+    """
+    one, other = two
+    until(lambda: one.get("/readyz")["workers"] == 1)
+    game = one.post("/v1/games", BODY)["id"]
+    waits = other.post("/v1/games", BODY)["id"]
+    until(lambda: one.get(f"/v1/games/{game}")["status"] == "finished")
+    assert other.ask("GET", f"/v1/games/{game}").status_code == 404
+    assert [row["id"] for row in other.get("/v1/games")["items"]] == [waits]
+    assert other.get("/readyz")["workers"] == 0
+    assert other.get(f"/v1/games/{waits}")["version"] == 2, "nobody has played its turn"
+    with Redis.from_url(redis_url) as redis:
+        keys = {key.decode() for key in redis.keys("*")}  # type: ignore[union-attr]
+        jobs = {key for key in keys if key.startswith("rq:job:")}
+    assert jobs == {f"rq:job:beta-2:turn-{waits}-2-1"}
+    shared = ("rq:queues", "rq:workers", "rq:worker:")
+    assert all(key.startswith(("alpha:", "beta-2:", *shared)) or ":alpha-" in key or ":beta-2" in key for key in keys)
+
+
+@pytest.mark.parametrize("prefix", ["a:b", "{a}", "a b", "a*", "x" * 41])
+def test_a_prefix_that_could_be_mistaken_is_refused(prefix: str, redis_url: str) -> None:
+    """In a sentence."""
+    environment = os.environ | {"CAIRN_PREFIX": prefix, "REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "service", "caretaker"]
+    refused = subprocess.run(command, env=environment, capture_output=True, timeout=30)
+    assert refused.returncode == 1
+    assert b"CAIRN_PREFIX must have 1 to 40 letters, digits, - or _" in refused.stderr

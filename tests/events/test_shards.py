@@ -1,0 +1,47 @@
+"""Shards: where the keys lie of what belongs to no single game."""
+
+from collections import Counter
+from typing import cast
+
+import pytest
+from redis import Redis
+from redis.crc import key_slot
+
+from events.keys import common, key_of
+from events.shards import CLUSTER_SHARDS, Shards
+from service.redis_clients.url import connect_redis
+
+SLOTS = 16384
+
+
+def of_cluster() -> Shards:
+    """Return the shards of a cluster, to which nobody connects."""
+    return Shards(connect_redis("redis+cluster://127.0.0.1:1"))
+
+
+def test_one_redis_has_the_names_of_before() -> None:
+    """So that what an older version has written is found."""
+    shards = Shards(cast(Redis, connect_redis("redis://127.0.0.1:1")))
+    assert shards.all(shards.key, common("owed")) == ["cairn:owed"]
+    assert [key_of(tag, "rows") for tag in shards.all(shards.tag, "lobby")] == ["cairn:{lobby}:rows"]
+    assert {shards.of(name) for name in "abc"} == {0}
+
+
+@pytest.mark.parametrize("nodes", [3, 4, 5, 6, 8])
+def test_every_node_of_a_cluster_has_its_share(nodes: int) -> None:
+    """Of the lobby, and of the schedule, the news and chosen moves; none has more than twice and a half of its part."""
+    shards = of_cluster()
+    names = [key_of(tag, "rows") for tag in shards.all(shards.tag, "lobby")], shards.all(shards.key, common("owed"))
+    for keys in names:
+        on = Counter(key_slot(key.encode()) * nodes // SLOTS for key in keys)
+        assert len(on) == nodes
+        assert max(on.values()) <= 2.5 * CLUSTER_SHARDS / nodes
+
+
+def test_games_are_spread_over_the_shards() -> None:
+    """Evenly, and each always to the same."""
+    shards = of_cluster()
+    counts = Counter(shards.of(f"game{number:016}") for number in range(16000))
+    assert len(counts) == CLUSTER_SHARDS
+    assert all(800 < count < 1200 for count in counts.values())
+    assert shards.of("abcdefghij234567abcd") == 12

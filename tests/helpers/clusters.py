@@ -1,0 +1,133 @@
+"""A Redis Cluster on this machine, of the server that Cairn brings along or that CAIRN_REDIS_BINARY names."""
+
+import os
+import signal
+import subprocess
+from pathlib import Path
+from typing import Any, cast
+
+from helpers.api import free_port
+from helpers.running import until
+from redis import Redis
+from redis.backoff import ConstantBackoff
+from redis.retry import Retry
+
+from service.run.program import find_program
+
+SLOTS = 16384
+NODE_TIMEOUT = 2000
+"""Milliseconds after which a node that is silent counts as lost."""
+
+
+class Node:
+    """A server: its port, and a client that asks it and no other."""
+
+    def __init__(self, folder: Path, *flags: str, lines: str = "", program: str = "", **settings: str) -> None:
+        """Start it in a folder of its own, with `lines` of configuration beside the settings; `program` is another."""
+        folder.mkdir()
+        self.port, self.bus = free_port(), free_port()
+        program = program or os.environ.get("CAIRN_REDIS_BINARY") or find_program() or ""
+        if "cluster_enabled" in settings:
+            settings["cluster_port"] = str(self.bus)
+        settings |= {"port": str(self.port), "dir": str(folder), "logfile": str(folder / "log")}
+        written = [f"{name.replace('_', '-')} {value}" for name, value in settings.items()]
+        (folder / "conf").write_text("\n".join([*written, lines]))
+        self._command = [program, str(folder / "conf"), *flags]
+        self.start()
+        self.redis = Redis(
+            port=self.port,
+            password=settings.get("requirepass"),
+            retry=Retry(ConstantBackoff(0.05), 200),
+            decode_responses=True,
+        )
+
+    def start(self) -> None:
+        """Start it, or start it again."""
+        self.process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
+
+    def ask(self, *command: Any) -> Any:
+        """Return the answer to a command."""
+        return self.redis.execute_command(*command)  # type: ignore[no-untyped-call]
+
+    def kill(self) -> None:
+        """Kill the server with signal 9."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """End it, and close the client."""
+        self.process.send_signal(signal.SIGCONT)
+        self.process.kill()
+        self.process.wait()
+        self.redis.close()
+
+
+class Nodes:
+    """The nodes of a cluster: `primaries`, and for each so many `replicas`, which begin as its copies."""
+
+    def __init__(self, folder: Path, primaries: int = 3, replicas: int = 1) -> None:
+        settings = {
+            "cluster_enabled": "yes",
+            "cluster_node_timeout": str(NODE_TIMEOUT),
+            "cluster_replica_validity_factor": "0",
+            "cluster_require_full_coverage": "no",
+            "save": '""',
+            "appendonly": "yes",
+            "appendfsync": "always",
+            "repl_diskless_sync_delay": "0",
+        }
+        self.all = [Node(folder / str(number), **settings) for number in range(primaries * (1 + replicas))]
+        self.primaries, copies = self.all[:primaries], self.all[primaries:]
+        for number, node in enumerate(self.primaries):
+            first, last = SLOTS * number // primaries, SLOTS * (number + 1) // primaries - 1
+            node.ask("CLUSTER ADDSLOTSRANGE", first, last)
+            node.ask("CLUSTER SET-CONFIG-EPOCH", number + 1)
+        for node in self.all:
+            for other in self.all:
+                node.ask("CLUSTER MEET", "127.0.0.1", other.port, other.bus)
+        ids = {self.id(node) for node in self.all}
+        until(lambda: all({each["node_id"] for each in node.ask("CLUSTER NODES").values()} == ids for node in self.all))
+        for number, node in enumerate(copies):
+            node.ask("CLUSTER REPLICATE", self.id(self.primaries[number % primaries]))
+        until(lambda: all(node.ask("CLUSTER INFO")["cluster_state"] == "ok" for node in self.all))
+        until(lambda: all(node.ask("INFO", "replication").get("master_link_status") == "up" for node in copies))
+
+    @property
+    def url(self) -> str:
+        """The URL of the cluster, which names two of its nodes."""
+        return f"redis+cluster://127.0.0.1:{self.all[0].port},127.0.0.1:{self.all[1].port}"
+
+    def id(self, node: Node) -> str:
+        """Return what a node is known by in the cluster."""
+        return cast(str, node.ask("CLUSTER MYID"))
+
+    def primary_of(self, slot: int) -> Node:
+        """Return the node that has a slot now."""
+        (port,) = [port for first, last, port in self._slots() if first <= slot <= last]
+        return self._at(port)
+
+    def move(self, slot: int, to: Node) -> None:
+        """Move a slot as `redis-cli --cluster reshard` does, key by key."""
+        source = self.primary_of(slot)
+        to.ask("CLUSTER SETSLOT", slot, "IMPORTING", self.id(source))
+        source.ask("CLUSTER SETSLOT", slot, "MIGRATING", self.id(to))
+        while keys := source.ask("CLUSTER GETKEYSINSLOT", slot, 10):
+            source.ask("MIGRATE", "127.0.0.1", to.port, "", 0, 5000, "KEYS", *keys)
+        for node in (to, source, *(other for other in self._primaries() if other not in (to, source))):
+            node.ask("CLUSTER SETSLOT", slot, "NODE", self.id(to))
+
+    def stop(self) -> None:
+        """End all nodes."""
+        for node in self.all:
+            node.stop()
+
+    def _slots(self) -> list[tuple[int, int, int]]:
+        """Return the first and the last slot of each range, and the port of its primary, as a living node sees it."""
+        living = next(node for node in self.all if node.process.poll() is None)
+        return [(first, last, port) for first, last, (_, port, *_), *_ in living.ask("CLUSTER SLOTS")]
+
+    def _primaries(self) -> list[Node]:
+        return [self._at(port) for port in {port for _, _, port in self._slots()}]
+
+    def _at(self, port: int) -> Node:
+        return next(node for node in self.all if node.port == port)

@@ -1,0 +1,13 @@
+"""The keys that there are in a Redis."""
+
+from typing import cast
+
+from redis import Redis
+
+from events.keys import common
+from service.redis_clients.layout import KEY
+
+
+def keys(redis: Redis) -> list[bytes]:
+    """Return all keys, but for the one that tells their layout."""
+    return [key for key in cast(list[bytes], redis.keys("*")) if key.decode() != common(KEY)]

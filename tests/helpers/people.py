@@ -1,0 +1,38 @@
+"""Players: clients with a token of their own, and what they ask for."""
+
+from typing import Any
+
+import requests
+from helpers.api import Api
+
+
+class Person(Api):
+    """A player and a client with their token."""
+
+    def __init__(self, api: Api, name: str) -> None:
+        self.made = api.post("/v1/players", {"name": name})
+        self.id: str = self.made["id"]
+        super().__init__(api.url, self.made["token"])
+
+    def opens(self, *others: dict[str, Any], **more: Any) -> dict[str, Any]:
+        """Open a game in which they have seat 0, which begins, and return it."""
+        options = {"first_seat": 0, **more.pop("options", {})}
+        seats = [{"kind": "human", "player": "me"}, *others]
+        made: dict[str, Any] = self.post(
+            "/v1/games", {"ruleset": "schotten_totten", "options": options, "seats": seats, **more}
+        )
+        return made
+
+    def lists(self, **query: Any) -> list[str]:
+        """Return the ids of their games, as they are listed to themselves."""
+        return [row["id"] for row in self.get("/v1/games", params={"player": "me", **query})["items"]]
+
+
+def refused(answer: requests.Response) -> tuple[int, str]:
+    """Return the status and the type of a refusal."""
+    return answer.status_code, answer.json()["type"].removeprefix("/problems/")
+
+
+def invites(player: Person) -> dict[str, str]:
+    """Return a seat that is reserved for a player."""
+    return {"kind": "open", "player": player.id}

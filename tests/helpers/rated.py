@@ -1,0 +1,80 @@
+"""Games that count for ratings, on a real server, and what is kept of them."""
+
+import random
+from typing import Any
+
+from redis import Redis
+
+from events.codec import read_options
+from events.decision import Ai
+from events.table import Seat
+from service.container import Services
+from service.queries.results import result_in
+from service.queries.snapshots import TRUTH
+from service.rules import GAMES
+
+GUEST = Seat("human")
+
+
+def player(services: Services, name: str) -> Seat:
+    """Make a player, and return the seat that is theirs."""
+    return Seat("human", services.players.create(name)[0].id)
+
+
+def ai(level: str = "greedy") -> Seat:
+    """Return an AI's seat."""
+    return Seat("ai", None, level)
+
+
+def opened(services: Services, *seats: Seat, ruleset: str = "schotten_totten", rated: bool = True, **more: Any) -> str:
+    """Open a game in which seat 0 begins, and return its id."""
+    game, options = services.tokens.game(None), read_options(ruleset, {"first_seat": 0, **more})
+    services.commands.open_game(game, ruleset, options, seats, rated=rated)
+    return game
+
+
+def resigned(services: Services, *seats: Seat, by: int = 1, **more: Any) -> str:
+    """Open a game that a seat leaves at once, and return its id."""
+    game = opened(services, *seats, **more)
+    services.commands.leave(game, by)
+    return game
+
+
+def move(services: Services, game: str, source: random.Random, version: int = 3) -> None:
+    """Make a random move of who is waited for; an AI's is of that version of its level."""
+    position = services.repository.get(game, TRUTH).position
+    rules = GAMES[position.table.ruleset]
+    act = rules.to_act(position.state)
+    assert act
+    level = position.table.seats[act.seat].level
+    found = source.choice(rules.legal_moves(position.state, act.seat))
+    services.commands.play(game, act.seat, [found], ai=Ai(level, version, 0, "00") if level else None)
+
+
+def play(services: Services, game: str, seed: int = 0, version: int = 3) -> None:
+    """Play at random to the end."""
+    source = random.Random(seed)
+    while not services.repository.get(game, TRUTH).ended:
+        move(services, game, source, version)
+
+
+def result(services: Services, game: str) -> Any:
+    """Return what a finished game says for ratings."""
+    return result_in(services.log, services.repository.get(game, TRUTH).position.table)
+
+
+def kept(redis: Redis, pattern: str = "cairn:{ratings:*") -> dict[str, Any]:
+    """Return all that keys hold, but for the guards, which pass."""
+    found: dict[str, Any] = {}
+    for key in redis.scan_iter(match=pattern):
+        name = key.decode()
+        if name.endswith(":guard"):
+            continue
+        match redis.type(key):
+            case b"hash":
+                found[name] = redis.hgetall(key)
+            case b"zset":
+                found[name] = redis.zrange(key, 0, -1, withscores=True)
+            case other:
+                raise AssertionError(f"{name} is {other}")
+    return found

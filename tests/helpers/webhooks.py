@@ -1,0 +1,38 @@
+"""What tests of webhooks do."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from helpers.api import Api
+from helpers.receiver import Receiver
+
+ANN, BOB = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}
+
+
+def player(client: Api, name: str) -> tuple[str, Api]:
+    """Return a new player's id, and a client with their token."""
+    made = client.post("/v1/players", {"name": name})
+    return made["id"], client.as_(made["token"])
+
+
+def hook(client: Api, receiver: Receiver, **body: Any) -> Any:
+    """Make a webhook."""
+    return client.post("/v1/webhooks", {"url": receiver.url, **body})
+
+
+def move(game: str, *clients: Api) -> int:
+    """Make the first legal move of who is waited for, and return the version that follows."""
+    for client in clients:
+        if moves := client.get(f"/v1/games/{game}/legal-moves")["moves"]:
+            return int(client.post(f"/v1/games/{game}/moves", {"moves": moves[:1]})["version"])
+    raise AssertionError("nobody can move")
+
+
+def wait_for(true: Callable[[], Any]) -> None:
+    """Wait until something is true."""
+    for _ in range(600):
+        if true():
+            return
+        time.sleep(0.05)
+    raise AssertionError("waited in vain")

@@ -1,0 +1,325 @@
+"""Ratings: what the formula makes of results, and their fold in Redis, against a real server."""
+
+import random
+import threading
+from importlib.metadata import version
+from itertools import pairwise
+
+import pytest
+from helpers.rated import kept
+from openskill.models import PlackettLuce
+from redis import Redis
+from redis.exceptions import ConnectionError as RedisConnectionError
+
+from projections.formula import FORMULA, NEW, Rating, fold_result, fold_results, read_rating
+from projections.ratings import Ratings, Shelf
+from projections.results import Result
+from service.container import Services
+
+SHELF = Shelf("schotten_totten", "base")
+GROUPS = {"schotten_totten": ["base"]}
+AIS = ["ai:hard:3", "ai:easy:1"]
+
+
+def made(subjects: list[str], count: int, seed: int = 1) -> list[Result]:
+    """Return results of random games of these, in the order in which they ended; several ended at once."""
+    source, found = random.Random(seed), []
+    for number in range(count):
+        seats = source.sample(subjects, source.randint(2, 5))
+        ranks = tuple(source.randint(0, len(seats) - 1) for _ in seats)
+        at = f"2026-11-21T09:{number // 180:02}:{number // 3 % 60:02}.000Z"
+        found.append(Result(at, f"{number:020}", tuple(seats), ranks))
+    return found
+
+
+@pytest.fixture
+def subjects(services: Services) -> list[str]:
+    """Give players who have records, and AIs."""
+    return [services.players.create(name)[0].id for name in ("Ann", "Bob", "Cid", "Dora", "Emil")] + AIS
+
+
+@pytest.fixture
+def ratings(services: Services) -> Ratings:
+    """Give ratings of one ruleset with one group."""
+    return Ratings(services.redis, GROUPS)
+
+
+def entered(ratings: Ratings, results: list[Result]) -> None:
+    """Put results among those that wait."""
+    for result in results:
+        ratings.enter(SHELF, result)
+
+
+def folded(services: Services, results: list[Result]) -> dict[str, object]:
+    """Return what is kept when results are folded in their order, each as it comes."""
+    ratings = Ratings(services.redis, GROUPS)
+    for result in results:
+        ratings.enter(SHELF, result)
+        ratings.settle()
+    found = kept(services.redis)
+    services.redis.delete(*found)
+    return found
+
+
+def test_ratings_are_those_of_openskill() -> None:
+    """Game by game, of two to five players with ties, in the order of the games."""
+    model, names = PlackettLuce(), ["a", "b", "c", "d", "e", "f"]
+    theirs, ours = {name: model.rating() for name in names}, dict[str, Rating]()
+    results = made(names, 200)
+    for result, _ in fold_results(ours, results):
+        teams = model.rate([[theirs[name]] for name in result.subjects], ranks=[*map(float, result.ranks)])
+        theirs |= {name: team[0] for name, team in zip(result.subjects, teams, strict=True)}
+        assert {name: (one.mu, one.sigma) for name, one in ours.items()} == {
+            name: (theirs[name].mu, theirs[name].sigma) for name in ours
+        }
+    assert {name: one.games for name, one in ours.items()} == {
+        name: sum(name in result.subjects for result in results) for name in names
+    }
+
+
+def test_ratings_are_those_of_the_paper() -> None:
+    """Two new players: mu and sigma of algorithm 4 by hand, so that a change of the library's is seen."""
+    won, lost = fold_result({}, Result("", "", ("a", "b"), (0, 1))).values()
+    variance, beta = (25 / 3) ** 2 + (25 / 300) ** 2, 25 / 6
+    c = (2 * variance + 2 * beta**2) ** 0.5
+    assert won.mu == pytest.approx(25 + variance / c * 0.5)
+    assert lost.mu == pytest.approx(25 - variance / c * 0.5)
+    shrunk = 1 - variance / c**2 * (variance**0.5 / c) * 0.25
+    assert won.sigma == pytest.approx((variance * shrunk) ** 0.5)
+    assert version("openskill").split(".")[0] == FORMULA.split(".")[0].removeprefix("openskill-")
+    assert (PlackettLuce().mu, PlackettLuce().sigma) == (NEW.mu, NEW.sigma)
+
+
+def test_equal_ranks_change_nothing_between_equals() -> None:
+    """Two new players who share the victory are as good as before, and better known."""
+    one, other = fold_result({}, Result("", "", ("a", "b"), (0, 0))).values()
+    assert one == other
+    assert one.mu == pytest.approx(25)
+    assert one.sigma < NEW.sigma
+
+
+def test_a_new_player_is_placed_by_an_ai_that_is_known() -> None:
+    """The AI's rating hardly moves, the new player's does, and towards it."""
+    known = Rating(31.0, 1.0, 500)
+    after = fold_result({"ai:hard:3": known}, Result("", "", ("new", "ai:hard:3"), (0, 1)))
+    assert after["new"].mu > 28
+    assert 0 < known.mu - after["ai:hard:3"].mu < 0.2
+
+
+def test_an_ai_on_several_seats_gets_their_mean_and_one_game() -> None:
+    """Else three AIs of one level would pay three times for a game that one player has won."""
+    seats = ("a", "ai:hard:3", "ai:hard:3")
+    model = PlackettLuce()
+    _, (first,), (second,) = model.rate([[model.rating()] for _ in seats], ranks=[0, 1, 2])
+    found = fold_result({}, Result("", "", seats, (0, 1, 2)))["ai:hard:3"]
+    assert found == Rating((first.mu + second.mu) / 2, pytest.approx((first.sigma + second.sigma) / 2), 1)
+
+
+def test_what_is_shown() -> None:
+    """Whole numbers, 1500 at the start; provisional until ten games."""
+    assert NEW.shown == {"rating": 1500, "deviation": 500, "games": 0, "provisional": True}
+    assert Rating(30.004, 2.0, 10).shown == {"rating": 1800, "deviation": 120, "games": 10, "provisional": False}
+
+
+def test_ratings_are_kept_to_the_last_bit(services: Services, ratings: Ratings, subjects: list[str]) -> None:
+    """What lies in Redis is the fold in memory, and folding in pieces is folding at once."""
+    results, ours = made(subjects, 60), dict[str, Rating]()
+    list(fold_results(ours, results))
+    for result in results:
+        ratings.enter(SHELF, result)
+        ratings.settle()
+    stored = services.redis.hgetall(SHELF.key("ratings"))
+    assert {name.decode(): read_rating(one) for name, one in stored.items()} == ours
+    before = kept(services.redis)
+    ratings.refold(SHELF)
+    assert kept(services.redis) == before
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_results_may_come_in_any_order_and_twice(
+    services: Services, ratings: Ratings, subjects: list[str], seed: int
+) -> None:
+    """What is kept is the fold in the order in which the games ended."""
+    results, source = made(subjects, 40), random.Random(seed)
+    wanted = folded(services, results)
+    mixed = results + results[:20]
+    source.shuffle(mixed)
+    for result in mixed:
+        ratings.enter(SHELF, result)
+        if source.random() < 0.5:
+            ratings.settle()
+    ratings.settle()
+    assert kept(services.redis) == wanted
+
+
+def test_what_ended_just_now_waits(services: Services, ratings: Ratings, subjects: list[str]) -> None:
+    """Until nothing earlier can come; then it is folded, once."""
+    results = made(subjects, 9)
+    entered(ratings, results)
+    ratings.settle(results[4].at)
+    assert int(services.redis.hget(SHELF.key("fold"), "count")) == 6  # three games end in each second
+    ratings.settle(results[4].at)
+    ratings.settle()
+    ratings.settle()
+    assert int(services.redis.hget(SHELF.key("fold"), "count")) == 9
+
+
+def test_many_may_settle_at_once(redis_url: str, services: Services, subjects: list[str]) -> None:
+    """Three caretakers, and results that come in no order: nothing is lost, and nothing counts twice."""
+    results = made(subjects, 90)
+    wanted, failed = folded(services, results), []
+    mixed = random.Random(5).sample(results, len(results))
+    stop = threading.Event()
+
+    def settle() -> None:
+        with Redis.from_url(redis_url) as redis:
+            own = Ratings(redis, GROUPS)
+            try:
+                while not stop.is_set():
+                    own.settle()
+            except Exception as error:
+                failed.append(error)
+
+    threads = [threading.Thread(target=settle) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    entered(Ratings(services.redis, GROUPS), mixed)
+    stop.set()
+    for thread in threads:
+        thread.join()
+    Ratings(services.redis, GROUPS).settle()
+    assert failed == []
+    assert kept(services.redis) == wanted
+
+
+class Dying(Redis):
+    """A connection that breaks before one of its commands, which may be many."""
+
+    left = 0
+
+    def execute_command(self, *args: object, **options: object) -> object:
+        """Send a command, unless it is the one."""
+        self.left -= 1
+        if self.left < 0:
+            raise RedisConnectionError
+        return super().execute_command(*args, **options)
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_fold_may_be_killed_anywhere(services: Services, redis_url: str, subjects: list[str], late: bool) -> None:
+    """After each of its commands; the next one ends what it has begun, and nothing counts twice."""
+    results = made(subjects, 12)
+    wanted, ratings = folded(services, results), Ratings(services.redis, GROUPS)
+    reached, died = 0, True
+    while died:
+        services.redis.delete(*kept(services.redis), "none")
+        entered(ratings, results[1:6] if late else results[:6])
+        ratings.settle()
+        entered(ratings, results)
+        with Dying.from_url(redis_url) as redis:
+            redis.left = reached
+            try:
+                Ratings(redis, GROUPS).settle()
+                died = False
+            except RedisConnectionError:
+                reached += 1
+        ratings.settle()
+        found = kept(services.redis)
+        assert {key: one for key, one in found.items() if key.count(":") == 4} == wanted
+        assert all(services.redis.ttl(key) > 0 for key in found.keys() - wanted.keys())
+    assert reached >= 4
+
+
+def test_another_formula_begins_anew(services: Services, ratings: Ratings, subjects: list[str]) -> None:
+    """Of all results: what another version made is no part of it."""
+    results = made(subjects, 20)
+    wanted = folded(services, results)
+    entered(ratings, results)
+    ratings.settle()
+    services.redis.hset(SHELF.key("fold"), "formula", "openskill-5.plackett_luce.1")
+    services.redis.hset(SHELF.key("ratings"), subjects[0], Rating(99.0, 1.0, 5).stored)
+    ratings.settle()
+    assert kept(services.redis) == wanted
+
+
+def test_erasure_takes_the_player_out_of_the_ratings(services: Services, subjects: list[str]) -> None:
+    """At once and for good; the others' ratings are what they were, and later games count for them as before."""
+    results, ann, ratings = made(subjects, 40), subjects[0], services.ratings
+    entered(ratings, results[:30])
+    ratings.settle()
+    before = kept(services.redis)
+    services.erasure.erase(ann)
+    without = {name: of for name, of in kept(services.redis).items() if not name.endswith((":results", ":fold"))}
+    assert ann not in str(without)
+    assert len(without[SHELF.key("ratings")]) == len(before[SHELF.key("ratings")]) - 1
+    assert services.standings.of(ann) == []
+    entered(ratings, results[30:])
+    ratings.settle()
+    settled = kept(services.redis)
+    ratings.refold(SHELF)
+    assert kept(services.redis) == settled
+    assert ann not in str({name: of for name, of in settled.items() if not name.endswith((":results", ":fold"))})
+    ours = dict[str, Rating]()
+    list(fold_results(ours, results))
+    assert {name.decode(): read_rating(one) for name, one in settled[SHELF.key("ratings")].items()} == {
+        name: one for name, one in ours.items() if name != ann
+    }
+
+
+def test_who_is_erased_while_their_game_is_folded_does_not_come_back(
+    services: Services, redis_url: str, subjects: list[str]
+) -> None:
+    """Whichever command of the fold it is before."""
+    results, ann = made(subjects, 10), subjects[0]
+
+    class Interrupted(Redis):
+        left = 0
+
+        def execute_command(self, *args: object, **options: object) -> object:
+            self.left -= 1
+            if self.left == -1:
+                services.erasure.erase(ann)
+            return super().execute_command(*args, **options)
+
+    for reached in range(12):
+        services.redis.flushall()
+        for name in subjects[:5]:
+            services.redis.hset(f"cairn:{{player:{name}}}:record", "name", "somebody")
+        entered(services.ratings, results)
+        with Interrupted.from_url(redis_url) as redis:
+            redis.left = reached
+            Ratings(redis, GROUPS).settle()
+        services.erasure.erase(ann)
+        services.ratings.settle()
+        assert ann not in str(
+            {name: of for name, of in kept(services.redis).items() if not name.endswith((":results", ":fold"))}
+        )
+        assert len(services.redis.hgetall(SHELF.key("ratings"))) == len(subjects) - 1
+
+
+def test_standings_are_sorted_by_what_is_certain(services: Services, ratings: Ratings, subjects: list[str]) -> None:
+    """By mu less three sigma; pages follow each other without a gap."""
+    entered(ratings, made(subjects, 30))
+    ratings.settle()
+    found, more = services.standings.page(SHELF, 0, 100)
+    assert not more
+    assert [one.rank for one in found] == [*range(1, len(subjects) + 1)]
+    assert all(one.rating.ordinal >= other.rating.ordinal for one, other in pairwise(found))
+    assert sorted(one.subject for one in found) == sorted(subjects)
+    pages = [services.standings.page(SHELF, after, 3) for after in (0, 3, 6)]
+    assert [one for page, _ in pages for one in page] == found
+    assert [more for _, more in pages] == [True, True, False]
+
+
+def test_history_has_each_of_a_players_games(services: Services, ratings: Ratings, subjects: list[str]) -> None:
+    """In order, in pages; an AI has none."""
+    results, ann = made(subjects, 30), subjects[0]
+    entered(ratings, results)
+    ratings.settle()
+    found, more = services.standings.history(ann, [SHELF], 0, 100)
+    assert not more
+    assert [(one.at, one.game) for one in found] == [(one.at, one.game) for one in results if ann in one.subjects]
+    assert found[-1].rating.mu == services.standings.of(ann)[0][1].mu
+    pages = [services.standings.history(ann, [SHELF], after, 4)[0] for after in range(0, len(found), 4)]
+    assert [one for page in pages for one in page] == found
+    assert services.standings.history(AIS[0], [SHELF], 0, 100) == ([], False)

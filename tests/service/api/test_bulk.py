@@ -1,0 +1,183 @@
+"""Finished games in bulk: archives as they are exported one by one, in the order of their ends, in pages."""
+
+import gzip
+import json
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from helpers.api import Api
+from helpers.rated import GUEST, opened, play, player, resigned
+
+from events.archive import Unreadable, split
+from projections import lobby
+from projections.lobby import Ended
+from service.api import bulk
+from service.container import Services
+
+BULK = "/v1/games?format=archives"
+
+
+def parts(answer: Any) -> dict[str, bytes]:
+    """Return the archives of an answer by game, in order, each as the line that closes it says."""
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["Content-Type"] == "application/jsonl"
+    found: dict[str, bytes] = {}
+    archive = b""
+    for line in answer.content.splitlines(keepends=True):
+        if line.startswith(b'{"cursor":'):
+            found[json.loads(line)["game"]] = archive
+            archive = b""
+        else:
+            archive += line
+    assert archive == b""
+    return found
+
+
+def last_cursor(answer: Any) -> str:
+    """Return the cursor behind the last game of an answer."""
+    return str(json.loads(answer.content.splitlines()[-1])["cursor"])
+
+
+def pages(api: Api, path: str) -> list[list[str]]:
+    """Return the games of each page, as `Link` names them."""
+    found = list[list[str]]()
+    while path:
+        answer = api.ask("GET", path)
+        found.append([*parts(answer)])
+        link = answer.links.get("next", {}).get("url", "")
+        path = urlsplit(link)._replace(scheme="", netloc="").geturl()
+    return found
+
+
+def test_they_are_what_is_exported_one_by_one(api: Api, services: Services) -> None:
+    """Byte for byte, with names or without; games that run are not among them."""
+    opened(services, GUEST, GUEST)
+    games = [resigned(services, player(services, "Ann"), GUEST) for _ in range(3)]
+    whole = parts(api.ask("GET", BULK))
+    assert [*whole] == games
+    for game, archive in whole.items():
+        assert archive == api.ask("GET", f"/v1/games/{game}/archive").content
+    for game, archive in parts(api.ask("GET", f"{BULK}&names=false")).items():
+        assert archive == api.ask("GET", f"/v1/games/{game}/archive?names=false").content
+    assert [*split(api.ask("GET", BULK).content.splitlines(keepends=True))] == [*whole.values()]
+
+
+def test_who_takes_gzip_is_sent_less(api: Api, services: Services) -> None:
+    """The same lines, in a third of the bytes at most."""
+    for _ in range(3):
+        resigned(services, GUEST, GUEST, GUEST, ruleset="highland_clans")
+    game = opened(services, GUEST, GUEST)
+    play(services, game)
+    plain = api.ask("GET", BULK)
+    with api.ask("GET", BULK, headers={"Accept-Encoding": "gzip"}, stream=True) as packed:
+        assert packed.headers["Content-Encoding"] == "gzip"
+        assert "Accept-Encoding" in packed.headers["Vary"]
+        raw = packed.raw.read()
+    assert gzip.decompress(raw) == plain.content
+    assert len(raw) < len(plain.content) / 3
+    assert "Content-Encoding" not in plain.headers
+
+
+def test_one_goes_on_where_one_was(api: Api, services: Services) -> None:
+    """By pages, and by the last cursor, also when more games have ended since."""
+    games = [resigned(services, GUEST, GUEST) for _ in range(5)]
+    assert pages(api, f"{BULK}&limit=2") == [games[:2], games[2:4], games[4:]]
+    cursor = last_cursor(api.ask("GET", BULK))
+    assert [*parts(api.ask("GET", f"{BULK}&cursor={cursor}"))] == []
+    more = resigned(services, GUEST, GUEST)
+    assert [*parts(api.ask("GET", f"{BULK}&cursor={cursor}"))] == [more]
+
+
+def test_many_that_ended_at_once_are_all_told(api: Api, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In pages of the server's that are smaller than their number; and an answer looks at so many only."""
+    games = [resigned(services, GUEST, GUEST) for _ in range(5)]
+    services.redis.zadd("cairn:{lobby}:ended", dict.fromkeys(games, 1000.5))
+    monkeypatch.setattr(lobby, "ENDED_PAGE", 2)
+    assert [one.game for one in services.lobby.ended(Ended(0, ""))] == sorted(games)
+    assert [one.game for one in services.lobby.ended(Ended(1000.5, sorted(games)[2]))] == sorted(games)[3:]
+    monkeypatch.setattr(bulk, "MOST_LOOKED_AT", 1)
+    monkeypatch.setattr(bulk, "ROWS", 1)
+    found, last = bulk._page(services, bulk.Wanted(None, None, False), Ended(0, ""), 2000.0, 3)
+    assert (len(found), last) == (1, found[0])
+
+
+def test_by_ruleset_player_and_time(api: Api, services: Services) -> None:
+    """Each alone, and together."""
+    ann = player(services, "Ann")
+    first = resigned(services, ann, GUEST)
+    second = resigned(services, GUEST, GUEST, GUEST, ruleset="highland_clans", by=1)
+    for seat in (0, 2):
+        services.commands.leave(second, seat)
+    third = resigned(services, GUEST, ann)
+    ends = {game: api.get(f"/v1/games/{game}/decisions")["items"][-1]["at"] for game in (first, second, third)}
+
+    def asked(query: str) -> list[str]:
+        return [*parts(api.ask("GET", f"{BULK}&{query}"))]
+
+    assert asked("ruleset=highland_clans") == [second]
+    assert asked(f"player={ann.player}") == [first, third]
+    assert third in asked(f"ended_from={ends[third]}")
+    assert first in asked(f"ended_until={ends[first]}")
+    assert asked("ended_from=2999-01-01T00:00:00.000Z") == []
+    assert asked(f"player={ann.player}&ruleset=schotten_totten&status=finished") == [first, third]
+
+
+def test_unlisted_games_are_their_players_and_the_operators(api: Api, operator: Api, services: Services) -> None:
+    """Nobody else learns that there is one."""
+    made = api.post("/v1/players", {"name": "Ann"})
+    ann = api.as_(made["token"])
+    seats = [{"kind": "human", "player": "me"}, {"kind": "ai", "level": "random"}]
+    body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats, "listed": False}
+    game = ann.post("/v1/games", body)["id"]
+    assert ann.ask("DELETE", f"/v1/games/{game}/seats/0").status_code == 200
+    assert [*parts(api.ask("GET", f"{BULK}&player={made['id']}"))] == []
+    assert [*parts(api.ask("GET", BULK))] == []
+    assert [*parts(ann.ask("GET", BULK))] == []
+    for client, query in ((ann, "&player=me"), (ann, f"&player={made['id']}"), (operator, "")):
+        assert [*parts(client.ask("GET", BULK + query))] == [game]
+    assert api.ask("GET", f"{BULK}&player=me").status_code == 401
+
+
+def test_a_game_that_cannot_be_read_is_named(api: Api, services: Services) -> None:
+    """With the problem and no lines, and the others follow."""
+    games = [resigned(services, GUEST, GUEST) for _ in range(3)]
+    log = f"cairn:{{{games[1]}}}:log"
+    last = services.log.last(games[1])
+    assert last
+    services.redis.xadd(log, {"decision": b'{"v":9}', "digest": b"0" * 32, "chain": b"0" * 32}, f"{last.version + 1}-0")
+    answer = api.ask("GET", BULK)
+    assert [bool(archive) for archive in parts(answer).values()] == [True, False, True]
+    closing = [json.loads(line) for line in answer.content.splitlines() if line.startswith(b'{"cursor":')]
+    assert [one.get("problem", {}).get("type") for one in closing] == [None, "/problems/unreadable-log", None]
+
+
+@pytest.mark.parametrize(
+    ("query", "pointer"),
+    [
+        ("format=csv", "query/format"),
+        ("format=archives&status=running", "query/format"),
+        ("format=archives&waiting=true&player=me", "query/format"),
+        ("format=archives&ended_from=yesterday", "query/ended_from"),
+        ("format=archives&cursor=%25", "query/cursor"),
+        ("ended_from=2026-11-21T09:00:01.250Z", "query/ended_from"),
+        ("names=true", "query/names"),
+    ],
+)
+def test_what_is_asked_wrongly_is_refused(api: Api, query: str, pointer: str) -> None:
+    """By the name of the parameter."""
+    answer = api.ask("GET", f"/v1/games?{query}")
+    assert answer.status_code == 422
+    assert [error["pointer"] for error in answer.json()["errors"]] == [pointer]
+
+
+def test_a_stream_that_breaks_off_shows() -> None:
+    """Within an archive; between two it is whole, and a single archive needs nothing that closes it."""
+    one, close = b'{"chain":"a"}\n', b'{"cursor":"c","game":"g"}\n'
+    assert [*split([one, one])] == [one + one]
+    assert [*split([one, close, close, one, one, close])] == [one, one + one]
+    assert [*split([])] == []
+    archives = split([one, close, one])
+    assert next(archives) == one
+    with pytest.raises(Unreadable, match="line 3: the stream breaks off"):
+        next(archives)

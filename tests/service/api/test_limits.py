@@ -1,0 +1,243 @@
+"""Rate limits and quotas, over HTTP: what one caller asks too often is refused, and nobody else."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import requests
+from helpers.api import OPERATOR, Api, serve
+
+from service.container import Services
+from service.run.embedded import EmbeddedServer
+
+HUMANS = ({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})
+AIS = ({"kind": "ai", "level": "random"}, {"kind": "ai", "level": "random"})
+OPENING = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": list(HUMANS)}
+LIMITS = "open=8/day;9/month, moves=4/day, reads=5/day, expensive=2/day"
+
+
+@pytest.fixture(scope="module")
+def strict(redis_url: str) -> Iterator[str]:
+    """Give an API with tiny limits, behind one proxy, so that a test chooses its address; its windows are long."""
+    yield from serve(redis_url, CAIRN_LIMITS=LIMITS, CAIRN_PROXIES="1")
+
+
+@pytest.fixture(scope="module")
+def few(redis_url: str) -> Iterator[str]:
+    """Give an API with tiny quotas, behind one proxy, as above."""
+    yield from serve(redis_url, CAIRN_GAMES_PER_OWNER="3", CAIRN_AI_GAMES_PER_OWNER="1", CAIRN_PROXIES="1")
+
+
+class Client(Api):
+    """A client at an address of its own."""
+
+    def __init__(self, url: str, address: str, token: str | None = None) -> None:
+        super().__init__(url, token)
+        self._address = address
+        self._session.headers["X-Forwarded-For"] = address
+
+    def as_(self, token: str) -> "Client":
+        """Return a client with a token at the same address."""
+        return Client(self.url, self._address, token)
+
+
+def refused(answer: requests.Response, name: str) -> requests.Response:
+    """Check that an answer is 429 as documented."""
+    assert answer.status_code == 429, answer.text
+    assert answer.headers["Content-Type"] == "application/problem+json"
+    assert answer.json()["type"] == f"/problems/{name}"
+    assert int(answer.headers["Retry-After"]) > 0
+    return answer
+
+
+def player(api: Client) -> Client:
+    """Become a player, and return a client with their token."""
+    return api.as_(api.post("/v1/players", {"name": "Cy"})["token"])
+
+
+def test_what_is_left_is_told_and_one_more_is_refused(strict: str, services: Services) -> None:
+    """The headers are those of the draft; any origin's page may read them."""
+    api = Client(strict, "10.0.1.1")
+    told = [api.ask("GET", "/v1/rulesets").headers for _ in range(5)]
+    assert [headers["RateLimit-Remaining"] for headers in told] == ["4", "3", "2", "1", "0"]
+    assert {(headers["RateLimit-Limit"], headers["RateLimit-Policy"]) for headers in told} == {("5", "5;w=86400")}
+    assert all(0 < int(headers["RateLimit-Reset"]) <= 86400 for headers in told)
+    answer = refused(api.ask("GET", "/v1/rulesets"), "too-often")
+    assert answer.headers["RateLimit-Remaining"] == "0"
+    assert int(answer.headers["Retry-After"]) == int(answer.headers["RateLimit-Reset"])
+    exposed = answer.headers["Access-Control-Expose-Headers"].split(", ")
+    assert {"RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "RateLimit-Policy"} <= {*exposed}
+    assert Client(strict, "10.0.1.2").ask("GET", "/v1/rulesets").status_code == 200
+
+
+def test_each_class_is_counted_by_itself(strict: str, services: Services) -> None:
+    """Also where a route goes past Flask; two limits of one class are told as one policy."""
+    api = Client(strict, "10.0.2.1")
+    opened = api.ask("POST", "/v1/games", json=OPENING)
+    assert opened.headers["RateLimit-Policy"] == "8;w=86400, 9;w=2592000"
+    path = opened.headers["Location"]
+    for _ in range(2):
+        assert api.ask("GET", f"{path}/audit").status_code == 200
+    refused(api.ask("GET", f"{path}/archive"), "too-often")
+    for _ in range(5):
+        assert api.ask("GET", path).status_code == 200
+    refused(api.ask("GET", path), "too-often")
+    assert api.ask("POST", "/v1/games", json=OPENING).headers["RateLimit-Remaining"] == "6"
+
+
+def test_a_seat_and_a_player_have_limits_of_their_own(strict: str, services: Services) -> None:
+    """Two guests behind one address do not take from each other, nor from the player there; and nobody from them."""
+    api = Client(strict, "10.0.3.1")
+    game, (ann, bob) = api.open(*HUMANS)
+    cy = player(api)
+    path = f"/v1/games/{game['id']}"
+    for who in (api, ann, bob, cy):
+        for _ in range(5):
+            assert who.ask("GET", path).status_code == 200
+        refused(who.ask("GET", path), "too-often")
+    move = ann.ask("POST", f"{path}/moves", json={"moves": []})
+    assert (move.status_code, move.headers["RateLimit-Limit"]) == (422, "4")
+
+
+def test_who_is_not_known_counts_as_their_address(strict: str, services: Services) -> None:
+    """A stranger cannot use up what a player has by naming them; nor try tokens, or ids of games, without end."""
+    api = Client(strict, "10.0.4.1")
+    cy = player(api)
+    id = cy.get("/v1/me")["id"]
+    wrong = Client(strict, "10.0.4.2", f"{id}.wrong")
+    assert [wrong.ask("GET", "/v1/me").status_code for _ in range(7)] == [401] * 5 + [429] * 2
+    assert cy.ask("GET", "/v1/me").headers["RateLimit-Remaining"] == "3"
+    guesser = Client(strict, "10.0.4.3")
+    assert [guesser.ask("GET", f"/v1/games/{'a' * 20}").status_code for _ in range(6)] == [404] * 5 + [429]
+
+
+def test_the_operator_and_what_is_no_resource_have_no_limit(strict: str, services: Services) -> None:
+    """Nor have the page's files, health, metrics, and what a browser asks before it asks."""
+    api = Client(strict, "10.0.5.1")
+    for path in ("/", "/healthz", "/readyz", "/metrics", "/openapi.yaml"):
+        answers = [api.ask("GET", path) for _ in range(7)]
+        assert {answer.status_code for answer in answers} == {200}
+        assert "RateLimit-Limit" not in answers[0].headers
+    assert {api.ask("OPTIONS", "/v1/games").status_code for _ in range(7)} == {200}
+    operator = api.as_(OPERATOR)
+    assert {operator.ask("GET", "/v1/games").status_code for _ in range(7)} == {200}
+
+
+def test_a_refused_request_does_nothing_and_its_body_is_not_looked_at(strict: str, services: Services) -> None:
+    """It is 429 whatever the body is; the game is as it was."""
+    game, (ann, _) = Client(strict, "10.0.6.1").open(*HUMANS)
+    path = f"/v1/games/{game['id']}"
+    for _ in range(4):
+        assert ann.ask("POST", f"{path}/undo", data="{").status_code == 415
+    refused(ann.ask("POST", f"{path}/undo", data="{"), "too-often")
+    assert services.repository.get(game["id"], "truth").head.version == game["version"]
+
+
+def test_counts_keep_nobodys_name(strict: str, services: Services) -> None:
+    """Redis holds neither address nor token, and forgets each count."""
+    api = Client(strict, "10.0.7.1")
+    cy = player(api)
+    cy.open(*HUMANS)
+    keys = [key.decode() for key in services.redis.keys("cairn:limits:*")]
+    assert keys
+    assert all(0 < int(services.redis.ttl(key)) <= 2592000 for key in keys)
+    id, token = cy.get("/v1/me")["id"], cy.headers["Authorization"].split(".")[1]
+    everything = " ".join([*keys, *(key.decode() for key in services.redis.keys("cairn:{owner:*"))])
+    assert not [secret for secret in ("10.0.7", id, token) if secret in everything]
+
+
+@pytest.mark.slow
+def test_all_processes_count_openings_together(redis_url: str, services: Services) -> None:
+    """Reads are counted by each process for itself."""
+    for first in serve(redis_url, CAIRN_LIMITS=LIMITS):
+        for second in serve(redis_url, CAIRN_LIMITS=LIMITS):
+            left = [Api(url).ask("POST", "/v1/games", json=OPENING) for url in (first, second)]
+            assert [answer.headers["RateLimit-Remaining"] for answer in left] == ["7", "6"]
+            read = [Api(url).ask("GET", "/v1/games") for url in (first, second)]
+            assert [answer.headers["RateLimit-Remaining"] for answer in read] == ["4", "4"]
+
+
+@pytest.mark.slow
+def test_where_redis_cannot_count_nothing_is_refused(tmp_path: Any) -> None:
+    """The queue's Redis counts; while it is away games are opened all the same."""
+    log, queue = EmbeddedServer(tmp_path / "log"), EmbeddedServer(tmp_path / "queue")
+    log.start()
+    queue.start()
+    try:
+        for url in serve(log.url, CAIRN_QUEUE_URL=queue.url, CAIRN_LIMITS="open=1/hour"):
+            api = Api(url)
+            assert [api.ask("POST", "/v1/games", json=OPENING).status_code for _ in range(2)] == [201, 429]
+            queue.stop()
+            answer = api.ask("POST", "/v1/games", json=OPENING)
+            assert answer.status_code == 201
+            assert "RateLimit-Limit" not in answer.headers
+    finally:
+        queue.stop()
+        log.stop()
+
+
+@pytest.mark.slow
+def test_off_is_off(redis_url: str, services: Services) -> None:
+    """Neither a limit nor a header."""
+    for url in serve(redis_url, CAIRN_LIMITS="off"):
+        answer = Api(url).ask("GET", "/v1/games")
+        assert "RateLimit-Limit" not in answer.headers
+    assert services.redis.keys("cairn:limits:*") == []
+
+
+def test_unfinished_games_of_one_are_bounded(few: str, services: Services) -> None:
+    """By player, or else by address; who finishes or leaves one has room again."""
+    api = Client(few, "10.1.1.1")
+    games = [api.open(*HUMANS) for _ in range(3)]
+    answer = refused(api.ask("POST", "/v1/games", json=OPENING), "too-many-games")
+    assert "3 games" in answer.json()["detail"]
+    assert len(services.redis.keys("cairn:{*}:log")) == 3
+    cy = player(api)
+    assert cy.ask("POST", "/v1/games", json=OPENING).status_code == 201
+    game, (ann, _) = games[0]
+    assert ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0").status_code == 200
+    assert api.ask("POST", "/v1/games", json=OPENING).status_code == 201
+    refused(api.ask("POST", "/v1/games", json=OPENING), "too-many-games")
+    api.as_(OPERATOR).ask("DELETE", f"/v1/games/{games[1][0]['id']}")
+    assert api.ask("POST", "/v1/games", json=OPENING).status_code == 201
+
+
+def test_games_that_ais_play_alone_are_bounded(few: str, services: Services) -> None:
+    """One more is refused while a game with a human is not."""
+    api = Client(few, "10.1.2.1")
+    api.open(*AIS)
+    answer = refused(api.ask("POST", "/v1/games", json=OPENING | {"seats": list(AIS)}), "too-many-games")
+    assert "AIs play alone" in answer.json()["detail"]
+    assert api.ask("POST", "/v1/games", json=OPENING).status_code == 201
+
+
+def test_a_repeated_opening_is_answered_where_there_is_no_room(few: str, services: Services) -> None:
+    """The game is there already, and is not counted twice; so it is when it has ended meanwhile."""
+    api = Client(few, "10.1.3.1")
+    key = {"Idempotency-Key": "k" * 32}
+    first = api.ask("POST", "/v1/games", json=OPENING, headers=key)
+    for _ in range(2):
+        api.open(*HUMANS)
+    again = api.ask("POST", "/v1/games", json=OPENING, headers=key)
+    assert (again.status_code, again.headers["Idempotency-Replayed"]) == (201, "true")
+    token = first.json()["tokens"][0]["token"]
+    api.as_(token).ask("DELETE", f"{first.headers['Location']}/seats/0")
+    api.open(*HUMANS)
+    assert api.ask("POST", "/v1/games", json=OPENING, headers=key).json()["id"] == first.json()["id"]
+
+
+def test_a_fork_counts_as_a_game_and_the_operators_do_not(few: str, services: Services) -> None:
+    """Who opens it."""
+    api = Client(few, "10.1.4.1")
+    game, (ann, _) = api.open(*HUMANS)
+    ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0")
+    fork = {"at": 2, "seats": list(HUMANS)}
+    answers = [api.ask("POST", f"/v1/games/{game['id']}/forks", json=fork) for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+    assert {api.as_(OPERATOR).ask("POST", "/v1/games", json=OPENING).status_code for _ in range(5)} == {201}
+
+
+def test_the_page_explains_both(live: str) -> None:
+    """Each problem has its page."""
+    for name in ("too-often", "too-many-games"):
+        assert requests.get(f"{live}/problems/{name}", timeout=10).status_code == 200

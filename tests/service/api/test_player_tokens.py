@@ -1,0 +1,164 @@
+"""Tokens of players over HTTP: what they may do, and how long they are good."""
+
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import requests
+from freezegun import freeze_time
+from helpers.api import KEY, Api, serve
+from helpers.people import Person, refused
+
+from service.commands.players import LINK_SECONDS, MOST_TOKENS
+from service.container import Services, connect
+from service.errors import Unauthorized
+from service.settings import Settings
+
+LONG_KEY = "a key of a request that holds a token"
+
+
+@pytest.fixture
+def ann(api: Api) -> Person:
+    """Give a player."""
+    return Person(api, "Ann")
+
+
+@pytest.fixture(scope="module")
+def other_process(redis_url: str) -> Iterator[str]:
+    """Give the URL of a second API process."""
+    yield from serve(redis_url)
+
+
+def test_only_a_digest_of_a_token_is_kept(ann: Person, services: Services) -> None:
+    """No key of Redis holds the secret part of a token."""
+    secret = ann.made["token"].split(".")[1].encode()
+    keys = list(services.redis.scan_iter(count=1000))
+    assert any(ann.id.encode() in key for key in keys)
+    assert not [key for key in keys if secret in key or secret in (services.redis.dump(key) or b"")]
+
+
+def test_a_token_is_revoked_in_every_process_at_once(ann: Person, other_process: str) -> None:
+    """The next request with it is refused, by whichever process; the other tokens stay good."""
+    made = ann.post("/v1/me/tokens", {"label": "phone"})
+    phones = [Api(url, made["token"]) for url in (ann.url, other_process)]
+    for phone in phones:
+        assert [token["current"] for token in phone.get("/v1/me/tokens")["items"]] == [False, True]
+    assert ann.ask("DELETE", f"/v1/me/tokens/{made['id']}").status_code == 204
+    for phone in phones:
+        assert refused(phone.ask("GET", "/v1/me")) == (401, "unauthorized")
+        assert refused(phone.ask("GET", "/v1/games")) == (401, "unauthorized")
+    assert [token["label"] for token in ann.get("/v1/me/tokens")["items"]] == [""]
+    assert refused(ann.ask("DELETE", f"/v1/me/tokens/{made['id']}")) == (404, "not-found")
+
+
+def test_a_repeated_request_makes_no_second_token_and_no_revoked_one(ann: Person) -> None:
+    """The key stays used when its token is revoked."""
+    ask = {"json": {"label": "phone"}, "headers": {"Idempotency-Key": LONG_KEY}}
+    first, second = (ann.ask("POST", "/v1/me/tokens", **ask) for _ in range(2))
+    assert first.json() == second.json()
+    assert second.headers["Idempotency-Replayed"] == "true"
+    other = ann.ask("POST", "/v1/me/tokens", json={"label": "tablet"}, headers={"Idempotency-Key": LONG_KEY})
+    assert refused(other) == (422, "idempotency-key-reused")
+    ann.ask("DELETE", f"/v1/me/tokens/{first.json()['id']}")
+    assert refused(ann.ask("POST", "/v1/me/tokens", **ask)) == (422, "idempotency-key-reused")
+
+
+def test_a_player_has_a_bounded_number_of_tokens(ann: Person, services: Services) -> None:
+    """One more is refused until one is revoked."""
+    bearer = services.players.bearer(ann.made["token"])
+    for _ in range(MOST_TOKENS - 1):
+        services.players.add_token(bearer, "", "play")
+    assert refused(ann.ask("POST", "/v1/me/tokens", json={})) == (422, "invalid")
+
+
+def test_a_link_makes_one_token_and_nothing_else(ann: Person) -> None:
+    """It is used up by that; it can neither read nor play nor make another link."""
+    link = ann.post("/v1/me/tokens", {"scope": "link"})
+    linked = ann.as_(link["token"])
+    for method, path in (("GET", "/v1/me"), ("GET", "/v1/games"), ("DELETE", "/v1/me"), ("GET", "/v1/me/tokens")):
+        assert refused(linked.ask(method, path)) == (403, "forbidden")
+    assert refused(linked.ask("POST", "/v1/me/tokens", json={"scope": "link"})) == (403, "forbidden")
+    made = linked.post("/v1/me/tokens", {"label": "phone"})
+    assert ann.as_(made["token"]).get("/v1/me")["id"] == ann.id
+    assert refused(linked.ask("POST", "/v1/me/tokens", json={"label": "thief"})) == (401, "unauthorized")
+
+
+def test_tokens_end_when_their_time_is_over(services: Services) -> None:
+    """A link after ten minutes, another after its days; what is over is not listed and not counted."""
+    with freeze_time("2026-11-21T09:00:00Z") as clock:
+        _, token, _ = services.players.create("Ann")
+        bearer = services.players.bearer(token)
+        link, _, _, _ = services.players.add_token(bearer, "", "link")
+        day, _, kept, _ = services.players.add_token(bearer, "", "read", 1)
+        assert kept.expires_at == "2026-11-22T09:00:00.000Z"
+        clock.tick(LINK_SECONDS - 1)
+        assert services.players.bearer(link).token.scope == "link"
+        clock.tick(1)
+        with pytest.raises(Unauthorized):
+            services.players.bearer(link)
+        assert len(services.players.tokens(bearer.player)) == 2
+        clock.tick(86400)
+        with pytest.raises(Unauthorized):
+            services.players.bearer(day)
+        assert len(services.players.tokens(bearer.player)) == 1
+
+
+def test_a_token_that_only_reads_shows_the_hand_and_decides_nothing(ann: Person) -> None:
+    """It sees what its player sees, and changes nothing."""
+    game = ann.opens({"kind": "ai", "level": "random"})
+    reader = ann.as_(ann.post("/v1/me/tokens", {"scope": "read"})["token"])
+    shown = reader.get(f"/v1/games/{game['id']}")
+    assert shown["viewer"] == 0
+    assert None not in shown["state"]["hands"][0]
+    move = reader.get(f"/v1/games/{game['id']}/legal-moves")["moves"][0]
+    for method, path, body in (
+        ("POST", f"/v1/games/{game['id']}/moves", {"moves": [move]}),
+        ("POST", "/v1/games", {"ruleset": "glen_more", "seats": [{"kind": "human", "player": "me"}] * 2}),
+        ("DELETE", f"/v1/games/{game['id']}/seats/0", None),
+        ("PATCH", "/v1/me", {"name": "Eve"}),
+        ("DELETE", "/v1/me", None),
+        ("POST", "/v1/me/tokens", {}),
+    ):
+        assert refused(reader.ask(method, path, json=body)) == (403, "forbidden"), path
+    with requests.post(
+        f"{ann.url}/v1/stream", json={"tokens": []}, headers=reader.headers, stream=True, timeout=20
+    ) as feed:
+        assert feed.status_code == 200, "a feed reads"
+
+
+def test_a_revoked_token_ends_what_it_began(ann: Person, services: Services) -> None:
+    """A stream and a feed end, and a long poll tells no hand; nothing that came after the revocation is shown."""
+    game = ann.opens({"kind": "human", "name": "Bob"}, options={"rounds": 9})["id"]
+    made = ann.post("/v1/me/tokens", {})
+    phone = ann.as_(made["token"])
+    answers: dict[str, Any] = {}
+    polling = threading.Thread(
+        target=lambda: answers.update(poll=phone.ask("GET", f"/v1/games/{game}?wait=20&after=2"))
+    )
+    polling.start()
+    streams = {
+        path: requests.get(
+            f"{ann.url}{path}",
+            headers=phone.headers | {"Accept": "application/x-ndjson"},
+            stream=True,
+            timeout=20,
+        )
+        for path in (f"/v1/games/{game}/stream", "/v1/stream")
+    }
+    time.sleep(0.3)
+    ann.ask("DELETE", f"/v1/me/tokens/{made['id']}")
+    moves = ann.get(f"/v1/games/{game}/legal-moves")["moves"]
+    ann.post(f"/v1/games/{game}/moves", {"moves": moves[:1]})
+    polling.join()
+    assert refused(answers["poll"]) == (401, "unauthorized")
+    for path, answer in streams.items():
+        assert not [line for line in answer.iter_lines() if b'"version":3' in line], path
+
+
+def test_an_older_process_of_the_key_is_no_other(services: Services, redis_url: str) -> None:
+    """The same request makes the same player in whichever process, as ids and tokens follow from the server's key."""
+    second = connect(Settings(redis_url=redis_url, key=KEY))
+    assert services.tokens.player("k") == second.tokens.player("k") != services.tokens.player(None)
+    assert services.tokens.of_player("p", "k") == second.tokens.of_player("p", "k")

@@ -1,0 +1,73 @@
+"""`cairn doctor` says what is wrong, and what to do, in sentences."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from helpers.api import KEY
+from redis import Redis
+
+from service.cli import main
+from service.container import Services
+
+OK, WRONG = "ok     ", "wrong  "
+
+
+def doctor(*options: str, **environment: str | None) -> Result:
+    """Call it."""
+    clean: dict[str, str | None] = {"REDIS_URL": None, "CAIRN_QUEUE_URL": None, "CAIRN_KEY": None}
+    return CliRunner().invoke(main, ["doctor", *options], env=clean | environment)
+
+
+def wrong(found: Result) -> list[str]:
+    """Return what is wrong."""
+    return [line.removeprefix(WRONG) for line in found.output.splitlines() if line.startswith(WRONG)]
+
+
+def test_a_folder_where_nothing_runs(tmp_path: Path) -> None:
+    """It is told to start it; nothing is made there."""
+    found = doctor("--data", str(tmp_path / "none"))
+    assert found.exit_code == 1
+    assert "is not there yet" in wrong(found)[0]
+    assert "Start `cairn up`" in found.output
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_setting_that_cannot_be(tmp_path: Path) -> None:
+    """It is named, and nothing else is asked."""
+    found = doctor(CAIRN_THREADS="many")
+    assert found.exit_code == 1
+    assert len(wrong(found)) == 1
+    assert "CAIRN_THREADS" in wrong(found)[0]
+
+
+def test_a_redis_without_workers(services: Services, redis_url: str) -> None:
+    """What is right is said, too; that no worker lives is wrong."""
+    found = doctor(REDIS_URL=redis_url, CAIRN_KEY=KEY)
+    assert found.exit_code == 1
+    assert f"{OK}Redis takes a write." in found.output
+    assert wrong(found) == ["No workers live."]
+
+
+@pytest.mark.usefixtures("services")
+def test_the_key_in_redis_and_a_caretaker_that_is_late(redis_url: str) -> None:
+    """Each has its advice."""
+    with Redis.from_url(redis_url) as redis:
+        redis.zadd("cairn:owed", {"a" * 20: 1.0})
+    found = doctor(REDIS_URL=redis_url)
+    assert [words.split()[0] for words in wrong(found)] == ["No", "What", "The"]
+    assert "Start the caretaker" in found.output
+    assert "Set CAIRN_KEY" in found.output
+
+
+def test_a_redis_that_is_away() -> None:
+    """It is said in a sentence, without a traceback."""
+    found = doctor(REDIS_URL="redis://127.0.0.1:1")
+    assert found.exit_code == 1
+    assert len(wrong(found)) == 1
+    assert "Check REDIS_URL" in found.output
+
+
+def test_the_version_is_told() -> None:
+    """As one line."""
+    assert CliRunner().invoke(main, ["--version"]).output == "cairn, version 0.1.0\n"

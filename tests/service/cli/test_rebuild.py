@@ -1,0 +1,215 @@
+"""`cairn rebuild`: what it makes of the logs is what the service has made while they were written."""
+
+import os
+import random
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.api import ROOT
+from helpers.rated import GUEST, ai, kept, move, opened, play, player, resigned
+
+from events.table import Seat
+from projections.players import games_of
+from service.commands.rebuild import Rebuild
+from service.container import Services
+from service.queries.snapshots import TRUTH
+from workers.caretaker import Caretaker
+
+PROJECTIONS = ("cairn:{lobby}*", "cairn:{player:*}:games", "cairn:{ratings:*")
+OPEN = Seat("open")
+
+
+def projected(services: Services) -> dict[str, Any]:
+    """Return every byte of the projections."""
+    return {name: of for pattern in PROJECTIONS for name, of in kept(services.redis, pattern).items()}
+
+
+def rebuild(services: Services) -> Any:
+    """Do what the command does, and return what was done."""
+    return Rebuild(services).run(lambda games, _count: games)
+
+
+def cared_for(services: Services) -> None:
+    """Let a caretaker check every game, and rate what has ended."""
+    caretaker = Caretaker(services)
+    for game in services.log.games():
+        caretaker.check(game)
+    services.ratings.settle()
+
+
+def lived(services: Services, count: int, seed: int = 1) -> list[str]:
+    """Let games be played as they would be: finished, running, open, left, declined, and those that do not count."""
+    source = random.Random(seed)
+    people, games = [player(services, name) for name in ("Ann", "Bob", "Cid", "Dora", "Emil", "Fay")], list[str]()
+    for number in range(count):
+        one, two, three = source.sample(people, 3)
+        match number % 15:
+            case 0:
+                games.append(opened(services, one, ai("random")))
+                play(services, games[-1], number, version=1 + number % 2)
+            case 1:
+                games.append(resigned(services, one, two, three, ruleset="highland_clans", raid_refill="drawn"))
+            case 2:
+                games.append(opened(services, one, OPEN))
+            case 3:
+                games.append(opened(services, one, two, tactics=True))
+                for _ in range(5):
+                    move(services, games[-1], source)
+            case 4:
+                games.append(opened(services, one, OPEN))
+                services.commands.take_seat(games[-1], player=two.player)
+                services.commands.leave(games[-1], 0)
+            case 5:
+                games.append(resigned(services, one, GUEST))
+            case 6:
+                games.append(resigned(services, one, two, rated=False))
+            case 7:
+                games.append(opened(services, one, Seat("open", two.player, reserved=True), OPEN, ruleset="glen_more"))
+                services.commands.decline(games[-1], 1, str(two.player))
+            case 8:
+                games.append(opened(services, one, OPEN, OPEN, ruleset="glen_more"))
+                services.commands.take_seat(games[-1], player=two.player)
+                services.commands.leave(games[-1], 1)
+            case kind:
+                options = {"tactics": kind % 2 == 0, "expert": kind % 3 == 0}
+                games.append(resigned(services, one, two, by=source.randint(0, 1), **options))
+    return games
+
+
+@pytest.mark.parametrize("count", [30, pytest.param(1000, marks=[pytest.mark.many, pytest.mark.timeout(0)])])
+def test_rebuilt_equals_live(services: Services, count: int) -> None:
+    """Every byte of the lobby, of the players' games and of the ratings, when all of it was lost."""
+    games = lived(services, count)
+    cared_for(services)
+    live = projected(services)
+    assert len(live["cairn:{ratings:schotten_totten}:base:results"]) >= count // 15
+    services.redis.delete(*live)
+    done = rebuild(services)
+    assert (done.games, done.mended, done.unreadable, done.wrong, done.gone) == (len(games), len(games), [], 0, 0)
+    assert projected(services) == live
+    again = rebuild(services)
+    assert (again.games, again.mended, again.missing, again.wrong) == (len(games), 0, 0, 0)
+    assert again.results == done.results == done.missing
+    assert projected(services) == live
+
+
+def test_what_was_spoilt_is_put_right(services: Services) -> None:
+    """Rows, shelves, players' lists, the schedule, results and ratings."""
+    games = lived(services, 15)
+    cared_for(services)
+    live, redis = projected(services), services.redis
+    rows = "cairn:{lobby}:rows"
+    redis.hset(rows, games[3], redis.hget(rows, games[3]).replace(b'"running"', b'"open"'))
+    redis.hset(rows, games[10], redis.hget(rows, games[10]).replace(b'"listed":true', b'"listed":false'))
+    redis.zremrangebyrank("cairn:{lobby}:any:open:*", 0, 0)
+    somebody = services.repository.get(games[9], TRUTH).position.table.seats[0].player
+    redis.hdel(games_of(str(somebody)), games[9])
+    for shelf in services.ratings.shelves[:1] + services.ratings.shelves[-4:]:
+        redis.hset(shelf.key("ratings"), "somebody", "[99,1,3]")
+        redis.zadd(shelf.key("standings"), {"somebody": 96})
+        redis.zadd(shelf.key("results"), {f'["2026-11-21T09:00:00.000Z","{games[2]}",["x","y"],[0,1]]': 0})
+        redis.zadd(shelf.key("results"), {f'["2026-11-21T09:00:00.000Z","{games[6]}",["x","y"],[0,1]]': 0})
+        redis.zadd(shelf.key("results"), {"nothing": 0})
+    redis.zrem("cairn:owed", games[2])
+    redis.zrem("cairn:due", games[2])
+    done = rebuild(services)
+    assert services.schedule.holds(games[2])
+    assert done.scheduled == 1
+    assert done.mended >= 4
+    assert done.wrong == 15
+    assert projected(services) == live
+
+
+def test_games_that_are_gone_leave_the_lists_and_keep_their_results(services: Services) -> None:
+    """`CAIRN_KEEP_DAYS` deletes games, and no rating changes because of it."""
+    ann, bob = player(services, "Ann"), player(services, "Bob")
+    game, other = resigned(services, ann, bob), opened(services, ann, bob)
+    cared_for(services)
+    live = kept(services.redis, "cairn:{ratings:*")
+    for one in (game, other):
+        services.log.delete(one)  # and who did it died there
+        services.repository.forget(one)
+    done = rebuild(services)
+    assert (done.games, done.gone, done.deleted, done.results) == (0, 2, 1, 1)
+    assert services.lobby.rows([game, other]) == []
+    assert services.players_games.of(str(ann.player)) == []
+    assert kept(services.redis, "cairn:{ratings:*") == live
+
+
+def test_who_was_erased_stays_so(services: Services) -> None:
+    """Their games are in the logs, and what the others have won of them counts."""
+    ann, bob = player(services, "Ann"), player(services, "Bob")
+    for _ in range(3):
+        resigned(services, ann, bob)
+    running = opened(services, ann, bob)
+    cared_for(services)
+    services.erasure.erase(str(bob.player))
+    cared_for(services)
+    live = projected(services)
+    assert services.repository.get(running, TRUTH).ended
+    assert [rating.games for _, rating in services.standings.of(str(ann.player))] == [4]
+    services.redis.delete(*live)
+    rebuild(services)
+    assert projected(services) == live
+    assert services.standings.of(str(bob.player)) == []
+
+
+@pytest.mark.slow
+def test_the_service_goes_on_meanwhile(services: Services, second: Services) -> None:
+    """Games are opened, played and ended while all is made anew again and again; in the end nothing is missing."""
+    lived(services, 15)
+    cared_for(services)
+    stop, failed, rounds = threading.Event(), list[Exception](), list[Any]()
+
+    def again() -> None:
+        try:
+            while not stop.is_set():
+                rounds.append(rebuild(second))
+        except Exception as error:
+            failed.append(error)
+
+    thread = threading.Thread(target=again)
+    thread.start()
+    for seed in range(2):
+        lived(services, 15, seed)
+        cared_for(services)
+    stop.set()
+    thread.join()
+    cared_for(services)
+    assert failed == []
+    assert rounds
+    live = projected(services)
+    services.redis.delete(*live)
+    rebuild(services)
+    assert projected(services) == live
+
+
+def test_the_command_says_what_it_did(services: Services, redis_url: str) -> None:
+    """In sentences; a log that cannot be read is named and left alone."""
+    ann, bob = player(services, "Ann"), player(services, "Bob")
+    game, spoilt = resigned(services, ann, bob), opened(services, ann, bob)
+    services.redis.xadd(f"cairn:{{{spoilt}}}:log", {"decision": "{}", "digest": "00" * 32, "chain": "00" * 32}, "3-0")
+    services.redis.delete("cairn:{lobby}:rows")
+    environment = os.environ | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "service", "rebuild"]
+    said = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    assert said.stdout == (
+        "1 game was read; 1 game was put right in the lobby or on players' lists.\n"
+        "1 result was made into ratings; 1 had been missing.\n"
+        "1 log was left alone that cannot be read.\n"
+    )
+    assert said.stderr.startswith(f"Game {spoilt}: version 3 of its log cannot be read: ")
+    assert [row["id"] for row in services.lobby.rows([game, spoilt])] == [game]
+
+
+def test_the_command_needs_a_redis(tmp_path: Path) -> None:
+    """Without one it says so in a sentence."""
+    environment = {name: value for name, value in os.environ.items() if name != "REDIS_URL"}
+    command = [sys.executable, "-m", "service", "rebuild", "--data", str(tmp_path / "none")]
+    said = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert said.returncode == 1
+    assert "Redis cannot be reached at unix://" in said.stderr

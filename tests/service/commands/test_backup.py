@@ -1,0 +1,267 @@
+"""Backups: what is restored is what was there, byte for byte; and what is not whole is noticed."""
+
+import gzip
+import io
+import os
+import shutil
+from collections.abc import Iterator
+from datetime import UTC
+from pathlib import Path
+from typing import Any
+
+import pytest
+from freezegun import freeze_time
+from helpers.rated import GUEST, ai, opened, play, player
+from redis import Redis
+
+from events.codec import read_options
+from events.log import IdempotencyKey
+from events.table import Clock, Seat
+from service.commands import backup, sealed
+from service.commands.backup import back_up, read, restore
+from service.commands.deciders import deadline_of
+from service.commands.kept import LEFT_OUT, Keeper, group_of
+from service.commands.rebuild import Rebuild
+from service.commands.sealed import CHUNK, Sealing, Unsealable, Unsealing
+from service.container import Services, connect
+from service.errors import Problem
+from service.queries.snapshots import TRUTH
+from service.run.embedded import EmbeddedServer
+from service.settings import Settings
+from workers.caretaker import Caretaker
+
+KEY = b"a key of the tests, long enough to be one"
+
+
+def silent(groups: Any, _count: int) -> Any:
+    """Show no progress."""
+    return groups
+
+
+def everything(redis: Redis) -> dict[str, Any]:
+    """Return every byte of what cannot be made again, and when it expires."""
+    found: dict[str, Any] = {}
+    for raw in redis.scan_iter(match="*"):
+        key = raw.decode()
+        if LEFT_OUT.fullmatch(key) or not key.startswith("cairn:"):
+            continue
+        kind = redis.type(key).decode()
+        held = {
+            "string": redis.get,
+            "hash": redis.hgetall,
+            "set": redis.smembers,
+            "list": lambda key: redis.lrange(key, 0, -1),
+            "zset": lambda key: redis.zrange(key, 0, -1, withscores=True),
+            "stream": redis.xrange,
+        }[kind](key)
+        found[key] = (kind, held, redis.pexpiretime(key))
+    return found
+
+
+def lived(services: Services) -> dict[str, str]:
+    """Let there be a game of each kind, a deleted one, two players, one of them erased, and other keys."""
+    ann, bob = player(services, "Ann"), player(services, "Bob")
+    games = {"finished": opened(services, ann, ai("random")), "running": opened(services, ann, bob)}
+    play(services, games["finished"])
+    games["open"] = opened(services, GUEST, Seat("open"))
+    services.commands.take_seat(games["open"], name="Cid", key=IdempotencyKey("1:sit", "b0d1"))
+    games["ended"] = opened(services, GUEST, GUEST)
+    services.commands.leave(games["ended"], 1)
+    games["rematch"], _ = services.rematch.ask(games["ended"], 0, "owner")
+    gone = services.tokens.game("a key that opened a game which is deleted")
+    options = read_options("schotten_totten", {})
+    services.commands.open_game(gone, "schotten_totten", options, (GUEST, GUEST), key=IdempotencyKey("k", "b"))
+    services.commands.delete(gone)
+    services.erasure.erase(str(bob.player))
+    for game in services.log.games():
+        Caretaker(services).check(game)
+    services.ratings.settle()
+    redis = services.redis
+    redis.set("cairn:key", "ab" * 32)
+    redis.hset("cairn:{webhook:aaaa}:told", games["running"], 4)
+    redis.zadd("cairn:{webhooks}:due", {"aaaa": 1.5})
+    redis.set("cairn:{news}:expires", bytes(range(256)), px=10_000_000)  # of kinds that nothing has yet
+    redis.sadd("cairn:{news}:set", *[b"\xff%d" % number for number in range(2500)])
+    redis.rpush("cairn:{news}:list", *range(2500))
+    redis.zadd("cairn:{news}:sorted", {f"m{number}": number / 3 for number in range(2500)})
+    return games
+
+
+@pytest.fixture(params=["", pytest.param("redis-server", marks=pytest.mark.many)])
+def target(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Services]:
+    """Give the services of an empty server: of the same program, and of the oldest that is supported, Redis 7.0."""
+    binary = shutil.which(request.param) if request.param else os.environ.get("CAIRN_REDIS_BINARY")
+    server = EmbeddedServer(tmp_path / "target", binary)
+    server.start()
+    yield connect(Settings(redis_url=server.url))
+    server.stop()
+
+
+def taken(services: Services, path: Path) -> backup.Contents:
+    """Take a backup."""
+    with path.open("wb") as file:
+        return back_up(services.redis, file, KEY, silent)
+
+
+def test_what_is_restored_is_what_was_there(services: Services, target: Services, tmp_path: Path) -> None:
+    """Byte for byte; and what is made of it is what was made of it before."""
+    games = lived(services)
+    contents = taken(services, tmp_path / "backup")
+    before = everything(services.redis)
+    assert (contents.games, contents.players) == (len(games), 1)
+    assert contents.keys == len(before)
+    assert restore(target.redis, tmp_path / "backup", KEY, silent) == contents
+    assert everything(target.redis) == before
+    done = Rebuild(target).run(silent)
+    assert (done.games, done.unreadable, done.scheduled) == (len(games), [], 2)
+    for game in games.values():
+        assert target.lobby.rows([game]) == services.lobby.rows([game])
+        audit = target.auditor.audit(game)[1]
+        assert audit.failed is None
+        assert audit == services.auditor.audit(game)[1]
+    assert everything(target.redis) == before
+
+
+def test_who_asks_again_is_known(services: Services, target: Services, tmp_path: Path) -> None:
+    """An idempotency key, the mark of a deleted game, a player's token and that of an erased one."""
+    games = lived(services)
+    dora, token, _ = services.players.create("Dora")
+    taken(services, tmp_path / "backup")
+    restore(target.redis, tmp_path / "backup", KEY, silent)
+    key = IdempotencyKey("1:sit", "b0d1")
+    known = services.log.known(games["open"], key)
+    assert known
+    assert target.log.known(games["open"], key) == known
+    assert target.players.bearer(token).player == dora.id
+    gone = [name for name in everything(services.redis) if name.endswith(":gone")]
+    assert len(gone) == 2
+    assert all(target.redis.exists(name) for name in gone)
+    with pytest.raises(Problem):
+        target.commands.take_seat(games["open"], name="Eve")  # it is full
+
+
+def test_the_time_until_it_is_restored_counts_for_nobody(services: Services, target: Services, tmp_path: Path) -> None:
+    """In games with clocks, from the moment on at which the backup was begun."""
+    with freeze_time("2026-11-21T09:00:00Z") as time:
+        game = services.tokens.game(None)
+        options = read_options("schotten_totten", {"first_seat": 0})
+        clock = Clock("turn", 60, then="forfeit")
+        services.commands.open_game(game, "schotten_totten", options, (GUEST, GUEST), clock=clock)
+        time.tick(30)
+        Caretaker(services).restore_time()
+        taken(services, tmp_path / "backup")
+        time.tick(3600)
+        restore(target.redis, tmp_path / "backup", KEY, silent)
+        Rebuild(target).run(silent)
+        caretaker = Caretaker(target)
+        caretaker.restore_time()
+        caretaker.round()
+        position = target.repository.get(game, TRUTH).position
+        assert not position.table.ended
+        due = deadline_of(position)
+        assert due
+        assert due[1] / 1000 == time().replace(tzinfo=UTC).timestamp() + 30
+    assert next(read(tmp_path / "backup", KEY)).name == "caretaker"
+
+
+@pytest.mark.many
+def test_a_log_of_many_entries_is_read_in_pages(services: Services, target: Services, tmp_path: Path) -> None:
+    """Its last page is not a whole one."""
+    for number in range(1, 2300):
+        services.redis.xadd("cairn:{aaaaaaaaaaaaaaaaaaaa}:log", {"decision": number}, f"{number}-0")
+    assert taken(services, tmp_path / "backup").games == 1
+    restore(target.redis, tmp_path / "backup", KEY, silent)
+    assert everything(target.redis) == everything(services.redis)
+
+
+def test_a_game_that_grows_or_goes_meanwhile_is_whole(services: Services) -> None:
+    """Its log is what it was when its other keys were read; one that is deleted then is left out."""
+    game, other = (opened(services, GUEST, GUEST) for _ in range(2))
+    keeper = Keeper(services.redis)
+    version = services.repository.get(game, TRUTH).head.version
+    entries = keeper._entries
+
+    def meanwhile(key: str, **of: Any) -> Any:
+        if game in key:
+            play(services, game)
+        else:
+            services.commands.delete(other)
+        return entries(key, **of)
+
+    keeper._entries = meanwhile  # type: ignore[method-assign]  # chance, that is: what others do at that moment
+    kept = {one.key.decode(): one for one in keeper.read(game, set())}
+    assert f"cairn:{{{game}}}:secret" in kept  # a finished game has none
+    (log,) = (one for one in kept.values() if one.kind == "stream")
+    assert len([part for part in log.value if part == b"decision"]) == version
+    assert keeper.read(other, set()) == []
+
+
+def test_only_what_can_be_made_again_is_left_out(services: Services) -> None:
+    """Every key that a lived-in Redis has is kept, or one of those that the module names."""
+    lived(services)
+    names = {key.decode() for key in services.redis.scan_iter(match="*")}
+    left = {name for name in names if LEFT_OUT.fullmatch(name) or name.startswith("rq:")}
+    groups = Keeper(services.redis).groups()
+    assert names - left == {key for keys in groups.values() for key in keys}
+    assert all(group_of(key) == group for group, keys in groups.items() for key in keys)
+    assert not any(
+        name.endswith((":log", ":secret", ":keys", ":names", ":record", ":tokens", ":gone")) for name in left
+    )
+
+
+def sealed_bytes(data: bytes) -> bytes:
+    """Return data, sealed."""
+    file = io.BytesIO()
+    with Sealing(file, KEY) as sealing:
+        sealing.write(data)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("size", [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])
+def test_what_is_sealed_is_read_again(size: int) -> None:
+    """At every length around that of a chunk; and never the same bytes twice."""
+    data = os.urandom(size)
+    assert Unsealing(io.BytesIO(sealed_bytes(data)), KEY).read() == data
+    assert sealed_bytes(data) != sealed_bytes(data)
+
+
+def test_a_file_that_is_not_whole_is_refused() -> None:
+    """Cut at a chunk or within one, changed, its chunks in another order, or with another key."""
+    data = sealed_bytes(os.urandom(3 * CHUNK))
+    start, step = len(sealed.MAGIC) + sealed.SALT, CHUNK + sealed.TAG
+    swapped = (
+        data[:start] + data[start + step : start + 2 * step] + data[start : start + step] + data[start + 2 * step :]
+    )
+    changed = bytearray(data)
+    changed[-step - 20] ^= 1
+    for spoilt, words in (
+        (data[: start + 2 * step], "cut short"),
+        (data[:-10], "cut short"),
+        (data[:start], "cut short"),
+        (data[: start - 1], "no backup"),
+        (b"", "no backup"),
+        (swapped, "changed"),
+        (bytes(changed), "changed"),
+        (data + b"x", "changed"),
+    ):
+        with pytest.raises(Unsealable, match=words):
+            Unsealing(io.BytesIO(spoilt), KEY).read()
+    with pytest.raises(Unsealable, match="key is another"):
+        Unsealing(io.BytesIO(data), KEY + b"x").read()
+
+
+def test_a_backup_that_is_not_whole_changes_nothing(services: Services, target: Services, tmp_path: Path) -> None:
+    """Also where its last group is gone and the rest is sealed well."""
+    lived(services)
+    taken(services, tmp_path / "backup")
+    whole = (tmp_path / "backup").read_bytes()
+    (tmp_path / "cut").write_bytes(whole[:-1])
+    inner = gzip.decompress(Unsealing(io.BytesIO(whole), KEY).read())
+    (tmp_path / "short").write_bytes(sealed_bytes(gzip.compress(inner[:-60])))
+    for name in ("cut", "short"):
+        with pytest.raises(Unsealable):
+            restore(target.redis, tmp_path / name, KEY, silent)
+        assert everything(target.redis) == {}
+    names = [group.name for group in read(tmp_path / "backup", KEY)]
+    assert names[:2] == ["webhook:aaaa", "webhooks"]  # none is ahead of the games
+    assert len(names) > 8

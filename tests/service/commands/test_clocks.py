@@ -1,0 +1,266 @@
+"""Clocks: how much time a seat has, what follows when it is over, and what counts for nobody."""
+
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from freezegun import freeze_time
+from helpers.api import Api
+from helpers.commands import decisions
+from msgspec.structs import replace
+
+from events.chain import seal
+from events.codec import read_options
+from events.segments import Segments
+from events.table import Clock, Seat, SeatLeft, TimeGiven, TimeRanOut
+from service.audit import audit
+from service.audit.rules import prove_rules
+from service.commands.deciders import ai_to_act, deadline_of
+from service.container import Services
+from service.errors import Forbidden
+from service.queries.snapshots import TRUTH
+from service.rules import GAMES
+from workers import caretaker as caretaker_module
+from workers.caretaker import Caretaker
+from workers.turns import play as play_turn
+from workers.turns import play_due
+
+START = datetime(2026, 11, 21, 9, tzinfo=UTC)
+MINUTE = Clock("turn", 60)
+BANK = Clock("bank", 100, 10)
+
+
+@pytest.fixture
+def clock() -> Iterator[Any]:
+    """Give the time, which stands still until it is moved."""
+    with freeze_time(START) as frozen:
+        yield frozen
+
+
+@pytest.fixture
+def caretaker(services: Services) -> Caretaker:
+    """Give a caretaker that has just been there."""
+    one = Caretaker(services)
+    one.restore_time()
+    return one
+
+
+def opened(
+    services: Services, clock: Clock, ruleset: str = "schotten_totten", seats: int = 2, others: str | None = None
+) -> str:
+    """Open a game of humans, or of one and AIs, in which seat 0 begins."""
+    game = services.tokens.game(None)
+    table = [Seat("human"), *[Seat("ai", level=others) if others else Seat("human") for _ in range(seats - 1)]]
+    names = ["Ann", "Bob", "Cid", "Dora", "Emil"][:seats]
+    named = [name if seat.kind == "human" else None for seat, name in zip(table, names, strict=True)]
+    options = read_options(ruleset, {"first_seat": 0})
+    services.commands.open_game(game, ruleset, options, table, names=named, clock=clock)
+    return game
+
+
+def position(services: Services, game: str) -> Any:
+    """Return how a game stands."""
+    return services.repository.get(game, TRUTH).position
+
+
+def turn(services: Services, game: str) -> int:
+    """Make moves until another seat is waited for, and return which one was."""
+    now = position(services, game)
+    rules = GAMES[now.table.ruleset]
+    act = rules.to_act(now.state)
+    assert act
+    while (waits := rules.to_act(position(services, game).state)) and waits.seat == act.seat:
+        services.commands.play(game, act.seat, rules.legal_moves(position(services, game).state, act.seat)[:1])
+    return act.seat
+
+
+def until(services: Services, game: str) -> float | None:
+    """Return in how many seconds from the start the present seat's time is over."""
+    due = deadline_of(position(services, game))
+    return due and due[1] / 1000 - START.timestamp()
+
+
+def look(caretaker: Caretaker) -> None:
+    """Let the caretaker look at what is due, as one that was there all the time."""
+    caretaker._services.redis.delete(caretaker_module.SEEN)
+    caretaker.restore_time()
+    caretaker.round()
+
+
+def test_a_turn_has_its_time_anew(services: Services, clock: Any) -> None:
+    """Each turn; what another seat takes does not count for it."""
+    game = opened(services, MINUTE)
+    assert until(services, game) == 60
+    clock.tick(20)
+    turn(services, game)
+    assert until(services, game) == 80
+    clock.tick(50)
+    turn(services, game)
+    assert until(services, game) == 130
+
+
+def test_all_moves_of_a_turn_share_its_time(services: Services, clock: Any) -> None:
+    """A turn of many moves has no more than one of one; nor does an undo give any back."""
+    game = opened(services, MINUTE, "glen_more")
+    rules = GAMES["glen_more"]
+    clock.tick(10)
+    for _ in range(40):
+        moves = rules.legal_moves(position(services, game).state, 0)
+        services.commands.play(game, 0, [moves[0]])
+        if rules.to_act(position(services, game).state).seat != 0:
+            break
+        assert until(services, game) == 60
+        clock.tick(1)
+        assert until(services, game) == 60
+
+
+def test_a_bank_is_used_up_and_gets_some_back(services: Services, clock: Any) -> None:
+    """100 seconds, and 10 more after each turn: what is left is that of each seat by itself."""
+    game = opened(services, BANK)
+    clock.tick(30)
+    turn(services, game)
+    assert until(services, game) == 130
+    clock.tick(5)
+    turn(services, game)
+    assert until(services, game) == 35 + 100 - 30 + 10
+
+
+def test_an_ai_plays_the_turn_whose_time_is_over(
+    services: Services, clock: Any, caretaker: Caretaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A decision says so; the human's own move is refused meanwhile, and their next turn is theirs again."""
+    monkeypatch.setattr("workers.turns.services", lambda: services)
+    game = opened(services, MINUTE)
+    clock.tick(59.9)
+    look(caretaker)
+    assert ai_to_act(position(services, game)) is None
+    clock.tick(0.2)
+    look(caretaker)
+    assert decisions(services, game)[-1].events == (TimeRanOut(0, "easy"),)
+    assert ai_to_act(position(services, game)) == 0
+    with pytest.raises(Forbidden, match="time is over"):
+        services.commands.play(game, 0, GAMES["schotten_totten"].legal_moves(position(services, game).state, 0)[:1])
+    while ai_to_act(position(services, game)) is not None:
+        play_turn(game, position(services, game).version, 1)
+        clock.tick(5)
+        while play_due():
+            pass
+    played = decisions(services, game)[-1]
+    assert (played.by, played.ai and played.ai.level) == (0, "easy")
+    turn(services, game)
+    assert position(services, game).table.timed_out is None
+    assert turn(services, game) == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_seat_forfeits_where_the_game_says_so(
+    services: Services, clock: Any, caretaker: Caretaker, seats: int
+) -> None:
+    """In a game of two the other wins; with more an AI plays on, and the seat ranks last."""
+    game = opened(services, Clock("turn", 60, then="forfeit"), "glen_more", seats)
+    clock.tick(61)
+    look(caretaker)
+    events = decisions(services, game)[-1].events
+    assert events[0] == TimeRanOut(0, "forfeit")
+    assert isinstance(events[1], SeatLeft)
+    table = position(services, game).table
+    if seats == 2:
+        assert (table.outcome.reason, table.outcome.winners) == ("timeout", (1,))
+        entries = list(services.log.read(game))
+        assert audit(game, entries, None).failed is None
+    else:
+        assert (table.left, table.seats[0].kind, table.seats[0].level) == ((0,), "ai", "greedy")
+
+
+def test_the_audit_finds_a_time_that_was_not_over(services: Services, clock: Any, caretaker: Caretaker) -> None:
+    """The decision itself says when it was made: a service that takes a turn away too early is found out."""
+
+    game = opened(services, Clock("turn", 60, then="forfeit"))
+    secret = services.log.secret(game)
+    assert secret
+    clock.tick(61)
+    look(caretaker)
+    entries = list(services.log.read(game))
+    assert prove_rules(entries, Segments.read(entries, None)).status == "passed"
+    early = replace(decisions(services, game)[-1], at="2026-11-21T09:00:59.999Z")
+    forged = [*entries[:-1], seal(early, entries[-2].chain, secret)]
+    found = prove_rules(forged, Segments.read(forged, None))
+    assert (found.status, found.version) == ("failed", len(entries))
+
+
+def test_time_without_a_service_counts_for_nobody(services: Services, clock: Any, caretaker: Caretaker) -> None:
+    """A decision says how long; a game that began afterwards has none; it counts once."""
+    game = opened(services, MINUTE)
+    clock.tick(30)
+    look(caretaker)
+    clock.tick(1000)
+    later = opened(services, MINUTE)
+    for _ in range(2):  # another one that comes back does it no second time
+        services.redis.set(caretaker_module.SEEN, round((START + timedelta(seconds=30)).timestamp() * 1000))
+        Caretaker(services).restore_time()
+    assert decisions(services, game)[-1].events == (TimeGiven(1_000_000),)
+    assert until(services, game) == 1060
+    assert not [one for one in decisions(services, later) if isinstance(one.events[0], TimeGiven)]
+    caretaker.round()
+    assert deadline_of(position(services, game)) is not None, "nobody's time ran out meanwhile"
+
+
+def test_ais_and_games_without_clocks_have_no_deadline(services: Services, clock: Any) -> None:
+    """Nobody waits for an AI by the clock."""
+    game = opened(services, MINUTE, others="random")
+    turn(services, game)
+    assert ai_to_act(position(services, game)) == 1
+    assert until(services, game) is None
+
+
+@pytest.mark.slow
+def test_it_is_told_and_acted_on_in_time(
+    live: str, redis_url: str, services: Services, start: Callable[..., Any]
+) -> None:
+    """By a real clock: what a client is told, and what follows within some two seconds of the deadline."""
+    api = Api(live)
+    body = {
+        "ruleset": "schotten_totten",
+        "options": {"first_seat": 0},
+        "seats": [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}],
+        "clock": {"kind": "bank", "seconds": 2, "increment": 1, "then": "forfeit"},
+    }
+    start(redis_url, "-m", "workers", "caretaker")
+    made = api.post("/v1/games", body)
+    told = {"kind": "bank", "seconds": 2, "increment": 1, "then": "forfeit"}
+    assert made["clock"] == told | {"left": [2000, 2000]}
+    began = datetime.fromisoformat(made["updated_at"])
+    assert datetime.fromisoformat(made["to_act"][0]["until"]) - began == timedelta(seconds=2)
+    assert api.get("/v1/games")["items"][0]["clock"] == told
+    for _ in range(200):
+        now = api.get(f"/v1/games/{made['id']}?wait=5&after={made['version']}")
+        if now["status"] == "finished":
+            break
+        time.sleep(0.05)
+    assert (now["outcome"]["reason"], now["outcome"]["winners"]) == ("timeout", [1])
+    assert "The time of Ann is over." in api.get(f"/v1/games/{made['id']}/decisions")["items"][-1]["text"]
+    ended = datetime.fromisoformat(now["updated_at"])
+    assert ended - began >= timedelta(seconds=2), "never too early"
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        {"kind": "turn"},
+        {"kind": "turn", "seconds": 0},
+        {"kind": "turn", "seconds": 60, "increment": 5},
+        {"kind": "days", "seconds": 60},
+        {"kind": "days", "days": 31},
+        {"kind": "bank", "seconds": 60, "days": 1},
+        {"kind": "hourglass", "seconds": 60},
+        {"kind": "turn", "seconds": 60, "then": "hard"},
+    ],
+)
+def test_a_clock_that_cannot_be_is_refused_with_its_field(api: Api, clock: dict[str, Any]) -> None:
+    """Each by a pointer."""
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
+    answer = api.ask("POST", "/v1/games", json={"ruleset": "schotten_totten", "seats": seats, "clock": clock})
+    assert answer.status_code == 422
+    assert answer.json()["errors"][0]["pointer"].startswith("/clock")

@@ -1,0 +1,104 @@
+"""Which URLs may be a webhook's receiver."""
+
+import socket
+from typing import Any
+
+import pytest
+
+from service.commands.receivers import Receiver, Refused, addresses_of, may_reach, networks, receiver_of
+from service.settings import Settings
+
+LOOPBACK = networks("127.0.0.0/8")
+PUBLIC = ["1.1.1.1", "93.184.215.14", "2606:4700:4700::1111", "2a00:1450:4001:81b::200e"]
+REFUSED = [
+    *("127.0.0.1", "127.9.9.9", "0.0.0.0", "10.0.0.1", "172.16.0.1", "192.168.1.1", "100.64.0.1"),
+    *("169.254.169.254", "169.254.1.1", "192.0.2.1", "198.18.0.1", "198.51.100.1", "203.0.113.1"),
+    *("224.0.0.1", "239.255.255.250", "240.0.0.1", "255.255.255.255", "192.88.99.1"),
+    *("::", "::1", "::127.0.0.1", "::ffff:127.0.0.1", "::ffff:1.1.1.1", "::ffff:0:127.0.0.1", "::ffff:169.254.169.254"),
+    *("64:ff9b::127.0.0.1", "64:ff9b::1.1.1.1", "64:ff9b:1::10.0.0.1", "2002:7f00:1::", "2002:101:101::"),
+    *("2001:0:4136:e378:8000:63bf:3fff:fdd2", "2001:db8::1", "3fff::1", "100::1", "fc00::1", "fd12::1"),
+    *("fe80::1", "fe80::1%eth0", "fec0::1", "ff02::1", "fd00:ec2::254", "nonsense", ""),
+]
+
+
+@pytest.mark.parametrize("address", PUBLIC)
+def test_a_public_address_may_be_reached(address: str) -> None:
+    """With TLS."""
+    assert may_reach(address, secure=True, trusted=())
+    assert not may_reach(address, secure=False, trusted=LOOPBACK)
+
+
+@pytest.mark.parametrize("address", REFUSED)
+def test_no_other_address_may_be_reached(address: str) -> None:
+    """Private, local, reserved, shared by many, or one that holds another."""
+    assert not may_reach(address, secure=True, trusted=())
+    assert not may_reach(address, secure=False, trusted=())
+
+
+def test_what_is_trusted_may_be_reached() -> None:
+    """And nothing beside it."""
+    for secure in (True, False):
+        assert may_reach("127.0.0.1", secure, LOOPBACK)
+        assert not may_reach("10.0.0.1", secure, LOOPBACK)
+        assert not may_reach("::ffff:127.0.0.1", secure, LOOPBACK)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        *("http://example.com/", "ftp://example.com/", "example.com", "https://", "https:///path", "//example.com"),
+        *("https://user@example.com/", "https://user:word@example.com/", "https://example.com/#here"),
+        *("https://example.com:22/", "https://example.com:80/", "https://example.com:99999/", "https://example.com:x/"),
+        *(
+            "https://example.com/\r\nX: y",
+            "https://exa mple.com/",
+            "https://exämple.com/",
+            "https://[::1/",
+            "https://e.com/" + "a" * 2048,
+        ),
+    ],
+)
+def test_a_url_of_another_form_is_refused(url: str) -> None:
+    """In words that do not repeat it."""
+    with pytest.raises(Refused) as refused:
+        receiver_of(url, ())
+    assert url not in str(refused.value)
+
+
+def test_a_url_is_taken_apart() -> None:
+    """Into what is connected to and what is asked for."""
+    assert receiver_of("https://Example.com/a/b?c=d", ()) == Receiver(True, "example.com", 443, "/a/b?c=d")
+    assert receiver_of("https://example.com:8443", ()) == Receiver(True, "example.com", 8443, "/")
+    assert receiver_of("http://127.0.0.1:8000/x", LOOPBACK) == Receiver(False, "127.0.0.1", 8000, "/x")
+
+
+@pytest.mark.parametrize(
+    "host", ["127.1", "2130706433", "0x7f.1", "0177.0.0.1", "[::1]", "[::ffff:7f00:1]", "localhost"]
+)
+def test_other_ways_to_write_this_machine_are_seen_through(host: str) -> None:
+    """What counts is what the name is resolved to."""
+    with pytest.raises(Refused):
+        addresses_of(receiver_of(f"https://{host}/", ()), ())
+
+
+def test_one_private_address_among_public_ones_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole host is refused."""
+    answers: list[list[Any]] = [["1.1.1.1"], ["1.1.1.1", "10.0.0.1"]]
+
+    def resolve(_host: str, port: int, **_more: Any) -> list[Any]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in answers.pop(0)]
+
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
+    receiver = receiver_of("https://example.com/", ())
+    assert addresses_of(receiver, ()) == ["1.1.1.1"]
+    with pytest.raises(Refused):
+        addresses_of(receiver, ())
+
+
+def test_networks_are_a_setting() -> None:
+    """What is none is refused at the start."""
+    read = Settings.from_environment({"CAIRN_WEBHOOK_NETWORKS": "127.0.0.0/8, fd00::/8"})
+    assert read.webhook_networks == networks("127.0.0.0/8 fd00::/8")
+    assert Settings.from_environment({}).webhook_networks == ()
+    with pytest.raises(ValueError, match="CAIRN_WEBHOOK_NETWORKS"):
+        Settings.from_environment({"CAIRN_WEBHOOK_NETWORKS": "everything"})

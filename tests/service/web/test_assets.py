@@ -1,0 +1,111 @@
+"""The page's first load: few files, at addresses that name their content."""
+
+import gzip
+import re
+from pathlib import Path
+
+import requests
+from helpers.api import Api
+
+from service.api.compression import _small
+from service.web import PAGE, assets
+from service.web.assets import SHEETS, Assets
+
+FILES = sorted(path.relative_to(PAGE).as_posix() for path in PAGE.rglob("*") if path.is_file())
+FOR_GOOD = "public, max-age=31536000, immutable"
+
+
+def links(page: str, kind: str) -> list[str]:
+    """Return the addresses that the page links to so."""
+    return re.findall(rf'<link rel="{kind}" href="([^"]+)"', page)
+
+
+def scripts(page: str) -> list[str]:
+    """Return the addresses of the page's scripts."""
+    return re.findall(r'<script type="module" src="([^"]+)"', page)
+
+
+def test_every_file_has_an_address_that_names_its_content(api: Api) -> None:
+    """It is kept for good there, and has all else that it has elsewhere; a script has more modules than one."""
+    for name in FILES:
+        old, new = api.ask("GET", f"/web/{name}"), api.ask("GET", assets().address(name))
+        assert (new.status_code, new.content == old.content) == (200, name not in assets().scripts), name
+        assert new.headers["Cache-Control"] == FOR_GOOD
+        again = api.ask("GET", assets().address(name), headers={"If-None-Match": new.headers["ETag"]})
+        assert again.status_code == 304, name
+        for header in ("Content-Type", "Content-Security-Policy", "Referrer-Policy", "Accept-Ranges"):
+            assert new.headers[header] == old.headers[header], name
+
+
+def test_a_page_of_another_version_gets_what_is_here(api: Api) -> None:
+    """Its own files are gone; these must not be kept as if they were those."""
+    found = api.ask("GET", f"/web/{'0' * 16}/main.js")
+    assert (found.status_code, found.headers["Cache-Control"]) == (200, "public, no-cache")
+    assert found.content == api.ask("GET", assets().address("main.js")).content
+
+
+def test_the_page_is_asked_for_again_and_names_the_files_of_now(api: Api) -> None:
+    """All that it asks for is at addresses that name their content, and is there."""
+    answer = api.ask("GET", "/")
+    assert answer.headers["Cache-Control"] == "public, no-cache"
+    assert api.ask("GET", "/", headers={"If-None-Match": answer.headers["ETag"]}).status_code == 304
+    addresses = re.findall(r'(?:href|src)="(/[^"]*)"', answer.text)
+    assert len(addresses) == len(links(answer.text, "[a-z]+")) + len(scripts(answer.text)) + 1  # a picture
+    for address in addresses:
+        assert address.startswith(f"/web/{assets().digest}/")
+        assert api.ask("GET", address).headers["Cache-Control"] == FOR_GOOD
+
+
+def test_the_page_names_what_it_needs_later() -> None:
+    """All scripts but its own, and the style sheets of the games; each is a file that it asks for by its address."""
+    page, start = assets().page.decode(), assets().address("")
+    assert scripts(page) == [f"{start}main.js"]
+    sheets = {name for name in FILES if name.endswith(".css")} - {*assets().sheets}
+    assert {name.partition("/")[0] for name in sheets} == {"games"}
+    later = {*assets().scripts, *sheets} - {"main.js"}
+    assert sorted(links(page, "later")) == sorted(start + name for name in later)
+
+
+def test_the_style_sheets_are_one() -> None:
+    """In their order; none of them names a file, whose address would be another then."""
+    listed = re.findall('rel="stylesheet" href="/web/([^"]+)"', (PAGE / "index.html").read_text())
+    page = assets().page.decode()
+    (address,) = links(page, "stylesheet")
+    name = address.removeprefix(assets().address(""))
+    assert (Path(name).name, len({Path(one).parent for one in [*listed, name]})) == (SHEETS, 1)
+    assert assets().files[name] == b"".join((PAGE / one).read_bytes() for one in listed)
+    assert not re.search(rb"@import|@charset|url\((?![\"']?#)", assets().files[name])
+
+
+def test_the_digest_is_of_all_files(tmp_path: Path) -> None:
+    """What changes in one, or is called otherwise, changes every address; nothing else does."""
+    files = {
+        "index.html": '<head>\n  <script type="module" src="/web/main.js"></script>\n</head>\n',
+        "main.js": 'import { a } from "./a/a.js";\nimport("./c.js");\n',
+        "a/a.js": "export const a = 1;\n",
+        "c.js": 'import "./a/a.js";\n',
+        "d.js": "\n",
+    }
+    (tmp_path / "a").mkdir()
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    before, again = Assets(tmp_path), Assets(tmp_path)
+    assert (before.digest, before.page) == (again.digest, again.page)
+    assert links(before.page.decode(), "later") == [f"/web/{before.digest}/c.js"]
+    (tmp_path / "d.js").write_text("\n\n")
+    changed = Assets(tmp_path)
+    (tmp_path / "d.js").rename(tmp_path / "e.js")
+    renamed = Assets(tmp_path)
+    assert len({before.digest, changed.digest, renamed.digest}) == 3
+
+
+def test_each_file_is_compressed_once(api: Api) -> None:
+    """Every one has its place among what is kept compressed; a part of one is sent as it is."""
+    assert len(FILES) < _small.cache_info().maxsize / 2
+    address = assets().address("main.js")
+    with requests.get(api.url + address, headers={"Accept-Encoding": "gzip"}, stream=True, timeout=30) as found:
+        assert (found.headers["Content-Encoding"], found.headers["Cache-Control"]) == ("gzip", FOR_GOOD)
+        whole = gzip.decompress(found.raw.read(decode_content=False))
+    assert whole == api.ask("GET", address).content
+    part = requests.get(api.url + address, headers={"Accept-Encoding": "gzip", "Range": "bytes=3-9"}, timeout=30)
+    assert (part.status_code, part.content) == (206, whole[3:10])

@@ -1,0 +1,81 @@
+"""The caretaker keeps quotas as the logs say."""
+
+from typing import Any
+
+import pytest
+from freezegun import freeze_time
+
+from service.commands.lanes import lane_of
+from service.container import Services, connect
+from service.errors import TooManyGames
+from service.settings import Settings
+from workers.caretaker import Caretaker
+
+OWNER = "an owner"
+GAMES = f"cairn:{{owner:{lane_of(OWNER)}}}:games"
+
+
+@pytest.fixture
+def strict(services: Services, redis_url: str) -> Services:
+    """Give services that let an owner have three games, one of AIs alone."""
+    settings = Settings(redis_url=redis_url, key=services.settings.key, games_per_owner=3, ai_games_per_owner=1)
+    return connect(settings)
+
+
+def care(services: Services, seconds: float = 0) -> None:
+    """Let a caretaker make its rounds some seconds from now, until nothing is left to do."""
+    with freeze_time() as clock:
+        clock.tick(seconds)
+        caretaker = Caretaker(services)
+        caretaker.round()
+
+
+def test_what_was_left_there_in_vain_goes_when_there_are_too_many(strict: Services, tools: Any) -> None:
+    """A game that ended unseen, one that is gone, and one that was never opened make room, after one refusal."""
+    games = [tools.open_game(strict, tools.guest, tools.guest, owner=OWNER) for _ in range(2)]
+    strict.commands.leave(games[0], 0)
+    for game in (games[0], "a" * 20):  # a process died in between
+        strict.turn_queue.lanes.put(game, OWNER)
+        strict.redis.zadd(GAMES, {game: 0})
+    for _ in range(2):
+        with pytest.raises(TooManyGames):
+            tools.open_game(strict, tools.guest, tools.guest, owner=OWNER)
+    care(strict, seconds=4)
+    assert strict.redis.zrange(GAMES, 0, -1) == [games[1].encode()]
+    assert strict.redis.get(f"cairn:{{{games[0]}}}:lane") is None
+    tools.open_game(strict, tools.guest, tools.guest, owner=OWNER)
+
+
+def test_a_refused_game_leaves_nothing(strict: Services, tools: Any) -> None:
+    """Neither a place, nor a lane, nor a log."""
+    tools.open_game(strict, tools.random, tools.random, owner=OWNER)
+    before = {*strict.redis.keys("cairn:*")}
+    with pytest.raises(TooManyGames, match="AIs play alone"):
+        tools.open_game(strict, tools.random, tools.random, owner=OWNER)
+    assert {*strict.redis.keys("cairn:*")} - before == {f"{GAMES}:looked".encode()}
+    assert 0 < strict.redis.ttl(f"{GAMES}:looked") <= 60
+
+
+def test_a_game_that_ends_makes_room(strict: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once where its last decision is made; and should that process die, when the caretaker looks at it."""
+    game = tools.open_game(strict, tools.guest, tools.guest, owner=OWNER)
+    assert strict.redis.zcard(GAMES) == 1
+    strict.commands.leave(game, 0)
+    assert strict.redis.zcard(GAMES) == 0
+    game = tools.open_game(strict, tools.guest, tools.guest, owner=OWNER)
+    with monkeypatch.context() as dying:
+        dying.setattr(strict.quotas, "leave", lambda _game: None)
+        strict.commands.leave(game, 0)
+    assert strict.redis.zcard(GAMES) == 1
+    care(strict, seconds=4)
+    assert strict.redis.zcard(GAMES) == 0
+
+
+def test_another_owners_idempotency_key_takes_no_place(strict: Services, tools: Any) -> None:
+    """Who asks for what somebody else has opened is told of it, and it counts for the other still."""
+    game = tools.open_game(strict, tools.guest, tools.guest, owner="another")
+    assert strict.quotas.enter(game, OWNER, of_ais=False)
+    strict.quotas.check(game, OWNER)
+    assert strict.redis.zcard(GAMES) == 0
+    assert strict.turn_queue.lanes.kept(game) == lane_of("another")
+    assert strict.redis.zscore("cairn:owed", game)

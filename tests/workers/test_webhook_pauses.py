@@ -1,0 +1,164 @@
+"""What a webhook's job does when a delivery fails, with the time in the test's hand."""
+
+import time
+
+import pytest
+from helpers.api import Api
+from helpers.receiver import Receiver
+from helpers.webhooks import ANN, BOB, hook, move
+
+from events.log import WEBHOOKS, key_of
+from service.commands import webhook_queue
+from service.commands.receivers import networks
+from service.commands.webhook import DUE, key_of_webhook
+from service.commands.webhook_rebuild import rebuild_webhooks
+from service.container import Services
+from workers import webhooks as job
+
+
+@pytest.fixture
+def in_process(services: Services, monkeypatch: pytest.MonkeyPatch) -> Services:
+    """Let jobs run in this process, on its services."""
+    object.__setattr__(services.settings, "webhook_networks", networks("127.0.0.0/8"))
+    monkeypatch.setattr(job, "services", lambda: services)
+    return services
+
+
+class Clock:
+    """A time that stands still until it is moved."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = time.time()
+        monkeypatch.setattr(time, "time", lambda: self.now)
+
+
+def run(services: Services, id: str) -> None:
+    """Do a webhook's job in this process."""
+    job.deliver(id, 1)
+
+
+def test_pauses_grow_for_a_day_and_then_it_is_disabled(
+    api: Api, receiver: Receiver, in_process: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No attempt comes before its time; enabled again it tells what it has not told."""
+    game, (ann, bob) = api.open(ANN, BOB)
+    made = hook(bob, receiver, game=game["id"], events=["decision"])
+    move(game["id"], ann, bob)
+    clock, began = Clock(monkeypatch), time.time()
+    receiver.answers = [503] * 20
+    waited = list[int]()
+    while in_process.webhooks.get(made["id"])[1] is None:
+        run(in_process, made["id"])
+        run(in_process, made["id"])  # too early: nothing is sent
+        waited.append(round(clock.now - began))
+        clock.now = float(in_process.webhook_queue.state(made["id"])["next"]) + 0.01
+    assert waited == [0, 5, 35, 155, 755, 4355, 15155, 36755, 58355, 79955, 86400]
+    assert len(receiver.requests) == len(waited)
+    assert len({*receiver.ids}) == 1
+    assert in_process.webhooks.get(made["id"])[1] == "Deliveries have failed for 24 hours."
+    found = bob.get(f"/v1/webhooks/{made['id']}/deliveries")["items"]
+    assert [one["attempt"] for one in found] == [*range(11, 0, -1)]
+    assert [one["next_at"] is None for one in found] == [True] + [False] * 10
+    receiver.answers = []
+    answer = bob.ask("PATCH", f"/v1/webhooks/{made['id']}", json={"enabled": True})
+    assert (answer.status_code, answer.json()["enabled"]) == (200, True)
+    run(in_process, made["id"])
+    assert bob.get(f"/v1/webhooks/{made['id']}/deliveries")["items"][0]["status"] == 204
+
+
+@pytest.mark.parametrize(("status", "enabled"), [(302, True), (410, False), (404, True)])
+def test_what_is_no_success(api: Api, receiver: Receiver, in_process: Services, status: int, enabled: bool) -> None:
+    """A redirect is not followed; 410 disables the webhook at once."""
+    game, (ann, bob) = api.open(ANN, BOB)
+    made = hook(bob, receiver, game=game["id"], events=["decision"])
+    move(game["id"], ann, bob)
+    receiver.answers = [status]
+    run(in_process, made["id"])
+    assert len(receiver.requests) == 1
+    assert bob.get(f"/v1/webhooks/{made['id']}")["enabled"] is enabled
+    assert bob.get(f"/v1/webhooks/{made['id']}/deliveries")["items"][0]["status"] == status
+
+
+def test_a_seat_that_was_left_is_told_no_more(api: Api, receiver: Receiver, in_process: Services) -> None:
+    """Who sits down there afterwards has another token, and the webhook is not theirs."""
+    opened = {"ruleset": "highland_clans", "seats": [ANN, BOB, {"kind": "open"}]}
+    game = api.post("/v1/games", opened)
+    ann = api.as_(game["tokens"][0]["token"])
+    made = hook(ann, receiver, game=game["id"])
+    assert ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0").status_code == 200
+    assert api.post(f"/v1/games/{game['id']}/seats", {"name": "Cid"})["seat"] == 0
+    run(in_process, made["id"])
+    assert receiver.requests == []
+    reason = in_process.webhooks.get(made["id"])[1]
+    assert reason == "Its seat was left, so the token that made it is no longer good."
+
+
+def test_rebuilding_puts_right_what_was_told(api: Api, receiver: Receiver, in_process: Services) -> None:
+    """What is above the end of a log, or of a game that is gone, is forgotten; what was lost counts as told."""
+    game, (ann, bob) = api.open(ANN, BOB)
+    made = hook(bob, receiver, game=game["id"], events=["decision"])
+    version = move(game["id"], ann, bob)
+    run(in_process, made["id"])
+    webhooks, redis = in_process.webhooks, in_process.redis
+    assert webhooks.told(made["id"]) == {game["id"]: 2 * version + 1}
+
+    def rebuilt() -> int:
+        return rebuild_webhooks(redis, in_process.log, in_process.players_games)
+
+    assert rebuilt() == 0
+    told = key_of_webhook(made["id"], "told")
+    redis.hset(told, mapping={game["id"]: 2 * version + 100, "a" * 20: 7})
+    redis.delete(DUE, key_of(game["id"], WEBHOOKS))
+    assert rebuilt() == 1
+    assert webhooks.told(made["id"]) == {game["id"]: 2 * version + 1}
+    redis.delete(told)
+    assert rebuilt() == 1
+    assert webhooks.told(made["id"]) == {game["id"]: 2 * version + 1}
+    assert redis.zscore(DUE, made["id"]) is not None
+    assert bob.get("/v1/webhooks", params={"game": game["id"]})["items"] != []
+    move(game["id"], ann, bob)
+    in_process.webhook_queue.note(made["id"])
+    run(in_process, made["id"])
+    assert [one["version"] for one in receiver.bodies] == [version, version + 1]
+
+
+def test_a_job_that_is_lost_is_asked_for_again(
+    api: Api, receiver: Receiver, in_process: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the queue, or with the worker that had it in hand; but not while it could just have been taken."""
+    game, (ann, bob) = api.open(ANN, BOB)
+    made = hook(bob, receiver, game=game["id"])
+    move(game["id"], ann, bob)
+    queue, waiting = in_process.webhook_queue, f"rq:queue:{webhook_queue.QUEUE}"
+    for _ in range(2):
+        queue.again(made["id"], 0)
+        queue.care()
+    assert in_process.redis.lrange(waiting, 0, -1) == [f"webhook-{made['id']}-1".encode()]
+    in_process.redis.delete(waiting)
+    queue.again(made["id"], 0)
+    queue.care()
+    assert in_process.redis.llen(waiting) == 0
+    monkeypatch.setattr(webhook_queue, "LOST_SECONDS", 0.0)
+    queue.again(made["id"], 0)
+    queue.care()
+    assert in_process.redis.lrange(waiting, 0, -1) == [f"webhook-{made['id']}-2".encode()]
+
+
+def test_what_nobody_has_heard_of_is_told_within_a_minute(
+    api: Api, receiver: Receiver, in_process: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A notification may be lost: all games of a webhook are looked at once a minute."""
+    game, (ann, bob) = api.open(ANN, BOB)
+    made = hook(bob, receiver, game=game["id"], events=["decision"])
+    in_process.webhook_queue.care()
+    run(in_process, made["id"])
+    version = move(game["id"], ann, bob)
+    clock = Clock(monkeypatch)
+    clock.now += 1
+    in_process.webhook_queue.care()
+    run(in_process, made["id"])
+    assert receiver.requests == []
+    clock.now += webhook_queue.SWEEP_SECONDS
+    in_process.webhook_queue.care()
+    run(in_process, made["id"])
+    assert [one["version"] for one in receiver.bodies] == [version]

@@ -1,0 +1,143 @@
+"""Webhooks, told by a real worker and a real caretaker to a real receiver."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from helpers.api import ROOT, Api
+from helpers.receiver import TRUSTED, Receiver, receiving
+from helpers.webhooks import ANN, BOB, hook, move, player, wait_for
+from standardwebhooks import Webhook as Verifier
+
+from events.codec import dump, load
+
+
+@pytest.fixture(scope="module")
+def parts(redis_url: str) -> Iterator[None]:
+    """Run a worker and a caretaker that reach this machine."""
+    environment = os.environ | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)} | TRUSTED
+    started = [
+        subprocess.Popen([sys.executable, "-m", "workers", part], env=environment, cwd=ROOT)
+        for part in ("worker", "caretaker")
+    ]
+    yield
+    for process in started:
+        process.kill()
+        process.wait()
+
+
+def fed(api: Api, game: str, token: str, after: int, until: int) -> list[bytes]:
+    """Return what the feed tells a guest's seat, up to the turn or the decision at a version."""
+    body = {"tokens": [{"game": game, "token": token, "after": after}], "open": False}
+    lines = list[bytes]()
+    headers = {"Accept": "application/x-ndjson"}
+    with api.ask("POST", "/v1/stream", json=body, headers=headers, stream=True) as stream:
+        for line in stream.iter_lines():
+            if line:
+                lines.append(line)
+                if load(line).get("version") == until:
+                    return lines
+    raise AssertionError("the feed has ended")
+
+
+@pytest.mark.usefixtures("parts")
+@pytest.mark.slow
+def test_a_receiver_that_fails_at_first_is_told_all_in_order(api: Api, receiver: Receiver) -> None:
+    """The same message comes again with the same id, correctly signed; then what was decided meanwhile."""
+    ann_id, ann = player(api, "Ann")
+    bob_id, bob = player(api, "Bob")
+    made = hook(ann, receiver, player="me", events=["turn", "decision"])
+    receiver.answers = [500]
+    game = ann.post(
+        "/v1/games",
+        {
+            "ruleset": "schotten_totten",
+            "options": {"first_seat": 0},
+            "seats": [{"kind": "human", "player": "me"}, {"kind": "open", "player": bob_id}],
+        },
+    )["id"]
+    bob.post(f"/v1/games/{game}/seats", {})
+    bodies = receiver.wait(1)
+    receiver.wait(2)
+    failed = ann.get(f"/v1/webhooks/{made['id']}/deliveries")["items"][-1]
+    assert (failed["status"], failed["attempt"], failed["error"]) == (500, 1, None)
+    assert failed["next_at"] > failed["at"]
+    assert receiver.ids[0] == receiver.ids[1] == failed["message"]
+    bodies = receiver.wait(4)
+    assert [(one["type"], one["version"]) for one in bodies] == [("decision", 2)] * 2 + [("decision", 3), ("turn", 3)]
+    for headers, body in receiver.requests:
+        Verifier(made["secret"]).verify(body, headers)
+    move(game, ann, bob)
+    assert [one["type"] for one in receiver.wait(5)][4:] == ["decision"]
+    assert len({*receiver.ids}) == len(receiver.requests) - 1
+    assert {one["seat"] for one in bodies} == {0}
+    assert ann.get(f"/v1/webhooks/{made['id']}")["enabled"] is True
+    assert ann_id
+
+
+@pytest.mark.usefixtures("parts")
+def test_a_seat_and_a_spectator_are_told_what_the_feed_tells_them(api: Api, receiver: Receiver) -> None:
+    """Byte for byte: no delivery knows more than its receiver may."""
+    game, (ann, bob) = api.open(ANN, BOB)
+    tokens = [one["token"] for one in game["tokens"]]
+    begun = game["version"]
+    with receiving() as other:
+        hook(ann, receiver, game=game["id"], events=["decision"])
+        hook(api, other, game=game["id"], events=["decision"])
+        newest = [move(game["id"], ann, bob) for _ in range(6)][-1]
+        count = newest - begun
+        receiver.wait(count)
+        other.wait(count)
+    expected = [line for line in fed(api, game["id"], tokens[0], begun, newest) if b'"decision"' in line[:30]]
+    assert [body for _, body in receiver.requests] == expected
+    seen = api.get(f"/v1/games/{game['id']}/decisions", params={"after": begun})["items"]
+    assert [one["decision"] for one in other.bodies] == seen
+    assert [dump(one["decision"]) for one in other.bodies] != [dump(one["decision"]) for one in receiver.bodies]
+    assert {one["seat"] for one in other.bodies} == {None}
+
+
+@pytest.mark.usefixtures("parts")
+def test_an_invitation_and_an_end_are_told(api: Api, receiver: Receiver) -> None:
+    """Also of a game that is opened after the webhook; the webhook of a game ends with it."""
+    bob_id, bob = player(api, "Bob")
+    _, ann = player(api, "Ann")
+    hook(bob, receiver, player="me", events=["invited", "over"])
+    seats = [{"kind": "human", "player": "me"}, {"kind": "open", "player": bob_id}]
+    body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats}
+    game = ann.post("/v1/games", body)["id"]
+    assert [(one["type"], one["game"], one["seat"]) for one in receiver.wait(1)] == [("invited", game, 1)]
+    with receiving() as other:
+        made = hook(ann, other, game=game, events=["over"])
+        bob.post(f"/v1/games/{game}/seats", {})
+        assert ann.ask("DELETE", f"/v1/games/{game}/seats/0").status_code == 200
+        assert receiver.wait(2)[1]["outcome"] == other.wait(1)[0]["outcome"]
+        wait_for(lambda: not ann.get(f"/v1/webhooks/{made['id']}")["enabled"])
+    assert ann.get(f"/v1/webhooks/{made['id']}")["reason"] == "The game has ended, and all of it was told."
+
+
+@pytest.mark.usefixtures("parts")
+def test_a_token_that_is_revoked_or_a_seat_that_is_left_ends_deliveries(api: Api, receiver: Receiver) -> None:
+    """What is decided afterwards is told to others only."""
+    _, ann = player(api, "Ann")
+    phone = ann.post("/v1/me/tokens", {"label": "phone"})
+    opened = ann.post(
+        "/v1/games",
+        {
+            "ruleset": "schotten_totten",
+            "options": {"first_seat": 0},
+            "seats": [{"kind": "human", "player": "me"}, BOB],
+        },
+    )
+    game, bob = opened["id"], api.as_(next(one["token"] for one in opened["tokens"] if one["token"]))
+    made = hook(api.as_(phone["token"]), receiver, player="me")
+    receiver.wait(1)  # the turn that is waited for
+    assert ann.ask("DELETE", f"/v1/me/tokens/{phone['id']}").status_code == 204
+    with receiving() as other:
+        hook(bob, other, game=game)
+        move(game, ann, bob)
+        other.wait(1)
+    wait_for(lambda: not ann.get(f"/v1/webhooks/{made['id']}")["enabled"])
+    assert ann.get(f"/v1/webhooks/{made['id']}")["reason"] == "The token that made it is no longer good."
+    assert len(receiver.requests) == 1

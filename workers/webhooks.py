@@ -1,0 +1,126 @@
+"""Webhooks: the job that tells one webhook what it has not been told, one message after the other."""
+
+import logging
+import time
+from hashlib import sha256
+
+from msgspec.structs import replace
+from redis.exceptions import RedisError
+
+from events.codec import dump
+from service.api.telling import Message
+from service.commands.clock import now
+from service.commands.webhook import Delivery, Webhook
+from service.commands.webhook_queue import ALL, SIGN, SWEEP_SECONDS, job_id
+from service.errors import NotFound, UnreadableLog
+from workers.heartbeat import heartbeat
+from workers.sending import GONE, send
+from workers.turns import services
+from workers.webhook_owed import Stop, games_of, owed_to
+
+PAUSES = (5, 30, 120, 600, 3600, 3 * 3600, 6 * 3600)
+"""Seconds between an attempt that failed and the next; the last one goes on."""
+GIVEN_UP_SECONDS = 24 * 3600
+"""How long a delivery is tried; then the webhook is disabled."""
+SHARE_SECONDS = 10.0
+"""How long a job may go on telling; then the webhooks that wait have their share."""
+
+log = logging.getLogger(__name__)
+
+
+def deliver(webhook: str, number: int) -> None:
+    """Tell a webhook what it has not been told, until all is told, a delivery fails, or the job had its share.
+
+    It may be done twice, and a message may be sent twice, with the same id. `number` tells a webhook's jobs apart.
+    """
+    queue = services().webhook_queue
+    with heartbeat(services().turn_queue.redis, job_id(webhook, number), SIGN):
+        try:
+            if not _deliver(webhook, time.monotonic() + SHARE_SECONDS):
+                queue.again(webhook, time.time())
+        except Stop:
+            pass
+        except NotFound:
+            services().webhooks.delete(webhook)
+        except RedisError:
+            raise
+        except Exception:
+            log.exception("the webhook %s could not be told", webhook)
+            queue.again(webhook, time.time() + SWEEP_SECONDS)
+
+
+def _deliver(id: str, until: float) -> bool:
+    """Tell a webhook of its games; tell whether nothing is left to be told. Raise Stop or NotFound."""
+    queue, webhook = services().webhook_queue, _enabled(id)
+    state, news = queue.state(id), queue.news(id)
+    if time.time() < float(state.get("next", 0)):
+        raise Stop
+    games = [*games_of(services(), webhook)] if ALL in news else [game for game in news if game != ALL]
+    failing = state.get("failing")
+    for game in sorted(games, key=lambda game: game != failing):  # what failed comes before what is new
+        try:
+            for owed in owed_to(services(), webhook, game):
+                if time.monotonic() > until:
+                    return False
+                if owed.message is None:
+                    services().webhooks.keep_told(id, game, owed.place)
+                else:
+                    _tell(webhook.id, game, owed.place, owed.mark, owed.message)
+        except NotFound:
+            if webhook.game:
+                raise
+        except UnreadableLog:
+            pass  # the caretaker says so, and its look at all games tries again
+        if game in news:
+            queue.settle(id, game, news[game])
+    if ALL in news:
+        queue.settle(id, ALL, news[ALL])
+    return True
+
+
+def _enabled(id: str) -> Webhook:
+    """Return a webhook that may be told something now. Raise NotFound if it is gone, Stop if it is disabled.
+
+    A player's webhook is disabled here when the token that made it is no longer good.
+    """
+    webhook, reason = services().webhooks.get(id)
+    if reason is not None:
+        raise Stop
+    if webhook.player and not services().players.holds(webhook.player, webhook.token_id or ""):
+        if services().players.erased(webhook.player):
+            raise NotFound("There is no such player any more.")
+        services().webhooks.disable(id, "The token that made it is no longer good.")
+        raise Stop
+    return webhook
+
+
+def _tell(id: str, game: str, place: int, mark: str, message: Message) -> None:
+    """Send a message, and keep what came of it; raise Stop if it failed. Whether it may be told is looked up again."""
+    webhook, body = _enabled(id), dump(message)
+    named = "msg_" + sha256(f"{id} {game} {place} {mark}".encode()).hexdigest()[:32]
+    state = services().webhook_queue.state(id)
+    attempt = int(state.get("failures", 0)) + 1
+    outcome = send(webhook.url, webhook.secret, named, body, services().settings.webhook_networks)
+    version, moment = message.get("version"), time.time()
+    tried = Delivery(now(), named, message["type"], game, version, attempt, outcome.status, outcome.error)
+    if outcome.good:
+        services().webhooks.keep_told(id, game, place, tried)
+        return
+    _fail(id, tried, float(state.get("since", 0)) or moment, moment)
+    raise Stop
+
+
+def _fail(id: str, tried: Delivery, since: float, moment: float) -> None:
+    """Keep that a delivery failed, and when it is tried again; or disable the webhook."""
+    reason = None
+    if tried.status == GONE:
+        reason = "The receiver answered that it is gone (410)."
+    elif moment >= since + GIVEN_UP_SECONDS:
+        reason = "Deliveries have failed for 24 hours."
+    pause = min(PAUSES[min(tried.attempt, len(PAUSES)) - 1], max(1.0, since + GIVEN_UP_SECONDS - moment))
+    failed = tried if reason else replace(tried, next_at=now(round(pause)))
+    services().webhooks.keep_failed(id, failed, since, moment + pause)
+    if reason:
+        services().webhooks.disable(id, reason)
+    else:
+        services().webhook_queue.again(id, moment + pause)
