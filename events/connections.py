@@ -6,9 +6,9 @@ import ssl
 import struct
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from hiredis import pack_command
 
@@ -20,6 +20,8 @@ from redis.exceptions import RedisClusterException, RedisError, ResponseError
 
 Command = tuple[Any, ...]
 """A command to Redis and its arguments: bytes, strings, numbers."""
+
+Answer = TypeVar("Answer")
 
 MOST_IDLE = 64
 """Connections that are kept for the next command; in a rush there are as many as threads that ask."""
@@ -43,8 +45,8 @@ class Connections:
     def ask(self, *commands: Command) -> Any:
         """Send commands one after the other, and return the last one's answer; otherwise as `ask_all`."""
         if self._pool is None:
-            # An error keeps those behind it from being sent to other nodes. redis-py leaves the call untyped.
-            return [self._redis.execute_command(*command) for command in commands][-1]  # type: ignore[no-untyped-call]
+            # An error keeps those behind it from being sent to other nodes.
+            return [self._timed(self._redis.execute_command, *command) for command in commands][-1]
         return self.ask_all(*commands)[-1]
 
     def ask_all(self, *commands: Command) -> list[Any]:
@@ -55,12 +57,12 @@ class Connections:
         is.
         """
         if self._pool is None:
-            with self._redis.pipeline(transaction=False) as pipeline:
-                for command in commands:
-                    pipeline.execute_command(*command)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
-                return pipeline.execute()
-        packed, began = b"".join(map(pack_command, commands)), time.perf_counter()
-        connection = self._take()
+            return self._timed(_pipelined, self._redis, commands)
+        packed, connection = b"".join(map(pack_command, commands)), self._take()
+
+        def forget(_: BaseException) -> None:
+            # What was asked may still be answered, and nobody waits for that.
+            connection.disconnect()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
 
         def once() -> list[Any]:
             if connection._sock is None:  # of Sentinels it asks where to, which sending alone does not
@@ -69,16 +71,12 @@ class Connections:
             return [_answer(connection) for _ in commands]
 
         try:
-            # redis-py leaves the call untyped.
-            answers = connection.retry.call_with_retry(once, lambda _: connection.disconnect())  # type: ignore[no-untyped-call]
-        except BaseException:
-            # An answer may come that nobody waits for.
-            connection.disconnect()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+            answers: list[Any] = self._timed(connection.retry.call_with_retry, once, forget)
+        except BaseException as error:
+            forget(error)
             raise
         finally:
             self._give_back(connection)
-        if self._observe:
-            self._observe(time.perf_counter() - began)
         for answer in answers:
             if isinstance(answer, RedisError):
                 raise answer
@@ -96,14 +94,19 @@ class Connections:
         try:
             # redis-py leaves both calls untyped.
             node = cluster.get_redis_connection(cluster.get_node_from_key(key))  # type: ignore[no-untyped-call]
-            with node.pipeline(transaction=False) as pipeline:
-                for command in commands:
-                    pipeline.execute_command(*command)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
-                return pipeline.execute()
+            return self._timed(_pipelined, node, commands)
         except (RedisError, RedisClusterException) as error:
             with suppress(RedisError, RedisClusterException):
                 cluster.nodes_manager.initialize()
             raise error if isinstance(error, RedisError) else RedisConnectionError(str(error)) from error
+
+    def _timed(self, ask: Callable[..., Answer], *arguments: Any) -> Answer:
+        """Return what was answered, and tell how long that took."""
+        began = time.perf_counter()
+        answered = ask(*arguments)
+        if self._observe:
+            self._observe(time.perf_counter() - began)
+        return answered
 
     def _take(self) -> AbstractConnection:
         if self._process != os.getpid():  # those of a process that this one was forked from stay that one's
@@ -133,6 +136,14 @@ def leave_time_to_kernel(connection: AbstractConnection) -> None:
         for direction in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
             made.setsockopt(socket.SOL_SOCKET, direction, limit)
         made.settimeout(None)
+
+
+def _pipelined(redis: Redis, commands: Sequence[Command]) -> list[Any]:
+    """Return the answers to commands that redis-py sends together."""
+    with redis.pipeline(transaction=False) as pipeline:
+        for command in commands:
+            pipeline.execute_command(*command)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+        return pipeline.execute()
 
 
 def _answer(connection: AbstractConnection) -> Any:

@@ -1,4 +1,4 @@
-"""A `cairn up` that runs, and how it is asked."""
+"""Cairn's commands as a person runs them: `cairn up` and how it is asked, and those that end by themselves."""
 
 import os
 import re
@@ -67,6 +67,13 @@ class Up:
         """Ask it to stop, and return its exit code."""
         self.process.send_signal(number)
         return self.process.wait(PATIENCE)
+
+
+def cairn(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """Run a command to its end, and return what it said; of the settings it has these alone of Redis."""
+    clean = {key: value for key, value in os.environ.items() if key != "REDIS_URL"}
+    command, settings = [sys.executable, "-m", "service", *arguments], clean | {"PYTHONPATH": str(ROOT)} | environment
+    return subprocess.run(command, env=settings, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 def until(true: Callable[[], Any]) -> Any:

@@ -1,17 +1,15 @@
 """`cairn backup` while games run, and `cairn restore` into another Redis, where all of them go on."""
 
 import os
-import subprocess
-import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from helpers.api import ROOT, Api, serve
+from helpers.api import Api, serve
 from helpers.keys import keys
+from helpers.running import cairn, until
 from redis import Redis
 
 from events.archive import LONGEST_LINE
@@ -35,22 +33,6 @@ def servers(tmp_path: Path) -> Iterator[tuple[str, str]]:
         server.stop()
 
 
-def cairn(url: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
-    """Run a command, as a person would, and return what it said."""
-    environment = os.environ | {"REDIS_URL": url, "CAIRN_BACKUP_KEY": KEY, "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "service", *arguments]
-    return subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
-
-
-def until(true: Callable[[], Any]) -> Any:
-    """Wait until something is true, and return it."""
-    deadline = time.monotonic() + 60
-    while not (found := true()):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    return found
-
-
 @pytest.mark.many
 def test_games_go_on_where_they_are_restored(servers: tuple[str, str], start: Any, tmp_path: Path) -> None:
     """Each log there is the beginning of what it is here, byte for byte, with all that lies beside it.
@@ -72,12 +54,12 @@ def test_games_go_on_where_they_are_restored(servers: tuple[str, str], start: An
     seats = [{"kind": "human", "player": "me"}, {"kind": "open"}]
     bobs = bob.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})
     until(lambda: ann.get(f"{path}/legal-moves")["moves"])
-    said = cairn(here, "backup", str(tmp_path / "backup"))
+    said = cairn("backup", str(tmp_path / "backup"), REDIS_URL=here, CAIRN_BACKUP_KEY=KEY)
     assert said.returncode == 0, said.stderr
     assert said.stdout.startswith("6 games, 1 players, ")
     assert (tmp_path / "backup").stat().st_mode & 0o777 == 0o600
 
-    restored = cairn(there, "restore", str(tmp_path / "backup"))
+    restored = cairn("restore", str(tmp_path / "backup"), REDIS_URL=there, CAIRN_BACKUP_KEY=KEY)
     assert restored.returncode == 0, restored.stderr
     assert "6 games, 1 players" in restored.stdout
     with Redis.from_url(here) as one, Redis.from_url(there) as other:

@@ -1,16 +1,13 @@
 """`cairn rebuild`: what it makes of the logs is what the service has made while they were written."""
 
-import os
 import random
-import subprocess
-import sys
 import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.api import ROOT
 from helpers.rated import GUEST, ai, kept, move, opened, play, player, resigned
+from helpers.running import cairn
 
 from events.table import Seat
 from projections.players import games_of
@@ -194,9 +191,8 @@ def test_the_command_says_what_it_did(services: Services, redis_url: str) -> Non
     game, spoilt = resigned(services, ann, bob), opened(services, ann, bob)
     services.redis.xadd(f"cairn:{{{spoilt}}}:log", {"decision": "{}", "digest": "00" * 32, "chain": "00" * 32}, "3-0")
     services.redis.delete("cairn:{lobby}:rows")
-    environment = os.environ | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "service", "rebuild"]
-    said = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    said = cairn("rebuild", REDIS_URL=redis_url)
+    assert said.returncode == 0
     assert said.stdout == (
         "1 game was read; 1 game was put right in the lobby or on players' lists.\n"
         "1 result was made into ratings; 1 had been missing.\n"
@@ -208,8 +204,6 @@ def test_the_command_says_what_it_did(services: Services, redis_url: str) -> Non
 
 def test_the_command_needs_a_redis(tmp_path: Path) -> None:
     """Without one it says so in a sentence."""
-    environment = {name: value for name, value in os.environ.items() if name != "REDIS_URL"}
-    command = [sys.executable, "-m", "service", "rebuild", "--data", str(tmp_path / "none")]
-    said = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    said = cairn("rebuild", "--data", str(tmp_path / "none"))
     assert said.returncode == 1
     assert "Redis cannot be reached at unix://" in said.stderr
