@@ -50,6 +50,8 @@ from service.errors import (
 from service.rules import GAMES, Rules, follow
 from service.rules.interface import SEATS
 
+TURN_OVER = "Your turn is over, so nothing of it can be undone."
+
 MOST_UNDOS = 64
 """How often a player may undo before another decides: all that they have undone stays in the log and in memory."""
 
@@ -183,7 +185,7 @@ def undo(draft: Draft, seat: int, version: int) -> None:
         raise NotStarted("The game begins when no seat is open.")
     act = rules_of(position).to_act(position.state)
     if act is None or act.seat != seat:
-        raise CannotUndo("Your turn is over, so nothing of it can be undone.")
+        raise CannotUndo(TURN_OVER)
     if table.seats[seat].kind != "human":
         raise Forbidden("An AI plays this seat, and it undoes nothing.")
     if not version < position.version:
@@ -191,6 +193,8 @@ def undo(draft: Draft, seat: int, version: int) -> None:
     run = position.run
     if run.by != seat:
         raise CannotUndo("You have decided nothing since somebody else did, so there is nothing to undo.")
+    if run.over:  # and it is this seat's turn again
+        raise CannotUndo(TURN_OVER)
     if version < run.version:
         raise CannotUndo(f"What can be undone began with version {run.version}; version {version} is before that.")
     for barrier in run.barriers:

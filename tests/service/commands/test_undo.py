@@ -176,6 +176,18 @@ def test_a_turn_that_is_over_stays_though_the_next_is_the_same_seats() -> None:
         undo(game, seat, version - 2)
 
 
+@pytest.mark.parametrize("back", [1, 2])
+def test_a_turn_that_has_just_ended_stays_though_the_same_seat_is_next(back: int) -> None:
+    """Also where nothing was drawn in it: in Schotten Totten without a deck, the other player may have to pass."""
+
+    def ended(_before: Decision, last: Decision) -> bool:
+        return not last.draws and any(event.ends_turn for event in last.events)
+
+    game = last_two("schotten_totten", {"first_seat": 0}, 2, ended)
+    with pytest.raises(CannotUndo, match="Your turn is over"):
+        undo(game, game.waited_for, game.position.version - back)
+
+
 def test_there_must_be_a_game_to_undo_in(services: Services) -> None:
     """It has begun, and has not ended."""
     waiting = opened(services, GUEST, OPEN)
