@@ -7,7 +7,10 @@ import { explainHandCard, explainHidden, explainTally } from "./explain.js";
 import { rankInHand } from "./pieces.js";
 import { cardName, labels } from "./texts.js";
 
-/** Return the hand of a seat, with the name of its player and how many tactic cards they have played. */
+/**
+ * Return the hand of a seat, with the name of its player and how many tactic cards they have played; above the near one
+ * stands which round it is.
+ */
 export function hand(ctx, nameCard, seat) {
   const { state } = ctx;
   const clan = state.hands[seat].map((card, index) => ({ card, pointer: `/state/hands/${seat}/${index}` }));
@@ -32,6 +35,7 @@ export function hand(ctx, nameCard, seat) {
         ${faceDown("tactic")} ${state.played[seat]} <span class="words">${labels.playedWords(state.played[seat])}</span>
       </span>`
       }
+      ${near && state.rounds > 1 && html`<span class="round">${labels.round(state.round, state.rounds)}</span>`}
     </p>
     ${isKnown ? open(ctx, nameCard, seat, cards) : closed(ctx, seat, clan.length, tactic.length)}
   </div>`;

@@ -1,4 +1,4 @@
-/** The decks, the discard pile, and which round it is. */
+/** The decks and the discard pile. */
 
 import { html } from "../../html.js";
 import { cardClass, faceDown, faceUp } from "./cards.js";
@@ -9,8 +9,7 @@ import { labels } from "./texts.js";
 export function piles(ctx, nameCard) {
   const { state } = ctx;
   return html`<div class="piles">
-    ${state.rounds > 1 && html`<p class="round">${labels.round(state.round, state.rounds)}</p>`} ${deck(ctx, "clan")}
-    ${state.tactics && deck(ctx, "tactic")} ${state.tactics && discard(ctx, nameCard)}
+    ${deck(ctx, "clan")} ${state.tactics && deck(ctx, "tactic")} ${state.tactics && discard(ctx, nameCard)}
   </div>`;
 }
 
