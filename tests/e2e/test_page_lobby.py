@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.pages import ACTS_AS, SIZES, become, client, fits, player_of, shoot, sit, sound, until
+from helpers.pages import ACTS_AS, SIZES, become, client, fits, player_of, scanned, shoot, sit, sound, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -190,7 +190,7 @@ def test_who_sits_at_an_open_table_invites(kind: str, live: str, api: Api, visit
     assert page.get_by_role("button", name="Sit down").count() == 0
     link = page.get_by_role("textbox", name="Link to the game").input_value()
     assert link == f"{live}/#/games/{game['id']}"
-    page.get_by_role("img", name="QR code with the link to the game").wait_for()
+    assert scanned(page.get_by_role("img", name="QR code with the link to the game")) == link
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy the link").click()
     page.get_by_role("status").get_by_text("The link is copied.").wait_for()

@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.pages import ACTS_AS, become, client, fits, player_of, sound, until
+from helpers.pages import ACTS_AS, become, client, fits, player_of, scanned, sound, until
+from helpers.rated import opened, player, resigned
+
+from events.table import Seat
+from service.container import Services
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -18,10 +22,10 @@ def test_a_second_device_comes_by_a_link(live: str, api: Api, visit: Callable[..
     become(ann, live, "Ann")
     ann.goto(f"{live}/#/me")
     ann.get_by_role("button", name="Use on another device").click()
-    ann.get_by_role("img", name="QR code with the link").wait_for()
     ann.get_by_text("The link is good for 10 minutes.").wait_for()
     sound(ann)
     link = ann.get_by_role("textbox", name="Link").input_value()
+    assert scanned(ann.get_by_role("img", name="QR code with the link")) == link
     assert link.startswith(f"{live}/#/link/")
     phone.goto(link)
     phone.get_by_label("Name of this device").fill("Phone")
@@ -122,6 +126,33 @@ def test_ratings_over_time_and_standings(service_url: str, api: Api, visit: Call
     page.get_by_role("link", name="Replay").last.click()
     page.locator(".table").wait_for()
     assert page.url[-20:] in games
+
+
+def test_long_lists_go_on(service_url: str, services: Services, api: Api, visit: Callable[..., Any]) -> None:
+    """A player's games, the lobby's and the standings have more behind a button, and each row once."""
+    page, players = visit("desk"), [player(services, f"Player {number}") for number in range(52)]
+    ended = [resigned(services, *players[place : place + 2]) for place in range(0, 52, 2)]
+    games = {opened(services, players[0], Seat("open")) for _ in range(30)}
+
+    def shown(count: int) -> set[str]:
+        until(page, f"document.querySelectorAll('a.row').length === {count}")
+        return {*page.evaluate("[...document.querySelectorAll('a.row')].map((row) => row.dataset.key)")}
+
+    page.goto(f"{service_url}/#/players/{players[0].player}")
+    assert len(shown(24)) == 24
+    page.get_by_role("button", name="Show more").click()
+    assert shown(31) == games | {ended[0]}
+    page.goto(f"{service_url}/#/?show=open")
+    shown(8)
+    page.get_by_role("button", name="Show more").click()
+    assert shown(30) == games
+    until(
+        page, "fetch('/v1/standings/schotten_totten?limit=100').then((a) => a.json()).then((s) => s.items.length > 51)"
+    )
+    page.goto(f"{service_url}/#/standings/schotten_totten")
+    page.get_by_role("button", name="Show more").click()
+    page.get_by_role("button", name="Show more").wait_for(state="detached")
+    assert {*page.locator("table a").all_inner_texts()} == {f"Player {number}" for number in range(52)}
 
 
 def test_a_player_erases_themself(live: str, api: Api, visit: Callable[..., Any]) -> None:

@@ -2,6 +2,7 @@
 
 import re
 import time
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,15 @@ def shoot(page: Any, name: str) -> None:
     """Keep a picture for a person to look at."""
     SHOTS.mkdir(exist_ok=True)
     page.screenshot(path=SHOTS / f"{name}.png")
+
+
+def scanned(code: Any) -> str:
+    """Return what a camera reads in the QR code that an element shows."""
+    from PIL import Image
+    from zxingcpp import BarcodeFormat, read_barcodes
+
+    (found,) = read_barcodes(Image.open(BytesIO(code.screenshot())), formats=BarcodeFormat.QRCode)
+    return str(found.text)
 
 
 def fits(page: Any) -> None:
