@@ -214,6 +214,27 @@ def test_what_is_typed_stays_when_the_screen_is_drawn_again(live: str, api: Api,
     assert page.evaluate("document.activeElement.textContent") == "Change the name"
 
 
+@pytest.mark.parametrize("size", ["phone", "desk"])
+@pytest.mark.parametrize(
+    ("path", "says"),
+    [
+        ("nowhere", "There is no such page at Cairn."),
+        (f"players/{'a' * 20}", "There is no such player, or they were erased."),
+        (f"games/{'a' * 20}", "There is no such game, or it was deleted."),
+    ],
+)
+def test_what_is_not_there_is_said(path: str, says: str, size: str, live: str, visit: Callable[..., Any]) -> None:
+    """On a screen with a heading and a way to the games."""
+    page = visit(size)
+    page.goto(f"{live}/#/{path}")
+    page.get_by_role("alert").get_by_text(says).wait_for()
+    assert page.title() == "This cannot be shown · Cairn"
+    sound(page)
+    fits(page)
+    page.get_by_role("link", name="Go to the games").click()
+    page.get_by_role("button", name="New game").wait_for()
+
+
 def test_a_screen_that_cannot_be_loaded_is_asked_for_again(live: str, visit: Callable[..., Any]) -> None:
     """Screens are modules that come when they are wanted. Without a network the page says so."""
     page = visit("phone")
@@ -221,6 +242,8 @@ def test_a_screen_that_cannot_be_loaded_is_asked_for_again(live: str, visit: Cal
     page.goto(f"{live}/")
     page.get_by_role("link", name="You", exact=True).click()
     page.get_by_role("alert").get_by_text("Cairn cannot be reached").wait_for()
+    page.get_by_role("heading", name="This cannot be shown").wait_for()
+    sound(page)
     page.unroute("**/screens/me.js")
     page.get_by_role("button", name="Try again").click()
     page.get_by_role("heading", name="You", exact=True).wait_for()

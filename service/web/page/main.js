@@ -6,6 +6,7 @@ import "./later.js";
 import { startPlayer } from "./player.js";
 import { archiveDrop } from "./screens/archive_drop.js";
 import { showLobby } from "./screens/lobby.js";
+import { showProblem } from "./screens/problem.js";
 import { untilReachable } from "./screens/recovery.js";
 import { watch } from "./store.js";
 import { texts } from "./texts/page.js";
@@ -55,15 +56,14 @@ async function show() {
   try {
     screen = await load();
   } catch (error) {
-    if (shown === next) showProblem(next, messageFor(error));
+    if (shown === next) showFailure(next, messageFor(error));
   }
   if (screen && shown === next) Object.assign(next, screen(main, form.exec(path)[1], parameters));
 }
 
 /** Say why a screen cannot be shown. It is loaded when the service can be reached again. */
-async function showProblem(screen, problem) {
-  const again = button(texts.tryAgain, show, { class: "primary" });
-  render(main, html`<p class="refused" role="alert">${problem}</p>${again}`);
+async function showFailure(screen, problem) {
+  showProblem(main, problem, button(texts.tryAgain, show, { class: "primary" }));
   const left = new AbortController();
   screen.leave = () => left.abort();
   await untilReachable(left.signal);
@@ -71,7 +71,7 @@ async function showProblem(screen, problem) {
 }
 
 function showNothing() {
-  render(main, html`<p class="refused" role="alert">${texts.noScreen}</p>`);
+  showProblem(main, texts.noScreen);
 }
 
 /** Draw the links at the top. The last one is the player's name, and leads to what is theirs. */

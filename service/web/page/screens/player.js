@@ -9,6 +9,7 @@ import { setTitle } from "../title.js";
 import { playerId } from "../tokens.js";
 import { gameRow } from "./game_row.js";
 import { openNewGame } from "./new_game.js";
+import { showProblem } from "./problem.js";
 import { ratingsSection } from "./ratings.js";
 
 const PAGE = 24;
@@ -33,7 +34,7 @@ export function showPlayer(main, id) {
     } catch (error) {
       if (left) return;
       const isGone = error instanceof Refusal && error.status === 404;
-      render(main, html`<p class="refused" role="alert">${isGone ? texts.noPlayer : messageFor(error)}</p>`);
+      showProblem(main, isGone ? texts.noPlayer : messageFor(error));
     }
   }
 

@@ -6,6 +6,7 @@ import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/players.js";
 import { setTitle } from "../title.js";
 import { playerId } from "../tokens.js";
+import { showProblem } from "./problem.js";
 import { groupName } from "./ratings.js";
 
 const PAGE = 50;
@@ -30,7 +31,7 @@ export function showStandings(main, ruleset, query) {
       shown = { ...page, items: after ? [...shown.items, ...page.items] : page.items };
       draw();
     } catch (error) {
-      if (!left && mine === asked) render(main, html`<p class="refused" role="alert">${messageFor(error)}</p>`);
+      if (!left && mine === asked) showProblem(main, messageFor(error));
     }
   }
 

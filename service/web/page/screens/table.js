@@ -2,7 +2,7 @@
 
 import { ask, askOnce, decisionsAfter, legalMovesFor, messageFor } from "../api.js";
 import { viewOf } from "../games/index.js";
-import { announce, button, html, render } from "../html.js";
+import { announce, button, render } from "../html.js";
 import { follow } from "../live.js";
 import { animateMoves } from "../motion.js";
 import { hide as hidePopover, refreshPopover } from "../popover.js";
@@ -14,6 +14,7 @@ import { runClocks } from "./clock.js";
 import { layout } from "./layout.js";
 import { keptPace } from "./pace.js";
 import { followed, hear, markNews } from "./present.js";
+import { showProblem } from "./problem.js";
 import { recover, untilReachable } from "./recovery.js";
 import { watchRematch } from "./rematch.js";
 import { stopPlaying } from "./playing.js";
@@ -127,11 +128,8 @@ export function showTable(main, id, query) {
     const { signal } = stop;
     set({ game: null });
     const isGone = error.status === 404;
-    render(
-      main,
-      html`<p class="refused" role="alert">${isGone ? texts.noGame : messageFor(error)}</p>
-        ${!isGone && button(texts.tryAgain, () => load(), { class: "primary" })}`,
-    );
+    const again = !isGone && button(texts.tryAgain, () => load(), { class: "primary" });
+    showProblem(main, isGone ? texts.noGame : messageFor(error), again);
     if (messageFor(error) !== texts.offline) return;
     await untilReachable(signal);
     if (!signal.aborted) load();

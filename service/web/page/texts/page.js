@@ -12,6 +12,8 @@ export const texts = {
   offline: "Cairn cannot be reached. Please try again.",
   connectionLost: "The connection to Cairn is lost. The page is trying again.",
   tryAgain: "Try again",
+  notShown: "This cannot be shown",
+  toGames: "Go to the games",
   noScreen: "There is no such page at Cairn.",
   noGame: "There is no such game, or it was deleted.",
 

@@ -1,0 +1,18 @@
+/** The screen that stands where another cannot be shown, and says why. */
+
+import { html, render } from "../html.js";
+import { texts } from "../texts/page.js";
+import { setTitle } from "../title.js";
+
+/** Show a sentence, what may be done about it, and the way to the games. */
+export function showProblem(main, sentence, ...buttons) {
+  setTitle(texts.notShown);
+  render(
+    main,
+    html`<div class="lobby problem">
+      <h1>${texts.notShown}</h1>
+      <p class="refused" role="alert">${sentence}</p>
+      <div class="buttons">${buttons}<a href="#/">${texts.toGames}</a></div>
+    </div>`,
+  );
+}
