@@ -15,6 +15,22 @@ from graphlib import TopologicalSorter
 SHARED = "joinedModules"
 """What the first script exports: what each module that has run exports, by the module's name."""
 
+_IMPORT_LATER = "importLater"
+_BEGIN = f"""export const {SHARED} = {{}};
+const failures = {{}};
+export async function {_IMPORT_LATER}({{ href }}) {{
+  const failed = failures[href] ?? 0;
+  try {{
+    return await import(failed ? `${{href}}?again=${{failed}}` : href);
+  }} catch (error) {{
+    failures[href] = failed + 1;
+    throw error;
+  }}
+}}
+"""
+"""How the first script begins. A script that could not be loaded is asked for at another address: for some browsers the
+same one has failed until the page is left."""
+
 _URL = "moduleUrl"
 _IMPORT = re.compile(r'^import (?:(\{[^}]+\}|\* as [\w$]+|[\w$]+) from )?"(\.[^"]+)";$', re.MULTILINE)
 _LATER = re.compile(r'import\(("\.[^"]+"|`\.[^`]+`)\)')
@@ -23,7 +39,7 @@ _DECLARED = re.compile(r"^export (?=(?:const|class|(?:async )?function) ([\w$]+)
 # What is before a word is looked at behind it: the search for the word itself is quick.
 _DEFAULT = re.compile(r"export default (?<=[\n;]export default )")
 _LISTED = re.compile(r"export\{(?<=[\n;]export\{)([^}]+)\};?")
-_LEFT = re.compile(r"(?:im|ex)port(?:(?<=[\n;].{6})\b(?!\()|\((?!new URL\()).*")
+_LEFT = re.compile(r"(?:im|ex)port(?:(?<=[\n;].{6})\b(?!\()|\().*")
 
 
 @dataclass(frozen=True)
@@ -64,8 +80,7 @@ def scripts(texts: Mapping[str, str], first: str) -> dict[str, str]:
         return [*TopologicalSorter(graph).static_order()]
 
     known = needed(first)
-    begin = f"export const {SHARED} = {{}};\n"
-    joined = {first: "".join([begin, _root(first), *(module(name).function for name in known)])}
+    joined = {first: "".join([_BEGIN, _root(first), *(module(name).function for name in known)])}
     patterns = {re.escape(each).replace(r"\*", "[^/]+") for name in texts for each in module(name).later}
     for name in (name for name in texts if re.fullmatch("|".join(patterns), name)):
         functions = [module(each).function for each in needed(name) if each not in known]
@@ -75,7 +90,7 @@ def scripts(texts: Mapping[str, str], first: str) -> dict[str, str]:
 
 def _later(name: str, first: str, functions: list[str], exports: tuple[str, ...]) -> str:
     """Return the script of a module that is imported later: what it needs, and what it exports."""
-    head = f'import {{ {SHARED} }} from "{_up(name)}{first}";\n'
+    head = f'import {{ {SHARED}, {_IMPORT_LATER} }} from "{_up(name)}{first}";\n'
     # No variable can be called `default`, so each has a name of its own.
     own = {exported: f"export{number}" for number, exported in enumerate(exports)}
     taken = ", ".join(f"{exported}: {variable}" for exported, variable in own.items())
@@ -98,7 +113,7 @@ def _module(name: str, text: str) -> Module:
     exports = _exports(text)
     body = _IMPORT.sub(lambda found: _take(_beside(name, found[2]), found[1]), text)
     body = _LISTED.sub("", _DEFAULT.sub("const byDefault = ", _DECLARED.sub("", body)))
-    body = _LATER.sub(rf"import(new URL(\1, {_URL}))", body).replace("import.meta.url", _URL)
+    body = _LATER.sub(rf"{_IMPORT_LATER}(new URL(\1, {_URL}))", body).replace("import.meta.url", _URL)
     if left := _LEFT.search(body):
         raise ValueError(f"{name} has an import or export that cannot be joined: {left[0][:80]}")
     told = ", ".join(f"{outer}: {inner}" for outer, inner in exports.items())

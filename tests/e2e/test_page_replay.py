@@ -1,5 +1,6 @@
 """The replay: its keys and controls, the story, the points, forks, and the proof of the AIs' choices."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -40,6 +41,20 @@ def replayed(page: Any, url: str, api: Api, name: str, at: int) -> Any:
     page.goto(f"{url}/#/games/{game['id']}?at={at}")
     until(page, f"document.querySelector('.step h2')?.textContent.startsWith('Step {at},')")
     return game
+
+
+@pytest.mark.usefixtures("importer")
+def test_a_link_to_a_step_shows_that_step_first(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Nothing is drawn of the game's end meanwhile, from which all pieces would move to the step."""
+    page, held = visit("desk"), []
+    game = api.imported(recording(GAMES[0]).read_bytes())
+    page.route(re.compile(r"\?at=7$"), lambda route: held.append(route))
+    page.goto(f"{live}/#/games/{game['id']}?at=7")
+    page.wait_for_timeout(1000)
+    assert len(held) == 1
+    assert page.locator("main").inner_text() == "Loading…"
+    held[0].continue_()
+    until(page, SHOWN.format(7))
 
 
 @pytest.mark.usefixtures("importer")

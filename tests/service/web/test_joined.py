@@ -19,8 +19,10 @@ MODULES = {
 
 def test_the_first_script_has_what_the_page_imports_before_it_begins() -> None:
     """Each module once, after what it imports itself."""
-    assert scripts(MODULES, "main.js")["main.js"] == (
-        "export const joinedModules = {};\n"
+    begin, _, rest = scripts(MODULES, "main.js")["main.js"].partition("const root")
+    assert begin.startswith("export const joinedModules = {};\n")
+    assert "export async function importLater(" in begin
+    assert f"const root{rest}" == (
         'const root = new URL("./", import.meta.url);\n'
         'joinedModules["b.js"] ??= ((moduleUrl) => {\n'
         "function b() {}\nconst one = 2;\n"
@@ -32,7 +34,7 @@ def test_the_first_script_has_what_the_page_imports_before_it_begins() -> None:
         '})(new URL("a/a.js", root).href);\n'
         'joinedModules["main.js"] ??= ((moduleUrl) => {\n'
         '\nconst {\n  b,\n  two: c,\n} = joinedModules["b.js"];\n'
-        'b(c, import(new URL("./a/late.js", moduleUrl)));\n'
+        'b(c, importLater(new URL("./a/late.js", moduleUrl)));\n'
         "\nreturn {  };\n"
         '})(new URL("main.js", root).href);\n'
     )
@@ -41,10 +43,10 @@ def test_the_first_script_has_what_the_page_imports_before_it_begins() -> None:
 def test_a_later_script_has_what_the_first_one_has_not() -> None:
     """It exports what its module exports."""
     assert scripts(MODULES, "main.js")["a/late.js"] == (
-        'import { joinedModules } from "../main.js";\n'
+        'import { joinedModules, importLater } from "../main.js";\n'
         'const root = new URL("../", import.meta.url);\n'
         'joinedModules["a/more.js"] ??= ((moduleUrl) => {\n'
-        "const byDefault = import(new URL(`./${name}.js`, moduleUrl));\n"
+        "const byDefault = importLater(new URL(`./${name}.js`, moduleUrl));\n"
         "\nreturn { default: byDefault };\n"
         '})(new URL("a/more.js", root).href);\n'
         'joinedModules["a/late.js"] ??= ((moduleUrl) => {\n'

@@ -75,6 +75,7 @@ export function showTable(main, id, query) {
     stop.abort();
     stop = new AbortController();
     const { signal } = stop;
+    const wanted = query;
     let me = null;
     try {
       let game = await ask(`/games/${id}`);
@@ -82,11 +83,12 @@ export function showTable(main, id, query) {
       const toAct = mySeats.find((one) => game.to_act.some((act) => act.seat === one.seat));
       if (game.status !== "finished") me = mySeats.find((one) => one.seat === seat) ?? toAct ?? mySeats[0] ?? null;
       if (me) game = await ask(`/games/${id}`, { token: me.token });
-      const [view, ruleset, log, moves] = await Promise.all([
+      const [view, ruleset, log, moves, step] = await Promise.all([
         viewOf(game.ruleset),
         askOnce(`/rulesets/${game.ruleset}`),
         decisionsAfter(id, 0, me?.token),
         legalMovesFor(game, me),
+        stepOf(wanted, game, me),
       ]);
       if (signal.aborted) return;
       setTitle(ruleset.title);
@@ -107,8 +109,11 @@ export function showTable(main, id, query) {
         waiting: 0,
         catchingUp: false,
         paused: false,
+        ...step,
       });
-      goTo(query);
+      if (query !== wanted) goTo(query);
+      else if (step.step) announce(step.step.text);
+      else stopPlaying();
       markNews();
       if (game.status !== "finished") await follow(id, me?.token, followed(signal), signal);
       else watchRematch(id, signal);
@@ -135,28 +140,31 @@ export function showTable(main, id, query) {
     if (!signal.aborted) load();
   }
 
+  /** Return what the store holds of the step that an address names; without one of the present. */
+  async function stepOf(wanted, { status, version }, me) {
+    const viewer = wanted.has("as") ? Number(wanted.get("as")) : null;
+    if (!wanted.has("at")) return { at: null, step: null, position: null, viewer };
+    const at = Math.max(1, Math.min(Number(wanted.get("at")) || 1, version));
+    const options = { token: me?.token };
+    const read = status === "finished" ? askOnce : ask;
+    const [position, step] = await Promise.all([
+      read(`/games/${id}?at=${at}`, options),
+      read(`/games/${id}/decisions/${at}`, options),
+    ]);
+    return { at, position, step, viewer };
+  }
+
   /** Show the step that the address names; without one the present, which is the end of a finished game. */
   async function goTo(newQuery) {
     query = newQuery;
     const { game, me } = get();
     if (!game) return;
-    const viewer = query.has("as") ? Number(query.get("as")) : null;
-    if (!query.has("at")) {
-      stopPlaying();
-      set({ at: null, step: null, position: null, viewer, clicked: [] });
-      return;
-    }
-    const at = Math.max(1, Math.min(Number(query.get("at")) || 1, game.version));
-    const options = { token: me?.token };
-    const read = game.status === "finished" ? askOnce : ask;
+    if (!query.has("at")) stopPlaying();
     try {
-      const [position, step] = await Promise.all([
-        read(`/games/${id}?at=${at}`, options),
-        read(`/games/${id}/decisions/${at}`, options),
-      ]);
+      const found = await stepOf(query, game, me);
       if (query !== newQuery) return;
-      set({ at, position, step, viewer });
-      if (!get().playingSteps) announce(step.text);
+      set(found.step ? found : { ...found, clicked: [] });
+      if (found.step && !get().playingSteps) announce(found.step.text);
     } catch (error) {
       set({ notice: { message: messageFor(error) } });
       announce(messageFor(error));
