@@ -76,10 +76,12 @@ def test_the_winner_is_you_and_the_other_is_told_who_won(
 def test_a_game_that_was_left_says_so(live: str, api: Api, visit: Callable[..., Any]) -> None:
     """The other has won because somebody left, and not by a number of points."""
     game, (ann, _) = api.open()
-    page = visit("desk")
+    page, other = visit("desk"), visit("phone")
     sit(page, live, game, 1)
+    sit(other, live, game, 0)
     assert ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0").status_code == 200
-    page.get_by_role("heading", name="You won because the others left.").wait_for()
+    page.get_by_role("heading", name="You won because Ann left.").wait_for()
+    other.get_by_role("heading", name="Bob won because ").wait_for()
     sound(page)
 
 

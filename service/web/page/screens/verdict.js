@@ -17,7 +17,14 @@ export function verdict({ outcome, seats }, mine, by) {
     return texts.shared(names, points[winners[0]]);
   }
   const [seat] = winners;
-  return texts.won(seat === mine ? texts.you : seats[seat].name, texts.how[reason] ?? by ?? margin(points, seat));
+  const how = texts.how[reason]?.(othersThan(seat, seats, mine)) ?? by ?? margin(points, seat);
+  return texts.won(seat === mine ? texts.you : seats[seat].name, how);
+}
+
+/** Return what those are called who did not win: the one there is by their name. */
+function othersThan(winner, seats, mine) {
+  if (seats.length > 2) return texts.others;
+  return mine === 1 - winner ? texts.youAmong : seats[1 - winner].name;
 }
 
 /** Return by how many points a seat has won. */
