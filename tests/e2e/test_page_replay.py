@@ -144,15 +144,14 @@ def test_only_one_hand_is_seen_if_one_wishes(size: str, live: str, api: Api, vis
     """The choice is part of the address, and the link that is copied."""
     page = visit(size)
     replayed(page, live, api, "schotten_totten_base", 20)
-    seen = page.locator(".hand.far .playing-card").evaluate_all(
-        "(all) => all.map((one) => one.getAttribute('aria-label'))"
-    )
+    hand = "[...document.querySelectorAll('.hand.far .playing-card')].map((one) => one.getAttribute('aria-label'))"
+    seen = page.evaluate(hand)
+    assert len(seen) == 6
     toggle_options(page)
     page.get_by_label("Seen by").select_option("0")
     until(page, "location.hash.endsWith('?at=20&as=0')")
-    until(page, "document.querySelectorAll('.hand.far .playing-card').length > 0")
+    until(page, f"{hand}.length && !{hand}.some((name) => {seen}.includes(name))")
     page.keyboard.press("Escape")
-    assert page.locator(".hand.far .playing-card").first.get_attribute("aria-label") not in seen
 
 
 @pytest.mark.usefixtures("importer")
