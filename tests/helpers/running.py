@@ -80,8 +80,8 @@ def until(true: Callable[[], Any]) -> Any:
     """Wait until something is true, and return it."""
     deadline = time.monotonic() + PATIENCE
     while not (found := true()):
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(0.05)
     return found
 
 

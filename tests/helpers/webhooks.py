@@ -1,7 +1,5 @@
 """What tests of webhooks do."""
 
-import time
-from collections.abc import Callable
 from typing import Any
 
 from helpers.api import Api
@@ -27,12 +25,3 @@ def move(game: str, *clients: Api) -> int:
         if moves := client.get(f"/v1/games/{game}/legal-moves")["moves"]:
             return int(client.post(f"/v1/games/{game}/moves", {"moves": moves[:1]})["version"])
     raise AssertionError("nobody can move")
-
-
-def wait_for(true: Callable[[], Any]) -> None:
-    """Wait until something is true."""
-    for _ in range(600):
-        if true():
-            return
-        time.sleep(0.05)
-    raise AssertionError("waited in vain")

@@ -1,10 +1,9 @@
 """Games that AIs play, and the processes that play them."""
 
-import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
+from helpers.running import until
 
 from events.chain import commitment, digest, link
 from events.codec import decode
@@ -14,7 +13,6 @@ from events.schotten_totten.pieces import Options
 from events.table import GameOpened, Seat
 from service.container import Services
 
-PATIENCE = 60.0
 GREEDY, RANDOM, GUEST = Seat("ai", None, "greedy"), Seat("ai", None, "random"), Seat("human")
 
 
@@ -23,16 +21,6 @@ def open_game(services: Services, *seats: Seat, rounds: int = 1, owner: str = ""
     game = services.tokens.game(None)
     services.commands.open_game(game, "schotten_totten", Options(rounds, 0), seats, owner=owner)
     return game
-
-
-def until(true: Callable[[], Any]) -> Any:
-    """Wait until something is true, and return it; fail when patience is at an end."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        if found := true():
-            return found
-        time.sleep(0.05)
-    raise AssertionError("waited in vain")
 
 
 def log_of(services: Services, game: str) -> list[Decision]:

@@ -8,7 +8,8 @@ import pytest
 import requests
 from helpers.api import Api
 from helpers.receiver import TRUSTED, Receiver
-from helpers.webhooks import ANN, BOB, hook, move, wait_for
+from helpers.running import until
+from helpers.webhooks import ANN, BOB, hook, move
 
 Start = Callable[..., subprocess.Popen[bytes]]
 
@@ -48,7 +49,7 @@ def test_no_line_tells_a_url_or_a_secret(api: Api, receiver: Receiver, redis_url
     receiver.answers = [lambda handler: handler.wfile.write(b"not http\r\n\r\n")]
     made = hook(bob, receiver, game=game["id"], events=["decision"])
     move(game["id"], ann, bob)
-    wait_for(lambda: bob.get(f"/v1/webhooks/{made['id']}/deliveries")["items"])
+    until(lambda: bob.get(f"/v1/webhooks/{made['id']}/deliveries")["items"])
     assert bob.get(f"/v1/webhooks/{made['id']}/deliveries")["items"][-1]["error"] == "The answer was not HTTP."
     assert made["secret"] not in requests.get(f"{api.url}/metrics", timeout=10).text
     for part in parts:

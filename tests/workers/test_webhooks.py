@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from helpers.api import ROOT, Api
 from helpers.receiver import TRUSTED, Receiver, receiving
-from helpers.webhooks import ANN, BOB, hook, move, player, wait_for
+from helpers.running import until
+from helpers.webhooks import ANN, BOB, hook, move, player
 from standardwebhooks import Webhook as Verifier
 
 from events.codec import dump, load
@@ -28,7 +29,7 @@ def parts(redis_url: str) -> Iterator[None]:
         process.wait()
 
 
-def fed(api: Api, game: str, token: str, after: int, until: int) -> list[bytes]:
+def fed(api: Api, game: str, token: str, after: int, last: int) -> list[bytes]:
     """Return what the feed tells a guest's seat, up to the turn or the decision at a version."""
     body = {"tokens": [{"game": game, "token": token, "after": after}], "open": False}
     lines = list[bytes]()
@@ -37,7 +38,7 @@ def fed(api: Api, game: str, token: str, after: int, until: int) -> list[bytes]:
         for line in stream.iter_lines():
             if line:
                 lines.append(line)
-                if load(line).get("version") == until:
+                if load(line).get("version") == last:
                     return lines
     raise AssertionError("the feed has ended")
 
@@ -113,7 +114,7 @@ def test_an_invitation_and_an_end_are_told(api: Api, receiver: Receiver) -> None
         bob.post(f"/v1/games/{game}/seats", {})
         assert ann.ask("DELETE", f"/v1/games/{game}/seats/0").status_code == 200
         assert receiver.wait(2)[1]["outcome"] == other.wait(1)[0]["outcome"]
-        wait_for(lambda: not ann.get(f"/v1/webhooks/{made['id']}")["enabled"])
+        until(lambda: not ann.get(f"/v1/webhooks/{made['id']}")["enabled"])
     assert ann.get(f"/v1/webhooks/{made['id']}")["reason"] == "The game has ended, and all of it was told."
 
 
@@ -138,6 +139,6 @@ def test_a_token_that_is_revoked_or_a_seat_that_is_left_ends_deliveries(api: Api
         hook(bob, other, game=game)
         move(game, ann, bob)
         other.wait(1)
-    wait_for(lambda: not ann.get(f"/v1/webhooks/{made['id']}")["enabled"])
+    until(lambda: not ann.get(f"/v1/webhooks/{made['id']}")["enabled"])
     assert ann.get(f"/v1/webhooks/{made['id']}")["reason"] == "The token that made it is no longer good."
     assert len(receiver.requests) == 1

@@ -4,16 +4,15 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 import requests
 from helpers.api import KEY, ROOT, free_port
+from helpers.running import PATIENCE, until
 
-PATIENCE = 60
 KILLS = 5
 
 
@@ -36,14 +35,6 @@ def lives(url: str) -> bool:
     with suppress(requests.RequestException):
         return requests.get(f"{url}/healthz", timeout=5).status_code == 200
     return False
-
-
-def until(true: Callable[[], object]) -> None:
-    """Wait until something is true."""
-    deadline = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
 
 
 def children(process: int) -> list[int]:

@@ -9,7 +9,7 @@ export function showProblem(main, sentence, ...buttons) {
   setTitle(texts.notShown);
   render(
     main,
-    html`<div class="lobby problem">
+    html`<div class="lobby">
       <h1>${texts.notShown}</h1>
       <p class="refused" role="alert">${sentence}</p>
       <div class="buttons">${buttons}<a href="#/">${texts.toGames}</a></div>

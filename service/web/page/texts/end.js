@@ -4,6 +4,8 @@ import { listed } from "./words.js";
 
 const points = (count) => `${count} ${Math.abs(count) === 1 ? "point" : "points"}`;
 
+const left = (others) => `because ${others} left`;
+
 export const texts = {
   title: "The result",
   you: "You",
@@ -13,8 +15,8 @@ export const texts = {
   shared: (together, count) => `${capital(listed(together))} won together, with ${points(count)} each.`,
   nobody: { draw: "The game is a draw.", abandoned: "The game was abandoned: nobody won.", other: "Nobody won." },
   how: {
-    resigned: (others) => `because ${others} left`,
-    abandoned: (others) => `because ${others} left`,
+    resigned: left,
+    abandoned: left,
     timeout: () => "on time",
   },
   others: "the others",
