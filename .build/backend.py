@@ -35,6 +35,9 @@ __all__ = [
 
 COMPILE = os.environ.get("CAIRN_COMPILE") == "1"
 
+PACKAGES = Path(".packages/cairn")
+"""The four folders, by the names that they are imported by."""
+
 NEEDED = ("msgspec", "mypy", "typing-extensions")
 """What the compiler needs: itself, and the types that the modules import."""
 
@@ -67,15 +70,16 @@ def project() -> dict[str, Any]:
 def compiled() -> list[str]:
     """Return the files that are compiled."""
     named = project()["tool"]["cairn"]["compiled"]
-    found = {str(path) for pattern in named["modules"] for path in Path().glob(pattern)}
-    return sorted(found - {str(path) for pattern in named["except"] for path in Path().glob(pattern)})
+    found = {str(path) for pattern in named["modules"] for path in PACKAGES.glob(pattern)}
+    return sorted(found - {str(path) for pattern in named["except"] for path in PACKAGES.glob(pattern)})
 
 
 def extensions(folder: str) -> list[setuptools.Extension]:
     """Return the compiled modules, as C that mypyc has written into a folder."""
     from mypyc.build import mypycify  # it is there only where `get_requires_for_build_wheel` asked for it
 
-    options = ["--config-file=", f"--cache-dir={os.devnull}"]
+    os.environ["MYPYPATH"] = str(PACKAGES.parent)
+    options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={os.devnull}"]
     modules: list[setuptools.Extension] = mypycify(
         [*options, *compiled()], opt_level="2", debug_level="0", group_name="cairn", target_dir=folder
     )

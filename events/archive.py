@@ -11,9 +11,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from events.chain import Entry
-from events.codec import Undecodable, canonical, load
-from events.table import is_name
+from cairn.events.chain import Entry
+from cairn.events.codec import Undecodable, canonical, load
+from cairn.events.table import is_name
 
 LONGEST_LINE = 64 * 1024
 """Bytes that a line may have. A decision of at most 512 events has far fewer; the longest ever recorded had 2,600."""
@@ -46,7 +46,7 @@ def write_names(names: Mapping[str, str]) -> bytes:
 def names_in(data: bytes) -> dict[str, str]:
     """Return the names in the last line of an archive; none if there are none, or what is there is not as it must be.
 
-    They are as in `projections.names`: `3:0` is who sat down at version 3 on seat 0.
+    They are as in `cairn.projections.names`: `3:0` is who sat down at version 3 on seat 0.
     """
     last = data[data.rfind(b"\n", 0, -1) + 1 :]
     if len(last) > LONGEST_LINE or not last.startswith(_NAMES):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Protocol, TypeVar
 
-from events.mac import mac
+from cairn.events.mac import mac
 
 T = TypeVar("T")
 

@@ -14,9 +14,9 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import force_setattr, replace
 
-from events import table
-from events.decision import Decision, M, Move
-from events.mistakes import MISSING, UNKNOWN, Path, mistakes
+from cairn.events import table
+from cairn.events.decision import Decision, M, Move
+from cairn.events.mistakes import MISSING, UNKNOWN, Path, mistakes
 
 LARGEST_INTEGER = 2**53 - 1
 """The largest integer that every reader of JSON holds exactly (RFC 8785)."""
@@ -145,8 +145,8 @@ def vocabulary(ruleset: str) -> ModuleType:
 
     Raise Undecodable if there is none.
     """
-    if ruleset.isidentifier() and find_spec(f"events.{ruleset}"):
-        module = import_module(f"events.{ruleset}")
+    if ruleset.isidentifier() and find_spec(f"cairn.events.{ruleset}"):
+        module = import_module(f"cairn.events.{ruleset}")
         if hasattr(module, "EVENTS"):
             return module
     raise Undecodable(f"no ruleset is named {ruleset!r}")

@@ -3,7 +3,7 @@
 Everything of one game lies under one hash tag, so that an append touches one slot: `cairn:{<game>}:log` (version n
 is entry n-0), `:keys` (which request with an idempotency key added which version), `:secret`, `:imported` if it was
 brought in from an archive, and for a day `:snapshot`, what a reader made of it, which may be lost at any time. `:hints`
-and `:analyses` are what workers have worked out about it (`service/commands/studies.py`); they go when the game does.
+and `:analyses` are what workers have worked out about it (`service/analyses/store.py`); they go when the game does.
 `:commands` is what the version of the service before had in place of `:keys`: it is read, and not written any more. One
 key outlives the game: `:gone` marks one that was opened with an idempotency key and deleted, so that the same key,
 which makes the same id and the same tokens, opens none again. `:names` is what guests are called, and `:rematch` the
@@ -22,11 +22,11 @@ from msgspec.structs import replace
 from redis import Redis
 from redis.exceptions import RedisError
 
-from events.chain import Entry
-from events.connections import Command, Connections
-from events.keys import PREFIX, key_of
-from events.news import News
-from events.scripts import APPEND, COPIED, DELETE, KEEP, KNOWN, Script
+from cairn.events.chain import Entry
+from cairn.events.connections import Command, Connections
+from cairn.events.keys import PREFIX, key_of
+from cairn.events.news import News
+from cairn.events.scripts import APPEND, COPIED, DELETE, KEEP, KNOWN, Script
 
 LOG, HINTS, ANALYSES, NAMES, REMATCH, WEBHOOKS = "log", "hints", "analyses", "names", "rematch", "webhooks"
 """What the keys of a game are called that others read, too, after its id."""
@@ -119,7 +119,7 @@ class Log:
         """Append entries to the log whose head is `head`, all or none, and return their versions.
 
         `opens` is the secret of a game that begins; `reveals` removes it when the last decision tells it; `imported`
-        marks a game that was not played here; `names` are kept beside the log, by what `projections.names` knows them.
+        marks a game that was not played here; `names` are kept beside the log, by what `projections/names.py` knows them.
         Unless it `waits`, replicas are not waited for: what nobody is told, and what later appends take along.
         The commands `before` are sent along, and take effect first, also where the append is refused; so are those
         `after`, which only read, and whose answers are told with what was added. With a key that is known already

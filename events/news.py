@@ -11,8 +11,8 @@ from contextlib import suppress
 from redis import Redis
 from redis.exceptions import RedisError
 
-from events.keys import common
-from events.shards import Shards, is_cluster
+from cairn.events.keys import common
+from cairn.events.shards import Shards, is_cluster
 
 NEWS = common("news")
 """What the channel is called, or what each begins with where there are several."""

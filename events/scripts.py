@@ -12,7 +12,7 @@ from typing import Any, cast
 from redis import Redis
 from redis.exceptions import NoScriptError
 
-from events.connections import Command, Connections
+from cairn.events.connections import Command, Connections
 
 _KNOWN = """
 local function bucket(record) return string.byte(record) % 16 end

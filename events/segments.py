@@ -4,10 +4,10 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from events.chain import Entry, digest
-from events.codec import Undecodable, decode
-from events.decision import Decision
-from events.table import Forked, GameEnded
+from cairn.events.chain import Entry, digest
+from cairn.events.codec import Undecodable, decode
+from cairn.events.decision import Decision
+from cairn.events.table import Forked, GameEnded
 
 
 @dataclass(frozen=True, slots=True)

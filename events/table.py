@@ -10,7 +10,7 @@ from unicodedata import category
 
 from msgspec import Meta, Struct
 
-from events.decision import Event, Hex, SecondVersion, Word
+from cairn.events.decision import Event, Hex, SecondVersion, Word
 
 LONGEST_NAME = 40
 JOINERS = "\u200c\u200d"
@@ -179,7 +179,7 @@ UPCASTS: dict[tuple[str, int], Any] = {
 def is_name(name: str) -> bool:
     """Tell whether this could be a name, of 1 to 40 printable characters without space at the ends, anywhere.
 
-    What may be sent is less, and may change (`service.api.names`); this must hold of every name that was ever taken.
+    What may be sent is less, and may change (`service/api/players/names.py`); this must hold of every name that was ever taken.
 
     A character that this Python's Unicode does not know may be printable where the name was taken: an audit must not
     find otherwise on another machine.

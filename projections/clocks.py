@@ -9,9 +9,9 @@ from datetime import datetime
 from msgspec import Struct
 from msgspec.structs import replace
 
-from events.decision import Decision
-from events.table import Clock, TimeGiven, TimeRanOut, Undone
-from projections.tuples import put
+from cairn.events.decision import Decision
+from cairn.events.table import Clock, TimeGiven, TimeRanOut, Undone
+from cairn.projections.tuples import put
 
 
 class Clocks(Struct, frozen=True, gc=False):

@@ -9,11 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 from typing_extensions import TypeVar
 
-from events.decision import Decision
-from events.table import EVENTS, Undone
-from projections.clocks import Clocks, begun
-from projections.clocks import after as clocks_after
-from projections.table import Table
+from cairn.events.decision import Decision
+from cairn.events.table import EVENTS, Undone
+from cairn.projections.clocks import Clocks, begun
+from cairn.projections.clocks import after as clocks_after
+from cairn.projections.table import Table
 
 
 class State(Protocol):
@@ -176,7 +176,7 @@ def new_state(ruleset: str, options: dict[str, Any], seats: int) -> State:
 def projection_of(ruleset: str) -> Any:
     """Return the projection module of a ruleset, the one of its name beside this; raise ValueError without one."""
     try:
-        found = import_module(f"projections.{ruleset}")
+        found = import_module(f"cairn.projections.{ruleset}")
     except ModuleNotFoundError as error:
         raise ValueError(f"no projection is named {ruleset!r}") from error
     if not hasattr(found, "draw"):  # another module that stands here, the table's for one

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import Struct
 
-from projections.results import Result
+from cairn.projections.results import Result
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce

@@ -14,12 +14,12 @@ from typing import Any, NamedTuple, cast
 from msgspec.structs import asdict
 from redis import Redis
 
-from events.codec import canonical, load
-from events.keys import key_of
-from events.news import News
-from events.shards import Shards
-from events.table import Seat
-from projections.fold import Position
+from cairn.events.codec import canonical, load
+from cairn.events.keys import key_of
+from cairn.events.news import News
+from cairn.events.shards import Shards
+from cairn.events.table import Seat
+from cairn.projections.fold import Position
 
 STATUSES = ("open", "running", "finished")
 

@@ -11,14 +11,14 @@ from typing import Any, cast
 
 from msgspec import Struct
 
-from events.chain import Entry
-from events.codec import Undecodable, decode
-from events.connections import Command, Connections
-from events.decision import Decision
-from events.keys import key_of
-from events.log import NAMES
-from events.table import Forked, GameOpened, Seat, SeatDeclined, SeatLeft, SeatTaken
-from projections.table import Table
+from cairn.events.chain import Entry
+from cairn.events.codec import Undecodable, decode
+from cairn.events.connections import Command, Connections
+from cairn.events.decision import Decision
+from cairn.events.keys import key_of
+from cairn.events.log import NAMES
+from cairn.events.table import Forked, GameOpened, Seat, SeatDeclined, SeatLeft, SeatTaken
+from cairn.projections.table import Table
 
 _TABLE = b'"type":"table.'
 """What is in the bytes of each decision in which somebody sits down."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import DecodeError, Raw, Struct, msgpack
 
-from projections.fold import Position, projection_of
+from cairn.projections.fold import Position, projection_of
 
 
 class _Packed(Struct, frozen=True, array_like=True):
@@ -48,7 +48,7 @@ def _decoder(ruleset: str) -> Any:
 def _code() -> bytes:
     """Return the SHA-256 of all that a fold is made of."""
     code = sha256()
-    for package in ("events", "projections"):
+    for package in ("cairn.events", "cairn.projections"):
         for path in sorted(Path(import_module(package).__path__[0]).rglob("*")):
             if path.suffix in (".py", ".csv"):
                 code.update(path.read_bytes())

@@ -6,11 +6,11 @@ from typing import Any, cast
 from msgspec import Struct
 from redis import Redis
 
-from events.codec import canonical, load
-from events.keys import key_of
-from events.news import News
-from projections.fold import Position
-from projections.names import record_of
+from cairn.events.codec import canonical, load
+from cairn.events.keys import key_of
+from cairn.events.news import News
+from cairn.projections.fold import Position
+from cairn.projections.names import record_of
 
 _PUT = """
 local games, record = KEYS[1], KEYS[2]

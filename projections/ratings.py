@@ -15,11 +15,11 @@ from typing import Any, Final, cast
 from msgspec import Struct
 from redis import Redis
 
-from events.keys import key_of
-from projections.formula import FORMULA, Rating, fold_results, read_rating
-from projections.names import record_of
-from projections.ratings_scripts import CORRECT, ERASE, EXTEND, REPLACE
-from projections.results import Result, ai_of, read_result
+from cairn.events.keys import key_of
+from cairn.projections.formula import FORMULA, Rating, fold_results, read_rating
+from cairn.projections.names import record_of
+from cairn.projections.ratings_scripts import CORRECT, ERASE, EXTEND, REPLACE
+from cairn.projections.results import Result, ai_of, read_result
 
 PAGE: Final = 200
 """Results that are read, and folded, at a time."""

@@ -6,9 +6,9 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from events.decision import Decision
-from events.table import GameEnded, Outcome, Undone
-from projections.table import Table
+from cairn.events.decision import Decision
+from cairn.events.table import GameEnded, Outcome, Undone
+from cairn.projections.table import Table
 
 ABANDONED: Final = "abandoned"
 AI: Final = "ai"

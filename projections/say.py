@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from events.decision import Decision, Event
-from events.table import (
+from cairn.events.decision import Decision, Event
+from cairn.events.table import (
     Forked,
     GameEnded,
     GameOpened,
@@ -15,9 +15,9 @@ from events.table import (
     TimeRanOut,
     Undone,
 )
-from projections.fold import OF_THE_TABLE, projection_of
-from projections.names import Names
-from projections.table import Table
+from cairn.projections.fold import OF_THE_TABLE, projection_of
+from cairn.projections.names import Names
+from cairn.projections.table import Table
 
 
 def say(decision: Decision, table: Table, names: Names) -> str:

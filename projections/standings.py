@@ -6,8 +6,8 @@ from typing import cast
 from msgspec import Struct
 from redis import Redis
 
-from projections.formula import FORMULA, Rating, read_rating
-from projections.ratings import Shelf
+from cairn.projections.formula import FORMULA, Rating, read_rating
+from cairn.projections.ratings import Shelf
 
 
 class Standing(Struct, frozen=True):

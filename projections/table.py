@@ -5,9 +5,9 @@ from functools import cached_property
 from msgspec import Struct
 from msgspec.structs import replace
 
-from events.codec import defaults_of
-from events.decision import Decision, Event
-from events.table import (
+from cairn.events.codec import defaults_of
+from cairn.events.decision import Decision, Event
+from cairn.events.table import (
     Clock,
     Forked,
     GameEnded,
@@ -21,7 +21,7 @@ from events.table import (
     TimeRanOut,
     Undone,
 )
-from projections.tuples import put
+from cairn.projections.tuples import put
 
 
 class Table(Struct, frozen=True, dict=True):

@@ -1,5 +1,5 @@
-"""`python -m service` is `cairn`."""
+"""`python -m cairn.service` is `cairn`."""
 
-from service.cli import main
+from cairn.service.cli import main
 
 main(prog_name="cairn")

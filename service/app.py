@@ -1,15 +1,16 @@
-"""The WSGI application: `service.app:create_app()` for any server."""
+"""The WSGI application: `cairn.service.app:create_app()` for any server."""
 
 import gc
 import os
 import sys
 
-from service import web
-from service.api import door, observed, openapi, problems, routes
-from service.api.routes import Application
-from service.container import connect
-from service.settings import Settings
-from service.telemetry import logs
+from cairn.service import web
+from cairn.service.api.description import openapi
+from cairn.service.api.http import door, observed, problems, routes
+from cairn.service.api.http.routes import Application
+from cairn.service.container import connect
+from cairn.service.settings import Settings
+from cairn.service.telemetry import logs
 
 SWITCH_SECONDS = 0.05
 """How long a thread may compute before another may interrupt it: longer than a request takes."""

@@ -4,42 +4,42 @@ from dataclasses import dataclass
 
 from redis import Redis
 
-from events.connections import Connections
-from events.log import Log
-from events.shards import is_cluster
-from projections.lobby import Lobby
-from projections.names import NameBook
-from projections.players import PlayersGames
-from projections.ratings import Ratings
-from projections.standings import Standings
-from service.audit.auditor import Auditor
-from service.audit.heads import Signer, signer
-from service.commands.analyses import Analyses
-from service.commands.erasure import Erasure
-from service.commands.handler import CommandHandler
-from service.commands.hints import Hints
-from service.commands.imports import Imports
-from service.commands.lanes import Lanes
-from service.commands.lists import Lists
-from service.commands.players import Players
-from service.commands.quotas import Quotas
-from service.commands.rate_limits import RateLimits
-from service.commands.rematch import Rematch
-from service.commands.schedule import Schedule
-from service.commands.turn_queue import TurnQueue
-from service.commands.webhook_queue import WebhookQueue
-from service.commands.webhooks import Webhooks
-from service.queries.broadcast import Broadcast
-from service.queries.notifications import Notifications
-from service.queries.open_games import OpenGames
-from service.queries.rematches import Rematches
-from service.queries.repository import Repository
-from service.queries.waiting import Waiting
-from service.redis_clients.url import connect_redis
-from service.rules import GAMES
-from service.settings import Settings
-from service.telemetry import metrics
-from service.tokens import Tokens, server_key
+from cairn.events.connections import Connections
+from cairn.events.log import Log
+from cairn.events.shards import is_cluster
+from cairn.projections.lobby import Lobby
+from cairn.projections.names import NameBook
+from cairn.projections.players import PlayersGames
+from cairn.projections.ratings import Ratings
+from cairn.projections.standings import Standings
+from cairn.service.analyses.analyses import Analyses
+from cairn.service.analyses.hints import Hints
+from cairn.service.audit.auditor import Auditor
+from cairn.service.audit.heads import Signer, signer
+from cairn.service.audit.imports import Imports
+from cairn.service.commands.erasure import Erasure
+from cairn.service.commands.handler import CommandHandler
+from cairn.service.commands.lists import Lists
+from cairn.service.commands.players import Players
+from cairn.service.commands.rematch import Rematch
+from cairn.service.jobs.game_clients import Lanes
+from cairn.service.jobs.schedule import Schedule
+from cairn.service.jobs.turn_queue import TurnQueue
+from cairn.service.limits.quotas import Quotas
+from cairn.service.limits.rates import RateLimits
+from cairn.service.queries.broadcast import Broadcast
+from cairn.service.queries.notifications import Notifications
+from cairn.service.queries.open_games import OpenGames
+from cairn.service.queries.rematches import Rematches
+from cairn.service.queries.repository import Repository
+from cairn.service.queries.waiting import Waiting
+from cairn.service.redis_clients.url import connect_redis
+from cairn.service.rules import GAMES
+from cairn.service.settings import Settings
+from cairn.service.telemetry import metrics
+from cairn.service.tokens import Tokens, server_key
+from cairn.service.webhooks.queue import WebhookQueue
+from cairn.service.webhooks.store import Webhooks
 
 RESERVED_THREADS = 64
 """Threads that long polls may not take."""
@@ -100,7 +100,7 @@ def connect(settings: Settings) -> Services:
     quotas = Quotas(redis, lanes, schedule, settings.games_per_owner, settings.ai_games_per_owner)
     repository = Repository(log)
     webhooks = Webhooks(redis)
-    commands = CommandHandler(log, repository, names, lists, schedule, turn_queue, quotas, webhooks)
+    commands = CommandHandler(log, repository, names, lists, schedule, turn_queue, quotas, webhooks.delete_of_game)
     players, waiting, rematches = Players(redis, tokens), Waiting(games, repository), Rematches(redis)
     ratings = Ratings(redis, {ruleset: rules.groups for ruleset, rules in GAMES.items()})
     notifications = Notifications(redis, max(0, settings.threads - RESERVED_THREADS))
@@ -118,7 +118,7 @@ def connect(settings: Settings) -> Services:
         waiting=waiting,
         rematches=rematches,
         rematch=Rematch(log, repository, names, rematches, tokens, commands),
-        erasure=Erasure(players, waiting, commands, ratings, webhooks),
+        erasure=Erasure(players, waiting, commands, ratings, webhooks.delete_of_player),
         ratings=ratings,
         standings=Standings(redis, ratings.shelves),
         lists=lists,

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from events.keys import DEFAULT_PREFIX
-from service.commands.receivers import Network, networks
+from cairn.events.keys import DEFAULT_PREFIX
+from cairn.service.limits import OFF
+from cairn.service.limits.receivers import Network, networks
 
 NUMBERS = (
     "CAIRN_KEEP_DAYS",
@@ -23,9 +24,6 @@ NUMBERS = (
     "CAIRN_AI_GAMES_PER_OWNER",
 )
 """The settings that are numbers."""
-
-OFF = "off"
-"""What a bound is that there is not."""
 
 KEY_LENGTH = 32
 """The least number of characters of a key: a short one could be guessed from the tokens that are made with it."""
@@ -57,7 +55,7 @@ class Settings:
     connections_per_address: int = 256
     """Connections of one address; the newest above that are closed."""
     limits: str = ""
-    """How often one may ask, by class of routes, where it is not the default of `service.commands.rate_limits`."""
+    """How often one may ask, by class of routes, where it is not the default of `cairn.service.limits.rates`."""
     games_per_owner: int | None = 1000
     """Unfinished games that one player, or else one address, may have opened; None: any number."""
     ai_games_per_owner: int | None = 100
@@ -78,7 +76,7 @@ class Settings:
 
         Raise ValueError, in one sentence, for a number that is none, a key that is too short, a signing key that is
         not 64 hex digits, limits that cannot be read, a network that is none, a URL of Redis that no queue can use, and
-        for what `events.keys` and `events.shards` read by themselves, CAIRN_PREFIX and CAIRN_SHARDS.
+        for what `cairn.events.keys` and `cairn.events.shards` read by themselves, CAIRN_PREFIX and CAIRN_SHARDS.
         """
         _check_names(environment)
         _check_urls(environment.get("REDIS_URL") or cls.redis_url, environment.get("CAIRN_QUEUE_URL"))
@@ -95,7 +93,7 @@ class Settings:
         if environment.get("CAIRN_LOG") not in (None, "", "console", "json"):
             raise ValueError("CAIRN_LOG must be console or json.")
         if limits := environment.get("CAIRN_LIMITS", ""):
-            from service.commands.rate_limits import read_limits  # what `cairn up` runs has no use for the library
+            from cairn.service.limits.rates import read_limits  # what `cairn up` runs has no use for the library
 
             read_limits(limits)
         keep_days = environment.get("CAIRN_KEEP_DAYS")

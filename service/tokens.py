@@ -11,9 +11,9 @@ from typing import cast
 from redis import Redis
 from redis.exceptions import RedisError
 
-from events.codec import canonical
-from events.keys import common
-from projections.table import Table
+from cairn.events.codec import canonical
+from cairn.events.keys import common
+from cairn.projections.table import Table
 
 KEY = common("key")
 _ID = re.compile("[a-z2-7]{20}")

@@ -12,9 +12,9 @@ from helpers.api import KEY, OPERATOR, ROOT, Api, import_archives, serve
 from helpers.receiver import TRUSTED, Receiver, receiving
 from hypothesis import settings
 
-from service.container import Services, connect
-from service.run.embedded import EmbeddedServer
-from service.settings import Settings
+from cairn.service.container import Services, connect
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
 
 freezegun.configure(extend_ignore_list=["redis"])  # redis-py's locks spin for ever on a frozen monotonic clock
 
@@ -62,7 +62,7 @@ def start() -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
     started: list[subprocess.Popen[bytes]] = []
 
     def run(url: str, *command: str) -> subprocess.Popen[bytes]:
-        environment = os.environ | {"REDIS_URL": url, "PYTHONPATH": str(ROOT)}
+        environment = os.environ | {"REDIS_URL": url}
         process = subprocess.Popen([sys.executable, *command], env=environment, cwd=ROOT, stdout=subprocess.PIPE)
         started.append(process)
         return process

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from service.rules import GAMES
+from cairn.service.rules import GAMES
 
 ROOT = Path(__file__).parents[1]
 TOP = {"pyproject.toml", "README.md", "openapi.yaml", "CHANGELOG.md", "LICENSE"}

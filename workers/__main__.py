@@ -1,4 +1,4 @@
-"""`python -m workers worker` does jobs; `caretaker` looks after games; `choices` and `analyse` look at a file."""
+"""`python -m cairn.workers worker` does jobs; `caretaker` looks after games; `choices` and `analyse` look at a file."""
 
 import os
 import signal
@@ -11,14 +11,14 @@ import msgspec
 from prometheus_client import start_http_server
 from redis.exceptions import RedisError
 
-from events.archive import Unreadable, read
-from service.audit.choices import decided_by_ai, proof_of
-from service.commands.levels import SEARCHING
-from service.telemetry import logs
-from workers.caretaker import Caretaker
-from workers.choices import check_in_parallel
-from workers.turns import services
-from workers.worker import work
+from cairn.events.archive import Unreadable, read
+from cairn.service.audit.choices import decided_by_ai, proof_of
+from cairn.service.deciding.levels import SEARCHING
+from cairn.service.telemetry import logs
+from cairn.workers.caretaker import Caretaker
+from cairn.workers.choices import check_in_parallel
+from cairn.workers.turns import services
+from cairn.workers.worker import work
 
 
 @click.group()
@@ -78,7 +78,7 @@ def choices(file: BinaryIO) -> None:
 @click.option("--json", "as_json", is_flag=True)
 def analyse(file: BinaryIO, level: str, jobs: int, as_json: bool) -> None:
     """Analyse an archive, as `cairn analyse` does."""
-    from workers.analyse import analyse as analyse_archive
+    from cairn.workers.analyse import analyse as analyse_archive
 
     try:
         analyse_archive(file.read(), level, jobs, as_json)
@@ -94,4 +94,4 @@ def _check_settings() -> None:
 
 
 if __name__ == "__main__":
-    main(prog_name="python -m workers")
+    main(prog_name="python -m cairn.workers")

@@ -12,18 +12,18 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Printed
 
-from events.archive import Unreadable, names_in, read
-from events.chain import Entry
-from events.codec import Undecodable, decode, dump
-from events.decision import Decision, redact
-from events.log import Head
-from projections.fold import BEFORE, Position, fold, step
-from projections.names import Names
-from service.commands.analysed import AnalysedDecision, Analysis, players_of
-from service.commands.analyses import id_of
-from service.commands.stretches import Stretch, stretches
-from service.rules import GAMES
-from workers.analyses import analysed
+from cairn.events.archive import Unreadable, names_in, read
+from cairn.events.chain import Entry
+from cairn.events.codec import Undecodable, decode, dump
+from cairn.events.decision import Decision, redact
+from cairn.events.log import Head
+from cairn.projections.fold import BEFORE, Position, fold, step
+from cairn.projections.names import Names
+from cairn.service.analyses.analyses import id_of
+from cairn.service.analyses.parts import Stretch, stretches
+from cairn.service.analyses.record import AnalysedDecision, Analysis, players_of
+from cairn.service.rules import GAMES
+from cairn.workers.analyses import analysed
 
 
 class Replay:

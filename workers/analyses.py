@@ -4,18 +4,18 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
-from events.chain import Entry
-from events.codec import decode
-from events.decision import Decision
-from projections.fold import Position
-from service.commands.analysed import AnalysedDecision, Asked, Row
-from service.commands.stretches import Stretch, studied
-from service.commands.studies import SIGN, job_id
-from service.errors import NotFound
-from workers.choices import check
-from workers.heartbeat import heartbeat
-from workers.search.judging import judged
-from workers.turns import services
+from cairn.events.chain import Entry
+from cairn.events.codec import decode
+from cairn.events.decision import Decision
+from cairn.projections.fold import Position
+from cairn.service.analyses.parts import Stretch, studied
+from cairn.service.analyses.record import AnalysedDecision, Asked, Row
+from cairn.service.analyses.store import SIGN, job_id
+from cairn.service.errors import NotFound
+from cairn.workers.choices import check
+from cairn.workers.heartbeat import heartbeat
+from cairn.workers.search.judging import judged
+from cairn.workers.turns import services
 
 Views = Callable[[int, int], Position[Any]]
 """Gives the position at a version as a seat saw it when it was the newest."""

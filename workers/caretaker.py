@@ -12,20 +12,20 @@ from redis.exceptions import RedisError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 from rq.job import JobStatus
 
-from events.keys import key_of
-from events.log import IdempotencyKey
-from projections.fold import Position
-from service.commands.clock import seconds
-from service.commands.deciders import ai_to_act, deadline_of
-from service.commands.schedule import SOON
-from service.container import Services
-from service.errors import NotFound, Problem, UnreadableLog
-from service.queries.cache import Cache
-from service.queries.results import result_in
-from service.queries.snapshots import TRUTH
-from workers.heartbeat import beating
-from workers.rater import Rater
-from workers.turns import ATTEMPTS
+from cairn.events.keys import key_of
+from cairn.events.log import IdempotencyKey
+from cairn.projections.fold import Position
+from cairn.service.cache import Cache
+from cairn.service.container import Services
+from cairn.service.deciding.clock import seconds
+from cairn.service.deciding.deciders import ai_to_act, deadline_of
+from cairn.service.errors import NotFound, Problem, UnreadableLog
+from cairn.service.jobs.schedule import SOON
+from cairn.service.queries.results import result_in
+from cairn.service.queries.snapshots import TRUTH
+from cairn.workers.heartbeat import beating
+from cairn.workers.rater import Rater
+from cairn.workers.turns import ATTEMPTS
 
 DAY = 86400.0
 START_WITHIN, MOVE_WITHIN = DAY, 30 * DAY

@@ -12,19 +12,19 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from events.chain import Entry
-from events.chance import ai_seed
-from events.codec import decode
-from events.decision import Ai, Move, redact
-from events.segments import Segments
-from projections.fold import BEFORE, step
-from projections.table import Table
-from service.audit.choices import Verdict, decided_by_ai
-from service.audit.fold import words_of
-from service.audit.rules import why_missing
-from service.commands.levels import LAST_RESORT, version_of
-from workers.search import policies
-from workers.search.levels import TABLE, level_of
+from cairn.events.chain import Entry
+from cairn.events.chance import ai_seed
+from cairn.events.codec import decode
+from cairn.events.decision import Ai, Move, redact
+from cairn.events.segments import Segments
+from cairn.projections.fold import BEFORE, step
+from cairn.projections.table import Table
+from cairn.service.audit.choices import Verdict, decided_by_ai
+from cairn.service.audit.fold import words_of
+from cairn.service.audit.rules import why_missing
+from cairn.service.deciding.levels import LAST_RESORT, version_of
+from cairn.workers.search import policies
+from cairn.workers.search.levels import TABLE, level_of
 
 __all__ = ["Choice", "Verdict", "check", "check_in_parallel", "judge", "walk"]
 

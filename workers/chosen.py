@@ -15,10 +15,10 @@ from typing import Any, cast
 import msgspec
 from redis import Redis
 
-from events.codec import canonical
-from events.decision import Ai
-from events.keys import common
-from events.shards import Shards
+from cairn.events.codec import canonical
+from cairn.events.decision import Ai
+from cairn.events.keys import common
+from cairn.events.shards import Shards
 
 CHOSEN = common("chosen")
 

@@ -11,7 +11,7 @@ from typing import cast
 from redis import Redis
 from redis.exceptions import RedisError
 
-from events.keys import key_of
+from cairn.events.keys import key_of
 
 BEAT_SECONDS = 0.7
 KEPT_MILLISECONDS = 3000

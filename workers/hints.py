@@ -5,15 +5,15 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from projections.fold import Position
-from service.commands import levels
-from service.commands.hints import MOST_MOVES, Hinted
-from service.commands.studies import SIGN, job_id
-from service.errors import NotFound
-from workers.heartbeat import heartbeat
-from workers.search.halving import search
-from workers.search.judging import DIGITS, search_level
-from workers.turns import services
+from cairn.projections.fold import Position
+from cairn.service.analyses.hints import MOST_MOVES, Hinted
+from cairn.service.analyses.store import SIGN, job_id
+from cairn.service.deciding import levels
+from cairn.service.errors import NotFound
+from cairn.workers.heartbeat import heartbeat
+from cairn.workers.search.halving import search
+from cairn.workers.search.judging import DIGITS, search_level
+from cairn.workers.turns import services
 
 
 def work_out(game: str, id: str, attempt: int) -> None:

@@ -13,11 +13,11 @@ from redis.exceptions import RedisError
 from redis.lock import Lock
 from rq.timeouts import JobTimeoutException
 
-from service.api.replays import replay
-from service.audit.archives import examined, proven, why_not_proven
-from service.commands.imports import LOCK_SECONDS, is_dry
-from service.errors import Invalid, Problem
-from workers.turns import services
+from cairn.service.api.games.replays import replay
+from cairn.service.audit.archives import examined, proven, why_not_proven
+from cairn.service.audit.imports import LOCK_SECONDS, is_dry
+from cairn.service.errors import Invalid, Problem
+from cairn.workers.turns import services
 
 MEMORY = 8
 """How many times its size the audit of an archive may take; to read it has taken two times its size before."""

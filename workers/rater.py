@@ -5,8 +5,8 @@ import time
 
 from redis.exceptions import RedisError
 
-from projections.ratings import Ratings
-from service.commands.clock import now
+from cairn.projections.ratings import Ratings
+from cairn.service.deciding.clock import now
 
 SETTLED_AFTER = 2
 """Seconds after which a game that ended is rated. One that is entered after a later one costs a fold from the start."""

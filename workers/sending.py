@@ -12,7 +12,7 @@ from http.client import HTTPConnection, HTTPException
 from msgspec import Struct
 from standardwebhooks import Webhook as Signer
 
-from service.commands.receivers import Network, Receiver, Refused, addresses_of, receiver_of
+from cairn.service.limits.receivers import Network, Receiver, Refused, addresses_of, receiver_of
 
 SECONDS = 15.0
 """How long a delivery may take in all, from the connection to the end of what is read of the answer."""

@@ -10,24 +10,24 @@ from functools import cache
 from msgspec import to_builtins
 from redis.exceptions import RedisError
 
-from events.chance import ai_seed
-from events.codec import canonical, read_move
-from events.decision import Ai
-from events.log import IdempotencyKey
-from projections.fold import Position
-from service.commands.clock import seconds
-from service.commands.deciders import ai_to_act, level_of
-from service.commands.levels import LAST_RESORT, version_of
-from service.container import Services, connect
-from service.errors import KeyReused, NotFound, StaleVersion
-from service.queries.cache import Cache
-from service.queries.snapshots import TRUTH, Snapshot
-from service.settings import Settings
-from service.telemetry import metrics, tracing
-from workers.chosen import POLL_SECONDS, Chosen, ChosenMoves, due_at
-from workers.heartbeat import KEPT_MILLISECONDS, heartbeat
-from workers.search import policies
-from workers.search.levels import TABLE
+from cairn.events.chance import ai_seed
+from cairn.events.codec import canonical, read_move
+from cairn.events.decision import Ai
+from cairn.events.log import IdempotencyKey
+from cairn.projections.fold import Position
+from cairn.service.cache import Cache
+from cairn.service.container import Services, connect
+from cairn.service.deciding.clock import seconds
+from cairn.service.deciding.deciders import ai_to_act, level_of
+from cairn.service.deciding.levels import LAST_RESORT, version_of
+from cairn.service.errors import KeyReused, NotFound, StaleVersion
+from cairn.service.queries.snapshots import TRUTH, Snapshot
+from cairn.service.settings import Settings
+from cairn.service.telemetry import metrics, tracing
+from cairn.workers.chosen import POLL_SECONDS, Chosen, ChosenMoves, due_at
+from cairn.workers.heartbeat import KEPT_MILLISECONDS, heartbeat
+from cairn.workers.search import policies
+from cairn.workers.search.levels import TABLE
 
 ATTEMPTS = 3
 """How often a seat's own level may fail at a turn before the last resort moves for it."""

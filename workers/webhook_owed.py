@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from events.decision import Viewer
-from projections.table import Table
-from service.api.telling import Message, decisions_since, invitations, what_is_now
-from service.commands.webhook import Webhook
-from service.container import Services
-from service.queries.snapshots import TRUTH, Snapshot
+from cairn.events.decision import Viewer
+from cairn.projections.table import Table
+from cairn.service.api.streams.game_messages import Message, decisions_since, invitations, what_is_now
+from cairn.service.container import Services
+from cairn.service.queries.snapshots import TRUTH, Snapshot
+from cairn.service.webhooks.record import Webhook
 
 
 class Stop(Exception):

@@ -7,16 +7,16 @@ from hashlib import sha256
 from msgspec.structs import replace
 from redis.exceptions import RedisError
 
-from events.codec import dump
-from service.api.telling import Message
-from service.commands.clock import now
-from service.commands.webhook import Delivery, Webhook
-from service.commands.webhook_queue import ALL, SIGN, SWEEP_SECONDS, job_id
-from service.errors import NotFound, UnreadableLog
-from workers.heartbeat import heartbeat
-from workers.sending import GONE, send
-from workers.turns import services
-from workers.webhook_owed import Stop, games_of, owed_to
+from cairn.events.codec import dump
+from cairn.service.api.streams.game_messages import Message
+from cairn.service.deciding.clock import now
+from cairn.service.errors import NotFound, UnreadableLog
+from cairn.service.webhooks.queue import ALL, SIGN, SWEEP_SECONDS, job_id
+from cairn.service.webhooks.record import Delivery, Webhook
+from cairn.workers.heartbeat import heartbeat
+from cairn.workers.sending import GONE, send
+from cairn.workers.turns import services
+from cairn.workers.webhook_owed import Stop, games_of, owed_to
 
 PAUSES = (5, 30, 120, 600, 3600, 3 * 3600, 6 * 3600)
 """Seconds between an attempt that failed and the next; the last one goes on."""

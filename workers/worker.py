@@ -22,11 +22,10 @@ from rq.serializers import JSONSerializer
 from rq.timeouts import BaseDeathPenalty
 from rq.worker import WorkerStatus
 
-from service.commands import webhook_queue
-from service.commands.jobs import KEPT_SECONDS, OurJob, OurQueue
-from service.commands.turn_queue import CLASSES
-from service.telemetry import tracing
-from workers.turns import keep_playing_due, services
+from cairn.service.jobs.jobs import KEPT_SECONDS, WEBHOOK_QUEUE, OurJob, OurQueue
+from cairn.service.jobs.turn_queue import CLASSES
+from cairn.service.telemetry import tracing
+from cairn.workers.turns import keep_playing_due, services
 
 TIME_TO_LIVE = 20
 """RQ's seconds to live of a worker: it shows that it lives at least every quarter of this."""
@@ -128,7 +127,7 @@ class Deliverer(Worker):
     death_penalty_class = _Unhurried
 
     def __init__(self, stop: threading.Event) -> None:
-        super().__init__([[webhook_queue.QUEUE]])
+        super().__init__([[WEBHOOK_QUEUE]])
         self._stop = stop
 
     @property

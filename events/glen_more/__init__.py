@@ -1,7 +1,7 @@
 """Glen More: its tiles, its moves and what can happen in it."""
 
-from events.glen_more.events import EVENTS, UPCASTS
-from events.glen_more.moves import MOVES
-from events.glen_more.pieces import Options
+from cairn.events.glen_more.events import EVENTS, UPCASTS
+from cairn.events.glen_more.moves import MOVES
+from cairn.events.glen_more.pieces import Options
 
 __all__ = ["EVENTS", "MOVES", "UPCASTS", "Options"]

@@ -4,8 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from events.decision import Event
-from events.glen_more.pieces import (
+from cairn.events.decision import Event
+from cairn.events.glen_more.pieces import (
     CAPACITY,
     TILES,
     Area,

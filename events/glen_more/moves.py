@@ -1,7 +1,7 @@
 """What a player of Glen More decides, one small step at a time."""
 
-from events.decision import Move
-from events.glen_more.pieces import Cube, East, South, Space, TileNumber
+from cairn.events.decision import Move
+from cairn.events.glen_more.pieces import Cube, East, South, Space, TileNumber
 
 
 class SellCube(Move, frozen=True, tag="sell_cube"):

@@ -67,7 +67,7 @@ def _tile(row: dict[str, str]) -> Tile:
     )
 
 
-with files("events.glen_more").joinpath("tiles.csv").open(encoding="utf-8") as _list:
+with files("cairn.events.glen_more").joinpath("tiles.csv").open(encoding="utf-8") as _list:
     TILES = {tile.id: tile for tile in map(_tile, csv.DictReader(_list))}
 """Every tile by its number, 1 to 72 (GM-02)."""
 

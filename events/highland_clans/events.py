@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from events.decision import Event, secret
-from events.highland_clans.pieces import (
+from cairn.events.decision import Event, secret
+from cairn.events.highland_clans.pieces import (
     BUILDINGS,
     Building,
     BySeat,

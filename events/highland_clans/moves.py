@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from events.decision import MOVER, Move, secret
-from events.highland_clans.pieces import Building, Card, Cards, Count, Follower, Seat, Source, Takes
+from cairn.events.decision import MOVER, Move, secret
+from cairn.events.highland_clans.pieces import Building, Card, Cards, Count, Follower, Seat, Source, Takes
 
 
 class Keep(Move, frozen=True, tag="keep"):

@@ -1,7 +1,7 @@
 """Schotten Totten, with Tactics and Expert: its pieces, its moves and what can happen in it."""
 
-from events.schotten_totten.events import EVENTS, UPCASTS
-from events.schotten_totten.moves import MOVES
-from events.schotten_totten.pieces import Options
+from cairn.events.schotten_totten.events import EVENTS, UPCASTS
+from cairn.events.schotten_totten.moves import MOVES
+from cairn.events.schotten_totten.pieces import Options
 
 __all__ = ["EVENTS", "MOVES", "UPCASTS", "Options"]

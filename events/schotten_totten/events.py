@@ -4,8 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from events.decision import Event, SecondVersion, Word, secret
-from events.schotten_totten.pieces import (
+from cairn.events.decision import Event, SecondVersion, Word, secret
+from cairn.events.schotten_totten.pieces import (
     CARDS,
     BySeat,
     Card,

@@ -4,8 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from events.decision import MOVER, Move, secret
-from events.schotten_totten.pieces import AtStone, Card, DeckName, StoneNumber, Troop
+from cairn.events.decision import MOVER, Move, secret
+from cairn.events.schotten_totten.pieces import AtStone, Card, DeckName, StoneNumber, Troop
 
 
 class PlayCard(Move, frozen=True, tag="play_card"):

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from events.glen_more.pieces import TILES
-from projections.glen_more.laid import Laid
-from projections.glen_more.state import Player, State
+from cairn.events.glen_more.pieces import TILES
+from cairn.projections.glen_more.laid import Laid
+from cairn.projections.glen_more.state import Player, State
 
 WIDTH = 12
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from events.glen_more.pieces import CAPACITY, Cube, East, South, TileNumber
+from cairn.events.glen_more.pieces import CAPACITY, Cube, East, South, TileNumber
 
 
 class Laid(Struct, frozen=True, gc=False, cache_hash=True):

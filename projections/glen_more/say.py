@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import cache
 
-from events.decision import Event, Move
-from events.glen_more.events import (
+from cairn.events.decision import Event, Move
+from cairn.events.glen_more.events import (
     ActivationBegan,
     AreaScored,
     BarrelPaid,
@@ -38,7 +38,7 @@ from events.glen_more.events import (
     TurnBegan,
     TurnEnded,
 )
-from events.glen_more.moves import (
+from cairn.events.glen_more.moves import (
     ActivateTile,
     BuyCube,
     ChooseCube,
@@ -54,7 +54,7 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.pieces import TILES
+from cairn.events.glen_more.pieces import TILES
 
 Names = Sequence[str]
 

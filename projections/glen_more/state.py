@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from events.decision import Event
-from events.glen_more.events import (
+from cairn.events.decision import Event
+from cairn.events.glen_more.events import (
     ActivationBegan,
     AreaScored,
     BarrelPaid,
@@ -44,7 +44,7 @@ from events.glen_more.events import (
     TurnBegan,
     TurnEnded,
 )
-from events.glen_more.pieces import (
+from cairn.events.glen_more.pieces import (
     FARTHEST,
     RESOURCES,
     SPACES,
@@ -58,8 +58,8 @@ from events.glen_more.pieces import (
     TileNumber,
     Tiles,
 )
-from projections.glen_more.laid import Laid
-from projections.tuples import put, without
+from cairn.projections.glen_more.laid import Laid
+from cairn.projections.tuples import put, without
 
 LARGEST = 1 + FARTHEST
 """The most tiles that one territory can have: a starting village, and all that can be laid."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from projections.highland_clans.say import say_cubes
-from projections.highland_clans.state import State
+from cairn.projections.highland_clans.say import say_cubes
+from cairn.projections.highland_clans.state import State
 
 
 def draw(state: State, names: Sequence[str]) -> str:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from events.decision import Event, Move
-from events.highland_clans.events import (
+from cairn.events.decision import Event, Move
+from cairn.events.highland_clans.events import (
     BardSent,
     BoardSetUp,
     Built,
@@ -31,7 +31,7 @@ from events.highland_clans.events import (
     TileRemoved,
     TurnBegan,
 )
-from events.highland_clans.moves import (
+from cairn.events.highland_clans.moves import (
     Bard,
     Build,
     DeclineSpoil,
@@ -49,7 +49,7 @@ from events.highland_clans.moves import (
     TakeSpoil,
     Warrior,
 )
-from events.highland_clans.pieces import COLOURS, Cubes
+from cairn.events.highland_clans.pieces import COLOURS, Cubes
 
 _A = {"cattle": "cattle", "castle": "a castle", "monastery": "a monastery"} | {
     follower: f"a {follower}" for follower in ("warrior", "piper", "monk")

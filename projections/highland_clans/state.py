@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
-from events.decision import Event
-from events.highland_clans.events import (
+from cairn.events.decision import Event
+from cairn.events.highland_clans.events import (
     BardSent,
     BoardSetUp,
     Built,
@@ -40,8 +40,8 @@ from events.highland_clans.events import (
     TileRemoved,
     TurnBegan,
 )
-from events.highland_clans.pieces import BUILDINGS, CARDS, FOLLOWERS, TILES, BySeat, Card, Cubes, Seat
-from projections.tuples import put
+from cairn.events.highland_clans.pieces import BUILDINGS, CARDS, FOLLOWERS, TILES, BySeat, Card, Cubes, Seat
+from cairn.projections.tuples import put
 
 _NO_CUBES = Cubes()
 

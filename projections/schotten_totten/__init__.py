@@ -1,7 +1,7 @@
 """Schotten Totten as it stands: the stones, the hands, the decks, the discard pile and the points."""
 
-from projections.schotten_totten.draw import draw
-from projections.schotten_totten.say import say
-from projections.schotten_totten.state import State
+from cairn.projections.schotten_totten.draw import draw
+from cairn.projections.schotten_totten.say import say
+from cairn.projections.schotten_totten.state import State
 
 __all__ = ["State", "draw", "say"]

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from projections.schotten_totten.say import spell_all
-from projections.schotten_totten.state import State, Stone
+from cairn.projections.schotten_totten.say import spell_all
+from cairn.projections.schotten_totten.state import State, Stone
 
 _SHORT_NAMES = {"blind_mans_bluff": "bluff", "mud_fight": "mud", "shield_bearer": "shield"}
 

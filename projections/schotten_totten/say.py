@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from events.decision import Event, Move
-from events.schotten_totten.events import (
+from cairn.events.decision import Event, Move
+from cairn.events.schotten_totten.events import (
     CardDiscarded,
     CardDrawn,
     CardMoved,
@@ -23,7 +23,7 @@ from events.schotten_totten.events import (
     StoneClaimed,
     TurnEnded,
 )
-from events.schotten_totten.moves import (
+from cairn.events.schotten_totten.moves import (
     Claim,
     DrawCard,
     EndTurn,
@@ -35,7 +35,7 @@ from events.schotten_totten.moves import (
     PlayTraitor,
     ReturnCard,
 )
-from events.schotten_totten.pieces import Card
+from cairn.events.schotten_totten.pieces import Card
 
 
 def say(item: Event | Move, names: Sequence[str]) -> str:

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from events.decision import Event
-from events.schotten_totten.events import (
+from cairn.events.decision import Event
+from cairn.events.schotten_totten.events import (
     CardDiscarded,
     CardDrawn,
     CardMoved,
@@ -29,7 +29,7 @@ from events.schotten_totten.events import (
     StoneClaimed,
     TurnEnded,
 )
-from events.schotten_totten.pieces import (
+from cairn.events.schotten_totten.pieces import (
     RUSES,
     TACTICS,
     BySeat,
@@ -41,7 +41,7 @@ from events.schotten_totten.pieces import (
     TacticCard,
     Troop,
 )
-from projections.tuples import put, without
+from cairn.projections.tuples import put, without
 
 _TACTICS = frozenset(TACTICS)
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 
-from events.chain import Entry
-from events.segments import Segments
-from service.audit.chain import prove_chain
-from service.audit.choices import prove_choices
-from service.audit.draws import prove_draws
-from service.audit.fold import prove_fold
-from service.audit.proofs import Audit, Proof
-from service.audit.rules import prove_rules
+from cairn.events.chain import Entry
+from cairn.events.segments import Segments
+from cairn.service.audit.chain import prove_chain
+from cairn.service.audit.choices import prove_choices
+from cairn.service.audit.draws import prove_draws
+from cairn.service.audit.fold import prove_fold
+from cairn.service.audit.proofs import Audit, Proof
+from cairn.service.audit.rules import prove_rules
 
 __all__ = ["Audit", "Proof", "audit"]
 

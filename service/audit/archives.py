@@ -5,14 +5,14 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from io import BytesIO
 
-from events.archive import Unreadable, names_in, read
-from events.chain import Entry
-from events.codec import Undecodable, decode
-from events.log import Head
-from events.table import Forked
-from service.audit import Audit, audit
-from service.audit.heads import is_signed
-from service.errors import Invalid, NotProven
+from cairn.events.archive import Unreadable, names_in, read
+from cairn.events.chain import Entry
+from cairn.events.codec import Undecodable, decode
+from cairn.events.log import Head
+from cairn.events.table import Forked
+from cairn.service.audit import Audit, audit
+from cairn.service.audit.heads import is_signed
+from cairn.service.errors import Invalid, NotProven
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,10 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from events.log import Head, Log
-from service.audit import Audit, audit
-from service.errors import NotFound, Unavailable
-from service.queries.cache import Cache
+from cairn.events.log import Head, Log
+from cairn.service.audit import Audit, audit
+from cairn.service.cache import Cache
+from cairn.service.errors import NotFound, Unavailable
 
 KEPT = 1024
 """How many audits a process keeps."""

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from events.chain import Entry, commitment, digest, link
-from events.codec import Undecodable, decode
-from events.decision import Decision
-from events.segments import Segment, Segments, is_empty, opens
-from events.table import Forked, GameOpened
-from service.audit.proofs import Proof, failed
-from service.tokens import is_id
+from cairn.events.chain import Entry, commitment, digest, link
+from cairn.events.codec import Undecodable, decode
+from cairn.events.decision import Decision
+from cairn.events.segments import Segment, Segments, is_empty, opens
+from cairn.events.table import Forked, GameOpened
+from cairn.service.audit.proofs import Proof, failed
+from cairn.service.tokens import is_id
 
 
 def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proof:

@@ -11,10 +11,10 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from events.chain import Entry
-from events.codec import Undecodable, decode
-from events.segments import Segments
-from service.audit.proofs import Audit, Proof, not_yet
+from cairn.events.chain import Entry
+from cairn.events.codec import Undecodable, decode
+from cairn.events.segments import Segments
+from cairn.service.audit.proofs import Audit, Proof, not_yet
 
 
 class Verdict(Struct, frozen=True):

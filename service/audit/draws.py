@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from events.chain import Entry
-from events.chance import DrawnChance
-from events.decision import Decision
-from events.segments import Segments
-from projections.fold import Position
-from service.audit.fold import Unfoldable, folded
-from service.audit.proofs import Proof, failed, not_yet, unopened
+from cairn.events.chain import Entry
+from cairn.events.chance import DrawnChance
+from cairn.events.decision import Decision
+from cairn.events.segments import Segments
+from cairn.projections.fold import Position
+from cairn.service.audit.fold import Unfoldable, folded
+from cairn.service.audit.proofs import Proof, failed, not_yet, unopened
 
 
 def prove_draws(entries: Sequence[Entry], segments: Segments) -> Proof:

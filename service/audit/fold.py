@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from events.chain import Entry
-from events.codec import canonical, decode, encode, load
-from events.decision import Decision
-from events.segments import Segments
-from projections.fold import BEFORE, Position, step
-from service.audit.proofs import Proof, failed
-from service.commands.clock import is_time
+from cairn.events.chain import Entry
+from cairn.events.codec import canonical, decode, encode, load
+from cairn.events.decision import Decision
+from cairn.events.segments import Segments
+from cairn.projections.fold import BEFORE, Position, step
+from cairn.service.audit.proofs import Proof, failed
+from cairn.service.deciding.clock import is_time
 
 
 class Unfoldable(ValueError):

@@ -2,8 +2,8 @@
 
 from typing import Protocol
 
-from events.codec import canonical
-from events.log import Head
+from cairn.events.codec import canonical
+from cairn.events.log import Head
 
 
 class Signer(Protocol):

@@ -5,11 +5,11 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from events.chain import Entry
-from events.codec import Undecodable, decode
-from events.decision import Decision
-from events.segments import Segments
-from events.table import (
+from cairn.events.chain import Entry
+from cairn.events.codec import Undecodable, decode
+from cairn.events.decision import Decision
+from cairn.events.segments import Segments
+from cairn.events.table import (
     Forked,
     GameEnded,
     GameOpened,
@@ -21,13 +21,13 @@ from events.table import (
     TimeRanOut,
     Undone,
 )
-from projections.fold import Position
-from service.audit.fold import Unfoldable, folded, words_of
-from service.audit.proofs import Proof, failed, not_yet, unopened
-from service.commands import deciders
-from service.commands.draft import Draft
-from service.errors import Problem
-from service.rules import GAMES
+from cairn.projections.fold import Position
+from cairn.service.audit.fold import Unfoldable, folded, words_of
+from cairn.service.audit.proofs import Proof, failed, not_yet, unopened
+from cairn.service.deciding import deciders
+from cairn.service.deciding.draft import Draft
+from cairn.service.errors import Problem
+from cairn.service.rules import GAMES
 
 T = TypeVar("T")
 

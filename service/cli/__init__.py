@@ -8,7 +8,7 @@ from typing import BinaryIO
 
 import click
 
-from service.cli.keeping import DATA, KEEPING
+from cairn.service.cli.keeping import DATA, KEEPING
 
 PORT = click.IntRange(0, 65535)
 
@@ -30,7 +30,7 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
 
     CAIRN_REDIS_BINARY names another program for the embedded servers than the bundled one.
     """
-    from service.cli import parts
+    from cairn.service.cli import parts
 
     parts.run_everything(host, port, workers, data, demo)
 
@@ -41,7 +41,7 @@ def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> Non
 @click.option("--once", is_flag=True, hidden=True, help="Serve until it fails: somebody else starts it again.")
 def api(host: str, port: int, once: bool) -> None:
     """Run the API. CAIRN_THREADS, CAIRN_STREAMS and CAIRN_API_PROCESSES say how many requests it serves at once."""
-    from service.cli import parts
+    from cairn.service.cli import parts
 
     parts.run_api(host, port, once)
 
@@ -49,7 +49,7 @@ def api(host: str, port: int, once: bool) -> None:
 @main.command()
 def worker() -> None:
     """Run one worker, which plays AI turns; it starts anew after 1,000 jobs."""
-    from service.cli import parts
+    from cairn.service.cli import parts
 
     parts.run_part("worker")
 
@@ -57,7 +57,7 @@ def worker() -> None:
 @main.command()
 def caretaker() -> None:
     """Run the caretaker, which asks again for what was lost, and ends and deletes what nobody plays."""
-    from service.cli import parts
+    from cairn.service.cli import parts
 
     parts.run_part("caretaker")
 
@@ -66,7 +66,7 @@ def caretaker() -> None:
 @DATA
 def examine(data: Path | None) -> None:
     """Say what is wrong with this Cairn, and what to do. It exits with 1 if something is."""
-    from service.cli import doctor
+    from cairn.service.cli import doctor
 
     raise SystemExit(doctor.examine(data))
 
@@ -74,7 +74,7 @@ def examine(data: Path | None) -> None:
 @main.command("openapi")
 def write_openapi() -> None:
     """Write the API's description, OpenAPI 3.1, to standard output."""
-    from service.app import create_app
+    from cairn.service.app import create_app
 
     click.echo(create_app().extensions["openapi"](), nl=False)
 
@@ -85,7 +85,7 @@ def write_openapi() -> None:
 @DATA
 def replay_game(game: str, at: int | None, data: Path | None) -> None:
     """Print a game step by step, as a spectator sees it."""
-    from service.cli import games
+    from cairn.service.cli import games
 
     games.print_steps(game, at, data)
 
@@ -106,7 +106,7 @@ def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: 
     """
     if key and not kept:
         raise click.ClickException("--key says who signed the head that --head names, and there is none.")
-    from service.cli import games
+    from cairn.service.cli import games
 
     raise SystemExit(games.verify(archive_or_id, kept, key, choices, data))
 
@@ -121,7 +121,7 @@ def analyse(file: str, level: str, jobs: int | None, as_json: bool) -> None:
 
     For each it says how much of the mover's chance to win it gave away, from what the mover knew, and what was better.
     """
-    from service.cli import parts
+    from cairn.service.cli import parts
 
     raise SystemExit(parts.analyse(file, level, jobs, as_json))
 
@@ -142,7 +142,7 @@ def serve_mcp(url: str, tokens: tuple[str, ...]) -> None:
 
     It needs the extra: pip install 'cairn-games[mcp]'. It plays at any Cairn, through the public API.
     """
-    from service.cli import language_models
+    from cairn.service.cli import language_models
 
     language_models.serve(url, tokens)
 

@@ -7,16 +7,16 @@ from typing import BinaryIO
 
 import click
 
-from service.cli.reach import reach, redis_url
-from service.cli.rebuild import shown, tell
-from service.commands.backup import Contents
-from service.commands.backup import back_up as write
-from service.commands.backup import restore as put_back
-from service.commands.kept import Keeper
-from service.commands.rebuild import Rebuild
-from service.commands.sealed import Unsealable
-from service.container import connect
-from service.settings import KEY_LENGTH, Settings
+from cairn.service.cli.reach import reach, redis_url
+from cairn.service.cli.rebuild import shown, tell
+from cairn.service.container import connect
+from cairn.service.keeping.backup import Contents
+from cairn.service.keeping.backup import back_up as write
+from cairn.service.keeping.backup import restore as put_back
+from cairn.service.keeping.key_groups import Keeper
+from cairn.service.keeping.rebuild import Rebuild
+from cairn.service.keeping.sealed import Unsealable
+from cairn.service.settings import KEY_LENGTH, Settings
 
 KEY = "CAIRN_BACKUP_KEY"
 

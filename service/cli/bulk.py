@@ -20,15 +20,15 @@ from redis.exceptions import RedisError
 from rich.console import Console
 from rich.progress import Progress
 
-from events import archive
-from events.archive import Unreadable
-from events.codec import Undecodable, decode
-from service.audit.archives import first_entry, proven
-from service.cli.reach import reach, redis_url
-from service.cli.rebuild import shown
-from service.container import Services, connect
-from service.errors import NotFound, Problem, UnreadableLog
-from service.settings import Settings
+from cairn.events import archive
+from cairn.events.archive import Unreadable
+from cairn.events.codec import Undecodable, decode
+from cairn.service.audit.archives import first_entry, proven
+from cairn.service.cli.reach import reach, redis_url
+from cairn.service.cli.rebuild import shown
+from cairn.service.container import Services, connect
+from cairn.service.errors import NotFound, Problem, UnreadableLog
+from cairn.service.settings import Settings
 
 SUFFIX = ".jsonl"
 AHEAD = 2

@@ -8,14 +8,14 @@ import click
 from msgspec import Struct
 from redis.exceptions import RedisError
 
-from service.cli.reach import data_folder
-from service.container import Services, connect
-from service.queries.metered import late_seconds
-from service.redis_server import UNUSABLE, try_write
-from service.run.embedded import EmbeddedServer
-from service.run.folder import QUEUE
-from service.run.storage import RESERVE, measure
-from service.settings import Settings
+from cairn.service.api.operations.metered import late_seconds
+from cairn.service.cli.reach import data_folder
+from cairn.service.container import Services, connect
+from cairn.service.redis_clients.server import UNUSABLE, try_write
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.run.folder import QUEUE
+from cairn.service.run.storage import RESERVE, measure
+from cairn.service.settings import Settings
 
 LATE_SECONDS = 30
 """How late the caretaker may be with what is owed before something is wrong."""

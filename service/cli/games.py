@@ -11,22 +11,22 @@ import click
 import msgspec
 from rich.console import Console
 
-from events.archive import Unreadable, write, write_names
-from events.chain import Entry
-from events.codec import load
-from events.connections import Connections
-from events.log import Head, Log
-from projections.names import NameBook
-from service.audit import Audit, Proof, audit
-from service.audit.archives import Examined, examine, why_not_held
-from service.audit.choices import with_choices
-from service.cli.reach import reach, redis_url
-from service.cli.replay import replay
-from service.container import connect
-from service.errors import NotFound, Problem
-from service.redis_clients.url import connect_redis
-from service.settings import Settings
-from service.tokens import is_id
+from cairn.events.archive import Unreadable, write, write_names
+from cairn.events.chain import Entry
+from cairn.events.codec import load
+from cairn.events.connections import Connections
+from cairn.events.log import Head, Log
+from cairn.projections.names import NameBook
+from cairn.service.audit import Audit, Proof, audit
+from cairn.service.audit.archives import Examined, examine, why_not_held
+from cairn.service.audit.choices import with_choices
+from cairn.service.cli.reach import reach, redis_url
+from cairn.service.cli.replay import replay
+from cairn.service.container import connect
+from cairn.service.errors import NotFound, Problem
+from cairn.service.redis_clients.url import connect_redis
+from cairn.service.settings import Settings
+from cairn.service.tokens import is_id
 
 NOT_PROVEN = 2
 """The exit code where nothing failed, but not everything could be proven."""
@@ -105,7 +105,7 @@ def _entries(log: Log, game: str) -> list[Entry]:
 
 def _work_out_choices(entries: Sequence[Entry]) -> Proof:
     """Have all cores work out again what AIs chose in a finished game; a terminal is shown how far they are."""
-    command = [sys.executable, "-m", "workers", "choices", "-"]
+    command = [sys.executable, "-m", "cairn.workers", "choices", "-"]
     done = subprocess.run(command, input=b"".join(map(write, entries)), stdout=subprocess.PIPE, check=False)
     if done.returncode:
         raise click.ClickException("What AIs chose could not be worked out.")

@@ -20,7 +20,7 @@ def make_anew(data: Path | None) -> None:
     What is right is left alone. Games that were deleted have no log any more (CAIRN_KEEP_DAYS): what they said for
     ratings was kept when they ended, and stays.
     """
-    from service.cli import rebuild
+    from cairn.service.cli import rebuild
 
     rebuild.rebuild(data)
 
@@ -39,10 +39,10 @@ def export(game: str | None, file: BinaryIO, folder: Path | None, data: Path | N
     if (game is None) is (folder is None):
         raise click.UsageError("Name a game, or a folder with --all.")
     if folder:
-        from service.cli import bulk
+        from cairn.service.cli import bulk
 
         raise SystemExit(bulk.export(folder, data))
-    from service.cli import games
+    from cairn.service.cli import games
 
     games.export(str(game), file, data)
 
@@ -59,12 +59,12 @@ def bring_in(files: tuple[str, ...], several: bool, jobs: int | None, data: Path
     They are audited in several processes. A game that is refused is named, with the reason, and the others go on.
     """
     if several:
-        from service.cli import bulk
+        from cairn.service.cli import bulk
 
         raise SystemExit(bulk.bring_in(files, jobs, data))
     if len(files) > 1:
         raise click.UsageError("Several files need --all.")
-    from service.cli import games
+    from cairn.service.cli import games
 
     with click.open_file(files[0], "rb") as file:
         games.bring_in(cast(BinaryIO, file), data)
@@ -80,7 +80,7 @@ def back_up(file: Path, key_file: BinaryIO | None, data: Path | None) -> None:
     The key is in a file, or CAIRN_BACKUP_KEY: at least 32 characters that nobody could guess. Who has both reads every
     hand; without the key the backup is worth nothing.
     """
-    from service.cli import backups
+    from cairn.service.cli import backups
 
     backups.back_up(file, key_file, data)
 
@@ -94,7 +94,7 @@ def restore_backup(file: Path, key_file: BinaryIO | None, data: Path | None) -> 
 
     One that holds games or players is refused. Unfinished games go on when the parts are started.
     """
-    from service.cli import backups
+    from cairn.service.cli import backups
 
     backups.restore(file, key_file, data)
 

@@ -18,7 +18,7 @@ def serve(url: str, tokens: Sequence[str]) -> None:
         )
     address = _address(url)
     try:
-        from service.mcp_server import server
+        from cairn.service.mcp import server
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("service"):
             raise

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import click
 
-from service.cli.reach import UnreachableError, data_folder, reach
-from service.run.embedded import EmbeddedServer, EmbeddedServerError
-from service.run.folder import QUEUE
-from service.run.metrics_folder import metrics_folder
-from service.run.supervisor import keep_running
-from service.run.up import Up
-from service.settings import Settings
+from cairn.service.cli.reach import UnreachableError, data_folder, reach
+from cairn.service.cli.up import Up
+from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
+from cairn.service.run.folder import QUEUE
+from cairn.service.run.metrics_folder import metrics_folder
+from cairn.service.run.supervisor import keep_running
+from cairn.service.settings import Settings
 
 MOST_FILES = 16_384
 OTHER_FILES = 256
@@ -62,19 +62,19 @@ def run_api(host: str, port: int, once: bool) -> None:
         with metrics_folder(os.environ):
             _serve(address, port, processes, settings)
     else:
-        command = [sys.executable, "-m", "service", "api", "--once", "--host", address, "--port", str(port)]
+        command = [sys.executable, "-m", "cairn.service", "api", "--once", "--host", address, "--port", str(port)]
         keep_running(command, _tell, name="the API")
 
 
 def run_part(name: str) -> None:
     """Run a worker or the caretaker, and start it again whenever it ends."""
     reach(_settings().redis_url, _tell)
-    keep_running([sys.executable, "-m", "workers", name], _tell)
+    keep_running([sys.executable, "-m", "cairn.workers", name], _tell)
 
 
 def analyse(file: str, level: str, jobs: int | None, as_json: bool) -> int:
     """Let the workers' code analyse an archive, and return its exit code."""
-    command = [sys.executable, "-m", "workers", "analyse", file, "--level", level]
+    command = [sys.executable, "-m", "cairn.workers", "analyse", file, "--level", level]
     command += ["--jobs", str(jobs or os.cpu_count() or 1), *(["--json"] if as_json else [])]
     return subprocess.run(command).returncode
 
@@ -87,8 +87,8 @@ def _serve(address: str, port: int, processes: int, settings: Settings) -> None:
     from granian.http import HTTP1Settings
     from granian.log import LogLevels
 
-    from service import app  # here, so that the processes share what is imported
-    from service.api.door import SPARE_THREADS
+    from cairn.service import app  # here, so that the processes share what is imported
+    from cairn.service.api.http.door import SPARE_THREADS
 
     threads = settings.threads + settings.streams + SPARE_THREADS
     Granian(

@@ -15,7 +15,7 @@ def data_folder() -> Path:
 
 def redis_url(data: Path | None) -> str:
     """Return the URL of the Redis with the games: REDIS_URL's, or that of the data folder of `cairn up`."""
-    from service.run.embedded import EmbeddedServer
+    from cairn.service.run.embedded import EmbeddedServer
 
     return os.environ.get("REDIS_URL") or EmbeddedServer(data or data_folder()).url
 
@@ -34,8 +34,8 @@ def reach(url: str, warn: Callable[[str], None] | None = None, *, games: bool = 
     # It takes long to import, and `cairn up` does without it where it starts the servers itself.
     from redis.exceptions import RedisError
 
-    from service.redis_clients.url import connect_redis
-    from service.redis_server import UNUSABLE, durability
+    from cairn.service.redis_clients.server import UNUSABLE, durability
+    from cairn.service.redis_clients.url import connect_redis
 
     shown = re.sub(r"(?<=://)([^:/@]*).*@", r"\1:***@", url)
     shown = re.sub(r"(?<=[?&]password=)[^&]*", "***", shown)

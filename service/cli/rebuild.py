@@ -7,10 +7,10 @@ import click
 from rich.console import Console
 from rich.progress import track
 
-from service.cli.reach import reach, redis_url
-from service.commands.rebuild import Rebuild, Rebuilt
-from service.container import connect
-from service.settings import Settings
+from cairn.service.cli.reach import reach, redis_url
+from cairn.service.container import connect
+from cairn.service.keeping.rebuild import Rebuild, Rebuilt
+from cairn.service.settings import Settings
 
 
 def rebuild(data: Path | None) -> None:

@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.markup import escape
 
-from events.decision import Decision, redact
-from events.log import Log
-from projections.fold import BEFORE, projection_of
-from projections.names import NameBook, Names
-from projections.say import say
-from projections.table import Table
-from service.errors import NotFound
-from service.queries.readable import decoded, folded
+from cairn.events.decision import Decision, redact
+from cairn.events.log import Log
+from cairn.projections.fold import BEFORE, projection_of
+from cairn.projections.names import NameBook, Names
+from cairn.projections.say import say
+from cairn.projections.table import Table
+from cairn.service.errors import NotFound
+from cairn.service.queries.readable import decoded, folded
 
 
 def replay(log: Log, book: NameBook, game: str, until: int | None, console: Console) -> None:

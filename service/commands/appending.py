@@ -6,31 +6,22 @@ from collections.abc import Callable, Sequence
 
 from redis.exceptions import RedisError
 
-from events.chain import Entry
-from events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
-from projections.names import NameBook
-from projections.table import Table
-from service.commands import deciders
-from service.commands.asleep import ASLEEP_SECONDS
-from service.commands.draft import Draft
-from service.commands.lists import Lists
-from service.commands.quotas import Quotas
-from service.commands.result import CommandResult
-from service.commands.schedule import Schedule
-from service.commands.turn_queue import TurnQueue
-from service.commands.webhooks import Webhooks
-from service.errors import (
-    GameOver,
-    KeyReused,
-    NotCopied,
-    Problem,
-    StaleVersion,
-    TooManyGames,
-    Unavailable,
-)
-from service.queries.repository import Repository
-from service.queries.snapshots import TRUTH, Snapshot
-from service.telemetry import metrics, tracing
+from cairn.events.chain import Entry
+from cairn.events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
+from cairn.projections.names import NameBook
+from cairn.projections.table import Table
+from cairn.service.commands.lists import Lists
+from cairn.service.commands.result import CommandResult
+from cairn.service.deciding import deciders
+from cairn.service.deciding.draft import Draft
+from cairn.service.errors import GameOver, KeyReused, NotCopied, Problem, StaleVersion, TooManyGames, Unavailable
+from cairn.service.jobs.asleep import ASLEEP_SECONDS
+from cairn.service.jobs.schedule import Schedule
+from cairn.service.jobs.turn_queue import TurnQueue
+from cairn.service.limits.quotas import Quotas
+from cairn.service.queries.repository import Repository
+from cairn.service.queries.snapshots import TRUTH, Snapshot
+from cairn.service.telemetry import metrics, tracing
 
 TRIES = 5
 """How often a command decides again when others were quicker."""
@@ -52,7 +43,7 @@ class Appender:
         schedule: Schedule,
         turn_queue: TurnQueue,
         quotas: Quotas,
-        webhooks: Webhooks,
+        delete_webhooks: Callable[[str], None],
     ) -> None:
         self._log = log
         self._repository = repository
@@ -61,7 +52,7 @@ class Appender:
         self._schedule = schedule
         self._turn_queue = turn_queue
         self._quotas = quotas
-        self._webhooks = webhooks
+        self._delete_webhooks = delete_webhooks
 
     def begin(
         self,

@@ -1,33 +1,38 @@
 """Erasure: a player goes, and takes name, tokens and ratings along. Their games stand."""
 
+from collections.abc import Callable
 from contextlib import suppress
 
-from projections.ratings import Ratings
-from service.commands.handler import CommandHandler
-from service.commands.players import Players
-from service.commands.webhooks import Webhooks
-from service.errors import Problem
-from service.queries.waiting import Waiting
+from cairn.projections.ratings import Ratings
+from cairn.service.commands.handler import CommandHandler
+from cairn.service.commands.players import Players
+from cairn.service.errors import Problem
+from cairn.service.queries.waiting import Waiting
 
 
 class Erasure:
     """What `DELETE /v1/me` does."""
 
     def __init__(
-        self, players: Players, waiting: Waiting, commands: CommandHandler, ratings: Ratings, webhooks: Webhooks
+        self,
+        players: Players,
+        waiting: Waiting,
+        commands: CommandHandler,
+        ratings: Ratings,
+        delete_webhooks: Callable[[str], None],
     ) -> None:
         self._players = players
         self._waiting = waiting
         self._commands = commands
         self._ratings = ratings
-        self._webhooks = webhooks
+        self._delete_webhooks = delete_webhooks
 
     def erase(self, player: str) -> None:
         """Delete the player's webhooks, leave the games that have not ended, decline invitations, and erase the player.
 
         It may be done twice. A game that cannot be left now, as its rules are gone, stays as it is, without a name.
         """
-        self._webhooks.delete_all(player=player)
+        self._delete_webhooks(player)
         for game, snapshot in list(self._waiting.unfinished(player)):
             table = snapshot.position.table
             seat, invited = table.seat_of(player), table.invited(player)

@@ -6,24 +6,19 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from events.chain import Entry
-from events.decision import Ai, Move
-from events.log import Head, IdempotencyKey, VersionConflict
-from events.segments import Segments
-from events.table import Clock, Seat
-from projections.fold import BEFORE
-from service.commands import deciders
-from service.commands.appending import Appender
-from service.commands.draft import Draft
-from service.commands.result import CommandResult
-from service.errors import (
-    Invalid,
-    NotFinished,
-    NotFound,
-    OtherGame,
-)
-from service.queries.snapshots import TRUTH, Snapshot
-from service.rules import GAMES
+from cairn.events.chain import Entry
+from cairn.events.decision import Ai, Move
+from cairn.events.log import Head, IdempotencyKey, VersionConflict
+from cairn.events.segments import Segments
+from cairn.events.table import Clock, Seat
+from cairn.projections.fold import BEFORE
+from cairn.service.commands.appending import Appender
+from cairn.service.commands.result import CommandResult
+from cairn.service.deciding import deciders
+from cairn.service.deciding.draft import Draft
+from cairn.service.errors import Invalid, NotFinished, NotFound, OtherGame
+from cairn.service.queries.snapshots import TRUTH, Snapshot
+from cairn.service.rules import GAMES
 
 
 class CommandHandler(Appender):
@@ -208,7 +203,7 @@ class CommandHandler(Appender):
         self._schedule.at(game)
         self._lists.remove(game)
         self._quotas.leave(game)
-        self._webhooks.delete_all(game=game)
+        self._delete_webhooks(game)
         deleted = self._log.delete(game)
         self._repository.forget(game)
         if not deleted:

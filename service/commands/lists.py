@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Container, Sequence
 
-from projections.fold import Position
-from projections.lobby import Lobby
-from projections.players import PlayersGames
-from service.commands.clock import seconds
+from cairn.projections.fold import Position
+from cairn.projections.lobby import Lobby
+from cairn.projections.players import PlayersGames
+from cairn.service.deciding.clock import seconds
 
 
 class Lists:

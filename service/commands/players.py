@@ -14,14 +14,14 @@ from typing import Literal, cast
 from msgspec import Struct, json
 from redis import Redis
 
-from events.keys import key_of
-from events.log import IdempotencyKey
-from events.table import is_player
-from projections.names import gone_of, record_of
-from projections.players import games_of
-from service.commands.clock import now
-from service.errors import Invalid, KeyReused, NotFound, Unauthorized
-from service.tokens import Tokens
+from cairn.events.keys import key_of
+from cairn.events.log import IdempotencyKey
+from cairn.events.table import is_player
+from cairn.projections.names import gone_of, record_of
+from cairn.projections.players import games_of
+from cairn.service.deciding.clock import now
+from cairn.service.errors import Invalid, KeyReused, NotFound, Unauthorized
+from cairn.service.tokens import Tokens
 
 Scope = Literal["play", "read", "link"]
 

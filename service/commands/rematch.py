@@ -2,18 +2,18 @@
 
 from msgspec.structs import replace
 
-from events.codec import decode, read_options
-from events.log import Log
-from events.table import Seat
-from projections.names import NameBook, place
-from projections.table import Table
-from service.commands.handler import CommandHandler
-from service.commands.result import CommandResult
-from service.errors import KeyReused, NotFinished, NotFound
-from service.queries.rematches import Rematches
-from service.queries.repository import Repository
-from service.queries.snapshots import TRUTH
-from service.tokens import Tokens
+from cairn.events.codec import decode, read_options
+from cairn.events.log import Log
+from cairn.events.table import Seat
+from cairn.projections.names import NameBook, place
+from cairn.projections.table import Table
+from cairn.service.commands.handler import CommandHandler
+from cairn.service.commands.result import CommandResult
+from cairn.service.errors import KeyReused, NotFinished, NotFound
+from cairn.service.queries.rematches import Rematches
+from cairn.service.queries.repository import Repository
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.tokens import Tokens
 
 
 class Rematch:

@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from events.chain import Entry
-from events.decision import Decision
-from projections.names import Names
+from cairn.events.chain import Entry
+from cairn.events.decision import Decision
+from cairn.projections.names import Names
 
 
 class CommandResult(Struct, frozen=True):

@@ -5,13 +5,13 @@ import time
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
-from events.decision import Viewer
-from events.log import Head
-from service.queries.cache import Cache
-from service.queries.notifications import Notifications, Subscription
-from service.queries.repository import Repository
-from service.queries.snapshots import Snapshot
-from service.telemetry import metrics
+from cairn.events.decision import Viewer
+from cairn.events.log import Head
+from cairn.service.cache import Cache
+from cairn.service.queries.notifications import Notifications, Subscription
+from cairn.service.queries.repository import Repository
+from cairn.service.queries.snapshots import Snapshot
+from cairn.service.telemetry import metrics
 
 RECENT = 256
 """How many messages a channel keeps for all viewers; for a stream that is further behind they are made again."""

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from events.chain import Entry
-from events.log import Head, Log
-from projections.fold import BEFORE
-from service.errors import NotFound
-from service.queries.readable import decoded, folded, seen
-from service.queries.snapshots import Snapshot, SnapshotCache, Who
+from cairn.events.chain import Entry
+from cairn.events.log import Head, Log
+from cairn.projections.fold import BEFORE
+from cairn.service.errors import NotFound
+from cairn.service.queries.readable import decoded, folded, seen
+from cairn.service.queries.snapshots import Snapshot, SnapshotCache, Who
 
 STRIDE = 16
 """At every so many versions a snapshot is kept on the way to a later one."""

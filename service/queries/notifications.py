@@ -14,7 +14,7 @@ from redis import Redis, RedisCluster
 from redis.client import PubSub
 from redis.exceptions import RedisClusterException, RedisError
 
-from events.news import News
+from cairn.events.news import News
 
 
 class Subscription:

@@ -5,11 +5,11 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from events.codec import dump
-from projections.lobby import NEWS, Lobby
-from projections.names import NameBook
-from service.queries.notifications import Notifications, Subscription
-from service.queries.rows import told
+from cairn.events.codec import dump
+from cairn.projections.lobby import NEWS, Lobby
+from cairn.projections.names import NameBook
+from cairn.service.queries.notifications import Notifications, Subscription
+from cairn.service.queries.rows import told
 
 MOST = 100
 """How many open games are told, the newest of all that are listed."""

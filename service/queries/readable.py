@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from events.chain import Entry
-from events.codec import Undecodable, decode
-from events.decision import Decision, redact
-from projections.fold import Position, fold, step
-from service.errors import UnreadableLog
-from service.queries.snapshots import TRUTH, Who
+from cairn.events.chain import Entry
+from cairn.events.codec import Undecodable, decode
+from cairn.events.decision import Decision, redact
+from cairn.projections.fold import Position, fold, step
+from cairn.service.errors import UnreadableLog
+from cairn.service.queries.snapshots import TRUTH, Who
 
 UNFOLDABLE = (ValueError, LookupError, TypeError, AttributeError)
 """What a fold raises where an event is unknown, or does not fit what was before it."""

@@ -4,8 +4,8 @@ from typing import cast
 
 from redis import Redis
 
-from events.keys import key_of
-from events.log import REMATCH
+from cairn.events.keys import key_of
+from cairn.events.log import REMATCH
 
 
 class Rematches:

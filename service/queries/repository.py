@@ -6,17 +6,17 @@ from contextlib import suppress
 from msgspec.structs import replace
 from redis.exceptions import RedisError
 
-from events.chain import Entry
-from events.decision import Decision, Viewer
-from events.log import Head, Log
-from events.table import GameEnded
-from projections.fold import BEFORE, Position
-from projections.packed import pack, unpack
-from service.errors import NotFound
-from service.queries.history import History
-from service.queries.readable import decoded, folded, seen
-from service.queries.snapshots import TRUTH, Snapshot, SnapshotCache, Who
-from service.telemetry import metrics
+from cairn.events.chain import Entry
+from cairn.events.decision import Decision, Viewer
+from cairn.events.log import Head, Log
+from cairn.events.table import GameEnded
+from cairn.projections.fold import BEFORE, Position
+from cairn.projections.packed import pack, unpack
+from cairn.service.errors import NotFound
+from cairn.service.queries.history import History
+from cairn.service.queries.readable import decoded, folded, seen
+from cairn.service.queries.snapshots import TRUTH, Snapshot, SnapshotCache, Who
+from cairn.service.telemetry import metrics
 
 STRIDE = 32
 """At every so many versions the truth is kept in Redis, too, for a process that keeps nothing of a game."""

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from events.decision import Decision
-from events.log import Log
-from projections.ratings import Shelf
-from projections.results import Result, result_of
-from projections.table import Table
-from service.queries.readable import decoded
-from service.rules import GAMES
+from cairn.events.decision import Decision
+from cairn.events.log import Log
+from cairn.projections.ratings import Shelf
+from cairn.projections.results import Result, result_of
+from cairn.projections.table import Table
+from cairn.service.queries.readable import decoded
+from cairn.service.rules import GAMES
 
 
 def result_in(log: Log, table: Table, decisions: Sequence[Decision] | None = None) -> tuple[Shelf, Result] | None:

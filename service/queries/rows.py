@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from events.table import Seat
-from projections.names import NameBook
+from cairn.events.table import Seat
+from cairn.projections.names import NameBook
 
 
 def told(rows: Sequence[dict[str, Any]], names: NameBook) -> list[dict[str, Any]]:

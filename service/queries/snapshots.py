@@ -4,9 +4,9 @@ from typing import Final, Literal, TypeVar
 
 from msgspec import Struct
 
-from events.log import Head
-from projections.fold import Position
-from service.queries.cache import Cache
+from cairn.events.log import Head
+from cairn.projections.fold import Position
+from cairn.service.cache import Cache
 
 T = TypeVar("T")
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from projections.fold import Position
-from projections.players import PlayersGames
-from service.errors import NotFound, UnreadableLog
-from service.queries.repository import Repository
-from service.queries.snapshots import TRUTH, Snapshot
-from service.rules import GAMES
+from cairn.projections.fold import Position
+from cairn.projections.players import PlayersGames
+from cairn.service.errors import NotFound, UnreadableLog
+from cairn.service.queries.repository import Repository
+from cairn.service.queries.snapshots import TRUTH, Snapshot
+from cairn.service.rules import GAMES
 
 
 class Waiting:

@@ -12,8 +12,8 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisClusterException, RedisError
 from redis.retry import Retry
 
-from events.shards import Shards
-from service.redis_clients.layout import check_layout
+from cairn.events.shards import Shards
+from cairn.service.redis_clients.layout import check_layout
 
 TRIES = 3
 """How often a command is sent again that a broken connection, or a node that went away, has lost."""

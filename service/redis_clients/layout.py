@@ -10,7 +10,7 @@ from typing import Any
 
 from redis.exceptions import RedisError, ResponseError
 
-from events.keys import common, key_of
+from cairn.events.keys import common, key_of
 
 VERSION = 1
 """Goes up when a key gets another name, or what it holds another shape that older versions cannot read."""

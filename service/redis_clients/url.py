@@ -25,9 +25,9 @@ from redis.sentinel import (
     SentinelManagedSSLConnection,
 )
 
-from events.shards import Shards
-from service.redis_clients.cluster import Cluster
-from service.redis_server import RedisPool, greeting
+from cairn.events.shards import Shards
+from cairn.service.redis_clients.cluster import Cluster
+from cairn.service.redis_clients.server import RedisPool, greeting
 
 CONNECTIONS = 64
 """Connections to Redis that a process may have; a thread that finds none free waits for one."""

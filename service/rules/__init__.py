@@ -2,8 +2,8 @@
 
 from importlib.resources import files
 
-from service.rules import glen_more, highland_clans, schotten_totten
-from service.rules.interface import Refusal, Rules, ToAct, follow
+from cairn.service.rules import glen_more, highland_clans, schotten_totten
+from cairn.service.rules.interface import Refusal, Rules, ToAct, follow
 
 __all__ = ["GAMES", "Refusal", "Rules", "ToAct", "follow", "rulebook"]
 

@@ -7,10 +7,10 @@ from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
-from events.chance import Chance
-from events.decision import Event, Move
-from events.table import Outcome
-from projections.fold import State
+from cairn.events.chance import Chance
+from cairn.events.decision import Event, Move
+from cairn.events.table import Outcome
+from cairn.projections.fold import State
 
 SEATS: Final = tuple(f"seat {n}" for n in range(1, 6))
 """What seats are called where their names do not matter."""

@@ -14,11 +14,11 @@ from urllib.parse import quote
 
 from hiredis import HiredisError
 
-from service.run.folder import DataFolder, DataFolderError
-from service.run.program import command_line, find_program
-from service.run.server_client import info
-from service.run.server_socket import ServerSocket
-from service.run.storage import NoStorage, Room, Storage, measure
+from cairn.service.run.folder import DataFolder, DataFolderError
+from cairn.service.run.program import command_line, find_program
+from cairn.service.run.server_client import info
+from cairn.service.run.server_socket import ServerSocket
+from cairn.service.run.storage import NoStorage, Room, Storage, measure
 
 START_SECONDS = 30.0
 """How long a server that runs may be silent. Loading its data is no silence, and takes as long as it takes."""

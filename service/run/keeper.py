@@ -3,9 +3,9 @@
 import time
 from collections.abc import Callable
 
-from service.run.attempts import Attempts
-from service.run.embedded import EmbeddedServer, EmbeddedServerError, StorageFullError
-from service.run.supervisor import WATCH_SECONDS
+from cairn.service.run.attempts import Attempts
+from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError, StorageFullError
+from cairn.service.run.supervisor import WATCH_SECONDS
 
 
 class Keeper:

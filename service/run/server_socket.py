@@ -9,8 +9,8 @@ from pathlib import Path
 
 from hiredis import HiredisError
 
-from service.run.folder import DataFolder
-from service.run.server_client import Ask, connected, info
+from cairn.service.run.folder import DataFolder
+from cairn.service.run.server_client import Ask, connected, info
 
 LONGEST_PATH = 100
 

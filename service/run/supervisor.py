@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from types import FrameType
 
-from service.run.attempts import STEADY_SECONDS, Attempts
+from cairn.service.run.attempts import STEADY_SECONDS, Attempts
 
 STOP_SECONDS = 10.0
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from prometheus_client import Counter, Gauge, Histogram, values
 
-from service.run.metrics_folder import FOLDER
+from cairn.service.run.metrics_folder import FOLDER
 
 PART = "PROMETHEUS_PART"
 """The variable that names a part which is started anew again and again, so that it goes on with its own files."""

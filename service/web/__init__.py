@@ -12,8 +12,8 @@ from pathlib import Path
 import flask_swagger_ui
 from flask import Blueprint, Response, request, send_file, send_from_directory
 
-from service.api.answer import ALWAYS_ASK
-from service.web.assets import DIGEST_LENGTH, Assets
+from cairn.service.api.http.response import ALWAYS_ASK
+from cairn.service.web.assets import DIGEST_LENGTH, Assets
 
 PAGE = Path(__file__).parent / "page"
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 
-from service.web.joined import scripts
+from cairn.service.web.joined import scripts
 
 DIGEST_LENGTH = 16
 """How many hex digits of a SHA-256 an address has."""

@@ -18,10 +18,10 @@ import click
 from rich.console import Console
 from rich.progress import track
 
-from service.rules import GAMES
-from workers.search.levels import TABLE, Level
-from workers.search.policies import choose
-from workers.search.selfplay import play
+from cairn.service.rules import GAMES
+from cairn.workers.search.levels import TABLE, Level
+from cairn.workers.search.policies import choose
+from cairn.workers.search.selfplay import play
 
 VARIANTS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
     "schotten_totten": [

@@ -20,10 +20,10 @@ from helpers.studies import ask
 from shared import KEY, ROOT, local, redis
 from sides import ROUNDS
 
-from events.log import Head
-from service.commands import deciders
-from service.container import Services
-from service.rules import GAMES
+from cairn.events.log import Head
+from cairn.service.container import Services
+from cairn.service.deciding import deciders
+from cairn.service.rules import GAMES
 
 DECISIONS = 60
 LEVEL = os.environ.get("CAIRN_LEVEL", "hard")
@@ -81,8 +81,8 @@ def finished(services: Services, ruleset: str) -> str:
 @contextmanager
 def working(url: str, count: int) -> Iterator[list[int]]:
     """Run workers, and give their process ids."""
-    environment = os.environ | {"REDIS_URL": url, "CAIRN_KEY": KEY, "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "workers", "worker"]
+    environment = os.environ | {"REDIS_URL": url, "CAIRN_KEY": KEY}
+    command = [sys.executable, "-m", "cairn.workers", "worker"]
     started = [subprocess.Popen(command, env=environment, cwd=ROOT) for _ in range(count)]
     try:
         yield [process.pid for process in started]

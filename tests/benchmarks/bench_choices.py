@@ -10,10 +10,10 @@ import time
 from helpers.playing import FACTS, Game, begin
 from helpers.thinking import chosen, play_out
 
-from events.chain import Entry
-from events.decision import Ai, Move
-from service.commands.levels import LAST_RESORT
-from workers.choices import check, check_in_parallel
+from cairn.events.chain import Entry
+from cairn.events.decision import Ai, Move
+from cairn.service.deciding.levels import LAST_RESORT
+from cairn.workers.choices import check, check_in_parallel
 
 LEVEL = os.environ.get("CAIRN_LEVEL", "medium")
 CORES = os.cpu_count() or 1

@@ -16,11 +16,11 @@ from helpers.clusters import Nodes
 from redis import Redis
 from shared import KEY, percentile, redis
 
-from events.codec import read_options
-from events.table import Seat
-from service.container import Services, connect
-from service.rules import GAMES
-from service.settings import Settings
+from cairn.events.codec import read_options
+from cairn.events.table import Seat
+from cairn.service.container import Services, connect
+from cairn.service.rules import GAMES
+from cairn.service.settings import Settings
 
 EACH = 6
 """Games of each ruleset on each."""

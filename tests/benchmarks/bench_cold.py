@@ -10,11 +10,11 @@ from typing import TypeVar
 from helpers.playing import CASES, Game, random_game
 from shared import local, redis
 
-from events.codec import decode
-from events.log import Head
-from projections.fold import fold
-from service.container import Services
-from service.rules import GAMES
+from cairn.events.codec import decode
+from cairn.events.log import Head
+from cairn.projections.fold import fold
+from cairn.service.container import Services
+from cairn.service.rules import GAMES
 
 DECISIONS = 5000
 BATCH = 500

@@ -15,11 +15,11 @@ from typing import Any
 
 from shared import KEY, ROOT, local, redis
 
-from events.schotten_totten.pieces import Options
-from events.table import Seat
-from service.container import Services
-from service.queries.snapshots import TRUTH
-from service.rules import GAMES
+from cairn.events.schotten_totten.pieces import Options
+from cairn.events.table import Seat
+from cairn.service.container import Services
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.rules import GAMES
 
 OPEN, AI_GAMES, HUMAN_GAMES, LOST, ROUNDS = 50_000, 2_000, 10, 5, 3
 GREEDY, RANDOM, GUEST = Seat("ai", None, "greedy"), Seat("ai", None, "random"), Seat("human")
@@ -107,9 +107,14 @@ def watch(services: Services, game: str) -> list[float]:
 @contextmanager
 def parts(url: str) -> Iterator[None]:
     """Run a caretaker and two workers."""
-    environment: dict[str, Any] = os.environ | {"REDIS_URL": url, "CAIRN_KEY": KEY, "PYTHONPATH": str(ROOT)}
+    environment: dict[str, Any] = os.environ | {
+        "REDIS_URL": url,
+        "CAIRN_KEY": KEY,
+    }
     names = ("caretaker", "worker", "worker")
-    started = [subprocess.Popen([sys.executable, "-m", "service", name], env=environment, cwd=ROOT) for name in names]
+    started = [
+        subprocess.Popen([sys.executable, "-m", "cairn.service", name], env=environment, cwd=ROOT) for name in names
+    ]
     try:
         yield
     finally:

@@ -17,9 +17,9 @@ from helpers.playing import recording
 from shared import HUMANS, ROOT, api, local, redis
 from sides import base_tree
 
-from events.schotten_totten.pieces import Options
-from events.table import Seat
-from service.audit.archives import proven
+from cairn.events.schotten_totten.pieces import Options
+from cairn.events.table import Seat
+from cairn.service.audit.archives import proven
 
 BEFORE = os.environ.get("CAIRN_BASE", "786110f")
 ONE_WAY = 0.05

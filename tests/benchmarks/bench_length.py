@@ -10,7 +10,7 @@ from typing import Any
 from bench_moves import foresee, new_game
 from shared import Client, api, local, open_game, random_turn, redis
 
-from service.container import Services
+from cairn.service.container import Services
 
 TURNS = 200
 

@@ -15,16 +15,16 @@ from bench_turns import WORKERS, Tree, servers, workers
 from helpers.playing import CASES, Game, begin
 from shared import KEY, ROOT, percentile
 
-from events.codec import decode, read_options
-from events.decision import redact
-from events.table import Seat
-from projections.fold import fold
-from service.commands.clock import seconds
-from service.container import Services, connect
-from service.rules import GAMES
-from service.settings import Settings
-from workers.search.levels import TABLE
-from workers.search.policies import choose
+from cairn.events.codec import decode, read_options
+from cairn.events.decision import redact
+from cairn.events.table import Seat
+from cairn.projections.fold import fold
+from cairn.service.container import Services, connect
+from cairn.service.deciding.clock import seconds
+from cairn.service.rules import GAMES
+from cairn.service.settings import Settings
+from cairn.workers.search.levels import TABLE
+from cairn.workers.search.policies import choose
 
 GAMES_AT_ONCE, CHOICES = 10, 25
 SECONDS = float(os.environ.get("CAIRN_SECONDS", "20"))

@@ -5,8 +5,8 @@ import uuid
 
 from shared import local, open_game, random_turn, redis
 
-from events.log import IdempotencyKey
-from service.container import Services
+from cairn.events.log import IdempotencyKey
+from cairn.service.container import Services
 
 DECISIONS = 1000
 

@@ -18,11 +18,11 @@ from report import print_ratios, print_table
 from shared import Server, api, floor, open_game, redis
 from sides import ROUNDS, Side, both_sides
 
-from service.commands import deciders
-from service.commands.draft import Draft
-from service.container import Services
-from service.queries.snapshots import TRUTH
-from service.rules import GAMES
+from cairn.service.container import Services
+from cairn.service.deciding import deciders
+from cairn.service.deciding.draft import Draft
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.rules import GAMES
 
 SIZES = {1: 400, 16: 40, 64: 12}
 """How many moves each client has at most, by how many clients there are at once, each with a game of its own."""

@@ -6,8 +6,8 @@ import time
 from itertools import product
 from statistics import median
 
-from events.schotten_totten.pieces import CARDS, WILD
-from service.rules.schotten_totten.formations import Requirement, refutation
+from cairn.events.schotten_totten.pieces import CARDS, WILD
+from cairn.service.rules.schotten_totten.formations import Requirement, refutation
 
 POSITIONS = 5000
 

@@ -61,7 +61,7 @@ def seconds_until_up(tree: Path) -> float:
 
 
 def _cairn(*words: str) -> list[str]:
-    return [sys.executable, "-m", "service", *words]
+    return [sys.executable, "-m", "cairn.service", *words]
 
 
 def _environment(tree: Path) -> dict[str, str]:

@@ -6,8 +6,8 @@ from statistics import median
 
 from shared import local, open_game, random_turn, redis
 
-from service.container import Services
-from service.queries.history import History
+from cairn.service.container import Services
+from cairn.service.queries.history import History
 
 DECISIONS = 5000
 LOOKS = 200

@@ -16,21 +16,21 @@ from typing import Any
 from msgspec.structs import replace
 from shared import KEY, ROOT, local, redis
 
-from events.chain import Entry, seal
-from events.codec import decode
-from events.decision import Ai, Decision, Move
-from events.log import Head
-from events.schotten_totten.events import CardDrawn
-from events.schotten_totten.moves import DrawCard, PlayCard
-from events.schotten_totten.pieces import CARDS
-from events.table import Seat
-from projections.fold import BEFORE
-from service.commands import deciders
-from service.commands.clock import seconds
-from service.commands.draft import Draft
-from service.container import Services
-from service.queries.snapshots import TRUTH
-from service.rules import GAMES
+from cairn.events.chain import Entry, seal
+from cairn.events.codec import decode
+from cairn.events.decision import Ai, Decision, Move
+from cairn.events.log import Head
+from cairn.events.schotten_totten.events import CardDrawn
+from cairn.events.schotten_totten.moves import DrawCard, PlayCard
+from cairn.events.schotten_totten.pieces import CARDS
+from cairn.events.table import Seat
+from cairn.projections.fold import BEFORE
+from cairn.service.container import Services
+from cairn.service.deciding import deciders
+from cairn.service.deciding.clock import seconds
+from cairn.service.deciding.draft import Draft
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.rules import GAMES
 
 PAIRS = 150
 SEATS = (Seat("human"), Seat("ai", None, "greedy"))
@@ -43,8 +43,11 @@ def main() -> None:
     source, right, times = random.Random(1), 0.0, dict[str, list[float]](joker=[], traitor=[])
     with redis() as url:
         services = local(url)
-        environment: dict[str, Any] = os.environ | {"REDIS_URL": url, "CAIRN_KEY": KEY, "PYTHONPATH": str(ROOT)}
-        worker = subprocess.Popen([sys.executable, "-m", "workers", "worker"], env=environment, cwd=ROOT)
+        environment: dict[str, Any] = os.environ | {
+            "REDIS_URL": url,
+            "CAIRN_KEY": KEY,
+        }
+        worker = subprocess.Popen([sys.executable, "-m", "cairn.workers", "worker"], env=environment, cwd=ROOT)
         try:
             answer(services, 0, "traitor")  # the first one also waits for the worker to start
             for pair in range(PAIRS):

@@ -20,16 +20,16 @@ from redis import Redis
 from shared import KEY, ROOT, percentile
 from sides import ROUNDS, base_tree
 
-from service.run.embedded import EmbeddedServer
+from cairn.service.run.embedded import EmbeddedServer
 
 GAMES, WORKERS, SECONDS, ANSWERS = 16, 2, 3.0, 100
 
 OPEN = """
 import sys
-from events.schotten_totten.pieces import Options
-from events.table import Seat
-from service.container import connect
-from service.settings import Settings
+from cairn.events.schotten_totten.pieces import Options
+from cairn.events.table import Seat
+from cairn.service.container import connect
+from cairn.service.settings import Settings
 
 services = connect(Settings.from_environment())
 for _ in range(int(sys.argv[1])):
@@ -42,11 +42,11 @@ ANSWER = """
 import random
 import sys
 import time
-from events.schotten_totten.pieces import Options
-from events.table import Seat
-from service.container import connect
-from service.rules import GAMES
-from service.settings import Settings
+from cairn.events.schotten_totten.pieces import Options
+from cairn.events.table import Seat
+from cairn.service.container import connect
+from cairn.service.rules import GAMES
+from cairn.service.settings import Settings
 
 services, rules, source = connect(Settings.from_environment()), GAMES["schotten_totten"], random.Random(1)
 game = services.tokens.game(None)
@@ -144,7 +144,7 @@ def servers(tree: Tree) -> Iterator[Servers]:
 @contextmanager
 def workers(tree: Tree, environment: dict[str, str], count: int) -> Iterator[list[int]]:
     """Run workers, and give their process ids."""
-    command = [sys.executable, "-m", "workers", "worker", "--max-jobs", "1000000"]
+    command = [sys.executable, "-m", "cairn.workers", "worker", "--max-jobs", "1000000"]
     started = [subprocess.Popen(command, env=environment, cwd=tree.folder) for _ in range(count)]
     try:
         yield [process.pid for process in started]

@@ -7,11 +7,11 @@ from typing import Any
 
 from helpers.playing import random_game
 
-from events.decision import redact
-from projections.fold import fold
-from workers.search.halving import search
-from workers.search.levels import TABLE
-from workers.search.policies import choose
+from cairn.events.decision import redact
+from cairn.projections.fold import fold
+from cairn.workers.search.halving import search
+from cairn.workers.search.levels import TABLE
+from cairn.workers.search.policies import choose
 
 SECONDS = 0.5
 """For how much processor time each is repeated."""

@@ -7,9 +7,9 @@ import time
 from statistics import median
 from typing import Any
 
-from events.chance import SeededChance
-from projections.fold import projection_of
-from service.rules import GAMES
+from cairn.events.chance import SeededChance
+from cairn.projections.fold import projection_of
+from cairn.service.rules import GAMES
 
 WARM = 5
 """Playouts before those that are counted: processes fill their caches once."""

@@ -10,7 +10,7 @@ from typing import Any
 from bench_moves import foresee, new_game
 from shared import local, random_turn
 
-from events.codec import read_move
+from cairn.events.codec import read_move
 
 RULESET = "schotten_totten"
 

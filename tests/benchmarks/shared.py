@@ -15,13 +15,13 @@ from pathlib import Path
 from socket import create_server
 from typing import Any
 
-from events.log import IdempotencyKey
-from events.schotten_totten.pieces import Options
-from events.table import Seat
-from service.container import Services, connect
-from service.rules import GAMES
-from service.run.embedded import EmbeddedServer
-from service.settings import Settings
+from cairn.events.log import IdempotencyKey
+from cairn.events.schotten_totten.pieces import Options
+from cairn.events.table import Seat
+from cairn.service.container import Services, connect
+from cairn.service.rules import GAMES
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
 
 KEY = "the key that the benchmarks' tokens are made with"
 ROOT = Path(__file__).parents[2]

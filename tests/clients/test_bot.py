@@ -68,7 +68,7 @@ def test_it_waits_sits_down_and_plays_to_the_end(
 
     The first bot is there before the game, so it is told of it by the feed.
     """
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     bots = [start(redis_url, str(BOT), wire.url, seed, "1") for seed in "12"]
     while wire.asked.count("POST /v1/stream") < len(bots):
         assert [bot.poll() for bot in bots] == [None] * len(bots)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from helpers.api import Api
 
-from service.rules import GAMES
+from cairn.service.rules import GAMES
 
 HERE = Path(__file__).parent
 DOCUMENT = HERE.parents[1] / "openapi.yaml"
@@ -60,7 +60,7 @@ def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def played(api: Api, redis_url: str, start: Start) -> Callable[[list[str], Path], None]:
     """Give what runs a client against a live service, and looks at the games that it played."""
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
 
     def play(command: list[str], folder: Path) -> None:
         print(run([*command, api.url], folder))  # pytest shows it with -s

@@ -10,9 +10,9 @@ import pytest
 from helpers.api import KEY, OPERATOR, ROOT, Api, serve
 from helpers.clusters import Nodes
 
-from service.container import Services, connect
-from service.run.embedded import EmbeddedServer
-from service.settings import Settings
+from cairn.service.container import Services, connect
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
 
 Start = Callable[..., subprocess.Popen[bytes]]
 
@@ -44,7 +44,7 @@ def services(nodes: Nodes, queue: EmbeddedServer) -> Services:
 @pytest.fixture
 def environment(nodes: Nodes, queue: EmbeddedServer) -> dict[str, str]:
     """Give the settings of Cairn's processes; a test may change them before these start."""
-    return {"REDIS_URL": nodes.url, "CAIRN_QUEUE_URL": queue.url, "PYTHONPATH": str(ROOT)}
+    return {"REDIS_URL": nodes.url, "CAIRN_QUEUE_URL": queue.url}
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def parts(environment: dict[str, str]) -> Iterator[Api]:
     """Give a client of the API that runs with two workers and a caretaker."""
     commands = [[part] for part in ("worker", "worker", "caretaker")]
     processes = [
-        subprocess.Popen([sys.executable, "-m", "service", *command], env=os.environ | environment, cwd=ROOT)
+        subprocess.Popen([sys.executable, "-m", "cairn.service", *command], env=os.environ | environment, cwd=ROOT)
         for command in commands
     ]
     serving = serve(environment["REDIS_URL"], **environment)

@@ -12,7 +12,7 @@ from helpers.clusters import Nodes
 from helpers.running import until
 from redis.crc import key_slot
 
-from service.container import Services
+from cairn.service.container import Services
 
 pytestmark = pytest.mark.cluster
 

@@ -14,9 +14,9 @@ from helpers.running import cairn, until
 from helpers.webhooks import hook
 from redis import Redis
 
-from service.commands.kept import Keeper, is_caretaker
-from service.redis_clients.url import connect_redis
-from service.run.embedded import EmbeddedServer
+from cairn.service.keeping.key_groups import Keeper, is_caretaker
+from cairn.service.redis_clients.url import connect_redis
+from cairn.service.run.embedded import EmbeddedServer
 
 pytestmark = pytest.mark.cluster
 BACKUP_KEY = "the key of a backup that nobody guesses"

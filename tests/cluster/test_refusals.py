@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from helpers.api import ROOT, free_port
+from helpers.api import free_port
 from helpers.clusters import Nodes
 from redis import Redis
 
-from service.app import create_app
-from service.run.embedded import EmbeddedServer
-from service.settings import Settings
+from cairn.service.app import create_app
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
 
 pytestmark = pytest.mark.cluster
 COMMANDS = ("up --port 0", "api --port 0", "worker", "caretaker")
@@ -22,8 +22,8 @@ COMMANDS = ("up --port 0", "api --port 0", "worker", "caretaker")
 def said(command: str, environment: Mapping[str, str]) -> str:
     """Return what a command says that refuses to run."""
     process = subprocess.run(
-        [sys.executable, "-m", "service", *command.split()],
-        env=os.environ | {"PYTHONPATH": str(ROOT)} | environment,
+        [sys.executable, "-m", "cairn.service", *command.split()],
+        env=os.environ | environment,
         capture_output=True,
         timeout=30,
     )

@@ -8,11 +8,11 @@ import pytest
 from helpers.clusters import Nodes
 from helpers.commands import legal, opened
 
-from events.codec import dump, load
-from service.app import create_app
-from service.container import Services, connect
-from service.settings import Settings
-from service.tokens import Tokens
+from cairn.events.codec import dump, load
+from cairn.service.app import create_app
+from cairn.service.container import Services, connect
+from cairn.service.settings import Settings
+from cairn.service.tokens import Tokens
 
 pytestmark = pytest.mark.cluster
 

@@ -7,16 +7,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from helpers.api import ROOT
 from helpers.clusters import Node
 from helpers.commands import legal, opened
 from helpers.running import until
 from redis.exceptions import RedisError
 
-from service.app import create_app
-from service.container import connect
-from service.redis_clients.url import read_url
-from service.settings import Settings
+from cairn.service.app import create_app
+from cairn.service.container import connect
+from cairn.service.redis_clients.url import read_url
+from cairn.service.settings import Settings
 
 pytestmark = pytest.mark.cluster
 PASSWORD = "a-password"
@@ -74,8 +73,8 @@ def replica_of(node: Node) -> int:
 def test_a_sentinel_is_no_redis(servers: tuple[list[Node], str]) -> None:
     """Its plain URL is refused in a sentence."""
     (*_, sentinel), _ = servers
-    environment = {"REDIS_URL": f"redis://127.0.0.1:{sentinel.port}", "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "service", "caretaker"]
+    environment = {"REDIS_URL": f"redis://127.0.0.1:{sentinel.port}"}
+    command = [sys.executable, "-m", "cairn.service", "caretaker"]
     refused = subprocess.run(command, env=os.environ | environment, capture_output=True, timeout=30)
     assert refused.returncode == 1
     assert b"its URL must begin with redis+sentinel://" in refused.stderr

@@ -17,9 +17,9 @@ from helpers.commands import legal, opened
 from helpers.running import until
 from redis.exceptions import RedisError
 
-from service.container import connect
-from service.run.embedded import EmbeddedServer
-from service.settings import Settings
+from cairn.service.container import connect
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
 
 pytestmark = pytest.mark.cluster
 PROGRAM = shutil.which("redis-server")

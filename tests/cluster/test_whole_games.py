@@ -9,8 +9,8 @@ from helpers.clusters import Nodes
 from helpers.running import until
 from helpers.whole_games import check_audit, ids_of_the_stream, open_with_ais, play_to_the_end
 
-from service.container import Services
-from service.rules import GAMES
+from cairn.service.container import Services
+from cairn.service.rules import GAMES
 
 pytestmark = pytest.mark.cluster
 

@@ -6,13 +6,13 @@ import pytest
 from helpers.playing import load, recorded
 from helpers.sampling import sample_or_all
 
-from events.codec import decode
-from events.decision import Ai
-from service.audit.choices import decided_by_ai
-from service.commands.levels import LAST_RESORT, version_of
-from service.rules import GAMES
-from workers.choices import check
-from workers.search.levels import TABLE, level_of
+from cairn.events.codec import decode
+from cairn.events.decision import Ai
+from cairn.service.audit.choices import decided_by_ai
+from cairn.service.deciding.levels import LAST_RESORT, version_of
+from cairn.service.rules import GAMES
+from cairn.workers.choices import check
+from cairn.workers.search.levels import TABLE, level_of
 
 OF_AIS = [(path.parent.parent.name, path) for path in recorded() if any(decided_by_ai(load(path)))]
 

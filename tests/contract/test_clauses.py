@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from service.rules import GAMES, rulebook
+from cairn.service.rules import GAMES, rulebook
 
 ROOT = Path(__file__).parents[2]
 MADE_OF = {"ST-16", "ST-36", "ST-66", "HC-64", "HC-65", "GM-90", "GM-91", "GM-92", "GM-93", "GM-94"}

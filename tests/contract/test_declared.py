@@ -11,14 +11,14 @@ from helpers.playing import CASES, FACTS, begin, load, random_game, recorded, so
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
-from events.codec import decode, read_options, vocabulary
-from events.decision import Ai, Decision, redact
-from events.table import Outcome
-from projections.fold import BEFORE, fold, projection_of, step
-from service.api.schemas import components, outcome_reasons, title
-from service.commands.levels import LAST_RESORT, LEVELS, PLAYS_ON
-from service.rules import GAMES
-from workers.search.levels import TABLE
+from cairn.events.codec import decode, read_options, vocabulary
+from cairn.events.decision import Ai, Decision, redact
+from cairn.events.table import Outcome
+from cairn.projections.fold import BEFORE, fold, projection_of, step
+from cairn.service.api.description.schemas import components, outcome_reasons, title
+from cairn.service.deciding.levels import LAST_RESORT, LEVELS, PLAYS_ON
+from cairn.service.rules import GAMES
+from cairn.workers.search.levels import TABLE
 
 each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
 each_ruleset = pytest.mark.parametrize("ruleset", GAMES)

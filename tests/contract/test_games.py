@@ -8,14 +8,14 @@ import pytest
 from helpers.playing import CASES, FACTS, Game, load, random_game, recorded
 from helpers.sampling import many_games
 
-from events.codec import decode, dump, encode, vocabulary
-from events.decision import redact
-from events.table import TableEvent
-from projections.fold import BEFORE, fold, projection_of, step
-from projections.names import UNKNOWN
-from projections.say import say as say_decision
-from projections.say import say_event
-from service.rules import GAMES
+from cairn.events.codec import decode, dump, encode, vocabulary
+from cairn.events.decision import redact
+from cairn.events.table import TableEvent
+from cairn.projections.fold import BEFORE, fold, projection_of, step
+from cairn.projections.names import UNKNOWN
+from cairn.projections.say import say as say_decision
+from cairn.projections.say import say_event
+from cairn.service.rules import GAMES
 
 each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
 

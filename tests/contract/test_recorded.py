@@ -14,16 +14,16 @@ from helpers.playing import CASES, Game, load, recorded, recording
 from helpers.sampling import sample_or_all
 from msgspec.structs import replace
 
-from events.archive import names_in
-from events.chain import Entry
-from events.codec import decode, encode
-from events.table import GameEnded, GameOpened
-from projections.fold import BEFORE, fold
-from projections.names import UNKNOWN, Names
-from service.audit import audit
-from service.audit.choices import decided_by_ai
-from service.commands import deciders
-from service.rules import GAMES
+from cairn.events.archive import names_in
+from cairn.events.chain import Entry
+from cairn.events.codec import decode, encode
+from cairn.events.table import GameEnded, GameOpened
+from cairn.projections.fold import BEFORE, fold
+from cairn.projections.names import UNKNOWN, Names
+from cairn.service.audit import audit
+from cairn.service.audit.choices import decided_by_ai
+from cairn.service.deciding import deciders
+from cairn.service.rules import GAMES
 
 ALL = recorded()
 
@@ -102,12 +102,12 @@ def test_the_stuck_game_is_stuck() -> None:
 PLAY = """
 import sys
 sys.path[:0] = ["tests", "."]
-from events.decision import redact
+from cairn.events.decision import redact
 from msgspec.structs import replace
 from helpers.playing import CASES, random_game, somewhere
-from projections.fold import fold
-from workers.search.levels import TABLE
-from workers.search.policies import choose
+from cairn.projections.fold import fold
+from cairn.workers.search.levels import TABLE
+from cairn.workers.search.policies import choose
 views, most = map(int, sys.argv[1:])
 for case in CASES:
     game = random_game(*case, seed=11)
@@ -126,9 +126,9 @@ import sys
 sys.path[:0] = ["tests", "."]
 from pathlib import Path
 from helpers.playing import load
-from events.codec import decode
-from projections.names import UNKNOWN, Names
-from service.audit import audit
+from cairn.events.codec import decode
+from cairn.projections.names import UNKNOWN, Names
+from cairn.service.audit import audit
 entries = load(Path(sys.argv[1]))
 print(audit(decode(entries[0].stored, entries[0].version).game, entries, None))
 """
@@ -137,10 +137,10 @@ CHANGES = """
 import sys
 sys.path[:0] = ["tests", "."]
 from pathlib import Path
-from events.codec import dump, load as parse
+from cairn.events.codec import dump, load as parse
 from helpers.playing import load
-from events.codec import decode
-from projections.fold import BEFORE, fold
+from cairn.events.codec import decode
+from cairn.projections.fold import BEFORE, fold
 from jsonpatch import make_patch
 before, position = {}, BEFORE
 for entry in load(Path(sys.argv[1])):

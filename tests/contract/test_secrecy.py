@@ -15,13 +15,13 @@ from helpers.conceivable import conceivable
 from helpers.playing import CASES, FACTS, Game, games_with_secrets, somewhere, twin_of
 from helpers.sampling import sample_or_all
 
-from events.codec import dump
-from events.log import Head
-from service.api.answer import DIGEST_LENGTH
-from service.api.wire import EVENT_STREAM, NDJSON
-from service.app import create_app
-from service.container import Services
-from service.settings import Settings
+from cairn.events.codec import dump
+from cairn.events.log import Head
+from cairn.service.api.http.response import DIGEST_LENGTH
+from cairn.service.api.streams.encoding import EVENT_STREAM, NDJSON
+from cairn.service.app import create_app
+from cairn.service.container import Services
+from cairn.service.settings import Settings
 
 MASKED = re.compile(rb'"[0-9a-f]{64}"|"[0-9a-f]{128}"')
 """Digests, chain and signatures, wherever they stand."""

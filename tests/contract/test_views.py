@@ -11,16 +11,16 @@ from helpers.playing import CASES, FACTS, Game, games_with_secrets, somewhere, t
 from helpers.sampling import sample_or_all
 from msgspec.structs import replace
 
-from events.chance import SeededChance
-from events.codec import canonical, encode, vocabulary
-from events.decision import redact, secrets_of, tag_of
-from projections.fold import fold
-from projections.names import Names
-from projections.say import say as say_decision
-from service.rules import GAMES, rulebook
-from service.rules.interface import follow
-from workers.search.levels import TABLE
-from workers.search.policies import choose
+from cairn.events.chance import SeededChance
+from cairn.events.codec import canonical, encode, vocabulary
+from cairn.events.decision import redact, secrets_of, tag_of
+from cairn.projections.fold import fold
+from cairn.projections.names import Names
+from cairn.projections.say import say as say_decision
+from cairn.service.rules import GAMES, rulebook
+from cairn.service.rules.interface import follow
+from cairn.workers.search.levels import TABLE
+from cairn.workers.search.policies import choose
 
 each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
 each_case_with_secrets = pytest.mark.parametrize(

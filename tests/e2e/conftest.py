@@ -60,8 +60,8 @@ def visit(browser: Any) -> Iterator[Callable[..., Any]]:
 @pytest.fixture
 def service_url(api: Api, redis_url: str) -> Iterator[str]:
     """Give the URL of a service with a real worker and a caretaker."""
-    environment = os.environ | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
-    commands = [[sys.executable, "-m", "workers", part] for part in ("worker", "caretaker")]
+    environment = os.environ | {"REDIS_URL": redis_url}
+    commands = [[sys.executable, "-m", "cairn.workers", part] for part in ("worker", "caretaker")]
     parts = [subprocess.Popen(command, env=environment, cwd=ROOT) for command in commands]
     yield api.url
     for part in parts:

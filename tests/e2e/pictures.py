@@ -18,7 +18,7 @@ from helpers.api import ROOT, Api, import_archives, serve
 from helpers.playing import recording
 from playwright.sync_api import sync_playwright
 
-from service.run.embedded import EmbeddedServer
+from cairn.service.run.embedded import EmbeddedServer
 
 PICTURES = ROOT / ".github" / "pictures"
 WINDOW = {"width": 1440, "height": 900}

@@ -11,8 +11,8 @@ import requests
 from helpers.running import Up, address, until
 from redis import Redis
 
-from service.rules import GAMES
-from service.run.embedded import EmbeddedServer
+from cairn.service.rules import GAMES
+from cairn.service.run.embedded import EmbeddedServer
 
 NAME = "Zerlina Quixano"
 BYTES = (NAME.encode(), b"Quixano", b"Zerlina")

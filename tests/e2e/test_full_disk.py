@@ -16,9 +16,9 @@ SIZE = 100 * 2**20
 UP_ON_A_DISK = """
 import os, sys
 from pathlib import Path
-from service.run.embedded import EmbeddedServer
-from service.run.storage import Room
-from service.run.up import Up
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.run.storage import Room
+from cairn.service.cli.up import Up
 
 data, full, port = sys.argv[1:]
 room = lambda _path: Room(0 if Path(full).exists() else 2**39, 2**40)

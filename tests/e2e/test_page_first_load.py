@@ -9,7 +9,7 @@ from helpers.api import Api
 from helpers.pages import until
 from helpers.playing import recording
 
-from service.web import PAGE, assets
+from cairn.service.web import PAGE, assets
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 

@@ -10,8 +10,8 @@ from helpers.api import Api
 from helpers.pages import SETTLED, SIZES, WATCH_MOVES, shoot, sit, sound, until
 from helpers.playing import random_game, recorded, recording
 
-from service.rules import GAMES
-from service.rules.highland_clans.actions import kind_of, legal_actions
+from cairn.service.rules import GAMES
+from cairn.service.rules.highland_clans.actions import kind_of, legal_actions
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("importer")]
 

@@ -11,8 +11,8 @@ from helpers.api import Api
 from helpers.pages import ACTS_AS, become, client, fits, player_of, scanned, sound, until
 from helpers.rated import opened, player, resigned
 
-from events.table import Seat
-from service.container import Services
+from cairn.events.table import Seat
+from cairn.service.container import Services
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 

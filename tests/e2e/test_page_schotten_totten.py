@@ -13,7 +13,7 @@ from helpers.forks import fork
 from helpers.pages import SETTLED, fits, shoot, sit, sound, until
 from helpers.playing import recording
 
-from service.rules.schotten_totten.formations import KINDS, strength
+from cairn.service.rules.schotten_totten.formations import KINDS, strength
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("importer")]
 

@@ -20,8 +20,8 @@ def two(redis_url: str) -> Iterator[tuple[Api, Api]]:
     with Redis.from_url(redis_url) as redis:
         redis.flushall()
     first, second = ({"CAIRN_PREFIX": prefix} for prefix in ("alpha", "beta-2"))
-    environment = os.environ | first | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "workers"]
+    environment = os.environ | first | {"REDIS_URL": redis_url}
+    command = [sys.executable, "-m", "cairn.workers"]
     processes = [subprocess.Popen([*command, part], env=environment, cwd=ROOT) for part in ("worker", "caretaker")]
     serving = [serve(redis_url, **more) for more in (first, second)]
     yield Api(next(serving[0])), Api(next(serving[1]))
@@ -58,8 +58,8 @@ def test_two_share_a_redis(two: tuple[Api, Api], redis_url: str) -> None:
 @pytest.mark.parametrize("prefix", ["a:b", "{a}", "a b", "a*", "x" * 41])
 def test_a_prefix_that_could_be_mistaken_is_refused(prefix: str, redis_url: str) -> None:
     """In a sentence."""
-    environment = os.environ | {"CAIRN_PREFIX": prefix, "REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "service", "caretaker"]
+    environment = os.environ | {"CAIRN_PREFIX": prefix, "REDIS_URL": redis_url}
+    command = [sys.executable, "-m", "cairn.service", "caretaker"]
     refused = subprocess.run(command, env=environment, capture_output=True, timeout=30)
     assert refused.returncode == 1
     assert b"CAIRN_PREFIX must have 1 to 40 letters, digits, - or _" in refused.stderr

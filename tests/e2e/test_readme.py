@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from service.rules import GAMES
+from cairn.service.rules import GAMES
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()
@@ -29,8 +29,8 @@ def test_its_curl_lines_work(live: str, tmp_path: Path) -> None:
     script = "\n".join(BLOCKS).replace("localhost:8000", live.removeprefix("http://")).replace("wait=10", "wait=0.1")
     script = re.sub(r"(/stream .*)", r"\1 --max-time 2 || true", script)
     script = re.sub(r"^curl", "echo; curl -w '\\n%{http_code}\\n'", script, flags=re.MULTILINE)
-    script = script.replace(".venv/bin/cairn", f"{sys.executable} -m service")
-    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    script = script.replace(".venv/bin/cairn", f"{sys.executable} -m cairn.service")
+    environment = os.environ
     shell = ["bash", "-euc", script]
     done = subprocess.run(shell, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60, check=True)
     lines = [line for line in done.stdout.splitlines() if line]
@@ -68,9 +68,9 @@ def test_the_log_is_checked_as_its_page_says(tmp_path: Path) -> None:
     (block,) = re.findall(r"```sh\n(.*?)```", (ROOT / "events/README.md").read_text(), re.DOTALL)
     archive = ROOT / "tests/games/schotten_totten/recorded/schotten_totten_base.jsonl"
     shutil.copy(archive, tmp_path / "game.jsonl")
-    script = block.replace("python tests", f"python {ROOT}/tests").replace("cairn", "python -m service")
+    script = block.replace("python tests", f"python {ROOT}/tests").replace("cairn", "python -m cairn.service")
     shell = ["bash", "-euc", script.replace("python", sys.executable)]
-    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    environment = os.environ
     done = subprocess.run(shell, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout.count("passed, 66 checked") == 4
     assert "choices passed, 0 checked" in done.stdout

@@ -15,8 +15,8 @@ import requests
 from click.testing import CliRunner
 from helpers.running import PATIENCE, ROOT, Up, address, ask, demo, until
 
-from service.cli import main
-from service.run import up as body
+from cairn.service.cli import main
+from cairn.service.cli import up as body
 
 
 @pytest.fixture
@@ -109,7 +109,7 @@ class TestOneThatRuns:
         """`cairn replay` prints a sentence a decision, and the table; an unknown game is one sentence."""
         game = demo(shared).rpartition("/")[2]
         until(lambda: _version(demo(shared)) > 8)
-        command = [sys.executable, "-m", "service", "replay", game, "--at", "6", "--data", str(data)]
+        command = [sys.executable, "-m", "cairn.service", "replay", game, "--at", "6", "--data", str(data)]
         with resting(shared):
             done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
             missing = CliRunner().invoke(main, ["replay", "a" * 20, "--data", str(data)], env={"REDIS_URL": None})

@@ -42,15 +42,15 @@ def test_a_wheel_holds_all_that_is_needed(tmp_path: Path) -> None:
     subprocess.run([python, "-m", "pip", "install", "-q", str(wheel)], check=True, timeout=300)
     program = """
 import importlib.util
-from service.app import create_app
-from service.rules import GAMES, rulebook
+from cairn.service.app import create_app
+from cairn.service.rules import GAMES, rulebook
 assert all("**" in rulebook(name) for name in GAMES)
 assert importlib.util.find_spec("tests") is None
 client = create_app().test_client()
 assert [client.get(path).status_code for path in ("/healthz", "/", "/web/main.js")] == [200] * 3
 vendored = [f"/web/vendor/lean-qr/{name}" for name in ("lean-qr.js", "LICENSE.txt")]
 assert [client.get(path).status_code for path in vendored] == [200] * 2
-import workers.turns
+import cairn.workers.turns
 """
     subprocess.run([python, "-c", program], check=True, cwd=tmp_path, timeout=60)
     command = [tmp_path / "env" / "bin" / "cairn", "openapi"]

@@ -8,10 +8,10 @@ from helpers.playing import random_game
 from hypothesis import given
 from hypothesis import strategies as st
 
-from events.chain import commitment, digest, link, salt, seal
-from events.codec import decode
-from events.decision import Decision, redact
-from events.schotten_totten.events import Passed
+from cairn.events.chain import commitment, digest, link, salt, seal
+from cairn.events.codec import decode
+from cairn.events.decision import Decision, redact
+from cairn.events.schotten_totten.events import Passed
 
 VECTORS = json.loads(Path(__file__).with_name("vectors.json").read_text())
 SECRET = bytes.fromhex(VECTORS["secret"])

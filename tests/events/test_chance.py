@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from events.chance import DrawnChance, ScriptedChance, SeededChance, ai_seed
+from cairn.events.chance import DrawnChance, ScriptedChance, SeededChance, ai_seed
 
 VECTORS = json.loads(Path(__file__).with_name("vectors.json").read_text())
 SECRET = bytes.fromhex(VECTORS["secret"])

@@ -10,8 +10,8 @@ from helpers.clusters import SLOTS, Node
 from helpers.running import until
 from redis import Redis, RedisCluster
 
-from events.chain import Entry
-from events.log import Appended, Head, IdempotencyKey, Log, VersionConflict
+from cairn.events.chain import Entry
+from cairn.events.log import Appended, Head, IdempotencyKey, Log, VersionConflict
 
 GAME = "abcdefghij234567abcd"
 

@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta, Struct
 
-from events import table
-from events.codec import Undecodable, canonical, decode, encode, load, read_move, read_options, vocabulary
-from events.decision import Ai, Decision, Event, Move, tag_of
-from events.schotten_totten.events import CardDrawn, CardPlayed
-from events.schotten_totten.moves import PlayCard
-from events.schotten_totten.pieces import Options
-from service.rules import GAMES
+from cairn.events import table
+from cairn.events.codec import Undecodable, canonical, decode, encode, load, read_move, read_options, vocabulary
+from cairn.events.decision import Ai, Decision, Event, Move, tag_of
+from cairn.events.schotten_totten.events import CardDrawn, CardPlayed
+from cairn.events.schotten_totten.moves import PlayCard
+from cairn.events.schotten_totten.pieces import Options
+from cairn.service.rules import GAMES
 
 DECISION = Decision(
     game="abcdefghij234567abcd",
@@ -127,7 +127,7 @@ def test_every_event_and_move_survives(kind: Any, data: st.DataObject) -> None:
     With 8 examples; in a run of `many` with 200.
     """
     item = data.draw(anything(kind))
-    ruleset = kind.__module__.split(".")[1]
+    ruleset = kind.__module__.split(".")[2]
     if issubclass(kind, Move):
         assert read_move(ruleset, load(canonical(item))) == item
     else:
@@ -139,7 +139,7 @@ def test_names_are_unique_and_begin_with_their_ruleset() -> None:
     """No two events share a name, and each is named after the module it is in."""
     events = [kind for kind in ALL if issubclass(kind, Event)]
     assert len(set(map(tag_of, events))) == len(events)
-    assert all(tag_of(kind).startswith(kind.__module__.split(".")[1] + ".") for kind in events)
+    assert all(tag_of(kind).startswith(kind.__module__.split(".")[2] + ".") for kind in events)
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def frogs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         ("frogs.jumped", 2): lambda body: body | {"high": 0},
         ("jump", 1): lambda body: {"far": body["feet"] * 30},
     }
-    words.__spec__ = sys.modules["events.table"].__spec__
+    words.__spec__ = sys.modules["cairn.events.table"].__spec__
     monkeypatch.setitem(sys.modules, "events.frogs", words)
     yield
     vocabulary.cache_clear()

@@ -12,9 +12,9 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import ResponseError
 from redis.retry import Retry
 
-from events.connections import MOST_IDLE, Connections
-from service.container import Services
-from service.redis_server import greeting
+from cairn.events.connections import MOST_IDLE, Connections
+from cairn.service.container import Services
+from cairn.service.redis_clients.server import greeting
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from events.codec import encode, vocabulary
-from events.decision import MOVER, Ai, Decision, Event, Move, redact, secret, secrets_of
-from events.schotten_totten.events import CardDrawn
-from service.rules import GAMES
+from cairn.events.codec import encode, vocabulary
+from cairn.events.decision import MOVER, Ai, Decision, Event, Move, redact, secret, secrets_of
+from cairn.events.schotten_totten.events import CardDrawn
+from cairn.service.rules import GAMES
 
 
 class Whispered(Event, frozen=True, tag="test.whispered"):

@@ -13,9 +13,9 @@ from redis import Redis
 from redis.connection import AbstractConnection
 from redis.exceptions import ConnectionError as RedisConnectionError
 
-from events.chain import Entry
-from events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
-from service.container import Services
+from cairn.events.chain import Entry
+from cairn.events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
+from cairn.service.container import Services
 
 GAME = "abcdefghij234567abcd"
 START = Head(0, GAME)

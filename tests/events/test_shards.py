@@ -7,9 +7,9 @@ import pytest
 from redis import Redis
 from redis.crc import key_slot
 
-from events.keys import common, key_of
-from events.shards import CLUSTER_SHARDS, Shards
-from service.redis_clients.url import connect_redis
+from cairn.events.keys import common, key_of
+from cairn.events.shards import CLUSTER_SHARDS, Shards
+from cairn.service.redis_clients.url import connect_redis
 
 SLOTS = 16384
 

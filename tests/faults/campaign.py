@@ -17,10 +17,10 @@ from faults.record import Record
 from faults.watchers import Watcher
 from redis.exceptions import RedisError
 
-from service.commands.deciders import ai_to_act
-from service.container import Services, connect
-from service.queries.snapshots import TRUTH
-from service.settings import Settings
+from cairn.service.container import Services, connect
+from cairn.service.deciding.deciders import ai_to_act
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.settings import Settings
 
 PLAYERS, WATCHERS = 10, 5
 WARM_SECONDS = 3.0

@@ -9,16 +9,16 @@ from typing import Any
 from faults.record import Acknowledged, Command, Record, View, Watched, state_digest
 from msgspec.structs import asdict
 
-from events.chain import Entry
-from events.codec import canonical, decode, dump, load
-from events.connections import Connections
-from events.decision import Decision, Viewer, redact
-from events.log import Log
-from events.table import GameOpened, SeatLeft, SeatTaken, Undone
-from projections.fold import BEFORE, Position, step
-from projections.names import NameBook, place
-from service.audit import audit
-from workers.choices import check
+from cairn.events.chain import Entry
+from cairn.events.codec import canonical, decode, dump, load
+from cairn.events.connections import Connections
+from cairn.events.decision import Decision, Viewer, redact
+from cairn.events.log import Log
+from cairn.events.table import GameOpened, SeatLeft, SeatTaken, Undone
+from cairn.projections.fold import BEFORE, Position, step
+from cairn.projections.names import NameBook, place
+from cairn.service.audit import audit
+from cairn.workers.choices import check
 
 CHOICES = 8
 """At how many versions before the end of a game it is asked whether an AI chose as its level does."""

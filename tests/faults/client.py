@@ -9,8 +9,8 @@ from typing import Any
 
 from faults.record import Acknowledged, Command, Record, view_of
 
-from events.codec import Undecodable, dump, load
-from events.decision import Viewer
+from cairn.events.codec import Undecodable, dump, load
+from cairn.events.decision import Viewer
 
 TIMEOUT = 10.0
 PAUSE = 0.05

@@ -15,9 +15,9 @@ from redis import Redis
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-from service.run.embedded import EmbeddedServer
-from service.run.folder import QUEUE
-from service.run.keeper import Keeper
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.run.folder import QUEUE
+from cairn.service.run.keeper import Keeper
 
 KEY = "the key of the faults run, which nobody guesses"
 OPERATOR_KEY = "the operator's key of the faults run"
@@ -80,7 +80,6 @@ class Parts:
             "CAIRN_LIMITS": "off",
             "CAIRN_GAMES_PER_OWNER": "off",
             "CAIRN_AI_GAMES_PER_OWNER": "off",
-            "PYTHONPATH": str(ROOT),
         }
         self._keeper = threading.Thread(target=self._keep, name="keeper")
         self._keeper.start()
@@ -130,7 +129,7 @@ class Parts:
                 keeper.watch(self._stop.is_set)
             if self._up is None or self._up.poll() is not None:
                 self._note("cairn up is started")
-                command = [sys.executable, "-m", "service", "up", "--no-demo", "--port", str(self.port)]
+                command = [sys.executable, "-m", "cairn.service", "up", "--no-demo", "--port", str(self.port)]
                 command += ["--workers", str(WORKERS)]
                 self._up = subprocess.Popen(
                     command,

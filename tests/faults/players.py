@@ -10,7 +10,7 @@ from faults.client import Answer, Client
 from faults.record import Command
 from helpers.playing import CASES
 
-from events.codec import canonical
+from cairn.events.codec import canonical
 
 SEATS = 4
 """How many seats a player holds at most."""

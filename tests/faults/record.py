@@ -9,8 +9,8 @@ from hashlib import sha256
 from itertools import pairwise
 from typing import Any
 
-from events.codec import canonical
-from events.decision import Viewer
+from cairn.events.codec import canonical
+from cairn.events.decision import Viewer
 
 
 @dataclass

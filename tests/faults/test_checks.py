@@ -9,12 +9,12 @@ from faults import checks, report
 from faults.record import Acknowledged, Command, Record, View, Watched, state_digest
 from helpers.commands import legal, opened
 
-from events.codec import decode, dump, load
-from events.decision import Ai
-from events.log import Log
-from events.table import Seat
-from projections.fold import fold
-from service.container import Services
+from cairn.events.codec import decode, dump, load
+from cairn.events.decision import Ai
+from cairn.events.log import Log
+from cairn.events.table import Seat
+from cairn.projections.fold import fold
+from cairn.service.container import Services
 
 MOVES = 6
 

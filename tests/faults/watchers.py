@@ -8,8 +8,8 @@ from faults.actor import Actor, Stage
 from faults.players import Held, Tables
 from faults.record import Watched, view_of
 
-from events.codec import load
-from events.decision import Viewer
+from cairn.events.codec import load
+from cairn.events.decision import Viewer
 
 TIMEOUT = 10.0
 """Seconds without a word, after which a connection is given up; a stream says every two that it lives."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from events.decision import Decision, Event
+from cairn.events.decision import Decision, Event
 
 
 @dataclass(frozen=True)

@@ -68,7 +68,7 @@ def write(ruleset: str, title: str, prefix: str) -> list[Path]:
 def register(ruleset: str) -> list[Path]:
     """Add the game to `GAMES` and its levels to `TABLE`; return the files."""
     games, levels = ROOT / "service/rules/__init__.py", ROOT / "workers/search/levels.py"
-    imports = "from service.rules import "
+    imports = "from cairn.service.rules import "
     text = games.read_text(encoding="utf-8").replace(imports, f"{imports}{ruleset}\n{imports}", 1)
     games.write_text(_with_line(text, "GAMES", f'    "{ruleset}": {ruleset},\n'), encoding="utf-8")
     text = levels.read_text(encoding="utf-8")

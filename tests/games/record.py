@@ -21,10 +21,10 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from helpers.playing import FACTS, GAMES_FOLDER, Game, begin, load, random_game, recorded, save
 from helpers.thinking import play_out
 
-from events.codec import decode, vocabulary
-from events.table import GameOpened
-from service.commands.levels import LAST_RESORT, version_of
-from workers.search.levels import TABLE
+from cairn.events.codec import decode, vocabulary
+from cairn.events.table import GameOpened
+from cairn.service.deciding.levels import LAST_RESORT, version_of
+from cairn.workers.search.levels import TABLE
 
 PLAYER = "recordedplayer234567"
 """The id of the player in recorded games."""

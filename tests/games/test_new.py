@@ -22,12 +22,12 @@ def run(tmp_path: Path) -> Run:
     copy.mkdir()
     for part in map(ROOT.joinpath, PARTS):
         if part.is_dir():
-            shutil.copytree(part, copy / part.name, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(part, copy / part.name, ignore=shutil.ignore_patterns("__pycache__"), symlinks=True)
         else:
             shutil.copy(part, copy)
 
     def python(*arguments: str) -> subprocess.CompletedProcess[str]:
-        environment = os.environ | {"PYTHONPATH": str(copy), "COLUMNS": "120"}
+        environment = os.environ | {"PYTHONPATH": str(copy / ".packages"), "COLUMNS": "120"}
         for name in [name for name in environment if name.startswith("PYTEST")]:
             del environment[name]
         command = [sys.executable, *arguments]

@@ -101,9 +101,13 @@ def serve(redis_url: str, port: int | None = None, **more: str) -> Iterator[str]
     `more` are settings in the environment. It is one process unless they say otherwise: what is bounded is so for each.
     """
     port = port or free_port()
-    settings = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_OPERATOR_KEY": OPERATOR, "PYTHONPATH": str(ROOT)}
+    settings = {
+        "REDIS_URL": redis_url,
+        "CAIRN_KEY": KEY,
+        "CAIRN_OPERATOR_KEY": OPERATOR,
+    }
     settings["CAIRN_API_PROCESSES"] = "1"
-    command = [sys.executable, "-m", "service", "api", "--port", str(port)]
+    command = [sys.executable, "-m", "cairn.service", "api", "--port", str(port)]
     process = subprocess.Popen(command, env=os.environ | settings | more, cwd=ROOT)
     url = f"http://127.0.0.1:{port}"
     for _ in range(600):
@@ -127,18 +131,18 @@ from redis import Redis
 from rq import SimpleWorker
 from rq.exceptions import InvalidJobOperation
 from rq.serializers import JSONSerializer
-from service.commands.imports import QUEUE
+from cairn.service.jobs.jobs import IMPORT_QUEUE
 
 while True:
     with suppress(InvalidJobOperation):  # a test that begins has emptied Redis, while the last one's job ended
         redis = Redis.from_url(os.environ["REDIS_URL"])
-        SimpleWorker([QUEUE], connection=redis, serializer=JSONSerializer).work(logging_level="CRITICAL")
+        SimpleWorker([IMPORT_QUEUE], connection=redis, serializer=JSONSerializer).work(logging_level="CRITICAL")
 """
 
 
 def import_archives(redis_url: str) -> Iterator[None]:
     """Run a real worker that takes archives only, so that no AI moves meanwhile, and stop it in the end."""
-    environment = os.environ | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
+    environment = os.environ | {"REDIS_URL": redis_url}
     process = subprocess.Popen([sys.executable, "-c", IMPORTER], env=environment, cwd=ROOT)
     yield
     process.kill()

@@ -12,7 +12,7 @@ from redis import Redis
 from redis.backoff import ConstantBackoff
 from redis.retry import Retry
 
-from service.run.program import find_program
+from cairn.service.run.program import find_program
 
 SLOTS = 16384
 NODE_TIMEOUT = 2000

@@ -4,12 +4,12 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from events.codec import decode, read_options
-from events.decision import Decision
-from events.schotten_totten.moves import Claim
-from events.table import Seat
-from service.container import Services
-from service.rules import GAMES
+from cairn.events.codec import decode, read_options
+from cairn.events.decision import Decision
+from cairn.events.schotten_totten.moves import Claim
+from cairn.events.table import Seat
+from cairn.service.container import Services
+from cairn.service.rules import GAMES
 
 GUEST, OPEN, AI = Seat("human"), Seat("open"), Seat("ai", None, "greedy")
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil")

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
-from events.codec import vocabulary
-from events.decision import Move
-from workers.environments.actions import values_of
+from cairn.events.codec import vocabulary
+from cairn.events.decision import Move
+from cairn.workers.environments.actions import values_of
 
 
 def conceivable(ruleset: str, source: random.Random, most: int = 400) -> Iterator[Move]:

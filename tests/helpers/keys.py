@@ -4,8 +4,8 @@ from typing import cast
 
 from redis import Redis
 
-from events.keys import common
-from service.redis_clients.layout import KEY
+from cairn.events.keys import common
+from cairn.service.redis_clients.layout import KEY
 
 
 def keys(redis: Redis) -> list[bytes]:

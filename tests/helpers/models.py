@@ -10,8 +10,8 @@ import httpx2
 from helpers.api import ROOT
 from mcp import Client, StdioServerParameters, stdio_client
 
-from service.mcp_server.seats import Seats
-from service.mcp_server.server import PATIENCE, make_server
+from cairn.service.mcp.seats import Seats
+from cairn.service.mcp.server import PATIENCE, make_server
 
 TEE = 'program="$1"; shift; "$program" "$@" | tee "$WIRE"'
 """Whatever the server writes for the model is kept, byte for byte."""
@@ -62,7 +62,7 @@ async def in_process(url: str, *tokens: tuple[str, str]) -> AsyncIterator[Model]
 async def model(url: str, folder: Path, *options: str, **environment: str) -> AsyncIterator[Model]:
     """Start `cairn mcp` for a Cairn, as the package's client does, and stop it in the end."""
     folder.mkdir(exist_ok=True)
-    command = ["-c", TEE, "bash", sys.executable, "-m", "service", "mcp", "--url", url, *options]
+    command = ["-c", TEE, "bash", sys.executable, "-m", "cairn.service", "mcp", "--url", url, *options]
     settings = {"WIRE": str(folder / "wire")} | environment
     server = StdioServerParameters(command="bash", args=command, env=settings, cwd=ROOT)
     with (folder / "log").open("w") as log:

@@ -6,11 +6,11 @@ from typing import Any
 from helpers.playing import Game
 from redis import Redis
 
-from events.chain import Entry, digest, link
-from events.codec import canonical, encode, load
-from events.decision import Decision
-from events.table import Forked, GameOpened, Seat, SeatLeft, SeatTaken
-from projections.names import Names, place
+from cairn.events.chain import Entry, digest, link
+from cairn.events.codec import canonical, encode, load
+from cairn.events.decision import Decision
+from cairn.events.table import Forked, GameOpened, Seat, SeatLeft, SeatTaken
+from cairn.projections.names import Names, place
 
 UNSAID = {"ai": None, "by": None, "draws": [], "move": None}
 

@@ -11,21 +11,21 @@ from typing import Any
 
 from games.facts import Facts
 
-from events import archive
-from events.chain import Entry, commitment, seal
-from events.chance import ScriptedChance, SeededChance
-from events.codec import decode, vocabulary
-from events.decision import Ai, Event, Move, secrets_of
-from events.segments import Segments
-from events.table import GameOpened, Seat
-from projections.fold import BEFORE, fold, projection_of
-from projections.names import Names
-from service.commands import deciders
-from service.commands.draft import Draft
-from service.rules import GAMES
-from service.rules.interface import Rules, follow
-from workers.search.levels import TABLE
-from workers.search.policies import choose
+from cairn.events import archive
+from cairn.events.chain import Entry, commitment, seal
+from cairn.events.chance import ScriptedChance, SeededChance
+from cairn.events.codec import decode, vocabulary
+from cairn.events.decision import Ai, Event, Move, secrets_of
+from cairn.events.segments import Segments
+from cairn.events.table import GameOpened, Seat
+from cairn.projections.fold import BEFORE, fold, projection_of
+from cairn.projections.names import Names
+from cairn.service.deciding import deciders
+from cairn.service.deciding.draft import Draft
+from cairn.service.rules import GAMES
+from cairn.service.rules.interface import Rules, follow
+from cairn.workers.search.levels import TABLE
+from cairn.workers.search.policies import choose
 
 GAMES_FOLDER = Path(__file__).parents[1] / "games"
 

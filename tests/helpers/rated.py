@@ -5,13 +5,13 @@ from typing import Any
 
 from redis import Redis
 
-from events.codec import read_options
-from events.decision import Ai
-from events.table import Seat
-from service.container import Services
-from service.queries.results import result_in
-from service.queries.snapshots import TRUTH
-from service.rules import GAMES
+from cairn.events.codec import read_options
+from cairn.events.decision import Ai
+from cairn.events.table import Seat
+from cairn.service.container import Services
+from cairn.service.queries.results import result_in
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.rules import GAMES
 
 GUEST = Seat("human")
 

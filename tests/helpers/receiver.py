@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
-from events.codec import load
+from cairn.events.codec import load
 
 TRUSTED = {"CAIRN_WEBHOOK_NETWORKS": "127.0.0.0/8"}
 

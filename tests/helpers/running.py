@@ -20,7 +20,7 @@ class Up:
     """A `cairn up` that runs, or what another program makes of it: what it said, and how to ask it."""
 
     def __init__(
-        self, output: Path, *options: str, program: Sequence[str] = ("-m", "service", "up"), **environment: str
+        self, output: Path, *options: str, program: Sequence[str] = ("-m", "cairn.service", "up"), **environment: str
     ) -> None:
         clean = {key: value for key, value in os.environ.items() if key != "REDIS_URL"}
         self._output = output
@@ -72,7 +72,10 @@ class Up:
 def cairn(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
     """Run a command to its end, and return what it said; of the settings it has these alone of Redis."""
     clean = {key: value for key, value in os.environ.items() if key != "REDIS_URL"}
-    command, settings = [sys.executable, "-m", "service", *arguments], clean | {"PYTHONPATH": str(ROOT)} | environment
+    command, settings = (
+        [sys.executable, "-m", "cairn.service", *arguments],
+        clean | environment,
+    )
     return subprocess.run(command, env=settings, cwd=ROOT, capture_output=True, text=True, check=False)
 
 

@@ -5,11 +5,11 @@ from typing import Any
 from helpers.commands import legal, opened
 from helpers.playing import load, recording
 
-from events.codec import decode
-from events.log import Head
-from service.commands.analysed import Analysis, Row
-from service.container import Services
-from service.queries.snapshots import TRUTH
+from cairn.events.codec import decode
+from cairn.events.log import Head
+from cairn.service.analyses.record import Analysis, Row
+from cairn.service.container import Services
+from cairn.service.queries.snapshots import TRUTH
 
 SHORT = 10
 """Moves of a short game."""

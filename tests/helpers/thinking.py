@@ -6,15 +6,15 @@ from typing import Any
 
 from helpers.playing import Game
 
-from events.chance import ai_seed
-from events.codec import decode
-from events.decision import Ai, Move, redact
-from projections.fold import Position, fold, step
-from projections.table import Table
-from service.commands import deciders
-from service.commands.levels import version_of
-from workers.search import policies
-from workers.search.levels import TABLE
+from cairn.events.chance import ai_seed
+from cairn.events.codec import decode
+from cairn.events.decision import Ai, Move, redact
+from cairn.projections.fold import Position, fold, step
+from cairn.projections.table import Table
+from cairn.service.deciding import deciders
+from cairn.service.deciding.levels import version_of
+from cairn.workers.search import policies
+from cairn.workers.search.levels import TABLE
 
 
 class Thinking:

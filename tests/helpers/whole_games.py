@@ -9,7 +9,7 @@ from typing import Any
 import requests
 from helpers.api import Api
 
-from service.rules import GAMES
+from cairn.service.rules import GAMES
 
 PATIENCE_MOVES = 4000
 

@@ -6,14 +6,14 @@ from itertools import permutations
 import pytest
 from msgspec.structs import replace
 
-from events.codec import canonical
-from events.table import Outcome, Seat
-from projections.fold import Position
-from projections.lobby import Lobby
-from projections.schotten_totten.state import State
-from projections.table import Table
-from service.container import Services
-from service.queries.rows import told
+from cairn.events.codec import canonical
+from cairn.events.table import Outcome, Seat
+from cairn.projections.fold import Position
+from cairn.projections.lobby import Lobby
+from cairn.projections.schotten_totten.state import State
+from cairn.projections.table import Table
+from cairn.service.container import Services
+from cairn.service.queries.rows import told
 
 PLAYER = "b" * 20
 RUNNING = State.new({"rounds": 1}, 2)

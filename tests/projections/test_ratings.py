@@ -11,10 +11,10 @@ from openskill.models import PlackettLuce
 from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
 
-from projections.formula import FORMULA, NEW, Rating, fold_result, fold_results, read_rating
-from projections.ratings import Ratings, Shelf
-from projections.results import Result
-from service.container import Services
+from cairn.projections.formula import FORMULA, NEW, Rating, fold_result, fold_results, read_rating
+from cairn.projections.ratings import Ratings, Shelf
+from cairn.projections.results import Result
+from cairn.service.container import Services
 
 SHELF = Shelf("schotten_totten", "base")
 GROUPS = {"schotten_totten": ["base"]}

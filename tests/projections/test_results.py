@@ -8,14 +8,14 @@ from helpers.playing import FACTS
 from helpers.rated import GUEST, ai, move, opened, play, player, resigned, result
 from msgspec.structs import asdict
 
-from events.codec import read_options
-from events.table import Outcome, Seat
-from projections.ratings import Shelf
-from projections.results import ai_of, ranks_of, read_result
-from service.container import Services
-from service.errors import CannotUndo
-from service.queries.snapshots import TRUTH
-from service.rules import GAMES
+from cairn.events.codec import read_options
+from cairn.events.table import Outcome, Seat
+from cairn.projections.ratings import Shelf
+from cairn.projections.results import ai_of, ranks_of, read_result
+from cairn.service.container import Services
+from cairn.service.errors import CannotUndo
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.rules import GAMES
 
 
 @pytest.fixture

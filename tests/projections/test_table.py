@@ -9,14 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from events.decision import Ai, Decision, Event, redact
-from events.schotten_totten.events import HandDealt, RoundBegan, TurnEnded
-from events.schotten_totten.moves import PlayCard
-from events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatDeclined, SeatLeft, SeatTaken
-from projections.fold import BEFORE, Position, fold
-from projections.names import Names
-from projections.say import say
-from projections.table import Table
+from cairn.events.decision import Ai, Decision, Event, redact
+from cairn.events.schotten_totten.events import HandDealt, RoundBegan, TurnEnded
+from cairn.events.schotten_totten.moves import PlayCard
+from cairn.events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatDeclined, SeatLeft, SeatTaken
+from cairn.projections.fold import BEFORE, Position, fold
+from cairn.projections.names import Names
+from cairn.projections.say import say
+from cairn.projections.table import Table
 
 OPENED = GameOpened("schotten_totten", 1, {"rounds": 1, "first_seat": 0}, (Seat("human"), Seat("open")), True, "c", v=2)
 TAKEN = SeatTaken(1, None, "ff", v=2)

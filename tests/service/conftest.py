@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from service.container import Services, connect
-from service.run.embedded import EmbeddedServer
-from service.settings import Settings
+from cairn.service.container import Services, connect
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
 
 
 @pytest.fixture

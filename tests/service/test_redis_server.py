@@ -6,8 +6,8 @@ import pytest
 from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
 
-from service.container import Services
-from service.redis_server import RedisPool
+from cairn.service.container import Services
+from cairn.service.redis_clients.server import RedisPool
 
 
 def test_what_was_left_unread_is_nobody_elses_answer(services: Services) -> None:

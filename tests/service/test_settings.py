@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.settings import KEY_LENGTH, Settings
+from cairn.service.settings import KEY_LENGTH, Settings
 
 
 @pytest.mark.parametrize("name", ["CAIRN_KEY", "CAIRN_OPERATOR_KEY"])

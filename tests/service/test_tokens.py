@@ -9,10 +9,10 @@ import pytest
 from helpers.keys import keys
 from redis.exceptions import RedisError
 
-from events.table import Seat
-from projections.table import Table
-from service.container import Services
-from service.tokens import Tokens, server_key
+from cairn.events.table import Seat
+from cairn.projections.table import Table
+from cairn.service.container import Services
+from cairn.service.tokens import Tokens, server_key
 
 
 class Forgetful:

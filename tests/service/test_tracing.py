@@ -65,7 +65,7 @@ def test_a_trace_leads_from_a_request_to_the_move(tmp_path: Path, collector: tup
 
 def test_nothing_is_imported_where_nobody_wants_traces() -> None:
     """It would take time and memory in each process."""
-    tell = "import sys, service.app, workers.worker; service.app.create_app(); print(*sys.modules)"
+    tell = "import sys, cairn.service.app, cairn.workers.worker; cairn.service.app.create_app(); print(*sys.modules)"
     said = subprocess.run([sys.executable, "-c", tell], capture_output=True, text=True, check=True).stdout
-    assert "service.telemetry.tracing" in said
+    assert "cairn.service.telemetry.tracing" in said
     assert "opentelemetry.exporter" not in said, "redis-py imports the rest by itself, if it is there"

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from helpers.running import until
 
-from events.chain import commitment, digest, link
-from events.codec import decode
-from events.decision import Decision
-from events.highland_clans.pieces import Options as HighlandClans
-from events.schotten_totten.pieces import Options
-from events.table import GameOpened, Seat
-from service.container import Services
+from cairn.events.chain import commitment, digest, link
+from cairn.events.codec import decode
+from cairn.events.decision import Decision
+from cairn.events.highland_clans.pieces import Options as HighlandClans
+from cairn.events.schotten_totten.pieces import Options
+from cairn.events.table import GameOpened, Seat
+from cairn.service.container import Services
 
 GREEDY, RANDOM, GUEST = Seat("ai", None, "greedy"), Seat("ai", None, "random"), Seat("human")
 

@@ -10,9 +10,9 @@ import pytest
 from click.testing import CliRunner
 from helpers.playing import begin, random_game, recording
 
-from events.archive import write, write_names
-from service.commands import deciders
-from workers.__main__ import main
+from cairn.events.archive import write, write_names
+from cairn.service.deciding import deciders
+from cairn.workers.__main__ import main
 
 GAME = recording("schotten_totten_1_round")
 
@@ -31,7 +31,7 @@ ENDED = b"".join(map(write, random_game("schotten_totten", {"rounds": 1, "first_
 
 def analyse(*options: str, data: bytes | None = None) -> "subprocess.CompletedProcess[str]":
     """Run the command on a file, or on standard input."""
-    command = [sys.executable, "-m", "service", "analyse", *options, "--level", "easy"]
+    command = [sys.executable, "-m", "cairn.service", "analyse", *options, "--level", "easy"]
     sent = data.decode() if data is not None else None
     return subprocess.run(command, input=sent, capture_output=True, text=True, timeout=100)
 

@@ -11,25 +11,25 @@ from helpers.api import Api
 from helpers.commands import GUEST, before_a_claim, legal
 from helpers.studies import ask, brought_in, head_of, keys_of, rows_of, short_game
 
-from events.codec import decode, dump, load
-from service.commands import analyses as commands
-from service.commands.analysed import AnalysedDecision, Analysis
-from service.commands.analyses import MOST_OF_ONE, PENDING
-from service.commands.levels import SEARCHING
-from service.commands.stretches import studied
-from service.commands.studies import ATTEMPTS
-from service.container import Services
-from service.errors import NotFound, TooManyRequests, Unavailable
-from workers.search.judging import FRESH, SHARES, THRESHOLDS, accuracy, word
+from cairn.events.codec import decode, dump, load
+from cairn.service.analyses import analyses as commands
+from cairn.service.analyses.analyses import MOST_OF_ONE, PENDING
+from cairn.service.analyses.parts import studied
+from cairn.service.analyses.record import AnalysedDecision, Analysis
+from cairn.service.analyses.store import ATTEMPTS
+from cairn.service.container import Services
+from cairn.service.deciding.levels import SEARCHING
+from cairn.service.errors import NotFound, TooManyRequests, Unavailable
+from cairn.workers.search.judging import FRESH, SHARES, THRESHOLDS, accuracy, word
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 
 QUEUE = "rq:queue:cairn-analyses"
 PATCHED = """
 import os, signal, time
-from workers.__main__ import main
-from workers import analyses
-from workers.turns import services
+from cairn.workers.__main__ import main
+from cairn.workers import analyses
+from cairn.workers.turns import services
 
 judged, redis = analyses.judged, services().redis
 
@@ -60,7 +60,18 @@ def offline(api: Api, game: str, tmp_path: Any) -> Any:
     """Return what `cairn analyse` says of a game's archive."""
     archive = tmp_path / f"{game}.jsonl"
     archive.write_bytes(api.ask("GET", f"/v1/games/{game}/archive").content)
-    command = [sys.executable, "-m", "service", "analyse", str(archive), "--level", "easy", "--jobs", "1", "--json"]
+    command = [
+        sys.executable,
+        "-m",
+        "cairn.service",
+        "analyse",
+        str(archive),
+        "--level",
+        "easy",
+        "--jobs",
+        "1",
+        "--json",
+    ]
     return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
 
 
@@ -76,7 +87,7 @@ def test_two_workers_find_what_one_process_finds_without_a_service(
     waiting = services.redis.lrange(QUEUE, 0, -1)
     assert len(waiting) == len({*waiting}) > 1
     for _ in range(2):
-        start(redis_url, "-m", "workers", "worker")
+        start(redis_url, "-m", "cairn.workers", "worker")
     found = tools.until(lambda: ended(services, game, asked.id))
     assert (found.status, found.done) == ("done", found.of)
     moved = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
@@ -94,7 +105,7 @@ def test_what_rows_say_adds_up(services: Services, redis_url: str, start: Start,
     """Chances are of all seats; what is given away is the mover's; the best gives nothing away."""
     game = short_game(services)
     asked = ask(services, game)
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     found = tools.until(lambda: ended(services, game, asked.id))
     for row in rows_of(services, game, asked.id):
         assert isinstance(row, AnalysedDecision)
@@ -120,8 +131,8 @@ def test_killed_workers_lose_nothing(services: Services, redis_url: str, start: 
     killed.kill()
     dying = start(redis_url, "-c", DIES)
     assert dying.wait(60) < 0
-    start(redis_url, "-m", "workers", "caretaker")
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "caretaker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     tools.until(lambda: not services.redis.zcard(PENDING))
     after_kills = whole(services, game, asked.id)
     assert ended(services, game, asked.id).status == "done"  # type: ignore[union-attr]
@@ -144,7 +155,7 @@ def test_what_kills_its_workers_has_failed(services: Services, redis_url: str, s
     assert found.status == "failed"
     assert f"{ATTEMPTS} attempts at it failed" in str(found.problem)
     assert ask(services, game).status == "pending"
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     assert tools.until(lambda: ended(services, game, asked.id)).status == "done"
 
 
@@ -157,7 +168,7 @@ def test_jobs_that_are_lost_are_asked_for_again(services: Services, monkeypatch:
     services.analyses.get(game, asked.id)
     assert services.redis.llen(QUEUE) == 0
     monkeypatch.setattr(commands, "LOOK_SECONDS", 0.0)
-    monkeypatch.setattr("service.commands.studies.LOST_SECONDS", 0.0)
+    monkeypatch.setattr("cairn.service.analyses.store.LOST_SECONDS", 0.0)
     services.analyses.care()
     again = services.redis.lrange(QUEUE, 0, -1)
     assert sorted(again) == sorted(job[:-1] + b"2" for job in lost)
@@ -235,7 +246,7 @@ def test_a_turn_is_played_before_an_analysis(services: Services, redis_url: str,
     asked = ask(services, finished := short_game(services))
     game = tools.open_game(services, tools.random, tools.random)
     dealt = head_of(services, game).version
-    assert start(redis_url, "-m", "workers", "worker", "--max-jobs", "1").wait(60) == 0
+    assert start(redis_url, "-m", "cairn.workers", "worker", "--max-jobs", "1").wait(60) == 0
     assert head_of(services, game).version > dealt
     assert services.analyses.get(finished, asked.id).status == "pending"
 
@@ -243,7 +254,7 @@ def test_a_turn_is_played_before_an_analysis(services: Services, redis_url: str,
 def test_choices_get_verdicts(api: Api, services: Services, redis_url: str, start: Start, tools: Any) -> None:
     """One for each decision of an AI; the audit has its fifth proof of them when all are there."""
     game = tools.open_game(services, tools.random, tools.random)
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     tools.until(lambda: services.repository.get(game, None).ended)
     head = head_of(services, game)
     assert services.analyses.verdicts(game, head) is None

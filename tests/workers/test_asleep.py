@@ -8,10 +8,10 @@ import requests
 from freezegun import freeze_time
 from helpers.api import Api
 
-from service.container import Services
-from service.rules import GAMES
-from service.run.demos import open_demo
-from workers.caretaker import Caretaker
+from cairn.service.cli.demos import open_demo
+from cairn.service.container import Services
+from cairn.service.rules import GAMES
+from cairn.workers.caretaker import Caretaker
 
 RULESETS = pytest.mark.parametrize("ruleset", GAMES)
 LOOKS = ("", "?at=1", "?wait=0.1&after=2", "/decisions", "/decisions/2", "/legal-moves", "/stream")

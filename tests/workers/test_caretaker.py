@@ -10,14 +10,14 @@ from helpers.keys import keys
 from redis.exceptions import ConnectionError as RedisConnectionError
 from rq.job import Job, JobStatus
 
-from events.log import Log
-from events.table import Outcome, Seat
-from service.commands import ring
-from service.commands.schedule import DUE, OWED
-from service.container import Services
-from service.rules import GAMES
-from workers.caretaker import Caretaker
-from workers.turns import heartbeat
+from cairn.events.log import Log
+from cairn.events.table import Outcome, Seat
+from cairn.service.container import Services
+from cairn.service.jobs import fair_queue
+from cairn.service.jobs.schedule import DUE, OWED
+from cairn.service.rules import GAMES
+from cairn.workers.caretaker import Caretaker
+from cairn.workers.turns import heartbeat
 
 OPEN = Seat("open")
 
@@ -48,7 +48,7 @@ def take(services: Services, game: str, attempt: int) -> Job:
     """Take the job of an attempt out of its queue, as a worker does."""
     job = services.turn_queue.attempt(game, 2, attempt)
     assert job
-    ring.following(services.turn_queue.redis, ring.key_of(job.origin), services.turn_queue.lanes.get(game))
+    fair_queue.following(services.turn_queue.redis, fair_queue.key_of(job.origin), services.turn_queue.lanes.get(game))
     assert not services.turn_queue.is_queued(job)
     return job
 

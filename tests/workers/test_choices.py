@@ -13,25 +13,25 @@ from helpers.playing import FACTS, Game, begin, forked, load, recording
 from helpers.thinking import Cheat, Thinking, chosen, play_out
 from msgspec.structs import replace
 
-from events.chain import Entry
-from events.chance import ai_seed
-from events.codec import decode, read_options
-from events.decision import Ai, Move
-from events.segments import Segments
-from events.table import Seat
-from projections.fold import Position
-from service.audit import audit
-from service.commands import deciders
-from service.commands.levels import version_of
-from service.container import Services
-from service.errors import CannotUndo, ListGoesOn
-from service.queries.snapshots import TRUTH
-from service.rules import GAMES
-from workers import choices, turns
-from workers.choices import Verdict, check, check_in_parallel
-from workers.chosen import Chosen
-from workers.search import policies
-from workers.search.levels import TABLE, Level
+from cairn.events.chain import Entry
+from cairn.events.chance import ai_seed
+from cairn.events.codec import decode, read_options
+from cairn.events.decision import Ai, Move
+from cairn.events.segments import Segments
+from cairn.events.table import Seat
+from cairn.projections.fold import Position
+from cairn.service.audit import audit
+from cairn.service.container import Services
+from cairn.service.deciding import deciders
+from cairn.service.deciding.levels import version_of
+from cairn.service.errors import CannotUndo, ListGoesOn
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.rules import GAMES
+from cairn.workers import choices, turns
+from cairn.workers.choices import Verdict, check, check_in_parallel
+from cairn.workers.chosen import Chosen
+from cairn.workers.search import policies
+from cairn.workers.search.levels import TABLE, Level
 
 
 def everything(entries: list[Entry]) -> list[Verdict]:

@@ -14,26 +14,26 @@ from shutil import copytree, ignore_patterns
 
 import pytest
 
-import events
+from cairn import events
 
 TREE = Path(__file__).parents[2]
-PACKAGES = Path(events.__file__).parents[1]
+PACKAGES = Path(str(events.__file__)).parents[1]
 """Where the packages lie that are tested: the tree, or an environment that they are installed into."""
 
 COMPILED = os.environ.get("CAIRN_COMPILE") == "1"
 
 CHOICES = """
 import sys
-from events.chance import SeededChance
+from cairn.events.chance import SeededChance
 from helpers.playing import CASES, somewhere
 from msgspec.structs import replace
-from projections.fold import fold
-from events.decision import redact
-from service.rules import GAMES
-from workers.search import halving
-from workers.search.levels import TABLE
-from workers.search.policies import choose
-from workers.search.sense import sense_of
+from cairn.projections.fold import fold
+from cairn.events.decision import redact
+from cairn.service.rules import GAMES
+from cairn.workers.search import halving
+from cairn.workers.search.levels import TABLE
+from cairn.workers.search.policies import choose
+from cairn.workers.search.sense import sense_of
 
 assert halving.__file__.endswith(sys.argv[1]), halving.__file__
 for ruleset, options, seats in CASES:
@@ -66,7 +66,7 @@ def modules() -> list[Path]:
 @pytest.mark.parametrize("path", modules(), ids=str)
 def test_a_module_is_compiled_where_that_was_asked_for_and_only_there(path: Path) -> None:
     """A build that has compiled nothing would pass all other tests."""
-    file = import_module(".".join(path.with_suffix("").parts)).__file__
+    file = import_module(".".join(("cairn", *path.with_suffix("").parts))).__file__
     assert file
     assert Path(file).suffix == (".so" if COMPILED else ".py")
 
@@ -88,7 +88,7 @@ def test_every_exception_is_a_file() -> None:
 def test_the_compiled_build_chooses_as_plain_python_does(tmp_path: Path) -> None:
     """To the last bit: the same moves by each level, by the same chances to win, in three positions of each game."""
     for package in ("events", "projections", "service", "workers"):
-        copytree(PACKAGES / package, tmp_path / package, ignore=ignore_patterns("*.so"))
+        copytree(PACKAGES / package, tmp_path / "cairn" / package, ignore=ignore_patterns("*.so"))
     plain, compiled = (
         subprocess.run(
             [sys.executable, "-P", "-c", CHOICES, suffix],
@@ -99,7 +99,7 @@ def test_the_compiled_build_chooses_as_plain_python_does(tmp_path: Path) -> None
         ).stdout
         for suffix, folders in (
             (".py", [str(tmp_path), str(TREE / "tests")]),
-            (".so", [str(PACKAGES), str(TREE / "tests")]),
+            (".so", [str(PACKAGES.parent), str(TREE / "tests")]),
         )
     )
     assert plain == compiled != ""

@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 from rq import Worker
 
-from service.commands.jobs import HUMAN_QUEUE
-from service.container import Services, connect
-from service.run.embedded import EmbeddedServer
-from service.settings import Settings
-from workers.chosen import CHOSEN
+from cairn.service.container import Services, connect
+from cairn.service.jobs.jobs import HUMAN_QUEUE
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
+from cairn.workers.chosen import CHOSEN
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 
 DYING_WORKER = """
 import time
-from workers import worker
-from workers.search import policies
+from cairn.workers import worker
+from cairn.workers.search import policies
 
 choose, made = policies.choose, []
 
@@ -38,9 +38,9 @@ worker.work(logging_level="ERROR")
 
 DYING_SERVICE = """
 import os, sys
-from service.container import connect
-from service.rules import GAMES
-from service.settings import Settings
+from cairn.service.container import connect
+from cairn.service.rules import GAMES
+from cairn.service.settings import Settings
 
 services = connect(Settings.from_environment())
 services.turn_queue.enqueue = lambda *_args, **_options: os._exit(9)
@@ -50,15 +50,15 @@ services.commands.play(sys.argv[1], 0, GAMES["schotten_totten"].legal_moves(stat
 
 WORKER_DYING_AT_A_CHOSEN_MOVE = """
 import os
-from workers import turns, worker
+from cairn.workers import turns, worker
 
 turns._make = lambda _chosen: os._exit(9)
 worker.work()
 """
 
 FAILING_WORKER = """
-from workers import worker
-from workers.search import policies
+from cairn.workers import worker
+from cairn.workers.search import policies
 
 choose = policies.choose
 
@@ -112,8 +112,8 @@ def test_a_worker_killed_in_the_middle_of_a_turn(
     assert before >= 2
     dying.send_signal(signal.SIGKILL)
     dying.wait()
-    start(redis_url, "-m", "workers", "caretaker")
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "caretaker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     finish(services, game, tools)
     assert services.repository.get(game, "truth").head.version > before
 
@@ -126,8 +126,8 @@ def test_a_worker_killed_while_it_makes_a_chosen_move(
     game = tools.open_game(services, tools.greedy, tools.guest)
     assert start(redis_url, "-c", WORKER_DYING_AT_A_CHOSEN_MOVE).wait(30) == 9
     assert not services.redis.exists(CHOSEN)
-    start(redis_url, "-m", "workers", "caretaker")
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "caretaker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     tools.until(lambda: services.repository.get(game, "truth").position.state.turn == 1)  # type: ignore[union-attr]
     played = [event.seat for step in tools.log_of(services, game) for event in step.events if _is_turn(event.type)]
     assert played == [0]
@@ -143,8 +143,8 @@ def test_a_service_killed_between_append_and_enqueue(
     version = services.repository.get(game, "truth").head.version
     assert version > 2
     assert services.turn_queue.attempt(game, version, 1) is None
-    start(redis_url, "-m", "workers", "caretaker")
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "caretaker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     tools.until(lambda: services.repository.get(game, "truth").position.state.turn == 0)  # type: ignore[union-attr]
     decisions = tools.log_of(services, game)
     played = [event.seat for step in decisions for event in step.events if event.type.endswith("card_played")]
@@ -159,7 +159,7 @@ def test_a_redis_killed_under_the_service(tmp_path: Path, start: Start, tools: A
     services = connect(Settings(redis_url=server.url, key="k"))
     game = tools.open_game(services, tools.greedy, tools.greedy, rounds=3)
     for part in ("caretaker", "worker", "worker"):
-        start(server.url, "-m", "service", part)
+        start(server.url, "-m", "cairn.service", part)
     acknowledged = []
     for versions in (10, 40):
         tools.until(lambda wanted=versions: services.repository.get(game, "truth").head.version > wanted)
@@ -183,7 +183,7 @@ def test_a_player_that_fails_three_times_is_stood_in_for(
     """Then a random move is made, and the decision says so; the others' turns are as ever."""
     game = tools.open_game(services, tools.greedy, tools.guest)
     start(redis_url, "-c", FAILING_WORKER)
-    start(redis_url, "-m", "workers", "caretaker")
+    start(redis_url, "-m", "cairn.workers", "caretaker")
     tools.until(lambda: services.repository.get(game, "truth").head.version > 2)
     decision = tools.log_of(services, game)[2]
     assert (decision.by, decision.ai.level) == (0, "random")
@@ -197,7 +197,10 @@ def at_work(services: Services) -> int:
 @pytest.mark.slow
 def test_parts_end_when_they_are_asked(redis_url: str, start: Start, tools: Any, services: Services) -> None:
     """SIGTERM ends a worker and a caretaker with 0; a worker ends by itself after its number of jobs."""
-    worker, caretaker = start(redis_url, "-m", "workers", "worker"), start(redis_url, "-m", "workers", "caretaker")
+    worker, caretaker = (
+        start(redis_url, "-m", "cairn.workers", "worker"),
+        start(redis_url, "-m", "cairn.workers", "caretaker"),
+    )
     game = tools.open_game(services, tools.guest, tools.guest)
     services.schedule.at(game, after=0)
     tools.until(lambda: at_work(services) == 1 and game not in services.schedule.owed())
@@ -205,6 +208,6 @@ def test_parts_end_when_they_are_asked(redis_url: str, start: Start, tools: Any,
         process.terminate()
         assert process.wait(30) == 0
     assert services.turn_queue.workers() == 0
-    limited = start(redis_url, "-m", "workers", "worker", "--max-jobs", "2")
+    limited = start(redis_url, "-m", "cairn.workers", "worker", "--max-jobs", "2")
     tools.open_game(services, tools.greedy, tools.greedy)
     assert limited.wait(30) == 0

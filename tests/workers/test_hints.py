@@ -10,24 +10,24 @@ from helpers.playing import CASES, FACTS, games_with_secrets, twin_of
 from helpers.studies import head_of, keys_of
 from msgspec.structs import replace
 
-from events.codec import dump
-from events.decision import redact
-from projections.fold import fold
-from service.commands import hints as commands
-from service.commands.hints import MOST_PENDING, Hint
-from service.commands.studies import ATTEMPTS
-from service.container import Services
-from service.errors import NotFound, TooManyRequests, Unavailable
-from workers.hints import best_moves
-from workers.search.levels import TABLE
+from cairn.events.codec import dump
+from cairn.events.decision import redact
+from cairn.projections.fold import fold
+from cairn.service.analyses import hints as commands
+from cairn.service.analyses.hints import MOST_PENDING, Hint
+from cairn.service.analyses.store import ATTEMPTS
+from cairn.service.container import Services
+from cairn.service.errors import NotFound, TooManyRequests, Unavailable
+from cairn.workers.hints import best_moves
+from cairn.workers.search.levels import TABLE
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 
 PATCHED = """
 import os, signal, time
-from workers import hints
-from workers.__main__ import main
-from workers.turns import services
+from cairn.workers import hints
+from cairn.workers.__main__ import main
+from cairn.workers.turns import services
 
 search = hints.search
 
@@ -65,7 +65,7 @@ def test_a_hint_is_what_the_search_finds_in_the_view(
     seat, hint = ask(services, game)
     assert (hint.status, hint.moves, ask(services, game)[1]) == ("pending", None, hint)
     assert services.redis.llen("rq:queue:cairn-hints") == 1
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     found = tools.until(lambda: ended(services, game, seat, hint.id))
     view = services.repository.get(game, seat).position
     assert (found.status, found.version, found.level) == ("done", view.version, "hard")
@@ -85,7 +85,7 @@ def test_a_hint_of_a_position_that_is_past_stays_for_its_hour(
     game = opened(services)
     seat, hint = ask(services, game)
     services.commands.play(game, seat, legal(services, game)[1][:1])
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     assert tools.until(lambda: ended(services, game, seat, hint.id)).status == "done"
     assert 0 < services.redis.ttl(f"cairn:{{{game}}}:hints") <= 3600  # type: ignore[operator]
     monkeypatch.setattr(commands, "KEPT_SECONDS", -1)
@@ -146,7 +146,7 @@ def test_a_hint_whose_worker_is_killed_is_worked_out_by_another(
     seat, hint = ask(services, game)
     tools.until(lambda: services.redis.exists("thinking"))
     killed.kill()
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     found = tools.until(lambda: ended(services, game, seat, hint.id))
     assert found.moves == best_moves(services.repository.get(game, seat).position, seat, hint.id)
 
@@ -165,7 +165,7 @@ def test_a_hint_that_kills_its_workers_has_failed(
         worker.wait()
     assert found.problem == f"It could not be worked out: {ATTEMPTS} attempts at it failed."
     assert ask(services, game)[1].status == "pending"
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     assert tools.until(lambda: ended(services, game, seat, hint.id)).status == "done"
 
 

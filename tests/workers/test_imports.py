@@ -8,11 +8,11 @@ import pytest
 from helpers.api import JSONL, Api
 from helpers.playing import recorded
 
-from service.commands import imports
-from service.commands.imports import ATTEMPTS, KEPT_SECONDS, MOST_PENDING
-from service.container import Services
-from service.errors import Unavailable
-from workers.imports import _bounded_memory
+from cairn.service.audit import imports
+from cairn.service.audit.imports import ATTEMPTS, KEPT_SECONDS, MOST_PENDING
+from cairn.service.container import Services
+from cairn.service.errors import Unavailable
+from cairn.workers.imports import _bounded_memory
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 
@@ -20,10 +20,10 @@ FIRST, SECOND = (path.read_bytes() for path in recorded("schotten_totten")[:2])
 
 PATCHED_WORKER = """
 import os, signal, time
-from service.commands import imports as commands
-from workers import imports
-from workers.__main__ import main
-from workers.turns import services
+from cairn.service.audit import imports as commands
+from cairn.workers import imports
+from cairn.workers.__main__ import main
+from cairn.workers.turns import services
 
 audit = imports.proven
 commands.LOCK_SECONDS = imports.LOCK_SECONDS = {lock}
@@ -45,7 +45,7 @@ def test_an_archive_is_imported_once(services: Services, redis_url: str, start: 
     sent = services.imports.submit(FIRST)
     assert (sent, sent.status) == (services.imports.submit(FIRST), "pending")
     assert services.redis.llen("rq:queue:cairn-imports") == 1
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     found = tools.until(lambda: (now := services.imports.get(sent.id)).status != "pending" and now)
     assert (found.status, services.log.imported(found.game)) == ("imported", True)
     left = [key.decode() for key in services.redis.scan_iter("cairn:{imports}:*")]
@@ -79,7 +79,7 @@ def test_a_turn_is_played_before_an_archive_is_audited(
     sent = services.imports.submit(FIRST)
     game = tools.open_game(services, tools.random, tools.random)
     dealt = services.repository.get(game, None).head.version
-    assert start(redis_url, "-m", "workers", "worker", "--max-jobs", "1").wait(60) == 0
+    assert start(redis_url, "-m", "cairn.workers", "worker", "--max-jobs", "1").wait(60) == 0
     assert services.repository.get(game, None).head.version > dealt
     assert services.imports.get(sent.id).status == "pending"
 
@@ -93,7 +93,7 @@ def test_an_import_whose_worker_is_killed_is_taken_up_again(
     sent = services.imports.submit(FIRST)
     tools.until(lambda: services.redis.exists("auditing"))
     killed.kill()
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     tools.until(lambda: services.imports.get(sent.id).status == "imported")
 
 

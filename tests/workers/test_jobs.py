@@ -11,9 +11,9 @@ import pytest
 from redis.exceptions import ConnectionError as RedisConnectionError
 from rq.exceptions import NoSuchJobError, StopRequested
 
-from service.commands.jobs import PLAY_TURN, OurJob
-from service.commands.turn_queue import OLD_QUEUES, job_id
-from service.container import Services
+from cairn.service.container import Services
+from cairn.service.jobs.jobs import PLAY_TURN, OurJob
+from cairn.service.jobs.turn_queue import OLD_QUEUES, job_id
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 GAME = "a" * 20
@@ -40,8 +40,8 @@ def foreign(command: str) -> dict[str, dict[str, Any]]:
     return {
         "os-system": function,
         "builtins-eval": call("builtins.eval", None, [f"__import__('os').system({command!r})"], {}),
-        "not-listed": call("workers.turns.services", None, [], {}),
-        "a-method": call("play", "workers.turns", [GAME, 2, 1], {}),
+        "not-listed": call("cairn.workers.turns.services", None, [], {}),
+        "a-method": call("play", "cairn.workers.turns", [GAME, 2, 1], {}),
         "pickled": {"data": pickle.dumps((PLAY_TURN, None, (Evil(command), 2, 1), {}))},
         "pickled-meta": {"data": json.dumps(TURN), "meta": pickle.dumps(Evil(command))},
         "success": {"data": json.dumps(TURN), "success_callback_name": "os.system"},
@@ -86,7 +86,7 @@ def test_a_worker_does_no_foreign_job_and_goes_on(
     for id in ("a-string", "a b", b"\xff"):
         write(services, id, {})
     game = tools.open_game(services, tools.random, tools.guest)
-    worker = start(redis_url, "-m", "workers", "worker")
+    worker = start(redis_url, "-m", "cairn.workers", "worker")
     tools.until(lambda: services.repository.get(game, "truth").head.version > 2)
     heard = [""]
 
@@ -143,5 +143,5 @@ def test_a_turn_that_was_enqueued_before_the_rings_is_played(
     game = tools.open_game(services, tools.random, tools.guest)
     services.redis.delete(*services.redis.keys("rq:*"))
     write(services, job_id(game, 2, 1), {"data": json.dumps([PLAY_TURN, None, [game, 2, 1], {}])}, queue)
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     tools.until(lambda: services.repository.get(game, "truth").head.version > 2)

@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 from helpers.api import Api
 
-from service.commands import analyses, hints, imports, ring
-from service.commands.jobs import AI_QUEUE, HUMAN_QUEUE
-from service.commands.lanes import SHARED, Lanes, lane_of
-from service.commands.turn_queue import CLASSES, OLD_QUEUES
-from service.container import Services
-from workers import turns, worker
+from cairn.service.analyses import analyses, hints
+from cairn.service.audit import imports
+from cairn.service.container import Services
+from cairn.service.jobs import fair_queue
+from cairn.service.jobs.game_clients import SHARED, Lanes, lane_of
+from cairn.service.jobs.jobs import AI_QUEUE, HUMAN_QUEUE
+from cairn.service.jobs.turn_queue import CLASSES, OLD_QUEUES
+from cairn.workers import turns, worker
 
 
 @pytest.fixture
@@ -132,7 +134,7 @@ def test_a_lane_that_is_lost_on_the_way_comes_back(services: Services, taken: li
     assert job
     assert services.turn_queue.is_queued(job)
     assert {game[0] for game in services.turn_queue.waiting()} == {"s", "t"}
-    services.redis.lpop(ring.key_of(AI_QUEUE))
+    services.redis.lpop(fair_queue.key_of(AI_QUEUE))
     assert not services.turn_queue.is_queued(job)
     assert services.turn_queue.waiting() == set()
     services.turn_queue.enqueue("s".ljust(20, "a"), 1, attempt=2, humans=False)
@@ -142,7 +144,7 @@ def test_a_lane_that_is_lost_on_the_way_comes_back(services: Services, taken: li
 
 def test_a_lane_without_a_job_stops_nobody(services: Services, taken: list[str]) -> None:
     """What stands in the ring need not be true."""
-    services.redis.rpush(ring.key_of(AI_QUEUE), "nobody", b"\xff")
+    services.redis.rpush(fair_queue.key_of(AI_QUEUE), "nobody", b"\xff")
     enqueue(services, "owner", "s", humans=False)
     worker.Worker().work(burst=True, logging_level="WARNING")
     assert "".join(game[0] for game in taken) == "s"

@@ -5,17 +5,17 @@ from games.schotten_totten.given import change, own
 from helpers.playing import begin, duel
 from msgspec.structs import replace
 
-from events.chance import SeededChance
-from events.decision import redact
-from events.schotten_totten.moves import Claim
-from projections.fold import fold
-from projections.schotten_totten.state import State
-from service.commands.levels import LEVELS
-from service.rules import GAMES
-from service.rules.interface import follow
-from workers.schotten_totten.evaluation import evaluate
-from workers.search import policies
-from workers.search.levels import TABLE
+from cairn.events.chance import SeededChance
+from cairn.events.decision import redact
+from cairn.events.schotten_totten.moves import Claim
+from cairn.projections.fold import fold
+from cairn.projections.schotten_totten.state import State
+from cairn.service.deciding.levels import LEVELS
+from cairn.service.rules import GAMES
+from cairn.service.rules.interface import follow
+from cairn.workers.schotten_totten.evaluation import evaluate
+from cairn.workers.search import policies
+from cairn.workers.search.levels import TABLE
 
 RULES = GAMES["schotten_totten"]
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from service.container import Services, connect
-from service.run.embedded import EmbeddedServer
-from service.settings import Settings
+from cairn.service.container import Services, connect
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 GAMES = 16
@@ -40,7 +40,7 @@ def test_every_game_goes_on_when_the_queue_is_lost(
     there = connect(Settings(redis_url=redis_url, queue_url=queue.url, key="k"))
     games = [tools.open_game(there, tools.random, tools.random, rounds=99) for _ in range(GAMES)]
     for part in ("worker", "worker", "caretaker"):
-        start(redis_url, "-m", "service", part)
+        start(redis_url, "-m", "cairn.service", part)
     tools.until(lambda: all(version(services, game) > 10 for game in games))
     os.kill(queue.pid, signal.SIGKILL)
     tools.until(lambda: not queue.alive())
@@ -61,7 +61,7 @@ def test_turns_that_the_version_before_asked_for_are_asked_for_again(
     game = tools.open_game(services, tools.random, tools.guest)
     assert services.turn_queue.attempt(game, 2, 1)
     for part in ("worker", "caretaker"):
-        start(redis_url, "-m", "workers", part)
+        start(redis_url, "-m", "cairn.workers", part)
     tools.until(lambda: version(services, game) > 2)
 
 

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from freezegun import freeze_time
 
-from service.commands.lanes import lane_of
-from service.container import Services, connect
-from service.errors import TooManyGames
-from service.settings import Settings
-from workers.caretaker import Caretaker
+from cairn.service.container import Services, connect
+from cairn.service.errors import TooManyGames
+from cairn.service.jobs.game_clients import lane_of
+from cairn.service.settings import Settings
+from cairn.workers.caretaker import Caretaker
 
 OWNER = "an owner"
 GAMES = f"cairn:{{owner:{lane_of(OWNER)}}}:games"

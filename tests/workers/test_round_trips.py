@@ -8,11 +8,11 @@ import pytest
 from helpers.commands import legal
 from helpers.round_trips import RoundTrips, counted
 
-from service.commands.jobs import OurJob
-from service.commands.turn_queue import job_id
-from service.container import Services, connect
-from service.settings import Settings
-from workers import turns, worker
+from cairn.service.container import Services, connect
+from cairn.service.jobs.jobs import OurJob
+from cairn.service.jobs.turn_queue import job_id
+from cairn.service.settings import Settings
+from cairn.workers import turns, worker
 
 Counted = tuple[Services, RoundTrips, RoundTrips]
 

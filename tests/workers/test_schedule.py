@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from freezegun import freeze_time
 
-from events.keys import key_of
-from events.table import Seat
-from service.commands.schedule import DUE, OWED
-from service.container import Services
-from workers.caretaker import MOVE_WITHIN, REST, START_WITHIN, Caretaker
-from workers.heartbeat import TURN, Heartbeat
+from cairn.events.keys import key_of
+from cairn.events.table import Seat
+from cairn.service.container import Services
+from cairn.service.jobs.schedule import DUE, OWED
+from cairn.workers.caretaker import MOVE_WITHIN, REST, START_WITHIN, Caretaker
+from cairn.workers.heartbeat import TURN, Heartbeat
 
 
 def care(caretaker: Caretaker, **ahead: float) -> bool:

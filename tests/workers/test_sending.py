@@ -18,9 +18,9 @@ from cryptography.x509.oid import NameOID
 from helpers.receiver import Receiver
 from standardwebhooks import Webhook as Verifier
 
-from service.commands.receivers import networks
-from workers import sending
-from workers.sending import send
+from cairn.service.limits.receivers import networks
+from cairn.workers import sending
+from cairn.workers.sending import send
 
 SECRET = "whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cywgMzIgYnl0ZXMgb2Y="
 TRUSTED = networks("127.0.0.0/8")

@@ -8,17 +8,17 @@ import pytest
 from freezegun import freeze_time
 from redis.exceptions import ConnectionError as RedisConnectionError
 
-from events.codec import decode
-from service.commands.clock import seconds
-from service.commands.deciders import ai_to_act
-from service.commands.schedule import OWED
-from service.container import Services
-from workers import turns
-from workers.caretaker import Caretaker
-from workers.chosen import CHOSEN, due_at
-from workers.heartbeat import beating
-from workers.search import policies
-from workers.search.levels import TABLE
+from cairn.events.codec import decode
+from cairn.service.container import Services
+from cairn.service.deciding.clock import seconds
+from cairn.service.deciding.deciders import ai_to_act
+from cairn.service.jobs.schedule import OWED
+from cairn.workers import turns
+from cairn.workers.caretaker import Caretaker
+from cairn.workers.chosen import CHOSEN, due_at
+from cairn.workers.heartbeat import beating
+from cairn.workers.search import policies
+from cairn.workers.search.levels import TABLE
 
 GREEDY = TABLE["schotten_totten"]["greedy"].thinking
 
@@ -259,8 +259,8 @@ def test_a_worker_that_ends_leaves_what_waits_to_its_successor(
 ) -> None:
     """It ends after its jobs, before the chosen move is due; the next worker plays it."""
     game = tools.open_game(services, tools.greedy, tools.guest)
-    assert start(redis_url, "-m", "workers", "worker", "--max-jobs", "1").wait(30) == 0
-    start(redis_url, "-m", "workers", "worker")
+    assert start(redis_url, "-m", "cairn.workers", "worker", "--max-jobs", "1").wait(30) == 0
+    start(redis_url, "-m", "cairn.workers", "worker")
     tools.until(lambda: services.repository.get(game, "truth").position.state.turn == 1)  # type: ignore[union-attr]
     decisions = tools.log_of(services, game)
     for before, after in pairwise(decisions[1:]):

@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from events.chance import ai_seed
-from events.codec import decode
-from events.glen_more.pieces import Options
-from events.table import Seat
-from service.container import Services
-from service.errors import StaleVersion
-from workers import heartbeat, turns
-from workers.search import policies
-from workers.search.levels import TABLE
+from cairn.events.chance import ai_seed
+from cairn.events.codec import decode
+from cairn.events.glen_more.pieces import Options
+from cairn.events.table import Seat
+from cairn.service.container import Services
+from cairn.service.errors import StaleVersion
+from cairn.workers import heartbeat, turns
+from cairn.workers.search import policies
+from cairn.workers.search.levels import TABLE
 
 
 @pytest.fixture(autouse=True)

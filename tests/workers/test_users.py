@@ -14,11 +14,11 @@ from helpers.receiver import TRUSTED, Receiver
 from redis import Redis
 from redis.exceptions import NoPermissionError
 
-from service.cli import main
-from service.container import connect
-from service.run.embedded import EmbeddedServer
-from service.settings import Settings
-from workers.chosen import CHOSEN
+from cairn.service.cli import main
+from cairn.service.container import connect
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
+from cairn.workers.chosen import CHOSEN
 
 PAGE = Path(__file__).parents[2] / "service" / "README.md"
 PASSWORD = "change-me"
@@ -27,8 +27,8 @@ PARTS = ["api", "worker", "caretaker"]
 TURNS = {"kind": "turn", "seconds": 3600, "then": "forfeit"}
 ANN = {"kind": "human", "name": "Ann"}
 FAILING_WORKER = """
-from workers import worker
-from workers.search import policies
+from cairn.workers import worker
+from cairn.workers.search import policies
 
 policies.choose = None
 worker.work(logging_level="CRITICAL")
@@ -82,7 +82,7 @@ def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: 
     Redis has refused nobody anything.
     """
     for part in ("worker", "caretaker"):
-        start(url(server, part), "-m", "workers", part)
+        start(url(server, part), "-m", "cairn.workers", part)
     served = serve(url(server, "api"), CAIRN_KEY="")
     api = Api(next(served))
     tools.until(lambda: api.get("/readyz")["workers"] == 1)
@@ -164,7 +164,7 @@ def test_webhooks_are_told_with_each_part_as_its_user(
     for name, value in TRUSTED.items():
         monkeypatch.setenv(name, value)
     for part in ("worker", "caretaker"):
-        start(url(server, part), "-m", "workers", part)
+        start(url(server, part), "-m", "cairn.workers", part)
     served = serve(url(server, "api"), CAIRN_KEY="")
     api = Api(next(served))
     receiver.answers = [500]

@@ -27,15 +27,15 @@ def test_what_a_killed_worker_had_in_hand_is_told_by_the_next(
 ) -> None:
     """Nothing is lost, and the message that was in flight comes with the same id."""
     game, (ann, bob) = api.open(ANN, BOB)
-    start(redis_url, "-m", "workers", "caretaker")
-    killed = start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "caretaker")
+    killed = start(redis_url, "-m", "cairn.workers", "worker")
     receiver.answers = [lambda _handler: time.sleep(60)]
     hook(bob, receiver, game=game["id"], events=["decision"])
     first = move(game["id"], ann, bob)
     receiver.wait(1)
     killed.kill()
     move(game["id"], ann, bob)
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     bodies = receiver.wait(3)
     assert [one["version"] for one in bodies] == [first, first, first + 1]
     assert receiver.ids[0] == receiver.ids[1] != receiver.ids[2]
@@ -44,7 +44,7 @@ def test_what_a_killed_worker_had_in_hand_is_told_by_the_next(
 @pytest.mark.slow
 def test_no_line_tells_a_url_or_a_secret(api: Api, receiver: Receiver, redis_url: str, start: Start) -> None:
     """Not where a delivery fails, either."""
-    parts = [start(redis_url, "-m", "workers", part) for part in ("worker", "caretaker")]
+    parts = [start(redis_url, "-m", "cairn.workers", part) for part in ("worker", "caretaker")]
     game, (ann, bob) = api.open(ANN, BOB)
     receiver.answers = [lambda handler: handler.wfile.write(b"not http\r\n\r\n")]
     made = hook(bob, receiver, game=game["id"], events=["decision"])

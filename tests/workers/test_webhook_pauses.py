@@ -7,13 +7,14 @@ from helpers.api import Api
 from helpers.receiver import Receiver
 from helpers.webhooks import ANN, BOB, hook, move
 
-from events.log import WEBHOOKS, key_of
-from service.commands import webhook_queue
-from service.commands.receivers import networks
-from service.commands.webhook import DUE, key_of_webhook
-from service.commands.webhook_rebuild import rebuild_webhooks
-from service.container import Services
-from workers import webhooks as job
+from cairn.events.log import WEBHOOKS, key_of
+from cairn.service.container import Services
+from cairn.service.jobs.jobs import WEBHOOK_QUEUE
+from cairn.service.keeping.rebuild_webhooks import rebuild_webhooks
+from cairn.service.limits.receivers import networks
+from cairn.service.webhooks import queue as webhook_queue
+from cairn.service.webhooks.record import DUE, key_of_webhook
+from cairn.workers import webhooks as job
 
 
 @pytest.fixture
@@ -129,7 +130,7 @@ def test_a_job_that_is_lost_is_asked_for_again(
     game, (ann, bob) = api.open(ANN, BOB)
     made = hook(bob, receiver, game=game["id"])
     move(game["id"], ann, bob)
-    queue, waiting = in_process.webhook_queue, f"rq:queue:{webhook_queue.QUEUE}"
+    queue, waiting = in_process.webhook_queue, f"rq:queue:{WEBHOOK_QUEUE}"
     for _ in range(2):
         queue.again(made["id"], 0)
         queue.care()

@@ -12,15 +12,15 @@ from helpers.running import until
 from helpers.webhooks import ANN, BOB, hook, move, player
 from standardwebhooks import Webhook as Verifier
 
-from events.codec import dump, load
+from cairn.events.codec import dump, load
 
 
 @pytest.fixture(scope="module")
 def parts(redis_url: str) -> Iterator[None]:
     """Run a worker and a caretaker that reach this machine."""
-    environment = os.environ | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)} | TRUSTED
+    environment = os.environ | {"REDIS_URL": redis_url} | TRUSTED
     started = [
-        subprocess.Popen([sys.executable, "-m", "workers", part], env=environment, cwd=ROOT)
+        subprocess.Popen([sys.executable, "-m", "cairn.workers", part], env=environment, cwd=ROOT)
         for part in ("worker", "caretaker")
     ]
     yield

@@ -1,7 +1,7 @@
 """Each ruleset as a PettingZoo environment, to learn from and to play against; it needs the extra `pettingzoo`."""
 
 try:
-    from workers.environments.environment import Environment, env, raw_env
+    from cairn.workers.environments.environment import Environment, env, raw_env
 except ModuleNotFoundError as error:
     if error.name not in ("gymnasium", "numpy", "pettingzoo"):
         raise

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from events.codec import moves_of, vocabulary
-from events.decision import Move, secrets_of
+from cairn.events.codec import moves_of, vocabulary
+from cairn.events.decision import Move, secrets_of
 
 LONGEST = 3
 """The most things that a legal move of any ruleset lists: an exchange has three cards at most (HC-40)."""

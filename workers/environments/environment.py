@@ -11,17 +11,17 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from events.chance import SeededChance
-from events.codec import dump, load
-from events.decision import Move
-from projections.fold import State, new_state, projection_of
-from service.commands.deciders import all_options
-from service.errors import Invalid, NotFound
-from service.rules import GAMES, Rules, follow
-from workers.environments.actions import actions, number_of, numbers
-from workers.environments.observations import Slot, layout
-from workers.environments.rewards import rewards
-from workers.search.selfplay import show
+from cairn.events.chance import SeededChance
+from cairn.events.codec import dump, load
+from cairn.events.decision import Move
+from cairn.projections.fold import State, new_state, projection_of
+from cairn.service.deciding.deciders import all_options
+from cairn.service.errors import Invalid, NotFound
+from cairn.service.rules import GAMES, Rules, follow
+from cairn.workers.environments.actions import actions, number_of, numbers
+from cairn.workers.environments.observations import Slot, layout
+from cairn.workers.environments.rewards import rewards
+from cairn.workers.search.selfplay import show
 
 VERSION = 0
 """Part of an environment's name (`glen_more_v0`); it grows when an action or a place gets another meaning."""

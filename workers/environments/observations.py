@@ -20,7 +20,7 @@ from gymnasium.spaces import Box
 from msgspec import inspect
 from numpy.typing import NDArray
 
-from projections.fold import projection_of
+from cairn.projections.fold import projection_of
 
 Numbers = NDArray[np.float32]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from workers.search.shares import shares_of_winners
+from cairn.workers.search.shares import shares_of_winners
 
 
 def rewards(winners: Sequence[int], seats: int) -> list[float]:

@@ -5,9 +5,9 @@ a turn under way still promises counts for a little less than what is had, so th
 one, and the end of the turn loses it.
 """
 
-from projections.glen_more.state import State
-from workers.glen_more.promises import promise
-from workers.glen_more.worth import comparisons, possessions, share_left
+from cairn.projections.glen_more.state import State
+from cairn.workers.glen_more.promises import promise
+from cairn.workers.glen_more.worth import comparisons, possessions, share_left
 
 
 def evaluate(state: State, seat: int) -> float:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from events.glen_more.pieces import AREAS, SPACES, TILES
-from projections.glen_more.laid import Laid
-from projections.glen_more.state import State
-from service.rules.glen_more.means import cubes_of, rows
-from service.rules.glen_more.scoring import NUMBERS, compared
-from service.rules.glen_more.territory import ground_of
-from workers.glen_more.worth import ACTIVATED, ENDS, MEMBERS, PLAIN, RIVER, ROAD, ROOM, STUCK, share_left
-from workers.search.shares import total
+from cairn.events.glen_more.pieces import AREAS, SPACES, TILES
+from cairn.projections.glen_more.laid import Laid
+from cairn.projections.glen_more.state import State
+from cairn.service.rules.glen_more.means import cubes_of, rows
+from cairn.service.rules.glen_more.scoring import NUMBERS, compared
+from cairn.service.rules.glen_more.territory import ground_of
+from cairn.workers.glen_more.worth import ACTIVATED, ENDS, MEMBERS, PLAIN, RIVER, ROAD, ROOM, STUCK, share_left
+from cairn.workers.search.shares import total
 
 BROWN = ("fair", "butcher", "grocer", "bridge")
 """The kinds of tiles that take cubes for points."""

@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from events.glen_more.pieces import AREAS, CAPACITY, RESOURCES, TILES
-from projections.glen_more.laid import Laid
-from projections.glen_more.state import State
-from service.rules.glen_more.means import MOST, Means, means
-from service.rules.glen_more.needs import COSTS, EXCHANGES, Need
-from service.rules.glen_more.scoring import HATS, NUMBERS, compared
-from service.rules.glen_more.territory import Cell, around
-from workers.glen_more.worth import ACTIVATED, MEMBERS, share_left
-from workers.search.shares import total
+from cairn.events.glen_more.pieces import AREAS, CAPACITY, RESOURCES, TILES
+from cairn.projections.glen_more.laid import Laid
+from cairn.projections.glen_more.state import State
+from cairn.service.rules.glen_more.means import MOST, Means, means
+from cairn.service.rules.glen_more.needs import COSTS, EXCHANGES, Need
+from cairn.service.rules.glen_more.scoring import HATS, NUMBERS, compared
+from cairn.service.rules.glen_more.territory import Cell, around
+from cairn.workers.glen_more.worth import ACTIVATED, MEMBERS, share_left
+from cairn.workers.search.shares import total
 
 GRAIN = 20
 """The shares of the game that are told apart: what is worked out for one of them is kept."""

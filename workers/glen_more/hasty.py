@@ -6,8 +6,8 @@ still bring; the small steps after it follow from the same figures. No position 
 
 from functools import lru_cache
 
-from events.decision import Move
-from events.glen_more.moves import (
+from cairn.events.decision import Move
+from cairn.events.glen_more.moves import (
     ActivateTile,
     BuyCube,
     ChooseCube,
@@ -20,17 +20,17 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, SPACES, TILES
-from projections.glen_more.laid import Laid
-from projections.glen_more.state import Player, State
-from service.rules.glen_more.market import sales
-from service.rules.glen_more.needs import NOTHING, Need, counted, demand
-from service.rules.glen_more.placement import placings
-from service.rules.glen_more.territory import ground_of
-from service.rules.glen_more.turn import steps
-from workers.glen_more.hand import Hand, gain, gain_of_number, worth_of_cubes, worth_of_tile
-from workers.glen_more.worth import ACTIVATED, PLAIN, worth_of_members
-from workers.search.shares import total
+from cairn.events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, SPACES, TILES
+from cairn.projections.glen_more.laid import Laid
+from cairn.projections.glen_more.state import Player, State
+from cairn.service.rules.glen_more.market import sales
+from cairn.service.rules.glen_more.needs import NOTHING, Need, counted, demand
+from cairn.service.rules.glen_more.placement import placings
+from cairn.service.rules.glen_more.territory import ground_of
+from cairn.service.rules.glen_more.turn import steps
+from cairn.workers.glen_more.hand import Hand, gain, gain_of_number, worth_of_cubes, worth_of_tile
+from cairn.workers.glen_more.worth import ACTIVATED, PLAIN, worth_of_members
+from cairn.workers.search.shares import total
 
 ONE_AHEAD, TURNS_AHEAD, SURPLUS = 0.1, 0.5, 0.05
 """What each space that the figure moves costs: at the end of the game, by the share that is left, and how much less it

@@ -2,18 +2,18 @@
 
 from msgspec.structs import replace
 
-from events.glen_more.pieces import AREAS, CAPACITY, RESOURCES, TILES
-from projections.glen_more.laid import Laid
-from projections.glen_more.state import State
-from projections.tuples import put
-from service.rules.glen_more.market import Bill
-from service.rules.glen_more.means import Means, means
-from service.rules.glen_more.needs import EXCHANGES, Need, counted, tile_in_hand
-from service.rules.glen_more.placement import place
-from service.rules.glen_more.scoring import compared
-from service.rules.glen_more.territory import ground_of, neighbours
-from service.rules.interface import follow
-from workers.glen_more.worth import comparisons, possessions, price, worth_of_members
+from cairn.events.glen_more.pieces import AREAS, CAPACITY, RESOURCES, TILES
+from cairn.projections.glen_more.laid import Laid
+from cairn.projections.glen_more.state import State
+from cairn.projections.tuples import put
+from cairn.service.rules.glen_more.market import Bill
+from cairn.service.rules.glen_more.means import Means, means
+from cairn.service.rules.glen_more.needs import EXCHANGES, Need, counted, tile_in_hand
+from cairn.service.rules.glen_more.placement import place
+from cairn.service.rules.glen_more.scoring import compared
+from cairn.service.rules.glen_more.territory import ground_of, neighbours
+from cairn.service.rules.interface import follow
+from cairn.workers.glen_more.worth import comparisons, possessions, price, worth_of_members
 
 PROMISE = 0.85
 """What an activation counts that could still be made this turn, against one that was."""

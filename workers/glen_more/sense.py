@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import cache
 from operator import mul
 
-from events.chance import Chance
-from events.decision import Move
-from projections.glen_more.state import State
-from service.rules import GAMES
-from workers.glen_more import hasty
-from workers.glen_more.features import FEATURES, features
-from workers.search.shares import shares, shares_of_winners, total, weights_of
+from cairn.events.chance import Chance
+from cairn.events.decision import Move
+from cairn.projections.glen_more.state import State
+from cairn.service.rules import GAMES
+from cairn.workers.glen_more import hasty
+from cairn.workers.glen_more.features import FEATURES, features
+from cairn.workers.search.shares import shares, shares_of_winners, total, weights_of
 
 RULES = GAMES["glen_more"]
 

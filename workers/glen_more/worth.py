@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from events.glen_more.pieces import AREAS, RESOURCES, SPACES, TILES, Tile
-from projections.glen_more.laid import Laid
-from projections.glen_more.state import Player, State
-from service.rules.glen_more.scoring import NUMBERS, compared
-from service.rules.glen_more.territory import Ground, ground_of
-from workers.search.shares import total
+from cairn.events.glen_more.pieces import AREAS, RESOURCES, SPACES, TILES, Tile
+from cairn.projections.glen_more.laid import Laid
+from cairn.projections.glen_more.state import Player, State
+from cairn.service.rules.glen_more.scoring import NUMBERS, compared
+from cairn.service.rules.glen_more.territory import Ground, ground_of
+from cairn.workers.search.shares import total
 
 LAID_LATER = 59
 """The tiles still stacked at the start, about."""

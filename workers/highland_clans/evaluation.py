@@ -2,10 +2,10 @@
 
 from itertools import permutations
 
-from events.highland_clans.pieces import Cubes
-from projections.highland_clans.state import Clan, RaidUnderWay, State
-from service.rules.highland_clans import raids, scoring
-from workers.search.shares import total
+from cairn.events.highland_clans.pieces import Cubes
+from cairn.projections.highland_clans.state import Clan, RaidUnderWay, State
+from cairn.service.rules.highland_clans import raids, scoring
+from cairn.workers.search.shares import total
 
 ROUNDS = 8
 """About how many rounds are scored in a game."""

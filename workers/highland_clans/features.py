@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from projections.highland_clans.state import State
-from service.rules.highland_clans import raids, scoring
-from workers.highland_clans.worth import best_cards, rounds_left
+from cairn.projections.highland_clans.state import State
+from cairn.service.rules.highland_clans import raids, scoring
+from cairn.workers.highland_clans.worth import best_cards, rounds_left
 
 FEATURES = (
     "points",

@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 from itertools import permutations, product
 from operator import itemgetter
 
-from events.chance import Chance
-from events.decision import Move
-from events.highland_clans.moves import (
+from cairn.events.chance import Chance
+from cairn.events.decision import Move
+from cairn.events.highland_clans.moves import (
     Bard,
     Build,
     DeclineSpoil,
@@ -25,10 +25,10 @@ from events.highland_clans.moves import (
     Redraw,
     TakeSpoil,
 )
-from events.highland_clans.pieces import BUILDINGS, CARDS, FOLLOWERS, Card, Cubes
-from projections.highland_clans.state import State
-from service.rules.highland_clans import actions, hands, raids
-from workers.highland_clans.worth import Worth, best_cards, worth_to
+from cairn.events.highland_clans.pieces import BUILDINGS, CARDS, FOLLOWERS, Card, Cubes
+from cairn.projections.highland_clans.state import State
+from cairn.service.rules.highland_clans import actions, hands, raids
+from cairn.workers.highland_clans.worth import Worth, best_cards, worth_to
 
 OF_HANDS = {1: 0.07, 2: 0.22, 3: 0.34, 4: 0.37}
 """How often a card of a hand has each value: low cards are exchanged and discarded."""

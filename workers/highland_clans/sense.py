@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from operator import mul
 
-from events.chance import Chance
-from events.decision import Move
-from events.highland_clans.moves import EndActions, Exchange, LayCard
-from events.highland_clans.pieces import CARDS, Card
-from projections.highland_clans.state import Laid, RaidUnderWay, State
-from service.rules import GAMES
-from service.rules.highland_clans.draws import unseen
-from workers.highland_clans.features import rows
-from workers.highland_clans.quick import loot, plans, put_back, quarrels, worth_of_exchange
-from workers.search.shares import shares, shares_of_winners, total, weights_of
+from cairn.events.chance import Chance
+from cairn.events.decision import Move
+from cairn.events.highland_clans.moves import EndActions, Exchange, LayCard
+from cairn.events.highland_clans.pieces import CARDS, Card
+from cairn.projections.highland_clans.state import Laid, RaidUnderWay, State
+from cairn.service.rules import GAMES
+from cairn.service.rules.highland_clans.draws import unseen
+from cairn.workers.highland_clans.features import rows
+from cairn.workers.highland_clans.quick import loot, plans, put_back, quarrels, worth_of_exchange
+from cairn.workers.search.shares import shares, shares_of_winners, total, weights_of
 
 LIKELY = {1: 1, 2: 3, 3: 5, 4: 6}
 """How likely a card of each value stays on a hand, beside the others."""

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from operator import mul
 
-from projections.highland_clans.state import Clan, State
-from projections.tuples import put
-from service.rules.highland_clans import scoring
-from workers.search.shares import total
+from cairn.projections.highland_clans.state import Clan, State
+from cairn.projections.tuples import put
+from cairn.service.rules.highland_clans import scoring
+from cairn.workers.search.shares import total
 
 END, A_ROUND = 37.0, 5.0
 """About how many points the winner has, and what the leader gets in a round."""

@@ -5,10 +5,10 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from events.schotten_totten.pieces import COLOURS, VALUES, WILD, ClanCard, Troop, colour, value
-from projections.schotten_totten.state import State, Stone
-from service.rules.schotten_totten.claims import requirement, unseen_clan_cards
-from service.rules.schotten_totten.formations import (
+from cairn.events.schotten_totten.pieces import COLOURS, VALUES, WILD, ClanCard, Troop, colour, value
+from cairn.projections.schotten_totten.state import State, Stone
+from cairn.service.rules.schotten_totten.claims import requirement, unseen_clan_cards
+from cairn.service.rules.schotten_totten.formations import (
     COLOUR,
     COLOUR_RUN,
     OF_A_KIND,
@@ -20,7 +20,7 @@ from service.rules.schotten_totten.formations import (
     makeup,
     strength,
 )
-from workers.search.shares import total
+from cairn.workers.search.shares import total
 
 OWNED = 10.0
 """What a stone counts that is owned. An open one counts a share of it, as both sides promise."""

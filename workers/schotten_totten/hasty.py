@@ -3,18 +3,18 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from events.decision import Move
-from events.schotten_totten.moves import PlayBanshee, PlayCard, PlayRecruiter, PlayStrategist, PlayTraitor
-from events.schotten_totten.pieces import CARDS, MODES, STONES, WILD, Card, Troop
-from projections.schotten_totten.state import State, Stone
-from projections.tuples import without
-from service.rules.schotten_totten.cards import obstacle_to_card
-from service.rules.schotten_totten.claims import requirement, sides_with_room
-from service.rules.schotten_totten.formations import Requirement
-from service.rules.schotten_totten.ruses import obstacle_to_recruiter
-from workers.schotten_totten.evaluation import IN_HAND
-from workers.schotten_totten.outlook import bits, outlook
-from workers.schotten_totten.stones import (
+from cairn.events.decision import Move
+from cairn.events.schotten_totten.moves import PlayBanshee, PlayCard, PlayRecruiter, PlayStrategist, PlayTraitor
+from cairn.events.schotten_totten.pieces import CARDS, MODES, STONES, WILD, Card, Troop
+from cairn.projections.schotten_totten.state import State, Stone
+from cairn.projections.tuples import without
+from cairn.service.rules.schotten_totten.cards import obstacle_to_card
+from cairn.service.rules.schotten_totten.claims import requirement, sides_with_room
+from cairn.service.rules.schotten_totten.formations import Requirement
+from cairn.service.rules.schotten_totten.ruses import obstacle_to_recruiter
+from cairn.workers.schotten_totten.evaluation import IN_HAND
+from cairn.workers.schotten_totten.outlook import bits, outlook
+from cairn.workers.schotten_totten.stones import (
     Prospect,
     chance_of_open_side,
     chance_of_side,

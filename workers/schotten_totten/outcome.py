@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from functools import cache
 
-from events.schotten_totten.pieces import CARDS, ClanCard, value
-from projections.schotten_totten.state import State
-from service.rules.schotten_totten.scoring import outcome_of_match
-from workers.schotten_totten.evaluation import value_of_tactic_cards
-from workers.schotten_totten.stones import chance_of_stone, prospects_of_all
-from workers.search.shares import shares, shares_of_winners, total, weights_of
+from cairn.events.schotten_totten.pieces import CARDS, ClanCard, value
+from cairn.projections.schotten_totten.state import State
+from cairn.service.rules.schotten_totten.scoring import outcome_of_match
+from cairn.workers.schotten_totten.evaluation import value_of_tactic_cards
+from cairn.workers.schotten_totten.stones import chance_of_stone, prospects_of_all
+from cairn.workers.search.shares import shares, shares_of_winners, total, weights_of
 
 FEATURES = ("stones", "stones_late", "row", "five", "five_late", "turn", "clan_cards", "tactic_cards")
 

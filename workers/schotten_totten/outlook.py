@@ -8,8 +8,8 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from events.schotten_totten.pieces import CARDS, COLOURS, VALUES, WILD, Card, Troop, colour, value
-from service.rules.schotten_totten.formations import (
+from cairn.events.schotten_totten.pieces import CARDS, COLOURS, VALUES, WILD, Card, Troop, colour, value
+from cairn.service.rules.schotten_totten.formations import (
     COLOUR,
     COLOUR_RUN,
     OF_A_KIND,
@@ -21,7 +21,7 @@ from service.rules.schotten_totten.formations import (
     makeup,
     strength,
 )
-from workers.search.shares import total
+from cairn.workers.search.shares import total
 
 _BIT = {card: 1 << place for place, card in enumerate(CARDS)}
 _OF_VALUE = {v: sum(bit for card, bit in _BIT.items() if value(card) == v) for v in VALUES}

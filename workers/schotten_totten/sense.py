@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from operator import itemgetter
 
-from events.chance import Chance
-from events.decision import Move
-from events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, ReturnCard
-from events.schotten_totten.pieces import STONES, value
-from projections.schotten_totten.state import State
-from service.rules import GAMES
-from service.rules.schotten_totten.claims import claimable_stones
-from workers.schotten_totten.evaluation import IN_HAND
-from workers.schotten_totten.hasty import scored_plays
+from cairn.events.chance import Chance
+from cairn.events.decision import Move
+from cairn.events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, ReturnCard
+from cairn.events.schotten_totten.pieces import STONES, value
+from cairn.projections.schotten_totten.state import State
+from cairn.service.rules import GAMES
+from cairn.service.rules.schotten_totten.claims import claimable_stones
+from cairn.workers.schotten_totten.evaluation import IN_HAND
+from cairn.workers.schotten_totten.hasty import scored_plays
 
 RULES = GAMES["schotten_totten"]
 

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from events.schotten_totten.pieces import Troop
-from projections.schotten_totten.state import State, Stone
-from service.rules.schotten_totten.claims import requirement
-from service.rules.schotten_totten.formations import Requirement, strength
-from workers.schotten_totten.outlook import ALL, Luck, bits, chance_to_beat, luck_of, promise
-from workers.search.shares import exponential
+from cairn.events.schotten_totten.pieces import Troop
+from cairn.projections.schotten_totten.state import State, Stone
+from cairn.service.rules.schotten_totten.claims import requirement
+from cairn.service.rules.schotten_totten.formations import Requirement, strength
+from cairn.workers.schotten_totten.outlook import ALL, Luck, bits, chance_to_beat, luck_of, promise
+from cairn.workers.search.shares import exponential
 
 _STEPS = 20
 _FARTHEST = 4

@@ -9,13 +9,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from events.chance import Chance, SeededChance
-from events.decision import Event, Move
-from projections.fold import State
-from service.rules import GAMES
-from service.rules.interface import Rules
-from workers.search.levels import Level
-from workers.search.sense import Sense, sense_of
+from cairn.events.chance import Chance, SeededChance
+from cairn.events.decision import Event, Move
+from cairn.projections.fold import State
+from cairn.service.rules import GAMES
+from cairn.service.rules.interface import Rules
+from cairn.workers.search.levels import Level
+from cairn.workers.search.sense import Sense, sense_of
 
 
 @dataclass(slots=True)

@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from events.decision import Move
-from projections.table import Table
-from service.commands.analysed import AnalysedDecision, Word
-from service.commands.levels import THOROUGH
-from service.rules import GAMES
-from workers.search.halving import Candidate, compare, search
-from workers.search.levels import TABLE, Level
-from workers.search.shares import exponential
+from cairn.events.decision import Move
+from cairn.projections.table import Table
+from cairn.service.analyses.record import AnalysedDecision, Word
+from cairn.service.deciding.levels import THOROUGH
+from cairn.service.rules import GAMES
+from cairn.workers.search.halving import Candidate, compare, search
+from cairn.workers.search.levels import TABLE, Level
+from cairn.workers.search.shares import exponential
 
 
 class Thresholds(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from service.commands.levels import version_of
+from cairn.service.deciding.levels import version_of
 
 
 class Level(Struct, frozen=True, kw_only=True):

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from events.chance import Chance, SeededChance
-from events.decision import Move
-from service.rules import GAMES
-from workers.search.halving import drive, halve, shortlist
-from workers.search.levels import Level
-from workers.search.sense import sense_of
+from cairn.events.chance import Chance, SeededChance
+from cairn.events.decision import Move
+from cairn.service.rules import GAMES
+from cairn.workers.search.halving import drive, halve, shortlist
+from cairn.workers.search.levels import Level
+from cairn.workers.search.sense import sense_of
 
 T = TypeVar("T")
 

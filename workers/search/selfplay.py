@@ -5,13 +5,13 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from events.chance import SeededChance
-from events.codec import read_options
-from events.decision import Decision, Event, Move, redact
-from events.table import Outcome
-from projections.fold import new_state
-from service.rules import GAMES
-from service.rules.interface import follow
+from cairn.events.chance import SeededChance
+from cairn.events.codec import read_options
+from cairn.events.decision import Decision, Event, Move, redact
+from cairn.events.table import Outcome
+from cairn.projections.fold import new_state
+from cairn.service.rules import GAMES
+from cairn.service.rules.interface import follow
 
 Player = Callable[[Any, int, str], Move]
 """What a seat chooses from its view: the view, the seat, a seed."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from events.chance import Chance
-from events.decision import Move
+from cairn.events.chance import Chance
+from cairn.events.decision import Move
 
 
 class Sense(Protocol):
@@ -42,4 +42,4 @@ class Sense(Protocol):
 
 def sense_of(ruleset: str) -> Sense:
     """Return a game's sense."""
-    return cast(Sense, import_module(f"workers.{ruleset}"))
+    return cast(Sense, import_module(f"cairn.workers.{ruleset}"))

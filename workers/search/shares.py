@@ -32,8 +32,8 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def weights_of(ruleset: str) -> Weights:
-    """Return a game's weights, as `python -m workers.search.train` wrote them."""
-    return msgspec.json.decode(files(f"workers.{ruleset}").joinpath("weights.json").read_bytes(), type=Weights)
+    """Return a game's weights, as `python -m cairn.workers.search.train` wrote them."""
+    return msgspec.json.decode(files(f"cairn.workers.{ruleset}").joinpath("weights.json").read_bytes(), type=Weights)
 
 
 def shares(worth: Sequence[float]) -> tuple[float, ...]:

@@ -1,6 +1,6 @@
 """The trainer: what a game's features are worth, fitted to who won games of self-play.
 
-`python -m workers.search.train schotten_totten --games 2000` plays games, looks at each position in which a turn
+`python -m cairn.workers.search.train schotten_totten --games 2000` plays games, looks at each position in which a turn
 begins, and fits weights so that `shares` of the seats' weighted features tell best who won. That is a conditional logit
 (McFadden, "Conditional logit analysis of qualitative choice behavior", 1974). The weights are written to
 `workers/<ruleset>/weights.json`.
@@ -27,12 +27,12 @@ import numpy as np
 from rich.console import Console
 from rich.progress import track
 
-from service.rules import GAMES
-from workers.search.levels import TABLE
-from workers.search.policies import choose
-from workers.search.selfplay import play
-from workers.search.sense import sense_of
-from workers.search.shares import Weights
+from cairn.service.rules import GAMES
+from cairn.workers.search.levels import TABLE
+from cairn.workers.search.policies import choose
+from cairn.workers.search.selfplay import play
+from cairn.workers.search.sense import sense_of
+from cairn.workers.search.shares import Weights
 
 HELD_BACK = 5
 """One game of so many is not trained on; the losses are those of these games."""
@@ -62,12 +62,12 @@ def main(
     with Pool(jobs) as pool:
         played = pool.imap(partial(_samples, ruleset, cases, level, stray), range(seed, seed + games), chunksize=4)
         found = list(track(played, "self-play", games, console=Console(stderr=True), transient=True))
-    names: Sequence[str] = import_module(f"workers.{ruleset}").FEATURES
+    names: Sequence[str] = import_module(f"cairn.workers.{ruleset}").FEATURES
     trained = [sample for number, samples in enumerate(found) if number % HELD_BACK for sample in samples]
     held_back = [sample for samples in found[::HELD_BACK] for sample in samples]
     weights = [float(f"{weight:.5g}") for weight in _fit(trained, len(names))]
     result = Weights(
-        made_by=shlex.join(["python", "-m", "workers.search.train", *sys.argv[1:]]),
+        made_by=shlex.join(["python", "-m", "cairn.workers.search.train", *sys.argv[1:]]),
         positions=len(trained),
         loss=round(_loss(_chances(held_back, weights), held_back), 5),
         before=round(_loss([chances for _, _, chances in held_back], held_back), 5),
@@ -76,7 +76,7 @@ def main(
     data = msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n"
     click.echo(data, nl=False)
     if not dry:
-        Path(str(import_module(f"workers.{ruleset}").__file__)).with_name("weights.json").write_bytes(data)
+        Path(str(import_module(f"cairn.workers.{ruleset}").__file__)).with_name("weights.json").write_bytes(data)
 
 
 def _samples(
@@ -84,7 +84,11 @@ def _samples(
 ) -> list[Sample]:
     """Play a game of a level with itself; return each position in which a turn began."""
     options, seats = cases[number % len(cases)]
-    sense, features, source = sense_of(ruleset), import_module(f"workers.{ruleset}").features, random.Random(number)
+    sense, features, source = (
+        sense_of(ruleset),
+        import_module(f"cairn.workers.{ruleset}").features,
+        random.Random(number),
+    )
 
     def player(view: Any, seat: int, seed: str) -> Any:
         if source.random() < stray:

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from service.rules.glen_more.refusals import refusal
-from service.rules.glen_more.rules import VERSIONS, consequences, determinize, legal_moves, new, outcome, to_act
-from service.rules.glen_more.turn import WAITS_FOR
-from service.rules.interface import Demo
+from cairn.service.rules.glen_more.refusals import refusal
+from cairn.service.rules.glen_more.rules import VERSIONS, consequences, determinize, legal_moves, new, outcome, to_act
+from cairn.service.rules.glen_more.turn import WAITS_FOR
+from cairn.service.rules.interface import Demo
 
 __all__ = [
     "blurb",

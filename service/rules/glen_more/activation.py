@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
-from events.decision import Event, Move
-from events.glen_more.events import (
+from cairn.events.decision import Event, Move
+from cairn.events.glen_more.events import (
     BarrelsGained,
     CubeGained,
     CubesPromised,
@@ -15,16 +15,16 @@ from events.glen_more.events import (
     PointsScored,
     TileActivated,
 )
-from events.glen_more.moves import ActivateTile, CloseExchange, MoveMember, PromoteMember
-from events.glen_more.pieces import CAPACITY, TILES
-from projections.glen_more.laid import Laid
-from projections.glen_more.say import capitalised, named
-from projections.glen_more.state import State
-from service.rules.glen_more.market import nothing_needed
-from service.rules.glen_more.means import means, shortfall
-from service.rules.glen_more.needs import EXCHANGED, EXCHANGES, NOTHING, counted, demand
-from service.rules.glen_more.territory import are_neighbours, neighbours
-from service.rules.interface import Refusal
+from cairn.events.glen_more.moves import ActivateTile, CloseExchange, MoveMember, PromoteMember
+from cairn.events.glen_more.pieces import CAPACITY, TILES
+from cairn.projections.glen_more.laid import Laid
+from cairn.projections.glen_more.say import capitalised, named
+from cairn.projections.glen_more.state import State
+from cairn.service.rules.glen_more.market import nothing_needed
+from cairn.service.rules.glen_more.means import means, shortfall
+from cairn.service.rules.glen_more.needs import EXCHANGED, EXCHANGES, NOTHING, counted, demand
+from cairn.service.rules.glen_more.territory import are_neighbours, neighbours
+from cairn.service.rules.interface import Refusal
 
 _LOCH_NESS_USED = Refusal("GM-51", "Loch Ness activates one more tile a turn, and it has")
 _LOCH = Refusal("GM-59", "Lochs do nothing when they are activated")

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from events.decision import Move
-from events.glen_more.events import CubeBought, CubePaid, CubeSold
-from events.glen_more.moves import BuyCube, PayCube, SellCube
-from events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, TILES
-from projections.glen_more.laid import Laid
-from projections.glen_more.say import capitalised, count, named
-from projections.glen_more.state import State
-from projections.tuples import put
-from service.rules.glen_more.means import Means, means, rows, shortfall
-from service.rules.glen_more.needs import EXCHANGE_CLAUSES, NOTHING, Need, demand
-from service.rules.interface import Refusal
+from cairn.events.decision import Move
+from cairn.events.glen_more.events import CubeBought, CubePaid, CubeSold
+from cairn.events.glen_more.moves import BuyCube, PayCube, SellCube
+from cairn.events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, TILES
+from cairn.projections.glen_more.laid import Laid
+from cairn.projections.glen_more.say import capitalised, count, named
+from cairn.projections.glen_more.state import State
+from cairn.projections.tuples import put
+from cairn.service.rules.glen_more.means import Means, means, rows, shortfall
+from cairn.service.rules.glen_more.needs import EXCHANGE_CLAUSES, NOTHING, Need, demand
+from cairn.service.rules.interface import Refusal
 
 _EMPTY_ROWS = {
     cube: Refusal("GM-22", f"The market's row of {cube} is empty, so it cannot be sold to") for cube in RESOURCES

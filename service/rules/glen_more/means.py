@@ -5,12 +5,12 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from events.glen_more.pieces import CAPACITY, RESOURCES
-from projections.glen_more.laid import Laid
-from projections.glen_more.say import count
-from projections.glen_more.state import State
-from projections.tuples import put
-from service.rules.glen_more.needs import Need, counted
+from cairn.events.glen_more.pieces import CAPACITY, RESOURCES
+from cairn.projections.glen_more.laid import Laid
+from cairn.projections.glen_more.say import count
+from cairn.projections.glen_more.state import State
+from cairn.projections.tuples import put
+from cairn.service.rules.glen_more.needs import Need, counted
 
 _ROW_COINS = (0, 1, 3, 6)
 """The coins on a row by how many of its spaces, priced 1, 2, 3, are filled (GM-06)."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 
-from events.glen_more.pieces import RESOURCES, TILES, Tile
-from projections.glen_more.state import State
+from cairn.events.glen_more.pieces import RESOURCES, TILES, Tile
+from cairn.projections.glen_more.state import State
 
 Need = tuple[int, ...]
 """How many cubes of each resource, in the order of `RESOURCES`."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from events.decision import Event, Move
-from events.glen_more.events import (
+from cairn.events.decision import Event, Move
+from cairn.events.glen_more.events import (
     ActivationBegan,
     BarrelsGained,
     CardGained,
@@ -13,13 +13,13 @@ from events.glen_more.events import (
     MembersGained,
     TilePlaced,
 )
-from events.glen_more.moves import ChooseCube, PlaceTile
-from events.glen_more.pieces import IONA_ABBEY, LOCH_LOCHY, LOCH_OICH, RESOURCES, TILES, Tile
-from projections.glen_more.say import named
-from projections.glen_more.state import State
-from service.rules.glen_more.needs import tile_in_hand
-from service.rules.glen_more.territory import ground_of, neighbours
-from service.rules.interface import Refusal
+from cairn.events.glen_more.moves import ChooseCube, PlaceTile
+from cairn.events.glen_more.pieces import IONA_ABBEY, LOCH_LOCHY, LOCH_OICH, RESOURCES, TILES, Tile
+from cairn.projections.glen_more.say import named
+from cairn.projections.glen_more.state import State
+from cairn.service.rules.glen_more.needs import tile_in_hand
+from cairn.service.rules.glen_more.territory import ground_of, neighbours
+from cairn.service.rules.interface import Refusal
 
 _SHIEL_CUBES = {"quarry": "stone", "forest": "wood", "meadow": "sheep", "pasture": "cattle", "grain_field": "grain"}
 """The kinds of tiles that take a cube from Loch Shiel, and which (GM-43)."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from events.decision import Move
-from events.glen_more.moves import (
+from cairn.events.decision import Move
+from cairn.events.glen_more.moves import (
     ActivateTile,
     BuyCube,
     CloseExchange,
@@ -17,19 +17,19 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from projections.glen_more.state import State
-from service.rules.glen_more.activation import (
+from cairn.projections.glen_more.state import State
+from cairn.service.rules.glen_more.activation import (
     activation_obstacle,
     closing_obstacle,
     movement_obstacle,
     promotion_obstacle,
 )
-from service.rules.glen_more.market import payment_obstacle, purchase_obstacle, sale_obstacle
-from service.rules.glen_more.placement import placing_obstacle
-from service.rules.glen_more.taking import chieftain_obstacle, member_obstacle, offer
-from service.rules.glen_more.territory import own_tile
-from service.rules.glen_more.turn import out_of_place, out_of_turn
-from service.rules.interface import SEATS, Refusal
+from cairn.service.rules.glen_more.market import payment_obstacle, purchase_obstacle, sale_obstacle
+from cairn.service.rules.glen_more.placement import placing_obstacle
+from cairn.service.rules.glen_more.taking import chieftain_obstacle, member_obstacle, offer
+from cairn.service.rules.glen_more.territory import own_tile
+from cairn.service.rules.glen_more.turn import out_of_place, out_of_turn
+from cairn.service.rules.interface import SEATS, Refusal
 
 
 def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:

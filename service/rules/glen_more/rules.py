@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from events.chance import Chance
-from events.decision import Event, Move
-from events.glen_more.events import TurnEnded
-from events.glen_more.moves import (
+from cairn.events.chance import Chance
+from cairn.events.decision import Event, Move
+from cairn.events.glen_more.events import TurnEnded
+from cairn.events.glen_more.moves import (
     ActivateTile,
     BuyCube,
     ChooseCube,
@@ -27,17 +27,17 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.pieces import LOCH_NESS, LOCH_SHIEL
-from events.table import Outcome
-from projections.glen_more.state import State
-from service.rules.glen_more.activation import activate, close_exchange, move_member, promote, settle_exchange
-from service.rules.glen_more.market import buy, forced_payment, pay, sales, sell
-from service.rules.glen_more.placement import choose, place
-from service.rules.glen_more.scoring import winners
-from service.rules.glen_more.taking import discard, pay_chieftain, pay_member, settle_cost, take
-from service.rules.glen_more.track import refill, set_up
-from service.rules.glen_more.turn import WAITS_FOR, only_move, out_of_turn, steps
-from service.rules.interface import SEATS, ToAct
+from cairn.events.glen_more.pieces import LOCH_NESS, LOCH_SHIEL
+from cairn.events.table import Outcome
+from cairn.projections.glen_more.state import State
+from cairn.service.rules.glen_more.activation import activate, close_exchange, move_member, promote, settle_exchange
+from cairn.service.rules.glen_more.market import buy, forced_payment, pay, sales, sell
+from cairn.service.rules.glen_more.placement import choose, place
+from cairn.service.rules.glen_more.scoring import winners
+from cairn.service.rules.glen_more.taking import discard, pay_chieftain, pay_member, settle_cost, take
+from cairn.service.rules.glen_more.track import refill, set_up
+from cairn.service.rules.glen_more.turn import WAITS_FOR, only_move, out_of_turn, steps
+from cairn.service.rules.interface import SEATS, ToAct
 
 VERSIONS = (1, 2)
 """Version 2: a player is asked before Loch Shiel is laid while they have something to sell (GM-43)."""

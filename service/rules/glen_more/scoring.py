@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from events.decision import Event
-from events.glen_more.events import AreaScored, FinalScored, PlayEnded
-from events.glen_more.pieces import AREAS, FINAL, TILES
-from projections.glen_more.state import Player, State
+from cairn.events.decision import Event
+from cairn.events.glen_more.events import AreaScored, FinalScored, PlayEnded
+from cairn.events.glen_more.pieces import AREAS, FINAL, TILES
+from cairn.projections.glen_more.state import Player, State
 
 BY_DIFFERENCE = (0, 1, 2, 3, 5, 8)
 """What a difference of 0 to 5 or more scores (GM-71)."""

@@ -3,19 +3,19 @@
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
-from events.decision import Event, Move
-from events.glen_more.events import BarrelPaid, ChieftainPaid, MemberPaid, TileDiscarded, TilePaid, TileTaken
-from events.glen_more.moves import DiscardTile, PayChieftain, PayMember, TakeTile
-from events.glen_more.pieces import LOCH_NESS, TILES, Tile
-from projections.glen_more.laid import Laid
-from projections.glen_more.say import capitalised, named
-from projections.glen_more.state import Player, State
-from service.rules.glen_more.market import nothing_needed
-from service.rules.glen_more.means import Means, means, shortfall
-from service.rules.glen_more.needs import COSTS, WHISKY
-from service.rules.glen_more.territory import ground_of
-from service.rules.glen_more.track import tiles_ahead
-from service.rules.interface import Refusal
+from cairn.events.decision import Event, Move
+from cairn.events.glen_more.events import BarrelPaid, ChieftainPaid, MemberPaid, TileDiscarded, TilePaid, TileTaken
+from cairn.events.glen_more.moves import DiscardTile, PayChieftain, PayMember, TakeTile
+from cairn.events.glen_more.pieces import LOCH_NESS, TILES, Tile
+from cairn.projections.glen_more.laid import Laid
+from cairn.projections.glen_more.say import capitalised, named
+from cairn.projections.glen_more.state import Player, State
+from cairn.service.rules.glen_more.market import nothing_needed
+from cairn.service.rules.glen_more.means import Means, means, shortfall
+from cairn.service.rules.glen_more.needs import COSTS, WHISKY
+from cairn.service.rules.glen_more.territory import ground_of
+from cairn.service.rules.glen_more.track import tiles_ahead
+from cairn.service.rules.interface import Refusal
 
 _TAKEABLE = Refusal("GM-14", "A tile is discarded only if no tile of the track can be paid for and placed")
 _NOT_LOCH_NESS = Refusal("GM-34", "Only Loch Ness costs a clan member or a chieftain")

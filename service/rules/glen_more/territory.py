@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from events.glen_more.pieces import TILES, Tile
-from projections.glen_more.laid import Laid
-from projections.glen_more.state import Player
-from service.rules.interface import Refusal
+from cairn.events.glen_more.pieces import TILES, Tile
+from cairn.projections.glen_more.laid import Laid
+from cairn.projections.glen_more.state import Player
+from cairn.service.rules.interface import Refusal
 
 Cell = tuple[int, int]
 """Cells to the east and to the south of the starting village."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from events.chance import Chance
-from events.decision import Event
-from events.glen_more.events import DieRolled, GameSetUp, TileLaid, TileRemoved, TurnBegan
-from events.glen_more.pieces import FACES, SPACES, STACKS, VILLAGES
-from projections.glen_more.state import State
-from service.rules.glen_more.scoring import final_scoring, scoring
+from cairn.events.chance import Chance
+from cairn.events.decision import Event
+from cairn.events.glen_more.events import DieRolled, GameSetUp, TileLaid, TileRemoved, TurnBegan
+from cairn.events.glen_more.pieces import FACES, SPACES, STACKS, VILLAGES
+from cairn.projections.glen_more.state import State
+from cairn.service.rules.glen_more.scoring import final_scoring, scoring
 
 COINS = 6
 """Each player's coins at the start (GM-03)."""

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from events.decision import Move
-from events.glen_more.moves import (
+from cairn.events.decision import Move
+from cairn.events.glen_more.moves import (
     ActivateTile,
     BuyCube,
     ChooseCube,
@@ -19,12 +19,12 @@ from events.glen_more.moves import (
     PromoteMember,
     TakeTile,
 )
-from projections.glen_more.state import State
-from service.rules.glen_more.activation import activations, closings, movements
-from service.rules.glen_more.market import payments
-from service.rules.glen_more.placement import choices, first_choose, placings
-from service.rules.glen_more.taking import loch_ness_payments, takings
-from service.rules.interface import Refusal
+from cairn.projections.glen_more.state import State
+from cairn.service.rules.glen_more.activation import activations, closings, movements
+from cairn.service.rules.glen_more.market import payments
+from cairn.service.rules.glen_more.placement import choices, first_choose, placings
+from cairn.service.rules.glen_more.taking import loch_ness_payments, takings
+from cairn.service.rules.interface import Refusal
 
 
 class Step(NamedTuple):

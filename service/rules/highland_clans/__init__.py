@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from service.rules.highland_clans.refusals import refusal
-from service.rules.highland_clans.rules import consequences, determinize, legal_moves, new, outcome, to_act
-from service.rules.interface import Demo
+from cairn.service.rules.highland_clans.refusals import refusal
+from cairn.service.rules.highland_clans.rules import consequences, determinize, legal_moves, new, outcome, to_act
+from cairn.service.rules.interface import Demo
 
 __all__ = [
     "blurb",

@@ -4,13 +4,13 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from events.decision import Event, Move
-from events.highland_clans.events import BardSent, Built, DomainBought, FollowersGained
-from events.highland_clans.moves import Bard, Build, Domain, EndActions, Monks, Piper, Warrior
-from events.highland_clans.pieces import BUILDINGS, FOLLOWERS, Cubes
-from projections.highland_clans.state import State
-from service.rules.highland_clans.turns import DRAWN, is_opponent, reserve_obstacle
-from service.rules.interface import Refusal
+from cairn.events.decision import Event, Move
+from cairn.events.highland_clans.events import BardSent, Built, DomainBought, FollowersGained
+from cairn.events.highland_clans.moves import Bard, Build, Domain, EndActions, Monks, Piper, Warrior
+from cairn.events.highland_clans.pieces import BUILDINGS, FOLLOWERS, Cubes
+from cairn.projections.highland_clans.state import State
+from cairn.service.rules.highland_clans.turns import DRAWN, is_opponent, reserve_obstacle
+from cairn.service.rules.interface import Refusal
 
 MOST_USED = 4
 """How many cubes of the reserve the actions of a turn may use (HC-15)."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from events.chance import Chance
-from events.decision import Event
-from events.highland_clans.events import CardsDrawn, DiscardsShuffled
-from events.highland_clans.pieces import CARDS, TILES, Card, Cubes
-from projections.highland_clans.state import Laid, RaidUnderWay, State
+from cairn.events.chance import Chance
+from cairn.events.decision import Event
+from cairn.events.highland_clans.events import CardsDrawn, DiscardsShuffled
+from cairn.events.highland_clans.pieces import CARDS, TILES, Card, Cubes
+from cairn.projections.highland_clans.state import Laid, RaidUnderWay, State
 
 
 def draw_cubes(bag: Cubes, count: int, chance: Chance) -> Cubes:

@@ -3,11 +3,11 @@
 from collections.abc import Collection, Sequence, Set
 from functools import cache
 
-from events.decision import Move
-from events.highland_clans.moves import Discard
-from events.highland_clans.pieces import CARDS, Card
-from projections.highland_clans.state import State
-from service.rules.interface import Refusal
+from cairn.events.decision import Move
+from cairn.events.highland_clans.moves import Discard
+from cairn.events.highland_clans.pieces import CARDS, Card
+from cairn.projections.highland_clans.state import State
+from cairn.service.rules.interface import Refusal
 
 DRAWN_AFTER, DISCARDED_AFTER = 5, 2
 """How many cards each side draws after a raid, and then discards (HC-49)."""

@@ -4,16 +4,16 @@ from collections.abc import Collection, Iterator, Set
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
-from events.chance import Chance
-from events.decision import Event, Move
-from events.highland_clans.events import CardLaid, CombatFought, RaidDecided, SpoilTaken
-from events.highland_clans.moves import DeclineSpoil, EndTurn, Exchange, LayCard, Raid, TakeSpoil
-from events.highland_clans.pieces import BUILDINGS, CARDS, Building, Card
-from projections.highland_clans.state import Clan, State
-from service.rules.highland_clans.draws import draw_cards
-from service.rules.highland_clans.hands import DRAWN_AFTER, hand_obstacle
-from service.rules.highland_clans.turns import is_opponent
-from service.rules.interface import Refusal
+from cairn.events.chance import Chance
+from cairn.events.decision import Event, Move
+from cairn.events.highland_clans.events import CardLaid, CombatFought, RaidDecided, SpoilTaken
+from cairn.events.highland_clans.moves import DeclineSpoil, EndTurn, Exchange, LayCard, Raid, TakeSpoil
+from cairn.events.highland_clans.pieces import BUILDINGS, CARDS, Building, Card
+from cairn.projections.highland_clans.state import Clan, State
+from cairn.service.rules.highland_clans.draws import draw_cards
+from cairn.service.rules.highland_clans.hands import DRAWN_AFTER, hand_obstacle
+from cairn.service.rules.highland_clans.turns import is_opponent
+from cairn.service.rules.interface import Refusal
 
 COMBATS = 3
 """How many combat rounds a raid always has (HC-41)."""

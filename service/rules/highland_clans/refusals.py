@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from events.decision import Move
-from projections.highland_clans.state import State
-from service.rules.highland_clans.actions import action_obstacle
-from service.rules.highland_clans.hands import discard_obstacle
-from service.rules.highland_clans.raids import lay_obstacle, raid_obstacle, spoil_obstacle
-from service.rules.highland_clans.rules import to_act
-from service.rules.highland_clans.turns import part_obstacle, redraw_obstacle, turn_obstacle
-from service.rules.interface import SEATS, Refusal
+from cairn.events.decision import Move
+from cairn.projections.highland_clans.state import State
+from cairn.service.rules.highland_clans.actions import action_obstacle
+from cairn.service.rules.highland_clans.hands import discard_obstacle
+from cairn.service.rules.highland_clans.raids import lay_obstacle, raid_obstacle, spoil_obstacle
+from cairn.service.rules.highland_clans.rules import to_act
+from cairn.service.rules.highland_clans.turns import part_obstacle, redraw_obstacle, turn_obstacle
+from cairn.service.rules.interface import SEATS, Refusal
 
 _OBSTACLES: dict[str, Callable[..., Refusal | None]] = {
     "redraw": redraw_obstacle,

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from events.chance import Chance
-from events.decision import Event, Move
-from events.highland_clans.events import (
+from cairn.events.chance import Chance
+from cairn.events.decision import Event, Move
+from cairn.events.highland_clans.events import (
     BoardSetUp,
     CardsDiscarded,
     ClanSetUp,
@@ -21,7 +21,7 @@ from events.highland_clans.events import (
     TileRemoved,
     TurnBegan,
 )
-from events.highland_clans.moves import (
+from cairn.events.highland_clans.moves import (
     DeclineSpoil,
     Discard,
     EndActions,
@@ -33,13 +33,13 @@ from events.highland_clans.moves import (
     Redraw,
     TakeSpoil,
 )
-from events.highland_clans.pieces import CARDS, TILES, Cubes
-from events.table import Outcome
-from projections.highland_clans.state import State
-from service.rules.highland_clans import draws
-from service.rules.highland_clans.actions import action_event, actions_are_over, legal_actions
-from service.rules.highland_clans.hands import legal_discards, seat_to_discard
-from service.rules.highland_clans.raids import (
+from cairn.events.highland_clans.pieces import CARDS, TILES, Cubes
+from cairn.events.table import Outcome
+from cairn.projections.highland_clans.state import State
+from cairn.service.rules.highland_clans import draws
+from cairn.service.rules.highland_clans.actions import action_event, actions_are_over, legal_actions
+from cairn.service.rules.highland_clans.hands import legal_discards, seat_to_discard
+from cairn.service.rules.highland_clans.raids import (
     draw_after_raid,
     fight,
     legal_lays,
@@ -47,9 +47,9 @@ from service.rules.highland_clans.raids import (
     legal_spoils,
     spoil_taken,
 )
-from service.rules.highland_clans.scoring import score_round
-from service.rules.highland_clans.turns import DRAWN, legal_redraws
-from service.rules.interface import ToAct
+from cairn.service.rules.highland_clans.scoring import score_round
+from cairn.service.rules.highland_clans.turns import DRAWN, legal_redraws
+from cairn.service.rules.interface import ToAct
 
 ALL = {3: Cubes(21, 23, 20, 10), 4: Cubes(25, 25, 20, 10), 5: Cubes(29, 27, 20, 10)}
 """The cubes in the game for each number of players (HC-02)."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from events.decision import Event
-from events.highland_clans.events import ColourScored, FollowingCounted
-from projections.highland_clans.state import Clan, State
+from cairn.events.decision import Event
+from cairn.events.highland_clans.events import ColourScored, FollowingCounted
+from cairn.projections.highland_clans.state import Clan, State
 
 _CACHED = 4096
 """How many different tables a question about points remembers."""

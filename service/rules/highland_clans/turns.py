@@ -5,8 +5,8 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from events.decision import Move
-from events.highland_clans.moves import (
+from cairn.events.decision import Move
+from cairn.events.highland_clans.moves import (
     Bard,
     Build,
     DeclineSpoil,
@@ -24,9 +24,9 @@ from events.highland_clans.moves import (
     TakeSpoil,
     Warrior,
 )
-from events.highland_clans.pieces import Cubes
-from projections.highland_clans.state import State
-from service.rules.interface import SEATS, Refusal, ToAct
+from cairn.events.highland_clans.pieces import Cubes
+from cairn.projections.highland_clans.state import State
+from cairn.service.rules.interface import SEATS, Refusal, ToAct
 
 DRAWN = 6
 """How many cubes the reserve is drawn of (HC-12)."""

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from service.rules.interface import Demo
-from service.rules.schotten_totten.refusals import refusal
-from service.rules.schotten_totten.rules import consequences, determinize, legal_moves, new, outcome, to_act
+from cairn.service.rules.interface import Demo
+from cairn.service.rules.schotten_totten.refusals import refusal
+from cairn.service.rules.schotten_totten.rules import consequences, determinize, legal_moves, new, outcome, to_act
 
 __all__ = [
     "blurb",

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import compress
 
-from events.decision import Event
-from events.schotten_totten.events import CardPlayed, ModePlayed, SideCompleted, SideReopened
-from events.schotten_totten.moves import PlayCard
-from events.schotten_totten.pieces import CARDS, MODES, STONES, TACTICS, WILD, AtStone, Card
-from projections.schotten_totten.say import spell
-from projections.schotten_totten.state import State, Stone
-from service.rules.interface import SEATS, Refusal
-from service.rules.schotten_totten.claims import has_room, is_complete, sides_with_room
+from cairn.events.decision import Event
+from cairn.events.schotten_totten.events import CardPlayed, ModePlayed, SideCompleted, SideReopened
+from cairn.events.schotten_totten.moves import PlayCard
+from cairn.events.schotten_totten.pieces import CARDS, MODES, STONES, TACTICS, WILD, AtStone, Card
+from cairn.projections.schotten_totten.say import spell
+from cairn.projections.schotten_totten.state import State, Stone
+from cairn.service.rules.interface import SEATS, Refusal
+from cairn.service.rules.schotten_totten.claims import has_room, is_complete, sides_with_room
 
 _PLAYS = {card: [PlayCard(card, stone) for stone in STONES] for card in (*CARDS, *WILD, *MODES)}
 """Of each card that goes to a stone, the way to play it on each stone."""

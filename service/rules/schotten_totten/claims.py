@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from events.schotten_totten.pieces import CARDS, Card, ClanCard, Troop
-from projections.schotten_totten.say import spell
-from projections.schotten_totten.state import State, Stone
-from service.rules.interface import SEATS, Refusal
-from service.rules.schotten_totten.formations import (
+from cairn.events.schotten_totten.pieces import CARDS, Card, ClanCard, Troop
+from cairn.projections.schotten_totten.say import spell
+from cairn.projections.schotten_totten.state import State, Stone
+from cairn.service.rules.interface import SEATS, Refusal
+from cairn.service.rules.schotten_totten.formations import (
     KINDS,
     OF_A_KIND,
     WITHOUT_MODES,

@@ -6,14 +6,14 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from events.chance import Chance
-from events.decision import Event
-from events.schotten_totten.events import CardDrawn, CardReturned
-from events.schotten_totten.pieces import CARDS, TACTICS, Card, DeckName
-from projections.schotten_totten.say import spell
-from projections.schotten_totten.state import Deck, Hands, Returned, State
-from service.rules.interface import Refusal
-from service.rules.schotten_totten.claims import unseen_clan_cards
+from cairn.events.chance import Chance
+from cairn.events.decision import Event
+from cairn.events.schotten_totten.events import CardDrawn, CardReturned
+from cairn.events.schotten_totten.pieces import CARDS, TACTICS, Card, DeckName
+from cairn.projections.schotten_totten.say import spell
+from cairn.projections.schotten_totten.state import Deck, Hands, Returned, State
+from cairn.service.rules.interface import Refusal
+from cairn.service.rules.schotten_totten.claims import unseen_clan_cards
 
 DECKS: tuple[DeckName, ...] = ("clan", "tactic")
 _CLAN_CARDS = frozenset(CARDS)

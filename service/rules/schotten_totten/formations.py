@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import pairwise, product
 from typing import NamedTuple
 
-from events.schotten_totten.pieces import CARDS, COLOURS, VALUES, WILD, ClanCard, Troop, colour, value
+from cairn.events.schotten_totten.pieces import CARDS, COLOURS, VALUES, WILD, ClanCard, Troop, colour, value
 
 KINDS = ("sum", "run", "colour", "of a kind", "colour run")
 """The kinds of formation, the weakest first (ST-11)."""

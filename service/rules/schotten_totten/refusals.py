@@ -5,14 +5,14 @@ A move is legal where nothing does. `legal_moves` is made of the same functions,
 
 from collections.abc import Sequence
 
-from events.decision import Move
-from events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, PlayCard, ReturnCard
-from projections.schotten_totten.state import State
-from service.rules.interface import SEATS, Refusal
-from service.rules.schotten_totten.cards import may_play_clan_card, obstacle_to_card, obstacle_to_place
-from service.rules.schotten_totten.claims import claimable_stones, is_time_for_claims, obstacle_to_claim
-from service.rules.schotten_totten.decks import obstacle_to_draw, obstacle_to_recruiting, obstacle_to_return
-from service.rules.schotten_totten.ruses import obstacle_to_ruse
+from cairn.events.decision import Move
+from cairn.events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, PlayCard, ReturnCard
+from cairn.projections.schotten_totten.state import State
+from cairn.service.rules.interface import SEATS, Refusal
+from cairn.service.rules.schotten_totten.cards import may_play_clan_card, obstacle_to_card, obstacle_to_place
+from cairn.service.rules.schotten_totten.claims import claimable_stones, is_time_for_claims, obstacle_to_claim
+from cairn.service.rules.schotten_totten.decks import obstacle_to_draw, obstacle_to_recruiting, obstacle_to_return
+from cairn.service.rules.schotten_totten.ruses import obstacle_to_ruse
 
 
 def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:

@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from events.chance import Chance
-from events.decision import Event, Move
-from events.schotten_totten.events import HandDealt, Passed, RoundBegan, StoneClaimed, TurnEnded
-from events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, PlayCard, ReturnCard
-from events.schotten_totten.pieces import CARDS, RUSES, STONES, TACTICS, DeckName
-from events.table import Outcome
-from projections.schotten_totten.state import State
-from service.rules.interface import ToAct
-from service.rules.schotten_totten.cards import (
+from cairn.events.chance import Chance
+from cairn.events.decision import Event, Move
+from cairn.events.schotten_totten.events import HandDealt, Passed, RoundBegan, StoneClaimed, TurnEnded
+from cairn.events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, PlayCard, ReturnCard
+from cairn.events.schotten_totten.pieces import CARDS, RUSES, STONES, TACTICS, DeckName
+from cairn.events.table import Outcome
+from cairn.projections.schotten_totten.state import State
+from cairn.service.rules.interface import ToAct
+from cairn.service.rules.schotten_totten.cards import (
     clan_card_plays,
     may_play_clan_card,
     obstacle_to_card,
@@ -19,8 +19,8 @@ from service.rules.schotten_totten.cards import (
     play_card,
     tactic_card_plays,
 )
-from service.rules.schotten_totten.claims import claimable_stones
-from service.rules.schotten_totten.decks import (
+from cairn.service.rules.schotten_totten.claims import claimable_stones
+from cairn.service.rules.schotten_totten.decks import (
     DECKS,
     deal_unknown_cards,
     decks_for_the_draw,
@@ -30,9 +30,9 @@ from service.rules.schotten_totten.decks import (
     obstacle_to_recruiting,
     return_card,
 )
-from service.rules.schotten_totten.refusals import obstacle_to_acting, obstacle_to_pass
-from service.rules.schotten_totten.ruses import play_ruse, recruit_where_forced, return_moves, ruse_plays
-from service.rules.schotten_totten.scoring import (
+from cairn.service.rules.schotten_totten.refusals import obstacle_to_acting, obstacle_to_pass
+from cairn.service.rules.schotten_totten.ruses import play_ruse, recruit_where_forced, return_moves, ruse_plays
+from cairn.service.rules.schotten_totten.scoring import (
     award_stones,
     end_round,
     outcome_of_match,

@@ -3,17 +3,17 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from events.chance import Chance
-from events.decision import Event, Move
-from events.schotten_totten.events import CardDiscarded, CardMoved, CardTaken, RecruitingEnded, RusePlayed
-from events.schotten_totten.moves import PlayBanshee, PlayRecruiter, PlayStrategist, PlayTraitor, ReturnCard
-from events.schotten_totten.pieces import STONES, WILD, Ruse, Troop
-from projections.schotten_totten.say import spell
-from projections.schotten_totten.state import State
-from service.rules.interface import SEATS, Refusal
-from service.rules.schotten_totten.cards import complete_side, obstacle_to_side, reopen_side
-from service.rules.schotten_totten.claims import is_complete
-from service.rules.schotten_totten.decks import DECKS, draw_card, filled_decks, obstacle_to_return
+from cairn.events.chance import Chance
+from cairn.events.decision import Event, Move
+from cairn.events.schotten_totten.events import CardDiscarded, CardMoved, CardTaken, RecruitingEnded, RusePlayed
+from cairn.events.schotten_totten.moves import PlayBanshee, PlayRecruiter, PlayStrategist, PlayTraitor, ReturnCard
+from cairn.events.schotten_totten.pieces import STONES, WILD, Ruse, Troop
+from cairn.projections.schotten_totten.say import spell
+from cairn.projections.schotten_totten.state import State
+from cairn.service.rules.interface import SEATS, Refusal
+from cairn.service.rules.schotten_totten.cards import complete_side, obstacle_to_side, reopen_side
+from cairn.service.rules.schotten_totten.claims import is_complete
+from cairn.service.rules.schotten_totten.decks import DECKS, draw_card, filled_decks, obstacle_to_return
 
 RECRUITS = 3
 RETURNS = 2

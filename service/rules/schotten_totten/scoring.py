@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from events.decision import Event
-from events.schotten_totten.events import RoundEnded, StoneAwarded
-from events.table import Outcome
-from projections.schotten_totten.state import State
-from service.rules.schotten_totten.claims import is_complete, seat_of_stronger_side
+from cairn.events.decision import Event
+from cairn.events.schotten_totten.events import RoundEnded, StoneAwarded
+from cairn.events.table import Outcome
+from cairn.projections.schotten_totten.state import State
+from cairn.service.rules.schotten_totten.claims import is_complete, seat_of_stronger_side
 
 WINNERS_POINTS = 5
 """What the winner of a round scores (ST-20)."""

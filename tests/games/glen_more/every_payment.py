@@ -5,11 +5,11 @@ from functools import cache
 
 from games.glen_more.given import change, change_laid
 
-from events.decision import Move
-from events.glen_more.moves import BuyCube, PayCube, SellCube
-from events.glen_more.pieces import RESOURCES, TILES
-from projections.glen_more.state import State
-from projections.tuples import without
+from cairn.events.decision import Move
+from cairn.events.glen_more.moves import BuyCube, PayCube, SellCube
+from cairn.events.glen_more.pieces import RESOURCES, TILES
+from cairn.projections.glen_more.state import State
+from cairn.projections.tuples import without
 
 Counts = tuple[int, ...]
 

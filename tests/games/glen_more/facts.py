@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 
 from games.facts import Facts
 
-from events.decision import Event
-from events.glen_more.events import AreaScored, FinalScored, GameSetUp, PointsScored
-from events.glen_more.pieces import LOCH_NESS, SPACES, TILES
-from projections.glen_more.state import Player, State
+from cairn.events.decision import Event
+from cairn.events.glen_more.events import AreaScored, FinalScored, GameSetUp, PointsScored
+from cairn.events.glen_more.pieces import LOCH_NESS, SPACES, TILES
+from cairn.projections.glen_more.state import Player, State
 
 
 def pieces(state: State) -> Counter[str]:

@@ -5,14 +5,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from events.chance import ScriptedChance
-from events.decision import Event, Move
-from events.glen_more.pieces import RESOURCES, STACKS, TILES, VILLAGES
-from projections.glen_more.laid import Laid
-from projections.glen_more.state import Player, State
-from projections.tuples import put
-from service.rules import glen_more as rules
-from service.rules.interface import follow
+from cairn.events.chance import ScriptedChance
+from cairn.events.decision import Event, Move
+from cairn.events.glen_more.pieces import RESOURCES, STACKS, TILES, VILLAGES
+from cairn.projections.glen_more.laid import Laid
+from cairn.projections.glen_more.state import Player, State
+from cairn.projections.tuples import put
+from cairn.service.rules import glen_more as rules
+from cairn.service.rules.interface import follow
 
 NAMES = ["Anna", "Bruno", "Clara", "Dora", "Emil"]
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from games.glen_more.given import activating, kinds, land, may, only, placing, refused, when
 
-from events.glen_more.events import (
+from cairn.events.glen_more.events import (
     AreaScored,
     BarrelsGained,
     CubeGained,
@@ -18,7 +18,7 @@ from events.glen_more.events import (
     PointsScored,
     TileActivated,
 )
-from events.glen_more.moves import (
+from cairn.events.glen_more.moves import (
     ActivateTile,
     BuyCube,
     ChooseCube,
@@ -32,11 +32,11 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.pieces import LOCH_NESS, TILES
-from projections.glen_more.state import State
-from projections.tuples import put
-from service.rules import glen_more as rules
-from service.rules.glen_more.needs import EXCHANGES, counted
+from cairn.events.glen_more.pieces import LOCH_NESS, TILES
+from cairn.projections.glen_more.state import State
+from cairn.projections.tuples import put
+from cairn.service.rules import glen_more as rules
+from cairn.service.rules.glen_more.needs import EXCHANGES, counted
 
 FULL = "cattle 3 grain 3 sheep 3 stone 3 wood 3"
 """A market that sells nothing."""

@@ -3,13 +3,13 @@
 from games.glen_more.given import activating, given, land
 from helpers.playing import load, perft, recorded
 
-from events.chance import ScriptedChance
-from events.codec import decode
-from events.glen_more.events import CardGained
-from events.glen_more.pieces import SPECIAL
-from projections.fold import projection_of
-from service.rules import GAMES
-from service.rules.interface import follow
+from cairn.events.chance import ScriptedChance
+from cairn.events.codec import decode
+from cairn.events.glen_more.events import CardGained
+from cairn.events.glen_more.pieces import SPECIAL
+from cairn.projections.fold import projection_of
+from cairn.service.rules import GAMES
+from cairn.service.rules.interface import follow
 
 LANDS = ("68 0 0 i", "8 1 0 wood wood", "2 0 1 wood", "24 1 1")
 MARKET = "wood 2 stone 1 sheep 3"

@@ -4,29 +4,22 @@ import pytest
 from games.glen_more.given import activating, change, given, kinds, land, when
 from helpers.playing import duel, random_game
 
-from events.chance import SeededChance
-from events.codec import decode
-from events.decision import Move
-from events.glen_more.moves import (
-    ActivateTile,
-    BuyCube,
-    EndTurn,
-    PayCube,
-    PromoteMember,
-    SellCube,
-)
-from events.glen_more.pieces import Options
-from events.table import Seat
-from projections.glen_more.state import State
-from service.audit import audit
-from service.container import Services
-from service.rules import GAMES
-from service.rules import glen_more as rules
-from service.rules.interface import follow
-from workers import turns
-from workers.glen_more.evaluation import evaluate
-from workers.search.levels import TABLE
-from workers.search.policies import NotedChance, choose
+from cairn.events.chance import SeededChance
+from cairn.events.codec import decode
+from cairn.events.decision import Move
+from cairn.events.glen_more.moves import ActivateTile, BuyCube, EndTurn, PayCube, PromoteMember, SellCube
+from cairn.events.glen_more.pieces import Options
+from cairn.events.table import Seat
+from cairn.projections.glen_more.state import State
+from cairn.service.audit import audit
+from cairn.service.container import Services
+from cairn.service.rules import GAMES
+from cairn.service.rules import glen_more as rules
+from cairn.service.rules.interface import follow
+from cairn.workers import turns
+from cairn.workers.glen_more.evaluation import evaluate
+from cairn.workers.search.levels import TABLE
+from cairn.workers.search.policies import NotedChance, choose
 
 TRACK = {3: 12, 4: 21, 5: 22}
 LANDS = ("68 0 0 i", "8 1 0", "2 0 1", "24 1 1")

@@ -9,13 +9,30 @@ from games.glen_more.every_payment import after, closes, completable, payable
 from games.glen_more.given import activating, change, change_laid, given, kinds, land, may, refused, when
 from helpers.playing import random_game
 
-from events.decision import Move
-from events.glen_more.events import CubeBought, CubePaid, CubeSold, ExchangeMade, TileActivated, TilePaid, TileTaken
-from events.glen_more.moves import ActivateTile, BuyCube, CloseExchange, EndTurn, PayCube, PlaceTile, SellCube, TakeTile
-from events.glen_more.pieces import RESOURCES, TILES
-from projections.glen_more.state import State
-from service.rules import glen_more as rules
-from service.rules.glen_more.means import Means, shortfall
+from cairn.events.decision import Move
+from cairn.events.glen_more.events import (
+    CubeBought,
+    CubePaid,
+    CubeSold,
+    ExchangeMade,
+    TileActivated,
+    TilePaid,
+    TileTaken,
+)
+from cairn.events.glen_more.moves import (
+    ActivateTile,
+    BuyCube,
+    CloseExchange,
+    EndTurn,
+    PayCube,
+    PlaceTile,
+    SellCube,
+    TakeTile,
+)
+from cairn.events.glen_more.pieces import RESOURCES, TILES
+from cairn.projections.glen_more.state import State
+from cairn.service.rules import glen_more as rules
+from cairn.service.rules.glen_more.means import Means, shortfall
 
 
 def test_can_pay_is_what_a_search_of_all_sequences_finds() -> None:

@@ -5,9 +5,9 @@ import re
 import pytest
 from helpers.playing import load, recorded
 
-from events.codec import decode
-from events.decision import Event, Move
-from events.glen_more.events import (
+from cairn.events.codec import decode
+from cairn.events.decision import Event, Move
+from cairn.events.glen_more.events import (
     CubesPromised,
     MemberMoved,
     PointsScored,
@@ -18,10 +18,10 @@ from events.glen_more.events import (
     TilePlaced,
     TileTaken,
 )
-from events.glen_more.moves import ActivateTile, MoveMember, SellCube
-from events.table import GameEnded, Outcome
-from projections.glen_more import say
-from projections.glen_more.say import named, one
+from cairn.events.glen_more.moves import ActivateTile, MoveMember, SellCube
+from cairn.events.table import GameEnded, Outcome
+from cairn.projections.glen_more import say
+from cairn.projections.glen_more.say import named, one
 
 NAMES, ANYBODY = ["Anna", "Bruno"], ["Anna", "Bruno", "Clara", "Dora", "Emil"]
 

@@ -3,13 +3,13 @@
 import pytest
 from games.glen_more.given import given, land
 
-from events.decision import Event
-from events.glen_more.events import AreaScored, FinalScored, PlayEnded
-from events.table import Outcome
-from projections.glen_more.state import Player, State
-from service.rules import glen_more as rules
-from service.rules.glen_more.scoring import chieftains_and_hats, compared, final_scoring, penalties, scoring
-from service.rules.interface import follow
+from cairn.events.decision import Event
+from cairn.events.glen_more.events import AreaScored, FinalScored, PlayEnded
+from cairn.events.table import Outcome
+from cairn.projections.glen_more.state import Player, State
+from cairn.service.rules import glen_more as rules
+from cairn.service.rules.glen_more.scoring import chieftains_and_hats, compared, final_scoring, penalties, scoring
+from cairn.service.rules.interface import follow
 
 
 def scored(state: State, stack: int = 1) -> dict[str, AreaScored]:

@@ -6,14 +6,14 @@ import pytest
 from games.glen_more.given import activating, given, land
 from helpers.playing import random_game, somewhere
 
-from events.chance import SeededChance
-from events.decision import Move
-from events.glen_more.moves import ActivateTile, BuyCube, CloseExchange, PayCube, PromoteMember, TakeTile
-from projections.glen_more.state import State
-from service.rules import GAMES
-from service.rules.interface import follow
-from workers.glen_more import FEATURES, chances, features, quick, ranked, turn
-from workers.search.shares import weights_of
+from cairn.events.chance import SeededChance
+from cairn.events.decision import Move
+from cairn.events.glen_more.moves import ActivateTile, BuyCube, CloseExchange, PayCube, PromoteMember, TakeTile
+from cairn.projections.glen_more.state import State
+from cairn.service.rules import GAMES
+from cairn.service.rules.interface import follow
+from cairn.workers.glen_more import FEATURES, chances, features, quick, ranked, turn
+from cairn.workers.search.shares import weights_of
 
 RULES = GAMES["glen_more"]
 

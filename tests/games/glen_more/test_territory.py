@@ -3,7 +3,7 @@
 import pytest
 from games.glen_more.given import activating, change, change_laid, given, kinds, land, may, only, placing, refused, when
 
-from events.glen_more.events import (
+from cairn.events.glen_more.events import (
     ActivationBegan,
     BarrelsGained,
     CardGained,
@@ -16,7 +16,7 @@ from events.glen_more.events import (
     TilePaid,
     TilePlaced,
 )
-from events.glen_more.moves import (
+from cairn.events.glen_more.moves import (
     ActivateTile,
     BuyCube,
     ChooseCube,
@@ -28,10 +28,10 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.pieces import LOCH_NESS, LOCH_OICH, LOCH_SHIEL, SPECIAL, TILES
-from projections.glen_more.state import Player, State
-from service.rules import glen_more as rules
-from service.rules.glen_more.scoring import HATS
+from cairn.events.glen_more.pieces import LOCH_NESS, LOCH_OICH, LOCH_SHIEL, SPECIAL, TILES
+from cairn.projections.glen_more.state import Player, State
+from cairn.service.rules import glen_more as rules
+from cairn.service.rules.glen_more.scoring import HATS
 
 RIVER_MEADOW, ROAD_QUARRY, MEADOW = 3, 1, 12
 PLAIN = [tile.id for tile in TILES.values() if not tile.river and not tile.road]

@@ -6,10 +6,10 @@ from collections import Counter
 import pytest
 from games.glen_more.given import given, kinds, land, may, on_track, only, refused, when
 
-from events.chance import ScriptedChance, SeededChance
-from events.codec import vocabulary
-from events.decision import Event, secrets_of
-from events.glen_more.events import (
+from cairn.events.chance import ScriptedChance, SeededChance
+from cairn.events.codec import vocabulary
+from cairn.events.decision import Event, secrets_of
+from cairn.events.glen_more.events import (
     AreaScored,
     CubeSold,
     DieRolled,
@@ -22,7 +22,7 @@ from events.glen_more.events import (
     TurnBegan,
     TurnEnded,
 )
-from events.glen_more.moves import (
+from cairn.events.glen_more.moves import (
     ActivateTile,
     ChooseCube,
     CloseExchange,
@@ -35,12 +35,12 @@ from events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from events.glen_more.pieces import RESOURCES, SPECIAL, STACKS, TILES, VILLAGES, Options
-from projections.glen_more.state import Player, State
-from projections.tuples import put
-from service.rules import glen_more as rules
-from service.rules import rulebook
-from service.rules.interface import follow
+from cairn.events.glen_more.pieces import RESOURCES, SPECIAL, STACKS, TILES, VILLAGES, Options
+from cairn.projections.glen_more.state import Player, State
+from cairn.projections.tuples import put
+from cairn.service.rules import glen_more as rules
+from cairn.service.rules import rulebook
+from cairn.service.rules.interface import follow
 
 PLAIN = (12, 21, 22, 23, 24, 25, 28, 10, 31)
 """Tiles of stack 1 that cost nothing and have neither river nor road."""

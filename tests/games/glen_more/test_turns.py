@@ -8,10 +8,10 @@ from games.glen_more.given import kinds
 from helpers.playing import Game, begin
 from msgspec import to_builtins
 
-from events.chain import seal
-from events.codec import dump
-from events.decision import Event, Move
-from events.glen_more.events import (
+from cairn.events.chain import seal
+from cairn.events.codec import dump
+from cairn.events.decision import Event, Move
+from cairn.events.glen_more.events import (
     CardGained,
     CubeBought,
     CubeGained,
@@ -30,14 +30,14 @@ from events.glen_more.events import (
     TileTaken,
     TurnBegan,
 )
-from events.glen_more.moves import ActivateTile, BuyCube, ChooseCube, EndTurn, PayCube, SellCube, TakeTile
-from projections.glen_more.state import State
-from service.commands.deciders import play
-from service.commands.draft import Draft
-from service.container import Services
-from service.errors import ListGoesOn
-from service.rules import glen_more as rules
-from service.rules.interface import follow
+from cairn.events.glen_more.moves import ActivateTile, BuyCube, ChooseCube, EndTurn, PayCube, SellCube, TakeTile
+from cairn.projections.glen_more.state import State
+from cairn.service.container import Services
+from cairn.service.deciding.deciders import play
+from cairn.service.deciding.draft import Draft
+from cairn.service.errors import ListGoesOn
+from cairn.service.rules import glen_more as rules
+from cairn.service.rules.interface import follow
 
 FOREST, PASTURE, FAIR, QUARRY, MEADOW, IONA = 2, 6, 49, 23, 12, 48
 

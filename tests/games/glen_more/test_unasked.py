@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from games.glen_more.every_payment import after, closes
 from games.glen_more.given import activating, given, land
 
-from events.chance import ScriptedChance
-from events.decision import Move
-from events.glen_more.moves import ActivateTile, BuyCube, CloseExchange, PayCube, PlaceTile, SellCube, TakeTile
-from events.glen_more.pieces import RESOURCES
-from projections.glen_more.state import State
-from service.rules import glen_more as rules
-from service.rules.interface import follow
+from cairn.events.chance import ScriptedChance
+from cairn.events.decision import Move
+from cairn.events.glen_more.moves import ActivateTile, BuyCube, CloseExchange, PayCube, PlaceTile, SellCube, TakeTile
+from cairn.events.glen_more.pieces import RESOURCES
+from cairn.projections.glen_more.state import State
+from cairn.service.rules import glen_more as rules
+from cairn.service.rules.interface import follow
 
 Ending = tuple[object, ...]
 COSTLY, EXCHANGES = (11, 26, 29, 38, 43, 48, 60), (10, 11, 13, 34, 49, 56, 66)

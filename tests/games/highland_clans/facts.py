@@ -8,8 +8,8 @@ from typing import Any
 from games.facts import Facts
 from msgspec.structs import replace
 
-from events.decision import Decision, Event
-from events.highland_clans.events import (
+from cairn.events.decision import Decision, Event
+from cairn.events.highland_clans.events import (
     CardLaid,
     CardsDiscarded,
     CardsDrawn,
@@ -19,9 +19,9 @@ from events.highland_clans.events import (
     DiscardsShuffled,
     RaidDecided,
 )
-from events.highland_clans.pieces import BUILDINGS, CARDS, COLOURS
-from projections.highland_clans.state import State
-from service.rules.highland_clans.draws import unseen
+from cairn.events.highland_clans.pieces import BUILDINGS, CARDS, COLOURS
+from cairn.projections.highland_clans.state import State
+from cairn.service.rules.highland_clans.draws import unseen
 
 
 def pieces(state: State) -> Counter[str]:

@@ -6,14 +6,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from events.chance import ScriptedChance
-from events.decision import Event, Move
-from events.highland_clans.pieces import BUILDINGS, COLOURS, Cubes
-from projections.highland_clans.state import Clan, RaidUnderWay, State
-from projections.tuples import put
-from service.rules import highland_clans as rules
-from service.rules.highland_clans.rules import ALL
-from service.rules.interface import follow
+from cairn.events.chance import ScriptedChance
+from cairn.events.decision import Event, Move
+from cairn.events.highland_clans.pieces import BUILDINGS, COLOURS, Cubes
+from cairn.projections.highland_clans.state import Clan, RaidUnderWay, State
+from cairn.projections.tuples import put
+from cairn.service.rules import highland_clans as rules
+from cairn.service.rules.highland_clans.rules import ALL
+from cairn.service.rules.interface import follow
 
 NAMES = ["Ann", "Bob", "Cid", "Dora", "Emil"]
 LETTERS = {colour[0]: colour for colour in COLOURS}

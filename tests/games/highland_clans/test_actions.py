@@ -3,8 +3,8 @@
 import pytest
 from games.highland_clans.given import asked, clan, cubes, given, kinds, refused, when
 
-from events.decision import Move
-from events.highland_clans.events import (
+from cairn.events.decision import Move
+from cairn.events.highland_clans.events import (
     BardSent,
     Built,
     CardsDiscarded,
@@ -13,9 +13,9 @@ from events.highland_clans.events import (
     FollowersGained,
     ReserveReturned,
 )
-from events.highland_clans.moves import Bard, Build, Discard, Domain, EndActions, Monks, Piper, Warrior
-from events.highland_clans.pieces import Cubes
-from service.rules import highland_clans as rules
+from cairn.events.highland_clans.moves import Bard, Build, Discard, Domain, EndActions, Monks, Piper, Warrior
+from cairn.events.highland_clans.pieces import Cubes
+from cairn.service.rules import highland_clans as rules
 
 
 @pytest.mark.parametrize(

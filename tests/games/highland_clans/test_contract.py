@@ -4,12 +4,12 @@ import pytest
 from games.highland_clans.given import change, clan, cubes, given, raided
 from helpers.playing import perft
 
-from events.chance import ScriptedChance
-from events.highland_clans.events import FollowingCounted, PlayEnded, TileRemoved
-from projections.fold import projection_of
-from projections.highland_clans.state import State
-from service.rules import GAMES
-from service.rules.interface import follow
+from cairn.events.chance import ScriptedChance
+from cairn.events.highland_clans.events import FollowingCounted, PlayEnded, TileRemoved
+from cairn.projections.fold import projection_of
+from cairn.projections.highland_clans.state import State
+from cairn.service.rules import GAMES
+from cairn.service.rules.interface import follow
 
 OPTIONS = {"raid_refill": "hand", "first_seat": 0}
 

@@ -16,11 +16,11 @@ from helpers.described import described
 from helpers.playing import duel, recording
 from jsonschema import Draft202012Validator
 
-from events.highland_clans.moves import Build, Discard, LayCard, TakeSpoil
-from projections.highland_clans.state import Laid, RaidUnderWay, State
-from workers.highland_clans.evaluation import evaluate
-from workers.search.levels import TABLE
-from workers.search.policies import choose
+from cairn.events.highland_clans.moves import Build, Discard, LayCard, TakeSpoil
+from cairn.projections.highland_clans.state import Laid, RaidUnderWay, State
+from cairn.workers.highland_clans.evaluation import evaluate
+from cairn.workers.search.levels import TABLE
+from cairn.workers.search.policies import choose
 
 ROOT = Path(__file__).parents[3]
 
@@ -158,8 +158,8 @@ def forked(api: Api, name: str, version: int, *seats: dict[str, str]) -> Players
 @pytest.fixture
 def worker(redis_url: str) -> Iterator[None]:
     """Have a real worker play."""
-    environment = os.environ | {"REDIS_URL": redis_url, "PYTHONPATH": str(ROOT)}
-    process = subprocess.Popen([sys.executable, "-m", "workers", "worker"], env=environment, cwd=ROOT)
+    environment = os.environ | {"REDIS_URL": redis_url}
+    process = subprocess.Popen([sys.executable, "-m", "cairn.workers", "worker"], env=environment, cwd=ROOT)
     yield
     process.kill()
     process.wait()

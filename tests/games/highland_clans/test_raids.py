@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 from games.highland_clans.given import asked, change, clan, cubes, given, kinds, raided, refused, when
 
-from events.chance import SeededChance
-from events.decision import Decision, redact
-from events.highland_clans.events import (
+from cairn.events.chance import SeededChance
+from cairn.events.decision import Decision, redact
+from cairn.events.highland_clans.events import (
     CardLaid,
     CardsDiscarded,
     CardsDrawn,
@@ -19,19 +19,11 @@ from events.highland_clans.events import (
     SpoilTaken,
     TurnBegan,
 )
-from events.highland_clans.moves import (
-    DeclineSpoil,
-    Discard,
-    EndTurn,
-    Exchange,
-    LayCard,
-    Raid,
-    TakeSpoil,
-)
-from events.highland_clans.pieces import CARDS
-from projections.highland_clans.state import RaidUnderWay, State
-from service.rules import highland_clans as rules
-from service.rules.highland_clans.draws import unseen
+from cairn.events.highland_clans.moves import DeclineSpoil, Discard, EndTurn, Exchange, LayCard, Raid, TakeSpoil
+from cairn.events.highland_clans.pieces import CARDS
+from cairn.projections.highland_clans.state import RaidUnderWay, State
+from cairn.service.rules import highland_clans as rules
+from cairn.service.rules.highland_clans.draws import unseen
 
 
 def lay(cards: str) -> list[LayCard]:

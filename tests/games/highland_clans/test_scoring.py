@@ -3,10 +3,10 @@
 import pytest
 from games.highland_clans.given import clan, cubes, given, when
 
-from events.highland_clans.events import ColourScored, FollowingCounted
-from events.highland_clans.moves import EndTurn
-from projections.highland_clans.state import Clan
-from service.rules.highland_clans import scoring
+from cairn.events.highland_clans.events import ColourScored, FollowingCounted
+from cairn.events.highland_clans.moves import EndTurn
+from cairn.projections.highland_clans.state import Clan
+from cairn.service.rules.highland_clans import scoring
 
 
 @pytest.mark.parametrize(

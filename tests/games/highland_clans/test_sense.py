@@ -6,9 +6,9 @@ import pytest
 from games.highland_clans.given import clan, given, raided
 from helpers.playing import somewhere, twin_of
 
-from events.chance import SeededChance
-from events.decision import Move
-from events.highland_clans.moves import (
+from cairn.events.chance import SeededChance
+from cairn.events.decision import Move
+from cairn.events.highland_clans.moves import (
     Build,
     DeclineSpoil,
     Discard,
@@ -20,10 +20,10 @@ from events.highland_clans.moves import (
     TakeSpoil,
     Warrior,
 )
-from projections.highland_clans.state import Laid, RaidUnderWay, State
-from service.rules import GAMES
-from service.rules.interface import follow
-from workers.highland_clans import FEATURES, chances, features, imagine, quick, ranked
+from cairn.projections.highland_clans.state import Laid, RaidUnderWay, State
+from cairn.service.rules import GAMES
+from cairn.service.rules.interface import follow
+from cairn.workers.highland_clans import FEATURES, chances, features, imagine, quick, ranked
 
 RULES = GAMES["highland_clans"]
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from games.highland_clans.given import asked, change, clan, cubes, given, kinds, refused, when
 
-from events.chance import ScriptedChance, SeededChance
-from events.highland_clans.events import (
+from cairn.events.chance import ScriptedChance, SeededChance
+from cairn.events.highland_clans.events import (
     BoardSetUp,
     CardsDrawn,
     ClanSetUp,
@@ -20,7 +20,7 @@ from events.highland_clans.events import (
     TileRemoved,
     TurnBegan,
 )
-from events.highland_clans.moves import (
+from cairn.events.highland_clans.moves import (
     Bard,
     Build,
     Domain,
@@ -33,11 +33,11 @@ from events.highland_clans.moves import (
     Redraw,
     Warrior,
 )
-from events.highland_clans.pieces import CARDS, TILES, Cubes
-from events.table import Outcome
-from projections.highland_clans.state import State
-from service.rules import highland_clans as rules
-from service.rules.interface import follow
+from cairn.events.highland_clans.pieces import CARDS, TILES, Cubes
+from cairn.events.table import Outcome
+from cairn.projections.highland_clans.state import State
+from cairn.service.rules import highland_clans as rules
+from cairn.service.rules.interface import follow
 
 
 def new_game(seats: int, first_seat: int | None = 0, draws: list[int] | None = None) -> tuple[State, list[Any]]:

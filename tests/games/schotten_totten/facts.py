@@ -7,13 +7,13 @@ from typing import Any
 from games.facts import Facts
 from msgspec.structs import replace
 
-from events.decision import Decision, Event
-from events.schotten_totten.events import CardDrawn, CardReturned, HandDealt, RoundBegan, RoundEnded
-from events.schotten_totten.moves import ReturnCard
-from events.schotten_totten.pieces import CARDS, TACTICS
-from projections.schotten_totten.say import spell_all
-from projections.schotten_totten.state import State
-from service.rules.schotten_totten.claims import requirement
+from cairn.events.decision import Decision, Event
+from cairn.events.schotten_totten.events import CardDrawn, CardReturned, HandDealt, RoundBegan, RoundEnded
+from cairn.events.schotten_totten.moves import ReturnCard
+from cairn.events.schotten_totten.pieces import CARDS, TACTICS
+from cairn.projections.schotten_totten.say import spell_all
+from cairn.projections.schotten_totten.state import State
+from cairn.service.rules.schotten_totten.claims import requirement
 
 
 def lying(state: State) -> list[str]:

@@ -5,13 +5,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from events.chance import ScriptedChance
-from events.decision import Decision, Event, Move, redact
-from events.schotten_totten.pieces import CARDS, TACTICS
-from projections.schotten_totten.state import Deck, State, Stone
-from projections.tuples import put
-from service.rules import schotten_totten as rules
-from service.rules.interface import follow
+from cairn.events.chance import ScriptedChance
+from cairn.events.decision import Decision, Event, Move, redact
+from cairn.events.schotten_totten.pieces import CARDS, TACTICS
+from cairn.projections.schotten_totten.state import Deck, State, Stone
+from cairn.projections.tuples import put
+from cairn.service.rules import schotten_totten as rules
+from cairn.service.rules.interface import follow
 
 NAMES = ["Ann", "Bob"]
 NONE: tuple[str, str] = ("", "")

@@ -3,13 +3,13 @@
 from games.schotten_totten.given import change, given
 from helpers.playing import perft
 
-from events.chance import ScriptedChance
-from events.schotten_totten.events import RoundEnded
-from events.schotten_totten.pieces import TACTICS
-from projections.fold import projection_of
-from projections.schotten_totten.state import Deck
-from service.rules import GAMES
-from service.rules.interface import follow
+from cairn.events.chance import ScriptedChance
+from cairn.events.schotten_totten.events import RoundEnded
+from cairn.events.schotten_totten.pieces import TACTICS
+from cairn.projections.fold import projection_of
+from cairn.projections.schotten_totten.state import Deck
+from cairn.service.rules import GAMES
+from cairn.service.rules.interface import follow
 
 
 def test_perft_of_schotten_totten() -> None:

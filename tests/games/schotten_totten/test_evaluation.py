@@ -4,8 +4,8 @@ import pytest
 from games.schotten_totten.given import given, own
 from helpers.playing import duel
 
-from projections.schotten_totten.state import State
-from workers.schotten_totten.evaluation import evaluate
+from cairn.projections.schotten_totten.state import State
+from cairn.workers.schotten_totten.evaluation import evaluate
 
 HANDS = ("r1", "g1")
 BLUFF = {1: "blind_mans_bluff"}

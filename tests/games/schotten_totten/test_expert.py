@@ -2,8 +2,8 @@
 
 from games.schotten_totten.given import given, kinds, may, own, refused, when
 
-from events.schotten_totten.events import Passed, RoundEnded, TurnEnded
-from events.schotten_totten.moves import Claim, DrawCard, Pass, PlayCard
+from cairn.events.schotten_totten.events import Passed, RoundEnded, TurnEnded
+from cairn.events.schotten_totten.moves import Claim, DrawCard, Pass, PlayCard
 
 
 def test_expert_claims_come_before_the_card() -> None:

@@ -7,8 +7,8 @@ from itertools import combinations, permutations, product
 import pytest
 from helpers.sampling import sample_or_all
 
-from events.schotten_totten.pieces import CARDS, COLOURS
-from service.rules.schotten_totten.formations import KINDS, Requirement, is_refuted, refutation, strength
+from cairn.events.schotten_totten.pieces import CARDS, COLOURS
+from cairn.service.rules.schotten_totten.formations import KINDS, Requirement, is_refuted, refutation, strength
 
 POSITIONS, ALL = 200, 600
 """How many random positions a test asks about, and how many in a run of `many`."""

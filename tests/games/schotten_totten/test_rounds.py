@@ -4,11 +4,11 @@ import pytest
 from games.schotten_totten.given import cards, change, given, kinds, own, when
 from msgspec.structs import replace
 
-from events.schotten_totten.events import Passed, RoundEnded, StoneAwarded, StoneClaimed, TurnEnded
-from events.schotten_totten.moves import Claim, EndTurn, PlayCard
-from events.table import Outcome
-from projections.schotten_totten.state import Deck, Returned, State, Stone
-from service.rules import schotten_totten as rules
+from cairn.events.schotten_totten.events import Passed, RoundEnded, StoneAwarded, StoneClaimed, TurnEnded
+from cairn.events.schotten_totten.moves import Claim, EndTurn, PlayCard
+from cairn.events.table import Outcome
+from cairn.projections.schotten_totten.state import Deck, Returned, State, Stone
+from cairn.service.rules import schotten_totten as rules
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,9 @@ import pytest
 from games.schotten_totten.given import asked, cards, change, given, kinds, may, own, refused, seen_by, when
 from msgspec.structs import replace
 
-from events.chance import SeededChance
-from events.decision import Event
-from events.schotten_totten.events import (
+from cairn.events.chance import SeededChance
+from cairn.events.decision import Event
+from cairn.events.schotten_totten.events import (
     CardDiscarded,
     CardDrawn,
     CardMoved,
@@ -20,7 +20,7 @@ from events.schotten_totten.events import (
     SideReopened,
     TurnEnded,
 )
-from events.schotten_totten.moves import (
+from cairn.events.schotten_totten.moves import (
     Claim,
     DrawCard,
     PlayBanshee,
@@ -30,10 +30,10 @@ from events.schotten_totten.moves import (
     PlayTraitor,
     ReturnCard,
 )
-from events.schotten_totten.pieces import CARDS
-from projections.schotten_totten.state import Deck, Returned, State
-from projections.tuples import put
-from service.rules import schotten_totten as rules
+from cairn.events.schotten_totten.pieces import CARDS
+from cairn.projections.schotten_totten.state import Deck, Returned, State
+from cairn.projections.tuples import put
+from cairn.service.rules import schotten_totten as rules
 
 
 def recruiting(**changes: Any) -> State:

@@ -7,16 +7,16 @@ import pytest
 from games.schotten_totten.facts import VARIANTS
 from games.schotten_totten.given import change, given, own
 
-from events.chance import SeededChance
-from events.decision import Move
-from events.schotten_totten.moves import Claim, DrawCard, EndTurn, PlayBanshee, PlayCard, PlayTraitor, ReturnCard
-from projections.schotten_totten.state import State
-from service.rules import schotten_totten as rules
-from service.rules.schotten_totten.cards import obstacle_to_side
-from workers.schotten_totten import FEATURES, chances, features, quick, ranked, turn
-from workers.schotten_totten.hasty import scored_plays
-from workers.schotten_totten.outlook import bits, luck_of, outlook
-from workers.search.selfplay import play
+from cairn.events.chance import SeededChance
+from cairn.events.decision import Move
+from cairn.events.schotten_totten.moves import Claim, DrawCard, EndTurn, PlayBanshee, PlayCard, PlayTraitor, ReturnCard
+from cairn.projections.schotten_totten.state import State
+from cairn.service.rules import schotten_totten as rules
+from cairn.service.rules.schotten_totten.cards import obstacle_to_side
+from cairn.workers.schotten_totten import FEATURES, chances, features, quick, ranked, turn
+from cairn.workers.schotten_totten.hasty import scored_plays
+from cairn.workers.schotten_totten.outlook import bits, luck_of, outlook
+from cairn.workers.search.selfplay import play
 
 LUCK = SeededChance("luck")
 

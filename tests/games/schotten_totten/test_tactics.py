@@ -4,8 +4,8 @@ import pytest
 from games.schotten_totten.given import asked, cards, change, given, kinds, may, own, refused, when
 from msgspec.structs import replace
 
-from events.chance import SeededChance
-from events.schotten_totten.events import (
+from cairn.events.chance import SeededChance
+from cairn.events.schotten_totten.events import (
     CardDrawn,
     CardPlayed,
     ModePlayed,
@@ -15,11 +15,11 @@ from events.schotten_totten.events import (
     StoneAwarded,
     TurnEnded,
 )
-from events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, PlayBanshee, PlayCard
-from events.schotten_totten.pieces import TACTICS
-from projections.schotten_totten.state import Deck, Returned, State
-from service.rules import schotten_totten as rules
-from service.rules.interface import follow
+from cairn.events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, PlayBanshee, PlayCard
+from cairn.events.schotten_totten.pieces import TACTICS
+from cairn.projections.schotten_totten.state import Deck, Returned, State
+from cairn.service.rules import schotten_totten as rules
+from cairn.service.rules.interface import follow
 
 
 def test_ten_tactic_cards_and_seven_clan_cards_each() -> None:

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from games.schotten_totten.given import asked, cards, change, given, kinds, lay, own, refused, when
 
-from events.chance import ScriptedChance, SeededChance
-from events.decision import Event
-from events.schotten_totten.events import (
+from cairn.events.chance import ScriptedChance, SeededChance
+from cairn.events.decision import Event
+from cairn.events.schotten_totten.events import (
     CardDrawn,
     CardPlayed,
     HandDealt,
@@ -16,12 +16,12 @@ from events.schotten_totten.events import (
     StoneClaimed,
     TurnEnded,
 )
-from events.schotten_totten.moves import Claim, EndTurn, PlayCard
-from events.schotten_totten.pieces import CARDS
-from projections.schotten_totten.state import Deck, State
-from service.rules import schotten_totten as rules
-from service.rules.interface import follow
-from service.rules.schotten_totten.claims import unseen_clan_cards
+from cairn.events.schotten_totten.moves import Claim, EndTurn, PlayCard
+from cairn.events.schotten_totten.pieces import CARDS
+from cairn.projections.schotten_totten.state import Deck, State
+from cairn.service.rules import schotten_totten as rules
+from cairn.service.rules.interface import follow
+from cairn.service.rules.schotten_totten.claims import unseen_clan_cards
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ import requests
 from helpers.api import Api
 from helpers.studies import brought_in, rows_of, short_game
 
-from events.codec import dump, load
-from service.commands.stretches import COSTS, FULL
-from service.container import Services
+from cairn.events.codec import dump, load
+from cairn.service.analyses.parts import COSTS, FULL
+from cairn.service.container import Services
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 
@@ -73,7 +73,7 @@ def test_progress_is_streamed_and_rows_are_paged(api: Api, services: Services, r
     asked = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY)
     path, told = asked.headers["Location"], messages(api, asked.headers["Location"])
     assert next(told) == ("analysis", "0", asked.json())
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     rest = list(told)
     assert {event for event, _, _ in rest} == {"analysis"}
     done = [data["done"] for _, _, data in rest]

@@ -12,14 +12,14 @@ from helpers.commands import GUEST, OPEN, decisions, opened, play_to_the_end
 from helpers.playing import recorded
 from helpers.sampling import each_recorded
 
-from events.archive import Unreadable
-from events.log import Head
-from service.app import create_app
-from service.audit.archives import examine
-from service.audit.heads import is_signed
-from service.cli import main
-from service.container import Services, connect
-from service.settings import Settings
+from cairn.events.archive import Unreadable
+from cairn.events.log import Head
+from cairn.service.app import create_app
+from cairn.service.audit.archives import examine
+from cairn.service.audit.heads import is_signed
+from cairn.service.cli import main
+from cairn.service.container import Services, connect
+from cairn.service.settings import Settings
 
 PATHS = recorded()
 SEED = "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"

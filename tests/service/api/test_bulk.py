@@ -9,11 +9,11 @@ import pytest
 from helpers.api import Api
 from helpers.rated import GUEST, opened, play, player, resigned
 
-from events.archive import Unreadable, split
-from projections import lobby
-from projections.lobby import Ended
-from service.api import bulk
-from service.container import Services
+from cairn.events.archive import Unreadable, split
+from cairn.projections import lobby
+from cairn.projections.lobby import Ended
+from cairn.service.api.games import bulk
+from cairn.service.container import Services
 
 BULK = "/v1/games?format=archives"
 

@@ -6,9 +6,9 @@ import pytest
 import requests
 from helpers.api import Api
 
-from service.app import create_app
-from service.container import Services
-from service.settings import Settings
+from cairn.service.app import create_app
+from cairn.service.container import Services
+from cairn.service.settings import Settings
 
 PARTS = ("", "?at=2", "?at=1", "/decisions", "/decisions?after=1", "/decisions?limit=1", "/decisions/1", "/decisions/2",
          "/decisions/3", "/legal-moves", "/audit", "/archive")  # fmt: skip

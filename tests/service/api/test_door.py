@@ -18,10 +18,10 @@ from helpers.commands import opened
 from redis import Redis
 from requests.adapters import HTTPAdapter
 
-from service.api.addresses import network
-from service.api.door import WATCH_SECONDS
-from service.container import Services
-from service.run.embedded import EmbeddedServer
+from cairn.service.api.http.door import WATCH_SECONDS
+from cairn.service.container import Services
+from cairn.service.limits.addresses import network
+from cairn.service.run.embedded import EmbeddedServer
 
 ATTACKER, OTHER = "127.0.0.1", "127.0.0.2"
 UNFINISHED = b"POST /v1/games HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n{"

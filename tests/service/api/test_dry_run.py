@@ -11,10 +11,10 @@ from helpers.playing import recorded, recording
 from helpers.sampling import each_recorded
 from jsonpatch import JsonPatch
 
-from projections.names import record_of
-from service.commands.imports import DRY_KEPT_SECONDS, LARGEST_REPLAY, Imports
-from service.container import Services
-from service.errors import Invalid
+from cairn.projections.names import record_of
+from cairn.service.audit.imports import DRY_KEPT_SECONDS, LARGEST_REPLAY, Imports
+from cairn.service.container import Services
+from cairn.service.errors import Invalid
 
 DRY = "?dry_run=true"
 NAMED = b'{"names":{"1:0":"Ann","1:1":"Bob"}}\n'

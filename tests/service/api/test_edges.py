@@ -17,12 +17,12 @@ import requests
 from helpers.api import KEY, Api
 from helpers.described import described
 
-from events.table import Seat, SeatLeft
-from service.app import create_app
-from service.commands.deciders import Draft
-from service.container import Services
-from service.run.embedded import EmbeddedServer
-from service.settings import Settings
+from cairn.events.table import Seat, SeatLeft
+from cairn.service.app import create_app
+from cairn.service.container import Services
+from cairn.service.deciding.deciders import Draft
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
 
 ROOT = Path(__file__).parents[3]
 MADE = {"Content-Type": "application/json"}
@@ -165,9 +165,18 @@ def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Emb
     """Give a server of its own, and an API under gunicorn on it."""
     server = EmbeddedServer(tmp_path / "data", os.environ.get("CAIRN_REDIS_BINARY"))
     server.start()
-    command = [sys.executable, "-m", "gunicorn", "service.app:create_app()", "--bind", "127.0.0.1:0", "--threads", "4"]
+    command = [
+        sys.executable,
+        "-m",
+        "gunicorn",
+        "cairn.service.app:create_app()",
+        "--bind",
+        "127.0.0.1:0",
+        "--threads",
+        "4",
+    ]
     with (tmp_path / "log").open("w") as log:
-        settings = {"REDIS_URL": server.url, "PYTHONPATH": str(ROOT)}
+        settings = {"REDIS_URL": server.url}
         process = subprocess.Popen(command, env=os.environ | settings, stderr=log)
     while "Listening at" not in (said := (tmp_path / "log").read_text()):
         assert process.poll() is None, said

@@ -1,7 +1,7 @@
 """The examples in `openapi.yaml`: what a live service answered about a recorded game, and about one played for it.
 
 `CAIRN_RECORD=1 .venv/bin/python -m pytest tests/service/api/test_examples.py` records them anew, into
-`service/api/examples.json`; then write `openapi.yaml`.
+`service/api/description/examples.json`; then write `openapi.yaml`.
 """
 
 import json
@@ -21,12 +21,12 @@ from helpers.receiver import TRUSTED, Receiver
 from jsonschema import Draft202012Validator
 from werkzeug.test import create_environ
 
-from service.api.openapi import EXAMPLES, PROBLEM
-from service.api.problems import refusal
-from service.api.request import ARCHIVE, Request
-from service.api.wire import EVENT_STREAM, NDJSON
-from service.container import Services
-from service.errors import Broken, StorageFull, TooLarge, TooManyRequests, TooSlow, Unavailable, UnreadableLog
+from cairn.service.api.description.openapi import EXAMPLES, PROBLEM
+from cairn.service.api.http.problems import refusal
+from cairn.service.api.http.request import ARCHIVE, Request
+from cairn.service.api.streams.encoding import EVENT_STREAM, NDJSON
+from cairn.service.container import Services
+from cairn.service.errors import Broken, StorageFull, TooLarge, TooManyRequests, TooSlow, Unavailable, UnreadableLog
 
 ROOT = Path(__file__).parents[3]
 DOCUMENT = described()
@@ -268,8 +268,8 @@ def test_the_examples_are_what_the_service_answers(
     """A member that comes or goes shows here. Ids, times and chance differ each time."""
     for name, value in TRUSTED.items():
         monkeypatch.setenv(name, value)
-    start(redis_url, "-m", "workers", "worker")
-    start(redis_url, "-m", "workers", "caretaker")
+    start(redis_url, "-m", "cairn.workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "caretaker")
     found = record(api, operator, services, receiver)
     if os.environ.get("CAIRN_RECORD"):
         EXAMPLES.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")

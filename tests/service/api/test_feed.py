@@ -12,15 +12,15 @@ import requests
 from helpers.api import OPERATOR, Api, serve
 from helpers.commands import GUEST, OPEN, legal, opened, play_to_the_end
 
-from events.chain import seal
-from events.codec import read_options
-from events.table import Seat, SeatLeft
-from service.api.bodies import MOST_SEATS
-from service.api.wire import EVENT_STREAM, NDJSON
-from service.commands.deciders import Draft
-from service.container import Services
-from service.queries.open_games import MOST
-from service.queries.snapshots import TRUTH
+from cairn.events.chain import seal
+from cairn.events.codec import read_options
+from cairn.events.table import Seat, SeatLeft
+from cairn.service.api.description.bodies import MOST_SEATS
+from cairn.service.api.streams.encoding import EVENT_STREAM, NDJSON
+from cairn.service.container import Services
+from cairn.service.deciding.deciders import Draft
+from cairn.service.queries.open_games import MOST
+from cairn.service.queries.snapshots import TRUTH
 
 PLACES = 4
 HEARTBEAT = 0.4

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from service.container import Services
+from cairn.service.container import Services
 
 ANN = {"kind": "human", "name": "Ann"}
 OPEN = {"kind": "open"}

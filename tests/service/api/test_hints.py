@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from helpers.api import Api
 
-from events.codec import decode
-from events.table import GameOpened
-from service.commands.hints import MOST_PENDING
-from service.container import Services
+from cairn.events.codec import decode
+from cairn.events.table import GameOpened
+from cairn.service.analyses.hints import MOST_PENDING
+from cairn.service.container import Services
 
 ANN, BOB = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}
 

@@ -7,8 +7,8 @@ import pytest
 import requests
 from helpers.api import OPERATOR, Api, serve
 
-from service.container import Services
-from service.run.embedded import EmbeddedServer
+from cairn.service.container import Services
+from cairn.service.run.embedded import EmbeddedServer
 
 HUMANS = ({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})
 AIS = ({"kind": "ai", "level": "random"}, {"kind": "ai", "level": "random"})

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from helpers.api import OPERATOR
 
-from service.container import Services
+from cairn.service.container import Services
 
 PLAY = {"type": "play_card", "card": "red-5", "stone": 3}
 

@@ -6,8 +6,8 @@ from unicodedata import normalize
 import pytest
 from helpers.api import Api
 
-from events.table import is_name
-from service.api.names import fault
+from cairn.events.table import is_name
+from cairn.service.api.players.names import fault
 
 REAL = """
 Ann|J. R. R. Tolkien|Anne-Marie O’Neill|Siobhán Ní Dhomhnaill|Łukasz Wałęsa|Đặng Thị Ngọc Thịnh|Nguyễn Văn Thiệu

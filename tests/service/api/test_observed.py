@@ -129,10 +129,10 @@ def test_a_line_for_each_request_and_no_secret_in_any(up: Up) -> None:
 
 def test_the_files_for_prometheus_and_grafana_name_only_what_there_is() -> None:
     """Each metric that a panel or an alert asks for is one that is exposed."""
-    tell = "import service.telemetry.metrics, prometheus_client as p; print(p.generate_latest().decode())"
+    tell = "import cairn.service.telemetry.metrics, prometheus_client as p; print(p.generate_latest().decode())"
     exposed = subprocess.run([sys.executable, "-c", tell], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     there = {*re.findall(r"^# HELP (cairn_\w+)", exposed, re.MULTILINE)}
-    there |= {*re.findall(r'"(cairn_\w+)"', Path(ROOT / "service/queries/metered.py").read_text())}
+    there |= {*re.findall(r'"(cairn_\w+)"', Path(ROOT / "service/api/operations/metered.py").read_text())}
     for name in ("dashboard.json", "alerts.yaml"):
         asked = {*re.findall(r"\bcairn_[a-z_]+", (ROOT / "service/run" / name).read_text())}
         assert asked

@@ -11,9 +11,9 @@ from helpers.described import described
 from jsonschema import Draft202012Validator
 from openapi_spec_validator import validate
 
-from service.api.wire import NDJSON
-from service.app import create_app
-from service.errors import PROBLEMS
+from cairn.service.api.streams.encoding import NDJSON
+from cairn.service.app import create_app
+from cairn.service.errors import PROBLEMS
 
 ROOT = Path(__file__).parents[3]
 DOCUMENT = described()

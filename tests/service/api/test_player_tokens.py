@@ -11,10 +11,10 @@ from freezegun import freeze_time
 from helpers.api import KEY, Api, serve
 from helpers.people import Person, refused
 
-from service.commands.players import LINK_SECONDS, MOST_TOKENS
-from service.container import Services, connect
-from service.errors import Unauthorized
-from service.settings import Settings
+from cairn.service.commands.players import LINK_SECONDS, MOST_TOKENS
+from cairn.service.container import Services, connect
+from cairn.service.errors import Unauthorized
+from cairn.service.settings import Settings
 
 LONG_KEY = "a key of a request that holds a token"
 

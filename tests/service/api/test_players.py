@@ -7,7 +7,7 @@ import requests
 from helpers.api import Api
 from helpers.people import Person, invites, refused
 
-from service.container import Services
+from cairn.service.container import Services
 
 LONG_KEY = "a key of a request that holds a token"
 

@@ -6,13 +6,13 @@ import sys
 from typing import Any
 
 import pytest
-from helpers.api import ROOT, free_port, serve
+from helpers.api import free_port, serve
 from helpers.fake_redis import refusing
 from redis import Redis
 
-from service.app import create_app
-from service.run.embedded import EmbeddedServer
-from service.settings import Settings
+from cairn.service.app import create_app
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
 
 SAFE = {"aof": True, "fsync": "always", "eviction": "noeviction"}
 CASES: list[tuple[dict[str, str], dict[str, Any], list[str]]] = [
@@ -78,8 +78,8 @@ def test_both_protocols_are_greeted(own: EmbeddedServer, resp: str) -> None:
 
 def run(url: str, *command: str) -> subprocess.Popen[bytes]:
     """Run a part as a process of its own."""
-    environment = os.environ | {"REDIS_URL": url, "PYTHONPATH": str(ROOT)}
-    return subprocess.Popen([sys.executable, "-m", "service", *command], env=environment, stderr=subprocess.PIPE)
+    environment = os.environ | {"REDIS_URL": url}
+    return subprocess.Popen([sys.executable, "-m", "cairn.service", *command], env=environment, stderr=subprocess.PIPE)
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from flask.testing import FlaskClient
 from helpers.fake_redis import refusing
 from redis import Redis
 
-from service.app import create_app
-from service.run.embedded import EmbeddedServer
-from service.settings import Settings
+from cairn.service.app import create_app
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
 
 OPENING = {"ruleset": "schotten_totten", "seats": [{"kind": "open"}, {"kind": "open"}]}
 SAID = {

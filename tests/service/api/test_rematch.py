@@ -6,8 +6,8 @@ import pytest
 from helpers.api import Api
 from helpers.commands import play_to_the_end
 
-from service.container import Services
-from service.rules import GAMES
+from cairn.service.container import Services
+from cairn.service.rules import GAMES
 
 
 def opens(api: Api, *seats: dict[str, Any], ruleset: str = "schotten_totten", **more: Any) -> dict[str, Any]:

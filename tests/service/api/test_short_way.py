@@ -9,14 +9,14 @@ import pytest
 from helpers.api import KEY, OPERATOR
 from helpers.sampling import sample_or_all
 
-from events.codec import dump, read_options
-from events.table import Seat
-from service.api.routes import Application
-from service.app import create_app
-from service.container import Services
-from service.queries.snapshots import TRUTH
-from service.rules import GAMES
-from service.settings import Settings
+from cairn.events.codec import dump, read_options
+from cairn.events.table import Seat
+from cairn.service.api.http.routes import Application
+from cairn.service.app import create_app
+from cairn.service.container import Services
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.rules import GAMES
+from cairn.service.settings import Settings
 
 REQUESTS = {False: 300, True: 10_000}
 NOON = "2026-11-22T12:00:00.000Z"
@@ -69,7 +69,7 @@ class Pair:
 @pytest.fixture
 def pair(redis_url: str, services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pair]:
     """Give both applications, which have the same time."""
-    monkeypatch.setattr("service.commands.draft.now", lambda: NOON)
+    monkeypatch.setattr("cairn.service.deciding.draft.now", lambda: NOON)
     short = create_app(Settings(redis_url=redis_url, key=KEY, operator_key=OPERATOR, limits="off"))
     monkeypatch.setattr(Application, "shorten", lambda _application: None)
     long = create_app(Settings(redis_url=f"{redis_url}?db=1", key=KEY, operator_key=OPERATOR, limits="off"))

@@ -10,14 +10,14 @@ from helpers.api import ROOT, Api
 from helpers.rated import ai, kept, opened, play, player, resigned, result
 from redis import Redis
 
-from events.codec import read_options
-from projections.formula import FORMULA
-from projections.ratings import Ratings
-from service.commands.rebuild import Rebuild
-from service.container import Services, connect
-from service.rules import GAMES
-from service.run.embedded import EmbeddedServer
-from service.settings import Settings
+from cairn.events.codec import read_options
+from cairn.projections.formula import FORMULA
+from cairn.projections.ratings import Ratings
+from cairn.service.container import Services, connect
+from cairn.service.keeping.rebuild import Rebuild
+from cairn.service.rules import GAMES
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
 
 CARETAKER = next(
     line.split() for line in (ROOT / "service/README.md").read_text().splitlines() if "user cairn-caretaker" in line
@@ -45,7 +45,10 @@ def test_a_game_is_rated_by_a_caretaker_though_another_is_killed(
     unlisted = services.tokens.game(None)
     services.commands.open_game(unlisted, "glen_more", read_options("glen_more", {}), [ann, bob], listed=False)
     services.commands.leave(unlisted, 0)
-    killed, _ = start(redis_url, "-m", "workers", "caretaker"), start(redis_url, "-m", "workers", "caretaker")
+    killed, _ = (
+        start(redis_url, "-m", "cairn.workers", "caretaker"),
+        start(redis_url, "-m", "cairn.workers", "caretaker"),
+    )
     results = services.ratings.shelves[-4].key("results")
     wait(lambda: services.redis.zcard(results))
     killed.kill()

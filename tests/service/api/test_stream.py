@@ -16,13 +16,13 @@ import requests
 from helpers.api import OPERATOR, Api, serve
 from helpers.commands import GUEST, legal, opened, play_to_the_end
 
-from events.chain import seal
-from events.schotten_totten.pieces import Options
-from events.table import Seat, SeatLeft
-from service.api.wire import NDJSON
-from service.commands.deciders import Draft
-from service.container import Services
-from service.queries.snapshots import TRUTH
+from cairn.events.chain import seal
+from cairn.events.schotten_totten.pieces import Options
+from cairn.events.table import Seat, SeatLeft
+from cairn.service.api.streams.encoding import NDJSON
+from cairn.service.container import Services
+from cairn.service.deciding.deciders import Draft
+from cairn.service.queries.snapshots import TRUTH
 
 PLACES = 8
 HEARTBEAT = 0.4

@@ -7,14 +7,14 @@ import pytest
 from helpers.api import Api
 from helpers.commands import GUEST, decisions, legal, opened, play_to_the_end
 
-from events.chance import DrawnChance
-from events.decision import redact
-from events.schotten_totten.pieces import Options
-from events.table import GameEnded
-from projections.fold import fold
-from service.container import Services
-from service.errors import NotFound
-from service.queries.history import STRIDE, History
+from cairn.events.chance import DrawnChance
+from cairn.events.decision import redact
+from cairn.events.schotten_totten.pieces import Options
+from cairn.events.table import GameEnded
+from cairn.projections.fold import fold
+from cairn.service.container import Services
+from cairn.service.errors import NotFound
+from cairn.service.queries.history import STRIDE, History
 
 
 class Counted(History):
@@ -95,7 +95,7 @@ def test_a_game_made_anew_is_looked_at_from_its_start(services: Services) -> Non
 def test_no_more_snapshots_are_kept_than_there_is_room_for(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """The least recently used goes, and is read from its start again."""
     games = [opened(services) for _ in range(3)]
-    monkeypatch.setattr("service.queries.history.GAMES", 2)
+    monkeypatch.setattr("cairn.service.queries.history.GAMES", 2)
     history = Counted(services.log)
     for game in games[:2]:
         history.get(game, None, 2)

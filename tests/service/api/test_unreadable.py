@@ -11,12 +11,12 @@ from click.testing import CliRunner
 from helpers.api import OPERATOR, Api, serve
 from helpers.commands import opened, play_to_the_end
 
-from events.chain import Entry, digest, link
-from events.codec import canonical
-from events.log import Head
-from service.cli import main
-from service.container import Services
-from workers.caretaker import UNREADABLE_REST, Caretaker
+from cairn.events.chain import Entry, digest, link
+from cairn.events.codec import canonical
+from cairn.events.log import Head
+from cairn.service.cli import main
+from cairn.service.container import Services
+from cairn.workers.caretaker import UNREADABLE_REST, Caretaker
 
 Spoiling = Callable[[dict[str, Any]], None]
 

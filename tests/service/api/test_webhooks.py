@@ -4,7 +4,7 @@ from helpers.api import Api
 from helpers.receiver import Receiver
 from helpers.webhooks import ANN, BOB, hook, player
 
-from service.container import Services
+from cairn.service.container import Services
 
 
 def test_who_may_see_a_webhook(api: Api, receiver: Receiver) -> None:

@@ -7,15 +7,15 @@ import pytest
 from helpers.playing import load, recording
 from msgspec.structs import replace
 
-from events.chain import Entry, digest, link, seal
-from events.codec import decode, encode
-from events.schotten_totten.events import CardDrawn, RoundEnded, TurnEnded
-from events.schotten_totten.moves import Claim
-from events.schotten_totten.pieces import CARDS
-from projections.fold import fold
-from projections.schotten_totten.state import State
-from service.audit import audit
-from service.rules import GAMES
+from cairn.events.chain import Entry, digest, link, seal
+from cairn.events.codec import decode, encode
+from cairn.events.schotten_totten.events import CardDrawn, RoundEnded, TurnEnded
+from cairn.events.schotten_totten.moves import Claim
+from cairn.events.schotten_totten.pieces import CARDS
+from cairn.projections.fold import fold
+from cairn.projections.schotten_totten.state import State
+from cairn.service.audit import audit
+from cairn.service.rules import GAMES
 
 ENTRIES = load(recording("schotten_totten_1_round"))
 GAME = decode(ENTRIES[0].stored, ENTRIES[0].version).game
@@ -135,7 +135,7 @@ def test_a_loaded_draw_is_found_in_a_log_that_was_sealed_anew() -> None:
 def test_a_changed_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """An old game is judged by the rules it was played by: were they changed under it, its audit says where."""
     monkeypatch.setattr(
-        "service.rules.schotten_totten.rules.victory", lambda stones: "five" if len(stones) >= 4 else None
+        "cairn.service.rules.schotten_totten.rules.victory", lambda stones: "five" if len(stones) >= 4 else None
     )
     status, version = proven(ENTRIES)["rules"]
     assert status == "failed"

@@ -9,16 +9,16 @@ from helpers.api import Api
 from helpers.commands import GUEST, legal, opened, play_to_the_end
 from helpers.playing import recorded
 
-from service.app import create_app
-from service.audit.auditor import Auditor
-from service.container import Services
-from service.errors import Unavailable
+from cairn.service.app import create_app
+from cairn.service.audit.auditor import Auditor
+from cairn.service.container import Services
+from cairn.service.errors import Unavailable
 
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a request wait for others' audits for a moment only."""
-    monkeypatch.setattr("service.audit.auditor.PATIENCE", 0.01)
+    monkeypatch.setattr("cairn.service.audit.auditor.PATIENCE", 0.01)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -96,7 +96,7 @@ def test_while_an_audit_runs_another_is_put_off_over_the_api(services: Services)
 
 def test_no_more_audits_are_kept_than_there_is_room_for(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """The oldest goes, and is made again when it is asked for."""
-    monkeypatch.setattr("service.audit.auditor.KEPT", 2)
+    monkeypatch.setattr("cairn.service.audit.auditor.KEPT", 2)
     auditor, games = Auditor(services.log), [opened(services) for _ in range(3)]
     first, *_ = [auditor.audit(game)[1] for game in games]
     again = auditor.audit(games[0])[1]

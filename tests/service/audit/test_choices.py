@@ -8,12 +8,12 @@ from helpers.playing import FACTS, Game, begin, load, recording
 from helpers.thinking import play_out
 from msgspec.structs import replace
 
-from events.archive import write
-from events.chain import Entry
-from service.audit import Audit, audit
-from service.audit.archives import proven
-from service.audit.choices import Verdict, decided_by_ai, proof_of, with_choices
-from service.audit.proofs import Proof
+from cairn.events.archive import write
+from cairn.events.chain import Entry
+from cairn.service.audit import Audit, audit
+from cairn.service.audit.archives import proven
+from cairn.service.audit.choices import Verdict, decided_by_ai, proof_of, with_choices
+from cairn.service.audit.proofs import Proof
 
 
 def log_of(*levels: str | None) -> tuple[str, list[Entry]]:

@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 from helpers.playing import Game, random_game
 
-from events import segments
-from events.archive import LONGEST_LINE, Unreadable, write
-from events.chain import Entry, commitment, digest, link, seal
-from events.codec import Undecodable, canonical, decode
-from events.decision import MOST_DRAWS, MOST_EVENTS
-from events.table import MOST_OPTIONS, MOST_SEATS, Seat
-from projections.fold import fold
-from service.audit.archives import examine
-from service.commands import deciders
+from cairn.events import segments
+from cairn.events.archive import LONGEST_LINE, Unreadable, write
+from cairn.events.chain import Entry, commitment, digest, link, seal
+from cairn.events.codec import Undecodable, canonical, decode
+from cairn.events.decision import MOST_DRAWS, MOST_EVENTS
+from cairn.events.table import MOST_OPTIONS, MOST_SEATS, Seat
+from cairn.projections.fold import fold
+from cairn.service.audit.archives import examine
+from cairn.service.deciding import deciders
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a process's largest size")
 
@@ -147,8 +147,8 @@ MEASURED = """
 import re, sys
 from contextlib import suppress
 from pathlib import Path
-from events.archive import Unreadable
-from service.audit.archives import examine
+from cairn.events.archive import Unreadable
+from cairn.service.audit.archives import examine
 
 def most():  # what `getrusage` says may have been the parent's
     return 1024 * int(re.search("VmHWM:\\s+([0-9]+) kB", Path("/proc/self/status").read_text())[1])
@@ -169,7 +169,7 @@ def times_its_size(archive: bytes, folder: Path) -> float:
     small.write_bytes(b"".join(map(write, random_game(*SHORT, seed=1).entries())))
     large.write_bytes(archive)
     command = [sys.executable, "-c", MEASURED, small, large]
-    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    environment = os.environ
     return float(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
 
 

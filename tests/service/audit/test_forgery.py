@@ -9,13 +9,13 @@ import pytest
 from helpers.playing import fork_of, random_game
 from msgspec.structs import replace
 
-from events.archive import write
-from events.chain import Entry, seal
-from events.decision import Ai, Decision, Event
-from events.highland_clans.events import CardsDiscarded, CardsDrawn
-from events.schotten_totten.events import HandDealt
-from events.table import GameEnded, Outcome, Seat, SeatDeclined, SeatLeft, SeatTaken, Undone
-from service.audit.archives import examine
+from cairn.events.archive import write
+from cairn.events.chain import Entry, seal
+from cairn.events.decision import Ai, Decision, Event
+from cairn.events.highland_clans.events import CardsDiscarded, CardsDrawn
+from cairn.events.schotten_totten.events import HandDealt
+from cairn.events.table import GameEnded, Outcome, Seat, SeatDeclined, SeatLeft, SeatTaken, Undone
+from cairn.service.audit.archives import examine
 
 SCHOTTEN_TOTTEN = ("schotten_totten", {"expert": False, "first_seat": 0, "rounds": 1, "tactics": False}, 2)
 HIGHLAND_CLANS = ("highland_clans", {"first_seat": 0, "raid_refill": "hand"}, 3)

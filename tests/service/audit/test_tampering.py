@@ -12,11 +12,11 @@ import pytest
 from helpers.playing import CASES, fork_of, load, random_game, recorded
 from helpers.sampling import each_recorded, many_games, sample_or_all
 
-from events.archive import Unreadable, write
-from events.codec import canonical
-from service.audit import audit
-from service.audit.archives import examine
-from service.rules import GAMES
+from cairn.events.archive import Unreadable, write
+from cairn.events.codec import canonical
+from cairn.service.audit import audit
+from cairn.service.audit.archives import examine
+from cairn.service.rules import GAMES
 
 CHARACTERS = 12
 PATHS = recorded()

@@ -12,11 +12,11 @@ from helpers.keys import keys
 from helpers.running import cairn, until
 from redis import Redis
 
-from events.archive import LONGEST_LINE
-from events.log import Log
-from service.cli import main
-from service.commands.kept import Keeper
-from service.run.embedded import EmbeddedServer
+from cairn.events.archive import LONGEST_LINE
+from cairn.events.log import Log
+from cairn.service.cli import main
+from cairn.service.keeping.key_groups import Keeper
+from cairn.service.run.embedded import EmbeddedServer
 
 KEY = "the key of a backup that nobody guesses"
 AI, ANN = {"kind": "ai", "level": "random"}, {"kind": "human", "name": "Ann"}
@@ -41,7 +41,7 @@ def test_games_go_on_where_they_are_restored(servers: tuple[str, str], start: An
     """
     here, there = servers
     for part in ("worker", "caretaker"):
-        start(here, "-m", "workers", part)
+        start(here, "-m", "cairn.workers", part)
     served = serve(here, CAIRN_KEY="")
     api = Api(next(served))
     player = api.post("/v1/players", {"name": "Bob"})
@@ -82,7 +82,7 @@ def test_games_go_on_where_they_are_restored(servers: tuple[str, str], start: An
     served.close()
 
     for part in ("worker", "caretaker"):
-        start(there, "-m", "workers", part)
+        start(there, "-m", "cairn.workers", part)
     again = serve(there, CAIRN_KEY="")
     api = Api(next(again))
     bob, ann = api.as_(player["token"]), api.as_(ann.headers["Authorization"].partition(" ")[2])

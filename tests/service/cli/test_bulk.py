@@ -10,10 +10,10 @@ from click.testing import CliRunner
 from helpers.api import Api
 from helpers.rated import GUEST, ai, opened, play, player, resigned
 
-from service.cli import main
-from service.container import Services, connect
-from service.run.embedded import EmbeddedServer
-from service.settings import Settings
+from cairn.service.cli import main
+from cairn.service.container import Services, connect
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
 
 
 @pytest.fixture

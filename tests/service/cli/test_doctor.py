@@ -7,8 +7,8 @@ from click.testing import CliRunner, Result
 from helpers.api import KEY
 from redis import Redis
 
-from service.cli import main
-from service.container import Services
+from cairn.service.cli import main
+from cairn.service.container import Services
 
 OK, WRONG = "ok     ", "wrong  "
 

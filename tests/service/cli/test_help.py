@@ -22,7 +22,7 @@ LIBRARIES = {
 }
 SAY_AND_TELL = """
 import sys
-from service.cli import main
+from cairn.service.cli import main
 main(sys.argv[1:], standalone_mode=False)
 print("imported:", *{name.partition(".")[0] for name in sys.modules})
 """
@@ -40,12 +40,12 @@ def test_help_imports_no_library(command: list[str]) -> None:
 
 def test_to_run_everything_imports_no_library() -> None:
     """Before `cairn up` has started the parts, nobody waits for what only they need."""
-    assert LIBRARIES & imported_with("service.cli.parts") == set()
+    assert LIBRARIES & imported_with("cairn.service.cli.parts") == set()
 
 
 def test_what_signs_is_imported_with_a_signing_key() -> None:
     """It takes long, and most parts have none."""
-    imported = imported_with("service.app, workers.worker")
+    imported = imported_with("cairn.service.app, cairn.workers.worker")
     assert {"flask", "rq"} <= imported
     assert "cryptography.hazmat" not in imported
 

@@ -6,7 +6,7 @@ import sys
 import pytest
 from helpers.api import ROOT
 
-WITHOUT = "import sys; sys.modules['mcp'] = None; from service.cli import main; main(['mcp'])"
+WITHOUT = "import sys; sys.modules['mcp'] = None; from cairn.service.cli import main; main(['mcp'])"
 """As if the package was not installed: its import fails as a missing one's does."""
 
 
@@ -43,7 +43,7 @@ def test_it_ends_when_its_input_does() -> None:
 
 
 def _run(*options: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "service", "mcp", *options]
+    command = [sys.executable, "-m", "cairn.service", "mcp", *options]
     return subprocess.run(
         command, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False
     )

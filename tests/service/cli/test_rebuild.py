@@ -9,12 +9,12 @@ import pytest
 from helpers.rated import GUEST, ai, kept, move, opened, play, player, resigned
 from helpers.running import cairn
 
-from events.table import Seat
-from projections.players import games_of
-from service.commands.rebuild import Rebuild
-from service.container import Services
-from service.queries.snapshots import TRUTH
-from workers.caretaker import Caretaker
+from cairn.events.table import Seat
+from cairn.projections.players import games_of
+from cairn.service.container import Services
+from cairn.service.keeping.rebuild import Rebuild
+from cairn.service.queries.snapshots import TRUTH
+from cairn.workers.caretaker import Caretaker
 
 PROJECTIONS = ("cairn:{lobby}*", "cairn:{player:*}:games", "cairn:{ratings:*")
 OPEN = Seat("open")

@@ -15,9 +15,9 @@ from helpers.playing import FACTS, Game, begin, save_to
 from helpers.thinking import Cheat, play_out
 from msgspec.structs import replace
 
-from events.decision import Ai, Move
-from service.cli import main
-from service.container import Services
+from cairn.events.decision import Ai, Move
+from cairn.service.cli import main
+from cairn.service.container import Services
 
 NOWHERE = "redis://127.0.0.1:1/0"
 
@@ -87,7 +87,7 @@ def test_a_running_game_has_its_choices_proven_later(services: Services, redis_u
 @pytest.mark.many
 def test_a_terminal_is_shown_how_far_it_is(tmp_path: Path) -> None:
     """On standard error, so that the proof can be read from standard output; elsewhere nothing is shown."""
-    command, data = [sys.executable, "-m", "workers", "choices", "-"], archive(tmp_path).read_bytes()
+    command, data = [sys.executable, "-m", "cairn.workers", "choices", "-"], archive(tmp_path).read_bytes()
     ours, theirs = pty.openpty()
     environment = os.environ | {"TERM": "xterm"}
     with ThreadPoolExecutor(1) as reader:
@@ -113,6 +113,6 @@ def everything(terminal: int) -> str:
 
 def test_what_is_no_archive_is_refused() -> None:
     """In a sentence, with its line."""
-    command = [sys.executable, "-m", "workers", "choices", "-"]
+    command = [sys.executable, "-m", "cairn.workers", "choices", "-"]
     done = subprocess.run(command, input=b"{}\n", capture_output=True, text=False, check=False)
     assert (done.returncode, b"Error: This is no archive: line 1" in done.stderr) == (1, True)

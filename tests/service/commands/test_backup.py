@@ -14,21 +14,21 @@ from freezegun import freeze_time
 from helpers.rated import GUEST, ai, opened, play, player
 from redis import Redis
 
-from events.codec import read_options
-from events.log import IdempotencyKey
-from events.table import Clock, Seat
-from service.commands import backup, sealed
-from service.commands.backup import back_up, read, restore
-from service.commands.deciders import deadline_of
-from service.commands.kept import LEFT_OUT, Keeper, group_of
-from service.commands.rebuild import Rebuild
-from service.commands.sealed import CHUNK, Sealing, Unsealable, Unsealing
-from service.container import Services, connect
-from service.errors import Problem
-from service.queries.snapshots import TRUTH
-from service.run.embedded import EmbeddedServer
-from service.settings import Settings
-from workers.caretaker import Caretaker
+from cairn.events.codec import read_options
+from cairn.events.log import IdempotencyKey
+from cairn.events.table import Clock, Seat
+from cairn.service.container import Services, connect
+from cairn.service.deciding.deciders import deadline_of
+from cairn.service.errors import Problem
+from cairn.service.keeping import backup, sealed
+from cairn.service.keeping.backup import back_up, read, restore
+from cairn.service.keeping.key_groups import LEFT_OUT, Keeper, group_of
+from cairn.service.keeping.rebuild import Rebuild
+from cairn.service.keeping.sealed import CHUNK, Sealing, Unsealable, Unsealing
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
+from cairn.workers.caretaker import Caretaker
 
 KEY = b"a key of the tests, long enough to be one"
 

@@ -11,21 +11,21 @@ from helpers.api import Api
 from helpers.commands import decisions
 from msgspec.structs import replace
 
-from events.chain import seal
-from events.codec import read_options
-from events.segments import Segments
-from events.table import Clock, Seat, SeatLeft, TimeGiven, TimeRanOut
-from service.audit import audit
-from service.audit.rules import prove_rules
-from service.commands.deciders import ai_to_act, deadline_of
-from service.container import Services
-from service.errors import Forbidden
-from service.queries.snapshots import TRUTH
-from service.rules import GAMES
-from workers import caretaker as caretaker_module
-from workers.caretaker import Caretaker
-from workers.turns import play as play_turn
-from workers.turns import play_due
+from cairn.events.chain import seal
+from cairn.events.codec import read_options
+from cairn.events.segments import Segments
+from cairn.events.table import Clock, Seat, SeatLeft, TimeGiven, TimeRanOut
+from cairn.service.audit import audit
+from cairn.service.audit.rules import prove_rules
+from cairn.service.container import Services
+from cairn.service.deciding.deciders import ai_to_act, deadline_of
+from cairn.service.errors import Forbidden
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.rules import GAMES
+from cairn.workers import caretaker as caretaker_module
+from cairn.workers.caretaker import Caretaker
+from cairn.workers.turns import play as play_turn
+from cairn.workers.turns import play_due
 
 START = datetime(2026, 11, 21, 9, tzinfo=UTC)
 MINUTE = Clock("turn", 60)
@@ -131,7 +131,7 @@ def test_an_ai_plays_the_turn_whose_time_is_over(
     services: Services, clock: Any, caretaker: Caretaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A decision says so; the human's own move is refused meanwhile, and their next turn is theirs again."""
-    monkeypatch.setattr("workers.turns.services", lambda: services)
+    monkeypatch.setattr("cairn.workers.turns.services", lambda: services)
     game = opened(services, MINUTE)
     clock.tick(59.9)
     look(caretaker)
@@ -227,7 +227,7 @@ def test_it_is_told_and_acted_on_in_time(
         "seats": [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}],
         "clock": {"kind": "bank", "seconds": 2, "increment": 1, "then": "forfeit"},
     }
-    start(redis_url, "-m", "workers", "caretaker")
+    start(redis_url, "-m", "cairn.workers", "caretaker")
     made = api.post("/v1/games", body)
     told = {"kind": "bank", "seconds": 2, "increment": 1, "then": "forfeit"}
     assert made["clock"] == told | {"left": [2000, 2000]}

@@ -7,10 +7,10 @@ import pytest
 from freezegun import freeze_time
 from helpers.playing import Game, begin, random_game
 
-from events.codec import decode
-from events.table import GameEnded, Outcome, Seat
-from projections.fold import fold
-from service.commands import deciders
+from cairn.events.codec import decode
+from cairn.events.table import GameEnded, Outcome, Seat
+from cairn.projections.fold import fold
+from cairn.service.deciding import deciders
 
 CLANS = ("highland_clans", {"first_seat": 0, "raid_refill": "hand"}, 3)
 OPEN = Seat("open")

@@ -6,11 +6,11 @@ import pytest
 from helpers.api import Api
 from helpers.commands import GUEST, OPEN, before_a_claim, called, decisions, legal, opened, play_to_the_end
 
-from events.schotten_totten.pieces import Options
-from events.table import Seat
-from service.commands.deciders import ai_to_act
-from service.container import Services
-from service.errors import Invalid, NotFinished, NotStarted
+from cairn.events.schotten_totten.pieces import Options
+from cairn.events.table import Seat
+from cairn.service.container import Services
+from cairn.service.deciding.deciders import ai_to_act
+from cairn.service.errors import Invalid, NotFinished, NotStarted
 
 AIS = (Seat("ai", None, "random"), Seat("ai", None, "greedy"))
 

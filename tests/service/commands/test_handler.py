@@ -12,21 +12,20 @@ from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import NoPermissionError
 
-from events.chance import SeededChance
-from events.codec import read_options
-from events.highland_clans.pieces import Options as ClansOptions
-from events.log import IdempotencyKey
-from events.schotten_totten.events import CardPlayed
-from events.schotten_totten.moves import Claim, EndTurn, PlayCard
-from events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
-from projections.fold import Position
-from projections.schotten_totten.state import State as SchottenTotten
-from projections.table import Table
-from service.commands import deciders
-from service.commands.draft import Draft
-from service.commands.schedule import OWED
-from service.container import Services, connect
-from service.errors import (
+from cairn.events.chance import SeededChance
+from cairn.events.codec import read_options
+from cairn.events.highland_clans.pieces import Options as ClansOptions
+from cairn.events.log import IdempotencyKey
+from cairn.events.schotten_totten.events import CardPlayed
+from cairn.events.schotten_totten.moves import Claim, EndTurn, PlayCard
+from cairn.events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
+from cairn.projections.fold import Position
+from cairn.projections.schotten_totten.state import State as SchottenTotten
+from cairn.projections.table import Table
+from cairn.service.container import Services, connect
+from cairn.service.deciding import deciders
+from cairn.service.deciding.draft import Draft
+from cairn.service.errors import (
     Forbidden,
     GameOver,
     IllegalMove,
@@ -38,10 +37,11 @@ from service.errors import (
     RulesGone,
     Unauthorized,
 )
-from service.rules import GAMES
-from service.rules.interface import follow
-from service.settings import Settings
-from workers.caretaker import Caretaker
+from cairn.service.jobs.schedule import OWED
+from cairn.service.rules import GAMES
+from cairn.service.rules.interface import follow
+from cairn.service.settings import Settings
+from cairn.workers.caretaker import Caretaker
 
 
 def claimable(state: Any, move: PlayCard) -> list[Any]:

@@ -11,21 +11,21 @@ from helpers.older import entries_with_names
 from helpers.playing import Game
 from helpers.thinking import chosen, play_out
 
-from events.archive import write
-from events.chain import Entry
-from events.chance import ai_seed
-from events.codec import decode
-from events.log import Head
-from events.segments import Segments
-from events.table import Forked, GameOpened, SeatLeft, SeatTaken
-from projections.fold import BEFORE, fold
-from service.audit import audit
-from service.audit.archives import examine
-from service.audit.choices import proof_of, with_choices
-from service.commands import deciders
-from service.container import Services
-from service.rules import GAMES
-from workers.choices import check
+from cairn.events.archive import write
+from cairn.events.chain import Entry
+from cairn.events.chance import ai_seed
+from cairn.events.codec import decode
+from cairn.events.log import Head
+from cairn.events.segments import Segments
+from cairn.events.table import Forked, GameOpened, SeatLeft, SeatTaken
+from cairn.projections.fold import BEFORE, fold
+from cairn.service.audit import audit
+from cairn.service.audit.archives import examine
+from cairn.service.audit.choices import proof_of, with_choices
+from cairn.service.container import Services
+from cairn.service.deciding import deciders
+from cairn.service.rules import GAMES
+from cairn.workers.choices import check
 
 NAMES = ("Ann", "Cid", "Dora")
 SAID = ("Bob sits down.", "Bob leaves.", "Cid sits down.", "Dora sits down.", "Dora leaves. An AI (greedy) plays on.")

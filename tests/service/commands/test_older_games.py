@@ -10,13 +10,13 @@ from helpers.commands import legal, play_to_the_end
 from helpers.older import entries_before, put_before
 from helpers.playing import Game, random_game
 
-from events.archive import write
-from events.codec import decode
-from events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict
-from events.table import Seat
-from service.audit.archives import examine
-from service.container import Services
-from service.queries.snapshots import TRUTH
+from cairn.events.archive import write
+from cairn.events.codec import decode
+from cairn.events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict
+from cairn.events.table import Seat
+from cairn.service.audit.archives import examine
+from cairn.service.container import Services
+from cairn.service.queries.snapshots import TRUTH
 
 BODY = "b0d1" * 16
 OPENING, MOVE = IdempotencyKey("0:opening", BODY), IdempotencyKey("1:move", BODY)

@@ -5,9 +5,9 @@ from datetime import timedelta
 import pytest
 from freezegun import freeze_time
 
-from service.commands.rate_limits import CLASSES, DEFAULT, RateLimits, Windows, read_limits
-from service.container import Services
-from service.settings import Settings
+from cairn.service.container import Services
+from cairn.service.limits.rates import CLASSES, DEFAULT, RateLimits, Windows, read_limits
+from cairn.service.settings import Settings
 
 
 def test_what_is_not_told_stays_as_it_is() -> None:

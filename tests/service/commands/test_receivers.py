@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from service.commands.receivers import Receiver, Refused, addresses_of, may_reach, networks, receiver_of
-from service.settings import Settings
+from cairn.service.limits.receivers import Receiver, Refused, addresses_of, may_reach, networks, receiver_of
+from cairn.service.settings import Settings
 
 LOOPBACK = networks("127.0.0.0/8")
 PUBLIC = ["1.1.1.1", "93.184.215.14", "2606:4700:4700::1111", "2a00:1450:4001:81b::200e"]

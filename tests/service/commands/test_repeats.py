@@ -11,19 +11,13 @@ from freezegun import freeze_time
 from helpers.commands import GUEST, OPEN, RULES, decisions, legal, opened
 from redis.exceptions import ConnectionError as RedisConnectionError
 
-from events.log import IdempotencyKey, Log, VersionConflict
-from events.schotten_totten.pieces import Options
-from service.commands.result import CommandResult
-from service.container import Services, connect
-from service.errors import (
-    KeyReused,
-    NoOpenSeat,
-    Problem,
-    StaleVersion,
-    Unavailable,
-)
-from service.queries.snapshots import TRUTH
-from service.settings import Settings
+from cairn.events.log import IdempotencyKey, Log, VersionConflict
+from cairn.events.schotten_totten.pieces import Options
+from cairn.service.commands.result import CommandResult
+from cairn.service.container import Services, connect
+from cairn.service.errors import KeyReused, NoOpenSeat, Problem, StaleVersion, Unavailable
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.settings import Settings
 
 
 def at_once(count: int, ask: Callable[[int], CommandResult]) -> list[CommandResult | Problem]:

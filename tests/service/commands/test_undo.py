@@ -9,17 +9,17 @@ from helpers.api import Api
 from helpers.commands import GUEST, OPEN, before_a_claim, decisions, legal, opened, play_to_the_end
 from helpers.playing import Game, begin
 
-from events.codec import decode
-from events.decision import Decision, redact
-from events.schotten_totten.moves import EndTurn, PlayCard
-from events.table import TableEvent, Undone
-from projections.fold import BEFORE, Position, fold, step
-from projections.say import say as say_decision
-from projections.schotten_totten.state import State
-from service.commands import deciders
-from service.commands.deciders import MOST_UNDOS, ai_to_act, undo
-from service.container import Services
-from service.errors import CannotUndo, GameOver, NotStarted
+from cairn.events.codec import decode
+from cairn.events.decision import Decision, redact
+from cairn.events.schotten_totten.moves import EndTurn, PlayCard
+from cairn.events.table import TableEvent, Undone
+from cairn.projections.fold import BEFORE, Position, fold, step
+from cairn.projections.say import say as say_decision
+from cairn.projections.schotten_totten.state import State
+from cairn.service.container import Services
+from cairn.service.deciding import deciders
+from cairn.service.deciding.deciders import MOST_UNDOS, ai_to_act, undo
+from cairn.service.errors import CannotUndo, GameOver, NotStarted
 
 
 def position(services: Services, game: str) -> Position:

@@ -10,8 +10,8 @@ import pytest
 from helpers.api import Api, free_port
 from helpers.models import Model, model
 
-from service.container import Services
-from service.mcp_server.seats import Keys
+from cairn.service.container import Services
+from cairn.service.mcp.seats import Keys
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 

@@ -9,8 +9,8 @@ import pytest
 from helpers.api import Api
 from helpers.models import model
 
-from service.container import Services
-from service.rules import GAMES
+from cairn.service.container import Services
+from cairn.service.rules import GAMES
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,7 @@ async def test_a_whole_game_is_played(
     start: Callable[..., subprocess.Popen[bytes]],
 ) -> None:
     """It waits for its turn, chooses a legal move at random, and so on to the end; no token is in any byte."""
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     source, seats = random.Random(1), min(GAMES[ruleset].seats)
     async with model(api.url, tmp_path) as player:
         shelf = await player.call("list_rulesets")
@@ -60,7 +60,7 @@ async def test_a_hint_is_one_of_the_legal_moves(
     api: Api, redis_url: str, tmp_path: Path, start: Callable[..., subprocess.Popen[bytes]]
 ) -> None:
     """A worker finds it while the tool waits; a seat that is not waited for is refused."""
-    start(redis_url, "-m", "workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "worker")
     async with model(api.url, tmp_path) as player:
         game = (await player.open({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}))["game"]
         hint = await player.call("ask_for_hint", game=game, seat=0, seconds=50)

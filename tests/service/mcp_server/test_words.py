@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from service.mcp_server.words import Words
+from cairn.service.mcp.words import Words
 
 GAME: dict[str, Any] = {
     "ruleset": "frog_race",

@@ -8,11 +8,11 @@ from helpers.playing import CASES, random_game, somewhere
 from msgspec import msgpack
 from msgspec.structs import replace
 
-from projections.fold import BEFORE, Position, fold
-from projections.packed import pack, unpack
-from service.container import Services
-from service.queries.repository import STRIDE
-from service.queries.snapshots import TRUTH
+from cairn.projections.fold import BEFORE, Position, fold
+from cairn.projections.packed import pack, unpack
+from cairn.service.container import Services
+from cairn.service.queries.repository import STRIDE
+from cairn.service.queries.snapshots import TRUTH
 
 LONG = STRIDE + 6
 

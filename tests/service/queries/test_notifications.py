@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 from redis import Redis
 
-from events.news import NEWS
-from service.container import Services
-from service.queries.notifications import Notifications, Subscription
+from cairn.events.news import NEWS
+from cairn.service.container import Services
+from cairn.service.queries.notifications import Notifications, Subscription
 
 LONG = 10.0
 

@@ -6,16 +6,16 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from events.decision import Move
-from events.log import Head
-from events.schotten_totten.pieces import Options
-from events.table import Seat
-from service.commands.result import CommandResult
-from service.container import Services
-from service.errors import NotFound
-from service.queries.repository import TRUTH, Repository
-from service.queries.snapshots import Snapshot
-from service.rules import GAMES
+from cairn.events.decision import Move
+from cairn.events.log import Head
+from cairn.events.schotten_totten.pieces import Options
+from cairn.events.table import Seat
+from cairn.service.commands.result import CommandResult
+from cairn.service.container import Services
+from cairn.service.errors import NotFound
+from cairn.service.queries.repository import TRUTH, Repository
+from cairn.service.queries.snapshots import Snapshot
+from cairn.service.rules import GAMES
 
 RULES = GAMES["schotten_totten"]
 

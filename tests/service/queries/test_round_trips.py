@@ -8,8 +8,8 @@ import requests
 from helpers.api import Api
 from helpers.commands import GUEST, legal, opened, play_to_the_end
 
-from events.codec import dump, load
-from service.container import Services
+from cairn.events.codec import dump, load
+from cairn.service.container import Services
 
 Reads = Callable[[Callable[[], Any]], dict[str, int]]
 

@@ -20,8 +20,10 @@ KILLS = 5
 def api(redis_url: str) -> Iterator[tuple[str, int]]:
     """Give the URL of a `cairn api`, and its process."""
     port = free_port()
-    environment = os.environ | {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "PYTHONPATH": str(ROOT)}
-    process = subprocess.Popen([sys.executable, "-m", "service", "api", "--port", str(port)], env=environment, cwd=ROOT)
+    environment = os.environ | {"REDIS_URL": redis_url, "CAIRN_KEY": KEY}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "cairn.service", "api", "--port", str(port)], env=environment, cwd=ROOT
+    )
     url = f"http://127.0.0.1:{port}"
     until(lambda: lives(url))
     yield url, process.pid

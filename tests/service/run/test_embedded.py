@@ -13,9 +13,9 @@ import pytest
 from redis import Redis
 from redis.exceptions import BusyLoadingError, RedisError
 
-from service.run import embedded, server_client
-from service.run.embedded import EmbeddedServer, EmbeddedServerError
-from service.run.program import find_program
+from cairn.service.run import embedded, server_client
+from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
+from cairn.service.run.program import find_program
 
 BINARY = os.environ.get("CAIRN_REDIS_BINARY")
 
@@ -76,7 +76,7 @@ def test_a_folder_has_one_owner(tmp_path: Path) -> None:
 OWNER = """
 import sys
 from pathlib import Path
-from service.run.embedded import EmbeddedServer
+from cairn.service.run.embedded import EmbeddedServer
 server = EmbeddedServer(Path(sys.argv[1]), sys.argv[2] or None)
 server.start()
 print(server.pid, flush=True)

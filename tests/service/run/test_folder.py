@@ -10,7 +10,7 @@ import pytest
 from redis import Redis
 from redis.exceptions import ConnectionError
 
-from service.run.embedded import EmbeddedServer, EmbeddedServerError
+from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 
 BINARY = os.environ.get("CAIRN_REDIS_BINARY")
 

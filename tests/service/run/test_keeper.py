@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from redis import Redis
 
-from service.run.embedded import EmbeddedServer, EmbeddedServerError
-from service.run.keeper import Keeper
-from service.run.program import find_program
-from service.run.storage import Room
+from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
+from cairn.service.run.keeper import Keeper
+from cairn.service.run.program import find_program
+from cairn.service.run.storage import Room
 
 BINARY = os.environ.get("CAIRN_REDIS_BINARY")
 

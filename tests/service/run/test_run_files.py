@@ -7,7 +7,7 @@ import pytest
 import yaml
 from helpers.api import ROOT
 
-from service.cli import main
+from cairn.service.cli import main
 
 RUN = ROOT / "service" / "run"
 COMPOSE = yaml.safe_load((RUN / "compose.yaml").read_text())

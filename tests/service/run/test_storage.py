@@ -10,9 +10,9 @@ import pytest
 from redis import Redis
 from redis.exceptions import OutOfMemoryError, ResponseError
 
-from service.run.embedded import EmbeddedServer
-from service.run.program import find_program
-from service.run.storage import RESERVE, Room, Storage, measure
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.run.program import find_program
+from cairn.service.run.storage import RESERVE, Room, Storage, measure
 
 BINARY = os.environ.get("CAIRN_REDIS_BINARY")
 GIB = 2**30

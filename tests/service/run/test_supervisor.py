@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from service.run.supervisor import Supervisor
+from cairn.service.run.supervisor import Supervisor
 
 LOG = """
 import os, signal, sys, time
@@ -164,12 +164,12 @@ def test_parts_die_with_a_killed_supervisor(tmp_path: Path) -> None:
     """Even kill -9 of the supervisor leaves none behind."""
     program = f"""
 import os, time
-from service.run.supervisor import Supervisor
+from cairn.service.run.supervisor import Supervisor
 supervisor = Supervisor(dict(os.environ), print)
 supervisor.start("part", {sys.executable!r}, "-c", {LOG!r}, {str(tmp_path / "log")!r}, "part")
 while True: time.sleep(1)
 """
-    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])}
+    environment = os.environ
     pid = os.spawnve(os.P_NOWAIT, sys.executable, [sys.executable, "-c", program], environment)
     for word in ("start part", "stop part"):
         deadline = time.monotonic() + 30

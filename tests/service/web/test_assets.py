@@ -7,9 +7,9 @@ from pathlib import Path
 import requests
 from helpers.api import Api
 
-from service.api.compression import _small
-from service.web import PAGE, assets
-from service.web.assets import SHEETS, Assets
+from cairn.service.api.http.compression import _small
+from cairn.service.web import PAGE, assets
+from cairn.service.web.assets import SHEETS, Assets
 
 FILES = sorted(path.relative_to(PAGE).as_posix() for path in PAGE.rglob("*") if path.is_file())
 FOR_GOOD = "public, max-age=31536000, immutable"

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from service.web import PAGE, assets
-from service.web.joined import scripts
+from cairn.service.web import PAGE, assets
+from cairn.service.web.joined import scripts
 
 MODULES = {
     "main.js": 'import "./a/a.js";\nimport {\n  b,\n  two as c,\n} from "./b.js";\nb(c, import("./a/late.js"));\n',

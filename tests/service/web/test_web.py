@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from helpers.api import Api
 
-from service.web import PAGE, TYPES, assets
+from cairn.service.web import PAGE, TYPES, assets
 
 FILES = sorted(path for path in PAGE.rglob("*") if path.is_file())
 NAMESPACES = {f"http://www.w3.org/{name}" for name in ("2000/svg", "1998/Math/MathML", "1999/xhtml")}

@@ -5,11 +5,11 @@ from hashlib import sha256
 import pytest
 from helpers.playing import CASES, random_game
 
-from events.codec import dump
-from events.decision import secrets_of
-from service.rules import GAMES
-from workers.environments import raw_env
-from workers.environments.actions import actions, numbers
+from cairn.events.codec import dump
+from cairn.events.decision import secrets_of
+from cairn.service.rules import GAMES
+from cairn.workers.environments import raw_env
+from cairn.workers.environments.actions import actions, numbers
 
 each_ruleset = pytest.mark.parametrize("ruleset", GAMES)
 

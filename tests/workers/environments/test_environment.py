@@ -14,15 +14,15 @@ import pytest
 from helpers.playing import CASES, random_game
 from pettingzoo.test import api_test, seed_test
 
-from events.chance import ScriptedChance
-from events.codec import dump, load
-from events.decision import redact
-from projections.fold import fold, projection_of
-from service.errors import Invalid, NotFound
-from service.rules import GAMES
-from workers.environments import Environment, env, raw_env
-from workers.environments.actions import actions, numbers
-from workers.environments.rewards import rewards
+from cairn.events.chance import ScriptedChance
+from cairn.events.codec import dump, load
+from cairn.events.decision import redact
+from cairn.projections.fold import fold, projection_of
+from cairn.service.errors import Invalid, NotFound
+from cairn.service.rules import GAMES
+from cairn.workers.environments import Environment, env, raw_env
+from cairn.workers.environments.actions import actions, numbers
+from cairn.workers.environments.rewards import rewards
 
 ROOT = Path(__file__).parents[3]
 
@@ -197,7 +197,7 @@ def test_the_documented_lines_play_a_game(capsys: pytest.CaptureFixture[str]) ->
 
 def test_without_the_extra_a_sentence_says_what_is_missing() -> None:
     """And how to get it."""
-    program = "import sys; sys.modules['pettingzoo'] = None; import workers.environments"
+    program = "import sys; sys.modules['pettingzoo'] = None; import cairn.workers.environments"
     result = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)
     assert result.returncode == 1
     assert result.stderr.endswith("`pip install 'cairn-games[pettingzoo]'` installs what environments need.\n")

@@ -8,11 +8,11 @@ import pytest
 from helpers.playing import CASES, random_game, somewhere
 from msgspec import Meta, Struct
 
-from events.codec import dump, load
-from events.decision import redact
-from projections.fold import fold
-from workers.environments import observations
-from workers.environments.observations import Layout, Slot, layout
+from cairn.events.codec import dump, load
+from cairn.events.decision import redact
+from cairn.projections.fold import fold
+from cairn.workers.environments import observations
+from cairn.workers.environments.observations import Layout, Slot, layout
 
 PINNED = {
     "glen_more": (2851, "bbad59d53e84c3741f9084af09dcf92149b08bea63ff078d363a19d40cf1f372"),

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from helpers.playing import CASES, FACTS, games_with_secrets, somewhere, twin_of
 
-from events.codec import dump
-from events.decision import Decision
-from projections.fold import OF_THE_TABLE
-from service.rules import GAMES, Rules
-from workers.environments import Environment, raw_env
-from workers.environments.actions import numbers
+from cairn.events.codec import dump
+from cairn.events.decision import Decision
+from cairn.projections.fold import OF_THE_TABLE
+from cairn.service.rules import GAMES, Rules
+from cairn.workers.environments import Environment, raw_env
+from cairn.workers.environments.actions import numbers
 
 
 class Told:

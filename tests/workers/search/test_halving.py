@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from workers.search import halving
-from workers.search.halving import Candidate, compare, search
-from workers.search.levels import Level
+from cairn.workers.search import halving
+from cairn.workers.search.halving import Candidate, compare, search
+from cairn.workers.search.levels import Level
 
 LEVEL = Level(policy="search", budget=400, candidates=8, turns=0)
 

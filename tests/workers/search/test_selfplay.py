@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from helpers.playing import CASES, FACTS
 
-from events.decision import Move
-from service.rules import GAMES
-from workers.search.selfplay import play
+from cairn.events.decision import Move
+from cairn.service.rules import GAMES
+from cairn.workers.search.selfplay import play
 
 
 @pytest.mark.parametrize(("ruleset", "options", "seats"), CASES)

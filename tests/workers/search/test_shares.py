@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workers.search.shares import exponential, shares, shares_of_winners, total
+from cairn.workers.search.shares import exponential, shares, shares_of_winners, total
 
 
 @given(st.lists(st.floats(-100, 100), min_size=2, max_size=5))

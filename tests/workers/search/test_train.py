@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from workers.search import train
-from workers.search.shares import shares
+from cairn.workers.search import train
+from cairn.workers.search.shares import shares
 
 
 def test_the_weights_that_made_the_outcomes_are_found() -> None:

@@ -1,0 +1,136 @@
+"""An analysis: what is asked for, a row for each decision, and what the rows of each player come to."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, get_args
+
+from msgspec import Meta, Struct
+
+from cairn.service.analyses.parts import Kind, Stretch
+from cairn.service.audit.choices import Verdict
+
+Word = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
+
+Chances = Annotated[tuple[float, ...], Meta(description="By seat, from 0 to 1.")]
+
+
+class AnalysedDecision(Struct, frozen=True):
+    """One decision, judged from the position as the mover knew it."""
+
+    version: Annotated[int, Meta(description="The version of the decision.")]
+    seat: Annotated[int, Meta(description="The seat that decided, counted from 0.")]
+    move: Annotated[dict[str, Any], Meta(description="The move it made, of the game's ruleset.")]
+    word: Annotated[
+        Word,
+        Meta(
+            description="`forced`: it was the only legal move. Else how much was given away: nothing (`best`), little "
+            "(`good`), and more and more."
+        ),
+    ]
+    before: Annotated[
+        Chances | None, Meta(description="Each seat's chance to win after the best move; null if it was forced.")
+    ] = None
+    after: Annotated[
+        Chances | None, Meta(description="Each seat's chance to win after the move made; null if it was forced.")
+    ] = None
+    best: Annotated[dict[str, Any] | None, Meta(description="The best move then; null if it was forced.")] = None
+    given_away: Annotated[
+        float, Meta(description="How much of the mover's chance the move gave away: before - after, never below 0.")
+    ] = 0.0
+    accuracy: Annotated[
+        float | None,
+        Meta(description="103.1668 * exp(-4.354 * given_away) - 3.1669, from 0 to 100; null if it was forced."),
+    ] = None
+
+
+class Words(Struct, frozen=True):
+    """How many decisions have each word."""
+
+    forced: Annotated[int, Meta(description="Those with one legal move.")] = 0
+    best: Annotated[int, Meta(description="Those that gave nothing away.")] = 0
+    good: Annotated[int, Meta(description="Those that gave little away.")] = 0
+    inaccuracy: Annotated[int, Meta(description="Those that gave some away.")] = 0
+    mistake: Annotated[int, Meta(description="Those that gave much away.")] = 0
+    blunder: Annotated[int, Meta(description="Those that gave very much away.")] = 0
+
+
+class AnalysedPlayer(Struct, frozen=True):
+    """What the decisions of one seat come to."""
+
+    seat: Annotated[int, Meta(description="Counted from 0.")]
+    accuracy: Annotated[
+        float | None, Meta(description="The mean of its decisions' accuracies, from 0 to 100; null if it had none.")
+    ]
+    words: Annotated[Words, Meta(description="How many of its decisions have each word.")]
+
+
+class Verdicts(Struct, frozen=True):
+    """How many choices of AIs have each verdict."""
+
+    passed: Annotated[int, Meta(description="Those that the level makes of what its seat saw, with its seed.")] = 0
+    failed: Annotated[int, Meta(description="Those that it does not make.")] = 0
+    unavailable: Annotated[int, Meta(description="Those of a version that this service does not have.")] = 0
+
+
+class Analysis(Struct, frozen=True):
+    """What was asked for, and how far it is."""
+
+    id: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="The analysis's id, 32 hex digits.")]
+    kind: Annotated[Kind, Meta(description="`decisions`: how good each was; `choices`: the proof of the AIs' choices.")]
+    level: Annotated[str | None, Meta(description="The level whose search it is; null for `choices`.")]
+    level_version: Annotated[int, Meta(description="The version of the search, or of all levels.")]
+    version: Annotated[int, Meta(description="How many decisions the game has.")]
+    status: Annotated[
+        Literal["pending", "running", "done", "failed"], Meta(description="`running` when a part of it is there.")
+    ]
+    done: Annotated[int, Meta(description="How many decisions have been looked at.")]
+    of: Annotated[int, Meta(description="How many are to be.")]
+    players: Annotated[
+        tuple[AnalysedPlayer, ...] | None,
+        Meta(description="What the decisions of each seat come to; null until `decisions` are done."),
+    ] = None
+    verdicts: Annotated[
+        Verdicts | None, Meta(description="How many choices passed and failed; null until `choices` are done.")
+    ] = None
+    problem: Annotated[str | None, Meta(description="Why it failed, in a sentence; null if it did not.")] = None
+
+
+class Asked(Struct, frozen=True):
+    """What was asked for, of a game with so many seats and that head, and when, in seconds since 1970."""
+
+    kind: Kind
+    level: str | None
+    level_version: int
+    seats: int
+    version: int
+    at: float
+    stretches: tuple[Stretch, ...]
+
+    @property
+    def of(self) -> int:
+        """How many decisions are looked at."""
+        return sum(stretch.count for stretch in self.stretches)
+
+
+class Ended(Struct, frozen=True):
+    """How an analysis ended: what it came to, or why it failed."""
+
+    players: tuple[AnalysedPlayer, ...] | None = None
+    verdicts: Verdicts | None = None
+    problem: str | None = None
+
+
+Row = AnalysedDecision | Verdict
+ROWS: dict[Kind, Any] = {"decisions": list[AnalysedDecision], "choices": list[Verdict]}
+"""What the rows of each kind are."""
+
+
+def players_of(rows: Sequence[AnalysedDecision], seats: int) -> tuple[AnalysedPlayer, ...]:
+    """Return what rows come to, by seat."""
+    found = []
+    for seat in range(seats):
+        own = [row for row in rows if row.seat == seat]
+        tenths = [round(10 * row.accuracy) for row in own if row.accuracy is not None]  # no sum of floats is portable
+        mean = round(sum(tenths) / len(tenths) / 10, 1) if tenths else None
+        words = Words(**{word: sum(row.word == word for row in own) for word in get_args(Word)})
+        found.append(AnalysedPlayer(seat, mean, words))
+    return tuple(found)

@@ -1,0 +1,144 @@
+"""Studies: what workers work out about a game because somebody asks, which is never in its log: hints and analyses.
+
+All studies of one kind of a game lie in one hash under the game's hash tag, `cairn:{<game>}:hints` or `:analyses`. It
+goes with the game, and expires. Of a study with an id it has the fields `<id>`, what was asked; `<id>:<part>`, what a
+job has found; `<id>:<part>:attempt`, how often that job was asked for; `<id>:done`, how much is done; `<id>:end`, how
+it ended. Each is written once, but for the numbers. `key:<digest>` is what an idempotency key asked for.
+"""
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Any, cast
+
+from redis import Redis
+from rq.serializers import JSONSerializer
+
+from cairn.events.keys import key_of
+from cairn.events.log import LOG, IdempotencyKey
+from cairn.events.news import News
+from cairn.service.errors import KeyReused, NotFound
+from cairn.service.jobs.jobs import OurQueue
+
+ATTEMPTS = 3
+"""How often a job may be lost, or fail, before its study has failed."""
+LOST_SECONDS = 3.0
+"""How long after its last sign of life a job counts as lost."""
+JOB_SECONDS = 60
+SIGN = "study"
+"""What the sign of life of a job is called, which its worker shows while it has it in hand."""
+
+_BEGIN = """
+local log, studies = unpack(KEYS)
+local id, asked, kept = unpack(ARGV)
+if redis.call('EXISTS', log) == 0 then return 0 end
+redis.call('HSETNX', studies, id, asked)
+redis.call('EXPIRE', studies, kept)
+return 1
+"""
+
+_KEEP = """
+local studies, id, part, found, kept, game, count, of, news = KEYS[1], unpack(ARGV)
+if redis.call('HEXISTS', studies, id) == 0 then return 0 end
+if redis.call('HSETNX', studies, id .. ':' .. part, found) == 0 then return 0 end
+redis.call('EXPIRE', studies, kept)
+if count ~= '' and redis.call('HINCRBY', studies, id .. ':done', count) == tonumber(of) then return 1 end
+if game ~= '' and news ~= '' then redis.call('PUBLISH', news, game) end
+return 1
+"""
+
+
+class Studies:
+    """The studies of one kind, of all games, and the queue of their jobs."""
+
+    def __init__(self, redis: Redis, queue_redis: Redis, what: str, queue: str, kept: int) -> None:
+        self.redis = redis
+        self.queue = OurQueue(queue, queue_redis, serializer=JSONSerializer)
+        self._queue_redis = queue_redis
+        self._what = what
+        self._kept = kept
+        self._news = News(redis)
+        self._begin = redis.register_script(_BEGIN)
+        self._keep = redis.register_script(_KEEP)
+
+    def key(self, game: str) -> str:
+        """Return the hash of a game's studies."""
+        return key_of(game, self._what)
+
+    def begin(self, game: str, id: str, asked: bytes) -> None:
+        """Keep what is asked for, unless it is already; raise NotFound if the game is gone."""
+        if not self._begin(keys=[key_of(game, LOG), self.key(game)], args=[id, asked, self._kept]):
+            raise NotFound("There is no such game.")
+
+    def keep(self, game: str, id: str, part: str, found: bytes, *, tell: bool = False) -> None:
+        """Keep what a part was found to be, unless it is kept or its game is gone; `tell` those who watch the game."""
+        args: list[Any] = [id, part, found, self._kept, game if tell else "", "", "", self._news.in_script]
+        if self._keep(keys=[self.key(game)], args=args) and tell:
+            self._news.tell(game, game)
+
+    def count(self, game: str, id: str, part: str, found: bytes, count: int, of: int) -> None:
+        """Keep a part likewise, with which `count` more of `of` is done, and tell; of the last the end will tell."""
+        if self._keep(keys=[self.key(game)], args=[id, part, found, self._kept, game, count, of, self._news.in_script]):
+            self._news.tell(game, game)
+
+    def ids(self, game: str) -> list[str]:
+        """Return the ids of all studies of a game, sorted."""
+        return sorted(name for name in self.names(game) if is_study(name))
+
+    def names(self, game: str) -> set[str]:
+        """Return the names of all fields of a game's hash."""
+        return {name.decode() for name in cast(list[bytes], self.redis.hkeys(self.key(game)))}
+
+    def get(self, game: str, *fields: str) -> list[bytes | None]:
+        """Return fields of a game's hash."""
+        return cast(list[bytes | None], self.redis.hmget(self.key(game), list(fields)))
+
+    def ask(self, game: str, id: str, part: str, attempt: int, function: str, *arguments: int) -> None:
+        """Ask a worker, by name, for an attempt at a part; asking twice is asking once."""
+        self.queue.ask(function, game, id, *arguments, attempt, id=job_id(id, part, attempt), seconds=JOB_SECONDS)
+        self.redis.hset(self.key(game), f"{id}:{part}:attempt", str(attempt))
+
+    def is_in_hand(self, id: str, part: str, attempt: int) -> bool:
+        """Tell whether the job of an attempt waits, or a worker that lives does it."""
+        job = job_id(id, part, attempt)
+        return self.queue.is_in_hand(job, LOST_SECONDS) or bool(self._queue_redis.exists(key_of(job, SIGN)))
+
+    def waiting(self) -> int:
+        """Return how many jobs wait."""
+        return self._queue_redis.llen(self.queue.key)
+
+    def asked_with(self, game: str, key: IdempotencyKey | None) -> str | None:
+        """Return the id of what a request with this key asked for before; raise KeyReused if it was another."""
+        known = self.get(game, _field(key))[0] if key else None
+        if key is None or known is None:
+            return None
+        body, _, id = known.decode().partition(" ")
+        if body != key.body:
+            raise KeyReused("This Idempotency-Key was sent before with another body.")
+        return id
+
+    def remember(self, game: str, key: IdempotencyKey | None, id: str) -> None:
+        """Remember what a request with a key asked for, as long as studies of the game are kept.
+
+        Only the request that a study began with is remembered: others change nothing however often they come.
+        """
+        if key:
+            self.redis.hset(self.key(game), _field(key), f"{key.body} {id}")
+
+    def forget(self, game: str, fields: Iterable[str]) -> None:
+        """Remove fields of a game's hash."""
+        if named := list(fields):
+            self.redis.hdel(self.key(game), *named)
+
+
+def is_study(name: str) -> bool:
+    """Tell whether this could be a study's id, and is no other field's name."""
+    return len(name) == 32 and not name.strip("0123456789abcdef")
+
+
+def job_id(id: str, part: str, attempt: int) -> str:
+    """Return what RQ knows an attempt at a part of a study by."""
+    return f"study-{id}-{part}-{attempt}"
+
+
+def _field(key: IdempotencyKey) -> str:
+    return f"key:{sha256(key.key.encode()).hexdigest()[:32]}"

@@ -1,0 +1,1 @@
+"""How the API describes itself, and the shapes that it describes."""

@@ -1,0 +1,197 @@
+"""JSON Schemas (OpenAPI 3.1) of everything the API answers: msgspec's of our structs, and what those do not say."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence, Set
+from typing import Any
+
+import msgspec
+
+from cairn.events import table
+from cairn.events.codec import vocabulary
+from cairn.events.decision import Ai, Event, Move, secrets_of, tag_of
+from cairn.projections.fold import projection_of
+from cairn.service.analyses.hints import Hint
+from cairn.service.analyses.record import AnalysedDecision, Analysis
+from cairn.service.api.description.shapes import Schema, maybe, of_ruleset, one_of, own, ref, told
+from cairn.service.api.players.shapes import people
+from cairn.service.api.streams.shapes import messages
+from cairn.service.api.webhooks.shapes import webhook_shapes
+from cairn.service.audit import Audit
+from cairn.service.rules import GAMES
+
+REF = "#/components/schemas/{name}"
+SHARED = (
+    {"Seat": "SeatHolder"}
+    | {
+        name: name
+        for name in (
+            "Outcome",
+            "Ai",
+            "Audit",
+            "Proof",
+            "Hint",
+            "Hinted",
+            "Analysis",
+            "AnalysedDecision",
+            "AnalysedPlayer",
+        )
+    }
+    | {name: name for name in ("Words", "Verdicts")}
+)
+"""Structs that no ruleset owns, and what their components are called."""
+
+_TYPES: dict[type, str] = {str: "string", int: "integer", bool: "boolean"}
+_SECRET = "Null for viewers who may not know it, until the game has ended."
+
+
+def title(name: str) -> str:
+    """Return a ruleset's name as components begin with it, or a move's type as a component of its own is called."""
+    return name.title().replace("_", "")
+
+
+def components() -> dict[str, Schema]:
+    """Return every component, for every game on the shelf."""
+    found: dict[str, Schema] = {}
+    of_table = _add(
+        [*table.EVENTS, table.Seat, table.Outcome, Ai, Audit, Hint, Analysis, AnalysedDecision], "Table", found
+    )
+    shared = _shared_moves()
+    moves: dict[str, str] = {}
+    by_ruleset: dict[str, dict[str, str]] = {}
+    for ruleset in GAMES:
+        words, name = vocabulary(ruleset), title(ruleset)
+        names = _add([*words.EVENTS, *words.MOVES, words.Options, projection_of(ruleset).State], name, found, shared)
+        _, made = msgspec.json.schema_components([words.Options], ref_template=REF)
+        found[f"{name}OptionsRequest"] = _component(made["Options"], names)
+        own_moves = {tag_of(kind): names[kind.__name__] for kind in words.MOVES}
+        events = {tag_of(kind): names[kind.__name__] for kind in words.EVENTS}
+        events |= {tag_of(kind): of_table[kind.__name__] for kind in table.EVENTS}
+        found[f"{name}Move"] = one_of("A move; `type` tells which.", "type", own_moves)
+        found[f"{name}Event"] = one_of("What happened; `type` tells what.", "type", events)
+        moves |= own_moves
+        for what, schema in of_ruleset(ruleset, name).items():
+            found[f"{name}{what}"] = schema
+            by_ruleset.setdefault(what, {})[ruleset] = f"{name}{what}"
+    for what, members in by_ruleset.items():
+        meaning = found[next(iter(members.values()))]["description"]
+        found[what] = one_of(f"{meaning} `ruleset` tells of which game.", "ruleset", members)
+    found["Move"] = one_of("A move of the game's ruleset; `type` tells which.", "type", dict(sorted(moves.items())))
+    for type_ in sorted(shared):
+        found[title(type_)]["description"] = _meanings_of_shared(type_)
+    _type_moves(found)
+    found["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()
+    found |= own() | people() | messages() | webhook_shapes()
+    return dict(sorted(found.items()))
+
+
+def _shared_moves() -> set[str]:
+    """Return the types of the moves that more than one game has, alike: each has one component."""
+    owners = Counter(tag_of(kind) for ruleset in GAMES for kind in vocabulary(ruleset).MOVES)
+    return {type_ for type_, games in owners.items() if games > 1}
+
+
+def _meanings_of_shared(type_: str) -> str:
+    """Return what a move means in each game that has it."""
+    kinds = {ruleset: kind for ruleset in GAMES for kind in vocabulary(ruleset).MOVES if tag_of(kind) == type_}
+    return " ".join(f"{GAMES[ruleset].title}: {_one_line(kind.__doc__ or '')}" for ruleset, kind in kinds.items())
+
+
+def _type_moves(found: dict[str, Schema]) -> None:
+    """Describe as a move what the structs of studies hold as any object."""
+    for component, field in (("Hinted", "move"), ("AnalysedDecision", "move"), ("AnalysedDecision", "best")):
+        properties = found[component]["properties"]
+        nullable = "null" in properties[field]["type"]
+        move = maybe(ref("Move")) if nullable else ref("Move")
+        properties[field] = told(properties[field]["description"], move)
+
+
+def outcome_reasons() -> str:
+    """Return the reasons of all games, as each declares them, in a sentence."""
+    by_game = "; ".join(f"{ruleset}: {', '.join(rules.outcome_reasons)}" for ruleset, rules in GAMES.items())
+    return f"`resigned`, `abandoned`, `timeout`; {by_game}."
+
+
+def _add(
+    kinds: Sequence[type[msgspec.Struct]],
+    prefix: str,
+    found: dict[str, Schema],
+    shared: Set[str] = frozenset(),
+) -> dict[str, str]:
+    """Add the components of structs and of those they are made of; return the component's name of each struct."""
+    _, made = msgspec.json.schema_components(kinds, ref_template=REF)
+    names = {name: SHARED.get(name, f"{prefix}{name}") for name in made}
+    types = {kind.__name__: tag_of(kind) for kind in kinds if issubclass(kind, Move) and tag_of(kind) in shared}
+    names |= {name: title(type_) for name, type_ in types.items()}
+    for name, schema in made.items():
+        component = _answered(_component(schema, names))
+        if name in types and _shape(found.setdefault(names[name], component)) != _shape(component):
+            raise ValueError(f"the move {types[name]!r} has another shape in {prefix} than in other games: rename it")
+        found[names[name]] = component
+    for kind in kinds:
+        if kind.__struct_config__.omit_defaults:  # what is as usual is not there
+            found[names[kind.__name__]] = _component(made[kind.__name__], names)
+        properties = found[names[kind.__name__]]["properties"]
+        for field in secrets_of(kind):
+            described = properties[field].get("description", "")
+            properties[field] = properties[field] | {"description": f"{described} {_SECRET}".strip()}
+        if issubclass(kind, Event | Move):
+            properties["type"]["description"] = "What happened." if issubclass(kind, Event) else "What is decided."
+    return names
+
+
+def _shape(schema: Schema) -> tuple[Any, Any]:
+    """Return what makes two structs' components differ for a client."""
+    return schema["required"], {name: field.get("type") for name, field in schema["properties"].items()}
+
+
+def _component(schema: Schema, names: Mapping[str, str]) -> Schema:
+    """Return a struct's schema, closed: what has a default may lack."""
+    found: Schema = _whole(schema, names)
+    found.pop("title", None)
+    return found | {"required": sorted(found.get("required", [])), "additionalProperties": False}
+
+
+def _answered(component: Schema) -> Schema:
+    """Return a struct's schema as our answers have it: every member there."""
+    properties = {
+        name: {key: value for key, value in field.items() if key != "default"}
+        for name, field in component["properties"].items()
+    }
+    return component | {"properties": properties, "required": sorted(properties)}
+
+
+def _whole(schema: Any, names: Mapping[str, str]) -> Any:
+    """Return a schema with our components' names, its texts in one line, and in a form that generators of clients read.
+
+    A type stands beside what can be chosen, `items` beside what an array has so many of, and what may be null is told
+    without a choice between schemas where that can be.
+    """
+    if isinstance(schema, list):
+        return [_whole(item, names) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    found = {key: _whole(value, names) for key, value in schema.items()}
+    if isinstance(found.get("description"), str):
+        found["description"] = _one_line(found["description"])
+    if "$ref" in found:
+        found["$ref"] = REF.format(name=names[found["$ref"].rpartition("/")[2]])
+    if "prefixItems" in found:  # their number is bounded already
+        first, *others = found.pop("prefixItems")
+        assert all(other == first for other in others), "an array of unlike items"
+        found["items"] = first
+    if len(found.get("enum", ())) == 1:
+        found["const"] = found.pop("enum")[0]
+    for value in [found["const"]] if "const" in found else found.get("enum", []):
+        found["type"] = _TYPES[type(value)]
+    match found.get("anyOf"):
+        case [*inner, {"type": "null"}] if len(inner) == 1:
+            del found["anyOf"]
+            found = maybe(inner[0]) | found
+        case [*scalars] if all(isinstance(inner["type"], str) for inner in scalars):
+            del found["anyOf"]
+            found["type"] = [inner["type"] for inner in scalars]
+    return found
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.replace("None", "null").split())

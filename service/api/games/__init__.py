@@ -1,0 +1,1 @@
+"""The views of games: opened, played, replayed, proven."""

@@ -1,0 +1,147 @@
+"""Analyses: ask for one of a finished game, read it, and watch how it goes on."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlencode
+
+from redis.exceptions import RedisError
+
+from cairn.events.codec import decode, dump
+from cairn.service.analyses.analyses import LOOK_SECONDS
+from cairn.service.analyses.record import Analysis
+from cairn.service.api.description.bodies import AnalysisRequest
+from cairn.service.api.description.docs import (
+    Blueprint,
+    documents_answer,
+    documents_content,
+    documents_headers,
+    documents_problems,
+    takes_body,
+    takes_query,
+)
+from cairn.service.api.games.games import IDEMPOTENCY_KEY
+from cairn.service.api.http.counting import counts_as
+from cairn.service.api.http.door import BEATS
+from cairn.service.api.http.parameters import AnalysisQuery
+from cairn.service.api.http.preconditions import idempotency_key
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.response import ALWAYS_ASK, Answer, answer
+from cairn.service.api.streams.encoding import EVENT_STREAM, SSE, take_place
+from cairn.service.container import Services
+from cairn.service.deciding import levels
+from cairn.service.deciding.deciders import rules_of
+from cairn.service.errors import NotFinished, NotFound
+from cairn.service.queries.snapshots import TRUTH
+
+POLL_SECONDS = "1"
+
+blueprint = Blueprint(
+    "analyses", __name__, url_prefix="/v1/games/<game>/analyses", description="A finished game, decision by decision."
+)
+
+
+@blueprint.post("")
+@counts_as("expensive")
+@documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422, 507)
+@documents_headers(blueprint, IDEMPOTENCY_KEY)
+@documents_answer(blueprint, 202, "Analysis", "Location", "Retry-After")
+@takes_body(blueprint, AnalysisRequest(), {"kind": "decisions", "level": "hard"})
+def analyse_game(asked: Request, body: dict[str, Any], game: str) -> Answer:
+    """Ask workers to analyse a finished game. Anybody may; who asks for the same is told of the same analysis.
+
+    `decisions`: for each move the chances of all seats after it and after the best one, what it gave away, and a word,
+    from the position as the mover knew it; for each player an accuracy. `choices`: the fifth proof, whether each choice
+    of an AI is the one its level makes. At most 16 analyses are worked on at once, 4 of one
+    address; one more is told 503, or 429. What was worked
+    out is kept for 30 days after it was last asked for, and deleted with its game.
+    """
+    services, key = asked.services, idempotency_key(asked)
+    snapshot = services.repository.get(game, TRUTH)
+    table, kind = snapshot.position.table, body["kind"]
+    if not snapshot.ended:
+        raise NotFinished("Only a finished game can be analysed, and this one has not ended.")
+    if kind == "decisions":
+        rules_of(snapshot.position)
+    level = body.get("level", levels.THOROUGH) if kind == "decisions" else None
+    decisions = (decode(entry.stored, entry.version) for entry in services.log.read(game, limit=snapshot.head.version))
+    seats = len(table.seats)
+    owner = services.tokens.owner(asked.address)
+    found = services.analyses.ask(game, snapshot.head, kind, level, table.ruleset, seats, decisions, key, owner)
+    location = asked.url(f"/v1/games/{game}/analyses/{found.id}")
+    return answer(found, 202, Location=location, Retry_After=POLL_SECONDS)
+
+
+@blueprint.get("")
+@documents_problems(blueprint, 401, 404)
+@documents_answer(blueprint, 200, "Analyses")
+def list_analyses(asked: Request, game: str) -> Answer:
+    """List the analyses of a game that there are, without their rows; a running game has none."""
+    if asked.services.log.last(game) is None:
+        raise NotFound("There is no such game.")
+    return answer({"items": asked.services.analyses.all(game)}, Cache_Control=ALWAYS_ASK)
+
+
+@blueprint.get("/<analysis>")
+@documents_problems(blueprint, 401, 404, 422)
+@documents_answer(blueprint, 200, "AnalysisPage", "Link", "Retry-After")
+@takes_query(blueprint, AnalysisQuery())
+def get_analysis(asked: Request, query: dict[str, Any], game: str, analysis: str) -> Answer:
+    """Return how far an analysis is, and its rows above a version, as many as are there without a gap."""
+    found, rows, following = asked.services.analyses.page(game, analysis, query["after"], query["limit"])
+    made = answer({"kind": found.kind, "analysis": found, "items": rows, "next": following}, Cache_Control=ALWAYS_ASK)
+    if following is not None:
+        path = f"/v1/games/{game}/analyses/{analysis}"
+        link = asked.url(f"{path}?{urlencode({'after': following, 'limit': query['limit']})}")
+        made.headers["Link"] = f'<{link}>; rel="next"'
+    if found.status in ("pending", "running"):
+        made.headers["Retry-After"] = POLL_SECONDS
+    return made
+
+
+@blueprint.get("/<analysis>/stream")
+@documents_problems(blueprint, 401, 404)
+@documents_content(blueprint, EVENT_STREAM, type="string")
+def stream_analysis(asked: Request, game: str, analysis: str) -> Answer:
+    """Stream how an analysis goes on (Server-Sent Events): `event: analysis`, without its rows, for each stretch of it.
+
+    The id of a message is how many decisions have been looked at. The first tells how far it is, the last that it is
+    `done` or has `failed`, and with it the stream ends. So does it when the game is deleted, and when the client does
+    not read. The stream of the game itself ends with the game.
+    """
+    services = asked.services
+    services.analyses.get(game, analysis)
+    take_place(asked)
+    return Answer(200, SSE.headers, _messages(services, game, analysis), services.broadcast.give_place)
+
+
+def _messages(services: Services, game: str, id: str) -> Iterator[bytes]:
+    """Yield the messages until the analysis has ended. Who waits also looks for stretches that were lost."""
+    subscription, told = services.notifications.subscribe(game), None
+    sent, heartbeat = time.monotonic(), services.broadcast.heartbeat
+    try:
+        while True:
+            heard, found = subscription.count, told
+            try:
+                found = services.analyses.get(game, id)
+            except NotFound:
+                return
+            except RedisError:
+                pass  # the stream goes on when it is back
+            message = SSE.versioned("analysis", found.done, dump(found)) if found and found != told else None
+            if message is None:
+                left = sent + heartbeat - time.monotonic()
+                if subscription.wait(heard, min(left, LOOK_SECONDS)) or left > LOOK_SECONDS:
+                    continue
+                message = SSE.heartbeat
+            told, asked = found, time.monotonic()
+            yield message
+            sent = time.monotonic()
+            if _has_ended(told) or sent - asked > BEATS * heartbeat:
+                return
+    finally:
+        services.notifications.unsubscribe(game, subscription)
+
+
+def _has_ended(found: Analysis | None) -> bool:
+    return found is not None and found.status in ("done", "failed")

@@ -1,0 +1,122 @@
+"""Archives: export a whole game, and import one."""
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Any
+
+from cairn.events import archive
+from cairn.events.chain import Entry
+from cairn.events.codec import Undecodable, decode, encode
+from cairn.events.decision import Viewer, redact
+from cairn.service.api.description.docs import (
+    Blueprint,
+    documents_answer,
+    documents_content,
+    documents_etag,
+    documents_problems,
+    takes_query,
+)
+from cairn.service.api.http.admission import takes_archive
+from cairn.service.api.http.counting import counts_as
+from cairn.service.api.http.parameters import ArchiveQuery, ImportQuery
+from cairn.service.api.http.request import ARCHIVE, Request
+from cairn.service.api.http.response import Answer, answer, cached
+from cairn.service.audit.archives import first_entry
+from cairn.service.audit.imports import Import
+from cairn.service.errors import NotFound, UnreadableLog
+
+POLL_SECONDS = "1"
+
+blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Export a game, or import one.")
+
+
+@blueprint.get("/games/<game>/archive")
+@counts_as("expensive")
+@documents_problems(blueprint, 401, 404, 422)
+@documents_etag(blueprint)
+@documents_content(blueprint, ARCHIVE, type="string", format="binary")
+@takes_query(blueprint, ArchiveQuery())
+def export_archive(asked: Request, query: dict[str, Any], game: str) -> Answer:
+    """Return the log as JSON Lines: redacted for the caller while the game runs, whole once it has ended.
+
+    A last line has what people are called, unless `names=false`: no name is in the log itself.
+    """
+    repository, seat = asked.services.repository, asked.seat
+    end = repository.end(game)  # a finished game is not folded for it, so that it can be had from any log
+    head = end or repository.get(game, seat).head
+    entries: Iterable[Entry] = asked.services.log.read(game, limit=head.version)
+    if not end:
+        entries = [_redacted(entry, seat) for entry in entries]
+    headers = {"Content-Type": ARCHIVE, "Content-Disposition": f'attachment; filename="{game}.jsonl"'}
+    made = Answer(200, headers, _lines(entries) + (_names(asked, game) if query["names"] else b""))
+    return cached(made, asked, head.version, by_content=True)
+
+
+def _names(asked: Request, game: str) -> bytes:
+    """Return the line with what people are called now; nobody of a log that cannot be read."""
+    return archive.write_names(asked.services.names.of_log(game, asked.services.log.read(game)))
+
+
+def _redacted(entry: Entry, viewer: Viewer) -> Entry:
+    stored = encode(redact(decode(entry.stored, entry.version), viewer, ended=False))
+    return Entry(entry.version, stored, entry.digest, entry.chain)
+
+
+def _lines(entries: Iterable[Entry]) -> bytes:
+    return b"".join(archive.write(entry) for entry in entries)
+
+
+@blueprint.post("/archives")
+@counts_as("expensive")
+@takes_archive
+@documents_problems(blueprint, 400, 413, 415, 422, 507)
+@blueprint.doc(requestBody={"required": True, "content": {ARCHIVE: {"schema": {"type": "string"}}}})
+@documents_answer(blueprint, 200, "Import", "Link")
+@documents_answer(blueprint, 202, "Import", "Location", "Retry-After")
+@takes_query(blueprint, ImportQuery())
+def import_archive(asked: Request, query: dict[str, Any]) -> Answer:
+    """Import a finished game. A worker audits it in full first; `Location` tells what became of it.
+
+    If just this archive is what is exported here of its game, the answer is 200 at once.
+
+    With `dry_run=true` it is audited likewise, and then `Location` has the proofs and the whole game to replay. Nothing
+    is imported: both come of the archive alone, and are gone ten minutes later.
+    """
+    imports, first = asked.services.imports, first_entry(asked.body)
+    if not query["dry_run"] and (game := _here(asked, first)):
+        return _ended(asked, imports.finish(sha256(asked.body).hexdigest(), game))
+    found = imports.submit(asked.body, dry=query["dry_run"])
+    return answer(found, 202, Location=asked.url(f"/v1/archives/{found.id}"), Retry_After=POLL_SECONDS)
+
+
+@blueprint.get("/archives/<archive>")
+@documents_problems(blueprint, 404)
+@documents_answer(blueprint, 200, "Import", "Link", "Retry-After")
+def get_import(asked: Request, archive: str) -> Answer:
+    """Return what has become of an archive that was sent: it waits, its game is here, or why it was refused.
+
+    It is known for an hour. That of a dry run is known for ten minutes, with its proofs, and its replay if they passed.
+    """
+    found = asked.services.imports.get(archive)
+    if found.status == "pending":
+        return answer(found, Retry_After=POLL_SECONDS)
+    return _ended(asked, found)
+
+
+def _here(asked: Request, first: Entry) -> str | None:
+    """Return the game whose archive, as it is exported here, is the body; None if there is none that has ended."""
+    try:
+        game = decode(first.stored, first.version).game
+        end = asked.services.repository.end(game) if game else None
+    except (Undecodable, NotFound, UnreadableLog):
+        return None
+    names = archive.write_names(archive.names_in(asked.body))
+    here = end and _lines(asked.services.log.read(str(game), limit=end.version)) + names == asked.body
+    return game if here else None
+
+
+def _ended(asked: Request, found: Import) -> Answer:
+    """Answer with what has become of an archive."""
+    if found.game is None:
+        return answer(found)
+    return answer(found, Link=f'<{asked.url(f"/v1/games/{found.game}")}>; rel="related"')

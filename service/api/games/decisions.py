@@ -1,0 +1,93 @@
+"""Decisions: the log as the caller may read it, and what it proves."""
+
+from typing import Any
+from urllib.parse import urlencode
+
+from cairn.events.codec import decode
+from cairn.events.decision import Viewer
+from cairn.service.api.description.docs import (
+    Blueprint,
+    documents_answer,
+    documents_etag,
+    documents_problems,
+    takes_query,
+)
+from cairn.service.api.games.resources import changes, decision_bodies, decision_body, newest
+from cairn.service.api.http.counting import counts_as
+from cairn.service.api.http.parameters import DecisionsQuery
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.response import Answer, answer, cached
+from cairn.service.api.http.routes import hot
+from cairn.service.audit.choices import proof_of, with_choices
+from cairn.service.container import Services
+from cairn.service.queries.snapshots import Snapshot
+
+blueprint = Blueprint("decisions", __name__, url_prefix="/v1/games/<game>", description="Replay and audit.")
+
+
+@blueprint.get("/decisions")
+@hot
+@documents_problems(blueprint, 401, 404, 422)
+@documents_etag(blueprint)
+@documents_answer(blueprint, 200, "Decisions", "ETag", "Link")
+@takes_query(blueprint, DecisionsQuery())
+def list_decisions(asked: Request, query: dict[str, Any], game: str) -> Answer:
+    """List the decisions above a version, the oldest first, each with a sentence in plain words."""
+    snapshot = newest(asked, game)
+    table, last = snapshot.position.table, snapshot.head.version
+    read = asked.services.log.read(game, query["after"], query["limit"])
+    entries = [entry for entry in read if entry.version <= last]
+    following = entries[-1].version if entries and entries[-1].version < last else None
+    items = decision_bodies(asked.services, entries, asked.seat, table, table.ended)
+    made = answer({"items": items, "next": following})
+    if following:
+        link = asked.url(f"/v1/games/{game}/decisions?{urlencode({'after': following, 'limit': query['limit']})}")
+        made.headers["Link"] = f'<{link}>; rel="next"'
+    return cached(made, asked, snapshot.head.version, table.ended or table.named)
+
+
+@blueprint.get("/decisions/<int:version>")
+@documents_problems(blueprint, 401, 404)
+@documents_etag(blueprint)
+@documents_answer(blueprint, 200, "Step", "ETag")
+def get_decision(asked: Request, game: str, version: int) -> Answer:
+    """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
+    snapshot = newest(asked, game)
+    body, table = step_body(asked.services, game, asked.seat, version, snapshot), snapshot.position.table
+    return cached(answer(body), asked, snapshot.head.version, table.ended or table.named)
+
+
+def step_body(
+    services: Services, game: str, viewer: Viewer, version: int, snapshot: Snapshot, live: bool = False
+) -> dict[str, Any]:
+    """Return one step of a game whose newest position is `snapshot`; raise NotFound if it has no such version.
+
+    When the game has ended both its positions are open; `live`, they are as the viewer saw them when it was made.
+    """
+    before, after, entry = services.repository.step(game, viewer, version, snapshot, live=live)
+    table = snapshot.position.table
+    is_open = table.ended and (not live or version == snapshot.head.version)
+    decision = decode(entry.stored, entry.version)
+    names = services.names.read(table, [decision])
+    body = decision_body(decision, entry, viewer, table, is_open, names)
+    return body | {"changes": changes(services, before, after, viewer, names)}
+
+
+@blueprint.get("/audit")
+@counts_as("expensive")
+@documents_problems(blueprint, 401, 404)
+@documents_etag(blueprint)
+@documents_answer(blueprint, 200, "Audit", "ETag")
+def audit_game(asked: Request, game: str) -> Answer:
+    """Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too.
+
+    The choices of AIs are proven when workers have worked them out: that costs what the thinking cost, so it is asked
+    for with `POST /v1/games/{game}/analyses`, kind `choices`.
+    """
+    head, found = asked.services.auditor.audit(game)
+    if any(proof.status == "not_asked" for proof in found.proofs):
+        verdicts = asked.services.analyses.verdicts(game, head)
+        if verdicts is not None:
+            found = with_choices(found, proof_of(verdicts))
+    # What failed may be mended, and what was proven be tampered with.
+    return cached(answer(found), asked, head.version, by_content=True)

@@ -1,0 +1,227 @@
+"""Games: open, list, read and delete them."""
+
+import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlencode
+
+from cairn.events.codec import read_options
+from cairn.events.table import Seat
+from cairn.service.api.description.bodies import OpenGameRequest, clock_of
+from cairn.service.api.description.docs import (
+    Blueprint,
+    documents_answer,
+    documents_content,
+    documents_etag,
+    documents_headers,
+    documents_nothing,
+    documents_problems,
+    header,
+    takes_body,
+    takes_query,
+)
+from cairn.service.api.games.bulk import archives
+from cairn.service.api.games.resources import game_now, newest, token
+from cairn.service.api.games.seating import seats_of
+from cairn.service.api.http.admission import needs, still_holds
+from cairn.service.api.http.counting import counts_as
+from cairn.service.api.http.door import may_wait
+from cairn.service.api.http.parameters import GameQuery, LobbyQuery
+from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
+from cairn.service.api.http.request import ARCHIVE, Request
+from cairn.service.api.http.response import ALWAYS_ASK, Answer, answer, cached
+from cairn.service.api.http.routes import hot
+from cairn.service.commands.result import CommandResult
+from cairn.service.errors import Forbidden, Invalid, Unauthorized
+from cairn.service.queries.rows import told
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.telemetry import metrics
+
+blueprint = Blueprint("games", __name__, url_prefix="/v1/games", description="Games: open, list, read, delete.")
+
+_EXAMPLE = {
+    "ruleset": "schotten_totten",
+    "options": {"rounds": 1},
+    "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "medium"}],
+}
+IDEMPOTENCY_KEY = header(
+    "Idempotency-Key", "A repeated request with the same key changes nothing twice.", minLength=1, maxLength=255
+)
+LONG_IDEMPOTENCY_KEY = header(
+    "Idempotency-Key",
+    "A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token.",
+    minLength=1,
+    maxLength=255,
+)
+
+
+@blueprint.post("")
+@counts_as("open")
+@documents_problems(blueprint, 400, 401, 413, 415, 422, 507)
+@documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
+@documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location", REPLAYED)
+@takes_body(blueprint, OpenGameRequest(), _EXAMPLE)
+def open_game(asked: Request, body: dict[str, Any]) -> Answer:
+    """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats.
+
+    A game that has not begun within a day, or in which nothing moved for 30 days, ends as `abandoned`.
+    """
+    seats, names = seats_of(asked, body["seats"])
+    key = idempotency_key(asked, token_in_answer=bool(guests_of(seats)))
+    tokens = asked.services.tokens
+    game = tokens.game(key.key if key else None)
+    options = read_options(body["ruleset"], body["options"])
+    result = asked.services.commands.open_game(
+        game,
+        body["ruleset"],
+        options,
+        seats,
+        names=names,
+        listed=body["listed"],
+        hints=body["hints"],
+        rated=body["rated"],
+        clock=clock_of(body["clock"]),
+        key=key,
+        owner=asked.owner,
+    )
+    return opened(asked, game, guests_of(seats), result)
+
+
+def guests_of(seats: Sequence[Seat]) -> list[int]:
+    """Return the seats of guests: who opens a game gets their tokens."""
+    return [place for place, seat in enumerate(seats) if seat.kind == "human" and seat.player is None]
+
+
+def opened(asked: Request, game: str, guests: Sequence[int], result: CommandResult) -> Answer:
+    """Answer with a game that was opened, as the player who asked sees it, and the tokens of these guests' seats."""
+    services = asked.services
+    table = services.repository.get(game, TRUTH).position.table
+    asked.seat = table.seat_of(asked.player) if asked.player else None
+    snapshot = services.repository.get_as_seen(game, asked.seat, result.last, result.chain)
+    tokens = [token(services, game, snapshot.position.table, seat) for seat in guests]
+    body = game_now(services, snapshot, asked.seat) | {"tokens": tokens}
+    made = answer(body, 201, Location=asked.url(f"/v1/games/{game}"))
+    made.holds_token = bool(tokens)
+    tell_repeated(made, result)
+    return cached(made, asked, snapshot.head.version, by_content=False)
+
+
+@blueprint.get("")
+@documents_problems(blueprint, 401, 422)
+@documents_content(blueprint, ARCHIVE, type="string", format="binary")
+@documents_answer(blueprint, 200, "Lobby", "Link")
+@takes_query(blueprint, LobbyQuery())
+def list_games(asked: Request, query: dict[str, Any]) -> Answer:
+    """List games, the newest first. The operator sees unlisted ones too, and a player their own.
+
+    `format=archives` gives finished games whole, as JSON Lines, in the order in which they ended: for each the lines of
+    its archive, as `GET /v1/games/{game}/archive` has them, and then one that closes it, with its id as `game` and the
+    `cursor` to go on with behind it. An archive that nothing closes broke off. `Link` names the next page, which may
+    have fewer games than `limit`; without it no more have ended yet, and the last `cursor` is good later, too. A game
+    whose log cannot be read has no lines, and the `problem` in the one that closes it.
+    """
+    if "format" in query:
+        return archives(asked, query)
+    if query["waiting"] or "player" in query:
+        return _list_players_games(asked, query)
+    page = asked.services.lobby.page(
+        status=query.get("status"),
+        ruleset=query.get("ruleset"),
+        cursor=_read_cursor(query["cursor"]) if "cursor" in query else None,
+        limit=query["limit"],
+        unlisted=asked.operator,
+    )
+    following = urlsafe_b64encode(page.next.encode()).decode() if page.next else None
+    return _page(asked, query, page.rows, following)
+
+
+def _list_players_games(asked: Request, query: dict[str, Any]) -> Answer:
+    """List a player's games: to themselves all, to others those that are listed."""
+    services, player, cursor = asked.services, query.get("player"), query.get("cursor")
+    if player == "me" and asked.player is None:
+        raise Unauthorized("Your own games need the token of a player.")
+    mine = player == "me" or (player is not None and player == asked.player)
+    if query["waiting"] and not mine:
+        detail = "What waits is told of `player=me` only."
+        raise Invalid(detail, errors=[{"pointer": "query/waiting", "detail": detail}])
+    after = _read_cursor(cursor) if cursor else None
+    games = services.players_games.of(str(asked.player if mine else player))
+    waits = services.waiting.of(str(asked.player)) if query["waiting"] else None
+    wanted = [
+        one
+        for one in games
+        if (mine or one.listed)
+        and query.get("status", one.status) == one.status
+        and query.get("ruleset", one.ruleset) == one.ruleset
+        and (waits is None or one.game in waits)
+        and (after is None or one.entry < after)
+    ]
+    shown = wanted[: query["limit"]]
+    following = urlsafe_b64encode(shown[-1].entry.encode()).decode() if len(wanted) > len(shown) else None
+    return _page(asked, query, services.lobby.rows([one.game for one in shown]), following)
+
+
+def _page(asked: Request, query: dict[str, Any], rows: list[dict[str, Any]], following: str | None) -> Answer:
+    """Answer with a page of rows, with names, and a link to the next one."""
+    items = told(rows, asked.services.names)
+    made = answer({"items": items, "next": following}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    if following:
+        named = {name: str(value).lower() if name == "waiting" else value for name, value in query.items()}
+        link = asked.url(f"/v1/games?{urlencode(named | {'cursor': following})}")
+        made.headers["Link"] = f'<{link}>; rel="next"'
+    return made
+
+
+@blueprint.get("/<game>")
+@hot
+@documents_problems(blueprint, 401, 404, 422)
+@documents_etag(blueprint)
+@documents_answer(blueprint, 200, "Game", "ETag")
+@takes_query(blueprint, GameQuery())
+def get_game(asked: Request, query: dict[str, Any], game: str) -> Answer:
+    """Return the position as the caller may see it: now, at an earlier version, or after the next decision.
+
+    Where too many wait already, of the caller's address or in all, the position of now is answered at once.
+    """
+    services, seat = asked.services, asked.seat
+    repository = services.repository
+    snapshot = newest(asked, game)
+    if query["wait"] > 0 and "at" not in query and not snapshot.ended and may_wait(asked):
+        with services.notifications.expect(game) as arrival:
+            snapshot = repository.get(game, seat)
+            if snapshot.head.version <= query["after"]:
+                with metrics.waiting_poll():
+                    arrival.wait(query["wait"])
+                table = repository.get(game, TRUTH).position.table
+                if not still_holds(services, asked.credentials[1], seat, table):
+                    raise Unauthorized("This token is not good any more.")
+                snapshot = repository.get(game, seat)
+    ended = snapshot.ended
+    if "at" in query:
+        snapshot = repository.get(game, seat, query["at"], snapshot.head)
+    by_content = ended or snapshot.position.table.named
+    return cached(answer(game_now(services, snapshot, seat)), asked, snapshot.head.version, by_content)
+
+
+@blueprint.delete("/<game>")
+@needs("operator")
+@documents_problems(blueprint, 401, 403, 404, 507)
+@documents_nothing(blueprint)
+def delete_game(asked: Request, game: str) -> Answer:
+    """Delete a game and all of its data. Only the operator may do this."""
+    if not asked.operator:
+        raise Forbidden("Only the operator may delete a game.")
+    asked.services.commands.delete(game)
+    return Answer(204, {})
+
+
+def _read_cursor(cursor: str) -> str:
+    with suppress(Error, ValueError):
+        entry = urlsafe_b64decode(cursor.encode()).decode()
+        if re.fullmatch(r"[\dTZ:.-]+ [a-z2-7]{20}", entry):
+            return entry
+    detail = "The cursor is none of ours."
+    raise Invalid(detail, errors=[{"pointer": "query/cursor", "detail": detail}])

@@ -1,0 +1,89 @@
+"""Hints: ask for one, and read it."""
+
+from typing import Any
+
+from cairn.service.analyses.hints import RETRY_AFTER, Hint
+from cairn.service.api.description.bodies import HintRequest
+from cairn.service.api.description.docs import (
+    Blueprint,
+    documents_answer,
+    documents_headers,
+    documents_problems,
+    header,
+    takes_body,
+)
+from cairn.service.api.games.games import IDEMPOTENCY_KEY
+from cairn.service.api.http.admission import needs
+from cairn.service.api.http.counting import counts_as
+from cairn.service.api.http.preconditions import idempotency_key
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.response import ALWAYS_ASK, Answer, answer
+from cairn.service.commands.appending import stale
+from cairn.service.deciding import levels
+from cairn.service.deciding.deciders import rules_of
+from cairn.service.errors import Forbidden, GameOver, HintsOff, NotStarted, NotYourTurn
+from cairn.service.queries.snapshots import Snapshot
+
+blueprint = Blueprint("hints", __name__, url_prefix="/v1/games/<game>/hints", description="What an AI would do here.")
+
+_IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if the game has moved on.")
+
+
+@blueprint.post("")
+@counts_as("expensive")
+@needs("seat")
+@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
+@documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
+@documents_answer(blueprint, 202, "Hint", "Location", "Retry-After")
+@takes_body(blueprint, HintRequest(), {})
+def ask_for_hint(asked: Request, _body: dict[str, Any], game: str) -> Answer:
+    """Ask for the best moves of the caller's seat, whose turn it is. A worker finds them from what the seat may know.
+
+    Who asks again at the same version is told of the same hint. A seat waits for 3 at most (429). Games that were
+    opened with `hints: false`, and their forks, have none (409, `hints-off`). Nothing of it is in the log.
+    """
+    services, seat = asked.services, asked.seat
+    if seat is None:
+        raise Forbidden("The operator plays no seat.")
+    key = idempotency_key(asked)
+    found = services.hints.asked_with(game, key, seat)
+    if found is None:
+        snapshot = services.repository.get(game, seat)
+        _check(snapshot, seat, asked.expected)
+        head, ruleset = snapshot.head, snapshot.position.table.ruleset
+        version = levels.version_of(ruleset, levels.THOROUGH)
+        id = services.tokens.hint(game, seat, head.version, levels.THOROUGH, version)
+        found = services.hints.ask(game, id, seat, head, key)
+    return _answer(found, 202, Location=asked.url(f"/v1/games/{game}/hints/{found.id}"), Retry_After=str(RETRY_AFTER))
+
+
+@blueprint.get("/<hint>")
+@needs("seat")
+@documents_problems(blueprint, 401, 404)
+@documents_answer(blueprint, 200, "Hint", "Retry-After")
+def get_hint(asked: Request, game: str, hint: str) -> Answer:
+    """Return a hint, pending or done, to the seat that asked for it. It is kept for an hour, also when it is past."""
+    found = asked.services.hints.get(game, hint, asked.seat)
+    return _answer(found, 200, **{"Retry_After": str(RETRY_AFTER)} if found.status == "pending" else {})
+
+
+def _answer(found: Hint, status: int, **headers: str) -> Answer:
+    return answer(found, status, Cache_Control=ALWAYS_ASK, Vary="Authorization", **headers)
+
+
+def _check(snapshot: Snapshot, seat: int, expected: int | None) -> None:
+    """Refuse a hint to a seat that is not waited for, or in a game without hints."""
+    position = snapshot.position
+    if expected is not None and expected != snapshot.head.version:
+        raise stale(snapshot, expected)
+    if position.table.ended:
+        raise GameOver("This game has ended; it can be analysed.")
+    if not position.table.hints:
+        raise HintsOff("This game was opened without hints.")
+    if position.table.counts:
+        raise HintsOff("This game may count for ratings (`rated`), so it has no hints.")
+    if not position.started:
+        raise NotStarted("The game begins when no seat is open.")
+    act = rules_of(position).to_act(position.state)
+    if act is None or act.seat != seat:
+        raise NotYourTurn("Another seat is waited for, and a hint is for the seat whose turn it is.")

@@ -1,0 +1,102 @@
+"""Moves: list the legal ones, make some, undo some."""
+
+from typing import Any
+
+from cairn.service.api.description.bodies import UndoRequest, moves_in
+from cairn.service.api.description.docs import (
+    Blueprint,
+    documents_answer,
+    documents_body,
+    documents_etag,
+    documents_headers,
+    documents_problems,
+    header,
+    takes_body,
+)
+from cairn.service.api.games.games import IDEMPOTENCY_KEY
+from cairn.service.api.games.resources import decision_bodies, decision_body, game_body, newest, table_of
+from cairn.service.api.http.admission import needs
+from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.response import Answer, answer, cached
+from cairn.service.api.http.routes import hot
+from cairn.service.commands.result import CommandResult
+from cairn.service.deciding.deciders import rules_of
+from cairn.service.errors import Forbidden
+
+blueprint = Blueprint("moves", __name__, url_prefix="/v1/games/<game>", description="Legal moves, moves, undo.")
+
+_EXAMPLE = {"moves": [{"type": "play_card", "card": "red-5", "stone": 3}]}
+_IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if the game has moved on.")
+
+
+@blueprint.get("/legal-moves")
+@hot
+@documents_problems(blueprint, 401, 404, 409)
+@documents_etag(blueprint)
+@documents_answer(blueprint, 200, "LegalMoves", "ETag")
+def list_legal_moves(asked: Request, game: str) -> Answer:
+    """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
+    seat, snapshot = asked.seat, newest(asked, game)
+    position, ended = snapshot.position, snapshot.position.table.ended
+    moves = []
+    if seat is not None and position.state is not None and position.started and not ended:
+        moves = rules_of(position).legal_moves(position.state, seat)
+    body = {"version": snapshot.head.version, "seat": seat, "moves": moves}
+    return cached(answer(body), asked, snapshot.head.version, ended)
+
+
+@blueprint.post("/moves")
+@hot
+@needs("seat")
+@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
+@documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
+@documents_answer(blueprint, 201, "PlayedGame", "ETag", REPLAYED)
+@documents_body(blueprint, "MovesRequest", _EXAMPLE)
+def make_moves(asked: Request, game: str) -> Answer:
+    """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
+    table = table_of(asked)
+    moves, seat, key = moves_in(asked.body, table.ruleset), _own_seat(asked), idempotency_key(asked)
+    commands, taken = asked.services.commands, table.taken_at[seat]
+    result = commands.play(game, seat, moves, expected=asked.expected, key=key, taken=taken)
+    return _decided(asked, game, seat, result)
+
+
+@blueprint.post("/undo")
+@needs("seat")
+@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
+@documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
+@documents_answer(blueprint, 201, "PlayedGame", "ETag", REPLAYED)
+@takes_body(blueprint, UndoRequest(), {"to": 7})
+def undo_moves(asked: Request, body: dict[str, Any], game: str) -> Answer:
+    """Undo to an earlier version of this turn, recorded as a new decision.
+
+    It is refused once another seat has decided, or something was drawn or shown, and after 64 times in a turn."""
+    seat, key = _own_seat(asked), idempotency_key(asked)
+    commands, taken = asked.services.commands, table_of(asked).taken_at[seat]
+    result = commands.undo(game, seat, body["to"], expected=asked.expected, key=key, taken=taken)
+    return _decided(asked, game, seat, result)
+
+
+def _own_seat(asked: Request) -> int:
+    if asked.seat is None:
+        raise Forbidden("The operator plays no seat.")
+    return asked.seat
+
+
+def _decided(asked: Request, game: str, seat: int, result: CommandResult) -> Answer:
+    """Answer with the position that decisions led to, and the decisions."""
+    services = asked.services
+    snapshot = services.repository.get_as_seen(game, seat, result.last, result.chain)
+    table = snapshot.position.table
+    names = result.names or services.names.read(table)
+    if result.repeated:
+        entries = services.log.read(game, after=result.first - 1, limit=result.last - result.first + 1)
+        decisions = decision_bodies(services, entries, seat, table, table.ended)
+    else:
+        steps = zip(result.decisions, result.entries, strict=True)
+        decisions = [decision_body(decision, entry, seat, table, table.ended, names) for decision, entry in steps]
+    body = game_body(services, snapshot, seat, names) | {"decisions": decisions}
+    made = answer(body, 201)
+    tell_repeated(made, result)
+    return cached(made, asked, snapshot.head.version, table.ended)

@@ -1,0 +1,35 @@
+"""Rematches: the same seats again, and the next one begins."""
+
+from typing import Any
+
+from cairn.service.api.description.bodies import RematchRequest
+from cairn.service.api.description.docs import Blueprint, documents_answer, documents_problems, takes_body
+from cairn.service.api.games.games import opened
+from cairn.service.api.http.admission import needs
+from cairn.service.api.http.counting import counts_as
+from cairn.service.api.http.preconditions import REPLAYED
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.response import Answer
+from cairn.service.errors import Forbidden
+
+blueprint = Blueprint("rematches", __name__, url_prefix="/v1/games/<game>", description="Play again.")
+
+
+@blueprint.post("/rematch")
+@counts_as("open")
+@needs("seat")
+@documents_problems(blueprint, 400, 401, 403, 404, 409, 413, 415, 422, 507)
+@documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location", REPLAYED)
+@takes_body(blueprint, RematchRequest(), {})
+def rematch_game(asked: Request, _body: dict[str, Any], game: str) -> Answer:
+    """Play a finished game again: the same seats and options, and the next seat begins.
+
+    The first to ask opens the game; the seats of the others are reserved for them, and each takes their own by the same
+    request. `rematch` of the finished game tells of it. Asking twice is asking once. A seat that an AI played when the
+    game ended is an AI's.
+    """
+    if asked.seat is None:
+        raise Forbidden("Only who sat in the game can ask for a rematch.")
+    services, seat = asked.services, asked.seat
+    new, result = services.rematch.ask(game, seat, asked.owner)
+    return opened(asked, new, [] if asked.player else [seat], result)

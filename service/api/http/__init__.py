@@ -1,0 +1,1 @@
+"""What HTTP has: requests, responses, routes, problems, and who is let in."""

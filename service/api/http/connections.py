@@ -1,0 +1,85 @@
+"""The connections of this process. A WSGI application is given none: they are found among the open files."""
+
+import os
+import socket
+import stat
+from contextlib import suppress
+
+from cairn.service.limits.addresses import network
+
+UNSENT = 128 * 1024
+"""Bytes that may wait in the kernel for one reader."""
+
+
+class Connections:
+    """The connections at the ports that this process listens at.
+
+    At most `most` of one address stay open; any number if it is None. The kernel closes one whose client reads nothing
+    for `silence` seconds, as a thread that waits for that client cannot do it itself. Only Linux has the option for it
+    (TCP_USER_TIMEOUT); elsewhere it is left to the client's connection to end.
+    """
+
+    def __init__(self, most: int | None, silence: float) -> None:
+        self._most = most
+        self._options = {"TCP_USER_TIMEOUT": int(silence * 1000), "TCP_NOTSENT_LOWAT": UNSENT}
+        self._ports: set[int] = set()
+        self._peers: dict[tuple[int, int], str | None] = {}
+
+    def look(self) -> None:
+        """Close what one address has too many of, those first that came since the last looks."""
+        files = [int(name) for name in os.listdir("/dev/fd")]
+        if not self._ports:
+            self._prepare(files)
+        if self._most is None:
+            return
+        for peer, connections in self._by_peer(files).items():
+            for file in connections[self._most :]:
+                with suppress(OSError), _tcp(file) as connection:
+                    if network(connection.getpeername()[0]) == peer:  # else another file has its number meanwhile
+                        connection.shutdown(socket.SHUT_RDWR)
+
+    def _prepare(self, files: list[int]) -> None:
+        """Set the options of the listening sockets, which connections inherit, and of connections that are there."""
+        found = []
+        for file in files:
+            with suppress(OSError), _tcp(file) as each:
+                found.append((file, each.getsockname()[1]))
+                if each.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
+                    self._ports.add(each.getsockname()[1])
+        for file, port in found:
+            if port in self._ports:
+                with suppress(OSError), _tcp(file) as each:
+                    for option, value in self._options.items():
+                        if hasattr(socket, option):
+                            each.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
+
+    def _by_peer(self, files: list[int]) -> dict[str, list[int]]:
+        """Return the connections of each address, the oldest first. Each is looked at once, when it is new."""
+        open_now: dict[tuple[int, int], None] = {}
+        for file in files:
+            with suppress(OSError):
+                open_now[file, os.fstat(file).st_ino] = None
+        known = {each: peer for each, peer in self._peers.items() if each in open_now}
+        self._peers = known | {each: self._peer(each[0]) for each in open_now if each not in known}
+        found: dict[str, list[int]] = {}
+        for (file, _), peer in self._peers.items():
+            if peer is not None:
+                found.setdefault(peer, []).append(file)
+        return found
+
+    def _peer(self, file: int) -> str | None:
+        with suppress(OSError), _tcp(file) as connection:
+            if connection.getsockname()[1] in self._ports:
+                return network(connection.getpeername()[0])
+        return None
+
+
+def _tcp(file: int) -> socket.socket:
+    """Return a TCP socket that is open as a file, to be closed; raise OSError if the file is none."""
+    if not stat.S_ISSOCK(os.fstat(file).st_mode):
+        raise OSError
+    found = socket.socket(fileno=os.dup(file))
+    if found.family not in (socket.AF_INET, socket.AF_INET6) or found.type != socket.SOCK_STREAM:
+        found.close()
+        raise OSError
+    return found

@@ -1,0 +1,43 @@
+"""How often one may ask: each request counts as of its view's class, for who asks."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from redis.exceptions import RedisError
+
+from cairn.service.api.http.request import Request
+from cairn.service.errors import TooOften
+
+View = TypeVar("View", bound=Callable[..., Any])
+
+
+def counts_as(name: str) -> Callable[[View], View]:
+    """Mark a view whose requests count as of another class than `moves`, or `reads` if they change nothing."""
+
+    def mark(view: View) -> View:
+        view.counts_as = name  # type: ignore[attr-defined]  # read again by `count`
+        return view
+
+    return mark
+
+
+def count(asked: Request, view: Callable[..., Any]) -> None:
+    """Count a request, and refuse one too many; none of the operator's, and none outside of `/v1`."""
+    if asked.operator or not asked.path.startswith("/v1/"):
+        return
+    reads = asked.reads or getattr(view, "only_reads", False)
+    name: str = getattr(view, "counts_as", "reads" if reads else "moves")
+    guest = asked.credentials[1] if asked.seat is not None and asked.bearer is None else None
+    with suppress(RedisError):  # the key of the MAC may be in Redis: then the request's own work meets that, too
+        caller = asked.services.tokens.owner(asked.player or guest or asked.address)
+        taken = asked.services.rate_limits.count(name, caller)
+        if taken:
+            asked.rate = {
+                "RateLimit-Limit": str(taken.limit),
+                "RateLimit-Remaining": str(taken.remaining),
+                "RateLimit-Reset": str(taken.reset),
+                "RateLimit-Policy": taken.policy,
+            }
+        if taken and taken.exceeded:
+            raise TooOften(f"You ask too often; ask again in {taken.reset} seconds.", retry_after=taken.reset)

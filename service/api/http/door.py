@@ -1,0 +1,167 @@
+"""The door: how much one address may have in hand at once, so that one client leaves enough for others.
+
+A request holds a thread from its headers to the end of its answer. What is too much is refused at once, in threads that
+are kept for that and for telling that the process lives.
+"""
+
+import io
+import logging
+import threading
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from werkzeug.middleware.proxy_fix import ProxyFix
+from werkzeug.wsgi import ClosingIterator
+
+from cairn.service.api.http.connections import Connections
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.routes import Application, refused, send
+from cairn.service.api.http.slow_bodies import SlowBodies, TimedBody
+from cairn.service.container import Services
+from cairn.service.errors import Problem, TooManyRequests, Unavailable
+from cairn.service.limits.addresses import network
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+
+SPARE_THREADS = 8
+"""Threads that a server needs beside `CAIRN_THREADS` and `CAIRN_STREAMS`, for what the door answers by itself."""
+BEATS = 2
+"""A client that reads nothing for so many heartbeats of a stream is dropped."""
+WATCH_SECONDS = 0.5
+RETRY_AFTER = 1
+
+EVERYBODY = "all addresses"
+"""What all addresses together count as."""
+_VISIT = "cairn.visit"
+
+log = logging.getLogger(__name__)
+
+
+class Places:
+    """At most so many at once for each address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: dict[str, int] = {}
+        self._lock = threading.Lock()
+
+    def take(self, address: str) -> bool:
+        """Take a place, if one is free."""
+        with self._lock:
+            taken = self._taken.get(address, 0)
+            if taken < self._most:
+                self._taken[address] = taken + 1
+            return taken < self._most
+
+    def give(self, address: str) -> None:
+        """Give a place back."""
+        with self._lock:
+            left = self._taken.pop(address) - 1
+            if left:
+                self._taken[address] = left
+
+
+class Visit:
+    """A request that was let in; it has a place of its address until its answer has gone out."""
+
+    def __init__(self, address: str, working: Places, waiting: Places) -> None:
+        self._address = address
+        self._held = working
+        self._waiting = waiting
+
+    def wait(self) -> bool:
+        """Take a place among those that wait for something to happen, in exchange, if one is free."""
+        if not self._waiting.take(self._address):
+            return False
+        self._held.give(self._address)
+        self._held = self._waiting
+        return True
+
+    def end(self) -> None:
+        """Give the place back."""
+        self._held.give(self._address)
+
+
+class Door:
+    """A WSGI application that lets only so much into another one."""
+
+    def __init__(self, inner: "WSGIApplication", services: Services) -> None:
+        settings = services.settings
+        self._inner = inner
+        self._services = services
+        self._all = Places(settings.threads + settings.streams)
+        self._working = Places(settings.requests_per_address)
+        self._waiting = Places(settings.requests_per_address)
+        self._believes_proxies = settings.proxies > 0
+        self._slow_bodies = SlowBodies(settings.body_seconds)
+        most = None if self._believes_proxies else settings.connections_per_address
+        self._connections = Connections(most, BEATS * settings.heartbeat)
+        self._unwatched, self._untold = threading.Lock(), threading.Lock()
+
+    def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        """Answer a request, or refuse it at once."""
+        if self._unwatched.acquire(blocking=False):  # at the first request: a server may have forked before
+            threading.Thread(target=self._watch, name="door", daemon=True).start()
+        if environ["PATH_INFO"] == "/healthz" and environ["REQUEST_METHOD"] in ("GET", "HEAD"):
+            return self._inner(environ, start_response)
+        if not self._believes_proxies and "HTTP_X_FORWARDED_FOR" in environ and self._untold.acquire(blocking=False):
+            log.warning(
+                "X-Forwarded-For came, but CAIRN_PROXIES is not set: if a proxy is in front, all clients seem one."
+            )
+        address = network(environ.get("REMOTE_ADDR", ""))
+        if not self._all.take(EVERYBODY):
+            full = Unavailable("Too many requests are in hand; try again.", retry_after=RETRY_AFTER)
+            return self._refuse(full, environ, start_response)
+        if not self._working.take(address):
+            self._all.give(EVERYBODY)
+            many = TooManyRequests("Your address has too many requests in hand.", retry_after=RETRY_AFTER)
+            return self._refuse(many, environ, start_response)
+        visit = Visit(address, self._working, self._waiting)
+
+        def end() -> None:
+            visit.end()
+            self._all.give(EVERYBODY)
+
+        environ[_VISIT] = visit
+        body = environ["wsgi.input"] = TimedBody(environ["wsgi.input"], self._slow_bodies)
+        try:
+            answer = self._inner(environ, start_response)
+        except BaseException:
+            end()
+            raise
+        if isinstance(answer, list):  # it is whole, and holds this thread no longer
+            end()
+            return answer
+        closing = ClosingIterator(answer, end)
+        if body.answered:  # nobody takes this answer
+            closing.close()
+        return closing
+
+    def _refuse(self, problem: Problem, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        environ["wsgi.input"] = io.BytesIO()  # what was sent is not waited for
+        asked = Request(environ, self._services)
+        return send(refused(problem, asked), asked, start_response)
+
+    def _watch(self) -> None:
+        while True:
+            with suppress(OSError):  # too many open files, say
+                self._connections.look()
+            self._slow_bodies.refuse()
+            time.sleep(WATCH_SECONDS)
+
+
+def register(app: Application) -> None:
+    """Put the door in front of an application."""
+    settings = app.services.settings
+    app.wsgi_app = Door(app.wsgi_app, app.services)  # type: ignore[method-assign]  # as Flask documents it
+    if settings.proxies:
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=settings.proxies, x_proto=0)  # type: ignore[method-assign]  # so, too
+
+
+def may_wait(asked: Request) -> bool:
+    """Tell whether the request may wait for something to happen: its address has few that do."""
+    visit: Visit = asked.environ[_VISIT]
+    return visit.wait()

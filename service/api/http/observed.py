@@ -1,0 +1,53 @@
+"""What is seen of each request, wherever it is answered: its id, how long it took, and a line in the log."""
+
+import re
+import secrets
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from cairn.service.api.http.routes import OPERATION, Application
+from cairn.service.telemetry import logs, metrics, tracing
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+
+REQUEST_ID = "X-Request-ID"
+
+_METHODS = {"GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"}
+_TAKEN = re.compile(r"[A-Za-z0-9._-]{1,64}")
+
+
+class Observed:
+    """A WSGI application that gives each request an id, or takes the client's, and counts and logs its answer."""
+
+    def __init__(self, inner: "WSGIApplication") -> None:
+        self._inner = inner
+
+    def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        """Answer a request."""
+        sent = environ.get("HTTP_X_REQUEST_ID", "")
+        id = sent if _TAKEN.fullmatch(sent) else secrets.token_hex(8)
+        began, told = time.perf_counter(), 0
+
+        def start(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
+            nonlocal told
+            told = int(status[:3])
+            return start_response(status, [*headers, (REQUEST_ID, id)], *more)
+
+        with logs.of_request(id), tracing.span("request", tracing.sent(environ), id=id) as span:
+            answer = self._inner(environ, start)
+            took = time.perf_counter() - began
+            operation, method = environ.get(OPERATION, "page"), environ["REQUEST_METHOD"]
+            if span:
+                span.update_name(operation)
+                span.set_attribute("http.response.status_code", told)
+            metrics.REQUESTS.labels(operation, method if method in _METHODS else "other", told).inc()
+            metrics.REQUEST_SECONDS.labels(operation).observe(took)
+            logs.tell_request(operation, method, environ.get("PATH_INFO", ""), told, took)
+        return answer
+
+
+def register(app: Application) -> None:
+    """Observe all that an application answers."""
+    app.wsgi_app = Observed(app.wsgi_app)  # type: ignore[method-assign]  # as Flask documents it

@@ -1,0 +1,106 @@
+"""Errors as answers: problem+json (RFC 9457), and a page for each kind of problem."""
+
+import logging
+import re
+
+from flask import Blueprint, Response
+from markupsafe import escape
+from redis.exceptions import RedisError
+from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import NotFound as RoutingNotFound
+
+from cairn.events.codec import dump
+from cairn.service.api.http.admission import known_game
+from cairn.service.api.http.redis_errors import problem_of
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.response import Answer
+from cairn.service.errors import (
+    PROBLEMS,
+    Broken,
+    IllegalMove,
+    Malformed,
+    MethodNotAllowed,
+    NotFound,
+    NotYourTurn,
+    Problem,
+    RangeNotSatisfiable,
+    StaleVersion,
+    TooLarge,
+    Unauthorized,
+    UnreadableLog,
+    UnsupportedMediaType,
+)
+from cairn.service.telemetry import metrics
+
+log = logging.getLogger(__name__)
+pages = Blueprint("problems", __name__)
+
+_GAME_PATH = re.compile(r"/v1/games/([^/]+)")
+
+_HEADERS = {"retry_after": "Retry-After", "allow": "Allow", "content_range": "Content-Range"}
+"""Members of a problem that are sent as headers."""
+_OF_STATUS: dict[int, type[Problem]] = {
+    problem.status: problem
+    for problem in (
+        NotFound, MethodNotAllowed, TooLarge, UnsupportedMediaType, RangeNotSatisfiable, Malformed, Unauthorized
+    )
+}  # fmt: skip
+
+
+def refusal(error: Exception, asked: Request) -> Answer:
+    """Return the answer to a request that ended with an error."""
+    match error:
+        case Problem():
+            return _answer(error, asked)
+        case RedisError():
+            log.warning("Redis: %s: %s", type(error).__name__, error)
+            return _answer(problem_of(error), asked)
+        case HTTPException():
+            try:
+                return _answer(_translated(error, asked), asked)
+            except (Problem, RedisError) as before:
+                return refusal(before, asked)
+        case _:
+            log.error("%s %s failed", asked.method, asked.path, exc_info=error)
+            return _answer(Broken("The service failed."), asked)
+
+
+def _answer(problem: Problem, asked: Request) -> Answer:
+    metrics.REFUSALS.labels(problem.name, problem.members.get("rule", "")).inc()
+    asked.drain()
+    members = dict(problem.members)
+    headers = {"Content-Type": "application/problem+json"}
+    headers |= {name: str(members.pop(key)) for key, name in _HEADERS.items() if key in members}
+    match problem:
+        case UnreadableLog():
+            log.error("%s", problem)
+            headers["Cache-Control"] = "no-store"  # a cache may keep a 501 that says nothing (RFC 9110, 15.1)
+        case Unauthorized():
+            headers["WWW-Authenticate"] = "Bearer"
+        case StaleVersion():
+            headers["ETag"] = f'"{members["version"]}"'
+        case IllegalMove() | NotYourTurn():
+            members["legal_moves"] = f"{asked.path.rpartition('/')[0]}/legal-moves"
+    return Answer(problem.status, headers, dump(problem.body | members))
+
+
+def _translated(error: HTTPException, asked: Request) -> Problem:
+    """Return Flask's own refusal as ours; that there is no such game comes before a wrong method."""
+    if isinstance(error, RoutingNotFound):
+        return NotFound("There is nothing at this address.")
+    if error.code == MethodNotAllowed.status and (path := _GAME_PATH.match(asked.path)):
+        known_game(asked, path.group(1))
+    kind = _OF_STATUS.get(error.code or Broken.status, Broken)
+    headers = {key: value for key, name in _HEADERS.items() if (value := dict(error.get_headers()).get(name))}
+    return kind((error.description or kind.title).split("\n")[0], **headers)
+
+
+@pages.get("/problems/<name>")
+def page(name: str) -> Response:
+    """Explain a problem."""
+    problem = PROBLEMS.get(name)
+    if problem is None:
+        raise NotFound("There is no such problem.")
+    words = f"<h1>{escape(problem.title)}</h1><p>Status {problem.status}. {escape(problem.meaning)}</p>"
+    title = f"<title>{escape(problem.title)}</title>"
+    return Response(f'<!doctype html><html lang="en"><meta charset="utf-8">{title}{words}</html>', mimetype="text/html")

@@ -1,0 +1,63 @@
+"""Answers as explicit values, and how they are cached."""
+
+import hashlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from msgspec import Struct
+from werkzeug.http import parse_etags
+
+from cairn.events.codec import dump
+from cairn.service.api.http.request import Request
+
+ALWAYS_ASK = "private, no-cache"
+"""An answer may be kept by its receiver, and is asked for again each time: what is deleted is gone at once."""
+JSON = "application/json"
+DIGEST_LENGTH = 16
+"""How many hex digits of a body's SHA-256 its entity tag has."""
+
+
+class Answer(Struct):
+    """A status, headers, and a body: its bytes, or its pieces as they come, with what is to be done at their end.
+
+    `holds_token` says that the body shows a seat's token.
+    """
+
+    status: int
+    headers: dict[str, str]
+    body: bytes | Iterator[bytes] = b""
+    close: Callable[[], None] | None = None
+    holds_token: bool = False
+
+
+def answer(body: Any, status: int = 200, **headers: str) -> Answer:
+    """Return JSON. `body` holds JSON's own types and structs."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return Answer(status, {"Content-Type": JSON} | named, dump(body))
+
+
+def cached(made: Answer, asked: Request, version: int, by_content: bool) -> Answer:
+    """Give an answer about a version its entity tag, or answer 304 to a client that has it.
+
+    `by_content` says that the version and the viewer do not settle the body, as after the end: then its words, its
+    signature or whether it was imported may still change; and a player's name may at any time.
+    """
+    if by_content:
+        assert isinstance(made.body, bytes)
+        tag = f"{version}-{hashlib.sha256(made.body).hexdigest()[:DIGEST_LENGTH]}"
+    else:
+        tag = etag(version, asked.seat)
+    made.headers |= {"ETag": f'"{tag}"', "Cache-Control": ALWAYS_ASK, "Vary": "Authorization"}
+    known = asked.header("IF_NONE_MATCH")
+    if known and asked.reads and made.status == 200 and parse_etags(known).contains_weak(tag):
+        del made.headers["Content-Type"]
+        return Answer(304, made.headers)
+    return made
+
+
+def etag(version: int, seat: int | None) -> str:
+    """Return the entity tag of a version of a game that runs, without quotes: one for each viewer.
+
+    A cache that has a spectator's answer must not be told that it holds for a seat, too (RFC 9110, section 8.8.3).
+    """
+    return str(version) if seat is None else f"{version}-{seat}"

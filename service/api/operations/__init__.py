@@ -1,0 +1,1 @@
+"""The views of operators, and of the rulesets on the shelf."""

@@ -1,0 +1,113 @@
+"""What is not counted as it happens, but read when Prometheus asks: the queue, what is due, and the workers."""
+
+import os
+import time
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from prometheus_client import REGISTRY, CollectorRegistry, generate_latest
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+from redis.exceptions import RedisError
+
+from cairn.service.container import Services
+from cairn.service.jobs.jobs import WEBHOOK_QUEUE, OurJob
+from cairn.service.jobs.schedule import DUE, OWED
+from cairn.service.jobs.turn_queue import CLASSES, lists_of
+from cairn.service.run.metrics_folder import FOLDER
+
+_CLASS_NAMES = ("turns_human", "turns_older", "turns_ai", "hints", "imports", "analyses", "webhooks")
+
+
+def exposition(services: Services) -> bytes:
+    """Return all that is counted, timed and read, in Prometheus' own words."""
+    registry: CollectorRegistry = CollectorRegistry()
+    if folder := os.environ.get(FOLDER):
+        _forget_dead(Path(folder))
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # prometheus_client leaves it untyped
+    else:
+        registry.register(_Own())
+    registry.register(Metered(services))
+    return generate_latest(registry)
+
+
+def late_seconds(services: Services) -> float:
+    """Return how long what is owed has waited for the caretaker, beyond its time."""
+    first = services.schedule.first_owed()
+    return 0.0 if first is None else max(0.0, time.time() - first)
+
+
+class _Own:
+    """What this process alone has counted."""
+
+    def collect(self) -> Iterator[Any]:
+        yield from REGISTRY.collect()
+
+
+def _forget_dead(folder: Path) -> None:
+    """Forget the gauges of processes that are gone, which nobody else takes away."""
+    for path in folder.glob("gauge_live*_*.db"):
+        pid = path.stem.rpartition("_")[2]
+        if pid.isdecimal() and Path("/proc").is_dir() and not Path("/proc", pid).exists():
+            mark_process_dead(int(pid), str(folder))  # type: ignore[no-untyped-call]  # as above
+
+
+class Metered:
+    """A collector of Prometheus: what Redis tells of the queue and the schedule now; nothing while Redis is away."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    def collect(self) -> Iterator[Any]:
+        """Yield the families."""
+        try:
+            yield from self._queues()
+            yield from self._schedule()
+            workers = GaugeMetricFamily("cairn_workers", "Workers that live.")
+            workers.add_metric([], self._services.turn_queue.workers())
+            yield workers
+        except RedisError:
+            return
+
+    def _queues(self) -> Iterator[Any]:
+        depth = GaugeMetricFamily("cairn_queue_jobs", "Jobs that wait for a worker.", labels=["queue"])
+        oldest = GaugeMetricFamily("cairn_queue_oldest_seconds", "How long the oldest of them waits.", labels=["queue"])
+        for name, queues in zip(_CLASS_NAMES, (*CLASSES, (WEBHOOK_QUEUE,)), strict=True):
+            jobs, age = self._waiting(queues)
+            depth.add_metric([name], jobs)
+            oldest.add_metric([name], age)
+        yield depth
+        yield oldest
+
+    def _waiting(self, queues: Sequence[str]) -> tuple[int, float]:
+        """Return how many jobs wait in these queues, and how long the oldest one does, in seconds."""
+        redis = self._services.turn_queue.redis
+        keys = [key for queue in queues for key in lists_of(redis, queue)]
+        with redis.pipeline(transaction=False) as pipeline:
+            for key in keys:
+                pipeline.llen(key)
+                pipeline.lindex(key, 0)
+            found = pipeline.execute()
+        with redis.pipeline(transaction=False) as pipeline:
+            for job in filter(None, found[1::2]):
+                pipeline.hget(OurJob.key_for(job.decode(errors="replace")), "enqueued_at")
+            times = [datetime.fromisoformat(at.decode()) for at in pipeline.execute() if at]
+        ages = [(datetime.now(UTC) - (at if at.tzinfo else at.replace(tzinfo=UTC))).total_seconds() for at in times]
+        return sum(found[::2]), max([0.0, *ages])
+
+    def _schedule(self) -> Iterator[Any]:
+        schedule = self._services.schedule
+        (owed, owed_late), (resting, resting_late) = schedule.counts(OWED), schedule.counts(DUE)
+        games = GaugeMetricFamily("cairn_games_due", "Games that the caretaker is to look at.", labels=["set"])
+        games.add_metric(["owed"], owed)
+        games.add_metric(["resting"], resting)
+        yield games
+        overdue = GaugeMetricFamily("cairn_games_overdue", "Games whose time to be looked at has come.", labels=["set"])
+        overdue.add_metric(["owed"], owed_late)
+        overdue.add_metric(["resting"], resting_late)
+        yield overdue
+        late = GaugeMetricFamily("cairn_overdue_seconds", "How long the oldest of them has waited for the caretaker.")
+        late.add_metric([], late_seconds(self._services))
+        yield late

@@ -1,0 +1,62 @@
+"""Operations: whether the process lives, whether it is ready, and the API's own description."""
+
+from dataclasses import asdict
+
+from flask import current_app
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from cairn.service.api.description.docs import Blueprint, documents_answer, documents_content, documents_problems
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.response import Answer, answer
+from cairn.service.api.operations.metered import exposition
+from cairn.service.redis_clients.server import try_write
+
+blueprint = Blueprint("operations", __name__, description="Health and readiness.")
+
+
+@blueprint.get("/healthz")
+@documents_answer(blueprint, 200, "Health")
+def get_health(asked: Request) -> Answer:
+    """Report that the process answers."""
+    return answer({"status": "ok"}, Cache_Control="no-store")
+
+
+@blueprint.get("/readyz")
+@documents_problems(blueprint, 507)
+@documents_answer(blueprint, 200, "Readiness")
+def get_readiness(asked: Request) -> Answer:
+    """Report that Redis takes a write, how it keeps it, and how many workers are alive; it is ready without any.
+
+    What may be lost with its settings is told in `warnings`, and the service is ready all the same.
+    """
+    found = try_write(asked.services.redis)
+    body = {
+        "redis": "ok",
+        "workers": asked.services.turn_queue.workers(),
+        "durability": asdict(found),
+        "warnings": list(found.warnings()),
+    }
+    return answer(body, Cache_Control="no-store")
+
+
+@blueprint.get("/metrics")
+@documents_content(blueprint, "text/plain", type="string")
+def get_metrics(asked: Request) -> Answer:
+    """Return what is counted and timed here, for Prometheus: of all processes of this machine, and of the queue."""
+    return Answer(200, {"Content-Type": CONTENT_TYPE_LATEST, "Cache-Control": "no-store"}, exposition(asked.services))
+
+
+@blueprint.get("/v1/signing-key")
+@documents_problems(blueprint)
+@documents_answer(blueprint, 200, "SigningKey")
+def get_signing_key(asked: Request) -> Answer:
+    """Return the public key of the heads' signatures, over the canonical JSON `[id, version, chain]`; null: none."""
+    return answer({"algorithm": "Ed25519", "public_key": asked.services.signer.public_key}, Cache_Control="no-store")
+
+
+@blueprint.get("/openapi.yaml")
+@blueprint.doc(summary="Return this description")
+@documents_content(blueprint, "application/yaml", type="object")
+def get_description(asked: Request) -> Answer:
+    """Return the API's description, OpenAPI 3.1."""
+    return Answer(200, {"Content-Type": "application/yaml"}, current_app.extensions["openapi"]().encode())

@@ -1,0 +1,70 @@
+"""Rulesets: the games on the shelf."""
+
+from typing import Any
+
+from cairn.service.api.description.docs import Blueprint, documents_answer, documents_content, documents_problems
+from cairn.service.api.description.schemas import components, title
+from cairn.service.api.description.shapes import Schema
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.response import Answer, answer
+from cairn.service.deciding.levels import LEVELS
+from cairn.service.errors import NotFound
+from cairn.service.rules import GAMES, rulebook
+
+blueprint = Blueprint("rulesets", __name__, url_prefix="/v1/rulesets", description="The games on the shelf.")
+
+
+@blueprint.get("")
+@documents_problems(blueprint)
+@documents_answer(blueprint, 200, "Rulesets")
+def list_rulesets(asked: Request) -> Answer:
+    """List every game, with its options and its moves."""
+    return answer({"items": [_ruleset(name) for name in GAMES]})
+
+
+@blueprint.get("/<name>")
+@documents_problems(blueprint, 404)
+@documents_answer(blueprint, 200, "Ruleset")
+def get_ruleset(asked: Request, name: str) -> Answer:
+    """Return one game, with the schemas of its options and its moves."""
+    return answer(_ruleset(_known(name)))
+
+
+@blueprint.get("/<name>/rules")
+@documents_problems(blueprint, 404)
+@documents_content(blueprint, "text/markdown", type="string")
+def get_rulebook(asked: Request, name: str) -> Answer:
+    """Return the rulebook, clause by clause, as markdown."""
+    return Answer(200, {"Content-Type": "text/markdown; charset=utf-8"}, rulebook(_known(name)).encode())
+
+
+def _known(name: str) -> str:
+    if name not in GAMES:
+        raise NotFound(f"There is no ruleset {name!r}.")
+    return name
+
+
+def _ruleset(name: str) -> dict[str, Any]:
+    game, shapes = GAMES[name], components()
+    return {
+        "name": name,
+        "title": game.title,
+        "blurb": game.blurb,
+        "versions": list(game.versions),
+        "seats": list(game.seats),
+        "levels": list(LEVELS),
+        "options": _whole(shapes[f"{title(name)}OptionsRequest"], shapes),
+        "moves": _whole(shapes[f"{title(name)}Move"], shapes),
+        "rules": f"/v1/rulesets/{name}/rules",
+    }
+
+
+def _whole(schema: Any, shapes: dict[str, Schema]) -> Any:
+    """Return a schema that stands by itself: references replaced by what they name."""
+    if isinstance(schema, list):
+        return [_whole(item, shapes) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return _whole(shapes[schema["$ref"].rpartition("/")[2]], shapes)
+    return {key: _whole(value, shapes) for key, value in schema.items() if key != "discriminator"}

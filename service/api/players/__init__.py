@@ -1,0 +1,1 @@
+"""The views of players, their tokens and their ratings."""

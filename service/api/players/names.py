@@ -1,0 +1,84 @@
+"""What a player may be called. It is checked at the API's door only: an audit must go on proving every older log.
+
+A name is refused or kept as it was sent, never changed: a client finds again what it sent.
+"""
+
+from functools import cache
+from itertools import groupby
+from unicodedata import category, decimal, normalize
+from unicodedata import name as name_of
+
+from confusable_homoglyphs.confusables import is_confusable
+from precis_i18n import get_profile
+
+from cairn.events.table import JOINERS, LONGEST_NAME
+from cairn.projections.names import FORMER
+from cairn.service.deciding.levels import LEVELS
+
+MOST_MARKS = 4
+"""How many combining marks may follow each other (UTS 39, section 5.4)."""
+PLACES = 99
+"""Up to which number the names of AIs and seats are kept for them: more than any game has seats."""
+
+_BLANK = "\u2800\u303f\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
+"""Characters that show nothing, though Unicode counts them among symbols, letters and marks."""
+_LOOK_ALIKES = str.maketrans("1i|0", "lllo")
+
+_freeform = get_profile("FreeFormClass")
+
+
+def fault(name: str) -> str | None:
+    """Return what is wrong with a name, in a sentence, or None.
+
+    Refused is what cannot be in a nickname (RFC 8266, on the FreeformClass of RFC 8264), and what those leave to
+    others: blanks, piles of marks, and names that look like those that the service itself gives to an AI (`hard 2`),
+    an open seat (`seat 3`), a guest without a name (`guest 1`), or a player who was erased.
+    """
+    if not 1 <= len(name) <= LONGEST_NAME:
+        return f"A name has 1 to {LONGEST_NAME} characters."
+    if name != name.strip() or "  " in name:
+        return "A name has no space at its ends, and no two in a row."
+    if character := _refused_character(name):
+        called = name_of(character, "a character without a name").lower()
+        return f"A name cannot have U+{ord(character):04X} here ({called})."
+    marks = [category(character) in ("Mn", "Me") for character in normalize("NFD", name)]
+    if marks[0] or any(run and len(list(same)) > MOST_MARKS for run, same in groupby(marks)):
+        return f"A name does not begin with a combining mark, and has at most {MOST_MARKS} of them in a row."
+    if _skeleton(name) in _kept_names():
+        return "This name looks like that of an AI, an open seat, a guest without a name, or a former player."
+    return None
+
+
+def _refused_character(name: str) -> str | None:
+    for character in name:
+        if character in _BLANK or not (character.isprintable() or character in JOINERS):
+            return character
+    try:
+        _freeform.enforce(normalize("NFC", name))
+    except UnicodeEncodeError as error:
+        return str(error.object[error.start])
+    return None
+
+
+@cache
+def _kept_names() -> frozenset[str]:
+    words = (*LEVELS, "seat", "guest")
+    numbered = {_skeleton(f"{word} {place}") for word in words for place in range(1, PLACES + 1)}
+    return frozenset(numbered | {_skeleton(FORMER)})
+
+
+def _skeleton(name: str) -> str:
+    """Return what a name has in common with all that look like it, as far as plain letters and digits go (UTS 39)."""
+    plain = "".join(map(_plain, normalize("NFKC", name).casefold()))
+    return "".join(plain.casefold().split()).translate(_LOOK_ALIKES).replace("rn", "m")
+
+
+def _plain(character: str) -> str:
+    """Return the ASCII character that one looks like or counts as, or itself."""
+    if character.isascii():
+        return character
+    if (digit := decimal(character, None)) is not None:
+        return str(digit)
+    found = is_confusable(character) or [{"homoglyphs": []}]
+    alike = (str(homoglyph["c"]) for homoglyph in found[0]["homoglyphs"])
+    return next((one for one in alike if one.isascii()), character)

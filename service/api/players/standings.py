@@ -1,0 +1,102 @@
+"""Ratings: the standings of a ruleset, and how a player's ratings came about."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+from urllib.parse import urlencode
+
+from cairn.projections.names import Names
+from cairn.projections.ratings import Shelf
+from cairn.projections.results import ai_of
+from cairn.projections.standings import RatedGame, Standing
+from cairn.service.api.description.docs import Blueprint, documents_answer, documents_problems, takes_query
+from cairn.service.api.http.parameters import RatingsQuery, StandingsQuery
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.response import ALWAYS_ASK, Answer, answer
+from cairn.service.errors import Invalid, NotFound
+from cairn.service.rules import GAMES
+
+blueprint = Blueprint("standings", __name__, url_prefix="/v1", description="Ratings: who plays how well.")
+
+
+@blueprint.get("/standings/<ruleset>")
+@documents_problems(blueprint, 404, 422)
+@documents_answer(blueprint, 200, "Standings", "Link")
+@takes_query(blueprint, StandingsQuery())
+def get_standings(asked: Request, query: dict[str, Any], ruleset: str) -> Answer:
+    """Return who plays a ruleset how well, players and AIs, the best first.
+
+    A game counts some seconds after its end if players play it, alone or with AIs: to its end, without a guest, a fork
+    or an undo, and if who opened it did not say otherwise. Standings move, so a page may repeat what another had.
+    """
+    if ruleset not in GAMES:
+        raise NotFound(f"There is no ruleset {ruleset!r}.")
+    groups = GAMES[ruleset].groups
+    shelf = Shelf(ruleset, _known(query.get("group", groups[0]), groups))
+    found, more = asked.services.standings.page(shelf, query["after"], query["limit"])
+    names = asked.services.names.of_players([one.subject for one in found if ai_of(one.subject) is None])
+    body = {
+        "ruleset": ruleset,
+        "group": shelf.group,
+        "groups": list(groups),
+        "formula": asked.services.standings.formula(shelf),
+        "items": [_standing(one, names) for one in found],
+    }
+    return _page(asked, body, query, query["after"] + query["limit"] if more else None)
+
+
+@blueprint.get("/players/<player>/ratings")
+@documents_problems(blueprint, 404, 422)
+@documents_answer(blueprint, 200, "RatedGames", "Link")
+@takes_query(blueprint, RatingsQuery())
+def list_rated_games(asked: Request, query: dict[str, Any], player: str) -> Answer:
+    """List what each game made of a player's ratings, the oldest first: the points of a chart.
+
+    Which games were not listed is not told.
+    """
+    asked.services.players.get(player)
+    rulesets = [query["ruleset"]] if "ruleset" in query else list(GAMES)
+    groups = [group for ruleset in rulesets for group in GAMES[ruleset].groups]
+    wanted = {_known(query["group"], groups)} if "group" in query else {*groups}
+    shelves = [one for one in asked.services.ratings.shelves if one.ruleset in rulesets and one.group in wanted]
+    found, more = asked.services.standings.history(player, shelves, query["after"], query["limit"])
+    told = {one.game for one in asked.services.players_games.of(player) if one.listed}
+    items = [_rated(one, told) for one in found]
+    return _page(asked, {"items": items}, query, query["after"] + query["limit"] if more else None)
+
+
+def _rated(one: RatedGame, told: set[str]) -> dict[str, Any]:
+    rating = one.rating.shown
+    return {
+        "ruleset": one.shelf.ruleset,
+        "group": one.shelf.group,
+        "at": one.at,
+        "game": one.game if one.game in told else None,
+        "rating": rating["rating"],
+        "deviation": rating["deviation"],
+    }
+
+
+def _standing(one: Standing, names: Names) -> dict[str, Any]:
+    ai = ai_of(one.subject)
+    return {
+        "rank": one.rank,
+        "player": None if ai else {"id": one.subject, "name": names.player(one.subject)},
+        "ai": {"level": ai[0], "version": ai[1]} if ai else None,
+        **one.rating.shown,
+    }
+
+
+def _known(group: str, groups: Sequence[str]) -> str:
+    if group in groups:
+        return group
+    detail = f"There is no group {group!r}; there are {', '.join(dict.fromkeys(groups))}."
+    raise Invalid(detail, errors=[{"pointer": "query/group", "detail": detail}])
+
+
+def _page(asked: Request, body: Mapping[str, Any], query: Mapping[str, Any], following: int | None) -> Answer:
+    """Answer with a page, and a link to the next one."""
+    made = answer({**body, "next": following}, Cache_Control=ALWAYS_ASK)
+    if following:
+        link = asked.url(f"{asked.path}?{urlencode({**query, 'after': following})}")
+        made.headers["Link"] = f'<{link}>; rel="next"'
+    return made

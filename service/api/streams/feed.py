@@ -1,0 +1,97 @@
+"""The feed: all that concerns a caller on one connection, and the open games that anybody may sit down at."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from cairn.service.api.description.bodies import FeedRequest
+from cairn.service.api.description.docs import Blueprint, documents_messages, documents_problems, takes_body
+from cairn.service.api.http.admission import only_reads
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.response import Answer
+from cairn.service.api.streams.encoding import EVENT_STREAM, NDJSON, take_place, wire_of
+from cairn.service.api.streams.feed_messages import FedPlayer, FedSeat, Feed
+from cairn.service.errors import NotFound, Unauthorized, UnreadableLog
+from cairn.service.queries.snapshots import TRUTH
+
+blueprint = Blueprint("feed", __name__, url_prefix="/v1/stream", description="All of one's games on one stream.")
+
+_EXAMPLE = {"tokens": [{"game": "a" * 20, "token": "the token of a seat in that game"}]}
+
+
+@blueprint.get("")
+@documents_problems(blueprint, 401)
+@documents_messages(blueprint, EVENT_STREAM, NDJSON, "FeedMessage")
+def stream_feed(asked: Request) -> Answer:
+    """Stream the games of the lobby that have an open seat: those there are, then each that is opened or changes.
+
+    With a player's token it tells of all of the player's games, too: those there are, new ones as they come, and
+    invitations (`invited`). `POST /v1/stream` adds seats of guests, and tells of the form of both.
+    """
+    return _feed(asked, [], is_open=True)
+
+
+@blueprint.post("")
+@only_reads
+@documents_problems(blueprint, 400, 401, 404, 413, 415, 422)
+@documents_messages(blueprint, EVENT_STREAM, NDJSON, "FeedMessage")
+@takes_body(blueprint, FeedRequest(), _EXAMPLE)
+def open_feed(asked: Request, body: dict[str, Any]) -> Answer:
+    """Stream all that concerns the caller's seats, in many games at once, and the open games of the lobby.
+
+    A seat's token does not name its game, so the body says of which it is; 401 names those that are wrong, 404 the
+    games that are not there, 501 those whose logs cannot be read. Messages are Server-Sent Events, whose `event` is the
+    `type` of their data, or with `Accept: application/x-ndjson` lines of JSON. A comment, or an empty line, says every
+    15 seconds that it lives.
+
+    - `open`: a listed game has an open seat. The 100 newest are told first, then each that is opened or whose seats
+      change while one stays open.
+    - `turn`: a seat of the caller's is waited for, at that version.
+    - `decision`: somebody decided in a game of the caller's.
+    - `invited`: a seat is reserved for the player whose token was sent.
+    - `over`, `gone`: a game has ended, or a token is no longer good, and the feed tells no more of it.
+
+    Who takes a seat opens the feed anew with one token more. Messages have no ids, and `Last-Event-ID` means nothing
+    here: a feed begins with the turns that are waited for now, so none is missed, and `after` brings the decisions that
+    were made meanwhile. A feed ends when there is nothing left to tell of, and when the client does not read.
+    """
+    return _feed(asked, body["tokens"], is_open=body["open"])
+
+
+def _feed(asked: Request, wanted: Iterable[dict[str, Any]], *, is_open: bool) -> Answer:
+    seats = _seats(asked, wanted)
+    take_place(asked)
+    wire = wire_of(asked)
+    player = FedPlayer(asked.services, asked.player, asked.credentials[1]) if asked.player else None
+    feed = Feed(asked.services, wire, seats, is_open, player)
+    return Answer(200, wire.headers, feed.messages(), asked.services.broadcast.give_place)
+
+
+def _seats(asked: Request, wanted: Iterable[dict[str, Any]]) -> list[FedSeat]:
+    """Return the seats that tokens belong to; refuse those that belong to none, each by its pointer."""
+    services, found = asked.services, dict[tuple[str, int], FedSeat]()
+    missing, wrong, unreadable = list[dict[str, str]](), list[dict[str, str]](), list[tuple[UnreadableLog, str]]()
+    for place, wish in enumerate(wanted):
+        game, token = wish["game"], wish["token"]
+        try:
+            snapshot = services.repository.get(game, TRUTH)
+        except NotFound as error:
+            missing.append({"pointer": f"/tokens/{place}/game", "detail": error.detail})
+            continue
+        except UnreadableLog as error:
+            unreadable.append((error, f"/tokens/{place}/game"))
+            continue
+        seat = services.tokens.holder(token, snapshot.position.table)
+        if seat is None:
+            detail = "This token belongs to no seat of this game."
+            wrong.append({"pointer": f"/tokens/{place}/token", "detail": detail})
+        else:
+            found.setdefault((game, seat), FedSeat(services, game, seat, token, snapshot, wish.get("after")))
+    if missing:
+        raise NotFound("There are no such games.", errors=missing)
+    if unreadable:
+        errors = [{"pointer": pointer, "detail": error.detail} for error, pointer in unreadable]
+        first, _ = unreadable[0]
+        raise UnreadableLog(first.game, first.version, first.why, errors=errors)
+    if wrong:
+        raise Unauthorized("Some tokens belong to no seat of their game.", errors=wrong)
+    return [*found.values()]

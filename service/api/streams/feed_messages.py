@@ -1,0 +1,216 @@
+"""What a feed tells: of each of the caller's seats what is new, and the open games of the lobby.
+
+As a game's stream does, it holds no message back: it knows the version it has told of each game, and the log has the
+rest.
+"""
+
+import time
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from typing import Any
+
+from redis.exceptions import RedisError
+
+from cairn.events.codec import dump
+from cairn.projections.fold import Position
+from cairn.projections.players import news_of
+from cairn.service.api.http.admission import still_holds
+from cairn.service.api.http.door import BEATS
+from cairn.service.api.streams.encoding import Wire
+from cairn.service.api.streams.game_messages import decisions_since, invitations, what_is_now
+from cairn.service.container import Services
+from cairn.service.errors import NotFound, Unauthorized, UnreadableLog
+from cairn.service.queries.notifications import Subscription
+from cairn.service.queries.snapshots import Snapshot
+
+
+class FedSeat:
+    """A seat that a feed tells of, and what has been told."""
+
+    def __init__(
+        self, services: Services, game: str, seat: int, token: str, snapshot: Snapshot, after: int | None
+    ) -> None:
+        self._services = services
+        self._game, self._seat, self._token = game, seat, token
+        self._commitment = snapshot.position.table.commitment
+        newest = snapshot.head.version
+        self._version = newest if after is None or after > newest else after
+        self._turn = 0
+        self._stack = ExitStack()
+        self.ended = False
+
+    def follow(self, subscription: Subscription) -> None:
+        """Follow the game until `close`, and let a subscription count its notifications."""
+        self._channel = self._stack.enter_context(self._services.broadcast.follow(self._game))
+        self._stack.enter_context(self._channel.subscription.told_to(subscription))
+
+    def close(self) -> None:
+        """Follow the game no longer."""
+        self._stack.close()
+
+    def news(self) -> Iterator[dict[str, Any]]:
+        """Yield what has not been told. Raise RedisError if nobody can tell what is new."""
+        try:
+            snapshot, _ = self._channel.newest(self._seat)
+            if self._may_see(snapshot):
+                yield from self._since(snapshot)
+                return
+        except (NotFound, UnreadableLog):
+            pass
+        self.ended = True
+        yield {"type": "gone", "game": self._game, "seat": self._seat}
+
+    def _may_see(self, snapshot: Snapshot) -> bool:
+        """Tell whether this is still the game that was asked for, and the token still that of its seat."""
+        table = snapshot.position.table
+        if table.commitment != self._commitment or snapshot.head.version < self._version:
+            return False
+        return table.ended or still_holds(self._services, self._token, self._seat, table)
+
+    def _since(self, snapshot: Snapshot) -> Iterator[dict[str, Any]]:
+        """Yield the decisions up to a snapshot, and what it waits for, or how it ended."""
+        decisions = decisions_since(self._services, snapshot, self._seat, self._version)
+        if decisions is None:
+            return  # the log is another game's by now, and the next look will tell
+        for message in decisions:
+            self._version = message["version"]
+            yield message
+        now = what_is_now(snapshot, self._seat)
+        if now and (now["type"] == "over" or self._turn != now["version"]):
+            self.ended = now["type"] == "over"
+            self._turn = now["version"]
+            yield now
+
+
+class FedPlayer:
+    """A player whose games a feed tells of: those that there are, and new ones as they come."""
+
+    def __init__(self, services: Services, player: str, token: str) -> None:
+        self._services = services
+        self._player, self._token = player, token
+        self._known: set[tuple[str, int]] = set()
+        self._heard = -1
+
+    @contextmanager
+    def follow(self, subscription: Subscription) -> Iterator[None]:
+        """Let a subscription count each change of the player's list."""
+        notifications, news = self._services.notifications, news_of(self._player)
+        self._list = notifications.subscribe(news)
+        try:
+            with self._list.told_to(subscription):
+                yield
+        finally:
+            notifications.unsubscribe(news, self._list)
+
+    def news(self) -> tuple[list[FedSeat], list[dict[str, Any]]]:
+        """Return the seats that are new, and the invitations; raise Unauthorized if the token was revoked."""
+        services = self._services
+        services.players.bearer(self._token)
+        if self._list.count == self._heard:
+            return [], []
+        self._heard, seats, invited = self._list.count, list[FedSeat](), list[tuple[Position, int]]()
+        for game, snapshot in services.waiting.unfinished(self._player):
+            table = snapshot.position.table
+            seat, invitation = table.seat_of(self._player), table.invited(self._player)
+            if seat is not None and (game, table.taken_at[seat]) not in self._known:
+                self._known.add((game, table.taken_at[seat]))
+                seats.append(FedSeat(services, game, seat, self._token, snapshot, None))
+            elif invitation is not None and (game, 0) not in self._known:
+                self._known.add((game, 0))
+                invited.append((snapshot.position, invitation))
+        return seats, invitations(services, invited)
+
+
+class Feed:
+    """One feed: whose seats it tells of, and what they have been sent."""
+
+    def __init__(
+        self, services: Services, wire: Wire, seats: list[FedSeat], is_open: bool, player: "FedPlayer | None" = None
+    ) -> None:
+        self._services = services
+        self._wire = wire
+        self._seats = seats
+        self._is_open = is_open
+        self._player = player
+        self._rows: dict[str, bytes] = {}
+        self._sent = 0.0
+
+    def messages(self) -> Iterator[bytes]:
+        """Yield the messages, until there is nothing left to tell of, or the client does not read."""
+        self._sent, longest = time.monotonic(), BEATS * self._services.broadcast.heartbeat
+        with closing(self._all()) as messages:
+            for message in messages:
+                asked = time.monotonic()
+                yield message
+                self._sent = time.monotonic()
+                if self._sent - asked > longest:
+                    return
+
+    def _all(self) -> Generator[bytes, None, None]:
+        subscription, heartbeat = Subscription(), self._services.broadcast.heartbeat
+        with ExitStack() as stack:
+            stack.callback(self._close)
+            for seat in self._seats:
+                seat.follow(subscription)
+            if self._is_open:
+                stack.enter_context(self._services.open_games.follow(subscription))
+            if self._player:
+                stack.enter_context(self._player.follow(subscription))
+            while self._goes_on:
+                heard = subscription.count  # read before the logs are: what comes meanwhile wakes again
+                yield from self._news(subscription)
+                if not self._goes_on:
+                    return
+                left = self._sent + heartbeat - time.monotonic()
+                if left <= 0 or not subscription.wait(heard, left):  # what wakes it may be nothing to tell
+                    yield self._wire.heartbeat
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether there is something left to tell of."""
+        return bool(self._seats or self._is_open or self._player)
+
+    def _close(self) -> None:
+        for seat in self._seats:
+            seat.close()
+
+    def _news(self, subscription: Subscription) -> Iterator[bytes]:
+        """Yield what is new of all that the feed tells of; what cannot be read now is told when it can."""
+        if self._player:
+            yield from self._joined(self._player, subscription)
+        for seat in self._seats:
+            try:
+                for message in seat.news():
+                    yield self._wire.fed(message["type"], dump(message))
+            except RedisError:
+                continue
+            if seat.ended:
+                seat.close()
+        self._seats = [seat for seat in self._seats if not seat.ended]
+        if self._is_open:
+            yield from self._opened()
+
+    def _joined(self, player: "FedPlayer", subscription: Subscription) -> Iterator[bytes]:
+        """Follow the games in which the player holds a seat since, and yield the invitations that came."""
+        try:
+            seats, invitations = player.news()
+        except RedisError:
+            return
+        except Unauthorized:
+            self._player, self._is_open = None, False
+            return
+        for seat in seats:
+            seat.follow(subscription)
+        self._seats += seats
+        for invitation in invitations:
+            yield self._wire.fed("invited", dump(invitation))
+
+    def _opened(self) -> Iterator[bytes]:
+        try:
+            rows = dict(self._services.open_games.newest())
+        except RedisError:
+            return
+        before, self._rows = self._rows, rows
+        for game, row in rows.items():
+            if before.get(game) != row:
+                yield self._wire.fed("open", b'{"type":"open","game":"%s","row":%s}' % (game.encode(), row))

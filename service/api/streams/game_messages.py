@@ -1,0 +1,60 @@
+"""What is told of a game to one who follows it, on a feed or by a webhook: the same messages, byte for byte."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from cairn.events.codec import decode
+from cairn.events.decision import Viewer
+from cairn.projections import lobby
+from cairn.projections.fold import Position
+from cairn.service.api.games.resources import decision_body, waited_for
+from cairn.service.container import Services
+from cairn.service.queries.rows import told
+from cairn.service.queries.snapshots import Snapshot
+
+Message = dict[str, Any]
+
+
+def decisions_since(services: Services, snapshot: Snapshot, viewer: Viewer, version: int) -> Iterator[Message] | None:
+    """Return a message for each decision above a version, up to a snapshot; None if the log is another one by now."""
+    table, newest = snapshot.position.table, snapshot.head.version
+    if version >= newest:
+        return iter(())
+    entries = [*services.log.read(table.game, version, newest - version)]
+    if not entries or entries[-1].chain != snapshot.head.chain:
+        return None
+    decisions = [decode(entry.stored, entry.version) for entry in entries]
+    names = services.names.read(table, decisions)
+
+    def messages() -> Iterator[Message]:
+        for decision, entry in zip(decisions, entries, strict=True):
+            is_open = table.ended and entry.version == newest  # what was made before is told as it was seen then
+            body = decision_body(decision, entry, viewer, table, is_open, names)
+            yield _message("decision", table.game, viewer, version=entry.version, decision=body)
+
+    return messages()
+
+
+def what_is_now(snapshot: Snapshot, viewer: Viewer) -> Message | None:
+    """Return the message that a game has ended, or that the viewer's seat is waited for; None if neither is so."""
+    table, newest = snapshot.position.table, snapshot.head.version
+    if table.ended:
+        return _message("over", table.game, viewer, version=newest, outcome=table.outcome)
+    act = waited_for(snapshot.position)
+    if act is None or act.seat != viewer:
+        return None
+    return _message("turn", table.game, viewer, version=newest, **{"for": act.what})
+
+
+def invitations(services: Services, invited: Sequence[tuple[Position, int]]) -> list[Message]:
+    """Return a message for each game in which a seat is reserved for somebody: by its position, and the seat."""
+    # Not read from the lobby: a game is put there after it is put on the player's list, which has told.
+    rows = [lobby.row(position) for position, _ in invited]
+    for row in rows:
+        del row["version"]  # of the row's last change, not of the game
+    named = told(rows, services.names)
+    return [_message("invited", row["id"], seat, row=row) for row, (_, seat) in zip(named, invited, strict=True)]
+
+
+def _message(type_: str, game: str, seat: Viewer, **members: Any) -> Message:
+    return {"type": type_, "game": game, "seat": seat} | members

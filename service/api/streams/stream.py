@@ -1,0 +1,136 @@
+"""The live stream of a game: one message for each decision as it happens.
+
+A stream is a generator that a WSGI server asks for the next message when the last one has gone out, in a thread of its
+own. It holds no message back: it knows the version it has sent, and the log has the rest.
+"""
+
+import re
+import time
+from collections.abc import Iterator
+
+from redis.exceptions import RedisError
+
+from cairn.events.codec import dump
+from cairn.events.decision import Viewer
+from cairn.service.api.description.docs import (
+    Blueprint,
+    documents_headers,
+    documents_messages,
+    documents_problems,
+    header,
+)
+from cairn.service.api.games.decisions import step_body
+from cairn.service.api.games.resources import game_now, newest
+from cairn.service.api.http.admission import still_holds
+from cairn.service.api.http.door import BEATS
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.response import Answer
+from cairn.service.api.streams.encoding import EVENT_STREAM, NDJSON, Wire, take_place, wire_of
+from cairn.service.container import Services
+from cairn.service.errors import NotFound, UnreadableLog
+from cairn.service.queries.broadcast import Channel
+from cairn.service.queries.snapshots import Snapshot
+
+blueprint = Blueprint("stream", __name__, url_prefix="/v1/games/<game>", description="Watch a game live.")
+
+_LAST_EVENT_ID = header("Last-Event-ID", "The version one has; the stream goes on after it.")
+
+
+@blueprint.get("/stream")
+@documents_problems(blueprint, 401, 404)
+@documents_headers(blueprint, _LAST_EVENT_ID)
+@documents_messages(blueprint, EVENT_STREAM, NDJSON, "StreamMessage")
+def stream_game(asked: Request, game: str) -> Answer:
+    """Stream the game as it happens (Server-Sent Events); each message's id is the version it leads to.
+
+    With `Accept: application/x-ndjson` each message is a line of JSON that names its `type` and `version`, and an empty
+    line says that the stream lives.
+
+    The first is `event: game`, whose data is what `GET /v1/games/{game}` answers. For every decision an
+    `event: decision` follows, whose data is what `GET /v1/games/{game}/decisions/{version}` answers then. With
+    `Last-Event-ID` the stream goes on after that version, without gap or repeat and without the first message, unless
+    the game has no such version. The decision that ends the game opens it, a last `event: game` shows it whole, and the
+    stream ends. It also ends when the seat it was asked for is left, when the game is deleted, and when the client does
+    not read. A comment says every 15 seconds that it lives.
+    """
+    services, seat = asked.services, asked.seat
+    snapshot = newest(asked, game)
+    take_place(asked)
+    wire = wire_of(asked)
+    watching = Watching(services, wire, game, seat, asked.credentials[1], snapshot, asked.header("LAST_EVENT_ID") or "")
+    return Answer(200, wire.headers, watching.messages(), services.broadcast.give_place)
+
+
+class Watching:
+    """One stream: who watches which game, and what they have been sent."""
+
+    def __init__(
+        self,
+        services: Services,
+        wire: Wire,
+        game: str,
+        viewer: Viewer,
+        token: str,
+        snapshot: Snapshot,
+        last_event_id: str,
+    ) -> None:
+        self._services = services
+        self._wire = wire
+        self._game = game
+        self._viewer = viewer
+        self._commitment = snapshot.position.table.commitment
+        known = int(last_event_id) if re.fullmatch("[0-9]{1,15}", last_event_id) else 0
+        self._version = known if known <= snapshot.head.version else 0
+        self._token = token
+
+    def messages(self) -> Iterator[bytes]:
+        """Yield the messages, until the game has ended or must not be seen any more."""
+        broadcast = self._services.broadcast
+        sent, heartbeat = time.monotonic(), broadcast.heartbeat
+        with broadcast.follow(self._game) as channel:
+            while True:
+                heard, message, ended = channel.subscription.count, None, False
+                try:
+                    snapshot, heard = channel.newest(self._viewer)
+                    if not self._may_see(snapshot):
+                        return
+                    message, ended = self._next(channel, snapshot)
+                except (NotFound, UnreadableLog):
+                    return
+                except RedisError:
+                    pass  # the stream goes on when it is back
+                if message is None:
+                    if channel.subscription.wait(heard, sent + heartbeat - time.monotonic()):
+                        continue
+                    message = self._wire.heartbeat
+                asked = time.monotonic()
+                yield message
+                sent = time.monotonic()
+                if ended or sent - asked > BEATS * heartbeat:
+                    return
+
+    def _may_see(self, snapshot: Snapshot) -> bool:
+        """Tell whether this is still the game that was asked for, and the viewer still holds their seat in it."""
+        table = snapshot.position.table
+        if table.commitment != self._commitment or snapshot.head.version < self._version:
+            return False
+        return table.ended or still_holds(self._services, self._token, self._viewer, table)
+
+    def _next(self, channel: Channel, snapshot: Snapshot) -> tuple[bytes | None, bool]:
+        """Return the next message, if there is one, and whether it is the last."""
+        newest, ended = snapshot.head.version, snapshot.position.table.ended
+        if self._version == 0 or (ended and self._version == newest):
+            self._version = newest
+            body = dump(game_now(self._services, snapshot, self._viewer))
+            return self._wire.versioned("game", newest, body), ended
+        if self._version == newest:
+            return None, False
+        version = self._version + 1
+
+        def make() -> bytes:
+            step = step_body(self._services, self._game, self._viewer, version, snapshot, live=True)
+            return self._wire.versioned("decision", version, dump(step))
+
+        found = channel.message((self._wire.media, self._viewer, self._commitment, version, ended), make)
+        self._version = version
+        return found, False

@@ -1,0 +1,200 @@
+"""Webhooks: what concerns a player, or a game, is sent to a URL."""
+
+import hmac
+import time
+from typing import Any
+
+from msgspec.structs import asdict
+
+from cairn.service.api.description.bodies import WebhookChange, WebhookRequest
+from cairn.service.api.description.docs import (
+    Blueprint,
+    documents_answer,
+    documents_headers,
+    documents_nothing,
+    documents_problems,
+    invalid_body,
+    takes_body,
+    takes_query,
+)
+from cairn.service.api.games.games import LONG_IDEMPOTENCY_KEY
+from cairn.service.api.http.admission import is_operator
+from cairn.service.api.http.parameters import WebhooksQuery
+from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.response import ALWAYS_ASK, Answer, answer
+from cairn.service.deciding.clock import now
+from cairn.service.errors import NotFound, Unauthorized
+from cairn.service.limits.receivers import Refused, addresses_of, receiver_of
+from cairn.service.queries.snapshots import TRUTH, Snapshot
+from cairn.service.webhooks.record import Webhook
+
+blueprint = Blueprint("webhooks", __name__, url_prefix="/v1/webhooks", description="The feed, sent to a URL.")
+
+_EXAMPLE = {"url": "https://example.com/cairn", "events": ["turn", "over"], "player": "me"}
+
+
+@blueprint.post("")
+@documents_problems(blueprint, 400, 401, 403, 404, 413, 415, 422, 507)
+@documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
+@documents_answer(blueprint, 201, "CreatedWebhook", "Location", REPLAYED)
+@takes_body(blueprint, WebhookRequest(), _EXAMPLE)
+def create_webhook(asked: Request, body: dict[str, Any]) -> Answer:
+    """Have messages of the feed sent to a URL, as the caller may know them: of a player's games, or of one game.
+
+    A delivery is a POST of a `WebhookMessage`, signed as the Standard Webhooks specification says: `webhook-id`,
+    `webhook-timestamp` and `webhook-signature`, which the specification's libraries verify with the `secret`. Any 2xx
+    within 15 seconds takes it; redirects are not followed. Else the same message, with the same `webhook-id`, is sent
+    again after 5 and 30 seconds, 2 and 10 minutes, 1, 3 and then each 6 hours, and nothing else before it. After 24
+    hours the webhook is disabled, and at once if the receiver answers 410.
+
+    It begins with the turns that are waited for now, and with invitations; of each game messages come in order. It ends
+    when the token that made it is no longer good, or its one game has ended.
+    """
+    key = idempotency_key(asked, token_in_answer=True)
+    owner, told = _owner(asked, body.get("game"))
+    trusted = asked.services.settings.webhook_networks
+    try:
+        addresses_of(receiver_of(body["url"], trusted), trusted)
+    except Refused as refused:
+        raise invalid_body({"url": [str(refused)]}) from refused
+    whose = f"{owner.get('player')} {owner.get('game')} {owner.get('seat')} {owner.get('taken')}"
+    id, secret = asked.services.tokens.webhook(whose, key.key if key else None)
+    events = tuple(dict.fromkeys(body["events"]))
+    wanted = Webhook(id, body["url"], events, secret, now(), **owner, body=key.body if key else "")
+    made, repeated = asked.services.webhooks.create(wanted, told, time.time())
+    if not repeated:
+        asked.services.webhook_queue.note(id)
+    shown = answer(_shown(asked, made.id) | {"secret": made.secret}, 201, Cache_Control=ALWAYS_ASK)
+    shown.headers["Location"] = asked.url(f"/v1/webhooks/{made.id}")
+    shown.holds_token = True
+    if repeated:
+        shown.headers[REPLAYED] = "true"
+    return shown
+
+
+@blueprint.get("")
+@documents_problems(blueprint, 401, 404, 422)
+@documents_answer(blueprint, 200, "Webhooks")
+@takes_query(blueprint, WebhooksQuery())
+def list_webhooks(asked: Request, query: dict[str, Any]) -> Answer:
+    """List the webhooks of the player whose token is sent, or with `game` those of a guest's seat, the oldest first."""
+    services, game = asked.services, query.get("game")
+    if asked.player:
+        ids = [*services.webhooks.ids_of(player=asked.player)]
+    elif game and asked.credentials[1]:
+        owner, _ = _owner(asked, game)
+        whose = f"seat {owner['seat']} {owner['taken']}"
+        ids = [id for id, of in services.webhooks.ids_of(game=game).items() if of == whose]
+    else:
+        raise Unauthorized("This needs the token of a player, or of a seat of the `game` that is named.")
+    items = sorted(filter(None, (_found(asked, id) for id in ids)), key=lambda one: (one["created_at"], one["id"]))
+    return answer({"items": items}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+
+
+@blueprint.get("/<webhook>")
+@documents_problems(blueprint, 401, 404)
+@documents_answer(blueprint, 200, "Webhook")
+def get_webhook(asked: Request, webhook: str) -> Answer:
+    """Return a webhook, to whose token made it, or to who sends its secret as the token."""
+    _check(asked, webhook)
+    return answer(_shown(asked, webhook), Cache_Control=ALWAYS_ASK, Vary="Authorization")
+
+
+@blueprint.patch("/<webhook>")
+@documents_problems(blueprint, 400, 401, 403, 404, 413, 415, 422, 507)
+@documents_answer(blueprint, 200, "Webhook")
+@takes_body(blueprint, WebhookChange(), {"enabled": True})
+def change_webhook(asked: Request, body: dict[str, Any], webhook: str) -> Answer:
+    """Disable a webhook, or enable it again: then it is sent what it has not been told, as far as it may know it."""
+    _check(asked, webhook)
+    if body["enabled"]:
+        asked.services.webhooks.enable(webhook, time.time())
+    else:
+        asked.services.webhooks.disable(webhook, "It was disabled by a request.")
+    return answer(_shown(asked, webhook), Cache_Control=ALWAYS_ASK, Vary="Authorization")
+
+
+@blueprint.delete("/<webhook>")
+@documents_problems(blueprint, 401, 403, 404, 507)
+@documents_nothing(blueprint)
+def delete_webhook(asked: Request, webhook: str) -> Answer:
+    """Delete a webhook with all that is kept of it. The operator may, too."""
+    if is_operator(asked, asked.credentials[1]):
+        asked.services.webhooks.get(webhook)
+    else:
+        _check(asked, webhook)
+    asked.services.webhooks.delete(webhook)
+    return Answer(204, {})
+
+
+@blueprint.get("/<webhook>/deliveries")
+@documents_problems(blueprint, 401, 404)
+@documents_answer(blueprint, 200, "WebhookDeliveries")
+def list_deliveries(asked: Request, webhook: str) -> Answer:
+    """List the last 50 deliveries of a webhook, the newest first: what came of each, and when it is tried again."""
+    _check(asked, webhook)
+    items = asked.services.webhooks.deliveries(webhook)
+    return answer({"items": items}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+
+
+def _owner(asked: Request, game: str | None) -> tuple[dict[str, Any], dict[str, int]]:
+    """Return whose a webhook is that is asked for, and how far it counts as told, by game.
+
+    It counts as told of all that was decided before, but for whose turn it is. Raise NotFound or Unauthorized.
+    """
+    services, token = asked.services, asked.credentials[1]
+    player = {"player": asked.player, "token_id": asked.bearer.token_id} if asked.bearer else {}
+    if game is None:
+        if asked.player is None:
+            raise Unauthorized("This needs the token of a player.")
+        return player, _told_to_player(asked, asked.player)
+    snapshot = services.repository.get(game, TRUTH)
+    told = {game: 2 * snapshot.head.version}
+    if player or not token or is_operator(asked, token):
+        return player | {"game": game}, told
+    table = snapshot.position.table
+    seat = services.tokens.holder(token, table)
+    if seat is None:
+        raise Unauthorized("This token belongs to no seat of this game.")
+    return {"game": game, "seat": seat, "taken": table.taken_at[seat]}, told
+
+
+def _told_to_player(asked: Request, player: str) -> dict[str, int]:
+    sitting: dict[str, Snapshot] = dict(asked.services.waiting.unfinished(player))
+    told = {one.game: 2 * one.version + 1 for one in asked.services.players_games.of(player)}
+    for game, snapshot in sitting.items():
+        if snapshot.position.table.seat_of(player) is None:
+            told.pop(game, None)  # an invitation is told
+        else:
+            told[game] = 2 * snapshot.head.version
+    return told
+
+
+def _check(asked: Request, id: str) -> None:
+    """Refuse whom a webhook does not concern, in the words in which one is refused that is not there."""
+    services, token = asked.services, asked.credentials[1]
+    if not token:
+        raise Unauthorized("This needs the token that made the webhook, or its secret.")
+    found, _ = services.webhooks.get(id)
+    if asked.player and asked.player == found.player:
+        return
+    good = [found.secret]
+    if found.game is not None and found.seat is not None:
+        good.append(services.tokens.seat(found.game, found.seat, found.taken))
+    if not any(hmac.compare_digest(token.encode(), one.encode()) for one in good):
+        raise NotFound("There is no such webhook.")
+
+
+def _found(asked: Request, id: str) -> dict[str, Any] | None:
+    try:
+        return _shown(asked, id)
+    except NotFound:
+        return None
+
+
+def _shown(asked: Request, id: str) -> dict[str, Any]:
+    webhook, reason = asked.services.webhooks.get(id)
+    hidden = ("secret", "token_id", "taken", "body")
+    told = {name: value for name, value in asdict(webhook).items() if name not in hidden}
+    return told | {"enabled": reason is None, "reason": reason}

@@ -1,0 +1,187 @@
+"""Imports: archives that were sent in, and wait until a worker has audited them and brought their games in.
+
+An archive can be sent for a dry run, too: then it is audited likewise, its sender is given the game to replay it, and
+no game comes in. Its id ends with `-dry`, so that it is not mistaken for an import of the same bytes.
+
+All of it lies under one hash tag: `cairn:{imports}:pending` (an archive's id → when it came, in seconds since 1970),
+`:body:<id>`, `:attempts:<id>`, `:result:<id>`, of a dry run `:replay:<id>`, compressed, and `:lock`, which the worker
+holds that has one in hand.
+"""
+
+import time
+import zlib
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Any, Literal, cast
+
+import msgspec
+from msgspec.structs import replace
+from redis import Redis
+from redis.lock import Lock
+from rq.serializers import JSONSerializer
+
+from cairn.events.codec import dump
+from cairn.events.keys import key_of
+from cairn.service.audit.proofs import Audit
+from cairn.service.errors import Invalid, NotFound, Problem, Unavailable
+from cairn.service.jobs.jobs import BRING_IN, DRY, IMPORT_QUEUE, OurQueue
+
+MOST_PENDING = 8
+"""Archives that may wait; with the largest that is 64 MiB in Redis."""
+ATTEMPTS = 3
+"""How often an import may end with its worker."""
+IMPORT_SECONDS = 120
+KEPT_SECONDS = 3600
+"""How long an archive waits at most, and how long it is known afterwards what became of it."""
+DRY_KEPT_SECONDS = 600
+"""The same of a dry run, of which nothing is to stay."""
+LARGEST_REPLAY = 32 * 1024 * 1024
+"""Bytes that a replay may have. Those of recorded games have two to three times the bytes of their archives."""
+LOCK_SECONDS = 3.0
+"""How long after its last sign of life a worker counts as lost."""
+
+_PENDING, _LOCK = key_of("imports", "pending"), key_of("imports", "lock")
+
+_SUBMIT = """
+local pending, body, result, replay = unpack(KEYS)
+local id, data, now, longest, most, kept = unpack(ARGV)
+redis.call('ZREMRANGEBYSCORE', pending, '-inf', now - longest)
+if redis.call('ZSCORE', pending, id) then return 1 end
+if redis.call('ZCARD', pending) >= tonumber(most) then return 0 end
+redis.call('ZADD', pending, now, id)
+redis.call('EXPIRE', pending, longest)
+redis.call('SET', body, data, 'EX', kept)
+redis.call('DEL', result, replay)
+return 1
+"""
+
+
+class Import(msgspec.Struct, frozen=True):
+    """What has become of an archive: the game that it brought in, or why it was refused, as problem+json.
+
+    Of a dry run, the proofs as far as they could be made, and the replay, as JSON, if all passed.
+    """
+
+    id: str
+    status: Literal["pending", "imported", "verified", "refused"]
+    game: str | None = None
+    problem: dict[str, Any] | None = None
+    audit: Audit | None = None
+    replay: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Imports:
+    """The archives that wait, in the order in which they came; a worker is asked for one after the other."""
+
+    def __init__(self, redis: Redis, queue_redis: Redis) -> None:
+        self._redis = redis
+        self._queue = OurQueue(IMPORT_QUEUE, queue_redis, serializer=JSONSerializer)
+        self._submit = redis.register_script(_SUBMIT)
+
+    def submit(self, data: bytes, *, dry: bool = False) -> Import:
+        """Take an archive in, to be imported or for a dry run; the same one that waits already is not taken twice.
+
+        Raise Unavailable if too many wait.
+        """
+        archive = sha256(data).hexdigest() + (DRY if dry else "")
+        keys = [_PENDING, *(_key(what, archive) for what in ("body", "result", "replay"))]
+        args: list[Any] = [archive, data, time.time(), KEPT_SECONDS, MOST_PENDING, _kept_seconds(archive)]
+        if not self._submit(keys=keys, args=args):
+            raise Unavailable("Too many archives wait to be imported; try again.", retry_after=5)
+        return self.get(archive)
+
+    def get(self, archive: str) -> Import:
+        """Return what has become of an archive. What waits is asked for again if its worker was lost.
+
+        Raise NotFound if it was never sent, or too long ago.
+        """
+        self.ask_next()
+        with self._redis.pipeline() as pipeline:  # at once: an import that ends has a result, or still its body
+            pipeline.get(_key("result", archive))
+            pipeline.exists(_key("body", archive))
+            pipeline.get(_key("replay", archive))
+            result, waits, replay = pipeline.execute()
+        if result is not None:
+            found = msgspec.json.decode(result, type=Import)
+            return replace(found, replay=msgspec.Raw(zlib.decompress(replay))) if replay else found
+        if waits:
+            return Import(archive, "pending")
+        raise NotFound("There is no such archive, or it was sent too long ago.")
+
+    def body(self, archive: str) -> bytes | None:
+        """Return an archive that waits, or None if it does not wait any more."""
+        return cast(bytes | None, self._redis.get(_key("body", archive)))
+
+    def ask_next(self) -> None:
+        """Ask a worker for the archive that has waited longest, unless an import is in hand or asked for already."""
+        if self._redis.exists(_LOCK):
+            return
+        for raw in cast(list[bytes], self._redis.zrange(_PENDING, 0, -1)):
+            archive = raw.decode()
+            attempt = int(cast(bytes | None, self._redis.get(_key("attempts", archive))) or 0)
+            if self._queue.is_in_hand(_job_id(archive, attempt), LOCK_SECONDS):
+                return
+            if not self._redis.exists(_key("body", archive)):
+                self._redis.zrem(_PENDING, archive)
+            elif attempt == ATTEMPTS:
+                self.refuse(archive, Invalid(f"The archive could not be audited: {ATTEMPTS} attempts at it failed."))
+            else:
+                self._enqueue(archive, attempt + 1)
+                return
+
+    def finish(self, archive: str, game: str) -> Import:
+        """Keep that an archive's game is here, and return it."""
+        self._redis.delete(_key("attempts", archive))
+        found = Import(archive, "imported", game)
+        self._end(found)
+        return found
+
+    def refuse(self, archive: str, problem: Problem, audit: Audit | None = None) -> None:
+        """Keep why an archive was refused. Failed attempts stay counted: sent again it would cost workers again."""
+        self._end(Import(archive, "refused", None, problem.body | problem.members, audit))
+
+    def verify(self, archive: str, audit: Audit, replay: Iterable[bytes]) -> None:
+        """Keep the proofs and the replay of a dry run. Raise Invalid if the replay, in pieces, is too large."""
+        by, size, pieces = zlib.compressobj(1), 0, list[bytes]()
+        for piece in replay:
+            size += len(piece)
+            if size > LARGEST_REPLAY:
+                raise Invalid(f"The replay of this archive has more than {LARGEST_REPLAY >> 20} MiB.")
+            pieces.append(by.compress(piece))
+        self._redis.delete(_key("attempts", archive))
+        self._end(Import(archive, "verified", audit=audit), b"".join([*pieces, by.flush()]))
+
+    def lock(self) -> Lock:
+        """Return the lock of the one import that may be in hand; nobody waits for it."""
+        return Lock(self._redis, _LOCK, timeout=LOCK_SECONDS, blocking=False, thread_local=False)
+
+    def _end(self, found: Import, replay: bytes | None = None) -> None:
+        with self._redis.pipeline() as pipeline:
+            pipeline.set(_key("result", found.id), dump(found), ex=_kept_seconds(found.id))
+            if replay is not None:
+                pipeline.set(_key("replay", found.id), replay, ex=_kept_seconds(found.id))
+            pipeline.delete(_key("body", found.id))
+            pipeline.zrem(_PENDING, found.id)
+            pipeline.execute()
+
+    def _enqueue(self, archive: str, attempt: int) -> None:
+        """Ask a worker, by name, for an attempt at an import; asking twice is asking once."""
+        self._queue.ask(BRING_IN, archive, attempt, id=_job_id(archive, attempt), seconds=IMPORT_SECONDS)
+        self._redis.set(_key("attempts", archive), attempt, ex=_kept_seconds(archive))
+
+
+def is_dry(archive: str) -> bool:
+    """Tell whether an archive was sent for a dry run."""
+    return archive.endswith(DRY)
+
+
+def _kept_seconds(archive: str) -> int:
+    return DRY_KEPT_SECONDS if is_dry(archive) else KEPT_SECONDS
+
+
+def _key(what: str, archive: str) -> str:
+    return key_of("imports", f"{what}:{archive}")
+
+
+def _job_id(archive: str, attempt: int) -> str:
+    return f"import-{archive}-{attempt}"

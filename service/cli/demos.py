@@ -1,0 +1,30 @@
+"""Games that AIs play, to be watched: what `cairn up` has to show. Each begins when somebody looks at it."""
+
+from collections.abc import Mapping
+from contextlib import closing
+
+from redis.exceptions import RedisError
+
+from cairn.events.codec import read_options
+from cairn.events.table import Seat
+from cairn.service.container import connect
+from cairn.service.deciding.levels import PLAYS_ON
+from cairn.service.errors import Problem
+from cairn.service.rules import GAMES
+from cairn.service.settings import Settings
+
+UNOPENED = (RedisError, Problem)
+"""What tells that a game could not be opened."""
+
+
+def open_demo(ruleset: str, environment: Mapping[str, str]) -> str:
+    """Open a game of AIs alone, in the Redis that an environment names, and return its id; raise one of `UNOPENED`.
+
+    The API has no word for it that a game is to wait, so that nobody else can leave games which wait for ever.
+    """
+    services, demo = connect(Settings.from_environment(environment)), GAMES[ruleset].demo
+    with closing(services.redis):
+        game = services.tokens.game(None)
+        seats = [Seat("ai", None, PLAYS_ON)] * demo.seats
+        services.commands.open_game(game, ruleset, read_options(ruleset, demo.options), seats, asleep=True)
+    return game

@@ -1,0 +1,373 @@
+"""The deciders: one for each command. A position and a request become decisions, or a refusal.
+
+A decider reads and writes nothing but its draft. The command handler calls it to decide, and the audit to decide
+again what a log says was decided. What is asked for is checked here, so that the two cannot disagree.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import asdict, replace
+
+from cairn.events.chain import commitment
+from cairn.events.codec import Undecodable, read_options
+from cairn.events.decision import Ai, Event, Move
+from cairn.events.table import (
+    Clock,
+    Forked,
+    GameOpened,
+    Outcome,
+    Seat,
+    SeatDeclined,
+    SeatLeft,
+    SeatTaken,
+    TimeGiven,
+    TimeRanOut,
+    Undone,
+    is_name,
+    is_nonce,
+    is_player,
+)
+from cairn.projections.clocks import milliseconds
+from cairn.projections.fold import Position, new_state
+from cairn.projections.table import Table
+from cairn.service.deciding.draft import Draft
+from cairn.service.deciding.levels import LAST_RESORT, PLAYS_ON, TIMED_OUT
+from cairn.service.errors import (
+    AlreadySeated,
+    CannotUndo,
+    Forbidden,
+    GameOver,
+    IllegalMove,
+    Invalid,
+    ListGoesOn,
+    NoOpenSeat,
+    NotStarted,
+    NotYourTurn,
+    RulesGone,
+    Unauthorized,
+)
+from cairn.service.rules import GAMES, Rules, follow
+from cairn.service.rules.interface import SEATS
+
+TURN_OVER = "Your turn is over, so nothing of it can be undone."
+
+MOST_UNDOS = 64
+"""How often a player may undo before another decides: all that they have undone stays in the log and in memory."""
+
+
+def open_game(
+    draft: Draft,
+    ruleset: str,
+    rules_version: int,
+    options: Mapping[str, Any],
+    seats: Sequence[Seat],
+    listed: bool,
+    hints: bool = True,
+    rated: bool = True,
+    rematch_of: str | None = None,
+    clock: Clock | None = None,
+) -> None:
+    """Decide that a game is opened; its secret is the draft's."""
+    rules = GAMES.get(ruleset)
+    if rules is None or rules_version not in rules.versions:
+        raise RulesGone(f"This service has no version {rules_version} of the rules of {ruleset}.")
+    all_options(ruleset, options, len(seats))
+    _check_seats(seats)
+    opened = GameOpened(
+        ruleset=ruleset,
+        rules_version=rules_version,
+        options=dict(options),
+        seats=tuple(seats),
+        listed=listed,
+        commitment=commitment(draft.secret),
+        hints=hints,
+        rated=rated,
+        rematch_of=rematch_of,
+        clock=clock,
+        v=2,
+    )
+    draft.decide(None, [opened])
+
+
+def all_options(ruleset: str, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """Return the options that a game of so many seats is played with, defaults too; raise Invalid if it cannot be."""
+    rules = GAMES[ruleset]
+    if seats not in rules.seats:
+        raise Invalid(f"{rules.title} has no {seats} seats.")
+    try:
+        known = asdict(read_options(ruleset, options))
+    except Undecodable as error:
+        raise Invalid(f"The options are not those of {rules.title}: {error}.") from error
+    if (known.get("first_seat") or 0) >= seats:
+        raise Invalid(f"There is no seat {known['first_seat']}.")
+    return known
+
+
+def fork(draft: Draft, game: str, secret: bytes, seats: Sequence[Seat]) -> None:
+    """Decide that a new game goes on from a position of a finished one, whose secret the draft holds until then."""
+    table = running_table(draft)
+    if len(seats) != len(table.seats):
+        raise Invalid(f"This game has {len(table.seats)} seats, not {len(seats)}.")
+    _check_seats(seats)
+    forked = Forked(table.game, draft.secret.hex(), tuple(seats), table.listed, commitment(secret), v=2)
+    draft.game, draft.secret = game, secret
+    draft.decide(None, [forked])
+
+
+def take_seat(
+    draft: Draft, player: str | None, nonce: str, *, reserved: int | None = None, name: str | None = None
+) -> None:
+    """Decide that a player, or a guest, sits down: on the seat that is reserved for them, or the lowest other open one.
+
+    `reserved` is the seat that a guest held in the game whose rematch this is; `name` is one that an older log has.
+    """
+    table = running_table(draft)
+    if not (is_nonce(nonce) and (name is None or is_name(name)) and (player is None or is_player(player))):
+        raise Invalid("Nobody can sit down with that name, that player or that nonce.")
+    if player and table.seat_of(player) is not None:
+        raise AlreadySeated("You hold a seat of this game already.")
+    seat = table.invited(player) if player else reserved
+    if seat is None:
+        seat = next((place for place, one in enumerate(table.seats) if one == Seat("open")), None)
+    elif table.seats[seat] != Seat("open", player, reserved=True):
+        raise NoOpenSeat("This seat is not reserved for you any more.")
+    if seat is None:
+        waits = " or reserved" if any(one.kind == "open" for one in table.seats) else ""
+        raise NoOpenSeat(f"Every seat of this game is taken{waits}.")
+    draft.decide(seat, [SeatTaken(seat, player, nonce, name, v=2)])
+
+
+def decline(draft: Draft, seat: int, player: str) -> None:
+    """Decide that a seat is not reserved any more for a player, who does not want it."""
+    if running_table(draft).invited(player) != seat:
+        raise Forbidden("This seat is not reserved for you.")
+    draft.decide(seat, [SeatDeclined(seat, player)])
+
+
+def deal_if_full(draft: Draft) -> None:
+    """Decide the first deal of a game that has no open seat; a fork may have been dealt before."""
+    table = draft.position.table
+    if not table.full or draft.position.state is not None:
+        return
+    rules, chance = rules_of(draft.position), draft.chance()
+    state = new_state(table.ruleset, table.options, len(table.seats))
+    events = follow(state, rules.new(table.options, len(table.seats), chance))
+    draft.decide(None, events, state=state, draws=chance.draws)
+
+
+def leave(draft: Draft, seat: int) -> None:
+    """Decide what follows when a human leaves: before the start, in a game of two, in a larger one."""
+    position, table = draft.position, running_table(draft)
+    if seat not in table.humans:
+        raise Forbidden("Nobody sits on this seat any more.")
+    if position.state is None or not position.started:
+        holder = table.seats[seat]
+        events: list[Event] = [_left(seat, holder, Seat("open"))]
+        if not [human for human in table.humans if human != seat]:
+            events.append(draft.ending(abandoned(position)))
+    else:
+        events = _gone(draft, seat, "resigned")
+    draft.decide(seat, events)
+
+
+def play(draft: Draft, seat: int, moves: Sequence[Move], ai: Ai | None = None) -> None:
+    """Decide moves of a seat, one decision each, or refuse them all."""
+    for place, move in enumerate(moves):
+        _make_move(draft, seat, move, place, len(moves), ai)
+
+
+def undo(draft: Draft, seat: int, version: int) -> None:
+    """Decide that a seat goes back to a version within its own turn."""
+    position = draft.position
+    table = running_table(draft)
+    if position.state is None or not position.started:
+        raise NotStarted("The game begins when no seat is open.")
+    act = rules_of(position).to_act(position.state)
+    if act is None or act.seat != seat:
+        raise CannotUndo(TURN_OVER)
+    if table.seats[seat].kind != "human":
+        raise Forbidden("An AI plays this seat, and it undoes nothing.")
+    if not version < position.version:
+        raise CannotUndo(f"The game is at version {position.version}, so it cannot go back to version {version}.")
+    run = position.run
+    if run.by != seat:
+        raise CannotUndo("You have decided nothing since somebody else did, so there is nothing to undo.")
+    if run.over:  # and it is this seat's turn again
+        raise CannotUndo(TURN_OVER)
+    if version < run.version:
+        raise CannotUndo(f"What can be undone began with version {run.version}; version {version} is before that.")
+    for barrier in run.barriers:
+        if barrier.version > version:
+            what = "drew, and what was drawn is known" if barrier.drew else "revealed something"
+            raise CannotUndo(f"Version {barrier.version} {what}.")
+    draft.decide(seat, [Undone(seat, version)])
+
+
+def deadline_of(position: Position) -> tuple[int, int] | None:
+    """Return the human's seat that is waited for, and when its time is over, in milliseconds since 1970.
+
+    None if no human is waited for, or time does not matter.
+    """
+    table, clocks, rules = position.table, position.clocks, _known_rules(position)
+    if table.clock is None or clocks is None or rules is None or table.ended or not position.started:
+        return None
+    act = rules.to_act(position.state)
+    if act is None or table.seats[act.seat].kind != "human" or table.timed_out == act.seat:
+        return None
+    return act.seat, clocks.deadline(table.clock, act.seat)
+
+
+def run_out_of_time(draft: Draft) -> None:
+    """Decide what follows where the time of the seat that is waited for is over; raise Invalid if it is not."""
+    position, table = draft.position, running_table(draft)
+    due = deadline_of(position)
+    if due is None or milliseconds(draft.now()) < due[1]:
+        raise Invalid("The time of the seat that is waited for is not over.")
+    seat, then = due[0], table.clock.then if table.clock else "easy"
+    events: list[Event] = [TimeRanOut(seat, then)]
+    if then == "forfeit":
+        events += _gone(draft, seat, "timeout")
+    draft.decide(None, events)
+
+
+def give_time(draft: Draft, lost: int) -> None:
+    """Decide that some milliseconds, for which the service was down, count for nobody."""
+    running_table(draft)
+    if draft.position.clocks is None:
+        raise Invalid("This game has no clock that runs.")
+    draft.decide(None, [TimeGiven(lost)])
+
+
+def abandon(draft: Draft) -> None:
+    """Decide that a game which nobody plays on has ended."""
+    running_table(draft)
+    draft.decide(None, [draft.ending(abandoned(draft.position))])
+
+
+def check_holder(draft: Draft, seat: int, taken: int | None) -> None:
+    """Check that the human who took a seat at version `taken` still holds it; raise Unauthorized."""
+    table = draft.position.table
+    if taken is not None and (table.seats[seat].kind != "human" or table.taken_at[seat] != taken):
+        raise Unauthorized("This token belongs to no seat of this game.")
+
+
+def check_undos_left(draft: Draft) -> None:
+    """Check that the turn may be undone once more; raise CannotUndo.
+
+    The audit does not ask this: logs were written before there was a bound.
+    """
+    if draft.position.run.undos >= MOST_UNDOS:
+        raise CannotUndo(f"You have undone {MOST_UNDOS} times since somebody else decided, and no more is allowed.")
+
+
+def running_table(draft: Draft) -> Table:
+    """Return the table of a game that has not ended; raise GameOver."""
+    if draft.position.table.ended:
+        raise GameOver("This game has ended.")
+    return draft.position.table
+
+
+def rules_of(position: Position) -> Rules:
+    """Return the rules a game is played by; raise RulesGone if this service no longer has that version of them."""
+    rules = _known_rules(position)
+    if rules is None:
+        raise RulesGone(
+            f"This game is played by version {position.table.rules_version} of {position.table.ruleset}, which is gone."
+        )
+    return rules
+
+
+def level_of(table: Table, seat: int) -> str | None:
+    """Return the level of the AI that plays a seat now, also for a human whose time is over; None for a human."""
+    return TIMED_OUT if table.timed_out == seat else table.seats[seat].level
+
+
+def ai_to_act(position: Position) -> int | None:
+    """Return the AI's seat that is waited for, if one is."""
+    rules = _known_rules(position)
+    if rules is None or position.state is None or not position.started or position.table.ended:
+        return None
+    act, table = rules.to_act(position.state), position.table
+    return act.seat if act and (table.seats[act.seat].kind == "ai" or table.timed_out == act.seat) else None
+
+
+def abandoned(position: Position) -> Outcome:
+    """Return the outcome of a game that nobody plays on."""
+    points = position.state.points if position.state else (0,) * len(position.table.seats)
+    return Outcome("abandoned", (), points)
+
+
+def _known_rules(position: Position) -> Rules | None:
+    rules = GAMES.get(position.table.ruleset)
+    return rules if rules and position.table.rules_version in rules.versions else None
+
+
+def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: Ai | None) -> None:
+    """Decide one move of a list, or refuse the list."""
+    position = draft.position
+    table = running_table(draft)
+    if position.state is None or not position.started:
+        raise NotStarted("The game begins when no seat is open.")
+    level = level_of(table, seat)
+    if (ai.level if ai else None) not in ((level, LAST_RESORT) if level else (None,)):
+        raise Forbidden("Somebody else plays this seat." if table.timed_out != seat else "Your time is over.")
+    rules = rules_of(position)
+    if rules.refusal(position.state, seat, move, SEATS):  # names cost a look at Redis
+        refusal = rules.refusal(position.state, seat, move, draft.called(table))
+        assert refusal
+        act = rules.to_act(position.state)
+        kind = IllegalMove if act and act.seat == seat else NotYourTurn
+        raise kind(str(refusal), rule=refusal.clause, errors=[_pointer(place, str(refusal))])
+    state, chance = position.state.copy(), draft.chance()
+    events = follow(state, rules.consequences(state, seat, move, chance, table.rules_version))
+    if place < count - 1 and (chance.draws or any(event.reveals for event in events)):
+        words = f"Move {place + 1} draws or shows you something new, so the list must end with it."
+        raise ListGoesOn(words, errors=[_pointer(place + 1, words)])
+    outcome = rules.outcome(state, table.left)
+    if outcome:
+        events.append(draft.ending(outcome))
+    draft.decide(seat, events, state=state, move=move, draws=chance.draws, ai=ai)
+
+
+def _pointer(place: int, words: str) -> dict[str, str]:
+    return {"pointer": f"/moves/{place}", "detail": words}
+
+
+def _gone(draft: Draft, seat: int, why: str) -> list[Event]:
+    """Return what follows where the player of a seat goes while the game runs: the end, or an AI plays on."""
+    position, table = draft.position, draft.position.table
+    holder = table.seats[seat]
+    if position.state is not None and len(table.seats) == 2:
+        outcome = Outcome(why, (1 - seat,), position.state.points)
+        return [_left(seat, holder, holder), draft.ending(outcome)]
+    if not [human for human in table.humans if human != seat]:
+        return [_left(seat, holder, holder), draft.ending(abandoned(position))]
+    return [_left(seat, holder, replace(holder, kind="ai", level=PLAYS_ON))]
+
+
+def _left(seat: int, holder: Seat, now: Seat) -> SeatLeft:
+    return SeatLeft(seat, now, holder.player, holder.name, v=2)
+
+
+def _check_seats(seats: Sequence[Seat]) -> None:
+    """Check that each seat could be asked for: a player's, a guest's, an AI's of a level, or open; raise Invalid."""
+    for seat in seats:
+        if not _could_be_asked_for(seat):
+            raise Invalid("A seat is a player's, a guest's, an AI's of a level, or open.")
+    players = [seat.player for seat in seats if seat.player]
+    if len({*players}) < len(players):
+        raise Invalid("A player has one seat of a game.")
+
+
+def _could_be_asked_for(seat: Seat) -> bool:
+    match seat:
+        case Seat("human", None, None, False, None):
+            return True
+        case Seat("human", str(player), None, False, None) | Seat("open", str(player), None, True, None):
+            return is_player(player)
+        case Seat("human", None, None, False, str(name)) | Seat("ai", None, str(name), False, None):
+            return is_name(name)
+        case Seat("open", None, None, _, None):
+            return True
+    return False

@@ -1,0 +1,86 @@
+"""A draft: decisions that follow a position and are not in the log yet."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from cairn.events.chain import Entry, seal
+from cairn.events.chance import DrawnChance
+from cairn.events.decision import Ai, Decision, Event, Move
+from cairn.events.table import Forked, GameEnded, GameOpened, Outcome
+from cairn.projections.fold import Position, State, step
+from cairn.projections.names import UNKNOWN, place
+from cairn.projections.table import Table
+from cairn.service.deciding.clock import now
+
+
+@dataclass
+class Draft:
+    """Decisions that follow a position, not yet in the log. The position goes on with each of them.
+
+    `secret` is the game's, which its chance is made of; `names` are to be kept beside the log, as `projections/names.py`
+    reads them; `called` tells what a refusal calls each seat. `asleep` says that the game which it opens waits until
+    somebody looks at it.
+    """
+
+    game: str
+    position: Position
+    secret: bytes
+    decisions: list[Decision] = field(default_factory=list)
+    names: dict[str, str] = field(default_factory=dict)
+    called: Callable[[Table], Sequence[str]] = UNKNOWN.of
+    asleep: bool = False
+
+    def decide(
+        self,
+        by: int | None,
+        events: Sequence[Event],
+        *,
+        state: State | None = None,
+        move: Move | None = None,
+        draws: Sequence[tuple[int, int]] = (),
+        ai: Ai | None = None,
+    ) -> None:
+        """Add a decision; `state` is the state its events led to, if the rules have evolved one."""
+        before = self.position
+        at = self.now()
+        decision = Decision(
+            game=self.game if isinstance(events[0], GameOpened | Forked) else "",
+            version=before.version + 1,
+            at=at,
+            by=by,
+            move=move,
+            events=tuple(events),
+            ai=ai,
+            draws=tuple(draws),
+        )
+        self.position = step(before, decision, state)
+        self.decisions.append(decision)
+
+    def name(self, seat: int, name: str) -> None:
+        """Keep what a guest is called who has sat down with the last decision."""
+        self.names[place(self.position.version, seat)] = name
+
+    def name_all(self, names: Sequence[str | None]) -> None:
+        """Keep what guests are called, by seat, who have sat down with the last decision."""
+        for seat, name in enumerate(names):
+            if name:
+                self.name(seat, name)
+
+    def sealed(self, chain: str) -> list[Entry]:
+        """Return the decisions as entries of a log, which follow a chain."""
+        entries: list[Entry] = []
+        for decision in self.decisions:
+            entries.append(seal(decision, entries[-1].chain if entries else chain, self.secret))
+        return entries
+
+    def now(self) -> str:
+        """Return when the next decision is made: never before the one before it."""
+        return max(now(), self.position.at)
+
+    def chance(self) -> DrawnChance:
+        """Return the chance of the next decision."""
+        return DrawnChance(self.secret, self.position.version + 1, self.position.table.nonces)
+
+    def ending(self, outcome: Outcome) -> GameEnded:
+        """Return the event that ends the game and reveals its secret."""
+        return GameEnded(outcome, self.secret.hex())

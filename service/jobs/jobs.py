@@ -1,0 +1,210 @@
+"""The jobs that workers do: which functions a job may name, and with which arguments.
+
+A job is data in Redis that names a function. Somebody who can write to Redis could name any function, a callback or an
+address to call; so a job is read by this class alone, which knows our functions and nothing else.
+"""
+
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+from msgspec import Meta
+from redis import Redis
+from redis.exceptions import RedisError
+from rq import Queue
+from rq.exceptions import DuplicateJobError, NoSuchJobError, StopRequested
+from rq.job import Job, JobStatus
+from rq.scripts import save_unique_job
+from rq.serializers import JSONSerializer
+
+from cairn.events.keys import DEFAULT_PREFIX, PREFIX
+from cairn.service.jobs import fair_queue
+from cairn.service.telemetry import tracing
+
+PLAY_TURN = "cairn.workers.turns.play"
+BRING_IN = "cairn.workers.imports.bring_in"
+HINT = "cairn.workers.hints.work_out"
+ANALYSE = "cairn.workers.analyses.work_out"
+DELIVER = "cairn.workers.webhooks.deliver"
+
+_Game = Annotated[str, Meta(pattern=r"^[a-z2-7]{20}\Z")]
+_Webhook = _Game
+DRY = "-dry"
+"""How the id of an archive ends that was sent for a dry run."""
+
+_Archive = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{64}}({DRY})?\Z")]
+_Study = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
+_Stretch = Annotated[int, Meta(ge=0, lt=2**31)]
+_Version = Annotated[int, Meta(ge=1, lt=2**53)]
+_Attempt = Annotated[int, Meta(ge=1, lt=2**31)]
+
+FUNCTIONS: dict[str, Any] = {
+    PLAY_TURN: tuple[_Game, _Version, _Attempt],
+    BRING_IN: tuple[_Archive, _Attempt],
+    HINT: tuple[_Game, _Study, _Attempt],
+    ANALYSE: tuple[_Game, _Study, _Stretch, _Attempt],
+    DELIVER: tuple[_Webhook, _Attempt],
+}
+"""The functions a job may name, and the types of their arguments."""
+
+LARGEST_DATA = 1024
+"""Bytes of a job's compressed call; a larger one could unpack to more than fits into memory."""
+
+LONGEST_SECONDS = 3600
+
+HUMAN_QUEUE, AI_QUEUE = f"{PREFIX}-turns-human", f"{PREFIX}-turns-ai"
+"""The queues of turns, of games in which a human sits and of AIs alone. Both are rings of owners' lanes."""
+HINT_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE = f"{PREFIX}-hints", f"{PREFIX}-imports", f"{PREFIX}-analyses"
+WEBHOOK_QUEUE = f"{PREFIX}-webhooks"
+RINGS = {fair_queue.key_of(HUMAN_QUEUE), fair_queue.key_of(AI_QUEUE)}
+
+KEPT_SECONDS = 3600
+"""How long a job is remembered that failed, or whose worker was killed, so that its attempt counts."""
+
+_READ = (
+    *("data", "status", "origin", "description", "worker_name", "timeout", "result_ttl", "failure_ttl"),
+    *("created_at", "enqueued_at", "started_at", "ended_at", "last_heartbeat"),
+)
+"""The fields of a job that are read. What else stands in its hash is as if it was not there."""
+
+_REFUSED = (
+    *("success_callback_name", "failure_callback_name", "stopped_callback_name", "webhooks", "meta", "group_id"),
+    *("dependency_id", "dependency_ids", "repeats_left", "retries_left"),
+)
+"""Fields with which RQ would do more than call the function; ours are empty."""
+
+log = logging.getLogger(__name__)
+
+
+class ForeignJob(ValueError):
+    """A job is none of ours; the message says why."""
+
+
+class OurJob(Job):
+    """A job that calls one of `FUNCTIONS`, and nothing else. Any other is removed when it is read."""
+
+    redis_job_namespace_prefix = Job.redis_job_namespace_prefix + ("" if PREFIX == DEFAULT_PREFIX else f"{PREFIX}:")
+
+    def __init__(self, id: str | None = None, connection: Redis | None = None, serializer: Any = None) -> None:
+        super().__init__(id, connection, JSONSerializer)
+
+    @classmethod
+    def fetch(cls, id: str, connection: Redis | None = None, serializer: Any = None) -> Job:
+        """Return the job of an id; remove it, with a line in the log, and raise NoSuchJobError if it is foreign."""
+        try:
+            return super().fetch(id, connection)
+        except (NoSuchJobError, StopRequested):  # a signal to stop may come at any moment
+            raise
+        except RedisError as error:
+            if not str(error).startswith("WRONGTYPE"):
+                raise
+            cls._remove(id, connection, error)
+        except Exception as error:
+            cls._remove(id, connection, error)
+
+    @classmethod
+    def _remove(cls, id: str, connection: Redis | None, error: Exception) -> NoReturn:
+        assert connection is not None
+        log.warning("the job %.80r is none of ours and was removed: %.200s", id, error)
+        connection.delete(cls.key_for(id))
+        raise NoSuchJobError(f"no such job: {id!r}") from error
+
+    def perform(self) -> Any:
+        """Call the function. RQ would first have the job kept for ever, which the worker is about to remove."""
+        return self._execute()
+
+    def restore(self, raw_data: Mapping[bytes, bytes]) -> None:
+        """Take over what a job's hash says; raise ForeignJob, or another error of a value, if it is foreign."""
+        fields = {name.decode(): value for name, value in raw_data.items()}
+        if refused := [name for name in _REFUSED if fields.get(name)]:
+            raise ForeignJob(f"it has a {refused[0]}")
+        if not 0 < len(fields.get("data", b"")) <= LARGEST_DATA:
+            raise ForeignJob("it names no function")
+        super().restore({name.encode(): fields[name] for name in _READ if name in fields})
+        if not 0 < (self.timeout or 0) <= LONGEST_SECONDS:
+            raise ForeignJob("its time is out of bounds")
+        _check_call(self.serializer.loads(self.data))
+
+
+def _check_call(call: Any) -> None:
+    """Check that a call is one of ours: a function, no instance, its arguments, no others by name."""
+    if not (isinstance(call, list) and len(call) == 4 and isinstance(call[0], str)):
+        raise ForeignJob("it is no call")
+    function, instance, arguments, named = call
+    if function not in FUNCTIONS:
+        raise ForeignJob(f"it names {function!r}")
+    if instance is not None or named != {}:
+        raise ForeignJob("it has more than arguments")
+    msgspec.convert(arguments, FUNCTIONS[function])
+
+
+class OurQueue(Queue):
+    """A queue of our jobs."""
+
+    job_class = OurJob
+
+    def ask(self, function: str, *arguments: str | int, id: str, seconds: int, lane: str | None = None) -> None:
+        """Ask a worker, in one round trip, for a call of one of `FUNCTIONS`; asking twice is asking once.
+
+        A `lane` is given where this queue is a ring of them.
+        RQ's `enqueue` would ask for Redis' version and enter the queue among all queues first; a worker does that.
+        """
+        job = OurJob.create(
+            function,
+            arguments,
+            id=id,
+            connection=self.connection,
+            origin=self.name,
+            description=tracing.carrier() or "",
+            status=JobStatus.QUEUED,
+            timeout=seconds,
+            result_ttl=0,
+            failure_ttl=KEPT_SECONDS,
+        )
+        job.enqueued_at = datetime.now(UTC)
+        if lane is not None:
+            fair_queue.put(self.connection, self.name, lane, job)
+            return
+        with suppress(DuplicateJobError):
+            save_unique_job(self.connection, self.key, job)  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+
+    def is_in_hand(self, id: str, seconds: float) -> bool:
+        """Tell whether a job waits in this queue, or was asked for or taken from it within the last seconds."""
+        try:
+            job = OurJob.fetch(id, self.connection)
+        except NoSuchJobError:
+            return False
+        if job.get_status(refresh=False) not in (JobStatus.QUEUED, JobStatus.STARTED):
+            return False
+        begun = job.started_at or job.enqueued_at
+        if begun and (datetime.now(UTC) - begun).total_seconds() < seconds:
+            return True
+        return self.get_job_position(id) is not None
+
+    @classmethod
+    def lpop(cls, queue_keys: Sequence[str], timeout: int | None, connection: Redis | None = None) -> Any:
+        """Take an id from the first queue that has one; bytes that are no text are no id, and found to be foreign."""
+        taken = super().lpop(queue_keys, timeout, connection)
+        if not taken:
+            return taken
+        key, id = taken[0], taken[1].decode(errors="replace")
+        if _text(key) in RINGS:
+            assert connection
+            # An empty id is one that no job has: RQ looks for the next one then.
+            id = (fair_queue.following(connection, _text(key), id) or b"").decode(errors="replace")
+        return key, id
+
+    @classmethod
+    def lmove(cls, connection: Redis, queue_key: str, timeout: int | None) -> Any:
+        """Take an id from the one queue that a worker has, as from several: RQ would keep it in a second list."""
+        return cls.lpop([queue_key], timeout, connection)
+
+    def enqueue_dependents(self, *_job: Any, **_options: Any) -> None:
+        """Enqueue nothing: no job of ours waits for another."""
+
+
+def _text(key: bytes | str) -> str:
+    return key if isinstance(key, str) else key.decode()

@@ -1,0 +1,122 @@
+"""The turn queue: the turns that AIs owe, as RQ jobs, and what is known of each attempt at one.
+
+Games in which a human sits come before games of AIs alone. In each of the two classes the owners of games are served in
+turn.
+"""
+
+import re
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+
+from redis import Redis
+from rq import Worker
+from rq.exceptions import NoSuchJobError
+from rq.job import Job
+from rq.serializers import JSONSerializer
+
+from cairn.events.connections import Connections
+from cairn.events.keys import PREFIX
+from cairn.service.jobs import fair_queue
+from cairn.service.jobs.game_clients import SHARED, Lanes
+from cairn.service.jobs.jobs import (
+    AI_QUEUE,
+    ANALYSIS_QUEUE,
+    HINT_QUEUE,
+    HUMAN_QUEUE,
+    IMPORT_QUEUE,
+    PLAY_TURN,
+    RINGS,
+    OurJob,
+    OurQueue,
+)
+
+OLD_QUEUES = (
+    f"{PREFIX}-turns",
+    *(f"{PREFIX}-turns-{who}-{lane}" for who in ("human", "ai") for lane in range(SHARED)),
+)
+"""Where older versions enqueued turns; what they left there is still played."""
+
+CLASSES = ((HUMAN_QUEUE,), OLD_QUEUES, (AI_QUEUE,), (HINT_QUEUE,), (IMPORT_QUEUE,), (ANALYSIS_QUEUE,))
+"""The queues that workers take jobs from, the first class first."""
+
+TURN_SECONDS = 60
+LONGEST_GAP = 4
+"""How many attempts in a row may have no job any more: those that chose a move that could not be made."""
+
+LIVE_SECONDS = 30
+
+_JOB_ID = re.compile(rb"turn-([a-z2-7]{20})-\d+-\d+")
+
+
+class TurnQueue:
+    """The queues of turns that AIs owe, on one Redis; `lanes` may be on another."""
+
+    def __init__(self, redis: Redis, lanes: Lanes) -> None:
+        self.redis = redis
+        self.lanes = lanes
+        self._ask = Connections(redis).ask
+        self.queues = {name: OurQueue(name, redis, serializer=JSONSerializer) for name in (HUMAN_QUEUE, AI_QUEUE)}
+
+    def enqueue(self, game: str, version: int, attempt: int = 1, *, humans: bool) -> None:
+        """Ask a worker, by name, for the turn that is owed at a version; asking twice is asking once.
+
+        `humans` tells whether a human sits in the game.
+        """
+        queue = self.queues[HUMAN_QUEUE if humans else AI_QUEUE]
+        id, lane = job_id(game, version, attempt), self.lanes.get(game)
+        queue.ask(PLAY_TURN, game, version, attempt, id=id, seconds=TURN_SECONDS, lane=lane)
+
+    def has_humans_waiting(self) -> bool:
+        """Tell whether a turn of a game in which a human sits waits for a worker."""
+        return bool(self._ask(("EXISTS", self.queues[HUMAN_QUEUE].key)))
+
+    def attempt(self, game: str, version: int, attempt: int) -> Job | None:
+        """Return the job of an attempt, or None if there is none."""
+        with suppress(NoSuchJobError):
+            return OurJob.fetch(job_id(game, version, attempt), self.redis)
+        return None
+
+    def last_attempt(self, game: str, version: int) -> int:
+        """Return the number of the last attempt that there is a job of, 0 if there is none."""
+        last = 0
+        while True:
+            following = range(last + 1, last + 1 + LONGEST_GAP)
+            with self.redis.pipeline(transaction=False) as pipeline:
+                for number in following:
+                    pipeline.exists(OurJob.key_for(job_id(game, version, number)))
+                found = [number for number, there in zip(following, pipeline.execute(), strict=True) if there]
+            if not found:
+                return last
+            last = found[-1]
+
+    def is_queued(self, job: Job) -> bool:
+        """Tell whether a turn's job stands in its queue: one that was lost on its way to a worker only says so."""
+        if job.origin in self.queues:
+            return fair_queue.waits(self.redis, job.origin, self.lanes.get(str(job.args[0])), job.id)
+        return self.redis.lpos(fair_queue.key_of(job.origin), job.id) is not None
+
+    def waiting(self) -> set[str]:
+        """Return the games of which a turn stands in a queue."""
+        old = [fair_queue.key_of(name) for name in OLD_QUEUES]
+        lists = fair_queue.lists(self.redis, *self.queues)
+        with self.redis.pipeline(transaction=False) as pipeline:
+            for key in [*old, *lists]:
+                pipeline.lrange(key, 0, -1)
+            queues = pipeline.execute()
+        return {found[1].decode() for ids in queues for id in ids if (found := _JOB_ID.fullmatch(id))}
+
+    def workers(self) -> int:
+        """Return how many workers live: those whose heartbeat came within the last `LIVE_SECONDS`."""
+        since = datetime.now(UTC) - timedelta(seconds=LIVE_SECONDS)
+        workers = Worker.all(queue=self.queues[HUMAN_QUEUE], serializer=JSONSerializer)
+        return sum(worker.last_heartbeat is not None and worker.last_heartbeat > since for worker in workers)
+
+
+def job_id(game: str, version: int, attempt: int) -> str:
+    """Return what RQ knows an attempt by."""
+    return f"turn-{game}-{version}-{attempt}"
+
+
+def lists_of(redis: Redis, queue: str) -> list[str]:
+    """Return the keys of all lists in which the jobs of a queue wait."""
+    return fair_queue.lists(redis, queue) if fair_queue.key_of(queue) in RINGS else [fair_queue.key_of(queue)]

@@ -1,0 +1,137 @@
+"""Backups: all that is kept in Redis as one sealed file, taken while the service runs, and put into an empty Redis.
+
+Below the seal (`service/keeping/sealed.py`) lies gzip (RFC 1952), and in it one record behind the other: four bytes
+that tell its length, then MessagePack. The first says the form and when it was taken, the last how much there is; each
+between them is a group of keys (`service/keeping/key_groups.py`).
+
+When a caretaker was last seen comes first, as the time from then on until the games go on again counts for nobody; and
+webhooks, so that none has told more than there is. Then come the games, then those that were opened meanwhile, and the
+rest last: so who sits in a game of the backup, and the game that a rematch names, is in it, too.
+"""
+
+import gzip
+import zlib
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import BinaryIO
+
+from msgspec import DecodeError, Struct
+from msgspec.msgpack import Decoder, encode
+from redis import Redis
+
+from cairn.service.deciding.clock import now
+from cairn.service.keeping.key_groups import Keeper, Kept, goes_first, is_game, is_player
+from cairn.service.keeping.rebuild import Progress
+from cairn.service.keeping.sealed import Sealing, Unsealable, Unsealing
+
+FORM = 1
+LEVEL = 6
+"""How hard gzip tries; a log takes a fifth of its bytes then."""
+
+
+class Start(Struct, frozen=True, tag="start"):
+    """How a backup begins: its form, when it was taken, by which version of Cairn."""
+
+    form: int
+    at: str
+    cairn: str
+
+
+class Group(Struct, frozen=True, tag="group"):
+    """A group of keys, as it was at one moment."""
+
+    name: str
+    kept: list[Kept]
+
+
+class Contents(Struct, frozen=True, tag="end"):
+    """What a backup holds: so many games, players and keys."""
+
+    games: int = 0
+    players: int = 0
+    keys: int = 0
+
+    def with_(self, group: Group) -> "Contents":
+        """Return it with one group more."""
+        is_there = bool(group.kept)
+        return Contents(
+            self.games + (is_there and is_game(group.name) and has_log(group)),
+            self.players + (is_there and is_player(group.name) and any(b":record" in one.key for one in group.kept)),
+            self.keys + len(group.kept),
+        )
+
+
+Record = Start | Group | Contents
+_DECODER: Decoder[Record] = Decoder(Record)
+
+
+def has_log(group: Group) -> bool:
+    """Tell whether a group of a game has more than the mark of one that was deleted."""
+    return any(one.kind == "stream" for one in group.kept)
+
+
+def back_up(redis: Redis, file: BinaryIO, key: bytes, progress: Progress) -> Contents:
+    """Write all that is kept into a file, sealed with a key, and return what that is."""
+    contents, done, keeper = Contents(), set[str](), Keeper(redis)
+    with Sealing(file, key) as sealed, gzip.GzipFile(fileobj=sealed, mode="wb", compresslevel=LEVEL, mtime=0) as packed:
+        _write(packed, Start(FORM, now(), version("cairn-games")))
+        for wanted in (goes_first, is_game, is_game, bool):
+            groups = keeper.groups()
+            left = sorted(name for name in groups if name not in done and wanted(name))
+            for name in progress(left, len(left)):
+                done.add(name)
+                group = Group(name, keeper.read(name, groups[name]))
+                if group.kept:
+                    _write(packed, group)
+                    contents = contents.with_(group)
+        _write(packed, contents)
+    return contents
+
+
+def read(path: Path, key: bytes) -> Iterator[Group]:
+    """Yield the groups of a backup; raise Unsealable for one that is none, is not whole, or has another key."""
+    contents = Contents()
+    with path.open("rb") as file, Unsealing(file, key) as unsealed, gzip.GzipFile(fileobj=unsealed) as packed:
+        try:
+            start = _read(packed)
+            if not isinstance(start, Start) or start.form != FORM:
+                raise Unsealable("This backup has another form: a newer version of Cairn took it.")
+            while isinstance(found := _read(packed), Group):
+                contents = contents.with_(found)
+                yield found
+        except (DecodeError, EOFError, gzip.BadGzipFile, zlib.error) as error:
+            raise Unsealable(f"The backup cannot be read: {error}.") from error
+        if found != contents:
+            raise Unsealable("The backup does not hold what it says it holds.")
+
+
+def restore(redis: Redis, path: Path, key: bytes, progress: Progress) -> Contents:
+    """Put a backup into a Redis in which nothing is kept, and return what it held.
+
+    All of it is read once before, so that one which is not whole changes nothing. What is made of it, as the lobby, is
+    to be made afterwards (`Rebuild`). Raise Unsealable as `read` does.
+    """
+    names = [group.name for group in read(path, key)]
+    groups, keeper, contents = read(path, key), Keeper(redis), Contents()
+    for _, group in zip(progress(names, len(names)), groups, strict=False):
+        keeper.write(group.kept)
+        contents = contents.with_(group)
+    return contents
+
+
+def _write(file: BinaryIO | gzip.GzipFile, record: Record) -> None:
+    packed = encode(record)
+    file.write(len(packed).to_bytes(4, "big") + packed)
+
+
+def _read(file: gzip.GzipFile) -> Record:
+    length = int.from_bytes(_exactly(file, 4), "big")
+    return _DECODER.decode(_exactly(file, length))
+
+
+def _exactly(file: gzip.GzipFile, count: int) -> bytes:
+    found = file.read(count)
+    if len(found) < count:
+        raise EOFError("it ends too early")
+    return found

@@ -1,0 +1,126 @@
+"""What `cairn rebuild` does: all projections anew, from the logs alone, while the service goes on."""
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from msgspec import DecodeError
+
+from cairn.events.decision import Decision
+from cairn.projections.fold import BEFORE, Position
+from cairn.projections.ratings import Shelf
+from cairn.projections.results import read_result
+from cairn.service.container import Services
+from cairn.service.errors import NotFound, UnreadableLog
+from cairn.service.keeping.rebuild_webhooks import rebuild_webhooks
+from cairn.service.queries.readable import decoded, folded
+from cairn.service.queries.results import result_in
+from cairn.service.queries.snapshots import TRUTH
+
+Progress = Callable[[Iterable[str], int], Iterable[str]]
+"""What shows how far along so many games one is, and yields them."""
+
+
+@dataclass
+class Rebuilt:
+    """What was done: how many games were read, how many of them mended on the lists, and scheduled; how many are gone.
+
+    And how many results there are, of them `missing` before and of games that were `deleted`, and how many were wrong;
+    and how many webhooks had been told otherwise.
+    """
+
+    games: int = 0
+    mended: int = 0
+    scheduled: int = 0
+    gone: int = 0
+    results: int = 0
+    missing: int = 0
+    wrong: int = 0
+    deleted: int = 0
+    webhooks: int = 0
+    unreadable: list[UnreadableLog] = field(default_factory=list)
+
+
+class Rebuild:
+    """One walk through all logs."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._done = Rebuilt()
+        self._right: dict[str, tuple[Shelf, bytes] | None] = {}
+        """What each finished game that was played here says for ratings."""
+        self._unfinished: set[str] = set()
+
+    def run(self, progress: Progress) -> Rebuilt:
+        """Mend the lists and the schedule, then the results, and fold these anew."""
+        services, games = self._services, sorted({*self._services.log.games()})
+        for game in progress(games, len(games)):
+            try:
+                self._mend(game)
+            except UnreadableLog as unreadable:
+                self._done.unreadable.append(unreadable)
+        known = {*games}
+        self._done.gone = services.lists.remove_lost(lambda game: game in known or services.log.last(game) is not None)
+        for shelf in services.ratings.shelves:
+            self._correct(shelf, known)
+            services.ratings.refold(shelf)
+        self._done.webhooks = rebuild_webhooks(services.redis, services.log, services.players_games)
+        return self._done
+
+    def _mend(self, game: str) -> None:
+        """Put right what is kept of one game."""
+        services, position = self._services, BEFORE
+        history, decisions = list[Position](), list[Decision]()
+        for entry in services.log.read(game):
+            decision = decoded(game, entry)
+            after = folded(game, [decision], position)
+            if after.table is not position.table or after.started != position.started:
+                history.append(after)
+            decisions.append(decision)
+            position = after
+        if not history:
+            return  # it was deleted just now
+        table = position.table
+        self._done.games += 1
+        if not table.ended:
+            self._unfinished.add(game)
+            if not services.schedule.holds(game):
+                services.schedule.at(game)
+                self._done.scheduled += 1
+        people = {seat.player for one in history for seat in one.table.seats if seat.player}
+        if services.lists.mend(history, position.version, services.players.known(sorted(people))):
+            self._done.mended += 1
+        if table.ended and not services.log.imported(game):
+            found = result_in(services.log, table, decisions)
+            self._right[game] = (found[0], found[1].stored) if found else None
+
+    def _correct(self, shelf: Shelf, known: set[str]) -> None:
+        """Take away results that the logs do not say, and add those that they do.
+
+        Results of games that are not there any more, or were brought in again, stay: no log of ours says otherwise.
+        """
+        right = {found[1] for found in self._right.values() if found and found[0] == shelf}
+        there = [*self._services.ratings.stored(shelf)]
+        wrong = [one for one in there if one not in right and self._contradicts(one)]
+        missing = sorted(right - {*there})
+        if wrong or missing:
+            self._services.ratings.correct(shelf, wrong, missing)
+        self._done.wrong += len(wrong)
+        self._done.missing += len(missing)
+        self._done.results += len(there) - len(wrong) + len(missing)
+        left = {*there} - {*wrong} - right
+        self._done.deleted += sum(1 for one in left if read_result(one).game not in known)
+
+    def _contradicts(self, stored: bytes) -> bool:
+        """Tell whether a result that was not found in the logs is wrong by them; a game may have ended just now."""
+        try:
+            game = read_result(stored).game
+        except DecodeError:
+            return True
+        if game not in self._unfinished:
+            return game in self._right
+        with suppress(NotFound, UnreadableLog):
+            table = self._services.repository.get(game, TRUTH).position.table
+            found = result_in(self._services.log, table) if table.ended else None
+            return found is None or found[1].stored != stored
+        return False

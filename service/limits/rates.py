@@ -1,0 +1,176 @@
+"""How often one may ask: what each class of routes allows to one caller in a time, and what was asked for.
+
+It is counted by `limits`, the library that Flask-Limiter is made of. Its decorators are hooks of Flask's, and the hot
+routes go past Flask; so this is asked when a request is admitted, for all routes alike.
+"""
+
+import logging
+import time
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from limits import RateLimitItem, parse_many
+from limits.storage import RedisStorage, Storage
+from limits.strategies import FixedWindowRateLimiter
+from msgspec import Struct
+from redis import Redis
+from redis.exceptions import RedisError
+
+from cairn.events.keys import common
+from cairn.service.limits import OFF
+
+CLASSES = ("open", "moves", "reads", "expensive")
+"""The classes of routes: what opens something, what else changes something, what reads, and what takes much work."""
+
+DEFAULT = "open=1000/hour, moves=3000/minute, reads=12000/minute, expensive=1200/minute"
+"""More than a person, a page or a bot comes to."""
+
+_IN_REDIS = ("open", "expensive")
+"""Classes that are counted for all processes together. The others would cost each request a round trip to Redis."""
+
+_QUIET_SECONDS = 60.0
+
+log = logging.getLogger(__name__)
+
+
+class Taken(Struct, frozen=True):
+    """What one caller has taken of a limit: how many requests it allows, how many are left, and for how many seconds.
+
+    `policy` tells all limits of the class. `exceeded` says that this request is one too many.
+    """
+
+    limit: int
+    remaining: int
+    reset: int
+    policy: str
+    exceeded: bool
+
+
+class Windows(Storage):
+    """Counts in this process, in windows that all begin at once, so that a window's counts are forgotten as a whole.
+
+    The library's own storage in memory looks at each of its keys up to a hundred times a second.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._windows: dict[int, tuple[float, dict[str, int]]] = {}
+
+    @property
+    def base_exceptions(self) -> type[Exception]:
+        """Return what it may fail with: nothing of its own."""
+        return ValueError
+
+    def incr(self, key: str, expiry: int, amount: int = 1) -> int:
+        """Count, and return the count. Two threads at once may be counted as one."""
+        ends, counts = self._windows.get(expiry, (0.0, {}))
+        if (now := time.time()) >= ends:
+            ends, counts = self._windows[expiry] = (now // expiry + 1) * expiry, {}
+        count = counts[key] = counts.get(key, 0) + amount
+        return count
+
+    def get(self, key: str) -> int:
+        """Return a count."""
+        return self._of(key)[1]
+
+    def get_expiry(self, key: str) -> float:
+        """Return when a count begins anew, in seconds since 1970."""
+        return self._of(key)[0]
+
+    def check(self) -> bool:
+        """Tell that it counts."""
+        return True
+
+    def reset(self) -> None:
+        """Forget all counts."""
+        self._windows.clear()
+
+    def clear(self, key: str) -> None:
+        """Forget one count."""
+        for _, counts in list(self._windows.values()):
+            counts.pop(key, None)
+
+    def _of(self, key: str) -> tuple[float, int]:
+        now = time.time()
+        for ends, counts in list(self._windows.values()):
+            if key in counts and now < ends:
+                return ends, counts[key]
+        return now, 0
+
+
+class RateLimits:
+    """The limits of one service. `redis` counts what is bounded for all processes; should it be away, nothing is."""
+
+    def __init__(self, limits: str, redis: Redis) -> None:
+        self._items = read_limits(limits)
+        self._policies = {name: ", ".join(map(_policy, items)) for name, items in self._items.items()}
+        self._redis = redis
+        self._here = FixedWindowRateLimiter(Windows())
+        self._quiet_until = 0.0
+
+    def count(self, name: str, caller: str) -> Taken | None:
+        """Count a request of a class of routes for a caller; None if it has no limit, or Redis cannot count it."""
+        items = self._items.get(name, ())
+        limiter = self._shared if name in _IN_REDIS else self._here
+        tightest: Taken | None = None
+        try:
+            for item in items:
+                exceeded = not limiter.hit(item, name, caller)
+                ends, remaining = limiter.get_window_stats(item, name, caller)
+                reset = max(1, round(ends - time.time()))
+                taken = Taken(item.amount, remaining, reset, self._policies[name], exceeded)
+                if tightest is None or exceeded or remaining < tightest.remaining:
+                    tightest = taken
+                if exceeded:
+                    break
+        except RedisError as error:
+            if time.monotonic() >= self._quiet_until:
+                self._quiet_until = time.monotonic() + _QUIET_SECONDS
+                log.warning("Redis cannot count requests, so none is refused for their number: %s", error)
+            return None
+        return tightest
+
+    @cached_property
+    def _shared(self) -> FixedWindowRateLimiter:
+        return FixedWindowRateLimiter(_Storage(self._redis))
+
+
+class _Storage(RedisStorage):
+    """The library's storage on this process's own client: the library would make another one, without its bounds."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._ours = redis
+        super().__init__("redis://", key_prefix=common("limits"))
+
+    def get_connection(self, readonly: bool = False) -> Any:
+        """Return the client, which may be a cluster's."""
+        return self._ours
+
+
+def read_limits(text: str) -> Mapping[str, tuple[RateLimitItem, ...]]:
+    """Return the limits of each class: the defaults, but where the text has others, or says that there are none.
+
+    Raise ValueError, in one sentence, for text that is not so.
+    """
+    if text.strip() == OFF:
+        return {}
+    found: dict[str, tuple[RateLimitItem, ...]] = {}
+    for part in f"{DEFAULT},{text}".split(","):
+        name, _, limits = (piece.strip() for piece in part.partition("="))
+        if name not in CLASSES:
+            if not part.strip():
+                continue
+            raise ValueError(f"CAIRN_LIMITS has no class of routes {name!r}; there are {', '.join(CLASSES)}.")
+        try:
+            found[name] = () if limits == OFF else tuple(parse_many(limits))
+        except ValueError as error:
+            example = "60/hour;100/day"
+            raise ValueError(
+                f"CAIRN_LIMITS has {name}={limits}, and needs limits such as {example}, or off."
+            ) from error
+    return found
+
+
+def _policy(item: RateLimitItem) -> str:
+    return f"{item.amount};w={item.get_expiry()}"

@@ -1,0 +1,105 @@
+"""One Cairn, as this process knows it: its API, the seats that are held there, and what seldom changes of it."""
+
+from contextlib import suppress
+from functools import partial
+from typing import Any
+from urllib.parse import quote
+
+import anyio.to_thread
+import yaml
+
+from cairn.service.mcp.client import Client
+from cairn.service.mcp.refusals import Refused, refused
+from cairn.service.mcp.rulebooks import clauses
+from cairn.service.mcp.seats import Keys, Seats
+from cairn.service.mcp.shapes import Json
+from cairn.service.mcp.words import Words
+
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The C one reads the API's description eight times as quickly; a build of PyYAML may lack it."""
+
+
+class Cairn:
+    """A Cairn that is asked through `client`, with the tokens of `seats`."""
+
+    def __init__(self, client: Client, seats: Seats) -> None:
+        self.client = client
+        self.seats = seats
+        self.keys = Keys()
+        self._kept: dict[str, Any] = {}
+
+    async def seat(self, game: str, seat: int | None) -> int | None:
+        """Return the seat to look as, as `Seats.chosen` has it; None is a spectator."""
+        await self.recognise(game)
+        return self.seats.chosen(game, seat)
+
+    async def recognise(self, game: str) -> None:
+        """Ask which seats the tokens are of that were given for a game; raise Refused if one is of none."""
+        for token in self.seats.unknown(game):
+            try:
+                viewer = (await self.client.get(f"/v1/games/{game}", token))["viewer"]
+            except Refused as refusal:
+                if refusal.problem.get("status") != 401:
+                    self.seats.give(game, token)
+                    raise
+                viewer = None
+            if viewer is None:
+                words = "A token that was given for this game when this server started is of none of its seats."
+                raise refused("Not a seat's token", f"{words} Without it you are a spectator.")
+            self.seats.hold(game, viewer, token)
+
+    async def own_seat(self, game: str, seat: int | None) -> tuple[int, str]:
+        """Return the seat to act as, and its token; raise Refused if none is held."""
+        found = await self.seat(game, seat)
+        if found is None:
+            raise refused("No seat", "You hold no seat of this game. take_seat takes an open one.")
+        return found, self.seats.token(game, found) or ""
+
+    async def game(self, game: str, seat: int | None, **query: Any) -> Json:
+        """Return the game resource as a seat may know it, which is held, or as a spectator."""
+        found: Json = await self.client.get(f"/v1/games/{game}", self.seats.token(game, seat), **query)
+        return found
+
+    async def ruleset_of(self, game: str) -> str:
+        """Return the name of a game's ruleset."""
+        if game not in self._kept:
+            self._kept[game] = (await self.client.get(f"/v1/games/{game}"))["ruleset"]
+        return str(self._kept[game])
+
+    async def ruleset(self, name: str) -> Json:
+        """Return a ruleset; it is asked for once."""
+        path = f"/v1/rulesets/{quote(name, safe='')}"
+        if path not in self._kept:
+            self._kept[path] = await self.client.get(path)
+        found: Json = self._kept[path]
+        return found
+
+    async def rulebook(self, ruleset: str) -> str:
+        """Return a rulebook as markdown; it is asked for once."""
+        path = f"/v1/rulesets/{quote(ruleset, safe='')}/rules"
+        if path not in self._kept:
+            self._kept[path] = await self.client.text(path)
+        return str(self._kept[path])
+
+    async def words(self) -> Words:
+        """Return what puts positions in words; the API's description, which it is made from, is asked for once.
+
+        A service that has none has its positions told without what their parts mean.
+        """
+        if "words" not in self._kept:
+            try:
+                text = await self.client.text("/openapi.yaml")
+                document = await anyio.to_thread.run_sync(partial(yaml.load, text, LOADER))
+                components = document["components"]["schemas"]
+            except (yaml.YAMLError, KeyError, TypeError):
+                components = {}
+            self._kept["words"] = Words(components)
+        found: Words = self._kept["words"]
+        return found
+
+    async def explain(self, refusal: Refused, game: str) -> None:
+        """Put the text of its clause into a refusal of a move, where it can be found."""
+        with suppress(Refused):
+            text = clauses(await self.rulebook(await self.ruleset_of(game))).get(refusal.problem["rule"])
+            if text:
+                refusal.problem["rule_text"] = text

@@ -1,0 +1,90 @@
+"""A client of the API: what it answers, and what it refuses."""
+
+from typing import Any
+
+import anyio
+import httpx2
+
+from cairn.service.mcp.refusals import Refused, refused
+
+PATIENCE = httpx2.Timeout(60.0, connect=5.0)
+"""Seconds for an answer, which may wait for 30 by itself, and for a connection."""
+TRIES, PAUSE = 3, 0.3
+"""How often a request is sent that may be repeated, and the seconds between two times."""
+
+
+class Client:
+    """Requests to one Cairn. Each raises `Refused` if it is refused, or if no Cairn answers."""
+
+    def __init__(self, http: httpx2.AsyncClient) -> None:
+        self._http = http
+
+    async def get(self, path: str, token: str | None = None, **query: Any) -> Any:
+        """Return the JSON of a GET; parameters that are None are left out."""
+        asked = {name: value for name, value in query.items() if value is not None}
+        return self._json(await self._ask("GET", path, token, params=asked))
+
+    async def text(self, path: str) -> str:
+        """Return the text of a GET."""
+        answer = await self._ask("GET", path, None)
+        return answer.text
+
+    async def post(
+        self, path: str, body: Any, token: str | None = None, key: str | None = None, version: int | None = None
+    ) -> Any:
+        """Return the JSON of a POST, done once for an idempotency key, and only at a version if one is named."""
+        headers = {"Idempotency-Key": key} if key else {}
+        if version is not None:
+            headers["If-Match"] = f'"{version}"'
+        return self._json(await self._ask("POST", path, token, headers, json=body))
+
+    async def delete(self, path: str, token: str) -> Any:
+        """Return the JSON of a DELETE. It is sent once: it has no key to be known by if it came twice."""
+        return self._json(await self._ask("DELETE", path, token, tries=1))
+
+    async def _ask(
+        self,
+        method: str,
+        path: str,
+        token: str | None,
+        headers: dict[str, str] | None = None,
+        tries: int = TRIES,
+        **options: Any,
+    ) -> httpx2.Response:
+        sent = (headers or {}) | ({"Authorization": f"Bearer {token}"} if token else {})
+        for left in reversed(range(tries)):
+            try:
+                answer = await self._http.request(method, path, headers=sent, **options)
+                break
+            except httpx2.TransportError as error:
+                if not left:
+                    raise self._unreachable(error) from None
+                await anyio.sleep(PAUSE)
+        if answer.is_success:
+            return answer
+        kind = answer.headers.get("Content-Type", "").partition(";")[0]
+        problem = self._json(answer) if kind == "application/problem+json" else None
+        if not isinstance(problem, dict) or not {"title", "detail"} <= problem.keys():
+            raise self._no_cairn(answer)
+        raise Refused(problem | {"retry_after": answer.headers.get("Retry-After")})
+
+    def _json(self, answer: httpx2.Response) -> Any:
+        try:
+            return answer.json()
+        except ValueError:
+            raise self._no_cairn(answer) from None
+
+    def _no_cairn(self, answer: httpx2.Response) -> Refused:
+        words = f"What answers at {self._http.base_url} with status {answer.status_code} is no Cairn."
+        return refused("Not a Cairn", words)
+
+    def _unreachable(self, error: httpx2.TransportError) -> Refused:
+        """Say so, without what the library says: that may quote a header."""
+        match error:
+            case httpx2.ConnectError() | httpx2.ConnectTimeout():
+                why = "nothing listens there, or the network keeps it away"
+            case httpx2.TimeoutException():
+                why = "it did not answer in time"
+            case _:
+                why = "the connection broke off, and whether the request was carried out is not known"
+        return refused("Cairn is out of reach", f"Cairn cannot be asked at {self._http.base_url}: {why}.")

@@ -1,0 +1,132 @@
+"""The tools that change something: open a game, take and leave a seat, move, undo; and ask for a hint."""
+
+from typing import Annotated, Any
+
+import anyio
+from pydantic import Field
+
+from cairn.service.mcp.cairn import Cairn
+from cairn.service.mcp.reading import Reading, decision
+from cairn.service.mcp.seats import key_of
+from cairn.service.mcp.shapes import Game, Hint, Json, Name, OwnSeat, Played, Position, Ruleset, SeatWish, Version
+
+BETWEEN_LOOKS = 0.5
+"""Seconds between two looks at a hint that is not there yet."""
+
+
+class Playing:
+    """The tools that change something. What they answer of a position is as `reading` has it."""
+
+    def __init__(self, cairn: Cairn, reading: Reading) -> None:
+        self._cairn = cairn
+        self._reading = reading
+
+    async def open_game(
+        self,
+        ruleset: Ruleset,
+        seats: Annotated[list[SeatWish], Field(description="One for each seat, in order; the first is seat 0.")],
+        options: Annotated[
+            Json | None, Field(description="The ruleset's options; what is left out has its default.")
+        ] = None,
+        listed: Annotated[bool, Field(description="Whether the lobby lists it for everyone.")] = True,
+        hints: Annotated[bool, Field(description="Whether its players may ask for hints.")] = True,
+    ) -> Position:
+        """Open a game, and sit down on its seats of kind `human`: this server keeps their tokens, and plays as them.
+
+        It begins at once if no seat is open. Give another player a seat of kind `open` and the game's id.
+        """
+        wishes = [wish.model_dump(exclude_none=True) for wish in seats]
+        body = {"ruleset": ruleset, "seats": wishes, "options": options or {}, "listed": listed, "hints": hints}
+        opened = await self._cairn.client.post("/v1/games", body, key=self._cairn.keys.key("open", body))
+        game = opened["id"]
+        for held in opened["tokens"]:
+            self._cairn.seats.hold(game, held["seat"], held["token"])
+        self._cairn.keys.answered("open", body)
+        return await self._seen_first(game)
+
+    async def take_seat(self, game: Game, name: Name) -> Position:
+        """Sit down on the lowest open seat of a game. This server keeps its token, and plays as that seat.
+
+        The game begins when no seat is open. The nonce that every later draw depends on is drawn here.
+        """
+        keys = self._cairn.keys
+        body = {"name": name, "nonce": keys.key("nonce", game, name)}
+        taken = await self._cairn.client.post(f"/v1/games/{game}/seats", body, key=keys.key("seat", game, body))
+        self._cairn.seats.hold(game, taken["seat"], taken["token"])
+        keys.answered("nonce", game, name)
+        return await self._reading.see_position(game, taken["seat"])
+
+    async def leave_seat(self, game: Game, seat: OwnSeat = None) -> Position:
+        """Leave your seat for good. Before the start it is open again; in a running game of two the other seat wins.
+
+        In a running game of more an AI plays on, and you rank last. There is no way back.
+        """
+        own, token = await self._cairn.own_seat(game, seat)
+        body = await self._cairn.client.delete(f"/v1/games/{game}/seats/{own}", token)
+        self._cairn.seats.forget(game, own)
+        return await self._reading.position(body)
+
+    async def make_moves(
+        self,
+        game: Game,
+        moves: Annotated[
+            list[Json],
+            Field(description='Moves in order, such as [{"type": "claim", "stone": 3}].', min_length=1, max_length=64),
+        ],
+        version: Version,
+        seat: OwnSeat = None,
+    ) -> Played:
+        """Make one move or several of list_legal_moves: all of them are made, or none and you are told why.
+
+        A list ends with the first move that draws or shows something new. It is safe to send the same again: it is done
+        once. A refusal names the clause of the rulebook, the field, and the version that the game is at.
+        """
+        body = {"moves": moves}
+        return await self._decide(game, seat, "moves", body, version)
+
+    async def undo(
+        self,
+        game: Game,
+        to: Annotated[int, Field(description="The version to go back to.", ge=1)],
+        version: Version,
+        seat: OwnSeat = None,
+    ) -> Played:
+        """Go back to an earlier version of your own turn.
+
+        It is refused once something was drawn or shown, or another seat has decided.
+        """
+        return await self._decide(game, seat, "undo", {"to": to}, version)
+
+    async def ask_for_hint(
+        self,
+        game: Game,
+        seat: OwnSeat = None,
+        seconds: Annotated[float, Field(ge=0, le=50, description="How long to wait for it at most.")] = 25,
+    ) -> Hint:
+        """Ask what a strong AI would do in your seat's turn, from what your seat may know; some games allow no hints.
+
+        Where it is still `pending`, ask again: at the same version it is the same hint.
+        """
+        _, token = await self._cairn.own_seat(game, seat)
+        found = await self._cairn.client.post(f"/v1/games/{game}/hints", {}, token)
+        end = anyio.current_time() + seconds
+        while found["status"] == "pending" and anyio.current_time() < end:
+            await anyio.sleep(BETWEEN_LOOKS)
+            found = await self._cairn.client.get(f"/v1/games/{game}/hints/{found['id']}", token)
+        return {
+            "status": found["status"],
+            "version": found["version"],
+            "moves": [{"move": hinted["move"], "value": hinted["value"]} for hinted in found["moves"] or ()],
+            "problem": found["problem"],
+        }
+
+    async def _decide(self, game: str, seat: int | None, what: str, body: Any, version: int) -> Played:
+        """Send moves or an undo for a version, with a key by which the service knows the same request again."""
+        own, token = await self._cairn.own_seat(game, seat)
+        key = key_of(what, game, own, version, body)
+        made = await self._cairn.client.post(f"/v1/games/{game}/{what}", body, token, key, version)
+        return await self._reading.played(made, [decision(item) for item in made["decisions"]])
+
+    async def _seen_first(self, game: str) -> Position:
+        """Return the position as the first of the held seats sees it, or a spectator."""
+        return await self._reading.see_position(game, next(iter(self._cairn.seats.of(game)), None))

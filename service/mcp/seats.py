@@ -1,0 +1,88 @@
+"""The seats that this process plays, and the tokens that prove it."""
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from cairn.service.mcp.refusals import refused
+
+
+class Seats:
+    """The tokens of seats, by game. They are kept in memory alone, and told to the API alone."""
+
+    def __init__(self, given: Iterable[tuple[str, str]] = ()) -> None:
+        self._held: dict[str, dict[int, str]] = {}
+        self._given: dict[str, set[str]] = {}
+        for game, token in given:
+            self.give(game, token)
+
+    @property
+    def games(self) -> list[str]:
+        """The games in which a seat is held, or a token was given for one."""
+        return sorted({game for game, held in self._held.items() if held} | self._given.keys())
+
+    def give(self, game: str, token: str) -> None:
+        """Take a token whose seat is to be asked for."""
+        self._given.setdefault(game, set()).add(token)
+
+    def unknown(self, game: str) -> set[str]:
+        """Hand over the tokens that were given for a game and whose seats are not known; they are asked for once."""
+        return self._given.pop(game, set())
+
+    def hold(self, game: str, seat: int, token: str) -> None:
+        """Keep the token of a seat."""
+        self._held.setdefault(game, {})[seat] = token
+
+    def forget(self, game: str, seat: int) -> None:
+        """Forget the token of a seat that was left."""
+        self._held[game].pop(seat, None)
+
+    def of(self, game: str) -> list[int]:
+        """Return the seats that are held in a game."""
+        return sorted(self._held.get(game, ()))
+
+    def token(self, game: str, seat: int | None) -> str | None:
+        """Return the token of a seat that is held; a spectator has none."""
+        return None if seat is None else self._held[game][seat]
+
+    def chosen(self, game: str, seat: int | None) -> int | None:
+        """Return the seat to look as: the one that is named, else the only one held, else None, a spectator.
+
+        Raise Refused if a seat is named that is not held, or none is named where several are.
+        """
+        held = self.of(game)
+        words = " and ".join(map(str, held)) or "none"
+        if seat is None and len(held) > 1:
+            raise refused("Which seat?", f"You hold several seats of this game, {words}: name one of them as `seat`.")
+        if seat is not None and seat not in held:
+            raise refused("Not your seat", f"You do not hold seat {seat} of this game; of its seats you hold {words}.")
+        return held[0] if seat is None and held else seat
+
+
+class Keys:
+    """Idempotency keys of requests whose answers hold a token: no one else could guess them.
+
+    A request that is made again because its answer was lost has the key that it had, and the next of its kind another.
+    """
+
+    def __init__(self) -> None:
+        self._secret = secrets.token_bytes(32)
+        self._answered: Counter[str] = Counter()
+
+    def key(self, *request: Any) -> str:
+        """Return the key of a request, 64 hex digits."""
+        said = json.dumps(request, sort_keys=True)
+        return hmac.digest(self._secret, f"{self._answered[said]} {said}".encode(), "sha256").hex()
+
+    def answered(self, *request: Any) -> None:
+        """Note that a request's answer has come: the same again is another one."""
+        self._answered[json.dumps(request, sort_keys=True)] += 1
+
+
+def key_of(*request: Any) -> str:
+    """Return the idempotency key of a request that is the same one whenever it is made: of moves at a version."""
+    return hashlib.sha256(json.dumps(request, sort_keys=True).encode()).hexdigest()

@@ -1,0 +1,1 @@
+"""Webhooks: their record, their store, and the queue of their deliveries."""

@@ -1,0 +1,174 @@
+"""The queue of webhooks: what may have to be told, when to look again, and the jobs that tell it.
+
+Who hears that a game's log has grown notes it with the webhooks that it concerns: a hint, in `:news`. What is owed
+the logs and `:told` say. A look asks a worker for a webhook of which something was heard, or of which nobody has looked
+at all games for a minute, unless its job is in hand, or it pauses after a failure.
+"""
+
+import threading
+import time
+from typing import Any, cast
+
+from redis import Redis
+from redis.exceptions import RedisError
+from rq.serializers import JSONSerializer
+
+from cairn.events.keys import key_of
+from cairn.events.log import WEBHOOKS
+from cairn.projections.lobby import Lobby
+from cairn.projections.players import news_of
+from cairn.service.errors import NotFound
+from cairn.service.jobs.jobs import DELIVER, WEBHOOK_QUEUE, OurQueue
+from cairn.service.queries.notifications import Notifications
+from cairn.service.webhooks.record import DUE, index_of_player, key_of_webhook
+from cairn.service.webhooks.store import Webhooks
+
+SIGN = "webhook"
+"""What the sign of life of a job is called, which its worker shows while it has it in hand."""
+
+JOB_SECONDS = 120
+LOST_SECONDS = 3.0
+"""How long after its last sign of life a job counts as lost."""
+AGAIN_SECONDS = 1.0
+"""When to look again at a webhook whose job was asked for."""
+SWEEP_SECONDS = 60.0
+"""How long what nobody has heard of may wait: then all games of a webhook are looked at."""
+ALL = "*"
+"""What is noted instead of a game where all have to be looked at."""
+AT_ONCE = 500
+"""Webhooks that are looked at in one round."""
+
+_PLAYER = news_of("")
+
+_NOTE = """
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+return redis.call('HINCRBY', KEYS[2], ARGV[1], 1)
+"""
+_SETTLE = """
+if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end
+"""
+_SET = """
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+return redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
+"""
+
+
+class WebhookQueue:
+    """What webhooks have to be told, as jobs."""
+
+    def __init__(self, redis: Redis, queue_redis: Redis, webhooks: Webhooks, lobby: Lobby) -> None:
+        self._redis = redis
+        self._queue_redis = queue_redis
+        self._queue = OurQueue(WEBHOOK_QUEUE, queue_redis, serializer=JSONSerializer)
+        self._webhooks = webhooks
+        self._lobby = lobby
+        self._note, self._settle, self._set = map(redis.register_script, (_NOTE, _SETTLE, _SET))
+        self._heard: set[str] | None = set()
+        self._lock = threading.Lock()
+
+    def listen(self, notifications: Notifications) -> None:
+        """Hear from now on which games and lists have changed; `care` asks for what follows."""
+        notifications.hear(self._hear)
+
+    def care(self) -> None:
+        """Note what was heard, and look at the webhooks that are due."""
+        with self._lock:
+            heard, self._heard = self._heard, set()
+        try:
+            if self._redis.exists(DUE):
+                self._note_all(heard)
+        except RedisError:
+            self._hear(None)  # what was heard is lost, so anything may be new
+            raise
+        for id in cast(list[bytes], self._redis.zrangebyscore(DUE, "-inf", time.time(), start=0, num=AT_ONCE)):
+            self._look(id.decode())
+
+    def note(self, id: str, game: str = ALL) -> None:
+        """Note that a webhook may have to be told something of a game, and look at it soon."""
+        if self._note(keys=[key_of_webhook(id, "record"), key_of_webhook(id, "news")], args=[game]):
+            self._redis.zadd(DUE, {id: time.time()}, xx=True)
+
+    def news(self, id: str) -> dict[str, str]:
+        """Return what was noted of a webhook: a count by game, for `settle`."""
+        stored = cast(dict[bytes, bytes], self._redis.hgetall(key_of_webhook(id, "news")))
+        return {game.decode(): count.decode() for game, count in stored.items()}
+
+    def settle(self, id: str, game: str, count: str) -> None:
+        """Note that a game was looked at, unless more was heard of it meanwhile."""
+        self._settle(keys=[key_of_webhook(id, "news")], args=[game, count])
+
+    def state(self, id: str) -> dict[str, str]:
+        """Return what is kept of a webhook's failures (`failing`, `failures`, `since`, `next`), and of its jobs."""
+        stored = cast(dict[bytes, bytes], self._redis.hgetall(key_of_webhook(id, "state")))
+        return {name.decode(): value.decode() for name, value in stored.items()}
+
+    def again(self, id: str, at: float) -> None:
+        """Look at a webhook at a time in seconds since 1970, unless it is disabled."""
+        self._redis.zadd(DUE, {id: at}, xx=True)
+
+    def _hear(self, name: str | None) -> None:
+        with self._lock:
+            if name is None:
+                self._heard = None
+            elif self._heard is not None:
+                self._heard.add(name)
+
+    def _note_all(self, heard: set[str] | None) -> None:
+        if heard is None:
+            for raw in cast(list[bytes], self._redis.zrange(DUE, 0, -1)):
+                self.note(raw.decode())
+            return
+        for name in sorted(heard):
+            if name.startswith(_PLAYER):
+                for id in self._ids(index_of_player(name.removeprefix(_PLAYER))):
+                    self.note(id)
+            else:
+                players = [index_of_player(player) for player in self._lobby.players(name)]
+                for index in (key_of(name, WEBHOOKS), *players):
+                    for id in self._ids(index):
+                        self.note(id, name)
+
+    def _ids(self, index: str) -> list[str]:
+        return [id.decode() for id in cast(list[bytes], self._redis.hkeys(index))]
+
+    def _look(self, id: str) -> None:
+        """Ask for a webhook's job if it has to be told something, and set when to look again."""
+        now, state = time.time(), self.state(id)
+        try:
+            _, reason = self._webhooks.get(id)
+        except NotFound:
+            reason = "gone"
+        if reason:
+            self._redis.zrem(DUE, id)
+            return
+        pause, sweep = float(state.get("next", 0)), float(state.get("sweep", 0))
+        if pause > now:
+            self.again(id, pause)
+            return
+        if sweep <= now:
+            sweep = now + SWEEP_SECONDS
+            self.note(id)
+            self._keep(id, "sweep", sweep)
+        if self._redis.exists(key_of_webhook(id, "news")):
+            self._ask(id, int(state.get("job", 0)))
+            self.again(id, now + AGAIN_SECONDS)
+        else:
+            self.again(id, sweep)
+            if self._redis.exists(key_of_webhook(id, "news")):
+                self.again(id, now)  # it was heard in between
+
+    def _ask(self, id: str, number: int) -> None:
+        """Ask a worker, by name, for a webhook's job, unless the last one is in hand; asking twice is asking once."""
+        job = job_id(id, number)
+        if self._queue.is_in_hand(job, LOST_SECONDS) or self._queue_redis.exists(key_of(job, SIGN)):
+            return
+        self._queue.ask(DELIVER, id, number + 1, id=job_id(id, number + 1), seconds=JOB_SECONDS)
+        self._keep(id, "job", number + 1)
+
+    def _keep(self, id: str, name: str, value: Any) -> None:
+        self._set(keys=[key_of_webhook(id, "record"), key_of_webhook(id, "state")], args=[name, value])
+
+
+def job_id(id: str, number: int) -> str:
+    """Return what RQ knows a job of a webhook by."""
+    return f"webhook-{id}-{number}"

@@ -1,0 +1,84 @@
+"""What a webhook is: to which URL what concerns a player, or a game, is sent; and what is kept of its deliveries.
+
+All of a webhook lies under one hash tag: `cairn:{webhook:<id>}:record` (what was asked for, with the URL and the secret
+it is signed with; and why it is disabled), `:told` (by game, how far it has been told), `:news` (by game, how often
+somebody has heard that there may be more; see `service/webhooks/queue.py`), `:state` (failures, pauses, jobs)
+and `:deliveries` (the last 50). Players and games have the ids of theirs in `cairn:{player:<id>}:webhooks` and
+`cairn:{<game>}:webhooks`, hashes with whose each is.
+
+How far it has been told is a number: twice a version when that decision was told, and one more when it was told what
+the game waits for then, or how it ended. So one number puts all messages of a game in order. 1 is an invitation.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from cairn.events.keys import key_of
+from cairn.events.log import LOG, WEBHOOKS
+from cairn.projections.names import record_of
+
+Kind = Literal["turn", "decision", "over", "invited"]
+
+DUE = key_of("webhooks", "due")
+"""All webhooks that are enabled, by when to look at them next, in seconds since 1970."""
+
+
+class Webhook(Struct, frozen=True):
+    """A webhook: a player's, whose token made it, of all of their games or of one; a guest's seat's; or a spectator's.
+
+    `taken` is the version at which the guest took the seat, which tells whether their token is still good; `token_id`
+    is that of the player's token. `body` is the digest of the request that made it with an idempotency key. `secret`
+    is what it is signed with, and who sends it may manage the webhook.
+    """
+
+    id: str
+    url: str
+    events: tuple[Kind, ...]
+    secret: str
+    created_at: str
+    player: str | None = None
+    token_id: str | None = None
+    game: str | None = None
+    seat: int | None = None
+    taken: int = 0
+    body: str = ""
+
+    @property
+    def whose(self) -> str:
+        """Whose it is, among those of one player or game."""
+        return self.player or ("spectators" if self.seat is None else f"seat {self.seat} {self.taken}")
+
+
+class Delivery(Struct, frozen=True):
+    """An attempt at a delivery: of which message, and what came of it; `next_at` is when it is tried again."""
+
+    at: str
+    message: str
+    type: Kind
+    game: str
+    version: int | None
+    attempt: int
+    status: int | None
+    error: str | None
+    next_at: str | None = None
+
+
+def key_of_webhook(id: str, what: str) -> str:
+    """Return a key of a webhook."""
+    return key_of(f"webhook:{id}", what)
+
+
+def index_of_player(player: str) -> str:
+    """Return the key of the ids of a player's webhooks."""
+    return key_of(f"player:{player}", "webhooks")
+
+
+def indexes(webhook: Webhook) -> list[tuple[str, str]]:
+    """Return where a webhook is entered, each with a key that is there as long as its owner is."""
+    found = list[tuple[str, str]]()
+    if webhook.player:
+        found.append((index_of_player(webhook.player), record_of(webhook.player)))
+    if webhook.game:
+        found.append((key_of(webhook.game, WEBHOOKS), key_of(webhook.game, LOG)))
+    return found

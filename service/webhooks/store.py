@@ -1,0 +1,192 @@
+"""The webhooks of all players and games, in Redis: made, read, disabled, deleted, and how far each has been told."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, cast
+
+from msgspec import json
+from redis import Redis
+
+from cairn.events.keys import key_of
+from cairn.events.log import WEBHOOKS
+from cairn.service.errors import Invalid, KeyReused, NotFound
+from cairn.service.tokens import is_id
+from cairn.service.webhooks.record import DUE, Delivery, Webhook, index_of_player, indexes, key_of_webhook
+
+MOST = 5
+"""How many webhooks a player may have, and how many for one game a seat may have, or all spectators together."""
+KEPT_DELIVERIES = 50
+SECONDS_TO_ENTER = 60
+"""After so long a webhook is gone whose making broke off."""
+
+_GUARDED = """
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+"""
+_ENTER = """
+local index, owner = unpack(KEYS)
+local id, whose, most = unpack(ARGV)
+if redis.call('EXISTS', owner) == 0 then return 'gone' end
+if redis.call('HEXISTS', index, id) == 1 then return 'entered' end
+local own = 0
+for _, other in ipairs(redis.call('HVALS', index)) do if other == whose then own = own + 1 end end
+if own >= tonumber(most) then return 'full' end
+redis.call('HSET', index, id, whose)
+return 'entered'
+"""
+_TOLD = (
+    _GUARDED
+    + """
+local record, told, state, deliveries = unpack(KEYS)
+local game, place, delivery, kept = unpack(ARGV)
+if tonumber(place) > tonumber(redis.call('HGET', told, game) or '-1') then redis.call('HSET', told, game, place) end
+if delivery ~= '' then
+  redis.call('HDEL', state, 'failures', 'since', 'next', 'failing')
+  redis.call('LPUSH', deliveries, delivery)
+  redis.call('LTRIM', deliveries, 0, kept - 1)
+end
+return 1
+"""
+)
+_FAILED = (
+    _GUARDED
+    + """
+local record, state, deliveries = unpack(KEYS)
+local game, failures, since, next, delivery, kept = unpack(ARGV)
+redis.call('HSET', state, 'failing', game, 'failures', failures, 'since', since, 'next', next)
+redis.call('LPUSH', deliveries, delivery)
+redis.call('LTRIM', deliveries, 0, kept - 1)
+return 1
+"""
+)
+_DISABLE = _GUARDED + "redis.call('HSET', KEYS[1], 'reason', ARGV[1]) return 1"
+_ENABLE = (
+    _GUARDED
+    + """
+redis.call('HDEL', KEYS[1], 'reason')
+redis.call('HDEL', KEYS[2], 'failures', 'since', 'next', 'failing', 'sweep')
+return 1
+"""
+)
+
+
+class Webhooks:
+    """The webhooks of all players and games."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._enter, self._told, self._failed, self._disable, self._enable = map(
+            redis.register_script, (_ENTER, _TOLD, _FAILED, _DISABLE, _ENABLE)
+        )
+
+    def create(self, webhook: Webhook, told: Mapping[str, int], now: float) -> tuple[Webhook, bool]:
+        """Make a webhook that has been told so much of games, and return it, and whether it was made before.
+
+        Raise Invalid if there are too many, NotFound if its player or game is gone, KeyReused if it was another.
+        """
+        record, so_far = key_of_webhook(webhook.id, "record"), key_of_webhook(webhook.id, "told")
+        repeated = not self._redis.hsetnx(record, "webhook", json.encode(webhook))
+        if repeated:
+            before, _ = self.get(webhook.id)
+            if before.body != webhook.body:
+                raise KeyReused("This Idempotency-Key made a webhook before, with another body.")
+            if self._redis.persist(record) == 0:
+                return before, True
+            webhook = before  # its making broke off, and goes on
+        with self._redis.pipeline() as pipeline:
+            pipeline.expire(record, SECONDS_TO_ENTER)
+            if told:
+                pipeline.hset(so_far, mapping={game: str(place) for game, place in told.items()})
+                pipeline.expire(so_far, SECONDS_TO_ENTER)
+            pipeline.execute()
+        for index, owner in indexes(webhook):
+            self._drop_lost(index)
+            outcome = self._enter(keys=[index, owner], args=[webhook.id, webhook.whose, MOST])
+            if outcome != b"entered":
+                self.delete(webhook.id)
+                if outcome == b"gone":
+                    raise NotFound("There is no such game, or player, any more.")
+                raise Invalid(f"You have {MOST} webhooks already; delete one first.")
+        self._redis.persist(so_far)
+        self._redis.persist(record)
+        self._redis.zadd(DUE, {webhook.id: now})
+        return webhook, repeated
+
+    def get(self, id: str) -> tuple[Webhook, str | None]:
+        """Return a webhook, and why it is disabled, or None if it is not; raise NotFound."""
+        key = key_of_webhook(id, "record")
+        found = self._redis.hmget(key, "webhook", "reason") if is_id(id) else [None, None]
+        stored, reason = cast(list[bytes | None], found)
+        if stored is None:
+            raise NotFound("There is no such webhook.")
+        return json.decode(stored, type=Webhook), reason.decode() if reason else None
+
+    def ids_of(self, *, player: str | None = None, game: str | None = None) -> dict[str, str]:
+        """Return the ids of a player's webhooks, or of a game's, and whose each is."""
+        index = index_of_player(player) if player else key_of(game or "", WEBHOOKS)
+        stored = cast(dict[bytes, bytes], self._redis.hgetall(index))
+        return {id.decode(): whose.decode() for id, whose in stored.items()}
+
+    def told(self, id: str) -> dict[str, int]:
+        """Return how far a webhook has been told, by game."""
+        stored = cast(dict[bytes, bytes], self._redis.hgetall(key_of_webhook(id, "told")))
+        return {game.decode(): int(place) for game, place in stored.items()}
+
+    def told_of(self, id: str, game: str) -> int | None:
+        """Return how far a webhook has been told of a game, or None if nobody knows of that yet."""
+        stored = cast(bytes | None, self._redis.hget(key_of_webhook(id, "told"), game))
+        return int(stored) if stored else None
+
+    def deliveries(self, id: str) -> list[Delivery]:
+        """Return the last deliveries of a webhook, the newest first."""
+        stored = cast(list[bytes], self._redis.lrange(key_of_webhook(id, "deliveries"), 0, -1))
+        return [json.decode(one, type=Delivery) for one in stored]
+
+    def keep_told(self, id: str, game: str, place: int, delivery: Delivery | None = None) -> None:
+        """Keep how far a webhook has been told of a game, and the delivery that told it, if it was one."""
+        keys = [key_of_webhook(id, what) for what in ("record", "told", "state", "deliveries")]
+        self._told(keys=keys, args=[game, place, json.encode(delivery) if delivery else "", KEPT_DELIVERIES])
+
+    def keep_failed(self, id: str, delivery: Delivery, since: float, next: float) -> None:
+        """Keep that a delivery failed, since when they do, and when to try again, both in seconds since 1970."""
+        keys = [key_of_webhook(id, what) for what in ("record", "state", "deliveries")]
+        args: list[Any] = [delivery.game, delivery.attempt, since, next, json.encode(delivery), KEPT_DELIVERIES]
+        self._failed(keys=keys, args=args)
+
+    def disable(self, id: str, reason: str) -> None:
+        """Send nothing more, for a reason, which is a sentence."""
+        self._disable(keys=[key_of_webhook(id, "record")], args=[reason])
+        self._redis.zrem(DUE, id)
+
+    def enable(self, id: str, now: float) -> None:
+        """Send again what it has not been told; failures before count no more."""
+        if self._enable(keys=[key_of_webhook(id, "record"), key_of_webhook(id, "state")]):
+            self._redis.zadd(DUE, {id: now})
+
+    def delete(self, id: str) -> None:
+        """Remove a webhook with all that is kept of it. It may be done twice."""
+        entered = list[str]()
+        with suppress(NotFound):
+            entered = [index for index, _ in indexes(self.get(id)[0])]
+        self._redis.zrem(DUE, id)
+        whats = ("record", "told", "news", "state", "deliveries")
+        self._redis.delete(*(key_of_webhook(id, what) for what in whats))
+        for index in entered:
+            self._redis.hdel(index, id)
+
+    def delete_of_player(self, player: str) -> None:
+        """Remove all webhooks of a player."""
+        for id in self.ids_of(player=player):
+            self.delete(id)
+        self._redis.delete(index_of_player(player))
+
+    def delete_of_game(self, game: str) -> None:
+        """Remove all webhooks of a game."""
+        for id in self.ids_of(game=game):
+            self.delete(id)
+        self._redis.delete(key_of(game, WEBHOOKS))
+
+    def _drop_lost(self, index: str) -> None:
+        """Take those off an index that are not there: their making, or their deletion, broke off."""
+        for id in cast(list[bytes], self._redis.hkeys(index)):
+            if not self._redis.exists(key_of_webhook(id.decode(), "record")):
+                self._redis.hdel(index, id)
