@@ -119,7 +119,7 @@ class Log:
         """Append entries to the log whose head is `head`, all or none, and return their versions.
 
         `opens` is the secret of a game that begins; `reveals` removes it when the last decision tells it; `imported`
-        marks a game that was not played here; `names` are kept beside the log, by what `projections/names.py` knows them.
+        marks a game that was not played here; `names` are kept beside the log, as `projections/names.py` has it.
         Unless it `waits`, replicas are not waited for: what nobody is told, and what later appends take along.
         The commands `before` are sent along, and take effect first, also where the append is refused; so are those
         `after`, which only read, and whose answers are told with what was added. With a key that is known already

@@ -179,7 +179,7 @@ UPCASTS: dict[tuple[str, int], Any] = {
 def is_name(name: str) -> bool:
     """Tell whether this could be a name, of 1 to 40 printable characters without space at the ends, anywhere.
 
-    What may be sent is less, and may change (`service/api/players/names.py`); this must hold of every name that was ever taken.
+    What may be sent is less, and may change (`service/api/players/names.py`); this holds of every name ever taken.
 
     A character that this Python's Unicode does not know may be printable where the name was taken: an audit must not
     find otherwise on another machine.

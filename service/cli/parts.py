@@ -11,7 +11,7 @@ from pathlib import Path
 import click
 
 from cairn.service.cli.reach import UnreachableError, data_folder, reach
-from cairn.service.cli.up import Up
+from cairn.service.cli.run_all import Up
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 from cairn.service.run.folder import QUEUE
 from cairn.service.run.metrics_folder import metrics_folder

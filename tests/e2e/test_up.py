@@ -16,7 +16,7 @@ from click.testing import CliRunner
 from helpers.running import PATIENCE, ROOT, Up, address, ask, demo, until
 
 from cairn.service.cli import main
-from cairn.service.cli import up as body
+from cairn.service.cli import run_all as body
 
 
 @pytest.fixture

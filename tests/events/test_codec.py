@@ -199,7 +199,7 @@ class Jump(Move, frozen=True, tag="jump"):
 @pytest.fixture
 def frogs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Give a ruleset that has old versions."""
-    words = ModuleType("events.frogs")
+    words = ModuleType("cairn.events.frogs")
     words.EVENTS, words.MOVES = (Jumped,), (Jump,)  # type: ignore[attr-defined]
     words.UPCASTS = {  # type: ignore[attr-defined]
         ("frogs.jumped", 1): lambda body: {"far": body["length"]},
@@ -207,7 +207,7 @@ def frogs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         ("jump", 1): lambda body: {"far": body["feet"] * 30},
     }
     words.__spec__ = sys.modules["cairn.events.table"].__spec__
-    monkeypatch.setitem(sys.modules, "events.frogs", words)
+    monkeypatch.setitem(sys.modules, "cairn.events.frogs", words)
     yield
     vocabulary.cache_clear()
 

@@ -5,12 +5,10 @@ from typing import Any
 import pytest
 from helpers.api import Api
 
-from cairn.service.analyses import analyses, hints
-from cairn.service.audit import imports
 from cairn.service.container import Services
 from cairn.service.jobs import fair_queue
 from cairn.service.jobs.game_clients import SHARED, Lanes, lane_of
-from cairn.service.jobs.jobs import AI_QUEUE, HUMAN_QUEUE
+from cairn.service.jobs.jobs import AI_QUEUE, ANALYSIS_QUEUE, HINT_QUEUE, HUMAN_QUEUE, IMPORT_QUEUE
 from cairn.service.jobs.turn_queue import CLASSES, OLD_QUEUES
 from cairn.workers import turns, worker
 
@@ -65,7 +63,7 @@ def test_every_queue_is_listened_to() -> None:
     """Each once; the old ones behind the humans', then those of AIs, hints, imports and analyses."""
     names = [name for names in CLASSES for name in names]
     assert len(names) == len({*names})
-    assert names == [HUMAN_QUEUE, *OLD_QUEUES, AI_QUEUE, hints.QUEUE, imports.QUEUE, analyses.QUEUE]
+    assert names == [HUMAN_QUEUE, *OLD_QUEUES, AI_QUEUE, HINT_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE]
 
 
 def test_a_game_is_in_the_class_of_who_sits_in_it(services: Services, tools: Any) -> None:

@@ -84,7 +84,7 @@ def urns(monkeypatch: pytest.MonkeyPatch) -> UrnRules:
     """Put the game on the shelf."""
     rules = UrnRules()
     monkeypatch.setitem(halving.GAMES, "urns", rules)
-    monkeypatch.setitem(sys.modules, "workers.urns", rules)
+    monkeypatch.setitem(sys.modules, "cairn.workers.urns", rules)
     return rules
 
 
