@@ -17,7 +17,7 @@ from cairn.service.deciding.clock import now
 class Draft:
     """Decisions that follow a position, not yet in the log. The position goes on with each of them.
 
-    `secret` is the game's, which its chance is made of; `names` are kept beside the log, read by `projections/names.py`;
+    `secret` is the game's, which its chance is made of; `names` are kept beside the log (`projections/names.py`);
     `called` tells what a refusal calls each seat. `asleep` says that the game which it opens waits until
     somebody looks at it.
     """
