@@ -14,11 +14,11 @@ from cairn.service.api.description.shapes import ref
 from cairn.service.api.http.admission import known_game
 from cairn.service.api.http.preconditions import REPLAYED
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Answer
+from cairn.service.api.http.response import Response
 from cairn.service.api.http.routes import by_flask
 from cairn.service.errors import Invalid, Malformed
 
-View = TypeVar("View", bound=Callable[..., Answer])
+View = TypeVar("View", bound=Callable[..., Response])
 
 HEADERS = {
     "ETag": {
@@ -63,7 +63,7 @@ _OF_STATUS = {
 
 
 class Blueprint(SmorestBlueprint):
-    """A group of routes with their documentation. Their views are given a `Request` and return an `Answer`."""
+    """A group of routes with their documentation. Their views are given a `Request` and return a `Response`."""
 
     def route(self, rule: str, **options: Any) -> Callable[[View], View]:
         """Register a view for an address."""
@@ -87,14 +87,14 @@ def takes_body(blueprint: Blueprint, schema: Schema, example: Any) -> Callable[[
 
     def decorate(view: View) -> View:
         @wraps(view)
-        def read(asked: Request, **arguments: Any) -> Answer:
+        def read(request: Request, **arguments: Any) -> Response:
             try:
-                body = schema.load(load(asked.body))
+                body = schema.load(load(request.body))
             except NotJson as error:
                 raise not_json(error) from error
             except ValidationError as error:
                 raise invalid_body(error.messages) from error
-            return view(asked, body, **arguments)
+            return view(request, body, **arguments)
 
         described: View = _describe(blueprint.arguments(schema, example=example))(cast(View, read))
         return described
@@ -108,16 +108,16 @@ def takes_query(blueprint: Blueprint, schema: Schema) -> Callable[[View], View]:
 
     def decorate(view: View) -> View:
         @wraps(view)
-        def read(asked: Request, **arguments: Any) -> Answer:
-            query = asked.query
+        def read(request: Request, **arguments: Any) -> Response:
+            query = request.query
             try:
                 found = schema.load(query) if query else defaults
             except ValidationError as error:
                 if "game" in arguments:
-                    known_game(asked, arguments["game"])  # that there is no such game comes first
+                    known_game(request, arguments["game"])  # that there is no such game comes first
                 mistakes = pointers(error.messages, "query")
                 raise Invalid("The request is not as documented.", errors=mistakes) from error
-            return view(asked, found, **arguments)
+            return view(request, found, **arguments)
 
         described: View = _describe(blueprint.arguments(schema, location="query"))(cast(View, read))
         return described

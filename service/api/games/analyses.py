@@ -26,7 +26,7 @@ from cairn.service.api.http.door import BEATS
 from cairn.service.api.http.parameters import AnalysisQuery
 from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import ALWAYS_ASK, Answer, answer
+from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.streams.encoding import EVENT_STREAM, SSE, take_place
 from cairn.service.container import Services
 from cairn.service.deciding import levels
@@ -47,7 +47,7 @@ blueprint = Blueprint(
 @documents_headers(blueprint, IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 202, "Analysis", "Location", "Retry-After")
 @takes_body(blueprint, AnalysisRequest(), {"kind": "decisions", "level": "hard"})
-def analyse_game(asked: Request, body: dict[str, Any], game: str) -> Answer:
+def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
     """Ask workers to analyse a finished game. Anybody may; who asks for the same is told of the same analysis.
 
     `decisions`: for each move the chances of all seats after it and after the best one, what it gave away, and a word,
@@ -56,7 +56,7 @@ def analyse_game(asked: Request, body: dict[str, Any], game: str) -> Answer:
     address; one more is told 503, or 429. What was worked
     out is kept for 30 days after it was last asked for, and deleted with its game.
     """
-    services, key = asked.services, idempotency_key(asked)
+    services, key = request.services, idempotency_key(request)
     snapshot = services.repository.get(game, TRUTH)
     table, kind = snapshot.position.table, body["kind"]
     if not snapshot.ended:
@@ -66,53 +66,55 @@ def analyse_game(asked: Request, body: dict[str, Any], game: str) -> Answer:
     level = body.get("level", levels.THOROUGH) if kind == "decisions" else None
     decisions = (decode(entry.stored, entry.version) for entry in services.log.read(game, limit=snapshot.head.version))
     seats = len(table.seats)
-    owner = services.tokens.owner(asked.address)
+    owner = services.tokens.owner(request.address)
     found = services.analyses.ask(game, snapshot.head, kind, level, table.ruleset, seats, decisions, key, owner)
-    location = asked.url(f"/v1/games/{game}/analyses/{found.id}")
-    return answer(found, 202, Location=location, Retry_After=POLL_SECONDS)
+    location = request.url(f"/v1/games/{game}/analyses/{found.id}")
+    return json_response(found, 202, Location=location, Retry_After=POLL_SECONDS)
 
 
 @blueprint.get("")
 @documents_problems(blueprint, 401, 404)
 @documents_answer(blueprint, 200, "Analyses")
-def list_analyses(asked: Request, game: str) -> Answer:
+def list_analyses(request: Request, game: str) -> Response:
     """List the analyses of a game that there are, without their rows; a running game has none."""
-    if asked.services.log.last(game) is None:
+    if request.services.log.last(game) is None:
         raise NotFound("There is no such game.")
-    return answer({"items": asked.services.analyses.all(game)}, Cache_Control=ALWAYS_ASK)
+    return json_response({"items": request.services.analyses.all(game)}, Cache_Control=ALWAYS_ASK)
 
 
 @blueprint.get("/<analysis>")
 @documents_problems(blueprint, 401, 404, 422)
 @documents_answer(blueprint, 200, "AnalysisPage", "Link", "Retry-After")
 @takes_query(blueprint, AnalysisQuery())
-def get_analysis(asked: Request, query: dict[str, Any], game: str, analysis: str) -> Answer:
+def get_analysis(request: Request, query: dict[str, Any], game: str, analysis: str) -> Response:
     """Return how far an analysis is, and its rows above a version, as many as are there without a gap."""
-    found, rows, following = asked.services.analyses.page(game, analysis, query["after"], query["limit"])
-    made = answer({"kind": found.kind, "analysis": found, "items": rows, "next": following}, Cache_Control=ALWAYS_ASK)
+    found, rows, following = request.services.analyses.page(game, analysis, query["after"], query["limit"])
+    response = json_response(
+        {"kind": found.kind, "analysis": found, "items": rows, "next": following}, Cache_Control=ALWAYS_ASK
+    )
     if following is not None:
         path = f"/v1/games/{game}/analyses/{analysis}"
-        link = asked.url(f"{path}?{urlencode({'after': following, 'limit': query['limit']})}")
-        made.headers["Link"] = f'<{link}>; rel="next"'
+        link = request.url(f"{path}?{urlencode({'after': following, 'limit': query['limit']})}")
+        response.headers["Link"] = f'<{link}>; rel="next"'
     if found.status in ("pending", "running"):
-        made.headers["Retry-After"] = POLL_SECONDS
-    return made
+        response.headers["Retry-After"] = POLL_SECONDS
+    return response
 
 
 @blueprint.get("/<analysis>/stream")
 @documents_problems(blueprint, 401, 404)
 @documents_content(blueprint, EVENT_STREAM, type="string")
-def stream_analysis(asked: Request, game: str, analysis: str) -> Answer:
+def stream_analysis(request: Request, game: str, analysis: str) -> Response:
     """Stream how an analysis goes on (Server-Sent Events): `event: analysis`, without its rows, for each stretch of it.
 
     The id of a message is how many decisions have been looked at. The first tells how far it is, the last that it is
     `done` or has `failed`, and with it the stream ends. So does it when the game is deleted, and when the client does
     not read. The stream of the game itself ends with the game.
     """
-    services = asked.services
+    services = request.services
     services.analyses.get(game, analysis)
-    take_place(asked)
-    return Answer(200, SSE.headers, _messages(services, game, analysis), services.broadcast.give_place)
+    take_place(request)
+    return Response(200, SSE.headers, _messages(services, game, analysis), services.broadcast.give_place)
 
 
 def _messages(services: Services, game: str, id: str) -> Iterator[bytes]:
@@ -134,10 +136,10 @@ def _messages(services: Services, game: str, id: str) -> Iterator[bytes]:
                 if subscription.wait(heard, min(left, LOOK_SECONDS)) or left > LOOK_SECONDS:
                     continue
                 message = SSE.heartbeat
-            told, asked = found, time.monotonic()
+            told, offered = found, time.monotonic()
             yield message
             sent = time.monotonic()
-            if _has_ended(told) or sent - asked > BEATS * heartbeat:
+            if _has_ended(told) or sent - offered > BEATS * heartbeat:
                 return
     finally:
         services.notifications.unsubscribe(game, subscription)

@@ -20,7 +20,7 @@ from cairn.service.api.http.admission import takes_archive
 from cairn.service.api.http.counting import counts_as
 from cairn.service.api.http.parameters import ArchiveQuery, ImportQuery
 from cairn.service.api.http.request import ARCHIVE, Request
-from cairn.service.api.http.response import Answer, answer, cached
+from cairn.service.api.http.response import Response, cached, json_response
 from cairn.service.audit.archives import first_entry
 from cairn.service.audit.imports import Import
 from cairn.service.errors import NotFound, UnreadableLog
@@ -36,25 +36,25 @@ blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Expor
 @documents_etag(blueprint)
 @documents_content(blueprint, ARCHIVE, type="string", format="binary")
 @takes_query(blueprint, ArchiveQuery())
-def export_archive(asked: Request, query: dict[str, Any], game: str) -> Answer:
+def export_archive(request: Request, query: dict[str, Any], game: str) -> Response:
     """Return the log as JSON Lines: redacted for the caller while the game runs, whole once it has ended.
 
     A last line has what people are called, unless `names=false`: no name is in the log itself.
     """
-    repository, seat = asked.services.repository, asked.seat
+    repository, seat = request.services.repository, request.seat
     end = repository.end(game)  # a finished game is not folded for it, so that it can be had from any log
     head = end or repository.get(game, seat).head
-    entries: Iterable[Entry] = asked.services.log.read(game, limit=head.version)
+    entries: Iterable[Entry] = request.services.log.read(game, limit=head.version)
     if not end:
         entries = [_redacted(entry, seat) for entry in entries]
     headers = {"Content-Type": ARCHIVE, "Content-Disposition": f'attachment; filename="{game}.jsonl"'}
-    made = Answer(200, headers, _lines(entries) + (_names(asked, game) if query["names"] else b""))
-    return cached(made, asked, head.version, by_content=True)
+    response = Response(200, headers, _lines(entries) + (_names(request, game) if query["names"] else b""))
+    return cached(response, request, head.version, by_content=True)
 
 
-def _names(asked: Request, game: str) -> bytes:
+def _names(request: Request, game: str) -> bytes:
     """Return the line with what people are called now; nobody of a log that cannot be read."""
-    return archive.write_names(asked.services.names.of_log(game, asked.services.log.read(game)))
+    return archive.write_names(request.services.names.of_log(game, request.services.log.read(game)))
 
 
 def _redacted(entry: Entry, viewer: Viewer) -> Entry:
@@ -74,7 +74,7 @@ def _lines(entries: Iterable[Entry]) -> bytes:
 @documents_answer(blueprint, 200, "Import", "Link")
 @documents_answer(blueprint, 202, "Import", "Location", "Retry-After")
 @takes_query(blueprint, ImportQuery())
-def import_archive(asked: Request, query: dict[str, Any]) -> Answer:
+def import_archive(request: Request, query: dict[str, Any]) -> Response:
     """Import a finished game. A worker audits it in full first; `Location` tells what became of it.
 
     If just this archive is what is exported here of its game, the answer is 200 at once.
@@ -82,41 +82,41 @@ def import_archive(asked: Request, query: dict[str, Any]) -> Answer:
     With `dry_run=true` it is audited likewise, and then `Location` has the proofs and the whole game to replay. Nothing
     is imported: both come of the archive alone, and are gone ten minutes later.
     """
-    imports, first = asked.services.imports, first_entry(asked.body)
-    if not query["dry_run"] and (game := _here(asked, first)):
-        return _ended(asked, imports.finish(sha256(asked.body).hexdigest(), game))
-    found = imports.submit(asked.body, dry=query["dry_run"])
-    return answer(found, 202, Location=asked.url(f"/v1/archives/{found.id}"), Retry_After=POLL_SECONDS)
+    imports, first = request.services.imports, first_entry(request.body)
+    if not query["dry_run"] and (game := _here(request, first)):
+        return _ended(request, imports.finish(sha256(request.body).hexdigest(), game))
+    found = imports.submit(request.body, dry=query["dry_run"])
+    return json_response(found, 202, Location=request.url(f"/v1/archives/{found.id}"), Retry_After=POLL_SECONDS)
 
 
 @blueprint.get("/archives/<archive>")
 @documents_problems(blueprint, 404)
 @documents_answer(blueprint, 200, "Import", "Link", "Retry-After")
-def get_import(asked: Request, archive: str) -> Answer:
+def get_import(request: Request, archive: str) -> Response:
     """Return what has become of an archive that was sent: it waits, its game is here, or why it was refused.
 
     It is known for an hour. That of a dry run is known for ten minutes, with its proofs, and its replay if they passed.
     """
-    found = asked.services.imports.get(archive)
+    found = request.services.imports.get(archive)
     if found.status == "pending":
-        return answer(found, Retry_After=POLL_SECONDS)
-    return _ended(asked, found)
+        return json_response(found, Retry_After=POLL_SECONDS)
+    return _ended(request, found)
 
 
-def _here(asked: Request, first: Entry) -> str | None:
+def _here(request: Request, first: Entry) -> str | None:
     """Return the game whose archive, as it is exported here, is the body; None if there is none that has ended."""
     try:
         game = decode(first.stored, first.version).game
-        end = asked.services.repository.end(game) if game else None
+        end = request.services.repository.end(game) if game else None
     except (Undecodable, NotFound, UnreadableLog):
         return None
-    names = archive.write_names(archive.names_in(asked.body))
-    here = end and _lines(asked.services.log.read(str(game), limit=end.version)) + names == asked.body
+    names = archive.write_names(archive.names_in(request.body))
+    here = end and _lines(request.services.log.read(str(game), limit=end.version)) + names == request.body
     return game if here else None
 
 
-def _ended(asked: Request, found: Import) -> Answer:
+def _ended(request: Request, found: Import) -> Response:
     """Answer with what has become of an archive."""
     if found.game is None:
-        return answer(found)
-    return answer(found, Link=f'<{asked.url(f"/v1/games/{found.game}")}>; rel="related"')
+        return json_response(found)
+    return json_response(found, Link=f'<{request.url(f"/v1/games/{found.game}")}>; rel="related"')

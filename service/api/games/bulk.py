@@ -15,7 +15,7 @@ from msgspec import Struct
 from cairn.events import archive
 from cairn.projections.lobby import Ended
 from cairn.service.api.http.request import ARCHIVE, Request
-from cairn.service.api.http.response import ALWAYS_ASK, Answer
+from cairn.service.api.http.response import ALWAYS_ASK, Response
 from cairn.service.api.streams.encoding import take_place
 from cairn.service.container import Services
 from cairn.service.deciding.clock import seconds
@@ -49,34 +49,34 @@ class Wanted(Struct, frozen=True):
         )
 
 
-def archives(asked: Request, query: dict[str, Any]) -> Answer:
+def archives(request: Request, query: dict[str, Any]) -> Response:
     """Answer with the archives of a page's games, which are read as they are sent; `Link` names the next page.
 
     A page may have fewer games than `limit`, or none; where there is no `Link`, no more have ended yet.
     """
-    services = asked.services
+    services = request.services
     after = Ended(seconds(query["ended_from"]), "") if "ended_from" in query else _BEGINNING
     if "cursor" in query:
         after = max(after, _read(query["cursor"]))
     until = seconds(query["ended_until"]) if "ended_until" in query else math.inf
-    games, last = _page(services, _wanted(asked, query), after, until, query["limit"])
+    games, last = _page(services, _wanted(request, query), after, until, query["limit"])
     headers = {"Content-Type": ARCHIVE, "Cache-Control": ALWAYS_ASK, "Vary": "Authorization"}
     if last:
         named = {name: str(value).lower() if isinstance(value, bool) else value for name, value in query.items()}
-        link = asked.url(f"/v1/games?{urlencode(named | {'cursor': _cursor(last)})}")
+        link = request.url(f"/v1/games?{urlencode(named | {'cursor': _cursor(last)})}")
         headers["Link"] = f'<{link}>; rel="next"'
-    take_place(asked)
-    return Answer(200, headers, _lines(services, games, query.get("names", True)), services.broadcast.give_place)
+    take_place(request)
+    return Response(200, headers, _lines(services, games, query.get("names", True)), services.broadcast.give_place)
 
 
-def _wanted(asked: Request, query: dict[str, Any]) -> Wanted:
+def _wanted(request: Request, query: dict[str, Any]) -> Wanted:
     player = query.get("player")
     if player == "me":
-        if asked.player is None:
+        if request.player is None:
             raise Unauthorized("Your own games need the token of a player.")
-        player = asked.player
-    mine = player is not None and player == asked.player
-    return Wanted(query.get("ruleset"), player, asked.operator or mine)
+        player = request.player
+    mine = player is not None and player == request.player
+    return Wanted(query.get("ruleset"), player, request.operator or mine)
 
 
 def _page(

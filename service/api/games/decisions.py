@@ -16,7 +16,7 @@ from cairn.service.api.games.resources import changes, decision_bodies, decision
 from cairn.service.api.http.counting import counts_as
 from cairn.service.api.http.parameters import DecisionsQuery
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Answer, answer, cached
+from cairn.service.api.http.response import Response, cached, json_response
 from cairn.service.api.http.routes import hot
 from cairn.service.audit.choices import proof_of, with_choices
 from cairn.service.container import Services
@@ -31,30 +31,30 @@ blueprint = Blueprint("decisions", __name__, url_prefix="/v1/games/<game>", desc
 @documents_etag(blueprint)
 @documents_answer(blueprint, 200, "Decisions", "ETag", "Link")
 @takes_query(blueprint, DecisionsQuery())
-def list_decisions(asked: Request, query: dict[str, Any], game: str) -> Answer:
+def list_decisions(request: Request, query: dict[str, Any], game: str) -> Response:
     """List the decisions above a version, the oldest first, each with a sentence in plain words."""
-    snapshot = newest(asked, game)
+    snapshot = newest(request, game)
     table, last = snapshot.position.table, snapshot.head.version
-    read = asked.services.log.read(game, query["after"], query["limit"])
+    read = request.services.log.read(game, query["after"], query["limit"])
     entries = [entry for entry in read if entry.version <= last]
     following = entries[-1].version if entries and entries[-1].version < last else None
-    items = decision_bodies(asked.services, entries, asked.seat, table, table.ended)
-    made = answer({"items": items, "next": following})
+    items = decision_bodies(request.services, entries, request.seat, table, table.ended)
+    response = json_response({"items": items, "next": following})
     if following:
-        link = asked.url(f"/v1/games/{game}/decisions?{urlencode({'after': following, 'limit': query['limit']})}")
-        made.headers["Link"] = f'<{link}>; rel="next"'
-    return cached(made, asked, snapshot.head.version, table.ended or table.named)
+        link = request.url(f"/v1/games/{game}/decisions?{urlencode({'after': following, 'limit': query['limit']})}")
+        response.headers["Link"] = f'<{link}>; rel="next"'
+    return cached(response, request, snapshot.head.version, table.ended or table.named)
 
 
 @blueprint.get("/decisions/<int:version>")
 @documents_problems(blueprint, 401, 404)
 @documents_etag(blueprint)
 @documents_answer(blueprint, 200, "Step", "ETag")
-def get_decision(asked: Request, game: str, version: int) -> Answer:
+def get_decision(request: Request, game: str, version: int) -> Response:
     """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
-    snapshot = newest(asked, game)
-    body, table = step_body(asked.services, game, asked.seat, version, snapshot), snapshot.position.table
-    return cached(answer(body), asked, snapshot.head.version, table.ended or table.named)
+    snapshot = newest(request, game)
+    body, table = step_body(request.services, game, request.seat, version, snapshot), snapshot.position.table
+    return cached(json_response(body), request, snapshot.head.version, table.ended or table.named)
 
 
 def step_body(
@@ -78,16 +78,16 @@ def step_body(
 @documents_problems(blueprint, 401, 404)
 @documents_etag(blueprint)
 @documents_answer(blueprint, 200, "Audit", "ETag")
-def audit_game(asked: Request, game: str) -> Answer:
+def audit_game(request: Request, game: str) -> Response:
     """Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too.
 
     The choices of AIs are proven when workers have worked them out: that costs what the thinking cost, so it is asked
     for with `POST /v1/games/{game}/analyses`, kind `choices`.
     """
-    head, found = asked.services.auditor.audit(game)
+    head, found = request.services.auditor.audit(game)
     if any(proof.status == "not_asked" for proof in found.proofs):
-        verdicts = asked.services.analyses.verdicts(game, head)
+        verdicts = request.services.analyses.verdicts(game, head)
         if verdicts is not None:
             found = with_choices(found, proof_of(verdicts))
     # What failed may be mended, and what was proven be tampered with.
-    return cached(answer(found), asked, head.version, by_content=True)
+    return cached(json_response(found), request, head.version, by_content=True)

@@ -17,7 +17,7 @@ from cairn.service.api.games.seating import seats_of
 from cairn.service.api.http.counting import counts_as
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Answer
+from cairn.service.api.http.response import Response
 
 blueprint = Blueprint("forks", __name__, url_prefix="/v1/games/<game>", description="Play on from a finished game.")
 
@@ -30,14 +30,14 @@ _EXAMPLE = {"at": 20, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai",
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location", REPLAYED)
 @takes_body(blueprint, ForkRequest(), _EXAMPLE)
-def fork_game(asked: Request, body: dict[str, Any], game: str) -> Answer:
+def fork_game(request: Request, body: dict[str, Any], game: str) -> Response:
     """Open a game that goes on from a version of a finished one, with new seats and fresh chance."""
-    seats, names = seats_of(asked, body["seats"])
-    wanted = len(table_of(asked).seats)
+    seats, names = seats_of(request, body["seats"])
+    wanted = len(table_of(request).seats)
     if len(seats) != wanted:
         raise invalid_body({"seats": [f"This game has {wanted} seats, not {len(seats)}."]})
-    services = asked.services
-    key = idempotency_key(asked, token_in_answer=bool(guests_of(seats)))
+    services = request.services
+    key = idempotency_key(request, token_in_answer=bool(guests_of(seats)))
     new = services.tokens.game(f"fork {key.key}" if key else None)
-    result = services.commands.fork(game, body["at"], new, seats, names=names, key=key, owner=asked.owner)
-    return opened(asked, new, guests_of(seats), result)
+    result = services.commands.fork(game, body["at"], new, seats, names=names, key=key, owner=request.owner)
+    return opened(request, new, guests_of(seats), result)

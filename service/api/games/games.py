@@ -32,7 +32,7 @@ from cairn.service.api.http.door import may_wait
 from cairn.service.api.http.parameters import GameQuery, LobbyQuery
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import ARCHIVE, Request
-from cairn.service.api.http.response import ALWAYS_ASK, Answer, answer, cached
+from cairn.service.api.http.response import ALWAYS_ASK, Response, cached, json_response
 from cairn.service.api.http.routes import hot
 from cairn.service.commands.result import CommandResult
 from cairn.service.errors import Forbidden, Invalid, Unauthorized
@@ -64,17 +64,17 @@ LONG_IDEMPOTENCY_KEY = header(
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location", REPLAYED)
 @takes_body(blueprint, OpenGameRequest(), _EXAMPLE)
-def open_game(asked: Request, body: dict[str, Any]) -> Answer:
+def open_game(request: Request, body: dict[str, Any]) -> Response:
     """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats.
 
     A game that has not begun within a day, or in which nothing moved for 30 days, ends as `abandoned`.
     """
-    seats, names = seats_of(asked, body["seats"])
-    key = idempotency_key(asked, token_in_answer=bool(guests_of(seats)))
-    tokens = asked.services.tokens
+    seats, names = seats_of(request, body["seats"])
+    key = idempotency_key(request, token_in_answer=bool(guests_of(seats)))
+    tokens = request.services.tokens
     game = tokens.game(key.key if key else None)
     options = read_options(body["ruleset"], body["options"])
-    result = asked.services.commands.open_game(
+    result = request.services.commands.open_game(
         game,
         body["ruleset"],
         options,
@@ -85,9 +85,9 @@ def open_game(asked: Request, body: dict[str, Any]) -> Answer:
         rated=body["rated"],
         clock=clock_of(body["clock"]),
         key=key,
-        owner=asked.owner,
+        owner=request.owner,
     )
-    return opened(asked, game, guests_of(seats), result)
+    return opened(request, game, guests_of(seats), result)
 
 
 def guests_of(seats: Sequence[Seat]) -> list[int]:
@@ -95,18 +95,18 @@ def guests_of(seats: Sequence[Seat]) -> list[int]:
     return [place for place, seat in enumerate(seats) if seat.kind == "human" and seat.player is None]
 
 
-def opened(asked: Request, game: str, guests: Sequence[int], result: CommandResult) -> Answer:
+def opened(request: Request, game: str, guests: Sequence[int], result: CommandResult) -> Response:
     """Answer with a game that was opened, as the player who asked sees it, and the tokens of these guests' seats."""
-    services = asked.services
+    services = request.services
     table = services.repository.get(game, TRUTH).position.table
-    asked.seat = table.seat_of(asked.player) if asked.player else None
-    snapshot = services.repository.get_as_seen(game, asked.seat, result.last, result.chain)
+    request.seat = table.seat_of(request.player) if request.player else None
+    snapshot = services.repository.get_as_seen(game, request.seat, result.last, result.chain)
     tokens = [token(services, game, snapshot.position.table, seat) for seat in guests]
-    body = game_now(services, snapshot, asked.seat) | {"tokens": tokens}
-    made = answer(body, 201, Location=asked.url(f"/v1/games/{game}"))
-    made.holds_token = bool(tokens)
-    tell_repeated(made, result)
-    return cached(made, asked, snapshot.head.version, by_content=False)
+    body = game_now(services, snapshot, request.seat) | {"tokens": tokens}
+    response = json_response(body, 201, Location=request.url(f"/v1/games/{game}"))
+    response.holds_token = bool(tokens)
+    tell_repeated(response, result)
+    return cached(response, request, snapshot.head.version, by_content=False)
 
 
 @blueprint.get("")
@@ -114,7 +114,7 @@ def opened(asked: Request, game: str, guests: Sequence[int], result: CommandResu
 @documents_content(blueprint, ARCHIVE, type="string", format="binary")
 @documents_answer(blueprint, 200, "Lobby", "Link")
 @takes_query(blueprint, LobbyQuery())
-def list_games(asked: Request, query: dict[str, Any]) -> Answer:
+def list_games(request: Request, query: dict[str, Any]) -> Response:
     """List games, the newest first. The operator sees unlisted ones too, and a player their own.
 
     `format=archives` gives finished games whole, as JSON Lines, in the order in which they ended: for each the lines of
@@ -124,32 +124,32 @@ def list_games(asked: Request, query: dict[str, Any]) -> Answer:
     whose log cannot be read has no lines, and the `problem` in the one that closes it.
     """
     if "format" in query:
-        return archives(asked, query)
+        return archives(request, query)
     if query["waiting"] or "player" in query:
-        return _list_players_games(asked, query)
-    page = asked.services.lobby.page(
+        return _list_players_games(request, query)
+    page = request.services.lobby.page(
         status=query.get("status"),
         ruleset=query.get("ruleset"),
         cursor=_read_cursor(query["cursor"]) if "cursor" in query else None,
         limit=query["limit"],
-        unlisted=asked.operator,
+        unlisted=request.operator,
     )
     following = urlsafe_b64encode(page.next.encode()).decode() if page.next else None
-    return _page(asked, query, page.rows, following)
+    return _page(request, query, page.rows, following)
 
 
-def _list_players_games(asked: Request, query: dict[str, Any]) -> Answer:
+def _list_players_games(request: Request, query: dict[str, Any]) -> Response:
     """List a player's games: to themselves all, to others those that are listed."""
-    services, player, cursor = asked.services, query.get("player"), query.get("cursor")
-    if player == "me" and asked.player is None:
+    services, player, cursor = request.services, query.get("player"), query.get("cursor")
+    if player == "me" and request.player is None:
         raise Unauthorized("Your own games need the token of a player.")
-    mine = player == "me" or (player is not None and player == asked.player)
+    mine = player == "me" or (player is not None and player == request.player)
     if query["waiting"] and not mine:
         detail = "What waits is told of `player=me` only."
         raise Invalid(detail, errors=[{"pointer": "query/waiting", "detail": detail}])
     after = _read_cursor(cursor) if cursor else None
-    games = services.players_games.of(str(asked.player if mine else player))
-    waits = services.waiting.of(str(asked.player)) if query["waiting"] else None
+    games = services.players_games.of(str(request.player if mine else player))
+    waits = services.waiting.of(str(request.player)) if query["waiting"] else None
     wanted = [
         one
         for one in games
@@ -161,18 +161,18 @@ def _list_players_games(asked: Request, query: dict[str, Any]) -> Answer:
     ]
     shown = wanted[: query["limit"]]
     following = urlsafe_b64encode(shown[-1].entry.encode()).decode() if len(wanted) > len(shown) else None
-    return _page(asked, query, services.lobby.rows([one.game for one in shown]), following)
+    return _page(request, query, services.lobby.rows([one.game for one in shown]), following)
 
 
-def _page(asked: Request, query: dict[str, Any], rows: list[dict[str, Any]], following: str | None) -> Answer:
+def _page(request: Request, query: dict[str, Any], rows: list[dict[str, Any]], following: str | None) -> Response:
     """Answer with a page of rows, with names, and a link to the next one."""
-    items = told(rows, asked.services.names)
-    made = answer({"items": items, "next": following}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    items = told(rows, request.services.names)
+    response = json_response({"items": items, "next": following}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
     if following:
         named = {name: str(value).lower() if name == "waiting" else value for name, value in query.items()}
-        link = asked.url(f"/v1/games?{urlencode(named | {'cursor': following})}")
-        made.headers["Link"] = f'<{link}>; rel="next"'
-    return made
+        link = request.url(f"/v1/games?{urlencode(named | {'cursor': following})}")
+        response.headers["Link"] = f'<{link}>; rel="next"'
+    return response
 
 
 @blueprint.get("/<game>")
@@ -181,41 +181,41 @@ def _page(asked: Request, query: dict[str, Any], rows: list[dict[str, Any]], fol
 @documents_etag(blueprint)
 @documents_answer(blueprint, 200, "Game", "ETag")
 @takes_query(blueprint, GameQuery())
-def get_game(asked: Request, query: dict[str, Any], game: str) -> Answer:
+def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
     """Return the position as the caller may see it: now, at an earlier version, or after the next decision.
 
     Where too many wait already, of the caller's address or in all, the position of now is answered at once.
     """
-    services, seat = asked.services, asked.seat
+    services, seat = request.services, request.seat
     repository = services.repository
-    snapshot = newest(asked, game)
-    if query["wait"] > 0 and "at" not in query and not snapshot.ended and may_wait(asked):
+    snapshot = newest(request, game)
+    if query["wait"] > 0 and "at" not in query and not snapshot.ended and may_wait(request):
         with services.notifications.expect(game) as arrival:
             snapshot = repository.get(game, seat)
             if snapshot.head.version <= query["after"]:
                 with metrics.waiting_poll():
                     arrival.wait(query["wait"])
                 table = repository.get(game, TRUTH).position.table
-                if not still_holds(services, asked.credentials[1], seat, table):
+                if not still_holds(services, request.credentials[1], seat, table):
                     raise Unauthorized("This token is not good any more.")
                 snapshot = repository.get(game, seat)
     ended = snapshot.ended
     if "at" in query:
         snapshot = repository.get(game, seat, query["at"], snapshot.head)
     by_content = ended or snapshot.position.table.named
-    return cached(answer(game_now(services, snapshot, seat)), asked, snapshot.head.version, by_content)
+    return cached(json_response(game_now(services, snapshot, seat)), request, snapshot.head.version, by_content)
 
 
 @blueprint.delete("/<game>")
 @needs("operator")
 @documents_problems(blueprint, 401, 403, 404, 507)
 @documents_nothing(blueprint)
-def delete_game(asked: Request, game: str) -> Answer:
+def delete_game(request: Request, game: str) -> Response:
     """Delete a game and all of its data. Only the operator may do this."""
-    if not asked.operator:
+    if not request.operator:
         raise Forbidden("Only the operator may delete a game.")
-    asked.services.commands.delete(game)
-    return Answer(204, {})
+    request.services.commands.delete(game)
+    return Response(204, {})
 
 
 def _read_cursor(cursor: str) -> str:

@@ -17,7 +17,7 @@ from cairn.service.api.http.admission import needs
 from cairn.service.api.http.counting import counts_as
 from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import ALWAYS_ASK, Answer, answer
+from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.commands.appending import stale
 from cairn.service.deciding import levels
 from cairn.service.deciding.deciders import rules_of
@@ -36,39 +36,41 @@ _IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if 
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
 @documents_answer(blueprint, 202, "Hint", "Location", "Retry-After")
 @takes_body(blueprint, HintRequest(), {})
-def ask_for_hint(asked: Request, _body: dict[str, Any], game: str) -> Answer:
+def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response:
     """Ask for the best moves of the caller's seat, whose turn it is. A worker finds them from what the seat may know.
 
     Who asks again at the same version is told of the same hint. A seat waits for 3 at most (429). Games that were
     opened with `hints: false`, and their forks, have none (409, `hints-off`). Nothing of it is in the log.
     """
-    services, seat = asked.services, asked.seat
+    services, seat = request.services, request.seat
     if seat is None:
         raise Forbidden("The operator plays no seat.")
-    key = idempotency_key(asked)
+    key = idempotency_key(request)
     found = services.hints.asked_with(game, key, seat)
     if found is None:
         snapshot = services.repository.get(game, seat)
-        _check(snapshot, seat, asked.expected)
+        _check(snapshot, seat, request.expected)
         head, ruleset = snapshot.head, snapshot.position.table.ruleset
         version = levels.version_of(ruleset, levels.THOROUGH)
         id = services.tokens.hint(game, seat, head.version, levels.THOROUGH, version)
         found = services.hints.ask(game, id, seat, head, key)
-    return _answer(found, 202, Location=asked.url(f"/v1/games/{game}/hints/{found.id}"), Retry_After=str(RETRY_AFTER))
+    return _response(
+        found, 202, Location=request.url(f"/v1/games/{game}/hints/{found.id}"), Retry_After=str(RETRY_AFTER)
+    )
 
 
 @blueprint.get("/<hint>")
 @needs("seat")
 @documents_problems(blueprint, 401, 404)
 @documents_answer(blueprint, 200, "Hint", "Retry-After")
-def get_hint(asked: Request, game: str, hint: str) -> Answer:
+def get_hint(request: Request, game: str, hint: str) -> Response:
     """Return a hint, pending or done, to the seat that asked for it. It is kept for an hour, also when it is past."""
-    found = asked.services.hints.get(game, hint, asked.seat)
-    return _answer(found, 200, **{"Retry_After": str(RETRY_AFTER)} if found.status == "pending" else {})
+    found = request.services.hints.get(game, hint, request.seat)
+    return _response(found, 200, **{"Retry_After": str(RETRY_AFTER)} if found.status == "pending" else {})
 
 
-def _answer(found: Hint, status: int, **headers: str) -> Answer:
-    return answer(found, status, Cache_Control=ALWAYS_ASK, Vary="Authorization", **headers)
+def _response(found: Hint, status: int, **headers: str) -> Response:
+    return json_response(found, status, Cache_Control=ALWAYS_ASK, Vary="Authorization", **headers)
 
 
 def _check(snapshot: Snapshot, seat: int, expected: int | None) -> None:

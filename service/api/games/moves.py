@@ -18,7 +18,7 @@ from cairn.service.api.games.resources import decision_bodies, decision_body, ga
 from cairn.service.api.http.admission import needs
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Answer, answer, cached
+from cairn.service.api.http.response import Response, cached, json_response
 from cairn.service.api.http.routes import hot
 from cairn.service.commands.result import CommandResult
 from cairn.service.deciding.deciders import rules_of
@@ -35,15 +35,15 @@ _IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if 
 @documents_problems(blueprint, 401, 404, 409)
 @documents_etag(blueprint)
 @documents_answer(blueprint, 200, "LegalMoves", "ETag")
-def list_legal_moves(asked: Request, game: str) -> Answer:
+def list_legal_moves(request: Request, game: str) -> Response:
     """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
-    seat, snapshot = asked.seat, newest(asked, game)
+    seat, snapshot = request.seat, newest(request, game)
     position, ended = snapshot.position, snapshot.position.table.ended
     moves = []
     if seat is not None and position.state is not None and position.started and not ended:
         moves = rules_of(position).legal_moves(position.state, seat)
     body = {"version": snapshot.head.version, "seat": seat, "moves": moves}
-    return cached(answer(body), asked, snapshot.head.version, ended)
+    return cached(json_response(body), request, snapshot.head.version, ended)
 
 
 @blueprint.post("/moves")
@@ -53,13 +53,13 @@ def list_legal_moves(asked: Request, game: str) -> Answer:
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
 @documents_answer(blueprint, 201, "PlayedGame", "ETag", REPLAYED)
 @documents_body(blueprint, "MovesRequest", _EXAMPLE)
-def make_moves(asked: Request, game: str) -> Answer:
+def make_moves(request: Request, game: str) -> Response:
     """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
-    table = table_of(asked)
-    moves, seat, key = moves_in(asked.body, table.ruleset), _own_seat(asked), idempotency_key(asked)
-    commands, taken = asked.services.commands, table.taken_at[seat]
-    result = commands.play(game, seat, moves, expected=asked.expected, key=key, taken=taken)
-    return _decided(asked, game, seat, result)
+    table = table_of(request)
+    moves, seat, key = moves_in(request.body, table.ruleset), _own_seat(request), idempotency_key(request)
+    commands, taken = request.services.commands, table.taken_at[seat]
+    result = commands.play(game, seat, moves, expected=request.expected, key=key, taken=taken)
+    return _decided(request, game, seat, result)
 
 
 @blueprint.post("/undo")
@@ -68,25 +68,25 @@ def make_moves(asked: Request, game: str) -> Answer:
 @documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
 @documents_answer(blueprint, 201, "PlayedGame", "ETag", REPLAYED)
 @takes_body(blueprint, UndoRequest(), {"to": 7})
-def undo_moves(asked: Request, body: dict[str, Any], game: str) -> Answer:
+def undo_moves(request: Request, body: dict[str, Any], game: str) -> Response:
     """Undo to an earlier version of this turn, recorded as a new decision.
 
     It is refused once another seat has decided, or something was drawn or shown, and after 64 times in a turn."""
-    seat, key = _own_seat(asked), idempotency_key(asked)
-    commands, taken = asked.services.commands, table_of(asked).taken_at[seat]
-    result = commands.undo(game, seat, body["to"], expected=asked.expected, key=key, taken=taken)
-    return _decided(asked, game, seat, result)
+    seat, key = _own_seat(request), idempotency_key(request)
+    commands, taken = request.services.commands, table_of(request).taken_at[seat]
+    result = commands.undo(game, seat, body["to"], expected=request.expected, key=key, taken=taken)
+    return _decided(request, game, seat, result)
 
 
-def _own_seat(asked: Request) -> int:
-    if asked.seat is None:
+def _own_seat(request: Request) -> int:
+    if request.seat is None:
         raise Forbidden("The operator plays no seat.")
-    return asked.seat
+    return request.seat
 
 
-def _decided(asked: Request, game: str, seat: int, result: CommandResult) -> Answer:
+def _decided(request: Request, game: str, seat: int, result: CommandResult) -> Response:
     """Answer with the position that decisions led to, and the decisions."""
-    services = asked.services
+    services = request.services
     snapshot = services.repository.get_as_seen(game, seat, result.last, result.chain)
     table = snapshot.position.table
     names = result.names or services.names.read(table)
@@ -97,6 +97,6 @@ def _decided(asked: Request, game: str, seat: int, result: CommandResult) -> Ans
         steps = zip(result.decisions, result.entries, strict=True)
         decisions = [decision_body(decision, entry, seat, table, table.ended, names) for decision, entry in steps]
     body = game_body(services, snapshot, seat, names) | {"decisions": decisions}
-    made = answer(body, 201)
-    tell_repeated(made, result)
-    return cached(made, asked, snapshot.head.version, table.ended)
+    response = json_response(body, 201)
+    tell_repeated(response, result)
+    return cached(response, request, snapshot.head.version, table.ended)

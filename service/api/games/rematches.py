@@ -9,7 +9,7 @@ from cairn.service.api.http.admission import needs
 from cairn.service.api.http.counting import counts_as
 from cairn.service.api.http.preconditions import REPLAYED
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Answer
+from cairn.service.api.http.response import Response
 from cairn.service.errors import Forbidden
 
 blueprint = Blueprint("rematches", __name__, url_prefix="/v1/games/<game>", description="Play again.")
@@ -21,15 +21,15 @@ blueprint = Blueprint("rematches", __name__, url_prefix="/v1/games/<game>", desc
 @documents_problems(blueprint, 400, 401, 403, 404, 409, 413, 415, 422, 507)
 @documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location", REPLAYED)
 @takes_body(blueprint, RematchRequest(), {})
-def rematch_game(asked: Request, _body: dict[str, Any], game: str) -> Answer:
+def rematch_game(request: Request, _body: dict[str, Any], game: str) -> Response:
     """Play a finished game again: the same seats and options, and the next seat begins.
 
     The first to ask opens the game; the seats of the others are reserved for them, and each takes their own by the same
     request. `rematch` of the finished game tells of it. Asking twice is asking once. A seat that an AI played when the
     game ended is an AI's.
     """
-    if asked.seat is None:
+    if request.seat is None:
         raise Forbidden("Only who sat in the game can ask for a rematch.")
-    services, seat = asked.services, asked.seat
-    new, result = services.rematch.ask(game, seat, asked.owner)
-    return opened(asked, new, [] if asked.player else [seat], result)
+    services, seat = request.services, request.seat
+    new, result = services.rematch.ask(game, seat, request.owner)
+    return opened(request, new, [] if request.player else [seat], result)

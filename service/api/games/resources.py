@@ -135,18 +135,18 @@ def token(services: Services, game: str, table: Table, seat: int) -> dict[str, A
     return {"seat": seat, "token": services.tokens.seat(game, seat, table.taken_at[seat]) if guest else None}
 
 
-def newest(asked: Request, game: str) -> Snapshot:
+def newest(request: Request, game: str) -> Snapshot:
     """Return the newest position as the caller may know it. What was read to admit the request is not read again.
 
     A game that has waited for somebody to look at it begins.
     """
-    known = asked.game.head if asked.game else None
-    found = asked.services.repository.get(game, asked.seat, known=known)
-    look(asked.services.schedule, found.position)
+    known = request.game.head if request.game else None
+    found = request.services.repository.get(game, request.seat, known=known)
+    look(request.services.schedule, found.position)
     return found
 
 
-def table_of(asked: Request) -> Table:
+def table_of(request: Request) -> Table:
     """Return the table of the game that a request asks about, where that was needed to admit it."""
-    assert asked.game
-    return asked.game.position.table
+    assert request.game
+    return request.game.position.table

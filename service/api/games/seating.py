@@ -8,16 +8,16 @@ from cairn.service.api.http.request import Request
 from cairn.service.errors import Forbidden, Unauthorized
 
 
-def seats_of(asked: Request, wishes: list[dict[str, Any]]) -> tuple[list[Seat], list[str | None]]:
+def seats_of(request: Request, wishes: list[dict[str, Any]]) -> tuple[list[Seat], list[str | None]]:
     """Return the seats that a new game is to have, and the names of its guests, by seat.
 
     Refuse a player who did not ask, unless the seat is only reserved for them, and one who is not here.
     """
-    _check_players(asked, wishes)
-    seats = [_seat(wish, asked.player) for wish in wishes]
+    _check_players(request, wishes)
+    seats = [_seat(wish, request.player) for wish in wishes]
     players = [seat.player for seat in seats if seat.player]
     mistakes: dict[int, Any] = {}
-    known = asked.services.players.known(players) if players else set()
+    known = request.services.players.known(players) if players else set()
     for place, seat in enumerate(seats):
         if seat.player and seat.player not in known:
             mistakes[place] = {"player": ["There is no such player."]}
@@ -28,12 +28,12 @@ def seats_of(asked: Request, wishes: list[dict[str, Any]]) -> tuple[list[Seat], 
     return seats, [wish.get("name") for wish in wishes]
 
 
-def _check_players(asked: Request, wishes: list[dict[str, Any]]) -> None:
+def _check_players(request: Request, wishes: list[dict[str, Any]]) -> None:
     named = [wish for wish in wishes if "player" in wish]
-    if named and asked.player is None:
+    if named and request.player is None:
         raise Unauthorized("To sit down as a player, or to invite one, needs the token of a player.")
     for wish in named:
-        if wish["kind"] == "human" and wish["player"] not in ("me", asked.player):
+        if wish["kind"] == "human" and wish["player"] not in ("me", request.player):
             raise Forbidden("Another player can be invited: their seat is `open` until they take it.")
 
 

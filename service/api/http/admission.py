@@ -49,109 +49,109 @@ def takes_archive(view: View) -> View:
     return view
 
 
-def admit(asked: Request, view: Callable[..., Any], game: str | None) -> None:
+def admit(request: Request, view: Callable[..., Any], game: str | None) -> None:
     """Find the game, identify the caller, count and read the body; refuse what is not as it must be for this view.
 
     A request counts for who asks, so they are identified first; for who is not, their address counts. A request too
     many costs neither its body nor its view.
     """
     try:
-        _find_and_identify(asked, view, game)
+        _find_and_identify(request, view, game)
     except Problem:
-        count(asked, view)
+        count(request, view)
         raise
-    count(asked, view)
-    if asked.method in ("POST", "PATCH"):
+    count(request, view)
+    if request.method in ("POST", "PATCH"):
         if getattr(view, "takes_archive", False):
-            asked.read_body(LARGEST_ARCHIVE, ARCHIVE)
+            request.read_body(LARGEST_ARCHIVE, ARCHIVE)
         else:
-            asked.read_body(LARGEST_BODY, "application/json")
-        asked.expected = expected_version(asked)
+            request.read_body(LARGEST_BODY, "application/json")
+        request.expected = expected_version(request)
 
 
-def _find_and_identify(asked: Request, view: Callable[..., Any], game: str | None) -> None:
+def _find_and_identify(request: Request, view: Callable[..., Any], game: str | None) -> None:
     whom: str | None = getattr(view, "needs", None)
     if game is not None:
-        _find_game(asked, whom, game)
-    if asked.path.startswith(("/v1/games", "/v1/stream", "/v1/me")):
-        _identify(asked, whom, game)
-        _check_scope(asked, view)
-        if whom == "seat" and asked.bearer and asked.seat is None:
+        _find_game(request, whom, game)
+    if request.path.startswith(("/v1/games", "/v1/stream", "/v1/me")):
+        _identify(request, whom, game)
+        _check_scope(request, view)
+        if whom == "seat" and request.bearer and request.seat is None:
             raise Forbidden("You hold no seat of this game.")
-    elif asked.path.startswith("/v1/webhooks") and "." in asked.credentials[1]:
-        _identify(asked, whom, game)  # whose any other token is depends on the game, or the webhook
-        _check_scope(asked, view)
+    elif request.path.startswith("/v1/webhooks") and "." in request.credentials[1]:
+        _identify(request, whom, game)  # whose any other token is depends on the game, or the webhook
+        _check_scope(request, view)
 
 
-def known_game(asked: Request, game: str) -> Snapshot:
+def known_game(request: Request, game: str) -> Snapshot:
     """Return what this process knows of a game, without reading if it knows it; raise NotFound if there is none."""
     if not is_id(game):
         raise NotFound("There is no such game.")
-    return asked.services.repository.latest_known(game)  # the append tells whether this is the newest
+    return request.services.repository.latest_known(game)  # the append tells whether this is the newest
 
 
-def _find_game(asked: Request, whom: str | None, game: str) -> None:
+def _find_game(request: Request, whom: str | None, game: str) -> None:
     """Set the game that is asked about, where its table tells who asks; refuse one that is not there."""
     try:
-        if not asked.reads:
-            asked.game = known_game(asked, game)
+        if not request.reads:
+            request.game = known_game(request, game)
         elif not is_id(game):
             raise NotFound("There is no such game.")
-        elif asked.header("AUTHORIZATION") is not None:
+        elif request.header("AUTHORIZATION") is not None:
             # A player who has left since must not see the hand.
-            asked.game = asked.services.repository.get(game, TRUTH)
+            request.game = request.services.repository.get(game, TRUTH)
     except UnreadableLog:
         # The operator, known without it, may read what needs no table, and delete.
-        if not (is_operator(asked, asked.credentials[1]) and (asked.reads or whom == "operator")):
+        if not (is_operator(request, request.credentials[1]) and (request.reads or whom == "operator")):
             raise
 
 
-def _identify(asked: Request, whom: str | None, game: str | None) -> None:
+def _identify(request: Request, whom: str | None, game: str | None) -> None:
     """Set the caller's seat, or that the caller is the operator; refuse an unknown token."""
-    scheme, token = asked.credentials
+    scheme, token = request.credentials
     if scheme:
         if scheme.lower() != "bearer" or not token:
             raise Unauthorized("Authorization must be `Bearer` and a token.")
-        if is_operator(asked, token):
-            asked.operator = True
+        if is_operator(request, token):
+            request.operator = True
         elif "." in token:
-            asked.bearer = asked.services.players.bearer(token)
-            asked.seat = None if game is None else _seat(asked, game, token)
+            request.bearer = request.services.players.bearer(token)
+            request.seat = None if game is None else _seat(request, game, token)
         elif game is not None:
-            asked.seat = _seat(asked, game, token)
-            if asked.seat is None:
+            request.seat = _seat(request, game, token)
+            if request.seat is None:
                 raise Unauthorized("This token belongs to no seat of this game.")
         else:
             raise Unauthorized(
                 "This token is no player's nor the operator's, and a seat's is good at the addresses of its game only."
             )
-    if (whom and not scheme) or (whom == "player" and not asked.bearer):
+    if (whom and not scheme) or (whom == "player" and not request.bearer):
         of = {"player": "a player", "operator": "the operator"}.get(str(whom), "a seat")
         raise Unauthorized(f"This needs the token of {of}.")
 
 
-def _check_scope(asked: Request, view: Callable[..., Any]) -> None:
+def _check_scope(request: Request, view: Callable[..., Any]) -> None:
     """Refuse what a player's token is not for."""
-    scope = asked.bearer.token.scope if asked.bearer else "play"
+    scope = request.bearer.token.scope if request.bearer else "play"
     if scope == "link" and not getattr(view, "takes_link", False):
         raise Forbidden("A link token is good for one thing: to make a token for another device.")
-    if scope == "read" and not (asked.reads or getattr(view, "only_reads", False)):
+    if scope == "read" and not (request.reads or getattr(view, "only_reads", False)):
         raise Forbidden("This token may only read.")
 
 
-def is_operator(asked: Request, token: str) -> bool:
+def is_operator(request: Request, token: str) -> bool:
     """Tell whether a token is the operator's key."""
-    key = asked.services.settings.operator_key
+    key = request.services.settings.operator_key
     return key is not None and hmac.compare_digest(token.encode(), key.encode())
 
 
-def _seat(asked: Request, game: str, token: str) -> int | None:
+def _seat(request: Request, game: str, token: str) -> int | None:
     """Return the caller's seat, looking once more before there is none: it may be newer than what is kept."""
-    assert asked.game
-    seat = seat_of(asked.services, asked.bearer, token, asked.game.position.table)
-    if seat is None and not (asked.bearer and asked.reads):  # then it was read just now
-        asked.game = asked.services.repository.get(game, TRUTH)
-        seat = seat_of(asked.services, asked.bearer, token, asked.game.position.table)
+    assert request.game
+    seat = seat_of(request.services, request.bearer, token, request.game.position.table)
+    if seat is None and not (request.bearer and request.reads):  # then it was read just now
+        request.game = request.services.repository.get(game, TRUTH)
+        seat = seat_of(request.services, request.bearer, token, request.game.position.table)
     return seat
 
 

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from http import HTTPStatus
 
-from flask import Response
+import flask
 from werkzeug.datastructures import Accept
 from werkzeug.http import parse_accept_header
 
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import JSON, Answer
+from cairn.service.api.http.response import JSON, Response
 
 LEAST = 1024
 """Bytes of the smallest body that is compressed."""
@@ -34,38 +34,38 @@ _GZIP = 16
 """What zlib adds to the size of its window where gzip is wanted."""
 
 
-def compress(made: Answer, asked: Request) -> None:
+def compress(response: Response, request: Request) -> None:
     """Compress an answer, if it may be and its client takes it.
 
     One that holds a token may not: its length would tell something of the token where others choose a part of it.
     """
-    headers = made.headers
+    headers = response.headers
     kind = headers.get("Content-Type", "").partition(";")[0]
-    if made.holds_token or kind not in TYPES or (isinstance(made.body, bytes) and len(made.body) < LEAST):
+    if response.holds_token or kind not in TYPES or (isinstance(response.body, bytes) and len(response.body) < LEAST):
         return
     headers["Vary"] = f"{headers['Vary']}, Accept-Encoding" if "Vary" in headers else "Accept-Encoding"
-    if _takes_gzip(asked.header("ACCEPT_ENCODING")):
-        if isinstance(made.body, bytes):
-            made.body = _quick(made.body) if kind == JSON else _small(made.body)
+    if _takes_gzip(request.header("ACCEPT_ENCODING")):
+        if isinstance(response.body, bytes):
+            response.body = _quick(response.body) if kind == JSON else _small(response.body)
         else:
-            made.body = _pieces(made.body)
+            response.body = _pieces(response.body)
         headers["Content-Encoding"] = "gzip"
         if "ETag" in headers:
             headers["ETag"] = _weakened(headers["ETag"])
 
 
-def compress_file(found: Response, accepted: str | None) -> None:
+def compress_file(response: flask.Response, accepted: str | None) -> None:
     """Compress a file of the page that Flask answers with, likewise."""
-    is_file = found.status_code == HTTPStatus.OK and found.direct_passthrough
-    if not is_file or (found.content_length or 0) < LEAST or found.mimetype not in TYPES:
+    is_file = response.status_code == HTTPStatus.OK and response.direct_passthrough
+    if not is_file or (response.content_length or 0) < LEAST or response.mimetype not in TYPES:
         return
-    found.vary.add("Accept-Encoding")
+    response.vary.add("Accept-Encoding")
     if _takes_gzip(accepted):
-        found.direct_passthrough = False
-        found.set_data(_small(found.get_data()))
-        found.headers["Content-Encoding"] = "gzip"
-        found.headers["ETag"] = _weakened(found.headers["ETag"])
-        del found.headers["Accept-Ranges"]  # of these bytes none can be asked for by their place
+        response.direct_passthrough = False
+        response.set_data(_small(response.get_data()))
+        response.headers["Content-Encoding"] = "gzip"
+        response.headers["ETag"] = _weakened(response.headers["ETag"])
+        del response.headers["Accept-Ranges"]  # of these bytes none can be asked for by their place
 
 
 @lru_cache(maxsize=256)

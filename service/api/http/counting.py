@@ -22,18 +22,18 @@ def counts_as(name: str) -> Callable[[View], View]:
     return mark
 
 
-def count(asked: Request, view: Callable[..., Any]) -> None:
+def count(request: Request, view: Callable[..., Any]) -> None:
     """Count a request, and refuse one too many; none of the operator's, and none outside of `/v1`."""
-    if asked.operator or not asked.path.startswith("/v1/"):
+    if request.operator or not request.path.startswith("/v1/"):
         return
-    reads = asked.reads or getattr(view, "only_reads", False)
+    reads = request.reads or getattr(view, "only_reads", False)
     name: str = getattr(view, "counts_as", "reads" if reads else "moves")
-    guest = asked.credentials[1] if asked.seat is not None and asked.bearer is None else None
+    guest = request.credentials[1] if request.seat is not None and request.bearer is None else None
     with suppress(RedisError):  # the key of the MAC may be in Redis: then the request's own work meets that, too
-        caller = asked.services.tokens.owner(asked.player or guest or asked.address)
-        taken = asked.services.rate_limits.count(name, caller)
+        caller = request.services.tokens.owner(request.player or guest or request.address)
+        taken = request.services.rate_limits.count(name, caller)
         if taken:
-            asked.rate = {
+            request.rate = {
                 "RateLimit-Limit": str(taken.limit),
                 "RateLimit-Remaining": str(taken.remaining),
                 "RateLimit-Reset": str(taken.reset),

@@ -128,22 +128,22 @@ class Door:
         environ[_VISIT] = visit
         body = environ["wsgi.input"] = TimedBody(environ["wsgi.input"], self._slow_bodies)
         try:
-            answer = self._inner(environ, start_response)
+            response = self._inner(environ, start_response)
         except BaseException:
             end()
             raise
-        if isinstance(answer, list):  # it is whole, and holds this thread no longer
+        if isinstance(response, list):  # it is whole, and holds this thread no longer
             end()
-            return answer
-        closing = ClosingIterator(answer, end)
+            return response
+        closing = ClosingIterator(response, end)
         if body.answered:  # nobody takes this answer
             closing.close()
         return closing
 
     def _refuse(self, problem: Problem, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         environ["wsgi.input"] = io.BytesIO()  # what was sent is not waited for
-        asked = Request(environ, self._services)
-        return send(refused(problem, asked), asked, start_response)
+        request = Request(environ, self._services)
+        return send(refused(problem, request), request, start_response)
 
     def _watch(self) -> None:
         while True:
@@ -161,7 +161,7 @@ def register(app: Application) -> None:
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=settings.proxies, x_proto=0)  # type: ignore[method-assign]  # so, too
 
 
-def may_wait(asked: Request) -> bool:
+def may_wait(request: Request) -> bool:
     """Tell whether the request may wait for something to happen: its address has few that do."""
-    visit: Visit = asked.environ[_VISIT]
+    visit: Visit = request.environ[_VISIT]
     return visit.wait()

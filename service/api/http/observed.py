@@ -36,7 +36,7 @@ class Observed:
             return start_response(status, [*headers, (REQUEST_ID, id)], *more)
 
         with logs.of_request(id), tracing.span("request", tracing.sent(environ), id=id) as span:
-            answer = self._inner(environ, start)
+            chunks = self._inner(environ, start)
             took = time.perf_counter() - began
             operation, method = environ.get(OPERATION, "page"), environ["REQUEST_METHOD"]
             if span:
@@ -45,7 +45,7 @@ class Observed:
             metrics.REQUESTS.labels(operation, method if method in _METHODS else "other", told).inc()
             metrics.REQUEST_SECONDS.labels(operation).observe(took)
             logs.tell_request(operation, method, environ.get("PATH_INFO", ""), told, took)
-        return answer
+        return chunks
 
 
 def register(app: Application) -> None:

@@ -7,7 +7,7 @@ from werkzeug.http import parse_etags
 
 from cairn.events.log import IdempotencyKey
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import DIGEST_LENGTH, Answer
+from cairn.service.api.http.response import DIGEST_LENGTH, Response
 from cairn.service.commands.result import CommandResult
 from cairn.service.errors import Invalid, Malformed
 
@@ -19,29 +19,29 @@ REPLAYED = "Idempotency-Replayed"
 _TAG = re.compile(rf"([0-9]{{1,15}})(-[0-9a-f]{{1,{DIGEST_LENGTH}}})?")
 
 
-def idempotency_key(asked: Request, token_in_answer: bool = False) -> IdempotencyKey | None:
+def idempotency_key(request: Request, token_in_answer: bool = False) -> IdempotencyKey | None:
     """Return the request's idempotency key, if it has one."""
-    key = asked.header("IDEMPOTENCY_KEY")
+    key = request.header("IDEMPOTENCY_KEY")
     if key is None:
         return None
     least = KEY_WITH_TOKEN if token_in_answer else 1
     if not (least <= len(key) <= 255 and key.isascii() and key.isprintable()):
         detail = f"An Idempotency-Key has {least} to 255 printable ASCII characters here."
         raise Invalid(detail, errors=[{"pointer": "Idempotency-Key", "detail": detail}])
-    body = hashlib.sha256(b"\n".join([asked.method.encode(), asked.path.encode(), asked.body]))
-    who = asked.player or ("" if token_in_answer or asked.seat is None else str(asked.seat))
+    body = hashlib.sha256(b"\n".join([request.method.encode(), request.path.encode(), request.body]))
+    who = request.player or ("" if token_in_answer or request.seat is None else str(request.seat))
     return IdempotencyKey(f"{who}:{key}", body.hexdigest())
 
 
-def tell_repeated(made: Answer, result: CommandResult) -> None:
+def tell_repeated(response: Response, result: CommandResult) -> None:
     """Tell in an answer that its request was made before, and answered from what was done then."""
     if result.repeated:
-        made.headers[REPLAYED] = "true"
+        response.headers[REPLAYED] = "true"
 
 
-def expected_version(asked: Request) -> int | None:
+def expected_version(request: Request) -> int | None:
     """Return the version that `If-Match` asks for, of any viewer: None for none or `*`, 0 if it names no version."""
-    named = asked.header("IF_MATCH")
+    named = request.header("IF_MATCH")
     if named is None:
         return None
     tags = parse_etags(named)
@@ -52,5 +52,5 @@ def expected_version(asked: Request) -> int | None:
     # A weak tag names the version as well: compression has made it weak, here or in a proxy.
     found = (_TAG.fullmatch(tag) for tag in tags.as_set(include_weak=True) if tag)
     versions = {int(tag.group(1)) for tag in found if tag}
-    current = asked.game.head.version if asked.game else 0
+    current = request.game.head.version if request.game else 0
     return current if current in versions else max(versions, default=0)

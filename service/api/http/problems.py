@@ -3,7 +3,7 @@
 import logging
 import re
 
-from flask import Blueprint, Response
+import flask
 from markupsafe import escape
 from redis.exceptions import RedisError
 from werkzeug.exceptions import HTTPException
@@ -13,7 +13,7 @@ from cairn.events.codec import dump
 from cairn.service.api.http.admission import known_game
 from cairn.service.api.http.redis_errors import problem_of
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Answer
+from cairn.service.api.http.response import Response
 from cairn.service.errors import (
     PROBLEMS,
     Broken,
@@ -33,7 +33,7 @@ from cairn.service.errors import (
 from cairn.service.telemetry import metrics
 
 log = logging.getLogger(__name__)
-pages = Blueprint("problems", __name__)
+pages = flask.Blueprint("problems", __name__)
 
 _GAME_PATH = re.compile(r"/v1/games/([^/]+)")
 
@@ -47,27 +47,27 @@ _OF_STATUS: dict[int, type[Problem]] = {
 }  # fmt: skip
 
 
-def refusal(error: Exception, asked: Request) -> Answer:
+def refusal(error: Exception, request: Request) -> Response:
     """Return the answer to a request that ended with an error."""
     match error:
         case Problem():
-            return _answer(error, asked)
+            return _response(error, request)
         case RedisError():
             log.warning("Redis: %s: %s", type(error).__name__, error)
-            return _answer(problem_of(error), asked)
+            return _response(problem_of(error), request)
         case HTTPException():
             try:
-                return _answer(_translated(error, asked), asked)
+                return _response(_translated(error, request), request)
             except (Problem, RedisError) as before:
-                return refusal(before, asked)
+                return refusal(before, request)
         case _:
-            log.error("%s %s failed", asked.method, asked.path, exc_info=error)
-            return _answer(Broken("The service failed."), asked)
+            log.error("%s %s failed", request.method, request.path, exc_info=error)
+            return _response(Broken("The service failed."), request)
 
 
-def _answer(problem: Problem, asked: Request) -> Answer:
+def _response(problem: Problem, request: Request) -> Response:
     metrics.REFUSALS.labels(problem.name, problem.members.get("rule", "")).inc()
-    asked.drain()
+    request.drain()
     members = dict(problem.members)
     headers = {"Content-Type": "application/problem+json"}
     headers |= {name: str(members.pop(key)) for key, name in _HEADERS.items() if key in members}
@@ -80,27 +80,29 @@ def _answer(problem: Problem, asked: Request) -> Answer:
         case StaleVersion():
             headers["ETag"] = f'"{members["version"]}"'
         case IllegalMove() | NotYourTurn():
-            members["legal_moves"] = f"{asked.path.rpartition('/')[0]}/legal-moves"
-    return Answer(problem.status, headers, dump(problem.body | members))
+            members["legal_moves"] = f"{request.path.rpartition('/')[0]}/legal-moves"
+    return Response(problem.status, headers, dump(problem.body | members))
 
 
-def _translated(error: HTTPException, asked: Request) -> Problem:
+def _translated(error: HTTPException, request: Request) -> Problem:
     """Return Flask's own refusal as ours; that there is no such game comes before a wrong method."""
     if isinstance(error, RoutingNotFound):
         return NotFound("There is nothing at this address.")
-    if error.code == MethodNotAllowed.status and (path := _GAME_PATH.match(asked.path)):
-        known_game(asked, path.group(1))
+    if error.code == MethodNotAllowed.status and (path := _GAME_PATH.match(request.path)):
+        known_game(request, path.group(1))
     kind = _OF_STATUS.get(error.code or Broken.status, Broken)
     headers = {key: value for key, name in _HEADERS.items() if (value := dict(error.get_headers()).get(name))}
     return kind((error.description or kind.title).split("\n")[0], **headers)
 
 
 @pages.get("/problems/<name>")
-def page(name: str) -> Response:
+def page(name: str) -> flask.Response:
     """Explain a problem."""
     problem = PROBLEMS.get(name)
     if problem is None:
         raise NotFound("There is no such problem.")
     words = f"<h1>{escape(problem.title)}</h1><p>Status {problem.status}. {escape(problem.meaning)}</p>"
     title = f"<title>{escape(problem.title)}</title>"
-    return Response(f'<!doctype html><html lang="en"><meta charset="utf-8">{title}{words}</html>', mimetype="text/html")
+    return flask.Response(
+        f'<!doctype html><html lang="en"><meta charset="utf-8">{title}{words}</html>', mimetype="text/html"
+    )

@@ -17,7 +17,7 @@ DIGEST_LENGTH = 16
 """How many hex digits of a body's SHA-256 its entity tag has."""
 
 
-class Answer(Struct):
+class Response(Struct):
     """A status, headers, and a body: its bytes, or its pieces as they come, with what is to be done at their end.
 
     `holds_token` says that the body shows a seat's token.
@@ -30,29 +30,29 @@ class Answer(Struct):
     holds_token: bool = False
 
 
-def answer(body: Any, status: int = 200, **headers: str) -> Answer:
+def json_response(body: Any, status: int = 200, **headers: str) -> Response:
     """Return JSON. `body` holds JSON's own types and structs."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return Answer(status, {"Content-Type": JSON} | named, dump(body))
+    return Response(status, {"Content-Type": JSON} | named, dump(body))
 
 
-def cached(made: Answer, asked: Request, version: int, by_content: bool) -> Answer:
+def cached(response: Response, request: Request, version: int, by_content: bool) -> Response:
     """Give an answer about a version its entity tag, or answer 304 to a client that has it.
 
     `by_content` says that the version and the viewer do not settle the body, as after the end: then its words, its
     signature or whether it was imported may still change; and a player's name may at any time.
     """
     if by_content:
-        assert isinstance(made.body, bytes)
-        tag = f"{version}-{hashlib.sha256(made.body).hexdigest()[:DIGEST_LENGTH]}"
+        assert isinstance(response.body, bytes)
+        tag = f"{version}-{hashlib.sha256(response.body).hexdigest()[:DIGEST_LENGTH]}"
     else:
-        tag = etag(version, asked.seat)
-    made.headers |= {"ETag": f'"{tag}"', "Cache-Control": ALWAYS_ASK, "Vary": "Authorization"}
-    known = asked.header("IF_NONE_MATCH")
-    if known and asked.reads and made.status == 200 and parse_etags(known).contains_weak(tag):
-        del made.headers["Content-Type"]
-        return Answer(304, made.headers)
-    return made
+        tag = etag(version, request.seat)
+    response.headers |= {"ETag": f'"{tag}"', "Cache-Control": ALWAYS_ASK, "Vary": "Authorization"}
+    known = request.header("IF_NONE_MATCH")
+    if known and request.reads and response.status == 200 and parse_etags(known).contains_weak(tag):
+        del response.headers["Content-Type"]
+        return Response(304, response.headers)
+    return response
 
 
 def etag(version: int, seat: int | None) -> str:

@@ -9,20 +9,20 @@ from functools import cache, wraps
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from flask import Flask, Response, current_app, request
+import flask
 
 from cairn.service.api.http.admission import admit
 from cairn.service.api.http.compression import compress, compress_file
 from cairn.service.api.http.problems import refusal
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Answer
+from cairn.service.api.http.response import Response
 from cairn.service.container import Services
 from cairn.service.tokens import is_id
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
-View = TypeVar("View", bound=Callable[..., Answer])
+View = TypeVar("View", bound=Callable[..., Response])
 
 FOR_ALL = {
     "X-Content-Type-Options": "nosniff",
@@ -41,12 +41,12 @@ _GAME = "/v1/games/"
 _ID_LENGTH = 20
 
 
-class Application(Flask):
+class Application(flask.Flask):
     """Flask, with a short way to the hot routes of a game."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self._hot: dict[tuple[str, str], Callable[..., Answer]] = {}
+        self._hot: dict[tuple[str, str], Callable[..., Response]] = {}
 
     @property
     def services(self) -> Services:
@@ -72,8 +72,8 @@ class Application(Flask):
         game = path[len(_GAME) : after]
         if view is None or not path.startswith(_GAME) or not is_id(game):
             return super().wsgi_app(environ, start_response)
-        asked = Request(environ, self.services)
-        return send(call(view, asked, {"game": game}), asked, start_response)
+        request = Request(environ, self.services)
+        return send(call(view, request, {"game": game}), request, start_response)
 
 
 def hot(view: View) -> View:
@@ -82,63 +82,63 @@ def hot(view: View) -> View:
     return view
 
 
-def call(view: Callable[..., Answer], asked: Request, arguments: dict[str, Any]) -> Answer:
+def call(view: Callable[..., Response], request: Request, arguments: dict[str, Any]) -> Response:
     """Admit a request, and return what its view answers; what either raises is answered as a problem."""
-    asked.environ[OPERATION] = view.__name__
+    request.environ[OPERATION] = view.__name__
     try:
-        admit(asked, view, arguments.get("game"))
-        made = view(asked, **arguments)
+        admit(request, view, arguments.get("game"))
+        response = view(request, **arguments)
     except Exception as error:
-        return refused(error, asked)
-    compress(made, asked)
-    made.headers |= FOR_ALL | asked.rate
-    return made
+        return refused(error, request)
+    compress(response, request)
+    response.headers |= FOR_ALL | request.rate
+    return response
 
 
-def refused(error: Exception, asked: Request) -> Answer:
+def refused(error: Exception, request: Request) -> Response:
     """Return the answer to a request that ended with an error."""
-    made = refusal(error, asked)
-    made.headers |= FOR_ALL | asked.rate
-    return made
+    response = refusal(error, request)
+    response.headers |= FOR_ALL | request.rate
+    return response
 
 
-def by_flask(view: Callable[..., Answer]) -> Callable[..., Response]:
+def by_flask(view: Callable[..., Response]) -> Callable[..., flask.Response]:
     """Return what Flask calls for a view."""
 
     @wraps(view)
-    def called(**arguments: Any) -> Response:
-        return response(call(view, asked_of_flask(), arguments))
+    def called(**arguments: Any) -> flask.Response:
+        return to_flask(call(view, request_of_flask(), arguments))
 
     return called
 
 
-def asked_of_flask() -> Request:
+def request_of_flask() -> Request:
     """Return the request that Flask has in hand."""
-    return Request(request.environ, current_app.extensions["services"])
+    return Request(flask.request.environ, flask.current_app.extensions["services"])
 
 
-def response(made: Answer) -> Response:
+def to_flask(response: Response) -> flask.Response:
     """Return an answer as Flask takes it."""
-    found = Response(made.body, made.status, made.headers)
-    if "Content-Type" not in made.headers:
+    found = flask.Response(response.body, response.status, response.headers)
+    if "Content-Type" not in response.headers:
         del found.headers["Content-Type"]
-    if made.close:
-        found.call_on_close(made.close)
+    if response.close:
+        found.call_on_close(response.close)
     return found
 
 
-def send(made: Answer, asked: Request, start_response: "StartResponse") -> list[bytes]:
+def send(response: Response, request: Request, start_response: "StartResponse") -> list[bytes]:
     """Return an answer that is whole as a WSGI server takes it; the answer to a HEAD has no body."""
-    assert isinstance(made.body, bytes)
-    if made.status != HTTPStatus.NOT_MODIFIED:
-        made.headers["Content-Length"] = str(len(made.body))
-    start_response(_status_line(made.status), list(made.headers.items()))
-    return [] if asked.method == "HEAD" else [made.body]
+    assert isinstance(response.body, bytes)
+    if response.status != HTTPStatus.NOT_MODIFIED:
+        response.headers["Content-Length"] = str(len(response.body))
+    start_response(_status_line(response.status), list(response.headers.items()))
+    return [] if request.method == "HEAD" else [response.body]
 
 
-def register(app: Flask) -> None:
+def register(app: flask.Flask) -> None:
     """Answer every error with a problem, and let every origin read the answers."""
-    app.register_error_handler(Exception, lambda error: response(refused(error, asked_of_flask())))
+    app.register_error_handler(Exception, lambda error: to_flask(refused(error, request_of_flask())))
     app.after_request(_any_origin)
     app.after_request(_smaller)
 
@@ -148,14 +148,14 @@ def _status_line(status: int) -> str:
     return f"{status} {HTTPStatus(status).phrase}"
 
 
-def _smaller(found: Response) -> Response:
-    compress_file(found, request.environ.get("HTTP_ACCEPT_ENCODING"))
+def _smaller(found: flask.Response) -> flask.Response:
+    compress_file(found, flask.request.environ.get("HTTP_ACCEPT_ENCODING"))
     return found
 
 
-def _any_origin(found: Response) -> Response:
+def _any_origin(found: flask.Response) -> flask.Response:
     found.headers.update(FOR_ALL)
-    if request.method == "OPTIONS":
+    if flask.request.method == "OPTIONS":
         found.headers["Access-Control-Allow-Methods"] = found.headers.get("Allow", "GET")
         found.headers["Access-Control-Allow-Headers"] = (
             "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, X-Request-ID"

@@ -72,16 +72,16 @@ class TimedBody:
         left = sys.maxsize if size < 0 else size
         pieces = []
         while left > 0:
-            asked = min(left, PIECE)
+            wanted = min(left, PIECE)
             try:
-                piece = self._slow_bodies.read(self._body, asked)
+                piece = self._slow_bodies.read(self._body, wanted)
             except TooSlow:
                 self.answered = True
                 raise
             pieces.append(piece)
-            if len(piece) < asked:
+            if len(piece) < wanted:
                 break
-            left -= asked
+            left -= wanted
         return b"".join(pieces)
 
 

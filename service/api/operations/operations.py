@@ -7,7 +7,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from cairn.service.api.description.docs import Blueprint, documents_answer, documents_content, documents_problems
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Answer, answer
+from cairn.service.api.http.response import Response, json_response
 from cairn.service.api.operations.metered import exposition
 from cairn.service.redis_clients.server import try_write
 
@@ -16,47 +16,51 @@ blueprint = Blueprint("operations", __name__, description="Health and readiness.
 
 @blueprint.get("/healthz")
 @documents_answer(blueprint, 200, "Health")
-def get_health(asked: Request) -> Answer:
+def get_health(request: Request) -> Response:
     """Report that the process answers."""
-    return answer({"status": "ok"}, Cache_Control="no-store")
+    return json_response({"status": "ok"}, Cache_Control="no-store")
 
 
 @blueprint.get("/readyz")
 @documents_problems(blueprint, 507)
 @documents_answer(blueprint, 200, "Readiness")
-def get_readiness(asked: Request) -> Answer:
+def get_readiness(request: Request) -> Response:
     """Report that Redis takes a write, how it keeps it, and how many workers are alive; it is ready without any.
 
     What may be lost with its settings is told in `warnings`, and the service is ready all the same.
     """
-    found = try_write(asked.services.redis)
+    found = try_write(request.services.redis)
     body = {
         "redis": "ok",
-        "workers": asked.services.turn_queue.workers(),
+        "workers": request.services.turn_queue.workers(),
         "durability": asdict(found),
         "warnings": list(found.warnings()),
     }
-    return answer(body, Cache_Control="no-store")
+    return json_response(body, Cache_Control="no-store")
 
 
 @blueprint.get("/metrics")
 @documents_content(blueprint, "text/plain", type="string")
-def get_metrics(asked: Request) -> Answer:
+def get_metrics(request: Request) -> Response:
     """Return what is counted and timed here, for Prometheus: of all processes of this machine, and of the queue."""
-    return Answer(200, {"Content-Type": CONTENT_TYPE_LATEST, "Cache-Control": "no-store"}, exposition(asked.services))
+    return Response(
+        200, {"Content-Type": CONTENT_TYPE_LATEST, "Cache-Control": "no-store"}, exposition(request.services)
+    )
 
 
 @blueprint.get("/v1/signing-key")
 @documents_problems(blueprint)
 @documents_answer(blueprint, 200, "SigningKey")
-def get_signing_key(asked: Request) -> Answer:
+def get_signing_key(request: Request) -> Response:
     """Return the public key of the heads' signatures, over the canonical JSON `[id, version, chain]`; null: none."""
-    return answer({"algorithm": "Ed25519", "public_key": asked.services.signer.public_key}, Cache_Control="no-store")
+    return json_response(
+        {"algorithm": "Ed25519", "public_key": request.services.signer.public_key}, Cache_Control="no-store"
+    )
 
 
 @blueprint.get("/openapi.yaml")
 @blueprint.doc(summary="Return this description")
 @documents_content(blueprint, "application/yaml", type="object")
-def get_description(asked: Request) -> Answer:
+def get_description(request: Request) -> Response:
     """Return the API's description, OpenAPI 3.1."""
-    return Answer(200, {"Content-Type": "application/yaml"}, current_app.extensions["openapi"]().encode())
+    return Response(200, {"Content-Type": "application/yaml"}, current_app.extensions["openapi"]().encode())

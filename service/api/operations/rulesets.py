@@ -6,7 +6,7 @@ from cairn.service.api.description.docs import Blueprint, documents_answer, docu
 from cairn.service.api.description.schemas import components, title
 from cairn.service.api.description.shapes import Schema
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Answer, answer
+from cairn.service.api.http.response import Response, json_response
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import NotFound
 from cairn.service.rules import GAMES, rulebook
@@ -17,25 +17,25 @@ blueprint = Blueprint("rulesets", __name__, url_prefix="/v1/rulesets", descripti
 @blueprint.get("")
 @documents_problems(blueprint)
 @documents_answer(blueprint, 200, "Rulesets")
-def list_rulesets(asked: Request) -> Answer:
+def list_rulesets(request: Request) -> Response:
     """List every game, with its options and its moves."""
-    return answer({"items": [_ruleset(name) for name in GAMES]})
+    return json_response({"items": [_ruleset(name) for name in GAMES]})
 
 
 @blueprint.get("/<name>")
 @documents_problems(blueprint, 404)
 @documents_answer(blueprint, 200, "Ruleset")
-def get_ruleset(asked: Request, name: str) -> Answer:
+def get_ruleset(request: Request, name: str) -> Response:
     """Return one game, with the schemas of its options and its moves."""
-    return answer(_ruleset(_known(name)))
+    return json_response(_ruleset(_known(name)))
 
 
 @blueprint.get("/<name>/rules")
 @documents_problems(blueprint, 404)
 @documents_content(blueprint, "text/markdown", type="string")
-def get_rulebook(asked: Request, name: str) -> Answer:
+def get_rulebook(request: Request, name: str) -> Response:
     """Return the rulebook, clause by clause, as markdown."""
-    return Answer(200, {"Content-Type": "text/markdown; charset=utf-8"}, rulebook(_known(name)).encode())
+    return Response(200, {"Content-Type": "text/markdown; charset=utf-8"}, rulebook(_known(name)).encode())
 
 
 def _known(name: str) -> str:

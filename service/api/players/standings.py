@@ -11,7 +11,7 @@ from cairn.projections.standings import RatedGame, Standing
 from cairn.service.api.description.docs import Blueprint, documents_answer, documents_problems, takes_query
 from cairn.service.api.http.parameters import RatingsQuery, StandingsQuery
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import ALWAYS_ASK, Answer, answer
+from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.errors import Invalid, NotFound
 from cairn.service.rules import GAMES
 
@@ -22,7 +22,7 @@ blueprint = Blueprint("standings", __name__, url_prefix="/v1", description="Rati
 @documents_problems(blueprint, 404, 422)
 @documents_answer(blueprint, 200, "Standings", "Link")
 @takes_query(blueprint, StandingsQuery())
-def get_standings(asked: Request, query: dict[str, Any], ruleset: str) -> Answer:
+def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Response:
     """Return who plays a ruleset how well, players and AIs, the best first.
 
     A game counts some seconds after its end if players play it, alone or with AIs: to its end, without a guest, a fork
@@ -32,36 +32,36 @@ def get_standings(asked: Request, query: dict[str, Any], ruleset: str) -> Answer
         raise NotFound(f"There is no ruleset {ruleset!r}.")
     groups = GAMES[ruleset].groups
     shelf = Shelf(ruleset, _known(query.get("group", groups[0]), groups))
-    found, more = asked.services.standings.page(shelf, query["after"], query["limit"])
-    names = asked.services.names.of_players([one.subject for one in found if ai_of(one.subject) is None])
+    found, more = request.services.standings.page(shelf, query["after"], query["limit"])
+    names = request.services.names.of_players([one.subject for one in found if ai_of(one.subject) is None])
     body = {
         "ruleset": ruleset,
         "group": shelf.group,
         "groups": list(groups),
-        "formula": asked.services.standings.formula(shelf),
+        "formula": request.services.standings.formula(shelf),
         "items": [_standing(one, names) for one in found],
     }
-    return _page(asked, body, query, query["after"] + query["limit"] if more else None)
+    return _page(request, body, query, query["after"] + query["limit"] if more else None)
 
 
 @blueprint.get("/players/<player>/ratings")
 @documents_problems(blueprint, 404, 422)
 @documents_answer(blueprint, 200, "RatedGames", "Link")
 @takes_query(blueprint, RatingsQuery())
-def list_rated_games(asked: Request, query: dict[str, Any], player: str) -> Answer:
+def list_rated_games(request: Request, query: dict[str, Any], player: str) -> Response:
     """List what each game made of a player's ratings, the oldest first: the points of a chart.
 
     Which games were not listed is not told.
     """
-    asked.services.players.get(player)
+    request.services.players.get(player)
     rulesets = [query["ruleset"]] if "ruleset" in query else list(GAMES)
     groups = [group for ruleset in rulesets for group in GAMES[ruleset].groups]
     wanted = {_known(query["group"], groups)} if "group" in query else {*groups}
-    shelves = [one for one in asked.services.ratings.shelves if one.ruleset in rulesets and one.group in wanted]
-    found, more = asked.services.standings.history(player, shelves, query["after"], query["limit"])
-    told = {one.game for one in asked.services.players_games.of(player) if one.listed}
+    shelves = [one for one in request.services.ratings.shelves if one.ruleset in rulesets and one.group in wanted]
+    found, more = request.services.standings.history(player, shelves, query["after"], query["limit"])
+    told = {one.game for one in request.services.players_games.of(player) if one.listed}
     items = [_rated(one, told) for one in found]
-    return _page(asked, {"items": items}, query, query["after"] + query["limit"] if more else None)
+    return _page(request, {"items": items}, query, query["after"] + query["limit"] if more else None)
 
 
 def _rated(one: RatedGame, told: set[str]) -> dict[str, Any]:
@@ -93,10 +93,10 @@ def _known(group: str, groups: Sequence[str]) -> str:
     raise Invalid(detail, errors=[{"pointer": "query/group", "detail": detail}])
 
 
-def _page(asked: Request, body: Mapping[str, Any], query: Mapping[str, Any], following: int | None) -> Answer:
+def _page(request: Request, body: Mapping[str, Any], query: Mapping[str, Any], following: int | None) -> Response:
     """Answer with a page, and a link to the next one."""
-    made = answer({**body, "next": following}, Cache_Control=ALWAYS_ASK)
+    response = json_response({**body, "next": following}, Cache_Control=ALWAYS_ASK)
     if following:
-        link = asked.url(f"{asked.path}?{urlencode({**query, 'after': following})}")
-        made.headers["Link"] = f'<{link}>; rel="next"'
-    return made
+        link = request.url(f"{request.path}?{urlencode({**query, 'after': following})}")
+        response.headers["Link"] = f'<{link}>; rel="next"'
+    return response

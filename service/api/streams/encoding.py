@@ -45,15 +45,15 @@ SSE = Wire(EVENT_STREAM, b":\n\n", b"event: %s\nid: %d\ndata: %s\n\n", b"event: 
 LINES = Wire(NDJSON, b"\n", b'{"type":"%s","version":%d,"data":%s}\n', b"%(data)s\n")
 
 
-def wire_of(asked: Request) -> Wire:
+def wire_of(request: Request) -> Wire:
     """Return how the caller wants a stream: as Server-Sent Events unless `Accept` prefers NDJSON."""
-    accepted = parse_accept_header(asked.header("ACCEPT"), MIMEAccept)
+    accepted = parse_accept_header(request.header("ACCEPT"), MIMEAccept)
     return LINES if accepted.best_match([EVENT_STREAM, NDJSON]) == NDJSON else SSE
 
 
-def take_place(asked: Request) -> None:
+def take_place(request: Request) -> None:
     """Take a place for a stream; refuse the request if its address has too many, or none is left."""
-    if not may_wait(asked):
+    if not may_wait(request):
         raise TooManyRequests("Your address has too many streams and long polls.", retry_after=RETRY_AFTER)
-    if not asked.services.broadcast.take_place():
+    if not request.services.broadcast.take_place():
         raise Unavailable("No more streams can be served now; try again, or poll.", retry_after=RETRY_AFTER)

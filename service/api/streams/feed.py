@@ -7,7 +7,7 @@ from cairn.service.api.description.bodies import FeedRequest
 from cairn.service.api.description.docs import Blueprint, documents_messages, documents_problems, takes_body
 from cairn.service.api.http.admission import only_reads
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Answer
+from cairn.service.api.http.response import Response
 from cairn.service.api.streams.encoding import EVENT_STREAM, NDJSON, take_place, wire_of
 from cairn.service.api.streams.feed_messages import FedPlayer, FedSeat, Feed
 from cairn.service.errors import NotFound, Unauthorized, UnreadableLog
@@ -21,13 +21,13 @@ _EXAMPLE = {"tokens": [{"game": "a" * 20, "token": "the token of a seat in that 
 @blueprint.get("")
 @documents_problems(blueprint, 401)
 @documents_messages(blueprint, EVENT_STREAM, NDJSON, "FeedMessage")
-def stream_feed(asked: Request) -> Answer:
+def stream_feed(request: Request) -> Response:
     """Stream the games of the lobby that have an open seat: those there are, then each that is opened or changes.
 
     With a player's token it tells of all of the player's games, too: those there are, new ones as they come, and
     invitations (`invited`). `POST /v1/stream` adds seats of guests, and tells of the form of both.
     """
-    return _feed(asked, [], is_open=True)
+    return _feed(request, [], is_open=True)
 
 
 @blueprint.post("")
@@ -35,7 +35,7 @@ def stream_feed(asked: Request) -> Answer:
 @documents_problems(blueprint, 400, 401, 404, 413, 415, 422)
 @documents_messages(blueprint, EVENT_STREAM, NDJSON, "FeedMessage")
 @takes_body(blueprint, FeedRequest(), _EXAMPLE)
-def open_feed(asked: Request, body: dict[str, Any]) -> Answer:
+def open_feed(request: Request, body: dict[str, Any]) -> Response:
     """Stream all that concerns the caller's seats, in many games at once, and the open games of the lobby.
 
     A seat's token does not name its game, so the body says of which it is; 401 names those that are wrong, 404 the
@@ -54,21 +54,21 @@ def open_feed(asked: Request, body: dict[str, Any]) -> Answer:
     here: a feed begins with the turns that are waited for now, so none is missed, and `after` brings the decisions that
     were made meanwhile. A feed ends when there is nothing left to tell of, and when the client does not read.
     """
-    return _feed(asked, body["tokens"], is_open=body["open"])
+    return _feed(request, body["tokens"], is_open=body["open"])
 
 
-def _feed(asked: Request, wanted: Iterable[dict[str, Any]], *, is_open: bool) -> Answer:
-    seats = _seats(asked, wanted)
-    take_place(asked)
-    wire = wire_of(asked)
-    player = FedPlayer(asked.services, asked.player, asked.credentials[1]) if asked.player else None
-    feed = Feed(asked.services, wire, seats, is_open, player)
-    return Answer(200, wire.headers, feed.messages(), asked.services.broadcast.give_place)
+def _feed(request: Request, wanted: Iterable[dict[str, Any]], *, is_open: bool) -> Response:
+    seats = _seats(request, wanted)
+    take_place(request)
+    wire = wire_of(request)
+    player = FedPlayer(request.services, request.player, request.credentials[1]) if request.player else None
+    feed = Feed(request.services, wire, seats, is_open, player)
+    return Response(200, wire.headers, feed.messages(), request.services.broadcast.give_place)
 
 
-def _seats(asked: Request, wanted: Iterable[dict[str, Any]]) -> list[FedSeat]:
+def _seats(request: Request, wanted: Iterable[dict[str, Any]]) -> list[FedSeat]:
     """Return the seats that tokens belong to; refuse those that belong to none, each by its pointer."""
-    services, found = asked.services, dict[tuple[str, int], FedSeat]()
+    services, found = request.services, dict[tuple[str, int], FedSeat]()
     missing, wrong, unreadable = list[dict[str, str]](), list[dict[str, str]](), list[tuple[UnreadableLog, str]]()
     for place, wish in enumerate(wanted):
         game, token = wish["game"], wish["token"]

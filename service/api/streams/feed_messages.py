@@ -140,10 +140,10 @@ class Feed:
         self._sent, longest = time.monotonic(), BEATS * self._services.broadcast.heartbeat
         with closing(self._all()) as messages:
             for message in messages:
-                asked = time.monotonic()
+                offered = time.monotonic()
                 yield message
                 self._sent = time.monotonic()
-                if self._sent - asked > longest:
+                if self._sent - offered > longest:
                     return
 
     def _all(self) -> Generator[bytes, None, None]:

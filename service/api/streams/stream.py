@@ -24,7 +24,7 @@ from cairn.service.api.games.resources import game_now, newest
 from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import BEATS
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Answer
+from cairn.service.api.http.response import Response
 from cairn.service.api.streams.encoding import EVENT_STREAM, NDJSON, Wire, take_place, wire_of
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, UnreadableLog
@@ -40,7 +40,7 @@ _LAST_EVENT_ID = header("Last-Event-ID", "The version one has; the stream goes o
 @documents_problems(blueprint, 401, 404)
 @documents_headers(blueprint, _LAST_EVENT_ID)
 @documents_messages(blueprint, EVENT_STREAM, NDJSON, "StreamMessage")
-def stream_game(asked: Request, game: str) -> Answer:
+def stream_game(request: Request, game: str) -> Response:
     """Stream the game as it happens (Server-Sent Events); each message's id is the version it leads to.
 
     With `Accept: application/x-ndjson` each message is a line of JSON that names its `type` and `version`, and an empty
@@ -53,12 +53,14 @@ def stream_game(asked: Request, game: str) -> Answer:
     stream ends. It also ends when the seat it was asked for is left, when the game is deleted, and when the client does
     not read. A comment says every 15 seconds that it lives.
     """
-    services, seat = asked.services, asked.seat
-    snapshot = newest(asked, game)
-    take_place(asked)
-    wire = wire_of(asked)
-    watching = Watching(services, wire, game, seat, asked.credentials[1], snapshot, asked.header("LAST_EVENT_ID") or "")
-    return Answer(200, wire.headers, watching.messages(), services.broadcast.give_place)
+    services, seat = request.services, request.seat
+    snapshot = newest(request, game)
+    take_place(request)
+    wire = wire_of(request)
+    watching = Watching(
+        services, wire, game, seat, request.credentials[1], snapshot, request.header("LAST_EVENT_ID") or ""
+    )
+    return Response(200, wire.headers, watching.messages(), services.broadcast.give_place)
 
 
 class Watching:
@@ -103,10 +105,10 @@ class Watching:
                     if channel.subscription.wait(heard, sent + heartbeat - time.monotonic()):
                         continue
                     message = self._wire.heartbeat
-                asked = time.monotonic()
+                offered = time.monotonic()
                 yield message
                 sent = time.monotonic()
-                if ended or sent - asked > BEATS * heartbeat:
+                if ended or sent - offered > BEATS * heartbeat:
                     return
 
     def _may_see(self, snapshot: Snapshot) -> bool:

@@ -22,7 +22,7 @@ from cairn.service.api.http.admission import is_operator
 from cairn.service.api.http.parameters import WebhooksQuery
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import ALWAYS_ASK, Answer, answer
+from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.deciding.clock import now
 from cairn.service.errors import NotFound, Unauthorized
 from cairn.service.limits.receivers import Refused, addresses_of, receiver_of
@@ -39,7 +39,7 @@ _EXAMPLE = {"url": "https://example.com/cairn", "events": ["turn", "over"], "pla
 @documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
 @documents_answer(blueprint, 201, "CreatedWebhook", "Location", REPLAYED)
 @takes_body(blueprint, WebhookRequest(), _EXAMPLE)
-def create_webhook(asked: Request, body: dict[str, Any]) -> Answer:
+def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     """Have messages of the feed sent to a URL, as the caller may know them: of a player's games, or of one game.
 
     A delivery is a POST of a `WebhookMessage`, signed as the Standard Webhooks specification says: `webhook-id`,
@@ -51,107 +51,107 @@ def create_webhook(asked: Request, body: dict[str, Any]) -> Answer:
     It begins with the turns that are waited for now, and with invitations; of each game messages come in order. It ends
     when the token that made it is no longer good, or its one game has ended.
     """
-    key = idempotency_key(asked, token_in_answer=True)
-    owner, told = _owner(asked, body.get("game"))
-    trusted = asked.services.settings.webhook_networks
+    key = idempotency_key(request, token_in_answer=True)
+    owner, told = _owner(request, body.get("game"))
+    trusted = request.services.settings.webhook_networks
     try:
         addresses_of(receiver_of(body["url"], trusted), trusted)
     except Refused as refused:
         raise invalid_body({"url": [str(refused)]}) from refused
     whose = f"{owner.get('player')} {owner.get('game')} {owner.get('seat')} {owner.get('taken')}"
-    id, secret = asked.services.tokens.webhook(whose, key.key if key else None)
+    id, secret = request.services.tokens.webhook(whose, key.key if key else None)
     events = tuple(dict.fromkeys(body["events"]))
     wanted = Webhook(id, body["url"], events, secret, now(), **owner, body=key.body if key else "")
-    made, repeated = asked.services.webhooks.create(wanted, told, time.time())
+    webhook, repeated = request.services.webhooks.create(wanted, told, time.time())
     if not repeated:
-        asked.services.webhook_queue.note(id)
-    shown = answer(_shown(asked, made.id) | {"secret": made.secret}, 201, Cache_Control=ALWAYS_ASK)
-    shown.headers["Location"] = asked.url(f"/v1/webhooks/{made.id}")
-    shown.holds_token = True
+        request.services.webhook_queue.note(id)
+    response = json_response(_shown(request, webhook.id) | {"secret": webhook.secret}, 201, Cache_Control=ALWAYS_ASK)
+    response.headers["Location"] = request.url(f"/v1/webhooks/{webhook.id}")
+    response.holds_token = True
     if repeated:
-        shown.headers[REPLAYED] = "true"
-    return shown
+        response.headers[REPLAYED] = "true"
+    return response
 
 
 @blueprint.get("")
 @documents_problems(blueprint, 401, 404, 422)
 @documents_answer(blueprint, 200, "Webhooks")
 @takes_query(blueprint, WebhooksQuery())
-def list_webhooks(asked: Request, query: dict[str, Any]) -> Answer:
+def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
     """List the webhooks of the player whose token is sent, or with `game` those of a guest's seat, the oldest first."""
-    services, game = asked.services, query.get("game")
-    if asked.player:
-        ids = [*services.webhooks.ids_of(player=asked.player)]
-    elif game and asked.credentials[1]:
-        owner, _ = _owner(asked, game)
+    services, game = request.services, query.get("game")
+    if request.player:
+        ids = [*services.webhooks.ids_of(player=request.player)]
+    elif game and request.credentials[1]:
+        owner, _ = _owner(request, game)
         whose = f"seat {owner['seat']} {owner['taken']}"
         ids = [id for id, of in services.webhooks.ids_of(game=game).items() if of == whose]
     else:
         raise Unauthorized("This needs the token of a player, or of a seat of the `game` that is named.")
-    items = sorted(filter(None, (_found(asked, id) for id in ids)), key=lambda one: (one["created_at"], one["id"]))
-    return answer({"items": items}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    items = sorted(filter(None, (_found(request, id) for id in ids)), key=lambda one: (one["created_at"], one["id"]))
+    return json_response({"items": items}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 @blueprint.get("/<webhook>")
 @documents_problems(blueprint, 401, 404)
 @documents_answer(blueprint, 200, "Webhook")
-def get_webhook(asked: Request, webhook: str) -> Answer:
+def get_webhook(request: Request, webhook: str) -> Response:
     """Return a webhook, to whose token made it, or to who sends its secret as the token."""
-    _check(asked, webhook)
-    return answer(_shown(asked, webhook), Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    _check(request, webhook)
+    return json_response(_shown(request, webhook), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 @blueprint.patch("/<webhook>")
 @documents_problems(blueprint, 400, 401, 403, 404, 413, 415, 422, 507)
 @documents_answer(blueprint, 200, "Webhook")
 @takes_body(blueprint, WebhookChange(), {"enabled": True})
-def change_webhook(asked: Request, body: dict[str, Any], webhook: str) -> Answer:
+def change_webhook(request: Request, body: dict[str, Any], webhook: str) -> Response:
     """Disable a webhook, or enable it again: then it is sent what it has not been told, as far as it may know it."""
-    _check(asked, webhook)
+    _check(request, webhook)
     if body["enabled"]:
-        asked.services.webhooks.enable(webhook, time.time())
+        request.services.webhooks.enable(webhook, time.time())
     else:
-        asked.services.webhooks.disable(webhook, "It was disabled by a request.")
-    return answer(_shown(asked, webhook), Cache_Control=ALWAYS_ASK, Vary="Authorization")
+        request.services.webhooks.disable(webhook, "It was disabled by a request.")
+    return json_response(_shown(request, webhook), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 @blueprint.delete("/<webhook>")
 @documents_problems(blueprint, 401, 403, 404, 507)
 @documents_nothing(blueprint)
-def delete_webhook(asked: Request, webhook: str) -> Answer:
+def delete_webhook(request: Request, webhook: str) -> Response:
     """Delete a webhook with all that is kept of it. The operator may, too."""
-    if is_operator(asked, asked.credentials[1]):
-        asked.services.webhooks.get(webhook)
+    if is_operator(request, request.credentials[1]):
+        request.services.webhooks.get(webhook)
     else:
-        _check(asked, webhook)
-    asked.services.webhooks.delete(webhook)
-    return Answer(204, {})
+        _check(request, webhook)
+    request.services.webhooks.delete(webhook)
+    return Response(204, {})
 
 
 @blueprint.get("/<webhook>/deliveries")
 @documents_problems(blueprint, 401, 404)
 @documents_answer(blueprint, 200, "WebhookDeliveries")
-def list_deliveries(asked: Request, webhook: str) -> Answer:
+def list_deliveries(request: Request, webhook: str) -> Response:
     """List the last 50 deliveries of a webhook, the newest first: what came of each, and when it is tried again."""
-    _check(asked, webhook)
-    items = asked.services.webhooks.deliveries(webhook)
-    return answer({"items": items}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    _check(request, webhook)
+    items = request.services.webhooks.deliveries(webhook)
+    return json_response({"items": items}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
-def _owner(asked: Request, game: str | None) -> tuple[dict[str, Any], dict[str, int]]:
+def _owner(request: Request, game: str | None) -> tuple[dict[str, Any], dict[str, int]]:
     """Return whose a webhook is that is asked for, and how far it counts as told, by game.
 
     It counts as told of all that was decided before, but for whose turn it is. Raise NotFound or Unauthorized.
     """
-    services, token = asked.services, asked.credentials[1]
-    player = {"player": asked.player, "token_id": asked.bearer.token_id} if asked.bearer else {}
+    services, token = request.services, request.credentials[1]
+    player = {"player": request.player, "token_id": request.bearer.token_id} if request.bearer else {}
     if game is None:
-        if asked.player is None:
+        if request.player is None:
             raise Unauthorized("This needs the token of a player.")
-        return player, _told_to_player(asked, asked.player)
+        return player, _told_to_player(request, request.player)
     snapshot = services.repository.get(game, TRUTH)
     told = {game: 2 * snapshot.head.version}
-    if player or not token or is_operator(asked, token):
+    if player or not token or is_operator(request, token):
         return player | {"game": game}, told
     table = snapshot.position.table
     seat = services.tokens.holder(token, table)
@@ -160,9 +160,9 @@ def _owner(asked: Request, game: str | None) -> tuple[dict[str, Any], dict[str, 
     return {"game": game, "seat": seat, "taken": table.taken_at[seat]}, told
 
 
-def _told_to_player(asked: Request, player: str) -> dict[str, int]:
-    sitting: dict[str, Snapshot] = dict(asked.services.waiting.unfinished(player))
-    told = {one.game: 2 * one.version + 1 for one in asked.services.players_games.of(player)}
+def _told_to_player(request: Request, player: str) -> dict[str, int]:
+    sitting: dict[str, Snapshot] = dict(request.services.waiting.unfinished(player))
+    told = {one.game: 2 * one.version + 1 for one in request.services.players_games.of(player)}
     for game, snapshot in sitting.items():
         if snapshot.position.table.seat_of(player) is None:
             told.pop(game, None)  # an invitation is told
@@ -171,13 +171,13 @@ def _told_to_player(asked: Request, player: str) -> dict[str, int]:
     return told
 
 
-def _check(asked: Request, id: str) -> None:
+def _check(request: Request, id: str) -> None:
     """Refuse whom a webhook does not concern, in the words in which one is refused that is not there."""
-    services, token = asked.services, asked.credentials[1]
+    services, token = request.services, request.credentials[1]
     if not token:
         raise Unauthorized("This needs the token that made the webhook, or its secret.")
     found, _ = services.webhooks.get(id)
-    if asked.player and asked.player == found.player:
+    if request.player and request.player == found.player:
         return
     good = [found.secret]
     if found.game is not None and found.seat is not None:
@@ -186,15 +186,15 @@ def _check(asked: Request, id: str) -> None:
         raise NotFound("There is no such webhook.")
 
 
-def _found(asked: Request, id: str) -> dict[str, Any] | None:
+def _found(request: Request, id: str) -> dict[str, Any] | None:
     try:
-        return _shown(asked, id)
+        return _shown(request, id)
     except NotFound:
         return None
 
 
-def _shown(asked: Request, id: str) -> dict[str, Any]:
-    webhook, reason = asked.services.webhooks.get(id)
+def _shown(request: Request, id: str) -> dict[str, Any]:
+    webhook, reason = request.services.webhooks.get(id)
     hidden = ("secret", "token_id", "taken", "body")
     told = {name: value for name, value in asdict(webhook).items() if name not in hidden}
     return told | {"enabled": reason is None, "reason": reason}
