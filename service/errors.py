@@ -155,7 +155,10 @@ class NotProven(Problem):
 
 class GameOver(Problem):
     name, status, title = "game-over", 409, "Game over"
-    meaning = "The game has ended; it can be watched and replayed, not played."
+    meaning = (
+        "The game has ended; it can be watched and replayed, not played. Where a move of a list would end it, `errors` "
+        "points at the move after that; no move was made."
+    )
 
 
 class RulesGone(Problem):

@@ -50,8 +50,6 @@ from cairn.service.errors import (
 from cairn.service.rules import GAMES, Rules, follow
 from cairn.service.rules.interface import SEATS
 
-TURN_OVER = "Your turn is over, so nothing of it can be undone."
-
 MOST_UNDOS = 64
 """How often a player may undo before another decides: all that they have undone stays in the log and in memory."""
 
@@ -183,18 +181,19 @@ def undo(draft: Draft, seat: int, version: int) -> None:
     table = running_table(draft)
     if position.state is None or not position.started:
         raise NotStarted("The game begins when no seat is open.")
-    act = rules_of(position).to_act(position.state)
+    run, act = position.run, rules_of(position).to_act(position.state)
     if act is None or act.seat != seat:
-        raise CannotUndo(TURN_OVER)
+        if act is None or (run.by == seat and run.over):
+            raise CannotUndo("Your turn is over, so nothing of it can be undone.")
+        raise CannotUndo(f"{draft.called(table)[act.seat]} is waited for, so you can undo nothing now.")
     if table.seats[seat].kind != "human":
         raise Forbidden("An AI plays this seat, and it undoes nothing.")
     if not version < position.version:
         raise CannotUndo(f"The game is at version {position.version}, so it cannot go back to version {version}.")
-    run = position.run
     if run.by != seat:
         raise CannotUndo("You have decided nothing since somebody else did, so there is nothing to undo.")
-    if run.over:  # and it is this seat's turn again
-        raise CannotUndo(TURN_OVER)
+    if run.over:
+        raise CannotUndo("Your last turn is over, and in this one you have decided nothing yet.")
     if version < run.version:
         raise CannotUndo(f"What can be undone began with version {run.version}; version {version} is before that.")
     for barrier in run.barriers:
@@ -306,6 +305,9 @@ def _known_rules(position: Position) -> Rules | None:
 def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: Ai | None) -> None:
     """Decide one move of a list, or refuse the list."""
     position = draft.position
+    if place and position.table.ended:
+        words = "The game ended with the move before, so the list must end with that."
+        raise GameOver(words, errors=[_pointer(place, words)])
     table = running_table(draft)
     if position.state is None or not position.started:
         raise NotStarted("The game begins when no seat is open.")

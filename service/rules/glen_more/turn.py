@@ -21,7 +21,7 @@ from cairn.events.glen_more.moves import (
 )
 from cairn.projections.glen_more.state import State
 from cairn.service.rules.glen_more.activation import activations, closings, movements
-from cairn.service.rules.glen_more.market import payments
+from cairn.service.rules.glen_more.market import payments, sales
 from cairn.service.rules.glen_more.placement import choices, first_choose, placings
 from cairn.service.rules.glen_more.taking import loch_ness_payments, takings
 from cairn.service.rules.interface import Refusal
@@ -71,12 +71,19 @@ _FIRST = {
     "take": Refusal("GM-11", "First move your figure onto a tile"),
     "pay": Refusal("GM-12", "First pay for the tile you took"),
     "place": Refusal("GM-12", "First place the tile you took"),
-    "activate": Refusal("GM-12", "Your tile is placed; you may activate, move, sell, or end your turn"),
     "exchange": Refusal("GM-27", "First complete the exchange you began"),
-    "move": Refusal("GM-12", "Activation ends with the first movement point; you may move, sell, or end your turn"),
-    "discarded": Refusal("GM-14", "After a discarded tile you may only sell and end your turn"),
 }
-"""What is said of a move that is out of place, by how far the turn has come."""
+"""What is said of a move that is out of place, by how far the turn has come, while something must be done first."""
+
+_THEN = {
+    "activate": Refusal("GM-12", "Your tile is placed; you may"),
+    "move": Refusal("GM-12", "Activation ends with the first movement point; you may"),
+    "discarded": Refusal("GM-14", "After a discarded tile you may only"),
+}
+"""What is said where the turn may end; what may still be done, as `_may_do` finds it, follows."""
+
+_WORDS = {ActivateTile: "activate", MoveMember: "move", EndTurn: "end your turn"}
+"""What may be done once the tile is placed, by the first kind of move of its step."""
 
 _OVER = Refusal("GM-73", "The game is over")
 _NOTHING_TO_BUY_FOR = Refusal("GM-21", "A cube is bought only for the cost or the exchange at hand, and there is none")
@@ -110,4 +117,15 @@ def out_of_place(state: State, kind: type[Move]) -> Refusal | None:
         return None
     if kind is BuyCube:
         return _NOTHING_TO_BUY_FOR
-    return first_choose(state) if state.phase == "choose" else _FIRST[state.phase]
+    if state.phase == "choose":
+        return first_choose(state)
+    then = _THEN.get(state.phase)
+    return Refusal(then.clause, f"{then.sentence} {_may_do(state)}") if then else _FIRST[state.phase]
+
+
+def _may_do(state: State) -> str:
+    """Name what is legal now that the tile is placed or discarded, the end of the turn last (GM-12, GM-14)."""
+    here = [step for step in STEPS if state.phase in step.phases and step.legal(state)]
+    *words, end = [_WORDS[step.kinds[0]] for step in here]
+    words += ["sell"] if sales(state) else []
+    return f"{', '.join(words)}, or {end}" if len(words) > 1 else " or ".join([*words, end])

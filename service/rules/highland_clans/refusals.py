@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from cairn.events.decision import Move
+from cairn.events.highland_clans.moves import EndActions
 from cairn.projections.highland_clans.state import State
 from cairn.service.rules.highland_clans.actions import action_obstacle
 from cairn.service.rules.highland_clans.hands import discard_obstacle
 from cairn.service.rules.highland_clans.raids import lay_obstacle, raid_obstacle, spoil_obstacle
 from cairn.service.rules.highland_clans.rules import to_act
 from cairn.service.rules.highland_clans.turns import part_obstacle, redraw_obstacle, turn_obstacle
-from cairn.service.rules.interface import SEATS, Refusal
+from cairn.service.rules.interface import SEATS, Refusal, ToAct
 
 _OBSTACLES: dict[str, Callable[..., Refusal | None]] = {
     "redraw": redraw_obstacle,
@@ -32,6 +33,14 @@ def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -
         return Refusal("HC-73", "The game is over")
     return (
         turn_obstacle(state, act, seat, names)
-        or part_obstacle(state, act, move)
+        or _other_part(state, act, seat, move)
         or _OBSTACLES[act.what](state, seat, move)
     )
+
+
+def _other_part(state: State, act: ToAct, seat: int, move: Move) -> Refusal | None:
+    """Return that a kind of move belongs to another part of the turn; actions may be ended after one (HC-11, HC-16)."""
+    other = part_obstacle(state, act, move)
+    if other and act.what == "action" and action_obstacle(state, seat, EndActions()) is None:
+        return Refusal(other.clause, f"{other.sentence}, or end them")
+    return other

@@ -45,7 +45,7 @@ class _Part(NamedTuple):
 
 _PARTS = {
     "redraw": _Part((Keep, Redraw), Refusal("HC-13", "First keep the cubes drawn, or redraw some of them")),
-    "action": _Part((*_ACTIONS, EndActions), Refusal("HC-11", "Now you take your actions, or end them")),
+    "action": _Part((*_ACTIONS, EndActions), Refusal("HC-11", "Now you take your actions")),
     "raid": _Part(
         (Raid, Exchange, EndTurn), Refusal("HC-11", "Your actions are over; raid, exchange cards, or do neither")
     ),

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 import pytest
-from games.glen_more.given import given, kinds, land, may, on_track, only, refused, when
+from games.glen_more.given import activating, given, kinds, land, may, on_track, only, refused, when
 
 from cairn.events.chance import ScriptedChance, SeededChance
 from cairn.events.codec import vocabulary
@@ -317,6 +317,35 @@ def test_the_tile_the_die_takes_leaves_the_game() -> None:
     assert only(events, CubeSold) == []
 
 
+@pytest.mark.parametrize(
+    ("phase", "sellable", "movement", "said"),
+    [
+        ("activate", "wood", 1, "Your tile is placed; you may activate, move, sell, or end your turn (GM-12)."),
+        ("activate", "wood", 0, "Your tile is placed; you may activate, sell, or end your turn (GM-12)."),
+        ("activate", "", 0, "Your tile is placed; you may activate or end your turn (GM-12)."),
+        (
+            "move",
+            "wood",
+            1,
+            "Activation ends with the first movement point; you may move, sell, or end your turn (GM-12).",
+        ),
+        ("move", "wood", 0, "Activation ends with the first movement point; you may sell or end your turn (GM-12)."),
+        ("discarded", "wood", 1, "After a discarded tile you may only sell or end your turn (GM-14)."),
+        ("discarded", "", 1, "After a discarded tile you may only end your turn (GM-14)."),
+    ],
+)
+def test_a_refusal_offers_only_what_is_legal(phase: str, sellable: str, movement: int, said: str) -> None:
+    """GM-12, GM-14: to activate, to move and to sell are named where there is such a legal move."""
+    state = activating(8, land(f"8 1 0 {sellable}"), market="wood 1", phase=phase, movement=movement)
+    assert refused(state, TakeTile(5)) == said
+    named = [
+        kind
+        for kind, word in (("activate", ActivateTile), ("move", MoveMember), ("sell", SellCube))
+        if may(state, word)
+    ]
+    assert re.findall("activate|move|sell", said.partition("you may")[2]) == named
+
+
 def nowhere() -> State:
     """Return a position of GM-14: the first of two players has no member on a tile, and a cube to sell."""
     state = given(land("68 0 0", "8 1 0 wood"), figures=(1, 2), track={3: 12, 5: 1}, market="wood 2")
@@ -331,7 +360,7 @@ def test_a_player_without_a_place_for_any_tile_discards_one() -> None:
     assert when(state, DiscardTile(5)) == [TileDiscarded(0, 1, 5, 1)]
     assert (state.figures[0], state.track[5], state.gone[-1]) == (5, None, 1)
     assert rules.legal_moves(state, 0) == [EndTurn(), SellCube(8, "wood")]
-    assert refused(state, ActivateTile(8)) == "After a discarded tile you may only sell and end your turn (GM-14)."
+    assert refused(state, ActivateTile(8)) == "After a discarded tile you may only sell or end your turn (GM-14)."
     assert kinds(when(state, EndTurn(), draws=[0]))[:2] == ["turn_ended", "tile_laid"]
 
 

@@ -120,13 +120,23 @@ def test_a_turn_is_draw_actions_then_raid_or_exchange() -> None:
     state = given(clan(), reserve="yybbgr", following=0, phase="redraw")
     assert refused(state, Warrior()) == "First keep the cubes drawn, or redraw some of them (HC-13)."
     when(state, Keep())
-    assert refused(state, Raid(1)) == "Now you take your actions, or end them (HC-11)."
+    assert refused(state, Raid(1)) == "Now you take your actions (HC-11)."
     assert kinds(when(state, Warrior(), Piper())) == [
         *("followers_gained", "cards_drawn", "followers_gained", "reserve_returned"),
     ]
     assert refused(state, Monks(1)) == "Your actions are over; raid, exchange cards, or do neither (HC-11)."
     assert when(state, EndTurn(), draws=[0, 20])[:2] == [PeaceKept(0), TurnBegan(1, 2)]
     assert Warrior() in rules.legal_moves(state, 1)
+
+
+def test_the_end_of_actions_is_offered_where_it_is_legal() -> None:
+    """HC-11, HC-16: who can act must take one action, so only then a refusal says that actions may be ended."""
+    state = given(reserve="yybbgr")
+    assert EndActions() not in rules.legal_moves(state, 0)
+    assert refused(state, EndTurn()) == "Now you take your actions (HC-11)."
+    when(state, Warrior())
+    assert EndActions() in rules.legal_moves(state, 0)
+    assert refused(state, EndTurn()) == "Now you take your actions, or end them (HC-11)."
 
 
 def test_the_others_wait() -> None:

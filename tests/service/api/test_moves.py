@@ -1,12 +1,17 @@
 """Moves over HTTP: what is allowed, what is refused and in what order, what is told to whom."""
 
 import json
+import random
 from typing import Any
 
 import pytest
 from helpers.api import OPERATOR
+from helpers.commands import legal
+from msgspec import to_builtins
 
+from cairn.events.chance import SeededChance
 from cairn.service.container import Services
+from cairn.service.rules import GAMES, follow
 
 PLAY = {"type": "play_card", "card": "red-5", "stone": 3}
 
@@ -239,6 +244,30 @@ def test_a_list_goes_on_after_a_draw_in_vain(api: Any) -> None:
     assert (refused.status_code, refused.json()["type"]) == (409, "/problems/list-goes-on")
     assert refused.json()["errors"][0]["pointer"] == "/moves/1"
     assert api.get(path)["version"] == 2
+
+
+def test_a_list_goes_on_after_the_end_in_vain(api: Any, services: Services) -> None:
+    """The move after the one that would end the game is pointed at, and nothing of the list is done."""
+    game, people = api.open()
+    path, source, rules = f"/v1/games/{game['id']}/moves", random.Random(1), GAMES["schotten_totten"]
+
+    def ends(move: Any) -> bool:
+        state: Any = services.repository.latest_known(game["id"]).position.state
+        after = state.copy()
+        follow(after, rules.consequences(after, seat, move, SeededChance("s")))
+        return rules.outcome(after, ()) is not None
+
+    seat, moves = legal(services, game["id"])
+    while not (last := [move for move in moves if move.type == "claim" and ends(move)]):
+        services.commands.play(game["id"], seat, [source.choice(moves)])
+        seat, moves = legal(services, game["id"])
+    move = to_builtins(last[0])
+    refused = people[seat].ask("POST", path, json={"moves": [move, {"type": "end_turn"}]})
+    assert (refused.status_code, refused.headers["Content-Type"]) == (409, "application/problem+json")
+    words = "The game ended with the move before, so the list must end with that."
+    assert (refused.json()["type"], refused.json()["detail"]) == ("/problems/game-over", words)
+    assert refused.json()["errors"] == [{"pointer": "/moves/1", "detail": words}]
+    assert people[seat].ask("POST", path, json={"moves": [move]}).json()["status"] == "finished"
 
 
 def test_hands_and_draws_are_their_owners(api: Any, services: Services) -> None:

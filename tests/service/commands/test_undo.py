@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.commands import GUEST, OPEN, before_a_claim, decisions, legal, opened, play_to_the_end
+from helpers.commands import GUEST, OPEN, before_a_claim, called, decisions, legal, opened, play_to_the_end
 from helpers.playing import Game, begin
 
 from cairn.events.codec import decode
@@ -98,7 +98,10 @@ def test_undoing_costs_the_fold_no_more_than_a_move(services: Services, monkeypa
 
 
 def test_nothing_that_was_drawn_or_decided_by_another_is_undone(services: Services) -> None:
-    """Not the own draw, not before the other's turn, not when the turn is over, not to the present."""
+    """Not the own draw, not before the other's turn, not when the turn is over, not to the present.
+
+    A turn is said to be over only to who ended it: the other's may not have begun.
+    """
     game, seat, version = before_a_claim(services)
     for to, words in (
         (version - 2, f"What can be undone began with version {version - 1}"),
@@ -107,7 +110,9 @@ def test_nothing_that_was_drawn_or_decided_by_another_is_undone(services: Servic
     ):
         with pytest.raises(CannotUndo, match=words):
             services.commands.undo(game, seat, to)
-    with pytest.raises(CannotUndo, match="Your turn is over"):
+    with pytest.raises(
+        CannotUndo, match=f"^{called(services, game)[seat]} is waited for, so you can undo nothing now.$"
+    ):
         services.commands.undo(game, 1 - seat, version - 1)
     services.commands.play(game, seat, [EndTurn()])
     with pytest.raises(CannotUndo, match="Your turn is over"):
@@ -137,6 +142,20 @@ def test_anothers_turn_is_not_undone_in_ones_own(services: Services) -> None:
     services.commands.play(game, 0, legal(services, game)[1][:1])
     with pytest.raises(CannotUndo, match="You have decided nothing since somebody else did"):
         services.commands.undo(game, 1, 2)
+
+
+def test_a_turn_in_which_another_is_waited_for_is_not_over() -> None:
+    """Who has laid the first card of a raid waits for the defender's; their turn goes on."""
+    for seed in range(40):
+        game, source = begin("highland_clans", {"first_seat": 0, "raid_refill": "hand"}, 3, seed), random.Random(seed)
+        while not game.over:
+            last, state = game.decisions[-1], game.position.state
+            if last.by == state.turn != game.waited_for and last.move and last.move.type == "lay_card":
+                with pytest.raises(CannotUndo, match=f"^guest {game.waited_for + 1} is waited for"):
+                    undo(game, state.turn, game.position.version - 1)
+                return
+            game.play(source.choice(game.legal))
+    raise AssertionError("no raid in 40 games")
 
 
 def last_two(ruleset: str, options: dict[str, Any], seats: int, wanted: Callable[[Decision, Decision], bool]) -> Game:
@@ -184,7 +203,7 @@ def test_a_turn_that_has_just_ended_stays_though_the_same_seat_is_next(back: int
         return not last.draws and any(event.ends_turn for event in last.events)
 
     game = last_two("schotten_totten", {"first_seat": 0}, 2, ended)
-    with pytest.raises(CannotUndo, match="Your turn is over"):
+    with pytest.raises(CannotUndo, match="Your last turn is over, and in this one you have decided nothing yet"):
         undo(game, game.waited_for, game.position.version - back)
 
 
