@@ -56,3 +56,22 @@ import cairn.workers.turns
     command = [tmp_path / "env" / "bin" / "cairn", "openapi"]
     described = subprocess.run(command, check=True, cwd=tmp_path, capture_output=True, text=True, timeout=60)
     assert described.stdout == (ROOT / "openapi.yaml").read_text()
+
+
+@pytest.mark.install
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("first", ["cairn", "Events"])
+def test_a_wheel_leaves_the_packages_of_others_alone(tmp_path: Path, first: str) -> None:
+    """`Events`, which opensearch-py needs, is imported as `events`: whichever is installed first, both are whole."""
+    build = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(tmp_path), str(ROOT)]
+    subprocess.run(build, check=True, timeout=300)
+    (wheel,) = tmp_path.glob("cairn_games-*.whl")
+    with ZipFile(wheel) as packed:
+        assert {name.partition("/")[0].partition("-")[0] for name in packed.namelist()} == {"cairn", "cairn_games"}
+    venv.create(tmp_path / "env", with_pip=True)
+    python = tmp_path / "env" / "bin" / "python"
+    for package in sorted([str(wheel), "Events"], key=lambda name: (name == "Events") != (first == "Events")):
+        subprocess.run([python, "-m", "pip", "install", "-q", "--no-deps", package], check=True, timeout=300)
+    program = "from events import Events; import cairn.events, cairn.workers; Events(); print(cairn.events.__file__)"
+    where = subprocess.run([python, "-c", program], check=True, cwd=tmp_path, capture_output=True, text=True).stdout
+    assert where.strip().endswith("site-packages/cairn/events/__init__.py")
