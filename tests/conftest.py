@@ -16,7 +16,8 @@ from cairn.service.container import Services, connect
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
-freezegun.configure(extend_ignore_list=["redis"])  # redis-py's locks spin for ever on a frozen monotonic clock
+# On a frozen monotonic clock redis-py's locks spin for ever, and pytest measures durations of decades.
+freezegun.configure(extend_ignore_list=["redis", "_pytest.timing", "_pytest.runner"])
 
 SAMPLE, ALL = "sample", "all"
 # No deadline: how long an example takes says nothing on a machine that is busy.

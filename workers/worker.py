@@ -152,6 +152,8 @@ def start_deliverers(stop: threading.Event) -> list[threading.Thread]:
         while not stop.is_set():
             try:
                 Deliverer(stop).work(logging_level="WARNING")
+            except StopRequested:
+                return  # it came before RQ's loop, which knows it, had begun
             except RedisError as error:
                 log.warning("webhooks wait, as Redis is away: %s", error)
             stop.wait(1)
