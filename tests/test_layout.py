@@ -1,6 +1,7 @@
 """The layout: which folder may import which, and which files there are."""
 
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -8,11 +9,13 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from cairn.service.rules import GAMES
 
 ROOT = Path(__file__).parents[1]
-TOP = {"pyproject.toml", "README.md", "openapi.yaml", "CHANGELOG.md", "LICENSE"}
+TOP = {"pyproject.toml", "README.md", "openapi.yaml", "CHANGELOG.md", "LICENSE", "requirements.lock"}
 ROOMS = {"service", "events", "projections", "workers", "tests"}
 SERVICE = {"__init__", "__main__", "app", "cache", "container", "settings", "errors", "tokens"}
 """The modules that lie flat in it. Its rooms are those of the import contract, which names each."""
@@ -74,8 +77,29 @@ def test_every_benchmark_can_be_imported() -> None:
     assert result.returncode == 0, result.stderr
 
 
+def dependencies(*extras: str) -> list[Requirement]:
+    """Return what pyproject.toml asks for, with these extras."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    optional = chain.from_iterable(project["optional-dependencies"][extra] for extra in extras)
+    return [Requirement(text) for text in [*project["dependencies"], *optional]]
+
+
+EXTRAS = ("mcp", "pettingzoo", "test", "tracing", "train")
+
+
 def test_every_dependency_is_bounded() -> None:
     """To the series that was tried."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wanted = [*project["dependencies"], *chain.from_iterable(project["optional-dependencies"].values())]
-    assert [name for name in wanted if "~=" not in name and "<" not in name] == []
+    operators = {str(wanted): {one.operator for one in wanted.specifier} for wanted in dependencies(*EXTRAS)}
+    assert [name for name, found in operators.items() if not found & {"~=", "<"}] == []
+
+
+@pytest.mark.parametrize(
+    ("lock", "extras"), [("requirements.lock", EXTRAS), ("service/run/requirements.lock", ("tracing",))]
+)
+def test_every_dependency_is_locked(lock: str, extras: tuple[str, ...]) -> None:
+    """In a version that pyproject.toml allows, and by its hash; `.ci/lock` writes the files anew."""
+    text = (ROOT / lock).read_text()
+    locked = dict(re.findall(r"^([\w.-]+)(?:\[.*\])?==(\S+)[^\n]*\\\n +--hash=sha256:", text, re.MULTILINE))
+    versions = {canonicalize_name(name): version for name, version in locked.items()}
+    wanted = {canonicalize_name(one.name): one.specifier for one in dependencies(*extras)}
+    assert {name for name, allowed in wanted.items() if versions.get(name) not in allowed} == set()
