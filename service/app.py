@@ -5,9 +5,10 @@ import os
 import sys
 
 from cairn.service import web
-from cairn.service.api.description import openapi
-from cairn.service.api.http import door, observed, problems, routes
-from cairn.service.api.http.routes import Application
+from cairn.service.api.description.openapi import description
+from cairn.service.api.http import application, door, observed, problems
+from cairn.service.api.http.application import Application
+from cairn.service.api.routes import ROUTES
 from cairn.service.container import connect
 from cairn.service.settings import Settings
 from cairn.service.telemetry import logs
@@ -26,14 +27,15 @@ def create_app(settings: Settings | None = None) -> Application:
     if settings.log:
         logs.configure(settings.log)
     app.extensions["services"] = connect(settings)
+    app.extensions["openapi"] = description()
     app.url_map.strict_slashes = False
     door.register(app)
     observed.register(app)
-    routes.register(app)
-    openapi.register(app)
+    application.register(app)
+    for route in ROUTES:
+        app.add(route)
     for blueprint in (problems.pages, web.blueprint):
         app.register_blueprint(blueprint)
-    app.shorten()
     return app
 
 

@@ -74,9 +74,9 @@ def examine(data: Path | None) -> None:
 @main.command("openapi")
 def write_openapi() -> None:
     """Write the API's description, OpenAPI 3.1, to standard output."""
-    from cairn.service.app import create_app
+    from cairn.service.api.description.openapi import description
 
-    click.echo(create_app().extensions["openapi"](), nl=False)
+    click.echo(description(), nl=False)
 
 
 @main.command("replay")

@@ -10,7 +10,7 @@ from cairn.events.codec import NotJson, Undecodable, read_moves, read_options
 from cairn.events.decision import Move
 from cairn.events.table import LONGEST_CLOCK, LONGEST_NAME, Clock, is_nonce
 from cairn.service.analyses.parts import Kind
-from cairn.service.api.description.docs import invalid_body, not_json
+from cairn.service.api.http.reading import invalid_body, not_json
 from cairn.service.api.players.names import fault
 from cairn.service.commands.players import LONGEST_DAYS, Scope
 from cairn.service.deciding.levels import LEVELS, SEARCHING

@@ -3,63 +3,28 @@
 import json
 from collections.abc import Iterator
 from functools import cache
-from http import HTTPStatus
 from pathlib import Path
 from typing import Any, cast
 
+import marshmallow
 import yaml
 from apispec import APISpec
+from apispec.ext.marshmallow import MarshmallowPlugin
+from apispec.ext.marshmallow.common import resolve_schema_cls
 from apispec.ext.marshmallow.openapi import OpenAPIConverter
-from flask import Flask
-from flask_smorest import Api
 
-from cairn.service.api.description.bodies import (
-    AnalysisRequest,
-    ClockRequest,
-    FeedRequest,
-    FeedSeatRequest,
-    ForkRequest,
-    HintRequest,
-    Name,
-    OpenGameRequest,
-    PlayerRequest,
-    RematchRequest,
-    SeatRequest,
-    TakeSeatRequest,
-    TokenRequest,
-    UndoRequest,
-    WebhookChange,
-    WebhookRequest,
-)
-from cairn.service.api.description.docs import HEADER_PARAMETERS, problem
+from cairn.service.api.description import paths
+from cairn.service.api.description.bodies import Name
 from cairn.service.api.description.schemas import components, title
 from cairn.service.api.description.shapes import NAME, Schema, one_of, ref, told, word
-from cairn.service.api.games import analyses, archives, decisions, forks, games, hints, moves, rematches, seats
-from cairn.service.api.operations import operations, rulesets
-from cairn.service.api.players import players, standings
-from cairn.service.api.streams import feed, stream
-from cairn.service.api.webhooks import webhooks
-from cairn.service.errors import UnreadableLog
+from cairn.service.api.routes import ROUTES, TAGS
 from cairn.service.rules import GAMES
 
-BLUEPRINTS = (
-    rulesets.blueprint,
-    games.blueprint,
-    seats.blueprint,
-    moves.blueprint,
-    decisions.blueprint,
-    stream.blueprint,
-    feed.blueprint,
-    hints.blueprint,
-    analyses.blueprint,
-    forks.blueprint,
-    rematches.blueprint,
-    players.blueprint,
-    webhooks.blueprint,
-    standings.blueprint,
-    archives.blueprint,
-    operations.blueprint,
-)
+try:
+    from yaml import CSafeDumper as SafeDumper
+except ImportError:  # PyYAML was built without libyaml: three times as slow
+    from yaml import SafeDumper  # type: ignore[assignment]
+
 ABOUT = """Board games, each one an append-only log of decisions that can be replayed and proven.
 
 A seat's token, given when it is taken, is sent as `Authorization: Bearer …`; a request without one is a spectator's.
@@ -76,43 +41,9 @@ an event. So clients leave aside what they do not know. What is there keeps its 
 to go is marked `deprecated` here, and its answers say so for at least twelve months: `Deprecation` (RFC 9745) since
 when, `Sunset` (RFC 8594) until when. A finished game is answered for ever as this description says."""
 
-IN_PATHS = {
-    "analysis": "An analysis's id, 32 hex digits.",
-    "archive": "An archive's id, its SHA-256 in hex.",
-    "game": "A game's id.",
-    "hint": "A hint's id, 32 hex digits.",
-    "name": "A ruleset's name.",
-    "player": "A player's id.",
-    "ruleset": "A ruleset's name.",
-    "seat": "A seat, counted from 0.",
-    "token": "The id of a player's token.",
-    "version": "A version, counted from 1.",
-    "webhook": "A webhook's id.",
-}
-"""The meaning of each parameter in paths."""
-
 EXAMPLES = Path(__file__).with_name("examples.json")
 """What a live service answered: by operation and status, problems by status. A test records and checks them."""
 PROBLEM = "problem"
-
-BODIES = (
-    SeatRequest,
-    ClockRequest,
-    OpenGameRequest,
-    TakeSeatRequest,
-    UndoRequest,
-    ForkRequest,
-    RematchRequest,
-    PlayerRequest,
-    TokenRequest,
-    HintRequest,
-    AnalysisRequest,
-    FeedSeatRequest,
-    FeedRequest,
-    WebhookRequest,
-    WebhookChange,
-)
-"""What requests send, but moves."""
 
 DELIVERED: Schema = {
     "post": {
@@ -133,74 +64,55 @@ DELIVERED: Schema = {
 }
 """What the service sends by itself."""
 
-_NOT_OURS = ("Error", "PaginationMetadata")
-"""Components that flask-smorest adds to every document, and no answer has."""
+
+@cache
+def description() -> bytes:
+    """Return the document as YAML, always the same for the same code."""
+    text: str = yaml.dump(_document(), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120)
+    return text.encode()
 
 
-class DocumentedApi(Api):
-    """flask-smorest's documentation, without its error handlers: our refusals are problems."""
+def _document() -> dict[str, Any]:
+    bodies: dict[str, str] = {}
 
-    DEFAULT_ERROR_RESPONSE_NAME = None
+    def name_of(schema: Any) -> str:
+        kind = cast(type[marshmallow.Schema], resolve_schema_cls(schema))
+        bodies[kind.__name__] = " ".join((kind.__doc__ or "").split())
+        return kind.__name__
 
-    def _register_error_handlers(self) -> None:
-        """Leave errors to `cairn.service.api.http.problems`."""
-
-
-def register(app: Flask) -> None:
-    """Register all routes and what describes them."""
-    app.config |= {
-        "API_TITLE": "Cairn",
-        "API_VERSION": "1",
-        "OPENAPI_VERSION": "3.1.0",
-        "API_SPEC_OPTIONS": {
-            "info": {"description": ABOUT, "license": {"name": "MIT", "identifier": "MIT"}},
-            "servers": [{"url": "/"}],
-            "security": [{}, {"token": []}],
-        },
-    }
-    api = DocumentedApi(app)
-    spec = cast(APISpec, api.spec)
+    plugin = MarshmallowPlugin(schema_name_resolver=name_of)
+    spec = APISpec(
+        "Cairn",
+        "1",
+        "3.1.0",
+        [plugin],
+        info={"description": ABOUT, "license": {"name": "MIT", "identifier": "MIT"}},
+        servers=[{"url": "/"}],
+        security=[{}, {"token": []}],
+    )
+    cast(OpenAPIConverter, plugin.converter).add_attribute_function(_own_fields)  # type: ignore[no-untyped-call]  # apispec's
     spec.components.security_scheme("token", {"type": "http", "scheme": "bearer"})
     for name, schema in components().items():
         spec.components.schema(name, schema)
-    converter = cast(OpenAPIConverter, api.ma_plugin.converter)
-    converter.add_attribute_function(_own_fields)  # type: ignore[no-untyped-call]  # apispec leaves it untyped
-    for blueprint in BLUEPRINTS:
-        api.register_blueprint(blueprint)
-    app.extensions["openapi"] = cache(lambda: write(spec))
-
-
-def write(spec: APISpec) -> str:
-    """Return the document as YAML, always the same for the same code."""
+    examples = json.loads(EXAMPLES.read_bytes())
+    for tag, (meaning, routes) in TAGS.items():
+        spec.tag({"name": tag, "description": meaning})
+        for route in routes:
+            path, parameters = paths.address(route)
+            operation = paths.operation(route, tag, examples)
+            spec.path(path, operations={route.method.lower(): operation}, parameters=parameters)
     document = spec.to_dict()
     schemas = document["components"]["schemas"]
-    for body in BODIES:
-        schemas[body.__name__]["description"] = " ".join((body.__doc__ or "").split())
-    for name in _NOT_OURS:
-        del schemas[name]
+    for name, meaning in bodies.items():
+        schemas[name]["description"] = meaning
     _narrow_opening(schemas)
     document["webhooks"] = {"message": DELIVERED}
-    document["components"]["responses"] = dict[str, Any]()
-    examples = json.loads(EXAMPLES.read_bytes())
-    for path, methods in document["paths"].items():
-        for parameter in methods.get("parameters", []):
-            parameter["description"] = IN_PATHS[parameter["name"]]
-        for operation in methods.values():
-            if isinstance(operation, dict):
-                operation.setdefault("parameters", []).extend(operation.pop(HEADER_PARAMETERS, []))
-                if "{game}" in path or operation["operationId"] == "openFeed":
-                    operation["responses"][str(UnreadableLog.status)] = problem(UnreadableLog.status)
-                told = examples.get(operation["operationId"], {}) | examples[PROBLEM]
-                operation["responses"] = {
-                    status: _with_example(response, told.get(status))
-                    for status, response in sorted(operation["responses"].items())
-                }
-                _share_problems(operation["responses"], document["components"]["responses"])
+    document["components"]["responses"] = paths.problems(ROUTES, examples[PROBLEM])
     _open_answers(document)
-    return yaml.dump(document, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120)
+    return document
 
 
-class _Dumper(yaml.SafeDumper):
+class _Dumper(SafeDumper):
     """YAML without anchors: not every reader of OpenAPI knows them."""
 
     def ignore_aliases(self, _data: Any) -> bool:
@@ -247,24 +159,6 @@ def _narrow_opening(schemas: dict[str, Schema]) -> None:
         schemas[name] = whole | {"properties": properties}
         members[ruleset] = name
     schemas["OpenGameRequest"] = one_of(whole["description"], "ruleset", members)
-
-
-def _with_example(response: Any, example: Any) -> Any:
-    """Return a response with what was once answered so; where it has several media types, in each of them."""
-    if "content" not in response:
-        return response
-    by_media = example if len(response["content"]) > 1 else dict.fromkeys(response["content"], example)
-    content = {media: described | {"example": by_media[media]} for media, described in response["content"].items()}
-    return response | {"content": content}
-
-
-def _share_problems(responses: dict[str, Any], shared: dict[str, Any]) -> None:
-    """Put references in place of an operation's problems: each is told once for all operations."""
-    for status, response in responses.items():
-        if int(status) >= HTTPStatus.BAD_REQUEST:
-            name = response["description"].replace(" ", "")
-            shared[name] = response
-            responses[status] = {"$ref": f"#/components/responses/{name}"}
 
 
 def _own_fields(_converter: OpenAPIConverter, field: Any, *, ret: dict[str, Any], **_kwargs: Any) -> dict[str, Any]:

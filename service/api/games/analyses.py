@@ -11,22 +11,12 @@ from cairn.events.codec import decode, dump
 from cairn.service.analyses.analyses import LOOK_SECONDS
 from cairn.service.analyses.record import Analysis
 from cairn.service.api.description.bodies import AnalysisRequest
-from cairn.service.api.description.docs import (
-    Blueprint,
-    documents_answer,
-    documents_content,
-    documents_headers,
-    documents_problems,
-    takes_body,
-    takes_query,
-)
-from cairn.service.api.games.games import IDEMPOTENCY_KEY
-from cairn.service.api.http.counting import counts_as
 from cairn.service.api.http.door import BEATS
 from cairn.service.api.http.parameters import AnalysisQuery
 from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
+from cairn.service.api.http.route import IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.api.streams.encoding import EVENT_STREAM, SSE, take_place
 from cairn.service.container import Services
 from cairn.service.deciding import levels
@@ -36,17 +26,7 @@ from cairn.service.queries.snapshots import TRUTH
 
 POLL_SECONDS = "1"
 
-blueprint = Blueprint(
-    "analyses", __name__, url_prefix="/v1/games/<game>/analyses", description="A finished game, decision by decision."
-)
 
-
-@blueprint.post("")
-@counts_as("expensive")
-@documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422, 507)
-@documents_headers(blueprint, IDEMPOTENCY_KEY)
-@documents_answer(blueprint, 202, "Analysis", "Location", "Retry-After")
-@takes_body(blueprint, AnalysisRequest(), {"kind": "decisions", "level": "hard"})
 def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
     """Ask workers to analyse a finished game. Anybody may; who asks for the same is told of the same analysis.
 
@@ -72,9 +52,6 @@ def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
     return json_response(found, 202, Location=location, Retry_After=POLL_SECONDS)
 
 
-@blueprint.get("")
-@documents_problems(blueprint, 401, 404)
-@documents_answer(blueprint, 200, "Analyses")
 def list_analyses(request: Request, game: str) -> Response:
     """List the analyses of a game that there are, without their rows; a running game has none."""
     if request.services.log.last(game) is None:
@@ -82,10 +59,6 @@ def list_analyses(request: Request, game: str) -> Response:
     return json_response({"items": request.services.analyses.all(game)}, Cache_Control=ALWAYS_ASK)
 
 
-@blueprint.get("/<analysis>")
-@documents_problems(blueprint, 401, 404, 422)
-@documents_answer(blueprint, 200, "AnalysisPage", "Link", "Retry-After")
-@takes_query(blueprint, AnalysisQuery())
 def get_analysis(request: Request, query: dict[str, Any], game: str, analysis: str) -> Response:
     """Return how far an analysis is, and its rows above a version, as many as are there without a gap."""
     found, rows, following = request.services.analyses.page(game, analysis, query["after"], query["limit"])
@@ -101,9 +74,6 @@ def get_analysis(request: Request, query: dict[str, Any], game: str, analysis: s
     return response
 
 
-@blueprint.get("/<analysis>/stream")
-@documents_problems(blueprint, 401, 404)
-@documents_content(blueprint, EVENT_STREAM, type="string")
 def stream_analysis(request: Request, game: str, analysis: str) -> Response:
     """Stream how an analysis goes on (Server-Sent Events): `event: analysis`, without its rows, for each stretch of it.
 
@@ -147,3 +117,31 @@ def _messages(services: Services, game: str, id: str) -> Iterator[bytes]:
 
 def _has_ended(found: Analysis | None) -> bool:
     return found is not None and found.status in ("done", "failed")
+
+
+ROUTES = (
+    Route(
+        "POST",
+        "/v1/games/<game>/analyses",
+        analyse_game,
+        body=Body(AnalysisRequest(), {"kind": "decisions", "level": "hard"}),
+        headers=(IDEMPOTENCY_KEY,),
+        answers=(Answer(202, "Analysis", ("Location", "Retry-After")),),
+        problems=(409,),
+        limit="expensive",
+    ),
+    Route("GET", "/v1/games/<game>/analyses", list_analyses, answers=(Answer(200, "Analyses"),)),
+    Route(
+        "GET",
+        "/v1/games/<game>/analyses/<analysis>",
+        get_analysis,
+        query=AnalysisQuery(),
+        answers=(Answer(200, "AnalysisPage", ("Link", "Retry-After")),),
+    ),
+    Route(
+        "GET",
+        "/v1/games/<game>/analyses/<analysis>/stream",
+        stream_analysis,
+        answers=(Answer(200, {"type": "string"}, media=EVENT_STREAM),),
+    ),
+)

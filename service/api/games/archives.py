@@ -8,34 +8,17 @@ from cairn.events import archive
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode, encode
 from cairn.events.decision import Viewer, redact
-from cairn.service.api.description.docs import (
-    Blueprint,
-    documents_answer,
-    documents_content,
-    documents_etag,
-    documents_problems,
-    takes_query,
-)
-from cairn.service.api.http.admission import takes_archive
-from cairn.service.api.http.counting import counts_as
 from cairn.service.api.http.parameters import ArchiveQuery, ImportQuery
 from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.api.http.response import Response, cached, json_response
+from cairn.service.api.http.route import ARCHIVE_BODY, Answer, Route
 from cairn.service.audit.archives import first_entry
 from cairn.service.audit.imports import Import
 from cairn.service.errors import NotFound, UnreadableLog
 
 POLL_SECONDS = "1"
 
-blueprint = Blueprint("archives", __name__, url_prefix="/v1", description="Export a game, or import one.")
 
-
-@blueprint.get("/games/<game>/archive")
-@counts_as("expensive")
-@documents_problems(blueprint, 401, 404, 422)
-@documents_etag(blueprint)
-@documents_content(blueprint, ARCHIVE, type="string", format="binary")
-@takes_query(blueprint, ArchiveQuery())
 def export_archive(request: Request, query: dict[str, Any], game: str) -> Response:
     """Return the log as JSON Lines: redacted for the caller while the game runs, whole once it has ended.
 
@@ -66,14 +49,6 @@ def _lines(entries: Iterable[Entry]) -> bytes:
     return b"".join(archive.write(entry) for entry in entries)
 
 
-@blueprint.post("/archives")
-@counts_as("expensive")
-@takes_archive
-@documents_problems(blueprint, 400, 413, 415, 422, 507)
-@blueprint.doc(requestBody={"required": True, "content": {ARCHIVE: {"schema": {"type": "string"}}}})
-@documents_answer(blueprint, 200, "Import", "Link")
-@documents_answer(blueprint, 202, "Import", "Location", "Retry-After")
-@takes_query(blueprint, ImportQuery())
 def import_archive(request: Request, query: dict[str, Any]) -> Response:
     """Import a finished game. A worker audits it in full first; `Location` tells what became of it.
 
@@ -89,9 +64,6 @@ def import_archive(request: Request, query: dict[str, Any]) -> Response:
     return json_response(found, 202, Location=request.url(f"/v1/archives/{found.id}"), Retry_After=POLL_SECONDS)
 
 
-@blueprint.get("/archives/<archive>")
-@documents_problems(blueprint, 404)
-@documents_answer(blueprint, 200, "Import", "Link", "Retry-After")
 def get_import(request: Request, archive: str) -> Response:
     """Return what has become of an archive that was sent: it waits, its game is here, or why it was refused.
 
@@ -120,3 +92,25 @@ def _ended(request: Request, found: Import) -> Response:
     if found.game is None:
         return json_response(found)
     return json_response(found, Link=f'<{request.url(f"/v1/games/{found.game}")}>; rel="related"')
+
+
+ROUTES = (
+    Route(
+        "GET",
+        "/v1/games/<game>/archive",
+        export_archive,
+        query=ArchiveQuery(),
+        answers=(Answer(200, {"type": "string", "format": "binary"}, ("ETag",), media=ARCHIVE),),
+        limit="expensive",
+    ),
+    Route(
+        "POST",
+        "/v1/archives",
+        import_archive,
+        body=ARCHIVE_BODY,
+        query=ImportQuery(),
+        answers=(Answer(200, "Import", ("Link",)), Answer(202, "Import", ("Location", "Retry-After"))),
+        limit="expensive",
+    ),
+    Route("GET", "/v1/archives/<archive>", get_import, answers=(Answer(200, "Import", ("Link", "Retry-After")),)),
+)

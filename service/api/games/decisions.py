@@ -5,32 +5,16 @@ from urllib.parse import urlencode
 
 from cairn.events.codec import decode
 from cairn.events.decision import Viewer
-from cairn.service.api.description.docs import (
-    Blueprint,
-    documents_answer,
-    documents_etag,
-    documents_problems,
-    takes_query,
-)
 from cairn.service.api.games.resources import changes, decision_bodies, decision_body, newest
-from cairn.service.api.http.counting import counts_as
 from cairn.service.api.http.parameters import DecisionsQuery
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, cached, json_response
-from cairn.service.api.http.routes import hot
+from cairn.service.api.http.route import Answer, Route
 from cairn.service.audit.choices import proof_of, with_choices
 from cairn.service.container import Services
 from cairn.service.queries.snapshots import Snapshot
 
-blueprint = Blueprint("decisions", __name__, url_prefix="/v1/games/<game>", description="Replay and audit.")
 
-
-@blueprint.get("/decisions")
-@hot
-@documents_problems(blueprint, 401, 404, 422)
-@documents_etag(blueprint)
-@documents_answer(blueprint, 200, "Decisions", "ETag", "Link")
-@takes_query(blueprint, DecisionsQuery())
 def list_decisions(request: Request, query: dict[str, Any], game: str) -> Response:
     """List the decisions above a version, the oldest first, each with a sentence in plain words."""
     snapshot = newest(request, game)
@@ -46,10 +30,6 @@ def list_decisions(request: Request, query: dict[str, Any], game: str) -> Respon
     return cached(response, request, snapshot.head.version, table.ended or table.named)
 
 
-@blueprint.get("/decisions/<int:version>")
-@documents_problems(blueprint, 401, 404)
-@documents_etag(blueprint)
-@documents_answer(blueprint, 200, "Step", "ETag")
 def get_decision(request: Request, game: str, version: int) -> Response:
     """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
     snapshot = newest(request, game)
@@ -73,11 +53,6 @@ def step_body(
     return body | {"changes": changes(services, before, after, viewer, names)}
 
 
-@blueprint.get("/audit")
-@counts_as("expensive")
-@documents_problems(blueprint, 401, 404)
-@documents_etag(blueprint)
-@documents_answer(blueprint, 200, "Audit", "ETag")
 def audit_game(request: Request, game: str) -> Response:
     """Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too.
 
@@ -91,3 +66,17 @@ def audit_game(request: Request, game: str) -> Response:
             found = with_choices(found, proof_of(verdicts))
     # What failed may be mended, and what was proven be tampered with.
     return cached(json_response(found), request, head.version, by_content=True)
+
+
+ROUTES = (
+    Route(
+        "GET",
+        "/v1/games/<game>/decisions",
+        list_decisions,
+        query=DecisionsQuery(),
+        answers=(Answer(200, "Decisions", ("ETag", "Link")),),
+        hot=True,
+    ),
+    Route("GET", "/v1/games/<game>/decisions/<int:version>", get_decision, answers=(Answer(200, "Step", ("ETag",)),)),
+    Route("GET", "/v1/games/<game>/audit", audit_game, answers=(Answer(200, "Audit", ("ETag",)),), limit="expensive"),
+)

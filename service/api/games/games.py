@@ -11,59 +11,29 @@ from urllib.parse import urlencode
 from cairn.events.codec import read_options
 from cairn.events.table import Seat
 from cairn.service.api.description.bodies import OpenGameRequest, clock_of
-from cairn.service.api.description.docs import (
-    Blueprint,
-    documents_answer,
-    documents_content,
-    documents_etag,
-    documents_headers,
-    documents_nothing,
-    documents_problems,
-    header,
-    takes_body,
-    takes_query,
-)
 from cairn.service.api.games.bulk import archives
 from cairn.service.api.games.resources import game_now, newest, token
 from cairn.service.api.games.seating import seats_of
-from cairn.service.api.http.admission import needs, still_holds
-from cairn.service.api.http.counting import counts_as
+from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import may_wait
 from cairn.service.api.http.parameters import GameQuery, LobbyQuery
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, cached, json_response
-from cairn.service.api.http.routes import hot
+from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.commands.result import CommandResult
 from cairn.service.errors import Forbidden, Invalid, Unauthorized
 from cairn.service.queries.rows import told
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.telemetry import metrics
 
-blueprint = Blueprint("games", __name__, url_prefix="/v1/games", description="Games: open, list, read, delete.")
-
 _EXAMPLE = {
     "ruleset": "schotten_totten",
     "options": {"rounds": 1},
     "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "medium"}],
 }
-IDEMPOTENCY_KEY = header(
-    "Idempotency-Key", "A repeated request with the same key changes nothing twice.", minLength=1, maxLength=255
-)
-LONG_IDEMPOTENCY_KEY = header(
-    "Idempotency-Key",
-    "A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token.",
-    minLength=1,
-    maxLength=255,
-)
 
 
-@blueprint.post("")
-@counts_as("open")
-@documents_problems(blueprint, 400, 401, 413, 415, 422, 507)
-@documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
-@documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location", REPLAYED)
-@takes_body(blueprint, OpenGameRequest(), _EXAMPLE)
 def open_game(request: Request, body: dict[str, Any]) -> Response:
     """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats.
 
@@ -109,11 +79,6 @@ def opened(request: Request, game: str, guests: Sequence[int], result: CommandRe
     return cached(response, request, snapshot.head.version, by_content=False)
 
 
-@blueprint.get("")
-@documents_problems(blueprint, 401, 422)
-@documents_content(blueprint, ARCHIVE, type="string", format="binary")
-@documents_answer(blueprint, 200, "Lobby", "Link")
-@takes_query(blueprint, LobbyQuery())
 def list_games(request: Request, query: dict[str, Any]) -> Response:
     """List games, the newest first. The operator sees unlisted ones too, and a player their own.
 
@@ -175,12 +140,6 @@ def _page(request: Request, query: dict[str, Any], rows: list[dict[str, Any]], f
     return response
 
 
-@blueprint.get("/<game>")
-@hot
-@documents_problems(blueprint, 401, 404, 422)
-@documents_etag(blueprint)
-@documents_answer(blueprint, 200, "Game", "ETag")
-@takes_query(blueprint, GameQuery())
 def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
     """Return the position as the caller may see it: now, at an earlier version, or after the next decision.
 
@@ -206,10 +165,6 @@ def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
     return cached(json_response(game_now(services, snapshot, seat)), request, snapshot.head.version, by_content)
 
 
-@blueprint.delete("/<game>")
-@needs("operator")
-@documents_problems(blueprint, 401, 403, 404, 507)
-@documents_nothing(blueprint)
 def delete_game(request: Request, game: str) -> Response:
     """Delete a game and all of its data. Only the operator may do this."""
     if not request.operator:
@@ -225,3 +180,25 @@ def _read_cursor(cursor: str) -> str:
             return entry
     detail = "The cursor is none of ours."
     raise Invalid(detail, errors=[{"pointer": "query/cursor", "detail": detail}])
+
+
+ROUTES = (
+    Route(
+        "POST",
+        "/v1/games",
+        open_game,
+        body=Body(OpenGameRequest(), _EXAMPLE),
+        headers=(LONG_IDEMPOTENCY_KEY,),
+        answers=(Answer(201, "OpenedGame", ("ETag", "Location", REPLAYED)),),
+        limit="open",
+    ),
+    Route(
+        "GET",
+        "/v1/games",
+        list_games,
+        query=LobbyQuery(),
+        answers=(Answer(200, {"type": "string", "format": "binary"}, media=ARCHIVE), Answer(200, "Lobby", ("Link",))),
+    ),
+    Route("GET", "/v1/games/<game>", get_game, query=GameQuery(), answers=(Answer(200, "Game", ("ETag",)),), hot=True),
+    Route("DELETE", "/v1/games/<game>", delete_game, needs="operator", answers=(Answer(204),)),
+)

@@ -4,38 +4,17 @@ from typing import Any
 
 from cairn.service.analyses.hints import RETRY_AFTER, Hint
 from cairn.service.api.description.bodies import HintRequest
-from cairn.service.api.description.docs import (
-    Blueprint,
-    documents_answer,
-    documents_headers,
-    documents_problems,
-    header,
-    takes_body,
-)
-from cairn.service.api.games.games import IDEMPOTENCY_KEY
-from cairn.service.api.http.admission import needs
-from cairn.service.api.http.counting import counts_as
 from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
+from cairn.service.api.http.route import IDEMPOTENCY_KEY, IF_MATCH, Answer, Body, Route
 from cairn.service.commands.appending import stale
 from cairn.service.deciding import levels
 from cairn.service.deciding.deciders import rules_of
 from cairn.service.errors import Forbidden, GameOver, HintsOff, NotStarted, NotYourTurn
 from cairn.service.queries.snapshots import Snapshot
 
-blueprint = Blueprint("hints", __name__, url_prefix="/v1/games/<game>/hints", description="What an AI would do here.")
 
-_IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if the game has moved on.")
-
-
-@blueprint.post("")
-@counts_as("expensive")
-@needs("seat")
-@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
-@documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
-@documents_answer(blueprint, 202, "Hint", "Location", "Retry-After")
-@takes_body(blueprint, HintRequest(), {})
 def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response:
     """Ask for the best moves of the caller's seat, whose turn it is. A worker finds them from what the seat may know.
 
@@ -59,10 +38,6 @@ def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response
     )
 
 
-@blueprint.get("/<hint>")
-@needs("seat")
-@documents_problems(blueprint, 401, 404)
-@documents_answer(blueprint, 200, "Hint", "Retry-After")
 def get_hint(request: Request, game: str, hint: str) -> Response:
     """Return a hint, pending or done, to the seat that asked for it. It is kept for an hour, also when it is past."""
     found = request.services.hints.get(game, hint, request.seat)
@@ -89,3 +64,21 @@ def _check(snapshot: Snapshot, seat: int, expected: int | None) -> None:
     act = rules_of(position).to_act(position.state)
     if act is None or act.seat != seat:
         raise NotYourTurn("Another seat is waited for, and a hint is for the seat whose turn it is.")
+
+
+ROUTES = (
+    Route(
+        "POST",
+        "/v1/games/<game>/hints",
+        ask_for_hint,
+        needs="seat",
+        body=Body(HintRequest(), {}),
+        headers=(IDEMPOTENCY_KEY, IF_MATCH),
+        answers=(Answer(202, "Hint", ("Location", "Retry-After")),),
+        problems=(409, 412),
+        limit="expensive",
+    ),
+    Route(
+        "GET", "/v1/games/<game>/hints/<hint>", get_hint, needs="seat", answers=(Answer(200, "Hint", ("Retry-After",)),)
+    ),
+)

@@ -3,38 +3,18 @@
 from typing import Any
 
 from cairn.service.api.description.bodies import UndoRequest, moves_in
-from cairn.service.api.description.docs import (
-    Blueprint,
-    documents_answer,
-    documents_body,
-    documents_etag,
-    documents_headers,
-    documents_problems,
-    header,
-    takes_body,
-)
-from cairn.service.api.games.games import IDEMPOTENCY_KEY
 from cairn.service.api.games.resources import decision_bodies, decision_body, game_body, newest, table_of
-from cairn.service.api.http.admission import needs
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, cached, json_response
-from cairn.service.api.http.routes import hot
+from cairn.service.api.http.route import IDEMPOTENCY_KEY, IF_MATCH, Answer, Body, Route
 from cairn.service.commands.result import CommandResult
 from cairn.service.deciding.deciders import rules_of
 from cairn.service.errors import Forbidden
 
-blueprint = Blueprint("moves", __name__, url_prefix="/v1/games/<game>", description="Legal moves, moves, undo.")
-
 _EXAMPLE = {"moves": [{"type": "play_card", "card": "red-5", "stone": 3}]}
-_IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if the game has moved on.")
 
 
-@blueprint.get("/legal-moves")
-@hot
-@documents_problems(blueprint, 401, 404, 409)
-@documents_etag(blueprint)
-@documents_answer(blueprint, 200, "LegalMoves", "ETag")
 def list_legal_moves(request: Request, game: str) -> Response:
     """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
     seat, snapshot = request.seat, newest(request, game)
@@ -46,13 +26,6 @@ def list_legal_moves(request: Request, game: str) -> Response:
     return cached(json_response(body), request, snapshot.head.version, ended)
 
 
-@blueprint.post("/moves")
-@hot
-@needs("seat")
-@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
-@documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
-@documents_answer(blueprint, 201, "PlayedGame", "ETag", REPLAYED)
-@documents_body(blueprint, "MovesRequest", _EXAMPLE)
 def make_moves(request: Request, game: str) -> Response:
     """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
     table = table_of(request)
@@ -62,12 +35,6 @@ def make_moves(request: Request, game: str) -> Response:
     return _decided(request, game, seat, result)
 
 
-@blueprint.post("/undo")
-@needs("seat")
-@documents_problems(blueprint, 400, 401, 403, 404, 409, 412, 413, 415, 422, 507)
-@documents_headers(blueprint, IDEMPOTENCY_KEY, _IF_MATCH)
-@documents_answer(blueprint, 201, "PlayedGame", "ETag", REPLAYED)
-@takes_body(blueprint, UndoRequest(), {"to": 7})
 def undo_moves(request: Request, body: dict[str, Any], game: str) -> Response:
     """Undo to an earlier version of this turn, recorded as a new decision.
 
@@ -100,3 +67,36 @@ def _decided(request: Request, game: str, seat: int, result: CommandResult) -> R
     response = json_response(body, 201)
     tell_repeated(response, result)
     return cached(response, request, snapshot.head.version, table.ended)
+
+
+ROUTES = (
+    Route(
+        "GET",
+        "/v1/games/<game>/legal-moves",
+        list_legal_moves,
+        answers=(Answer(200, "LegalMoves", ("ETag",)),),
+        problems=(409,),
+        hot=True,
+    ),
+    Route(
+        "POST",
+        "/v1/games/<game>/moves",
+        make_moves,
+        needs="seat",
+        body=Body("MovesRequest", _EXAMPLE),
+        headers=(IDEMPOTENCY_KEY, IF_MATCH),
+        answers=(Answer(201, "PlayedGame", ("ETag", REPLAYED)),),
+        problems=(409, 412),
+        hot=True,
+    ),
+    Route(
+        "POST",
+        "/v1/games/<game>/undo",
+        undo_moves,
+        needs="seat",
+        body=Body(UndoRequest(), {"to": 7}),
+        headers=(IDEMPOTENCY_KEY, IF_MATCH),
+        answers=(Answer(201, "PlayedGame", ("ETag", REPLAYED)),),
+        problems=(409, 412),
+    ),
+)

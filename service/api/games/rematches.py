@@ -3,24 +3,14 @@
 from typing import Any
 
 from cairn.service.api.description.bodies import RematchRequest
-from cairn.service.api.description.docs import Blueprint, documents_answer, documents_problems, takes_body
 from cairn.service.api.games.games import opened
-from cairn.service.api.http.admission import needs
-from cairn.service.api.http.counting import counts_as
 from cairn.service.api.http.preconditions import REPLAYED
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
+from cairn.service.api.http.route import Answer, Body, Route
 from cairn.service.errors import Forbidden
 
-blueprint = Blueprint("rematches", __name__, url_prefix="/v1/games/<game>", description="Play again.")
 
-
-@blueprint.post("/rematch")
-@counts_as("open")
-@needs("seat")
-@documents_problems(blueprint, 400, 401, 403, 404, 409, 413, 415, 422, 507)
-@documents_answer(blueprint, 201, "OpenedGame", "ETag", "Location", REPLAYED)
-@takes_body(blueprint, RematchRequest(), {})
 def rematch_game(request: Request, _body: dict[str, Any], game: str) -> Response:
     """Play a finished game again: the same seats and options, and the next seat begins.
 
@@ -33,3 +23,17 @@ def rematch_game(request: Request, _body: dict[str, Any], game: str) -> Response
     services, seat = request.services, request.seat
     new, result = services.rematch.ask(game, seat, request.owner)
     return opened(request, new, [] if request.player else [seat], result)
+
+
+ROUTES = (
+    Route(
+        "POST",
+        "/v1/games/<game>/rematch",
+        rematch_game,
+        needs="seat",
+        body=Body(RematchRequest(), {}),
+        answers=(Answer(201, "OpenedGame", ("ETag", "Location", REPLAYED)),),
+        problems=(409,),
+        limit="open",
+    ),
+)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cairn.events.table import Seat
-from cairn.service.api.description.docs import invalid_body
+from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
 from cairn.service.errors import Forbidden, Unauthorized
 

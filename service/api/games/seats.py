@@ -3,31 +3,16 @@
 from typing import Any
 
 from cairn.service.api.description.bodies import TakeSeatRequest
-from cairn.service.api.description.docs import (
-    Blueprint,
-    documents_answer,
-    documents_headers,
-    documents_problems,
-    invalid_body,
-    takes_body,
-)
-from cairn.service.api.games.games import LONG_IDEMPOTENCY_KEY
 from cairn.service.api.games.resources import game_now, table_of, token
-from cairn.service.api.http.admission import needs
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
+from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, cached, json_response
+from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.commands.result import CommandResult
 from cairn.service.errors import Forbidden, NotFound
 
-blueprint = Blueprint("seats", __name__, url_prefix="/v1/games/<game>/seats", description="Sit down, or leave.")
 
-
-@blueprint.post("")
-@documents_problems(blueprint, 400, 401, 404, 409, 413, 415, 422, 507)
-@documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
-@documents_answer(blueprint, 201, "TakenSeat", "ETag", "Location", REPLAYED)
-@takes_body(blueprint, TakeSeatRequest(), {"name": "Bob", "nonce": "c0ffee"})
 def take_seat(request: Request, body: dict[str, Any], game: str) -> Response:
     """Sit down: on the seat that is reserved for the player who asks, or the lowest other open one.
 
@@ -55,10 +40,6 @@ def taken(request: Request, game: str, result: CommandResult) -> Response:
     return cached(response, request, snapshot.head.version, by_content=False)
 
 
-@blueprint.delete("/<int:seat>")
-@needs("holder")
-@documents_problems(blueprint, 401, 403, 404, 409, 507)
-@documents_answer(blueprint, 200, "Game", "ETag")
 def leave_seat(request: Request, game: str, seat: int) -> Response:
     """Leave a seat: before the start it is open again; in a running game of two the other player wins.
 
@@ -77,3 +58,24 @@ def leave_seat(request: Request, game: str, seat: int) -> Response:
         raise Forbidden("You may leave only your own seat.")
     snapshot = services.repository.get_as_seen(game, None, result.last, result.chain)
     return cached(json_response(game_now(services, snapshot, None)), request, snapshot.head.version, snapshot.ended)
+
+
+ROUTES = (
+    Route(
+        "POST",
+        "/v1/games/<game>/seats",
+        take_seat,
+        body=Body(TakeSeatRequest(), {"name": "Bob", "nonce": "c0ffee"}),
+        headers=(LONG_IDEMPOTENCY_KEY,),
+        answers=(Answer(201, "TakenSeat", ("ETag", "Location", REPLAYED)),),
+        problems=(409,),
+    ),
+    Route(
+        "DELETE",
+        "/v1/games/<game>/seats/<int:seat>",
+        leave_seat,
+        needs="holder",
+        answers=(Answer(200, "Game", ("ETag",)),),
+        problems=(409,),
+    ),
+)

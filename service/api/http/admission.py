@@ -1,86 +1,49 @@
 """Who asks, and whether they may: what is refused, in the documented order, before a route's view is called."""
 
 import hmac
-from collections.abc import Callable
-from typing import Any, TypeVar
 
 from cairn.projections.table import Table
 from cairn.service.api.http.counting import count
 from cairn.service.api.http.preconditions import expected_version
-from cairn.service.api.http.request import ARCHIVE, LARGEST_ARCHIVE, LARGEST_BODY, Request
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.route import Route
 from cairn.service.commands.players import Bearer
 from cairn.service.container import Services
 from cairn.service.errors import Forbidden, NotFound, Problem, Unauthorized, UnreadableLog
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.tokens import is_id
 
-View = TypeVar("View", bound=Callable[..., Any])
+_OF_WEBHOOKS = "/v1/webhooks"
 
 
-def needs(whom: str) -> Callable[[View], View]:
-    """Mark a view that only some may use: 401 without a valid token.
-
-    `whom` is a `seat`, as a guest or a player holds it; a `holder` of one, or a player for whom one is reserved; a
-    `player`; or the `operator`.
-    """
-
-    def mark(view: View) -> View:
-        view.needs = whom  # type: ignore[attr-defined]  # read again by `admit`
-        return view
-
-    return mark
-
-
-def only_reads(view: View) -> View:
-    """Mark a view of a POST that changes nothing, so that a token that may only read is enough."""
-    view.only_reads = True  # type: ignore[attr-defined]  # read again by `admit`
-    return view
-
-
-def takes_link(view: View) -> View:
-    """Mark the view at which a link token is used up."""
-    view.takes_link = True  # type: ignore[attr-defined]  # read again by `admit`
-    return view
-
-
-def takes_archive(view: View) -> View:
-    """Mark a view whose body is an archive."""
-    view.takes_archive = True  # type: ignore[attr-defined]  # read again by `admit`
-    return view
-
-
-def admit(request: Request, view: Callable[..., Any], game: str | None) -> None:
-    """Find the game, identify the caller, count and read the body; refuse what is not as it must be for this view.
+def admit(request: Request, route: Route, game: str | None) -> None:
+    """Find the game, identify the caller, count and read the body; refuse what is not as it must be for this route.
 
     A request counts for who asks, so they are identified first; for who is not, their address counts. A request too
     many costs neither its body nor its view.
     """
     try:
-        _find_and_identify(request, view, game)
+        _find_and_identify(request, route, game)
     except Problem:
-        count(request, view)
+        count(request, route)
         raise
-    count(request, view)
-    if request.method in ("POST", "PATCH"):
-        if getattr(view, "takes_archive", False):
-            request.read_body(LARGEST_ARCHIVE, ARCHIVE)
-        else:
-            request.read_body(LARGEST_BODY, "application/json")
+    count(request, route)
+    if route.body:
+        request.read_body(route.body.largest, route.body.media)
         request.expected = expected_version(request)
 
 
-def _find_and_identify(request: Request, view: Callable[..., Any], game: str | None) -> None:
-    whom: str | None = getattr(view, "needs", None)
+def _find_and_identify(request: Request, route: Route, game: str | None) -> None:
     if game is not None:
-        _find_game(request, whom, game)
-    if request.path.startswith(("/v1/games", "/v1/stream", "/v1/me")):
-        _identify(request, whom, game)
-        _check_scope(request, view)
-        if whom == "seat" and request.bearer and request.seat is None:
-            raise Forbidden("You hold no seat of this game.")
-    elif request.path.startswith("/v1/webhooks") and "." in request.credentials[1]:
-        _identify(request, whom, game)  # whose any other token is depends on the game, or the webhook
-        _check_scope(request, view)
+        _find_game(request, route.needs, game)
+    if not route.identifies:
+        return
+    if route.path.startswith(_OF_WEBHOOKS) and "." not in request.credentials[1]:
+        return  # whose any other token is depends on the game, or the webhook
+    _identify(request, route.needs, game)
+    _check_scope(request, route)
+    if route.needs == "seat" and request.bearer and request.seat is None:
+        raise Forbidden("You hold no seat of this game.")
 
 
 def known_game(request: Request, game: str) -> Snapshot:
@@ -130,12 +93,12 @@ def _identify(request: Request, whom: str | None, game: str | None) -> None:
         raise Unauthorized(f"This needs the token of {of}.")
 
 
-def _check_scope(request: Request, view: Callable[..., Any]) -> None:
+def _check_scope(request: Request, route: Route) -> None:
     """Refuse what a player's token is not for."""
     scope = request.bearer.token.scope if request.bearer else "play"
-    if scope == "link" and not getattr(view, "takes_link", False):
+    if scope == "link" and not route.takes_link:
         raise Forbidden("A link token is good for one thing: to make a token for another device.")
-    if scope == "read" and not (request.reads or getattr(view, "only_reads", False)):
+    if scope == "read" and not route.reads:
         raise Forbidden("This token may only read.")
 
 

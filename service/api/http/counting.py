@@ -1,33 +1,19 @@
-"""How often one may ask: each request counts as of its view's class, for who asks."""
+"""How often one may ask: each request counts as of its route's class, for who asks."""
 
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, TypeVar
 
 from redis.exceptions import RedisError
 
 from cairn.service.api.http.request import Request
+from cairn.service.api.http.route import Route
 from cairn.service.errors import TooOften
 
-View = TypeVar("View", bound=Callable[..., Any])
 
-
-def counts_as(name: str) -> Callable[[View], View]:
-    """Mark a view whose requests count as of another class than `moves`, or `reads` if they change nothing."""
-
-    def mark(view: View) -> View:
-        view.counts_as = name  # type: ignore[attr-defined]  # read again by `count`
-        return view
-
-    return mark
-
-
-def count(request: Request, view: Callable[..., Any]) -> None:
+def count(request: Request, route: Route) -> None:
     """Count a request, and refuse one too many; none of the operator's, and none outside of `/v1`."""
     if request.operator or not request.path.startswith("/v1/"):
         return
-    reads = request.reads or getattr(view, "only_reads", False)
-    name: str = getattr(view, "counts_as", "reads" if reads else "moves")
+    name = route.limit or ("reads" if route.reads else "moves")
     guest = request.credentials[1] if request.seat is not None and request.bearer is None else None
     with suppress(RedisError):  # the key of the MAC may be in Redis: then the request's own work meets that, too
         caller = request.services.tokens.owner(request.player or guest or request.address)

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.wsgi import ClosingIterator
 
+from cairn.service.api.http.application import Application, refused, send
 from cairn.service.api.http.connections import Connections
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.routes import Application, refused, send
 from cairn.service.api.http.slow_bodies import SlowBodies, TimedBody
 from cairn.service.container import Services
 from cairn.service.errors import Problem, TooManyRequests, Unavailable

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from cairn.service.api.http.routes import OPERATION, Application
+from cairn.service.api.http.application import OPERATION, Application
 from cairn.service.telemetry import logs, metrics, tracing
 
 if TYPE_CHECKING:

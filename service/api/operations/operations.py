@@ -5,25 +5,18 @@ from dataclasses import asdict
 from flask import current_app
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from cairn.service.api.description.docs import Blueprint, documents_answer, documents_content, documents_problems
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
+from cairn.service.api.http.route import Answer, Route
 from cairn.service.api.operations.metered import exposition
 from cairn.service.redis_clients.server import try_write
 
-blueprint = Blueprint("operations", __name__, description="Health and readiness.")
 
-
-@blueprint.get("/healthz")
-@documents_answer(blueprint, 200, "Health")
 def get_health(request: Request) -> Response:
     """Report that the process answers."""
     return json_response({"status": "ok"}, Cache_Control="no-store")
 
 
-@blueprint.get("/readyz")
-@documents_problems(blueprint, 507)
-@documents_answer(blueprint, 200, "Readiness")
 def get_readiness(request: Request) -> Response:
     """Report that Redis takes a write, how it keeps it, and how many workers are alive; it is ready without any.
 
@@ -39,8 +32,6 @@ def get_readiness(request: Request) -> Response:
     return json_response(body, Cache_Control="no-store")
 
 
-@blueprint.get("/metrics")
-@documents_content(blueprint, "text/plain", type="string")
 def get_metrics(request: Request) -> Response:
     """Return what is counted and timed here, for Prometheus: of all processes of this machine, and of the queue."""
     return Response(
@@ -48,9 +39,6 @@ def get_metrics(request: Request) -> Response:
     )
 
 
-@blueprint.get("/v1/signing-key")
-@documents_problems(blueprint)
-@documents_answer(blueprint, 200, "SigningKey")
 def get_signing_key(request: Request) -> Response:
     """Return the public key of the heads' signatures, over the canonical JSON `[id, version, chain]`; null: none."""
     return json_response(
@@ -58,9 +46,17 @@ def get_signing_key(request: Request) -> Response:
     )
 
 
-@blueprint.get("/openapi.yaml")
-@blueprint.doc(summary="Return this description")
-@documents_content(blueprint, "application/yaml", type="object")
 def get_description(request: Request) -> Response:
-    """Return the API's description, OpenAPI 3.1."""
-    return Response(200, {"Content-Type": "application/yaml"}, current_app.extensions["openapi"]().encode())
+    """Return this description, OpenAPI 3.1."""
+    return Response(200, {"Content-Type": "application/yaml"}, current_app.extensions["openapi"])
+
+
+ROUTES = (
+    Route("GET", "/healthz", get_health, answers=(Answer(200, "Health"),)),
+    Route("GET", "/readyz", get_readiness, answers=(Answer(200, "Readiness"),), problems=(429, 500, 503, 507)),
+    Route("GET", "/metrics", get_metrics, answers=(Answer(200, {"type": "string"}, media="text/plain"),)),
+    Route("GET", "/v1/signing-key", get_signing_key, answers=(Answer(200, "SigningKey"),)),
+    Route(
+        "GET", "/openapi.yaml", get_description, answers=(Answer(200, {"type": "object"}, media="application/yaml"),)
+    ),
+)

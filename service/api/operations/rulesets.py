@@ -2,37 +2,26 @@
 
 from typing import Any
 
-from cairn.service.api.description.docs import Blueprint, documents_answer, documents_content, documents_problems
 from cairn.service.api.description.schemas import components, title
 from cairn.service.api.description.shapes import Schema
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
+from cairn.service.api.http.route import Answer, Route
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import NotFound
 from cairn.service.rules import GAMES, rulebook
 
-blueprint = Blueprint("rulesets", __name__, url_prefix="/v1/rulesets", description="The games on the shelf.")
 
-
-@blueprint.get("")
-@documents_problems(blueprint)
-@documents_answer(blueprint, 200, "Rulesets")
 def list_rulesets(request: Request) -> Response:
     """List every game, with its options and its moves."""
     return json_response({"items": [_ruleset(name) for name in GAMES]})
 
 
-@blueprint.get("/<name>")
-@documents_problems(blueprint, 404)
-@documents_answer(blueprint, 200, "Ruleset")
 def get_ruleset(request: Request, name: str) -> Response:
     """Return one game, with the schemas of its options and its moves."""
     return json_response(_ruleset(_known(name)))
 
 
-@blueprint.get("/<name>/rules")
-@documents_problems(blueprint, 404)
-@documents_content(blueprint, "text/markdown", type="string")
 def get_rulebook(request: Request, name: str) -> Response:
     """Return the rulebook, clause by clause, as markdown."""
     return Response(200, {"Content-Type": "text/markdown; charset=utf-8"}, rulebook(_known(name)).encode())
@@ -68,3 +57,15 @@ def _whole(schema: Any, shapes: dict[str, Schema]) -> Any:
     if "$ref" in schema:
         return _whole(shapes[schema["$ref"].rpartition("/")[2]], shapes)
     return {key: _whole(value, shapes) for key, value in schema.items() if key != "discriminator"}
+
+
+ROUTES = (
+    Route("GET", "/v1/rulesets", list_rulesets, answers=(Answer(200, "Rulesets"),)),
+    Route("GET", "/v1/rulesets/<name>", get_ruleset, answers=(Answer(200, "Ruleset"),)),
+    Route(
+        "GET",
+        "/v1/rulesets/<name>/rules",
+        get_rulebook,
+        answers=(Answer(200, {"type": "string"}, media="text/markdown"),),
+    ),
+)

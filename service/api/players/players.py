@@ -4,32 +4,14 @@ from collections import Counter
 from typing import Any
 
 from cairn.service.api.description.bodies import PlayerRequest, TokenRequest
-from cairn.service.api.description.docs import (
-    Blueprint,
-    documents_answer,
-    documents_headers,
-    documents_nothing,
-    documents_problems,
-    takes_body,
-)
-from cairn.service.api.games.games import LONG_IDEMPOTENCY_KEY
-from cairn.service.api.http.admission import needs, takes_link
-from cairn.service.api.http.counting import counts_as
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
+from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.commands.players import Bearer, Token
 from cairn.service.errors import Forbidden
 
-blueprint = Blueprint("players", __name__, url_prefix="/v1", description="Players, and who one is oneself.")
 
-
-@blueprint.post("/players")
-@counts_as("open")
-@documents_problems(blueprint, 400, 413, 415, 422, 507)
-@documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
-@documents_answer(blueprint, 201, "CreatedPlayer", "Location", REPLAYED)
-@takes_body(blueprint, PlayerRequest(), {"name": "Ann"})
 def create_player(request: Request, body: dict[str, Any]) -> Response:
     """Become a player, who can come back: with games of their own, invitations and ratings.
 
@@ -43,38 +25,22 @@ def create_player(request: Request, body: dict[str, Any]) -> Response:
     return response
 
 
-@blueprint.get("/players/<player>")
-@documents_problems(blueprint, 404)
-@documents_answer(blueprint, 200, "Player")
 def get_player(request: Request, player: str) -> Response:
     """Return a player: what they are called, how many games they have, and their ratings. Unlisted games count, too."""
     return json_response(_player(request, player), Cache_Control=ALWAYS_ASK)
 
 
-@blueprint.get("/me")
-@needs("player")
-@documents_problems(blueprint, 401)
-@documents_answer(blueprint, 200, "Me")
 def get_me(request: Request) -> Response:
     """Return the player whose token is sent."""
     return _me(request)
 
 
-@blueprint.patch("/me")
-@needs("player")
-@documents_problems(blueprint, 400, 401, 403, 413, 415, 422, 507)
-@documents_answer(blueprint, 200, "Me")
-@takes_body(blueprint, PlayerRequest(), {"name": "Anna"})
 def rename_me(request: Request, body: dict[str, Any]) -> Response:
     """Change what the player is called, at once in all of their games."""
     request.services.players.rename(_bearer(request).player, body["name"])
     return _me(request)
 
 
-@blueprint.delete("/me")
-@needs("player")
-@documents_problems(blueprint, 401, 403, 507)
-@documents_nothing(blueprint)
 def erase_me(request: Request) -> Response:
     """Erase the player: name, tokens and ratings, at once. Nobody can undo it.
 
@@ -85,10 +51,6 @@ def erase_me(request: Request) -> Response:
     return Response(204, {})
 
 
-@blueprint.get("/me/tokens")
-@needs("player")
-@documents_problems(blueprint, 401)
-@documents_answer(blueprint, 200, "PlayerTokens")
 def list_tokens(request: Request) -> Response:
     """List the player's tokens that are good, the oldest first: what is known of them, not what they are."""
     bearer = _bearer(request)
@@ -97,13 +59,6 @@ def list_tokens(request: Request) -> Response:
     return json_response({"items": items}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
-@blueprint.post("/me/tokens")
-@needs("player")
-@takes_link
-@documents_problems(blueprint, 400, 401, 403, 413, 415, 422, 507)
-@documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
-@documents_answer(blueprint, 201, "CreatedToken", REPLAYED)
-@takes_body(blueprint, TokenRequest(), {"label": "phone", "scope": "play"})
 def create_token(request: Request, body: dict[str, Any]) -> Response:
     """Make a token of the player's; the answer alone holds it.
 
@@ -120,10 +75,6 @@ def create_token(request: Request, body: dict[str, Any]) -> Response:
     return _with_token(_token(id, kept, bearer), token, repeated)
 
 
-@blueprint.delete("/me/tokens/<token>")
-@needs("player")
-@documents_problems(blueprint, 401, 403, 404, 507)
-@documents_nothing(blueprint)
 def revoke_token(request: Request, token: str) -> Response:
     """Revoke a token: it is good for nothing from now on, in every process and on every stream."""
     request.services.players.revoke(_bearer(request).player, token)
@@ -176,3 +127,39 @@ def _with_token(body: dict[str, Any], token: str, repeated: bool) -> Response:
     if repeated:
         response.headers[REPLAYED] = "true"
     return response
+
+
+ROUTES = (
+    Route(
+        "POST",
+        "/v1/players",
+        create_player,
+        body=Body(PlayerRequest(), {"name": "Ann"}),
+        headers=(LONG_IDEMPOTENCY_KEY,),
+        answers=(Answer(201, "CreatedPlayer", ("Location", REPLAYED)),),
+        limit="open",
+    ),
+    Route("GET", "/v1/players/<player>", get_player, answers=(Answer(200, "Player"),)),
+    Route("GET", "/v1/me", get_me, needs="player", answers=(Answer(200, "Me"),)),
+    Route(
+        "PATCH",
+        "/v1/me",
+        rename_me,
+        needs="player",
+        body=Body(PlayerRequest(), {"name": "Anna"}),
+        answers=(Answer(200, "Me"),),
+    ),
+    Route("DELETE", "/v1/me", erase_me, needs="player", answers=(Answer(204),)),
+    Route("GET", "/v1/me/tokens", list_tokens, needs="player", answers=(Answer(200, "PlayerTokens"),)),
+    Route(
+        "POST",
+        "/v1/me/tokens",
+        create_token,
+        needs="player",
+        body=Body(TokenRequest(), {"label": "phone", "scope": "play"}),
+        headers=(LONG_IDEMPOTENCY_KEY,),
+        answers=(Answer(201, "CreatedToken", (REPLAYED,)),),
+        takes_link=True,
+    ),
+    Route("DELETE", "/v1/me/tokens/<token>", revoke_token, needs="player", answers=(Answer(204),)),
+)

@@ -8,20 +8,14 @@ from cairn.projections.names import Names
 from cairn.projections.ratings import Shelf
 from cairn.projections.results import ai_of
 from cairn.projections.standings import RatedGame, Standing
-from cairn.service.api.description.docs import Blueprint, documents_answer, documents_problems, takes_query
 from cairn.service.api.http.parameters import RatingsQuery, StandingsQuery
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
+from cairn.service.api.http.route import Answer, Route
 from cairn.service.errors import Invalid, NotFound
 from cairn.service.rules import GAMES
 
-blueprint = Blueprint("standings", __name__, url_prefix="/v1", description="Ratings: who plays how well.")
 
-
-@blueprint.get("/standings/<ruleset>")
-@documents_problems(blueprint, 404, 422)
-@documents_answer(blueprint, 200, "Standings", "Link")
-@takes_query(blueprint, StandingsQuery())
 def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Response:
     """Return who plays a ruleset how well, players and AIs, the best first.
 
@@ -44,10 +38,6 @@ def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Resp
     return _page(request, body, query, query["after"] + query["limit"] if more else None)
 
 
-@blueprint.get("/players/<player>/ratings")
-@documents_problems(blueprint, 404, 422)
-@documents_answer(blueprint, 200, "RatedGames", "Link")
-@takes_query(blueprint, RatingsQuery())
 def list_rated_games(request: Request, query: dict[str, Any], player: str) -> Response:
     """List what each game made of a player's ratings, the oldest first: the points of a chart.
 
@@ -100,3 +90,21 @@ def _page(request: Request, body: Mapping[str, Any], query: Mapping[str, Any], f
         link = request.url(f"{request.path}?{urlencode({**query, 'after': following})}")
         response.headers["Link"] = f'<{link}>; rel="next"'
     return response
+
+
+ROUTES = (
+    Route(
+        "GET",
+        "/v1/standings/<ruleset>",
+        get_standings,
+        query=StandingsQuery(),
+        answers=(Answer(200, "Standings", ("Link",)),),
+    ),
+    Route(
+        "GET",
+        "/v1/players/<player>/ratings",
+        list_rated_games,
+        query=RatingsQuery(),
+        answers=(Answer(200, "RatedGames", ("Link",)),),
+    ),
+)

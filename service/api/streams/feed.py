@@ -4,23 +4,17 @@ from collections.abc import Iterable
 from typing import Any
 
 from cairn.service.api.description.bodies import FeedRequest
-from cairn.service.api.description.docs import Blueprint, documents_messages, documents_problems, takes_body
-from cairn.service.api.http.admission import only_reads
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
+from cairn.service.api.http.route import Answer, Body, Route
 from cairn.service.api.streams.encoding import EVENT_STREAM, NDJSON, take_place, wire_of
 from cairn.service.api.streams.feed_messages import FedPlayer, FedSeat, Feed
 from cairn.service.errors import NotFound, Unauthorized, UnreadableLog
 from cairn.service.queries.snapshots import TRUTH
 
-blueprint = Blueprint("feed", __name__, url_prefix="/v1/stream", description="All of one's games on one stream.")
-
 _EXAMPLE = {"tokens": [{"game": "a" * 20, "token": "the token of a seat in that game"}]}
 
 
-@blueprint.get("")
-@documents_problems(blueprint, 401)
-@documents_messages(blueprint, EVENT_STREAM, NDJSON, "FeedMessage")
 def stream_feed(request: Request) -> Response:
     """Stream the games of the lobby that have an open seat: those there are, then each that is opened or changes.
 
@@ -30,11 +24,6 @@ def stream_feed(request: Request) -> Response:
     return _feed(request, [], is_open=True)
 
 
-@blueprint.post("")
-@only_reads
-@documents_problems(blueprint, 400, 401, 404, 413, 415, 422)
-@documents_messages(blueprint, EVENT_STREAM, NDJSON, "FeedMessage")
-@takes_body(blueprint, FeedRequest(), _EXAMPLE)
 def open_feed(request: Request, body: dict[str, Any]) -> Response:
     """Stream all that concerns the caller's seats, in many games at once, and the open games of the lobby.
 
@@ -95,3 +84,22 @@ def _seats(request: Request, wanted: Iterable[dict[str, Any]]) -> list[FedSeat]:
     if wrong:
         raise Unauthorized("Some tokens belong to no seat of their game.", errors=wrong)
     return [*found.values()]
+
+
+ROUTES = (
+    Route(
+        "GET",
+        "/v1/stream",
+        stream_feed,
+        answers=(Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, "FeedMessage", media=NDJSON)),
+    ),
+    Route(
+        "POST",
+        "/v1/stream",
+        open_feed,
+        body=Body(FeedRequest(), _EXAMPLE),
+        answers=(Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, "FeedMessage", media=NDJSON)),
+        problems=(404, 501),
+        only_reads=True,
+    ),
+)

@@ -12,34 +12,22 @@ from redis.exceptions import RedisError
 
 from cairn.events.codec import dump
 from cairn.events.decision import Viewer
-from cairn.service.api.description.docs import (
-    Blueprint,
-    documents_headers,
-    documents_messages,
-    documents_problems,
-    header,
-)
 from cairn.service.api.games.decisions import step_body
 from cairn.service.api.games.resources import game_now, newest
 from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import BEATS
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
+from cairn.service.api.http.route import Answer, Route, header
 from cairn.service.api.streams.encoding import EVENT_STREAM, NDJSON, Wire, take_place, wire_of
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.broadcast import Channel
 from cairn.service.queries.snapshots import Snapshot
 
-blueprint = Blueprint("stream", __name__, url_prefix="/v1/games/<game>", description="Watch a game live.")
-
 _LAST_EVENT_ID = header("Last-Event-ID", "The version one has; the stream goes on after it.")
 
 
-@blueprint.get("/stream")
-@documents_problems(blueprint, 401, 404)
-@documents_headers(blueprint, _LAST_EVENT_ID)
-@documents_messages(blueprint, EVENT_STREAM, NDJSON, "StreamMessage")
 def stream_game(request: Request, game: str) -> Response:
     """Stream the game as it happens (Server-Sent Events); each message's id is the version it leads to.
 
@@ -136,3 +124,14 @@ class Watching:
         found = channel.message((self._wire.media, self._viewer, self._commitment, version, ended), make)
         self._version = version
         return found, False
+
+
+ROUTES = (
+    Route(
+        "GET",
+        "/v1/games/<game>/stream",
+        stream_game,
+        headers=(_LAST_EVENT_ID,),
+        answers=(Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, "StreamMessage", media=NDJSON)),
+    ),
+)

@@ -7,38 +7,22 @@ from typing import Any
 from msgspec.structs import asdict
 
 from cairn.service.api.description.bodies import WebhookChange, WebhookRequest
-from cairn.service.api.description.docs import (
-    Blueprint,
-    documents_answer,
-    documents_headers,
-    documents_nothing,
-    documents_problems,
-    invalid_body,
-    takes_body,
-    takes_query,
-)
-from cairn.service.api.games.games import LONG_IDEMPOTENCY_KEY
 from cairn.service.api.http.admission import is_operator
 from cairn.service.api.http.parameters import WebhooksQuery
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
+from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
+from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.deciding.clock import now
 from cairn.service.errors import NotFound, Unauthorized
 from cairn.service.limits.receivers import Refused, addresses_of, receiver_of
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.webhooks.record import Webhook
 
-blueprint = Blueprint("webhooks", __name__, url_prefix="/v1/webhooks", description="The feed, sent to a URL.")
-
 _EXAMPLE = {"url": "https://example.com/cairn", "events": ["turn", "over"], "player": "me"}
 
 
-@blueprint.post("")
-@documents_problems(blueprint, 400, 401, 403, 404, 413, 415, 422, 507)
-@documents_headers(blueprint, LONG_IDEMPOTENCY_KEY)
-@documents_answer(blueprint, 201, "CreatedWebhook", "Location", REPLAYED)
-@takes_body(blueprint, WebhookRequest(), _EXAMPLE)
 def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     """Have messages of the feed sent to a URL, as the caller may know them: of a player's games, or of one game.
 
@@ -73,10 +57,6 @@ def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     return response
 
 
-@blueprint.get("")
-@documents_problems(blueprint, 401, 404, 422)
-@documents_answer(blueprint, 200, "Webhooks")
-@takes_query(blueprint, WebhooksQuery())
 def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
     """List the webhooks of the player whose token is sent, or with `game` those of a guest's seat, the oldest first."""
     services, game = request.services, query.get("game")
@@ -92,19 +72,12 @@ def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
     return json_response({"items": items}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
-@blueprint.get("/<webhook>")
-@documents_problems(blueprint, 401, 404)
-@documents_answer(blueprint, 200, "Webhook")
 def get_webhook(request: Request, webhook: str) -> Response:
     """Return a webhook, to whose token made it, or to who sends its secret as the token."""
     _check(request, webhook)
     return json_response(_shown(request, webhook), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
-@blueprint.patch("/<webhook>")
-@documents_problems(blueprint, 400, 401, 403, 404, 413, 415, 422, 507)
-@documents_answer(blueprint, 200, "Webhook")
-@takes_body(blueprint, WebhookChange(), {"enabled": True})
 def change_webhook(request: Request, body: dict[str, Any], webhook: str) -> Response:
     """Disable a webhook, or enable it again: then it is sent what it has not been told, as far as it may know it."""
     _check(request, webhook)
@@ -115,9 +88,6 @@ def change_webhook(request: Request, body: dict[str, Any], webhook: str) -> Resp
     return json_response(_shown(request, webhook), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
-@blueprint.delete("/<webhook>")
-@documents_problems(blueprint, 401, 403, 404, 507)
-@documents_nothing(blueprint)
 def delete_webhook(request: Request, webhook: str) -> Response:
     """Delete a webhook with all that is kept of it. The operator may, too."""
     if is_operator(request, request.credentials[1]):
@@ -128,9 +98,6 @@ def delete_webhook(request: Request, webhook: str) -> Response:
     return Response(204, {})
 
 
-@blueprint.get("/<webhook>/deliveries")
-@documents_problems(blueprint, 401, 404)
-@documents_answer(blueprint, 200, "WebhookDeliveries")
 def list_deliveries(request: Request, webhook: str) -> Response:
     """List the last 50 deliveries of a webhook, the newest first: what came of each, and when it is tried again."""
     _check(request, webhook)
@@ -198,3 +165,29 @@ def _shown(request: Request, id: str) -> dict[str, Any]:
     hidden = ("secret", "token_id", "taken", "body")
     told = {name: value for name, value in asdict(webhook).items() if name not in hidden}
     return told | {"enabled": reason is None, "reason": reason}
+
+
+ROUTES = (
+    Route(
+        "POST",
+        "/v1/webhooks",
+        create_webhook,
+        body=Body(WebhookRequest(), _EXAMPLE),
+        headers=(LONG_IDEMPOTENCY_KEY,),
+        answers=(Answer(201, "CreatedWebhook", ("Location", REPLAYED)),),
+        problems=(404,),
+    ),
+    Route(
+        "GET", "/v1/webhooks", list_webhooks, query=WebhooksQuery(), answers=(Answer(200, "Webhooks"),), problems=(404,)
+    ),
+    Route("GET", "/v1/webhooks/<webhook>", get_webhook, answers=(Answer(200, "Webhook"),)),
+    Route(
+        "PATCH",
+        "/v1/webhooks/<webhook>",
+        change_webhook,
+        body=Body(WebhookChange(), {"enabled": True}),
+        answers=(Answer(200, "Webhook"),),
+    ),
+    Route("DELETE", "/v1/webhooks/<webhook>", delete_webhook, answers=(Answer(204),)),
+    Route("GET", "/v1/webhooks/<webhook>/deliveries", list_deliveries, answers=(Answer(200, "WebhookDeliveries"),)),
+)

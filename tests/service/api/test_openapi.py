@@ -2,8 +2,11 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -11,6 +14,7 @@ from helpers.described import described
 from jsonschema import Draft202012Validator
 from openapi_spec_validator import validate
 
+from cairn.service.api.description.openapi import description
 from cairn.service.api.streams.encoding import NDJSON
 from cairn.service.app import create_app
 from cairn.service.errors import PROBLEMS
@@ -21,9 +25,21 @@ DOCUMENT = described()
 
 def test_the_document_is_what_the_code_says() -> None:
     """`openapi.yaml` is generated; a change of the code without it shows here."""
-    assert (ROOT / "openapi.yaml").read_text() == create_app().extensions["openapi"](), (
-        "run: cairn openapi > openapi.yaml"
-    )
+    assert (ROOT / "openapi.yaml").read_text() == description().decode(), "run: cairn openapi > openapi.yaml"
+
+
+def test_who_asks_first_is_answered_as_well() -> None:
+    """The document is there before the first request: of many that come at once after a start, all are answered."""
+    app, at_once = create_app(), Barrier(16)
+
+    def ask(_: int) -> tuple[int, int]:
+        at_once.wait()
+        answer = app.test_client().get("/openapi.yaml")
+        return answer.status_code, len(answer.data)
+
+    with ThreadPoolExecutor(at_once.parties) as threads:
+        answers = Counter(threads.map(ask, range(at_once.parties)))
+    assert answers == {(200, (ROOT / "openapi.yaml").stat().st_size): at_once.parties}
 
 
 def test_the_document_is_openapi() -> None:

@@ -11,7 +11,7 @@ from helpers.sampling import sample_or_all
 
 from cairn.events.codec import dump, read_options
 from cairn.events.table import Seat
-from cairn.service.api.http.routes import Application
+from cairn.service.api.http.application import Application
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.queries.snapshots import TRUTH
@@ -71,8 +71,8 @@ def pair(redis_url: str, services: Services, monkeypatch: pytest.MonkeyPatch) ->
     """Give both applications, which have the same time."""
     monkeypatch.setattr("cairn.service.deciding.draft.now", lambda: NOON)
     short = create_app(Settings(redis_url=redis_url, key=KEY, operator_key=OPERATOR, limits="off"))
-    monkeypatch.setattr(Application, "shorten", lambda _application: None)
     long = create_app(Settings(redis_url=f"{redis_url}?db=1", key=KEY, operator_key=OPERATOR, limits="off"))
+    long.hot.clear()
     yield Pair(short, long)
     services.redis.flushall()
 

@@ -1,0 +1,123 @@
+"""A route: one record of all that is known of an address and a method, beside the view that answers there.
+
+Routing, admission, the counting of requests and `openapi.yaml` all read it; nothing else says anything of a view.
+"""
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from marshmallow import Schema
+from msgspec import Struct
+
+from cairn.service.api.http.request import ARCHIVE, LARGEST_ARCHIVE, LARGEST_BODY
+from cairn.service.api.http.response import JSON, Response
+
+JsonSchema = dict[str, Any]
+
+IDENTIFIED = ("/v1/games", "/v1/stream", "/v1/me", "/v1/webhooks")
+"""How the paths begin where it matters who asks."""
+
+
+class Body(Struct, frozen=True):
+    """What a request sends: a schema that reads it, or the name of a component that the view reads by itself."""
+
+    schema: Schema | str | JsonSchema
+    example: Any = None
+    media: str = JSON
+    largest: int = LARGEST_BODY
+
+
+class Answer(Struct, frozen=True):
+    """What a view answers: a status, the name of a component or another schema, and headers of its own."""
+
+    status: int
+    schema: str | JsonSchema | None = None
+    headers: tuple[str, ...] = ()
+    media: str = JSON
+
+
+class Route(Struct, frozen=True):
+    """A view, where it is, who may use it, what it takes, and what it answers.
+
+    A view is called with the request, then its body or its query where the route has one that is read for it, and the
+    path's parameters by name.
+
+    - `needs`: 401 without the valid token of a `seat`, as a guest or a player holds it; of a `holder` of one, or a
+      player for whom one is reserved; of a `player`; or of the `operator`.
+    - `headers`: the header parameters that it reads, beside those that follow from the rest.
+    - `problems`: the statuses of its own problems, beside those that follow from the rest (`statuses`).
+    - `limit`: the class of requests that it counts as, if it is another than `reads` or `moves`.
+    - `only_reads`: a POST that changes nothing, so that a token that may only read is enough.
+    - `takes_link`: a link token is used up here.
+    - `hot`: it is about one game, and called so often that Flask's way to it costs too much.
+    """
+
+    method: Literal["GET", "POST", "PATCH", "DELETE"]
+    path: str
+    view: Callable[..., Response]
+    needs: Literal["seat", "holder", "player", "operator"] | None = None
+    body: Body | None = None
+    query: Schema | None = None
+    headers: tuple[JsonSchema, ...] = ()
+    answers: tuple[Answer, ...] = ()
+    problems: tuple[int, ...] = ()
+    limit: Literal["open", "expensive"] | None = None
+    only_reads: bool = False
+    takes_link: bool = False
+    hot: bool = False
+
+    @property
+    def name(self) -> str:
+        """What it is called in metrics, and in its own way by generated clients."""
+        return self.view.__name__
+
+    @property
+    def reads(self) -> bool:
+        """Whether it changes nothing."""
+        return self.method == "GET" or self.only_reads
+
+    @property
+    def identifies(self) -> bool:
+        """Whether it matters who asks."""
+        return self.path.startswith(IDENTIFIED)
+
+    @property
+    def has_etag(self) -> bool:
+        """Whether a client that has the answer is told 304."""
+        return self.method == "GET" and any("ETag" in answer.headers for answer in self.answers)
+
+    @property
+    def statuses(self) -> set[int]:
+        """The statuses of all problems that it may answer with: its own, and what follows from the rest."""
+        following = {
+            (429, 500, 503): self.path.startswith("/v1"),
+            (400, 408, 413, 415, 422): self.body,
+            (422,): self.query,
+            (401,): self.identifies,
+            (403,): self.identifies and not self.reads,
+            (404,): "<" in self.path,
+            (501,): "<game>" in self.path,
+            (507,): not self.reads,
+        }
+        return {*self.problems}.union(*(statuses for statuses, applies in following.items() if applies))
+
+
+def header(name: str, meaning: str, **schema: Any) -> JsonSchema:
+    """Return a header parameter."""
+    return {"in": "header", "name": name, "description": meaning, "schema": {"type": "string", **schema}}
+
+
+IDEMPOTENCY_KEY = header(
+    "Idempotency-Key", "A repeated request with the same key changes nothing twice.", minLength=1, maxLength=255
+)
+LONG_IDEMPOTENCY_KEY = header(
+    "Idempotency-Key",
+    "A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token.",
+    minLength=1,
+    maxLength=255,
+)
+IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if the game has moved on.")
+IF_NONE_MATCH = header("If-None-Match", "An ETag that the client has; 304 if it is still current.")
+
+ARCHIVE_BODY = Body({"type": "string"}, media=ARCHIVE, largest=LARGEST_ARCHIVE)
+"""An archive, which the view reads by itself."""
