@@ -22,7 +22,7 @@ from cairn.projections.names import Names
 from cairn.service.analyses.analyses import id_of
 from cairn.service.analyses.parts import Stretch, stretches
 from cairn.service.analyses.record import AnalysedDecision, Analysis, players_of
-from cairn.service.rules import GAMES
+from cairn.service.rules import known_rules
 from cairn.workers.analyses import analysed
 
 
@@ -88,8 +88,7 @@ def _read(data: bytes) -> tuple[Replay, Position[Any]]:
         raise ValueError(f"This archive cannot be replayed: {error}.") from error
     if not end.table.ended:
         raise ValueError("This game has not ended; only a finished game can be analysed.")
-    rules = GAMES.get(end.table.ruleset)
-    if rules is None or end.table.rules_version not in rules.versions:
+    if known_rules(end.table.ruleset, end.table.rules_version) is None:
         raise ValueError(f"This Cairn has no version {end.table.rules_version} of the rules of {end.table.ruleset}.")
     return replay, end
 

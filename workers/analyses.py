@@ -57,4 +57,4 @@ def _judged(game: str, decision: Decision, level: str, view: Views) -> AnalysedD
     assert seat is not None
     assert move is not None
     before = view(seat, version - 1)
-    return judged(version, seat, move, before.table, before.state, level, f"analysis:{game}:{version}")
+    return judged(version, seat, move, before, level, f"analysis:{game}:{version}")

@@ -17,12 +17,12 @@ from cairn.events.chance import ai_seed
 from cairn.events.codec import decode
 from cairn.events.decision import Ai, Move, redact
 from cairn.events.segments import Segments
-from cairn.projections.fold import BEFORE, step
-from cairn.projections.table import Table
+from cairn.projections.fold import BEFORE, Position, step
 from cairn.service.audit.choices import Verdict, decided_by_ai
 from cairn.service.audit.fold import words_of
 from cairn.service.audit.rules import why_missing
 from cairn.service.deciding.levels import LAST_RESORT, version_of
+from cairn.service.rules import rules_of
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE, level_of
 
@@ -33,14 +33,13 @@ BATCH = 256
 
 
 class Choice(Struct, frozen=True):
-    """A decision of an AI, and what it was made of: the table and the state as its seat saw them, the dictated seed."""
+    """A decision of an AI, and what it was made of: the position as its seat saw it, the dictated seed."""
 
     version: int
     seat: int | None
     move: Move | None
     ai: Ai
-    table: Table
-    state: Any
+    view: Position[Any]
     seed: str | None
 
 
@@ -80,7 +79,7 @@ def walk(entries: Sequence[Entry], versions: range) -> Iterator[Choice | Verdict
             seat, secret = decision.by, segments.at(version).secret
             view = BEFORE if seat is None else views[seat]
             seed = ai_seed(secret, version) if secret else None
-            yield Choice(version, seat, decision.move, decision.ai, view.table, view.state, seed)
+            yield Choice(version, seat, decision.move, decision.ai, view, seed)
         views = after
 
 
@@ -96,7 +95,7 @@ def judge(choice: Choice | Verdict) -> Verdict:
 
 
 def _judged(choice: Choice) -> tuple[Literal["passed", "failed", "unavailable"], str | None]:
-    table, ai = choice.table, choice.ai
+    table, ai = choice.view.table, choice.ai
     if choice.seat is None:
         return "failed", "it is no seat's"
     holder = table.seats[choice.seat]
@@ -112,7 +111,7 @@ def _judged(choice: Choice) -> tuple[Literal["passed", "failed", "unavailable"],
         return "failed", "no secret is told that could dictate its seed"
     if ai.seed != choice.seed:
         return "failed", f"its seed is {ai.seed}, where the secret dictates {choice.seed}"
-    again = policies.choose(level, table.ruleset, choice.state, choice.seat, choice.seed, table.rules_version)
+    again = policies.choose(level, rules_of(choice.view), choice.view.state, choice.seat, choice.seed)
     if again != choice.move:
         return "failed", f"its move is {choice.move}, where {ai.level} chooses {again} of what its seat could see"
     return "passed", None

@@ -10,6 +10,7 @@ from cairn.service.analyses.hints import MOST_MOVES, Hinted
 from cairn.service.analyses.store import SIGN, job_id
 from cairn.service.deciding import levels
 from cairn.service.errors import NotFound
+from cairn.service.rules import rules_of
 from cairn.workers.heartbeat import heartbeat
 from cairn.workers.search.halving import search
 from cairn.workers.search.judging import DIGITS, search_level
@@ -31,9 +32,8 @@ def best_moves(view: Position[Any], seat: int, id: str) -> tuple[Hinted, ...]:
 
     Their seed follows from the hint's id, and tells nothing of the seed with which an AI would choose.
     """
-    table = view.table
-    level = search_level(table.ruleset, levels.THOROUGH)
-    found = search(table.ruleset, view.state, seat, f"hint:{id}", level, table.rules_version)
+    level = search_level(view.table.ruleset, levels.THOROUGH)
+    found = search(rules_of(view), view.state, seat, f"hint:{id}", level)
     return tuple(
         Hinted(to_builtins(candidate.move), round(candidate.mean(seat), DIGITS), "chance", candidate.playouts)
         for candidate in found[:MOST_MOVES]

@@ -22,6 +22,7 @@ from cairn.service.deciding.deciders import ai_to_act, level_of
 from cairn.service.deciding.levels import LAST_RESORT, version_of
 from cairn.service.errors import KeyReused, NotFound, StaleVersion
 from cairn.service.queries.snapshots import TRUTH, Snapshot
+from cairn.service.rules import rules_of
 from cairn.service.settings import Settings
 from cairn.service.telemetry import metrics, tracing
 from cairn.workers.chosen import POLL_SECONDS, Chosen, ChosenMoves, due_at
@@ -133,7 +134,7 @@ def _choose(view: Position, seat: int, attempt: int, seed: str) -> Chosen:
     metrics.TURN_WAITING.labels(name).observe(max(0.0, time.time() - seconds(view.at)))
     thinking, failures = metrics.TURN_THINKING.labels(name), metrics.TURN_FAILURES.labels(name)
     with tracing.span("choose", game=table.game, level=name), metrics.timed(thinking), failures.count_exceptions():
-        move = policies.choose(level, table.ruleset, view.state, seat, seed, table.rules_version)
+        move = policies.choose(level, rules_of(view), view.state, seat, seed)
     ai = Ai(name, version_of(table.ruleset, name), level.budget, seed)
     return Chosen(table.game, view.version, attempt, seat, to_builtins(move), ai)
 

@@ -27,7 +27,7 @@ from cairn.service.audit.proofs import Proof, failed, not_yet, unopened
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
 from cairn.service.errors import Problem
-from cairn.service.rules import GAMES
+from cairn.service.rules import known_rules
 
 T = TypeVar("T")
 
@@ -62,8 +62,7 @@ def _missing_rules(entries: Sequence[Entry]) -> str | None:
 
 def why_missing(ruleset: str, version: int) -> str | None:
     """Return which version of which rules this service does not have, if it has not."""
-    rules = GAMES.get(ruleset)
-    missing = rules is None or version not in rules.versions
+    missing = known_rules(ruleset, version) is None
     return f"this service has no version {version} of the rules of {ruleset}" if missing else None
 
 

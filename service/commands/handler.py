@@ -18,7 +18,7 @@ from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
 from cairn.service.errors import Invalid, NotFinished, NotFound, OtherGame
 from cairn.service.queries.snapshots import TRUTH, Snapshot
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 
 
 class CommandHandler(Appender):
@@ -46,7 +46,7 @@ class CommandHandler(Appender):
         `names` are those of guests, by seat. Games of one `owner` share the workers' time that an owner gets, and there
         may be only so many of them: TooManyGames. If AIs alone play it, it may be `asleep` until somebody looks at it.
         """
-        chosen, version = dict(sorted(asdict(options).items())), GAMES[ruleset].versions[-1]
+        chosen, version = dict(sorted(asdict(options).items())), newest(ruleset).version
         nothing = Snapshot(Head(0, game), BEFORE, secrets.token_bytes(32))
 
         def decide(draft: Draft) -> None:

@@ -47,7 +47,7 @@ from cairn.service.errors import (
     RulesGone,
     Unauthorized,
 )
-from cairn.service.rules import GAMES, Rules, follow
+from cairn.service.rules import GAMES, follow, known_rules, rules_of
 from cairn.service.rules.interface import SEATS
 
 MOST_UNDOS = 64
@@ -67,8 +67,7 @@ def open_game(
     clock: Clock | None = None,
 ) -> None:
     """Decide that a game is opened; its secret is the draft's."""
-    rules = GAMES.get(ruleset)
-    if rules is None or rules_version not in rules.versions:
+    if known_rules(ruleset, rules_version) is None:
         raise RulesGone(f"This service has no version {rules_version} of the rules of {ruleset}.")
     all_options(ruleset, options, len(seats))
     _check_seats(seats)
@@ -90,13 +89,13 @@ def open_game(
 
 def all_options(ruleset: str, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
     """Return the options that a game of so many seats is played with, defaults too; raise Invalid if it cannot be."""
-    rules = GAMES[ruleset]
-    if seats not in rules.seats:
-        raise Invalid(f"{rules.title} has no {seats} seats.")
+    about = GAMES[ruleset]
+    if seats not in about.seats:
+        raise Invalid(f"{about.title} has no {seats} seats.")
     try:
         known = asdict(read_options(ruleset, options))
     except Undecodable as error:
-        raise Invalid(f"The options are not those of {rules.title}: {error}.") from error
+        raise Invalid(f"The options are not those of {about.title}: {error}.") from error
     if (known.get("first_seat") or 0) >= seats:
         raise Invalid(f"There is no seat {known['first_seat']}.")
     return known
@@ -208,7 +207,8 @@ def deadline_of(position: Position) -> tuple[int, int] | None:
 
     None if no human is waited for, or time does not matter.
     """
-    table, clocks, rules = position.table, position.clocks, _known_rules(position)
+    table, clocks = position.table, position.clocks
+    rules = known_rules(table.ruleset, table.rules_version)
     if table.clock is None or clocks is None or rules is None or table.ended or not position.started:
         return None
     act = rules.to_act(position.state)
@@ -267,16 +267,6 @@ def running_table(draft: Draft) -> Table:
     return draft.position.table
 
 
-def rules_of(position: Position) -> Rules:
-    """Return the rules a game is played by; raise RulesGone if this service no longer has that version of them."""
-    rules = _known_rules(position)
-    if rules is None:
-        raise RulesGone(
-            f"This game is played by version {position.table.rules_version} of {position.table.ruleset}, which is gone."
-        )
-    return rules
-
-
 def level_of(table: Table, seat: int) -> str | None:
     """Return the level of the AI that plays a seat now, also for a human whose time is over; None for a human."""
     return TIMED_OUT if table.timed_out == seat else table.seats[seat].level
@@ -284,10 +274,11 @@ def level_of(table: Table, seat: int) -> str | None:
 
 def ai_to_act(position: Position) -> int | None:
     """Return the AI's seat that is waited for, if one is."""
-    rules = _known_rules(position)
-    if rules is None or position.state is None or not position.started or position.table.ended:
+    table = position.table
+    rules = known_rules(table.ruleset, table.rules_version)
+    if rules is None or position.state is None or not position.started or table.ended:
         return None
-    act, table = rules.to_act(position.state), position.table
+    act = rules.to_act(position.state)
     return act.seat if act and (table.seats[act.seat].kind == "ai" or table.timed_out == act.seat) else None
 
 
@@ -295,11 +286,6 @@ def abandoned(position: Position) -> Outcome:
     """Return the outcome of a game that nobody plays on."""
     points = position.state.points if position.state else (0,) * len(position.table.seats)
     return Outcome("abandoned", (), points)
-
-
-def _known_rules(position: Position) -> Rules | None:
-    rules = GAMES.get(position.table.ruleset)
-    return rules if rules and position.table.rules_version in rules.versions else None
 
 
 def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: Ai | None) -> None:
@@ -322,7 +308,7 @@ def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: 
         kind = IllegalMove if act and act.seat == seat else NotYourTurn
         raise kind(str(refusal), rule=refusal.clause, errors=[_pointer(place, str(refusal))])
     state, chance = position.state.copy(), draft.chance()
-    events = follow(state, rules.consequences(state, seat, move, chance, table.rules_version))
+    events = follow(state, rules.consequences(state, seat, move, chance))
     if place < count - 1 and (chance.draws or any(event.reveals for event in events)):
         words = f"Move {place + 1} draws or shows you something new, so the list must end with it."
         raise ListGoesOn(words, errors=[_pointer(place + 1, words)])

@@ -7,7 +7,7 @@ from cairn.projections.players import PlayersGames
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH, Snapshot
-from cairn.service.rules import GAMES
+from cairn.service.rules import known_rules
 
 
 class Waiting:
@@ -38,6 +38,6 @@ class Waiting:
 
 
 def _is_waited_for(position: Position, player: str) -> bool:
-    rules = GAMES.get(position.table.ruleset)
+    rules = known_rules(position.table.ruleset, position.table.rules_version)
     act = rules.to_act(position.state) if rules and position.started else None
     return act is not None and act.seat == position.table.seat_of(player)

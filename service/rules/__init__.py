@@ -2,17 +2,39 @@
 
 from importlib.resources import files
 
+from cairn.projections.fold import Position
+from cairn.service.errors import RulesGone
 from cairn.service.rules import glen_more, highland_clans, schotten_totten
-from cairn.service.rules.interface import Refusal, Rules, ToAct, follow
+from cairn.service.rules.interface import Game, Refusal, Rules, ToAct, follow
 
-__all__ = ["GAMES", "Refusal", "Rules", "ToAct", "follow", "rulebook"]
+__all__ = ["GAMES", "Game", "Refusal", "Rules", "ToAct", "follow", "known_rules", "newest", "rulebook", "rules_of"]
 
-GAMES: dict[str, Rules] = {
+GAMES: dict[str, Game] = {
     "glen_more": glen_more,
     "highland_clans": highland_clans,
     "schotten_totten": schotten_totten,
 }
 """Every game, by its ruleset's name."""
+
+
+def newest(ruleset: str) -> Rules:
+    """Return the rules that a new game is played by."""
+    return [*GAMES[ruleset].versions.values()][-1]
+
+
+def known_rules(ruleset: str, version: int) -> Rules | None:
+    """Return a version of a game's rules; None if this service does not have it."""
+    game = GAMES.get(ruleset)
+    return game.versions.get(version) if game else None
+
+
+def rules_of(position: Position) -> Rules:
+    """Return the rules that a game is played by, of its own version; raise RulesGone if they are not here any more."""
+    table = position.table
+    rules = known_rules(table.ruleset, table.rules_version)
+    if rules is None:
+        raise RulesGone(f"This game is played by version {table.rules_version} of {table.ruleset}, which is gone.")
+    return rules
 
 
 def rulebook(ruleset: str) -> str:

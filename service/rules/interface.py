@@ -1,6 +1,6 @@
 """What each game's rules must answer, and what they answer with."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Final, Protocol
@@ -42,8 +42,44 @@ class Demo:
     seats: int = 2
 
 
-class Rules(Protocol):
-    """The rules of one game. They never change a state; `follow` evolves it by each event before it asks for more."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """One version of a game's rules. They never change a state; `follow` evolves it by each event before the next.
+
+    A rule that was mended is a branch on the version, which is bound here to the functions that have one: so what is
+    not of the newest version is played on, proven and analysed by the rules it began with.
+    """
+
+    ruleset: str
+    version: int
+
+    new: Callable[[dict[str, Any], int, Chance], Iterator[Event]]
+    """Yield the events of the first deal, by the options, for so many seats."""
+
+    to_act: Callable[[Any], ToAct | None]
+    """Return the one seat of a state that is waited for, and for what; None when the game is over."""
+
+    legal_moves: Callable[[Any, int], list[Move]]
+    """Return every move that a seat may make now, in the same order for the same position."""
+
+    refusal: Callable[[Any, int, Move, Sequence[str]], Refusal | None]
+    """Return what stands in the way of a seat's move, as that seat may know it; None where the move is legal.
+
+    The seats' names are for the sentence.
+    """
+
+    consequences: Callable[[Any, int, Move, Chance], Iterator[Event]]
+    """Yield what follows from a seat's legal move; the state must evolve by each event before the next is asked for."""
+
+    determinize: Callable[[Any, int, Chance], Any]
+    """Return a full state that a seat could not tell from the real one, by its view."""
+
+    outcome: Callable[[Any, Sequence[int]], Outcome | None]
+    """Return how the game ended, the seats that left ranking last; None while it runs."""
+
+
+class Game(Protocol):
+    """What is said about a game once, beside its rules."""
 
     @property
     def title(self) -> str:
@@ -54,8 +90,8 @@ class Rules(Protocol):
         """The game in one sentence."""
 
     @property
-    def versions(self) -> Sequence[int]:
-        """The versions of its rules that can be played, the newest last."""
+    def versions(self) -> Mapping[int, Rules]:
+        """The rules that can be played, by their version, the newest last."""
 
     @property
     def seats(self) -> Sequence[int]:
@@ -78,7 +114,7 @@ class Rules(Protocol):
         """The groups of options that have ratings of their own, the usual one first."""
 
     @property
-    def demo(self) -> "Demo":
+    def demo(self) -> Demo:
         """The game of AIs that `cairn up` opens."""
 
     def group_of(self, options: Mapping[str, Any]) -> str:
@@ -87,33 +123,6 @@ class Rules(Protocol):
         Games of different numbers of seats are rated together, as the formula weighs each by who sat there: split by
         their number, hardly anybody would ever have a rating that is worth something.
         """
-
-    def new(self, options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
-        """Yield the events of the first deal."""
-
-    def to_act(self, state: Any) -> ToAct | None:
-        """Return the one seat that is waited for, and for what; None when the game is over."""
-
-    def legal_moves(self, state: Any, seat: int) -> list[Move]:
-        """Return every move the seat may make now, in the same order for the same position."""
-
-    def consequences(
-        self, state: Any, seat: int, move: Move, chance: Chance, version: int | None = None
-    ) -> Iterator[Event]:
-        """Yield what follows from a legal move; `state` must evolve by each event before the next is asked for.
-
-        `version` is that of the rules the game is played by, None for the newest: a rule that was mended is a branch on
-        it, so that older games can be played on and proven.
-        """
-
-    def determinize(self, view: Any, seat: int, chance: Chance) -> Any:
-        """Return a full state that the seat could not tell from the real one."""
-
-    def refusal(self, state: Any, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
-        """Return what stands in the way of a move, as that seat may know it; None where the move is legal."""
-
-    def outcome(self, state: Any, left: Sequence[int]) -> Outcome | None:
-        """Return how the game ended, seats that `left` ranking last; None while it runs."""
 
 
 def only(moves: Iterable[Move]) -> Move | None:

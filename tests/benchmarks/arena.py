@@ -18,7 +18,7 @@ import click
 from rich.console import Console
 from rich.progress import track
 
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 from cairn.workers.search.levels import TABLE, Level
 from cairn.workers.search.policies import choose
 from cairn.workers.search.selfplay import play
@@ -52,11 +52,11 @@ def game(ruleset: str, options: dict[str, Any], seats: int, names: tuple[str, st
     times: tuple[list[float], list[float]] = ([], [])
 
     def player(view: Any, me: int, seed: str, which: int) -> Any:
-        moves = GAMES[ruleset].legal_moves(view, me)
+        moves = newest(ruleset).legal_moves(view, me)
         if len(moves) == 1:
             return moves[0]
         start = time.process_time()
-        move = choose(levels[which], ruleset, view, me, f"{seed}:{which}")
+        move = choose(levels[which], newest(ruleset), view, me, f"{seed}:{which}")
         times[which].append(time.process_time() - start)
         return move
 

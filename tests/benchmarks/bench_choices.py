@@ -40,7 +40,7 @@ def peeking(ruleset: str) -> tuple[list[Entry], list[int]]:
     peeked = []
 
     def peek(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
-        found, _ = chosen(game.position.table, game.position.state, game.waited_for, ai.seed or "")
+        found, _ = chosen(game.position, game.waited_for, ai.seed or "")
         if found != move:
             peeked.append(game.position.version + 1)
         return found, ai

@@ -19,7 +19,7 @@ from shared import KEY, percentile, redis
 from cairn.events.codec import read_options
 from cairn.events.table import Seat
 from cairn.service.container import Services, connect
-from cairn.service.rules import GAMES
+from cairn.service.rules import GAMES, newest
 from cairn.service.settings import Settings
 
 EACH = 6
@@ -72,7 +72,7 @@ def show(name: str, services: Services, urls: list[str]) -> None:
 
 def play(services: Services, ruleset: str, source: random.Random, seconds: list[float]) -> str:
     """Play a game of people who move at random to its end, and return its id; `seconds` gets what each move took."""
-    rules, game = GAMES[ruleset], services.tokens.game(None)
+    rules, game = newest(ruleset), services.tokens.game(None)
     options = read_options(ruleset, dict(rules.demo.options))
     services.commands.open_game(game, ruleset, options, [Seat("human")] * rules.demo.seats)
     while services.repository.latest_known(game).secret is not None:

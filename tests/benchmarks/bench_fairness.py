@@ -19,7 +19,7 @@ from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
 from cairn.service.container import Services
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 
 OPEN, AI_GAMES, HUMAN_GAMES, LOST, ROUNDS = 50_000, 2_000, 10, 5, 3
 GREEDY, RANDOM, GUEST = Seat("ai", None, "greedy"), Seat("ai", None, "random"), Seat("human")
@@ -74,7 +74,7 @@ def copy_games(services: Services, game: str, count: int) -> None:
 
 def answer(services: Services, game: str, lose: bool = False) -> float:
     """Make a human's move at random, and return the seconds until the AI has answered; it may lose the request."""
-    rules, snapshot = GAMES["schotten_totten"], services.repository.get(game, TRUTH)
+    rules, snapshot = newest("schotten_totten"), services.repository.get(game, TRUTH)
     enqueue = services.turn_queue.enqueue
     if lose:
         services.turn_queue.enqueue = lambda *_args, **_options: None  # type: ignore[method-assign]

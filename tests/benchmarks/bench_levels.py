@@ -21,7 +21,7 @@ from cairn.events.table import Seat
 from cairn.projections.fold import fold
 from cairn.service.container import Services, connect
 from cairn.service.deciding.clock import seconds
-from cairn.service.rules import GAMES
+from cairn.service.rules import GAMES, newest
 from cairn.service.settings import Settings
 from cairn.workers.search.levels import TABLE
 from cairn.workers.search.policies import choose
@@ -79,7 +79,7 @@ def positions(case: tuple[str, dict[str, Any], int]) -> list[tuple[Any, int]]:
         seat, view = game.waited_for, seen(game)
         if len(game.legal) > 1:
             found.append((view, seat))
-        game.play(choose(TABLE[ruleset]["easy"], ruleset, view, seat, str(game.position.version)))
+        game.play(choose(TABLE[ruleset]["easy"], game.rules, view, seat, str(game.position.version)))
     return found[:: max(1, len(found) // CHOICES)]
 
 
@@ -93,7 +93,7 @@ def times(ruleset: str, views: list[tuple[Any, int]], level: str) -> list[float]
     taken = []
     for number, (view, seat) in enumerate(views):
         start = time.process_time()
-        choose(TABLE[ruleset][level], ruleset, view, seat, str(number))
+        choose(TABLE[ruleset][level], newest(ruleset), view, seat, str(number))
         taken.append(time.process_time() - start)
     return taken
 

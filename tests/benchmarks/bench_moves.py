@@ -22,7 +22,7 @@ from cairn.service.container import Services
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 
 SIZES = {1: 400, 16: 40, 64: 12}
 """How many moves each client has at most, by how many clients there are at once, each with a game of its own."""
@@ -78,9 +78,9 @@ def foresee(services: Services, game: str, seed: int, count: int) -> list[tuple[
     assert snapshot.secret
     draft, moves = Draft(game, snapshot.position, snapshot.secret), list[tuple[int, Any]]()
     while len(moves) < count and not draft.position.table.ended:
-        act = GAMES["schotten_totten"].to_act(draft.position.state)
+        act = newest("schotten_totten").to_act(draft.position.state)
         assert act
-        move = source.choice(GAMES["schotten_totten"].legal_moves(draft.position.state, act.seat))
+        move = source.choice(newest("schotten_totten").legal_moves(draft.position.state, act.seat))
         deciders.play(draft, act.seat, [move])
         moves.append((act.seat, to_builtins(move)))
     return moves

@@ -30,12 +30,12 @@ from cairn.service.deciding import deciders
 from cairn.service.deciding.clock import seconds
 from cairn.service.deciding.draft import Draft
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 
 PAIRS = 150
 SEATS = (Seat("human"), Seat("ai", None, "greedy"))
 OPTIONS = {"rounds": 1, "first_seat": 0, "tactics": True, "expert": False}
-RULES = GAMES["schotten_totten"]
+RULES = newest("schotten_totten")
 
 
 def main() -> None:
@@ -68,7 +68,7 @@ def answer(services: Services, seed: int, card: str) -> float:
     """Return the seconds from Ann's decision to the AI's, which holds the card, by what the decisions say."""
     source = random.Random(seed)
     draft = Draft(services.tokens.game(None), BEFORE, source.randbytes(32))
-    deciders.open_game(draft, "schotten_totten", RULES.versions[-1], OPTIONS, SEATS, listed=False)
+    deciders.open_game(draft, "schotten_totten", RULES.version, OPTIONS, SEATS, listed=False)
     deciders.deal_if_full(draft)
     for turn in range(2 * source.randint(1, 5)):
         play_turn(draft, source, "tactic" if turn == 1 else "clan")

@@ -45,10 +45,10 @@ import time
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
 from cairn.service.container import connect
-from cairn.service.rules import GAMES
+from cairn.service.rules import GAMES, newest
 from cairn.service.settings import Settings
 
-services, rules, source = connect(Settings.from_environment()), GAMES["schotten_totten"], random.Random(1)
+services, rules, source = connect(Settings.from_environment()), newest("schotten_totten"), random.Random(1)
 game = services.tokens.game(None)
 seats = [Seat("human"), Seat("ai", None, "random")]
 services.commands.open_game(game, "schotten_totten", Options(99, 0), seats, listed=False)

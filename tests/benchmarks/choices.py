@@ -24,7 +24,7 @@ def measure(cases: list[tuple[str, dict[str, Any], int]]) -> list[dict[str, floa
         middle = random_game(ruleset, options, seats, 1).position.version // 2
         game = random_game(ruleset, options, seats, 1, stop=middle)
         view = fold(redact(decision, game.waited_for, ended=False) for decision in game.decisions).state
-        asked, levels = (ruleset, view, game.waited_for), TABLE[ruleset]
+        asked, levels = (game.rules, view, game.waited_for), TABLE[ruleset]
         start, choices = time.process_time(), 0
         while (spent := time.process_time() - start) < SECONDS or not choices:
             choose(levels["greedy"], *asked, str(choices))

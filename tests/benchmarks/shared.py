@@ -19,7 +19,7 @@ from cairn.events.log import IdempotencyKey
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
 from cairn.service.container import Services, connect
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
@@ -115,7 +115,7 @@ def open_game(services: Services, rounds: int = 1) -> str:
 
 def random_turn(services: Services, game: str, source: random.Random, key: IdempotencyKey | None = None) -> None:
     """Play one random move straight through the commands."""
-    rules, state = GAMES["schotten_totten"], services.repository.latest_known(game).position.state
+    rules, state = newest("schotten_totten"), services.repository.latest_known(game).position.state
     act = rules.to_act(state)
     assert act
     services.commands.play(game, act.seat, [source.choice(rules.legal_moves(state, act.seat))], key=key)

@@ -17,7 +17,7 @@ from cairn.events.table import Outcome
 from cairn.projections.fold import BEFORE, fold, projection_of, step
 from cairn.service.api.description.schemas import components, outcome_reasons, title
 from cairn.service.deciding.levels import LAST_RESORT, LEVELS, PLAYS_ON
-from cairn.service.rules import GAMES
+from cairn.service.rules import GAMES, newest
 from cairn.workers.search.levels import TABLE
 
 each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
@@ -68,7 +68,7 @@ def test_what_a_seat_is_waited_for_is_declared_and_seen(ruleset: str) -> None:
         position = BEFORE
         for decision in decisions:
             position = step(position, decision)
-            act = GAMES[ruleset].to_act(position.state) if position.started else None
+            act = newest(ruleset).to_act(position.state) if position.started else None
             seen |= {act.what} if act else set()
     assert seen == {*GAMES[ruleset].waits_for}
     assert f"{ruleset}: {', '.join(GAMES[ruleset].waits_for)}" in str(components())

@@ -118,7 +118,7 @@ for case in CASES:
         view = fold(redact(decision, seat, ended=False) for decision in stopped.decisions).state
         for name, level in TABLE[case[0]].items():
             level = replace(level, budget=min(level.budget, most))
-            print(name, choose(level, case[0], view, seat, str(seed)))
+            print(name, choose(level, stopped.rules, view, seat, str(seed)))
 """
 
 AUDIT = """

@@ -17,8 +17,7 @@ from cairn.events.decision import redact, secrets_of, tag_of
 from cairn.projections.fold import fold
 from cairn.projections.names import Names
 from cairn.projections.say import say as say_decision
-from cairn.service.rules import GAMES, rulebook
-from cairn.service.rules.interface import follow
+from cairn.service.rules import GAMES, follow, newest, rulebook
 from cairn.workers.search.levels import TABLE
 from cairn.workers.search.policies import choose
 
@@ -43,7 +42,7 @@ def test_a_determinized_view_could_be_the_truth(
         game = somewhere(ruleset, options, seats, seed)
         for viewer in range(seats):
             view = fold(redact(decision, viewer, ended=False) for decision in game.decisions).state
-            whole = GAMES[ruleset].determinize(view, viewer, SeededChance(str(seed)))
+            whole = game.rules.determinize(view, viewer, SeededChance(str(seed)))
             assert FACTS[ruleset].pieces(whole) == FACTS[ruleset].pieces(game.position.state)
             agree(canonical(view), canonical(whole))
 
@@ -107,7 +106,7 @@ def what_i_get(ruleset: str, game: Game, viewer: int | None, seed: int, most: in
 
     At most so many moves of each kind are tried.
     """
-    rules, names = GAMES[ruleset], game.people
+    rules, names = game.rules, game.people
     seen = [redact(decision, viewer, ended=False) for decision in game.decisions]
     view = fold(seen)
     yield from map(encode, seen)
@@ -123,7 +122,7 @@ def what_i_get(ruleset: str, game: Game, viewer: int | None, seed: int, most: in
             yield str(rules.refusal(game.position.state, viewer, move, names))
     if legal:
         for level in TABLE[ruleset].values():
-            yield choose(replace(level, budget=min(level.budget, 1)), ruleset, view.state, viewer, "5")
+            yield choose(replace(level, budget=min(level.budget, 1)), rules, view.state, viewer, "5")
 
 
 @sample_or_all
@@ -133,7 +132,7 @@ def test_legal_moves_are_the_views(ruleset: str, options: dict[str, Any], seats:
 
     At 6 positions; at 12 in a run of `many`.
     """
-    rules = GAMES[ruleset]
+    rules = newest(ruleset)
     for seed in range(ALL if everything else SAMPLES):
         game = somewhere(ruleset, options, seats, seed)
         seat, state = game.waited_for, game.position.state
@@ -160,7 +159,7 @@ def test_a_move_is_legal_where_nothing_refuses_it(
     All legal moves and at most 30 conceivable ones of each kind are tried for every seat, at 6 positions; in a run of
     `many` all conceivable ones, at 12.
     """
-    rules, clauses = GAMES[ruleset], rulebook(ruleset)
+    rules, clauses = newest(ruleset), rulebook(ruleset)
     for seed in range(ALL if everything else SAMPLES):
         game = somewhere(ruleset, options, seats, seed)
         state, names = game.position.state, game.people

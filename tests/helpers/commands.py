@@ -9,12 +9,12 @@ from cairn.events.decision import Decision
 from cairn.events.schotten_totten.moves import Claim
 from cairn.events.table import Seat
 from cairn.service.container import Services
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 
 GUEST, OPEN, AI = Seat("human"), Seat("open"), Seat("ai", None, "greedy")
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil")
 """What the guests of a game are called, by seat."""
-RULES = GAMES["schotten_totten"]
+RULES = newest("schotten_totten")
 
 
 def opened(services: Services, *seats: Seat, **options: Any) -> str:

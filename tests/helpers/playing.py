@@ -22,8 +22,7 @@ from cairn.projections.fold import BEFORE, fold, projection_of
 from cairn.projections.names import Names
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
-from cairn.service.rules import GAMES
-from cairn.service.rules.interface import Rules, follow
+from cairn.service.rules import GAMES, Rules, follow, newest, rules_of
 from cairn.workers.search.levels import TABLE
 from cairn.workers.search.policies import choose
 
@@ -40,7 +39,7 @@ class Game(Draft):
     @property
     def rules(self) -> Rules:
         """The rules it is played by."""
-        return GAMES[self.position.table.ruleset]
+        return rules_of(self.position)
 
     @property
     def over(self) -> bool:
@@ -96,11 +95,10 @@ def begin(
     source = random.Random(seed)
     secret, game = source.randbytes(32), "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20))
     draft = Game(game, BEFORE, secret)
-    version = GAMES[ruleset].versions[-1]
     people = _seated(seats, levels)
     if player:
         people = (*people[:-1], Seat("human", player))
-    opened = GameOpened(ruleset, version, options, people, True, commitment(secret), v=2)
+    opened = GameOpened(ruleset, newest(ruleset).version, options, people, True, commitment(secret), v=2)
     draft.decide(None, [opened])
     _name(draft, ("Ann", "Bob", "Cid", "Dora", "Emil"))
     deciders.deal_if_full(draft)
@@ -233,7 +231,7 @@ def _log(path: Path) -> tuple[Entry, ...]:
 
 def perft(ruleset: str, state: Any, depth: int) -> int:
     """Count the sequences of legal moves from a position, all draws taking the first candidate."""
-    rules = GAMES[ruleset]
+    rules = newest(ruleset)
     act = rules.to_act(state)
     if depth == 0 or act is None:
         return int(depth == 0)
@@ -247,12 +245,12 @@ def perft(ruleset: str, state: Any, depth: int) -> int:
 
 def duel(ruleset: str, options: dict[str, Any], seats: int, number: int) -> bool:
     """Let `greedy` play one seat, another in each numbered game, and `random` the rest; tell whether it won, alone."""
-    rules, chance, source, greedy = GAMES[ruleset], SeededChance(str(number)), random.Random(number), number % seats
+    rules, chance, source, greedy = newest(ruleset), SeededChance(str(number)), random.Random(number), number % seats
     state = projection_of(ruleset).State.new(options, seats)
     follow(state, rules.new(options, seats, chance))
     while act := rules.to_act(state):
         if act.seat == greedy:
-            move = choose(TABLE[ruleset]["greedy"], ruleset, state, greedy, f"{number}:{chance.draw(2**32)}")
+            move = choose(TABLE[ruleset]["greedy"], rules, state, greedy, f"{number}:{chance.draw(2**32)}")
         else:
             move = source.choice(rules.legal_moves(state, act.seat))
         follow(state, rules.consequences(state, act.seat, move, chance))

@@ -11,7 +11,7 @@ from cairn.events.table import Seat
 from cairn.service.container import Services
 from cairn.service.queries.results import result_in
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.rules import GAMES
+from cairn.service.rules import rules_of
 
 GUEST = Seat("human")
 
@@ -43,7 +43,7 @@ def resigned(services: Services, *seats: Seat, by: int = 1, **more: Any) -> str:
 def move(services: Services, game: str, source: random.Random, version: int = 3) -> None:
     """Make a random move of who is waited for; an AI's is of that version of its level."""
     position = services.repository.get(game, TRUTH).position
-    rules = GAMES[position.table.ruleset]
+    rules = rules_of(position)
     act = rules.to_act(position.state)
     assert act
     level = position.table.seats[act.seat].level

@@ -10,9 +10,9 @@ from cairn.events.chance import ai_seed
 from cairn.events.codec import decode
 from cairn.events.decision import Ai, Move, redact
 from cairn.projections.fold import Position, fold, step
-from cairn.projections.table import Table
 from cairn.service.deciding import deciders
 from cairn.service.deciding.levels import version_of
+from cairn.service.rules import rules_of
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE
 
@@ -37,15 +37,16 @@ class Thinking:
     def chosen(self, seat: int) -> tuple[Move, Ai]:
         """Return what the AI on a seat that is waited for decides."""
         version = self._game.position.version + 1
-        return chosen(self.view(seat).table, self.view(seat).state, seat, ai_seed(self._game.secret, version))
+        return chosen(self.view(seat), seat, ai_seed(self._game.secret, version))
 
 
-def chosen(table: Table, state: Any, seat: int, seed: str) -> tuple[Move, Ai]:
-    """Return what the level of a seat chooses of a state."""
+def chosen(view: Position[Any], seat: int, seed: str) -> tuple[Move, Ai]:
+    """Return what the level of a seat chooses of a position."""
+    table = view.table
     name = table.seats[seat].level
     assert name
     level = TABLE[table.ruleset][name]
-    move = policies.choose(level, table.ruleset, state, seat, seed, table.rules_version)
+    move = policies.choose(level, rules_of(view), view.state, seat, seed)
     return move, Ai(name, version_of(table.ruleset, name), level.budget, seed)
 
 

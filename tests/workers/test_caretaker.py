@@ -15,7 +15,7 @@ from cairn.events.table import Outcome, Seat
 from cairn.service.container import Services
 from cairn.service.jobs import fair_queue
 from cairn.service.jobs.schedule import DUE, OWED
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 from cairn.workers.caretaker import Caretaker
 from cairn.workers.turns import heartbeat
 
@@ -160,7 +160,7 @@ def test_the_days_count_from_the_last_move(services: Services, tools: Any) -> No
     game = tools.open_game(services, tools.guest, tools.guest)
     with in_the_future(days=20):
         state = services.repository.latest_known(game).position.state
-        services.commands.play(game, 0, GAMES["schotten_totten"].legal_moves(state, 0)[:1])
+        services.commands.play(game, 0, newest("schotten_totten").legal_moves(state, 0)[:1])
     for days, ended in ((35, False), (51, True)):
         care(services, days=days)
         assert services.repository.get(game, "truth").position.table.ended == ended

@@ -26,7 +26,7 @@ from cairn.service.deciding import deciders
 from cairn.service.deciding.levels import version_of
 from cairn.service.errors import CannotUndo, ListGoesOn
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.rules import GAMES
+from cairn.service.rules import GAMES, newest
 from cairn.workers import choices, turns
 from cairn.workers.choices import Verdict, check, check_in_parallel
 from cairn.workers.chosen import Chosen
@@ -110,7 +110,7 @@ def seed_of(version: int) -> Cheat:
     def shifted(game: Game, _move: Move, _ai: Ai) -> tuple[Move, Ai]:
         seat = game.waited_for
         view = Thinking(game).view(seat)
-        return chosen(view.table, view.state, seat, ai_seed(game.secret, version))
+        return chosen(view, seat, ai_seed(game.secret, version))
 
     return shifted
 
@@ -151,7 +151,7 @@ def by_level(name: str) -> Cheat:
     def other(game: Game, _move: Move, ai: Ai) -> tuple[Move, Ai]:
         level, seat = TABLE["schotten_totten"][name], game.waited_for
         assert ai.seed
-        move = policies.choose(level, "schotten_totten", Thinking(game).view(seat).state, seat, ai.seed, 1)
+        move = policies.choose(level, game.rules, Thinking(game).view(seat).state, seat, ai.seed)
         return move, Ai(name, version_of("schotten_totten", name), level.budget, ai.seed)
 
     return other
@@ -202,7 +202,7 @@ def test_a_version_that_is_not_here_is_unavailable_by_name(version: int, why: st
 def test_rules_that_are_gone_are_unavailable(monkeypatch: pytest.MonkeyPatch) -> None:
     """A level chooses by the rules that the game was played by."""
     entries = game_of("easy", "easy").entries()
-    monkeypatch.setattr(GAMES["schotten_totten"], "versions", (2,))
+    monkeypatch.setattr(GAMES["schotten_totten"], "versions", {2: newest("schotten_totten")})
     (only,) = {(one.status, one.why) for one in everything(entries)}
     assert only == ("unavailable", "this service has no version 1 of the rules of schotten_totten")
 

@@ -41,17 +41,17 @@ for ruleset, options, seats in CASES:
         game = somewhere(ruleset, options, seats, seed)
         state, seat = game.position.state, game.waited_for
         view = fold(redact(decision, seat, ended=False) for decision in game.decisions).state
-        sense, rules = sense_of(ruleset), GAMES[ruleset]
+        sense, rules = sense_of(ruleset), game.rules
         world = rules.determinize(view, seat, SeededChance(str(seed)))
-        print(ruleset, options, seats, game.position.version, [share.hex() for share in sense.chances(state)])
+        print(ruleset, options, seats, game.position.version, [share.hex() for share in sense.chances(rules, state)])
         print([float(sense.evaluate(state, other)).hex() for other in range(seats)], sense.turn(state))
         moves = rules.legal_moves(world, seat)
-        print(sense.ranked(world, seat, moves, SeededChance(str(seed)), None))
+        print(sense.ranked(rules, world, seat, moves, SeededChance(str(seed))))
         for name, level in TABLE[ruleset].items():
             level = replace(level, budget=min(level.budget, 40))
-            print(name, choose(level, ruleset, view, seat, str(seed)))
+            print(name, choose(level, rules, view, seat, str(seed)))
             if level.policy == "search":
-                for candidate in halving.search(ruleset, view, seat, str(seed), level):
+                for candidate in halving.search(rules, view, seat, str(seed), level):
                     print(candidate.move, candidate.playouts, [total.hex() for total in candidate.sums])
 """
 

@@ -39,13 +39,13 @@ worker.work(logging_level="ERROR")
 DYING_SERVICE = """
 import os, sys
 from cairn.service.container import connect
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 from cairn.service.settings import Settings
 
 services = connect(Settings.from_environment())
 services.turn_queue.enqueue = lambda *_args, **_options: os._exit(9)
 state = services.repository.latest_known(sys.argv[1]).position.state
-services.commands.play(sys.argv[1], 0, GAMES["schotten_totten"].legal_moves(state, 0)[:1])
+services.commands.play(sys.argv[1], 0, newest("schotten_totten").legal_moves(state, 0)[:1])
 """
 
 WORKER_DYING_AT_A_CHOSEN_MOVE = """

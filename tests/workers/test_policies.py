@@ -11,13 +11,12 @@ from cairn.events.schotten_totten.moves import Claim
 from cairn.projections.fold import fold
 from cairn.projections.schotten_totten.state import State
 from cairn.service.deciding.levels import LEVELS
-from cairn.service.rules import GAMES
-from cairn.service.rules.interface import follow
+from cairn.service.rules import follow, newest
 from cairn.workers.schotten_totten.evaluation import evaluate
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE
 
-RULES = GAMES["schotten_totten"]
+RULES = newest("schotten_totten")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -28,7 +27,7 @@ def test_every_level_chooses_a_legal_move_and_the_same_again(level: str) -> None
     for seed in range(12):
         seat = game.waited_for
         view = fold(redact(decision, seat, ended=False) for decision in game.decisions).state
-        first, second = (policies.choose(chooses, "schotten_totten", view, seat, str(seed)) for _ in range(2))
+        first, second = (policies.choose(chooses, RULES, view, seat, str(seed)) for _ in range(2))
         assert first == second
         assert first in game.legal
         game.play(first)
@@ -40,7 +39,7 @@ def test_the_choice_changes_no_view() -> None:
     view = fold(redact(decision, 0, ended=False) for decision in game.decisions).state
     assert view is not None
     before = view.copy()
-    policies.choose(TABLE["schotten_totten"]["greedy"], "schotten_totten", view, 0, "1")
+    policies.choose(TABLE["schotten_totten"]["greedy"], RULES, view, 0, "1")
     assert view == before
 
 
@@ -73,7 +72,7 @@ def test_greedy_takes_a_stone_that_wins() -> None:
     state = state_with(("red-7", "red-8", "red-9"), ())
     state.phase, state.acted = "claim", True
     own(state, 0, 2, 3)
-    assert policies.choose(TABLE["schotten_totten"]["greedy"], "schotten_totten", state, 0, "1") == Claim(1)
+    assert policies.choose(TABLE["schotten_totten"]["greedy"], RULES, state, 0, "1") == Claim(1)
 
 
 @pytest.mark.many

@@ -224,9 +224,9 @@ def test_a_player_sees_its_own_view_only(services: Services, tools: Any, monkeyp
     """What it is given holds no card of another's hand."""
     game, choose, seen = tools.open_game(services, tools.greedy, tools.guest), policies.choose, []
 
-    def look(level: Any, ruleset: str, view: Any, *rest: Any) -> Any:
+    def look(level: Any, rules: Any, view: Any, *rest: Any) -> Any:
         seen.append((view.copy(), *rest))
-        return choose(level, ruleset, view, *rest)
+        return choose(level, rules, view, *rest)
 
     monkeypatch.setattr(policies, "choose", look)
     turns.play(game, 2, 1)

@@ -17,7 +17,7 @@ from cairn.events.decision import Move
 from cairn.projections.fold import State, new_state, projection_of
 from cairn.service.deciding.deciders import all_options
 from cairn.service.errors import Invalid, NotFound
-from cairn.service.rules import GAMES, Rules, follow
+from cairn.service.rules import GAMES, follow, newest
 from cairn.workers.environments.actions import actions, number_of, numbers
 from cairn.workers.environments.observations import Slot, layout
 from cairn.workers.environments.rewards import rewards
@@ -55,7 +55,7 @@ class Environment(AECEnv):
         super().__init__()
         self.metadata = {"name": f"{ruleset}_v{VERSION}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
-        self.ruleset = ruleset
+        self.ruleset, self._rules = ruleset, newest(ruleset)
         self._seats = min(GAMES[ruleset].seats) if seats is None else seats
         self._options = all_options(ruleset, options or {}, self._seats)
         self._seeds: random.Random | None = None
@@ -66,10 +66,6 @@ class Environment(AECEnv):
             agent: Dict({"observation": layout(ruleset).space(), "action_mask": Box(0, 1, (len(self.moves),), np.int8)})
             for agent in self.possible_agents
         }
-
-    @property
-    def _rules(self) -> Rules:
-        return GAMES[self.ruleset]
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -183,7 +179,7 @@ class Environment(AECEnv):
 
     def _move(self, action: int | None) -> Move:
         if action is None or not 0 <= action < len(self.moves):
-            raise ValueError(f"{self._rules.title} has actions 0 to {len(self.moves) - 1}, not {action}.")
+            raise ValueError(f"{GAMES[self.ruleset].title} has actions 0 to {len(self.moves) - 1}, not {action}.")
         return self.moves[action]
 
 

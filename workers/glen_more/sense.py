@@ -7,18 +7,16 @@ from operator import mul
 from cairn.events.chance import Chance
 from cairn.events.decision import Move
 from cairn.projections.glen_more.state import State
-from cairn.service.rules import GAMES
+from cairn.service.rules import Rules
 from cairn.workers.glen_more import hasty
 from cairn.workers.glen_more.features import FEATURES, features
 from cairn.workers.search.shares import shares, shares_of_winners, total, weights_of
 
-RULES = GAMES["glen_more"]
 
-
-def chances(state: State) -> Sequence[float]:
+def chances(rules: Rules, state: State) -> Sequence[float]:
     """Return each seat's chance to win, 1 in all; when the game is over, the winners' equal shares."""
     seats = len(state.points)
-    if outcome := RULES.outcome(state, ()):
+    if outcome := rules.outcome(state, ()):
         return shares_of_winners(outcome.winners, seats)
     weights = _weights()
     return shares([total(map(mul, weights, features(state, seat))) for seat in range(seats)])
@@ -31,15 +29,21 @@ def _weights() -> tuple[float, ...]:
     return tuple([weights[name] for name in FEATURES])
 
 
-def quick(state: State, seat: int, chance: Chance) -> Move:
+def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:
     """Return what a hasty player would do on a seat that is waited for."""
     return hasty.quick(state)
 
 
-def ranked(state: State, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:
+def ranked(rules: Rules, state: State, seat: int, moves: Sequence[Move], chance: Chance) -> list[Move]:
     """Return the moves that a hasty player thinks of, the best-looking first; the rest is pointless."""
     worth = sorted(hasty.judged(state), key=lambda judged: -judged[1])
     return [move for move, _ in worth]
+
+
+def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
+    """Return a world that a seat may be in, as the rules have it."""
+    world: State = rules.determinize(view, seat, chance)
+    return world
 
 
 def turn(state: State) -> object:

@@ -27,6 +27,7 @@ from cairn.events.highland_clans.moves import (
 )
 from cairn.events.highland_clans.pieces import BUILDINGS, CARDS, FOLLOWERS, Card, Cubes
 from cairn.projections.highland_clans.state import State
+from cairn.service.rules import Rules
 from cairn.service.rules.highland_clans import actions, hands, raids
 from cairn.workers.highland_clans.worth import Worth, best_cards, worth_to
 
@@ -50,7 +51,7 @@ _VALUE = itemgetter(0)
 _END, _END_TURN, _DECLINE = EndActions(), EndTurn(), DeclineSpoil()
 
 
-def quick(state: State, seat: int, chance: Chance) -> Move:
+def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:
     """Return what a hasty player would do on a seat that is waited for."""
     match state.phase:
         case "combat":

@@ -8,7 +8,7 @@ from cairn.events.decision import Move
 from cairn.events.highland_clans.moves import EndActions, Exchange, LayCard
 from cairn.events.highland_clans.pieces import CARDS, Card
 from cairn.projections.highland_clans.state import Laid, RaidUnderWay, State
-from cairn.service.rules import GAMES
+from cairn.service.rules import Rules
 from cairn.service.rules.highland_clans.draws import unseen
 from cairn.workers.highland_clans.features import rows
 from cairn.workers.highland_clans.quick import loot, plans, put_back, quarrels, worth_of_exchange
@@ -17,20 +17,18 @@ from cairn.workers.search.shares import shares, shares_of_winners, total, weight
 LIKELY = {1: 1, 2: 3, 3: 5, 4: 6}
 """How likely a card of each value stays on a hand, beside the others."""
 
-RULES = GAMES["highland_clans"]
 
-
-def chances(state: State) -> Sequence[float]:
+def chances(rules: Rules, state: State) -> Sequence[float]:
     """Return each seat's chance to win, 1 in all; when the game is over, the winners' equal shares."""
-    if outcome := RULES.outcome(state, ()):
+    if outcome := rules.outcome(state, ()):
         return shares_of_winners(outcome.winners, len(state.points))
     weights = tuple(weights_of("highland_clans").weights.values())
     return shares([total(map(mul, row, weights)) for row in rows(state)])
 
 
-def ranked(state: State, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:
+def ranked(rules: Rules, state: State, seat: int, moves: Sequence[Move], chance: Chance) -> list[Move]:
     """Return the moves of a seat that is waited for, the best-looking first; of discards the lowest card alone."""
-    act = RULES.to_act(state)
+    act = rules.to_act(state)
     assert act
     scores = dict[Move, float]()
     match act.what:
@@ -57,7 +55,7 @@ def _strength(move: Move) -> int:
     return (move.card or 0) - move.piper if isinstance(move, LayCard) else 0
 
 
-def imagine(view: State, seat: int, chance: Chance) -> State:
+def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
     """Return the view with hands that opponents are likely to have: they part with low cards when they can.
 
     Discards that lie face down stay unknown; nothing but the hands tells what will be drawn.

@@ -1,8 +1,7 @@
 """Schotten Totten: an AI's sense of a good move and a good position."""
 
-from cairn.service.rules.schotten_totten import determinize as imagine
 from cairn.workers.schotten_totten.evaluation import evaluate
 from cairn.workers.schotten_totten.outcome import FEATURES, chances, features
-from cairn.workers.schotten_totten.sense import quick, ranked, turn
+from cairn.workers.schotten_totten.sense import imagine, quick, ranked, turn
 
 __all__ = ["FEATURES", "chances", "evaluate", "features", "imagine", "quick", "ranked", "turn"]

@@ -5,7 +5,7 @@ from functools import cache
 
 from cairn.events.schotten_totten.pieces import CARDS, ClanCard, value
 from cairn.projections.schotten_totten.state import State
-from cairn.service.rules.schotten_totten.scoring import outcome_of_match
+from cairn.service.rules import Rules
 from cairn.workers.schotten_totten.evaluation import value_of_tactic_cards
 from cairn.workers.schotten_totten.stones import chance_of_stone, prospects_of_all
 from cairn.workers.search.shares import shares, shares_of_winners, total, weights_of
@@ -69,10 +69,10 @@ def chance_of_five(chances: Sequence[float]) -> float:
     return 1.0 - none - one - two - three - four
 
 
-def chances(state: State) -> Sequence[float]:
+def chances(rules: Rules, state: State) -> Sequence[float]:
     """Return each seat's chance to win, 1 in all; when the match is over, the winners' equal shares."""
-    if state.phase == "over" and state.round >= state.rounds:
-        return shares_of_winners(outcome_of_match(state.points).winners, 2)
+    if outcome := rules.outcome(state, ()):
+        return shares_of_winners(outcome.winners, 2)
     worth = total([weight * feature for weight, feature in zip(_weights(), features(state, 0), strict=True)])
     worth += POINT * (state.points[0] - state.points[1])
     worth /= 1 + state.rounds - state.round

@@ -8,12 +8,10 @@ from cairn.events.decision import Move
 from cairn.events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, ReturnCard
 from cairn.events.schotten_totten.pieces import STONES, value
 from cairn.projections.schotten_totten.state import State
-from cairn.service.rules import GAMES
+from cairn.service.rules import Rules
 from cairn.service.rules.schotten_totten.claims import claimable_stones
 from cairn.workers.schotten_totten.evaluation import IN_HAND
 from cairn.workers.schotten_totten.hasty import scored_plays
-
-RULES = GAMES["schotten_totten"]
 
 TACTIC_CARDS = 2
 """How many tactic cards a hasty player likes to hold."""
@@ -24,7 +22,7 @@ BEST = 1000.0
 _CLAIMS = {stone: Claim(stone) for stone in STONES}
 
 
-def quick(state: State, seat: int, chance: Chance) -> Move:
+def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:
     """Return what a hasty player would do on a seat that is waited for."""
     claims = claimable_stones(state, seat)
     if claims:
@@ -33,11 +31,11 @@ def quick(state: State, seat: int, chance: Chance) -> Move:
         plays = scored_plays(state, seat)
         if plays:
             return max(plays, key=itemgetter(0))[1]
-    moves = RULES.legal_moves(state, seat)
+    moves = rules.legal_moves(state, seat)
     return max(moves, key=lambda move: _liking(state, seat, move)) if len(moves) > 1 else moves[0]
 
 
-def ranked(state: State, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:
+def ranked(rules: Rules, state: State, seat: int, moves: Sequence[Move], chance: Chance) -> list[Move]:
     """Return the moves of a seat that is waited for, the best-looking first."""
     gains = {move: gain for gain, move in scored_plays(state, seat)} if state.phase == "play" else {}
     return sorted(moves, key=lambda move: -gains[move] if move in gains else -_liking(state, seat, move))
@@ -57,6 +55,12 @@ def _liking(state: State, seat: int, move: Move) -> float:
         case Pass():
             return 0.0
     return -BEST
+
+
+def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
+    """Return a world that a seat may be in, as the rules have it."""
+    world: State = rules.determinize(view, seat, chance)
+    return world
 
 
 def turn(state: State) -> object:

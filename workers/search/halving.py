@@ -12,8 +12,7 @@ from typing import Any
 from cairn.events.chance import Chance, SeededChance
 from cairn.events.decision import Event, Move
 from cairn.projections.fold import State
-from cairn.service.rules import GAMES
-from cairn.service.rules.interface import Rules
+from cairn.service.rules import Rules
 from cairn.workers.search.levels import Level
 from cairn.workers.search.sense import Sense, sense_of
 
@@ -41,26 +40,24 @@ class Candidate:
         return tuple([total / self.playouts for total in self.sums])
 
 
-def search(ruleset: str, view: Any, seat: int, seed: str, level: Level, version: int | None = None) -> list[Candidate]:
+def search(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> list[Candidate]:
     """Return the candidates of a seat that is waited for, the best first.
 
-    Of a level are used its budget, candidates and turns. `version` is that of the rules the game is played by.
+    Of a level are used its budget, candidates and turns.
     """
-    return halve(ruleset, view, seat, seed, level, version, shortlist(ruleset, view, seat, seed, level, version))
+    return halve(rules, view, seat, seed, level, shortlist(rules, view, seat, seed, level))
 
 
-def shortlist(ruleset: str, view: Any, seat: int, seed: str, level: Level, version: int | None = None) -> list[Move]:
+def shortlist(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> list[Move]:
     """Return the moves that are compared, the best-looking first."""
-    rules, sense, chance = GAMES[ruleset], sense_of(ruleset), SeededChance(seed)
+    sense, chance = sense_of(rules.ruleset), SeededChance(seed)
     moves = rules.legal_moves(view, seat)
     if len(moves) > 1:
-        moves = sense.ranked(rules.determinize(view, seat, chance), seat, moves, chance, version)
+        moves = sense.ranked(rules, rules.determinize(view, seat, chance), seat, moves, chance)
     return moves[: level.candidates]
 
 
-def halve(
-    ruleset: str, view: Any, seat: int, seed: str, level: Level, version: int | None, moves: Sequence[Move]
-) -> list[Candidate]:
+def halve(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves: Sequence[Move]) -> list[Candidate]:
     """Return some moves of a seat that is waited for, the best first."""
     left = [Candidate(move) for move in moves]
     dropped: list[Candidate] = []
@@ -68,7 +65,7 @@ def halve(
     budget = level.budget // (level.candidates if len(left) == 1 else 1)  # what is not compared is only valued
     for _ in range(rounds):
         share = max(1, budget // (rounds * len(left)))
-        compare(ruleset, view, seat, left, [f"{seed}:{number + more}" for more in range(share)], level.turns, version)
+        compare(rules, view, seat, left, [f"{seed}:{number + more}" for more in range(share)], level.turns)
         number += share
         left.sort(key=lambda candidate: -candidate.mean(seat))
         half = (len(left) + 1) // 2
@@ -77,25 +74,19 @@ def halve(
 
 
 def compare(
-    ruleset: str,
-    view: Any,
-    seat: int,
-    candidates: Sequence[Candidate],
-    seeds: Iterable[str],
-    turns: int,
-    version: int | None = None,
+    rules: Rules, view: Any, seat: int, candidates: Sequence[Candidate], seeds: Iterable[str], turns: int
 ) -> None:
     """Count one more playout of each candidate, over so many turns, in the world of each seed.
 
     The best of many is partly the luckiest: what it is worth is told by worlds in which it was not chosen.
     """
-    rules, sense = GAMES[ruleset], sense_of(ruleset)
+    sense = sense_of(rules.ruleset)
     for seed in seeds:
-        world = sense.imagine(view, seat, SeededChance(seed))
+        world = sense.imagine(rules, view, seat, SeededChance(seed))
         for candidate in candidates:
             state, luck = world.copy(), SeededChance(f"{seed}:luck")
-            drive(state, rules.consequences(state, seat, candidate.move, luck, version))
-            candidate.add(_play_out(rules, sense, state, sense.turn(world), luck, turns, version))
+            drive(state, rules.consequences(state, seat, candidate.move, luck))
+            candidate.add(_play_out(rules, sense, state, sense.turn(world), luck, turns))
 
 
 def drive(state: State, events: Iterator[Event]) -> None:
@@ -104,9 +95,7 @@ def drive(state: State, events: Iterator[Event]) -> None:
         state.evolve(event)
 
 
-def _play_out(
-    rules: Rules, sense: Sense, state: Any, began: object, chance: Chance, turns: int, version: int | None
-) -> Sequence[float]:
+def _play_out(rules: Rules, sense: Sense, state: Any, began: object, chance: Chance, turns: int) -> Sequence[float]:
     """Play on by the quick policy until so many turns have followed on the one that `began`; return the chances."""
     turn = began
     while act := rules.to_act(state):
@@ -115,6 +104,6 @@ def _play_out(
             turns, turn = turns - 1, now
             if turns < 0:
                 break
-        move = sense.quick(state, act.seat, chance)
-        drive(state, rules.consequences(state, act.seat, move, chance, version))
-    return sense.chances(state)
+        move = sense.quick(rules, state, act.seat, chance)
+        drive(state, rules.consequences(state, act.seat, move, chance))
+    return sense.chances(rules, state)

@@ -7,10 +7,10 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from cairn.events.decision import Move
-from cairn.projections.table import Table
+from cairn.projections.fold import Position
 from cairn.service.analyses.record import AnalysedDecision, Word
 from cairn.service.deciding.levels import THOROUGH
-from cairn.service.rules import GAMES
+from cairn.service.rules import rules_of
 from cairn.workers.search.halving import Candidate, compare, search
 from cairn.workers.search.levels import TABLE, Level
 from cairn.workers.search.shares import exponential
@@ -48,26 +48,26 @@ def search_level(ruleset: str, name: str) -> Level:
     return replace(thorough, budget=thorough.budget // SHARES[name])
 
 
-def judged(number: int, seat: int, move: Move, table: Table, view: Any, name: str, seed: str) -> AnalysedDecision:
+def judged(number: int, seat: int, move: Move, view: Position[Any], name: str, seed: str) -> AnalysedDecision:
     """Judge the move that a seat made in the decision of a version, `number`, from its view before.
 
     A search, as thorough as `name` says, finds the best move. Then both are compared in worlds in which neither was
     chosen: the best of many is partly the luckiest, and who did not choose it would seem to have given away that luck.
     Raise ValueError, in a sentence, if the move is not legal.
     """
-    ruleset, version, fresh = table.ruleset, table.rules_version, FRESH[name]
-    level = search_level(ruleset, name)
+    rules, state, fresh = rules_of(view), view.state, FRESH[name]
+    level = search_level(rules.ruleset, name)
     made = to_builtins(move)
-    legal = GAMES[ruleset].legal_moves(view, seat)
+    legal = rules.legal_moves(state, seat)
     if move not in legal:  # in an archive that nobody has proven
         raise ValueError(f"The move of version {number} is not legal, so this game is none to be analysed.")
     if len(legal) == 1:
         return AnalysedDecision(number, seat, made, "forced")
-    chosen = search(ruleset, view, seat, seed, level, version)[0].move
+    chosen = search(rules, state, seat, seed, level)[0].move
     played = Candidate(move)
     best = played if chosen == move else Candidate(chosen)
     worlds = [f"{seed}:fresh:{world}" for world in range(fresh)]
-    compare(ruleset, view, seat, [best] if best is played else [best, played], worlds, level.turns, version)
+    compare(rules, state, seat, [best] if best is played else [best, played], worlds, level.turns)
     lost = max(0.0, best.mean(seat) - played.mean(seat))
     if not round(lost, DIGITS):  # nothing better was found, though some moves may be as good
         best = played
@@ -75,7 +75,7 @@ def judged(number: int, seat: int, move: Move, table: Table, view: Any, name: st
         number,
         seat,
         made,
-        word(lost, THRESHOLDS[ruleset]),
+        word(lost, THRESHOLDS[rules.ruleset]),
         rounded(best.chances),
         rounded(played.chances),
         to_builtins(best.move),

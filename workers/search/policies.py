@@ -5,22 +5,19 @@ from typing import Any, TypeVar
 
 from cairn.events.chance import Chance, SeededChance
 from cairn.events.decision import Move
-from cairn.service.rules import GAMES
+from cairn.service.rules import Rules
 from cairn.workers.search.halving import drive, halve, shortlist
 from cairn.workers.search.levels import Level
 from cairn.workers.search.sense import sense_of
 
 T = TypeVar("T")
 
-Policy = Callable[[Level, str, Any, int, str, int | None], Move]
+Policy = Callable[[Level, Rules, Any, int, str], Move]
 
 
-def choose(level: Level, ruleset: str, view: Any, seat: int, seed: str, version: int | None = None) -> Move:
-    """Return the move a level would make for a seat that is waited for. The same seed chooses the same again.
-
-    `version` is that of the rules the game is played by, None for the newest.
-    """
-    return _POLICIES[level.policy](level, ruleset, view, seat, seed, version)
+def choose(level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Move:
+    """Return the move a level would make for a seat that is waited for. The same seed chooses the same again."""
+    return _POLICIES[level.policy](level, rules, view, seat, seed)
 
 
 class NotedChance:
@@ -41,22 +38,22 @@ class NotedChance:
         return self._chance.pick(candidates)
 
 
-def _random(_level: Level, ruleset: str, view: Any, seat: int, seed: str, _version: int | None) -> Move:
-    return SeededChance(seed).pick(GAMES[ruleset].legal_moves(view, seat))
+def _random(_level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Move:
+    return SeededChance(seed).pick(rules.legal_moves(view, seat))
 
 
-def _quick(_level: Level, ruleset: str, view: Any, seat: int, seed: str, _version: int | None) -> Move:
+def _quick(_level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Move:
     chance = SeededChance(seed)
-    return sense_of(ruleset).quick(GAMES[ruleset].determinize(view, seat, chance), seat, chance)
+    return sense_of(rules.ruleset).quick(rules, rules.determinize(view, seat, chance), seat, chance)
 
 
-def _greedy(level: Level, ruleset: str, view: Any, seat: int, seed: str, version: int | None) -> Move:
+def _greedy(level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Move:
     """Look one move ahead, in a few worlds the seat could be in, and take what the game's evaluation likes best."""
-    rules, chance = GAMES[ruleset], SeededChance(seed)
+    chance = SeededChance(seed)
     moves = rules.legal_moves(view, seat)
     if len(moves) == 1:
         return moves[0]
-    evaluate = sense_of(ruleset).evaluate
+    evaluate = sense_of(rules.ruleset).evaluate
     worth, certain = [0.0] * len(moves), dict[int, float]()
     for _ in range(level.budget):
         world = rules.determinize(view, seat, chance)
@@ -64,7 +61,7 @@ def _greedy(level: Level, ruleset: str, view: Any, seat: int, seed: str, version
         for place, move in enumerate(moves):
             if place not in certain:
                 after, noted = world.copy(), NotedChance(chance)
-                drive(after, rules.consequences(after, seat, move, noted, version))
+                drive(after, rules.consequences(after, seat, move, noted))
                 value = evaluate(after, seat)
                 if nothing_hidden and not noted.drawn:
                     certain[place] = value
@@ -73,10 +70,10 @@ def _greedy(level: Level, ruleset: str, view: Any, seat: int, seed: str, version
     return chance.pick([move for move, value in zip(moves, worth, strict=True) if value == best])
 
 
-def _search(level: Level, ruleset: str, view: Any, seat: int, seed: str, version: int | None) -> Move:
+def _search(level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Move:
     """Compare the most promising moves by playouts, if there are several."""
-    moves = shortlist(ruleset, view, seat, seed, level, version)
-    return moves[0] if len(moves) == 1 else halve(ruleset, view, seat, seed, level, version, moves)[0].move
+    moves = shortlist(rules, view, seat, seed, level)
+    return moves[0] if len(moves) == 1 else halve(rules, view, seat, seed, level, moves)[0].move
 
 
 _POLICIES: dict[str, Policy] = {"random": _random, "quick": _quick, "greedy": _greedy, "search": _search}

@@ -10,8 +10,7 @@ from cairn.events.codec import read_options
 from cairn.events.decision import Decision, Event, Move, redact
 from cairn.events.table import Outcome
 from cairn.projections.fold import new_state
-from cairn.service.rules import GAMES
-from cairn.service.rules.interface import follow
+from cairn.service.rules import follow, newest
 
 Player = Callable[[Any, int, str], Move]
 """What a seat chooses from its view: the view, the seat, a seed."""
@@ -24,7 +23,7 @@ def play(
 
     A player for each seat; None chooses at random. Options that are left out are as by default.
     """
-    rules, chance = GAMES[ruleset], SeededChance(seed)
+    rules, chance = newest(ruleset), SeededChance(seed)
     options, seats = asdict(read_options(ruleset, options)), len(players)
     truth = new_state(ruleset, options, seats)
     views = {seat: new_state(ruleset, options, seats) for seat, player in enumerate(players) if player}

@@ -6,31 +6,30 @@ from typing import Any, Protocol, cast
 
 from cairn.events.chance import Chance
 from cairn.events.decision import Move
+from cairn.service.rules import Rules
 
 
 class Sense(Protocol):
     """A game's sense; the package `workers.<ruleset>` has these functions.
 
-    They change no state, and take no float from the order of a set. `state` is a whole one: what its seat does not know
-    was determinized. None may use of it what the seat it speaks for could not know.
+    They change no state, and take no float from the order of a set. `rules` are those of the game's version. `state` is
+    a whole one: what its seat does not know was determinized. None may use of it what the seat it speaks for could not
+    know.
     """
 
     def evaluate(self, state: Any, seat: int) -> float:
         """Return how good a position is for a seat, as `greedy` has it."""
 
-    def chances(self, state: Any) -> Sequence[float]:
+    def chances(self, rules: Rules, state: Any) -> Sequence[float]:
         """Return each seat's chance to win, 1 in all; when the game is over, the winners' equal shares."""
 
-    def quick(self, state: Any, seat: int, chance: Chance) -> Move:
+    def quick(self, rules: Rules, state: Any, seat: int, chance: Chance) -> Move:
         """Return what a hasty player would do on a seat that is waited for: the policy of playouts."""
 
-    def ranked(self, state: Any, seat: int, moves: Sequence[Move], chance: Chance, version: int | None) -> list[Move]:
-        """Return the moves of a seat that is waited for, the best-looking first; one that is plainly worse may lack.
+    def ranked(self, rules: Rules, state: Any, seat: int, moves: Sequence[Move], chance: Chance) -> list[Move]:
+        """Return the moves of a seat that is waited for, the best-looking first; one that is plainly worse may lack."""
 
-        `version` is that of the rules.
-        """
-
-    def imagine(self, view: Any, seat: int, chance: Chance) -> Any:
+    def imagine(self, rules: Rules, view: Any, seat: int, chance: Chance) -> Any:
         """Return a world that a seat may be in, as the rules' `determinize` does; one that is likely, if the game can.
 
         What others chose may make some of what they hide likelier.

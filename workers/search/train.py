@@ -27,7 +27,7 @@ import numpy as np
 from rich.console import Console
 from rich.progress import track
 
-from cairn.service.rules import GAMES
+from cairn.service.rules import GAMES, newest
 from cairn.workers.search.levels import TABLE
 from cairn.workers.search.policies import choose
 from cairn.workers.search.selfplay import play
@@ -84,16 +84,13 @@ def _samples(
 ) -> list[Sample]:
     """Play a game of a level with itself; return each position in which a turn began."""
     options, seats = cases[number % len(cases)]
-    sense, features, source = (
-        sense_of(ruleset),
-        import_module(f"cairn.workers.{ruleset}").features,
-        random.Random(number),
-    )
+    rules, sense, source = newest(ruleset), sense_of(ruleset), random.Random(number)
+    features = import_module(f"cairn.workers.{ruleset}").features
 
     def player(view: Any, seat: int, seed: str) -> Any:
         if source.random() < stray:
-            return source.choice(GAMES[ruleset].legal_moves(view, seat))
-        return choose(TABLE[ruleset][level], ruleset, view, seat, seed)
+            return source.choice(rules.legal_moves(view, seat))
+        return choose(TABLE[ruleset][level], rules, view, seat, seed)
 
     game, turn = play(ruleset, options, [player] * seats, f"train:{number}"), None
     found: list[tuple[list[Sequence[float]], list[float]]] = []
@@ -106,7 +103,7 @@ def _samples(
             return [(rows, won, chances) for rows, chances in found]
         if sense.turn(state) != turn:
             turn = sense.turn(state)
-            found.append(([features(state, seat) for seat in range(seats)], list(sense.chances(state))))
+            found.append(([features(state, seat) for seat in range(seats)], list(sense.chances(rules, state))))
 
 
 def _fit(samples: Sequence[Sample], features: int) -> list[float]:

@@ -20,9 +20,9 @@ from cairn.service.api.http.route import IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.api.streams.encoding import EVENT_STREAM, SSE, take_place
 from cairn.service.container import Services
 from cairn.service.deciding import levels
-from cairn.service.deciding.deciders import rules_of
 from cairn.service.errors import NotFinished, NotFound
 from cairn.service.queries.snapshots import TRUTH
+from cairn.service.rules import rules_of
 
 POLL_SECONDS = "1"
 

@@ -10,9 +10,9 @@ from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.http.route import IDEMPOTENCY_KEY, IF_MATCH, Answer, Body, Route
 from cairn.service.commands.appending import stale
 from cairn.service.deciding import levels
-from cairn.service.deciding.deciders import rules_of
 from cairn.service.errors import Forbidden, GameOver, HintsOff, NotStarted, NotYourTurn
 from cairn.service.queries.snapshots import Snapshot
+from cairn.service.rules import rules_of
 
 
 def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response:

@@ -9,8 +9,8 @@ from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, cached, json_response
 from cairn.service.api.http.route import IDEMPOTENCY_KEY, IF_MATCH, Answer, Body, Route
 from cairn.service.commands.result import CommandResult
-from cairn.service.deciding.deciders import rules_of
 from cairn.service.errors import Forbidden
+from cairn.service.rules import rules_of
 
 _EXAMPLE = {"moves": [{"type": "play_card", "card": "red-5", "stone": 3}]}
 

@@ -20,7 +20,7 @@ from cairn.service.deciding.clock import stamp
 from cairn.service.deciding.deciders import deadline_of
 from cairn.service.jobs.asleep import look
 from cairn.service.queries.snapshots import Snapshot
-from cairn.service.rules import GAMES
+from cairn.service.rules import known_rules
 from cairn.service.rules.interface import ToAct
 
 
@@ -84,7 +84,7 @@ def _left(position: Position) -> list[int] | None:
 
 def waited_for(position: Position) -> ToAct | None:
     """Return the seat that is waited for in a game, and for what; None before the start and after the end."""
-    rules = GAMES.get(position.table.ruleset)
+    rules = known_rules(position.table.ruleset, position.table.rules_version)
     running = position.started and not position.table.ended
     return rules.to_act(position.state) if rules and running else None
 

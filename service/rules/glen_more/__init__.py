@@ -1,36 +1,43 @@
 """Glen More: all that is said about it once. The rules themselves are in `rules` and beside it."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from cairn.service.rules.glen_more.refusals import refusal
 from cairn.service.rules.glen_more.rules import VERSIONS, consequences, determinize, legal_moves, new, outcome, to_act
 from cairn.service.rules.glen_more.turn import WAITS_FOR
-from cairn.service.rules.interface import Demo
+from cairn.service.rules.interface import Demo, Rules
 
 __all__ = [
     "blurb",
     "clause_prefix",
-    "consequences",
     "demo",
-    "determinize",
     "group_of",
     "groups",
-    "legal_moves",
-    "new",
-    "outcome",
     "outcome_reasons",
-    "refusal",
     "seats",
     "title",
-    "to_act",
     "versions",
     "waits_for",
 ]
 
 title = "Glen More"
 blurb = "Two to five players take tiles from a track, build a territory, and make whisky in the Scottish highlands."
-versions = VERSIONS
+versions = {
+    version: Rules(
+        ruleset="glen_more",
+        version=version,
+        new=new,
+        to_act=to_act,
+        legal_moves=legal_moves,
+        refusal=refusal,
+        consequences=partial(consequences, version),
+        determinize=determinize,
+        outcome=outcome,
+    )
+    for version in VERSIONS
+}
 seats = (2, 3, 4, 5)  # GM-01
 clause_prefix = "GM"
 waits_for = tuple(WAITS_FOR.values())

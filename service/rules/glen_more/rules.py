@@ -64,7 +64,7 @@ def legal_moves(state: State, seat: int) -> list[Move]:
     return [] if out_of_turn(state, seat, SEATS) else [*steps(state), *sales(state)]
 
 
-def consequences(state: State, seat: int, move: Move, chance: Chance, version: int | None = None) -> Iterator[Event]:
+def consequences(version: int, state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event]:
     """Yield what follows from a legal move, and what follows from that without anybody's choice.
 
     In version 1 of the rules Loch Shiel is laid unasked where one cell is legal, whatever could be sold (GM-43).
@@ -72,7 +72,7 @@ def consequences(state: State, seat: int, move: Move, chance: Chance, version: i
     following: Move | None = move
     while following:
         yield from _STEPS[type(following)](state, following, chance)
-        following = _only_answer(state, VERSIONS[-1] if version is None else version)
+        following = _only_answer(version, state)
 
 
 def determinize(view: State, seat: int, chance: Chance) -> State:
@@ -88,7 +88,7 @@ def outcome(state: State, left: Sequence[int]) -> Outcome | None:
     return Outcome(reason, won, state.points)
 
 
-def _only_answer(state: State, version: int) -> Move | None:
+def _only_answer(version: int, state: State) -> Move | None:
     """Return the next step if it has but one answer, which is made, not asked.
 
     While a tile is paid and placed, or an exchange made, a sale is no other answer: what could be sold can be sold

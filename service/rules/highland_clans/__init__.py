@@ -5,31 +5,36 @@ from typing import Any
 
 from cairn.service.rules.highland_clans.refusals import refusal
 from cairn.service.rules.highland_clans.rules import consequences, determinize, legal_moves, new, outcome, to_act
-from cairn.service.rules.interface import Demo
+from cairn.service.rules.interface import Demo, Rules
 
 __all__ = [
     "blurb",
     "clause_prefix",
-    "consequences",
     "demo",
-    "determinize",
     "group_of",
     "groups",
-    "legal_moves",
-    "new",
-    "outcome",
     "outcome_reasons",
-    "refusal",
     "seats",
     "title",
-    "to_act",
     "versions",
     "waits_for",
 ]
 
 title = "Highland Clans"
 blurb = "Three to five clans gather followers, build on their lands, and raid each other for points."
-versions = (1,)
+versions = {
+    1: Rules(
+        ruleset="highland_clans",
+        version=1,
+        new=new,
+        to_act=to_act,
+        legal_moves=legal_moves,
+        refusal=refusal,
+        consequences=consequences,
+        determinize=determinize,
+        outcome=outcome,
+    )
+}
 seats = (3, 4, 5)  # HC-01
 clause_prefix = "HC"
 waits_for = ("redraw", "action", "raid", "lay_card", "spoil", "discard")

@@ -110,11 +110,8 @@ def legal_moves(state: State, seat: int) -> list[Move]:
     return [] if act is None or act.seat != seat else list(_LEGAL[act.what](state, seat))
 
 
-def consequences(state: State, seat: int, move: Move, chance: Chance, version: int | None = None) -> Iterator[Event]:
-    """Yield what follows from a legal move, and from moves after it that everyone can see are forced.
-
-    `version` is that of the rules the game is played by; there is one so far.
-    """
+def consequences(state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event]:
+    """Yield what follows from a legal move, and from moves after it that everyone can see are forced."""
     yield from _follow_move(state, seat, move, chance)
     while (act := to_act(state)) and (forced := _forced_move(state, act)):
         yield from _follow_move(state, act.seat, forced, chance)

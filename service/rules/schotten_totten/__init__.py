@@ -3,33 +3,38 @@
 from collections.abc import Mapping
 from typing import Any
 
-from cairn.service.rules.interface import Demo
+from cairn.service.rules.interface import Demo, Rules
 from cairn.service.rules.schotten_totten.refusals import refusal
 from cairn.service.rules.schotten_totten.rules import consequences, determinize, legal_moves, new, outcome, to_act
 
 __all__ = [
     "blurb",
     "clause_prefix",
-    "consequences",
     "demo",
-    "determinize",
     "group_of",
     "groups",
-    "legal_moves",
-    "new",
-    "outcome",
     "outcome_reasons",
-    "refusal",
     "seats",
     "title",
-    "to_act",
     "versions",
     "waits_for",
 ]
 
 title = "Schotten Totten"
 blurb = "Two clans play cards beside nine stones; three cards beside a stone make a formation that may claim it."
-versions = (1,)
+versions = {
+    1: Rules(
+        ruleset="schotten_totten",
+        version=1,
+        new=new,
+        to_act=to_act,
+        legal_moves=legal_moves,
+        refusal=refusal,
+        consequences=consequences,
+        determinize=determinize,
+        outcome=outcome,
+    )
+}
 seats = (2,)
 clause_prefix = "ST"
 waits_for = ("play_card", "claim", "draw_card", "return_card")

@@ -97,7 +97,7 @@ def _plays(state: State, seat: int) -> list[Move]:
     return moves
 
 
-def consequences(state: State, seat: int, move: Move, chance: Chance, version: int | None = None) -> Iterator[Event]:
+def consequences(state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event]:
     """Yield what follows from a legal move, and what follows from that without anybody's choice."""
     match move:
         case PlayCard(card, number):

@@ -11,10 +11,11 @@ from cairn.events.glen_more.pieces import RESOURCES, STACKS, TILES, VILLAGES
 from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.state import Player, State
 from cairn.projections.tuples import put
-from cairn.service.rules import glen_more as rules
-from cairn.service.rules.interface import follow
+from cairn.service.rules import Rules, follow, newest
 
 NAMES = ["Anna", "Bruno", "Clara", "Dora", "Emil"]
+
+rules = newest("glen_more")
 
 
 def land(*tiles: str, coins: int = 6, barrels: int = 0, chieftains: int = 0) -> Player:
@@ -91,17 +92,17 @@ def activating(
     return state
 
 
-def when(state: State, *moves: Move, draws: Sequence[int] = (0,) * 60, version: int | None = None) -> list[Event]:
-    """Make legal moves of the seat that is waited for, by a version of the rules, and return what followed."""
+def when(state: State, *moves: Move, draws: Sequence[int] = (0,) * 60, by: Rules = rules) -> list[Event]:
+    """Make legal moves of the seat that is waited for, by some rules, and return what followed."""
     happened: list[Event] = []
     chance = ScriptedChance(draws)
     for move in moves:
-        act = rules.to_act(state)
+        act = by.to_act(state)
         assert act
-        refusal = rules.refusal(state, act.seat, move, NAMES)
+        refusal = by.refusal(state, act.seat, move, NAMES)
         assert refusal is None, f"{move} is refused: {refusal}"
-        assert move in rules.legal_moves(state, act.seat)
-        happened += follow(state, rules.consequences(state, act.seat, move, chance, version))
+        assert move in by.legal_moves(state, act.seat)
+        happened += follow(state, by.consequences(state, act.seat, move, chance))
     return happened
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from games.glen_more.given import activating, kinds, land, may, only, placing, refused, when
+from games.glen_more.given import activating, kinds, land, may, only, placing, refused, rules, when
 
 from cairn.events.glen_more.events import (
     AreaScored,
@@ -35,7 +35,6 @@ from cairn.events.glen_more.moves import (
 from cairn.events.glen_more.pieces import LOCH_NESS, TILES
 from cairn.projections.glen_more.state import State
 from cairn.projections.tuples import put
-from cairn.service.rules import glen_more as rules
 from cairn.service.rules.glen_more.needs import EXCHANGES, counted
 
 FULL = "cattle 3 grain 3 sheep 3 stone 3 wood 3"

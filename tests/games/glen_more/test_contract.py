@@ -8,7 +8,7 @@ from cairn.events.codec import decode
 from cairn.events.glen_more.events import CardGained
 from cairn.events.glen_more.pieces import SPECIAL
 from cairn.projections.fold import projection_of
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 from cairn.service.rules.interface import follow
 
 LANDS = ("68 0 0 i", "8 1 0 wood wood", "2 0 1 wood", "24 1 1")
@@ -23,7 +23,7 @@ def test_perft_of_the_opening() -> None:
     ended, and at Loch Lochy one of five cubes is chosen: 16 times 3 and 2 times 5, 58.
     """
     state = projection_of("glen_more").State.new({"first_seat": 0}, 2)
-    follow(state, GAMES["glen_more"].new({"first_seat": 0}, 2, ScriptedChance([0] * 14)))
+    follow(state, newest("glen_more").new({"first_seat": 0}, 2, ScriptedChance([0] * 14)))
     assert [perft("glen_more", state, depth) for depth in (1, 2, 3, 4)] == [9, 18, 58, 310]
 
 

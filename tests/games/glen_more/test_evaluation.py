@@ -1,7 +1,7 @@
 """What Glen More's AI thinks is good, and how it plays."""
 
 import pytest
-from games.glen_more.given import activating, change, given, kinds, land, when
+from games.glen_more.given import activating, change, given, kinds, land, rules, when
 from helpers.playing import duel, random_game
 
 from cairn.events.chance import SeededChance
@@ -13,8 +13,7 @@ from cairn.events.table import Seat
 from cairn.projections.glen_more.state import State
 from cairn.service.audit import audit
 from cairn.service.container import Services
-from cairn.service.rules import GAMES
-from cairn.service.rules import glen_more as rules
+from cairn.service.rules import newest
 from cairn.service.rules.interface import follow
 from cairn.workers import turns
 from cairn.workers.glen_more.evaluation import evaluate
@@ -81,7 +80,7 @@ def test_a_finished_game_is_worth_its_points() -> None:
 
 def chosen(state: State) -> Move:
     """Return the move that `greedy` would make."""
-    return choose(TABLE["glen_more"]["greedy"], "glen_more", state, state.turn, "1")
+    return choose(TABLE["glen_more"]["greedy"], rules, state, state.turn, "1")
 
 
 def test_greedy_activates_before_it_ends_the_turn() -> None:
@@ -154,7 +153,7 @@ def test_a_certain_move_is_followed_once() -> None:
     assert state is not None
     for move in game.legal:
         noted, after = NotedChance(SeededChance("1")), state.copy()
-        events = follow(after, GAMES["glen_more"].consequences(after, game.waited_for, move, noted))
+        events = follow(after, newest("glen_more").consequences(after, game.waited_for, move, noted))
         assert noted.drawn == bool({"tile_laid", "die_rolled"} & set(kinds(events)))
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 from games.glen_more.every_payment import after, closes, completable, payable
-from games.glen_more.given import activating, change, change_laid, given, kinds, land, may, refused, when
+from games.glen_more.given import activating, change, change_laid, given, kinds, land, may, refused, rules, when
 from helpers.playing import random_game
 
 from cairn.events.decision import Move
@@ -31,7 +31,6 @@ from cairn.events.glen_more.moves import (
 )
 from cairn.events.glen_more.pieces import RESOURCES, TILES
 from cairn.projections.glen_more.state import State
-from cairn.service.rules import glen_more as rules
 from cairn.service.rules.glen_more.means import Means, shortfall
 
 

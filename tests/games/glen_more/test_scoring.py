@@ -1,13 +1,12 @@
 """The scorings of Glen More by clause."""
 
 import pytest
-from games.glen_more.given import given, land
+from games.glen_more.given import given, land, rules
 
 from cairn.events.decision import Event
 from cairn.events.glen_more.events import AreaScored, FinalScored, PlayEnded
 from cairn.events.table import Outcome
 from cairn.projections.glen_more.state import Player, State
-from cairn.service.rules import glen_more as rules
 from cairn.service.rules.glen_more.scoring import chieftains_and_hats, compared, final_scoring, penalties, scoring
 from cairn.service.rules.interface import follow
 

@@ -10,12 +10,12 @@ from cairn.events.chance import SeededChance
 from cairn.events.decision import Move
 from cairn.events.glen_more.moves import ActivateTile, BuyCube, CloseExchange, PayCube, PromoteMember, TakeTile
 from cairn.projections.glen_more.state import State
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 from cairn.service.rules.interface import follow
 from cairn.workers.glen_more import FEATURES, chances, features, quick, ranked, turn
 from cairn.workers.search.shares import weights_of
 
-RULES = GAMES["glen_more"]
+RULES = newest("glen_more")
 
 
 def play(seats: int, seed: int) -> list[State]:
@@ -25,7 +25,7 @@ def play(seats: int, seed: int) -> list[State]:
     found = []
     while act := RULES.to_act(state):
         found.append(state.copy())
-        follow(state, RULES.consequences(state, act.seat, quick(state, act.seat, chance), chance))
+        follow(state, RULES.consequences(state, act.seat, quick(RULES, state, act.seat, chance), chance))
     return found
 
 
@@ -34,9 +34,9 @@ def test_the_hasty_player_makes_legal_moves(seats: int) -> None:
     """It is so where it played itself, and where others led it; it asks no chance, so its choice is the same again."""
     led = [somewhere("glen_more", {"first_seat": None}, seats, seed).position.state for seed in range(20)]
     for state in play(seats, seats) + led:
-        move = quick(state, state.turn, SeededChance(""))
+        move = quick(RULES, state, state.turn, SeededChance(""))
         assert move in RULES.legal_moves(state, state.turn)
-        assert quick(state.copy(), state.turn, SeededChance("other")) == move
+        assert quick(RULES, state.copy(), state.turn, SeededChance("other")) == move
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -44,8 +44,8 @@ def test_ranked_moves_are_legal_and_begin_with_the_hasty_players(seats: int) -> 
     """None comes twice; what is left out is never better: other cubes' places, and moves of members that have room."""
     for state in play(seats, 7):
         moves = RULES.legal_moves(state, state.turn)
-        found = ranked(state, state.turn, moves, SeededChance(""), None)
-        assert found[0] == quick(state, state.turn, SeededChance(""))
+        found = ranked(RULES, state, state.turn, moves, SeededChance(""))
+        assert found[0] == quick(RULES, state, state.turn, SeededChance(""))
         assert len({*found}) == len(found)
         assert {*found} <= {*moves}
         takings = {move for move in moves if isinstance(move, TakeTile)}
@@ -57,7 +57,7 @@ def test_the_hasty_player_takes_cubes_before_it_exchanges_them() -> None:
     state, chance = activating(10, land("68 0 0 i", "12 1 0", "10 1 1"), track={3: 12, 4: 21}), SeededChance("")
     made = list[Move]()
     while state.phase in ("activate", "exchange"):
-        made.append(quick(state, 0, chance))
+        made.append(quick(RULES, state, 0, chance))
         follow(state, RULES.consequences(state, 0, made[-1], chance))
     assert made[:2] == [ActivateTile(12), ActivateTile(10)]
     assert state.points[0] >= 2
@@ -68,18 +68,18 @@ def test_a_cube_for_nothing_is_all_there_is_to_compare() -> None:
     state = activating(10, land("68 0 0 i", "12 1 0", "10 1 1"), track={3: 12, 4: 21})
     moves = RULES.legal_moves(state, 0)
     assert len(moves) > 1
-    assert ranked(state, 0, moves, SeededChance(""), None) == [ActivateTile(12)]
+    assert ranked(RULES, state, 0, moves, SeededChance("")) == [ActivateTile(12)]
 
 
 def test_the_hasty_player_completes_what_it_began() -> None:
     """GM-27: it gives its own cubes where bought ones cost more, and closes a fair when no more pays."""
     state = activating(49, land("68 0 0 i", "24 1 0 wood", "49 0 1", coins=0), exchange=49, phase="exchange")
-    assert quick(state, 0, SeededChance("")) == PayCube(24, "wood")
+    assert quick(RULES, state, 0, SeededChance("")) == PayCube(24, "wood")
     state.paid, state.players = ("wood",), (land("68 0 0 i", "24 1 0", "49 0 1", coins=9), state.players[1])
     state.market = dict.fromkeys(state.market, 2)
-    assert quick(state, 0, SeededChance("")) == CloseExchange()
+    assert quick(RULES, state, 0, SeededChance("")) == CloseExchange()
     state.market = dict.fromkeys(state.market, 0)
-    assert isinstance(quick(state, 0, SeededChance("")), BuyCube)
+    assert isinstance(quick(RULES, state, 0, SeededChance("")), BuyCube)
 
 
 def test_the_hasty_player_promotes_a_member_it_can_spare() -> None:
@@ -87,20 +87,20 @@ def test_the_hasty_player_promotes_a_member_it_can_spare() -> None:
     player = land("68 0 0 i", "4 1 0 i", "16 1 1 i", "12 0 1")
     state = activating(16, player, movement=1, activated=(16, 68, 4, 12), phase="move", scorings=1)
     state.stacks = ((), (), (), state.stacks[3])
-    assert isinstance(quick(state, 0, SeededChance("")), PromoteMember)
+    assert isinstance(quick(RULES, state, 0, SeededChance("")), PromoteMember)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_chances_add_up_to_1_and_end_as_the_outcome(seats: int) -> None:
     """GM-75: when the game is over, who won has all."""
     for state in play(seats, 3)[::9]:
-        assert sum(chances(state)) == pytest.approx(1)
-        assert min(chances(state)) > 0
+        assert sum(chances(RULES, state)) == pytest.approx(1)
+        assert min(chances(RULES, state)) > 0
     state = random_game("glen_more", {"first_seat": None}, seats, 4).position.state
     outcome = RULES.outcome(state, ())
     assert outcome
-    assert [seat for seat, chance in enumerate(chances(state)) if chance] == [*outcome.winners]
-    assert sum(chances(state)) == pytest.approx(1)
+    assert [seat for seat, chance in enumerate(chances(RULES, state)) if chance] == [*outcome.winners]
+    assert sum(chances(RULES, state)) == pytest.approx(1)
 
 
 def test_a_better_position_has_a_better_chance() -> None:
@@ -108,7 +108,7 @@ def test_a_better_position_has_a_better_chance() -> None:
 
     def chance(points: int = 0, more: tuple[str, ...] = (), **player: int) -> float:
         lands = ("68 0 0 i", "8 1 0", "2 0 1", "24 1 1", *more)
-        return chances(given(land(*lands, **player), land("69 0 0 i", "5 1 0"), points=(points, 0), turn=1))[0]
+        return chances(RULES, given(land(*lands, **player), land("69 0 0 i", "5 1 0"), points=(points, 0), turn=1))[0]
 
     assert chance(points=5) > chance()
     assert chance(coins=10) > chance()
@@ -117,7 +117,7 @@ def test_a_better_position_has_a_better_chance() -> None:
         given(land("68 0 0 i", *more), land("69 0 0 i"), scorings=2, stacks=((), (), (), (53,)), turn=1)
         for more in ((), ("4 1 0 i", "9 0 1"))
     ]
-    assert chances(late[0])[0] > 0
+    assert chances(RULES, late[0])[0] > 0
     assert len(features(late[0], 0)) == len(FEATURES)
     assert {*FEATURES} == {*weights_of("glen_more").weights}
 

@@ -1,7 +1,20 @@
 """Placing tiles, and what they bring at once, in Glen More by clause."""
 
 import pytest
-from games.glen_more.given import activating, change, change_laid, given, kinds, land, may, only, placing, refused, when
+from games.glen_more.given import (
+    activating,
+    change,
+    change_laid,
+    given,
+    kinds,
+    land,
+    may,
+    only,
+    placing,
+    refused,
+    rules,
+    when,
+)
 
 from cairn.events.glen_more.events import (
     ActivationBegan,
@@ -30,7 +43,7 @@ from cairn.events.glen_more.moves import (
 )
 from cairn.events.glen_more.pieces import LOCH_NESS, LOCH_OICH, LOCH_SHIEL, SPECIAL, TILES
 from cairn.projections.glen_more.state import Player, State
-from cairn.service.rules import glen_more as rules
+from cairn.service.rules import glen_more
 from cairn.service.rules.glen_more.scoring import HATS
 
 RIVER_MEADOW, ROAD_QUARRY, MEADOW = 3, 1, 12
@@ -241,18 +254,18 @@ def test_loch_shiel_is_laid_unasked_when_nothing_can_be_sold() -> None:
 def test_loch_shiel_was_laid_unasked_in_version_1() -> None:
     """GM-43: a game of version 1 goes on as it did, whatever could be sold first."""
     state = before_loch_shiel(market="wood 1")
-    events = when(state, TakeTile(3), version=1)
+    events = when(state, TakeTile(3), by=glen_more.versions[1])
     assert kinds(events) == ["tile_taken", "tile_paid", "tile_placed", "card_gained", "activation_began"]
     asked = before_loch_shiel(market="wood 1")
-    assert kinds(when(asked, TakeTile(3), version=2)) == ["tile_taken", "tile_paid"]
-    assert list(rules.versions) == [1, 2]
+    assert kinds(when(asked, TakeTile(3), by=glen_more.versions[2])) == ["tile_taken", "tile_paid"]
+    assert list(glen_more.versions) == [1, 2]
 
 
 def test_other_tiles_with_one_cell_are_laid_unasked() -> None:
     """GM-12, GM-43: a sale before another tile is placed is as good after it."""
-    for version in rules.versions:
+    for version in glen_more.versions.values():
         state = given(land("68 0 0 i", "2 0 1 wood"), track={3: 35, 4: 1}, market="wood 1")
-        assert only(when(state, TakeTile(3), version=version), TilePlaced) == [TilePlaced(0, 35, 0, -1)]
+        assert only(when(state, TakeTile(3), by=version), TilePlaced) == [TilePlaced(0, 35, 0, -1)]
 
 
 def test_loch_shiel_costs_nothing() -> None:

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 import pytest
-from games.glen_more.given import activating, given, kinds, land, may, on_track, only, refused, when
+from games.glen_more.given import activating, given, kinds, land, may, on_track, only, refused, rules, when
 
 from cairn.events.chance import ScriptedChance, SeededChance
 from cairn.events.codec import vocabulary
@@ -38,8 +38,7 @@ from cairn.events.glen_more.moves import (
 from cairn.events.glen_more.pieces import RESOURCES, SPECIAL, STACKS, TILES, VILLAGES, Options
 from cairn.projections.glen_more.state import Player, State
 from cairn.projections.tuples import put
-from cairn.service.rules import glen_more as rules
-from cairn.service.rules import rulebook
+from cairn.service.rules import glen_more, rulebook
 from cairn.service.rules.interface import follow
 
 PLAIN = (12, 21, 22, 23, 24, 25, 28, 10, 31)
@@ -71,7 +70,7 @@ def turn(state: State, space: int, draws: tuple[int, ...] = (0,) * 9) -> list[Ev
 
 def test_two_to_five_players() -> None:
     """GM-01: the game has no other number of seats."""
-    assert list(rules.seats) == [2, 3, 4, 5]
+    assert list(glen_more.seats) == [2, 3, 4, 5]
 
 
 def test_72_tiles() -> None:

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from games.glen_more.given import kinds
+from games.glen_more.given import kinds, rules
 from helpers.playing import Game, begin
 from msgspec import to_builtins
 
@@ -36,7 +36,6 @@ from cairn.service.container import Services
 from cairn.service.deciding.deciders import play
 from cairn.service.deciding.draft import Draft
 from cairn.service.errors import ListGoesOn
-from cairn.service.rules import glen_more as rules
 from cairn.service.rules.interface import follow
 
 FOREST, PASTURE, FAIR, QUARRY, MEADOW, IONA = 2, 6, 49, 23, 12, 48

@@ -4,14 +4,13 @@ import random
 from collections.abc import Iterator
 
 from games.glen_more.every_payment import after, closes
-from games.glen_more.given import activating, given, land
+from games.glen_more.given import activating, given, land, rules
 
 from cairn.events.chance import ScriptedChance
 from cairn.events.decision import Move
 from cairn.events.glen_more.moves import ActivateTile, BuyCube, CloseExchange, PayCube, PlaceTile, SellCube, TakeTile
 from cairn.events.glen_more.pieces import RESOURCES
 from cairn.projections.glen_more.state import State
-from cairn.service.rules import glen_more as rules
 from cairn.service.rules.interface import follow
 
 Ending = tuple[object, ...]

@@ -11,11 +11,12 @@ from cairn.events.decision import Event, Move
 from cairn.events.highland_clans.pieces import BUILDINGS, COLOURS, Cubes
 from cairn.projections.highland_clans.state import Clan, RaidUnderWay, State
 from cairn.projections.tuples import put
-from cairn.service.rules import highland_clans as rules
+from cairn.service.rules import follow, newest
 from cairn.service.rules.highland_clans.rules import ALL
-from cairn.service.rules.interface import follow
 
 NAMES = ["Ann", "Bob", "Cid", "Dora", "Emil"]
+
+rules = newest("highland_clans")
 LETTERS = {colour[0]: colour for colour in COLOURS}
 
 
@@ -70,7 +71,7 @@ def when(state: State, *moves: Move, draws: Sequence[int] = ()) -> list[Event]:
     for move in moves:
         act = rules.to_act(state)
         assert act
-        assert rules.refusal(state, act.seat, move) is None
+        assert rules.refusal(state, act.seat, move, NAMES) is None
         assert move in rules.legal_moves(state, act.seat)
         happened += follow(state, rules.consequences(state, act.seat, move, chance))
     return happened

@@ -1,7 +1,7 @@
 """The actions of Highland Clans by clause: given these courts and lands, when this move, then these events."""
 
 import pytest
-from games.highland_clans.given import asked, clan, cubes, given, kinds, refused, when
+from games.highland_clans.given import asked, clan, cubes, given, kinds, refused, rules, when
 
 from cairn.events.decision import Move
 from cairn.events.highland_clans.events import (
@@ -15,7 +15,6 @@ from cairn.events.highland_clans.events import (
 )
 from cairn.events.highland_clans.moves import Bard, Build, Discard, Domain, EndActions, Monks, Piper, Warrior
 from cairn.events.highland_clans.pieces import Cubes
-from cairn.service.rules import highland_clans as rules
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from cairn.events.chance import ScriptedChance
 from cairn.events.highland_clans.events import FollowingCounted, PlayEnded, TileRemoved
 from cairn.projections.fold import projection_of
 from cairn.projections.highland_clans.state import State
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 from cairn.service.rules.interface import follow
 
 OPTIONS = {"raid_refill": "hand", "first_seat": 0}
@@ -22,7 +22,7 @@ def test_perft_of_highland_clans() -> None:
     """
     state = State.new(OPTIONS, 3)
     script = [*[0] * 12, 0, 0, 7, 7, 22, 41]
-    follow(state, GAMES["highland_clans"].new(OPTIONS, 3, ScriptedChance(script)))
+    follow(state, newest("highland_clans").new(OPTIONS, 3, ScriptedChance(script)))
     assert state.reserve == cubes("yybbgr")
     assert [perft("highland_clans", state, depth) for depth in (1, 2)] == [17, 55]
 

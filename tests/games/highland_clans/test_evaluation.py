@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.highland_clans.given import change, clan, given, raided, when
+from games.highland_clans.given import change, clan, given, raided, rules, when
 from helpers.api import Api
 from helpers.described import described
 from helpers.playing import duel, recording
@@ -63,7 +63,7 @@ def test_what_is_good_for_an_opponent_is_bad() -> None:
 
 def chosen(state: State, seat: int = 0, seed: str = "1") -> Any:
     """Return the move that greedy chooses."""
-    return choose(TABLE["highland_clans"]["greedy"], "highland_clans", state, seat, seed)
+    return choose(TABLE["highland_clans"]["greedy"], rules, state, seat, seed)
 
 
 def test_greedy_builds_keeps_good_cards_and_takes_spoils() -> None:

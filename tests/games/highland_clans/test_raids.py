@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from games.highland_clans.given import asked, change, clan, cubes, given, kinds, raided, refused, when
+from games.highland_clans.given import asked, change, clan, cubes, given, kinds, raided, refused, rules, when
 
 from cairn.events.chance import SeededChance
 from cairn.events.decision import Decision, redact
@@ -22,7 +22,6 @@ from cairn.events.highland_clans.events import (
 from cairn.events.highland_clans.moves import DeclineSpoil, Discard, EndTurn, Exchange, LayCard, Raid, TakeSpoil
 from cairn.events.highland_clans.pieces import CARDS
 from cairn.projections.highland_clans.state import RaidUnderWay, State
-from cairn.service.rules import highland_clans as rules
 from cairn.service.rules.highland_clans.draws import unseen
 
 

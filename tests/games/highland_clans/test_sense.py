@@ -21,11 +21,11 @@ from cairn.events.highland_clans.moves import (
     Warrior,
 )
 from cairn.projections.highland_clans.state import Laid, RaidUnderWay, State
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 from cairn.service.rules.interface import follow
 from cairn.workers.highland_clans import FEATURES, chances, features, imagine, quick, ranked
 
-RULES = GAMES["highland_clans"]
+RULES = newest("highland_clans")
 
 
 def play_quickly(options: dict[str, Any], seats: int, seed: int) -> list[tuple[State, int, Move]]:
@@ -34,7 +34,7 @@ def play_quickly(options: dict[str, Any], seats: int, seed: int) -> list[tuple[S
     state: Any = State.new(options, seats)
     follow(state, RULES.new(options, seats, chance))
     while act := RULES.to_act(state):
-        move = quick(state, act.seat, chance)
+        move = quick(RULES, state, act.seat, chance)
         found.append((state.copy(), act.seat, move))
         follow(state, RULES.consequences(state, act.seat, move, chance))
     return found
@@ -55,7 +55,7 @@ def test_a_hasty_player_makes_legal_moves_anywhere(seed: int) -> None:
     state = somewhere("highland_clans", {"raid_refill": "hand", "first_seat": None}, 4, seed).position.state
     act = RULES.to_act(state)
     assert act
-    assert quick(state, act.seat, SeededChance("1")) in RULES.legal_moves(state, act.seat)
+    assert quick(RULES, state, act.seat, SeededChance("1")) in RULES.legal_moves(state, act.seat)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -66,8 +66,8 @@ def test_what_only_others_know_changes_no_hasty_choice(seed: int) -> None:
     assert act
     states = [game.position.state, twin_of(game, act.seat).position.state]
     moves = RULES.legal_moves(states[0], act.seat)
-    assert len({quick(state, act.seat, SeededChance("1")) for state in states}) == 1
-    orders = [ranked(state, act.seat, moves, SeededChance("1"), None) for state in states]
+    assert len({quick(RULES, state, act.seat, SeededChance("1")) for state in states}) == 1
+    orders = [ranked(RULES, state, act.seat, moves, SeededChance("1")) for state in states]
     assert orders[0] == orders[1]
 
 
@@ -86,13 +86,13 @@ def test_what_only_others_know_changes_no_hasty_choice(seed: int) -> None:
 )
 def test_what_a_hasty_player_does(state: State, move: Move) -> None:
     """It builds, buys land to build on, exchanges low cards, raids with high ones, and discards the lowest."""
-    assert quick(state, 0, SeededChance("1")) == move
+    assert quick(RULES, state, 0, SeededChance("1")) == move
 
 
 def test_what_is_not_used_is_put_back() -> None:
     """The best actions use a green and two blue cubes."""
     state = given(clan(free_lands=1), reserve="bbyyyg", phase="redraw", following=0)
-    move = quick(state, 0, SeededChance("1"))
+    move = quick(RULES, state, 0, SeededChance("1"))
     assert isinstance(move, Redraw)
     assert (move.blue, move.green) == (0, 0)
 
@@ -101,7 +101,7 @@ def test_a_piper_is_laid_where_it_scores_nothing() -> None:
     """Against a herd of six two pipers bring nothing; against none each brings a point a round."""
     useless = raided(clan("444"), clan("444", cattle=6, free_lands=0), round=7)
     useful = raided(clan("444"), clan("444", cattle=0), clan(cattle=0), round=7)
-    laid = [quick(state, 0, SeededChance("1")) for state in (useless, useful)]
+    laid = [quick(RULES, state, 0, SeededChance("1")) for state in (useless, useful)]
     assert laid == [LayCard(True, 4), LayCard(False, 4)]
 
 
@@ -112,7 +112,7 @@ def test_every_candidate_is_a_move(seed: int) -> None:
     act = RULES.to_act(state)
     assert act
     moves = RULES.legal_moves(state, act.seat)
-    order = ranked(state, act.seat, moves, SeededChance("1"), None)
+    order = ranked(RULES, state, act.seat, moves, SeededChance("1"))
     assert len({*order}) == len(order)
     assert {*order} == ({moves[0]} if act.what == "discard" else {*moves})
 
@@ -123,19 +123,19 @@ def test_the_hasty_choice_is_looked_at_first() -> None:
         act = RULES.to_act(state)
         assert act
         if act.what != "lay_card":
-            assert ranked(state, seat, RULES.legal_moves(state, seat), SeededChance("1"), None)[0] == move
+            assert ranked(RULES, state, seat, RULES.legal_moves(state, seat), SeededChance("1"))[0] == move
 
 
 def test_chances_add_up_to_one() -> None:
     """In every position; and a seat's features are as many as their names."""
     for state, seat, _ in play_quickly({"raid_refill": "hand", "first_seat": None}, 5, 1):
-        assert sum(chances(state)) == pytest.approx(1)
+        assert sum(chances(RULES, state)) == pytest.approx(1)
         assert len(features(state, seat)) == len(FEATURES)
 
 
 def test_at_the_end_the_chances_are_the_outcome() -> None:
     """Equal leaders share the victory (HC-73)."""
-    assert chances(given(phase="over", reason="red_zone", points=(31, 36, 36))) == (0.0, 0.5, 0.5)
+    assert chances(RULES, given(phase="over", reason="red_zone", points=(31, 36, 36))) == (0.0, 0.5, 0.5)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_at_the_end_the_chances_are_the_outcome() -> None:
 )
 def test_better_positions_have_better_chances(better: State, worse: State) -> None:
     """Points, buildings, followers, lands and cards of one's own; the opposite of others."""
-    assert chances(better)[0] > chances(worse)[0]
+    assert chances(RULES, better)[0] > chances(RULES, worse)[0]
 
 
 def test_an_imagined_hand_is_a_likely_one() -> None:
@@ -163,7 +163,7 @@ def test_an_imagined_hand_is_a_likely_one() -> None:
     view.clans = (view.clans[0], *[one.with_hand((None,) * 8) for one in view.clans[1:]])
     drawn = list[int]()
     for seed in range(40):
-        state = imagine(view, 0, SeededChance(str(seed)))
+        state = imagine(RULES, view, 0, SeededChance(str(seed)))
         assert (state.clans[0], state.points, state.bag) == (view.clans[0], view.points, view.bag)
         drawn += [card or 0 for one in state.clans[1:] for card in one.hand]
     assert drawn.count(4) > 2 * drawn.count(1) > 0
@@ -172,7 +172,7 @@ def test_an_imagined_hand_is_a_likely_one() -> None:
 def test_an_imagined_card_lies_where_one_lies() -> None:
     """A card that an attacker laid face down is imagined, its piper is seen, and a hand is not asked for more."""
     raid = RaidUnderWay(1, 0, (0, 0), (Laid(True, None),))
-    state = imagine(given(clan("44"), phase="combat", raid=raid, turn=0), 1, SeededChance("1"))
+    state = imagine(RULES, given(clan("44"), phase="combat", raid=raid, turn=0), 1, SeededChance("1"))
     assert state.raid
     assert state.raid.laid[0].piper
     assert state.raid.laid[0].card in (1, 2, 3, 4)

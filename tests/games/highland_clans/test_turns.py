@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from games.highland_clans.given import asked, change, clan, cubes, given, kinds, refused, when
+from games.highland_clans.given import asked, change, clan, cubes, given, kinds, refused, rules, when
 
 from cairn.events.chance import ScriptedChance, SeededChance
 from cairn.events.highland_clans.events import (
@@ -36,7 +36,7 @@ from cairn.events.highland_clans.moves import (
 from cairn.events.highland_clans.pieces import CARDS, TILES, Cubes
 from cairn.events.table import Outcome
 from cairn.projections.highland_clans.state import State
-from cairn.service.rules import highland_clans as rules
+from cairn.service.rules import highland_clans
 from cairn.service.rules.interface import follow
 
 
@@ -50,7 +50,7 @@ def new_game(seats: int, first_seat: int | None = 0, draws: list[int] | None = N
 
 def test_three_to_five_players() -> None:
     """HC-01: no more, no fewer."""
-    assert rules.seats == (3, 4, 5)
+    assert highland_clans.seats == (3, 4, 5)
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,11 @@ from cairn.events.decision import Decision, Event, Move, redact
 from cairn.events.schotten_totten.pieces import CARDS, TACTICS
 from cairn.projections.schotten_totten.state import Deck, State, Stone
 from cairn.projections.tuples import put
-from cairn.service.rules import schotten_totten as rules
-from cairn.service.rules.interface import follow
+from cairn.service.rules import follow, newest
 
 NAMES = ["Ann", "Bob"]
+
+rules = newest("schotten_totten")
 NONE: tuple[str, str] = ("", "")
 
 

@@ -8,21 +8,21 @@ from cairn.events.schotten_totten.events import RoundEnded
 from cairn.events.schotten_totten.pieces import TACTICS
 from cairn.projections.fold import projection_of
 from cairn.projections.schotten_totten.state import Deck
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 from cairn.service.rules.interface import follow
 
 
 def test_perft_of_schotten_totten() -> None:
     """Point 7: at the opening 6 cards go to 9 stones, 54 moves; then as many again, as no claim is possible."""
     state = projection_of("schotten_totten").State.new({"rounds": 1, "first_seat": 0}, 2)
-    follow(state, GAMES["schotten_totten"].new({"rounds": 1, "first_seat": 0}, 2, ScriptedChance([0] * 12)))
+    follow(state, newest("schotten_totten").new({"rounds": 1, "first_seat": 0}, 2, ScriptedChance([0] * 12)))
     assert [perft("schotten_totten", state, depth) for depth in (1, 2)] == [54, 54 * 54]
 
 
 def test_perft_of_schotten_totten_with_claims() -> None:
     """Point 7: brown 9 is about to prove stone 1 with 7, 8, 9; by hand 2 cards on 9 stones, 18; then recorded."""
     state = projection_of("schotten_totten").State.new({"rounds": 1, "first_seat": 0}, 2)
-    follow(state, GAMES["schotten_totten"].new({"rounds": 1, "first_seat": 0}, 2, ScriptedChance([0] * 12)))
+    follow(state, newest("schotten_totten").new({"rounds": 1, "first_seat": 0}, 2, ScriptedChance([0] * 12)))
     state.hands = (("brown-9", "red-1"), ("red-2", "red-3"))
     change(state, 1, sides=(("brown-7", "brown-8"), ("green-1",)))
     state.clan_deck = Deck(0)
@@ -33,7 +33,7 @@ def test_perft_of_tactics() -> None:
     """Point 7: seven cards go to nine stones, 63 moves; then a deck is chosen, 126; then the other's 63, recorded."""
     options = {"rounds": 1, "first_seat": 0, "tactics": True}
     state = projection_of("schotten_totten").State.new(options, 2)
-    follow(state, GAMES["schotten_totten"].new(options, 2, ScriptedChance([0] * 14)))
+    follow(state, newest("schotten_totten").new(options, 2, ScriptedChance([0] * 14)))
     assert [perft("schotten_totten", state, depth) for depth in (1, 2, 3)] == [63, 63 * 2, 63 * 2 * 63]
 
 

@@ -1,14 +1,13 @@
 """Rounds and matches of Schotten Totten by clause: won, stuck, scored, set up anew."""
 
 import pytest
-from games.schotten_totten.given import cards, change, given, kinds, own, when
+from games.schotten_totten.given import cards, change, given, kinds, own, rules, when
 from msgspec.structs import replace
 
 from cairn.events.schotten_totten.events import Passed, RoundEnded, StoneAwarded, StoneClaimed, TurnEnded
 from cairn.events.schotten_totten.moves import Claim, EndTurn, PlayCard
 from cairn.events.table import Outcome
 from cairn.projections.schotten_totten.state import Deck, Returned, State, Stone
-from cairn.service.rules import schotten_totten as rules
 
 
 @pytest.mark.parametrize(

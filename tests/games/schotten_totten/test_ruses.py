@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from games.schotten_totten.given import asked, cards, change, given, kinds, may, own, refused, seen_by, when
+from games.schotten_totten.given import asked, cards, change, given, kinds, may, own, refused, rules, seen_by, when
 from msgspec.structs import replace
 
 from cairn.events.chance import SeededChance
@@ -33,7 +33,6 @@ from cairn.events.schotten_totten.moves import (
 from cairn.events.schotten_totten.pieces import CARDS
 from cairn.projections.schotten_totten.state import Deck, Returned, State
 from cairn.projections.tuples import put
-from cairn.service.rules import schotten_totten as rules
 
 
 def recruiting(**changes: Any) -> State:

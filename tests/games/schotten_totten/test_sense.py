@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 from games.schotten_totten.facts import VARIANTS
-from games.schotten_totten.given import change, given, own
+from games.schotten_totten.given import change, given, own, rules
 
 from cairn.events.chance import SeededChance
 from cairn.events.decision import Move
 from cairn.events.schotten_totten.moves import Claim, DrawCard, EndTurn, PlayBanshee, PlayCard, PlayTraitor, ReturnCard
 from cairn.projections.schotten_totten.state import State
-from cairn.service.rules import schotten_totten as rules
 from cairn.service.rules.schotten_totten.cards import obstacle_to_side
 from cairn.workers.schotten_totten import FEATURES, chances, features, quick, ranked, turn
 from cairn.workers.schotten_totten.hasty import scored_plays
@@ -23,7 +22,7 @@ LUCK = SeededChance("luck")
 
 def hasty(state: State) -> Move:
     """Return what a hasty player does whose turn it is."""
-    return quick(state, state.turn, LUCK)
+    return quick(rules, state, state.turn, LUCK)
 
 
 @pytest.mark.parametrize(("tactics", "expert"), VARIANTS)
@@ -36,8 +35,8 @@ def test_the_hasty_see_no_hand_but_their_own(tactics: bool, expert: bool) -> Non
         positions += 1
         moves = rules.legal_moves(view, seat)
         worlds = [rules.determinize(view, seat, SeededChance(f"{seed}:{number}")) for number in range(3)]
-        chosen = {quick(world, seat, LUCK) for world in worlds}
-        orders = [ranked(world, seat, moves, LUCK, None) for world in worlds]
+        chosen = {quick(rules, world, seat, LUCK) for world in worlds}
+        orders = [ranked(rules, world, seat, moves, LUCK) for world in worlds]
         assert len(chosen) == 1 <= sum(move in moves for move in chosen)
         assert orders[0] == orders[1] == orders[2]
         assert Counter(orders[0]) == Counter(moves)
@@ -46,7 +45,7 @@ def test_the_hasty_see_no_hand_but_their_own(tactics: bool, expert: bool) -> Non
     options = {"rounds": 1, "tactics": tactics, "expert": expert}
     for number in range(2):
         for state in play("schotten_totten", options, [player, player], str(number)):
-            told = chances(state)
+            told = chances(rules, state)
             assert sum(told) == pytest.approx(1)
             assert min(told) > 0
     assert positions > 80
@@ -106,13 +105,13 @@ def test_nothing_is_scored_where_there_is_no_room() -> None:
 )
 def test_better_positions_have_better_chances(better: State, worse: State) -> None:
     """Stones, those in a row more, prospects, what is held for them, points and tactic cards raise the chances."""
-    assert chances(better)[0] > chances(worse)[0]
+    assert chances(rules, better)[0] > chances(rules, worse)[0]
 
 
 def test_the_chances_at_the_end_are_the_outcome() -> None:
     """Who has won has 1, and equal points are half each."""
-    assert chances(given(phase="over", points=(2, 5))) == (0.0, 1.0)
-    assert chances(given(phase="over", points=(5, 5))) == (0.5, 0.5)
+    assert chances(rules, given(phase="over", points=(2, 5))) == (0.0, 1.0)
+    assert chances(rules, given(phase="over", points=(5, 5))) == (0.5, 0.5)
 
 
 def test_what_speaks_for_one_seat_speaks_against_the_other() -> None:

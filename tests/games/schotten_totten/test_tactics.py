@@ -1,7 +1,7 @@
 """Tactics by clause: elite troops, combat modes, the count of tactic cards, and the draw from two decks."""
 
 import pytest
-from games.schotten_totten.given import asked, cards, change, given, kinds, may, own, refused, when
+from games.schotten_totten.given import asked, cards, change, given, kinds, may, own, refused, rules, when
 from msgspec.structs import replace
 
 from cairn.events.chance import SeededChance
@@ -18,7 +18,6 @@ from cairn.events.schotten_totten.events import (
 from cairn.events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, PlayBanshee, PlayCard
 from cairn.events.schotten_totten.pieces import TACTICS
 from cairn.projections.schotten_totten.state import Deck, Returned, State
-from cairn.service.rules import schotten_totten as rules
 from cairn.service.rules.interface import follow
 
 

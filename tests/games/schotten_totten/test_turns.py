@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from games.schotten_totten.given import asked, cards, change, given, kinds, lay, own, refused, when
+from games.schotten_totten.given import asked, cards, change, given, kinds, lay, own, refused, rules, when
 
 from cairn.events.chance import ScriptedChance, SeededChance
 from cairn.events.decision import Event
@@ -19,7 +19,6 @@ from cairn.events.schotten_totten.events import (
 from cairn.events.schotten_totten.moves import Claim, EndTurn, PlayCard
 from cairn.events.schotten_totten.pieces import CARDS
 from cairn.projections.schotten_totten.state import Deck, State
-from cairn.service.rules import schotten_totten as rules
 from cairn.service.rules.interface import follow
 from cairn.service.rules.schotten_totten.claims import unseen_clan_cards
 

@@ -15,7 +15,7 @@ from cairn.service.api.http.application import Application
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.rules import GAMES
+from cairn.service.rules import GAMES, rules_of
 from cairn.service.settings import Settings
 
 REQUESTS = {False: 300, True: 10_000}
@@ -98,7 +98,7 @@ def _request(pair: Pair, source: random.Random) -> tuple[list[str], dict[str, An
     """Return what `Client.open` takes: half of the time a move as it should be, else whatever comes."""
     game = source.choice(pair.games[-3:])
     position = pair.services.repository.get(game, TRUTH).position
-    rules, seats = GAMES[position.table.ruleset], len(position.table.seats)
+    rules, seats = rules_of(position), len(position.table.seats)
     act = rules.to_act(position.state)
     seat = act.seat if act and source.random() < 0.8 else source.randrange(seats)
     token = pair.services.tokens.seat(game, seat, position.table.taken_at[seat])

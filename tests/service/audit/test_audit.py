@@ -15,7 +15,7 @@ from cairn.events.schotten_totten.pieces import CARDS
 from cairn.projections.fold import fold
 from cairn.projections.schotten_totten.state import State
 from cairn.service.audit import audit
-from cairn.service.rules import GAMES
+from cairn.service.rules import GAMES, newest
 
 ENTRIES = load(recording("schotten_totten_1_round"))
 GAME = decode(ENTRIES[0].stored, ENTRIES[0].version).game
@@ -144,7 +144,7 @@ def test_a_changed_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_rules_that_are_gone_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """What can be proven without them is; the audit says which version it lacks."""
-    monkeypatch.setattr(GAMES["schotten_totten"], "versions", (2,))
+    monkeypatch.setattr(GAMES["schotten_totten"], "versions", {2: newest("schotten_totten")})
     proofs = {proof.name: proof for proof in audit(GAME, ENTRIES, None).proofs}
     assert [proofs[name].status for name in ("chain", "fold", "draws")] == ["passed"] * 3
     assert proofs["rules"].status == "unavailable"

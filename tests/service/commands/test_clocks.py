@@ -21,7 +21,7 @@ from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act, deadline_of
 from cairn.service.errors import Forbidden
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest, rules_of
 from cairn.workers import caretaker as caretaker_module
 from cairn.workers.caretaker import Caretaker
 from cairn.workers.turns import play as play_turn
@@ -68,7 +68,7 @@ def position(services: Services, game: str) -> Any:
 def turn(services: Services, game: str) -> int:
     """Make moves until another seat is waited for, and return which one was."""
     now = position(services, game)
-    rules = GAMES[now.table.ruleset]
+    rules = rules_of(now)
     act = rules.to_act(now.state)
     assert act
     while (waits := rules.to_act(position(services, game).state)) and waits.seat == act.seat:
@@ -104,7 +104,7 @@ def test_a_turn_has_its_time_anew(services: Services, clock: Any) -> None:
 def test_all_moves_of_a_turn_share_its_time(services: Services, clock: Any) -> None:
     """A turn of many moves has no more than one of one; nor does an undo give any back."""
     game = opened(services, MINUTE, "glen_more")
-    rules = GAMES["glen_more"]
+    rules = newest("glen_more")
     clock.tick(10)
     for _ in range(40):
         moves = rules.legal_moves(position(services, game).state, 0)
@@ -141,7 +141,7 @@ def test_an_ai_plays_the_turn_whose_time_is_over(
     assert decisions(services, game)[-1].events == (TimeRanOut(0, "easy"),)
     assert ai_to_act(position(services, game)) == 0
     with pytest.raises(Forbidden, match="time is over"):
-        services.commands.play(game, 0, GAMES["schotten_totten"].legal_moves(position(services, game).state, 0)[:1])
+        services.commands.play(game, 0, newest("schotten_totten").legal_moves(position(services, game).state, 0)[:1])
     while ai_to_act(position(services, game)) is not None:
         play_turn(game, position(services, game).version, 1)
         clock.tick(5)

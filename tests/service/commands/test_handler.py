@@ -38,7 +38,7 @@ from cairn.service.errors import (
     Unauthorized,
 )
 from cairn.service.jobs.schedule import OWED
-from cairn.service.rules import GAMES
+from cairn.service.rules import GAMES, newest
 from cairn.service.rules.interface import follow
 from cairn.service.settings import Settings
 from cairn.workers.caretaker import Caretaker
@@ -172,7 +172,7 @@ def test_who_left_a_game_that_goes_on_does_not_play_for_its_ai(services: Service
     state = second.repository.latest_known(game).position.state
     services.commands.leave(game, 0)
     with pytest.raises(Unauthorized):
-        second.commands.play(game, 0, GAMES["highland_clans"].legal_moves(state, 0)[:1], taken=1)
+        second.commands.play(game, 0, newest("highland_clans").legal_moves(state, 0)[:1], taken=1)
 
 
 def proving_pair(services: Services, game: str) -> tuple[int, list[Any]]:
@@ -316,7 +316,7 @@ def test_rules_that_are_gone_cannot_be_played_by(services: Services, monkeypatch
     """A game of a version nobody has any more can be looked at, not played."""
     game = opened(services)
     seat, moves = legal(services, game)
-    monkeypatch.setattr(RULES, "versions", (2,))
+    monkeypatch.setattr(GAMES["schotten_totten"], "versions", {2: RULES})
     with pytest.raises(RulesGone):
         services.commands.play(game, seat, [moves[0]])
     assert services.repository.get(game, None).head.version == 2

@@ -24,18 +24,18 @@ from cairn.service.audit.archives import examine
 from cairn.service.audit.choices import proof_of, with_choices
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 from cairn.workers.choices import check
 
 NAMES = ("Ann", "Cid", "Dora")
 SAID = ("Bob sits down.", "Bob leaves.", "Cid sits down.", "Dora sits down.", "Dora leaves. An AI (greedy) plays on.")
-RULES = GAMES["glen_more"]
+RULES = newest("glen_more")
 
 
 def begun() -> Game:
     """Return a game in which Ann plays with Cid, who came for Bob, and with an AI, which came for Dora."""
     game = Game("n" * 20, BEFORE, bytes(range(32)))
-    deciders.open_game(game, "glen_more", RULES.versions[-1], {"first_seat": 0}, (GUEST, OPEN, OPEN), listed=True)
+    deciders.open_game(game, "glen_more", RULES.version, {"first_seat": 0}, (GUEST, OPEN, OPEN), listed=True)
     game.name(0, "Ann")
     _sit(game, 1, "Bob", "ab")
     deciders.leave(game, 1)
@@ -70,7 +70,7 @@ def play_on(services: Services, game: str, seed: int = 1) -> list[Entry]:
         if position.table.seats[act.seat].kind == "ai":
             view, secret = services.repository.get(game, act.seat).position, services.log.secret(game)
             assert secret
-            move, ai = chosen(view.table, view.state, act.seat, ai_seed(secret, position.version + 1))
+            move, ai = chosen(view, act.seat, ai_seed(secret, position.version + 1))
         services.commands.play(game, act.seat, [move], ai=ai)
     return list(services.log.read(game))
 

@@ -15,9 +15,9 @@ from cairn.service.container import Services
 from cairn.service.errors import NotFound
 from cairn.service.queries.repository import TRUTH, Repository
 from cairn.service.queries.snapshots import Snapshot
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 
-RULES = GAMES["schotten_totten"]
+RULES = newest("schotten_totten")
 
 
 def opened(services: Services, game: str | None = None) -> str:

@@ -19,7 +19,7 @@ from cairn.events.codec import dump, load
 from cairn.events.decision import redact
 from cairn.projections.fold import fold, projection_of
 from cairn.service.errors import Invalid, NotFound
-from cairn.service.rules import GAMES
+from cairn.service.rules import GAMES, newest
 from cairn.workers.environments import Environment, env, raw_env
 from cairn.workers.environments.actions import actions, numbers
 from cairn.workers.environments.rewards import rewards
@@ -77,7 +77,7 @@ def test_a_game_is_the_one_that_the_service_would_have(
         for other, agent in enumerate(game.agents):
             view = fold(redact(past, other, ended=False) for past in told.decisions[:number]).state
             assert game.view(agent) == view
-            legal = GAMES[ruleset].legal_moves(before.state, seat) if other == seat else []
+            legal = newest(ruleset).legal_moves(before.state, seat) if other == seat else []
             mask = game.observe(agent)["action_mask"]
             assert {actions(ruleset)[action] for action in np.flatnonzero(mask)} == set(legal)
             assert game.infos[agent] == ({"seat": seat, "view": as_json(view)} if other == seat else {})

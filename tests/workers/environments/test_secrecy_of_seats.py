@@ -1,6 +1,7 @@
 """No byte that an agent gets depends on what its seat may not know."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,29 +10,22 @@ from helpers.playing import CASES, FACTS, games_with_secrets, somewhere, twin_of
 from cairn.events.codec import dump
 from cairn.events.decision import Decision
 from cairn.projections.fold import OF_THE_TABLE
-from cairn.service.rules import GAMES, Rules
+from cairn.service.rules import Rules
 from cairn.workers.environments import Environment, raw_env
 from cairn.workers.environments.actions import numbers
 
 
-class Told:
-    """Rules by which nothing happens but what some decisions tell."""
+def told(rules: Rules, decisions: Sequence[Decision]) -> Rules:
+    """Return rules by which nothing happens but what some decisions tell.
 
-    def __init__(self, rules: Rules, decisions: Sequence[Decision]) -> None:
-        self._rules = rules
-        self._told = iter(decisions)
+    They refuse nothing: what another hides may be in an order that a player could not choose.
+    """
+    left = iter(decisions)
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._rules, name)
+    def follows(*_: Any) -> Iterator[Any]:
+        return iter([event for event in next(left).events if type(event) not in OF_THE_TABLE])
 
-    def new(self, *_: Any) -> Iterator[Any]:
-        """Yield the events of the next decision, the deal."""
-        return iter([event for event in next(self._told).events if type(event) not in OF_THE_TABLE])
-
-    def refusal(self, *_: Any) -> None:
-        """Refuse nothing: what another hides may be in an order that a player could not choose."""
-
-    consequences = new
+    return replace(rules, new=follows, consequences=follows, refusal=lambda *_: None)
 
 
 @pytest.mark.parametrize(("ruleset", "options", "seats"), [case for case in CASES if FACTS[case[0]].twin])
@@ -42,8 +36,8 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(ruleset: str, options: dict
     for place, game in enumerate(games):
         viewer = place % seats
         one, other = (
-            all_that_happens(raw_env(ruleset, seats, options, render_mode="ansi"), viewer, told.decisions)
-            for told in (game, twin_of(game, viewer))
+            all_that_happens(raw_env(ruleset, seats, options, render_mode="ansi"), viewer, either.decisions)
+            for either in (game, twin_of(game, viewer))
         )
         assert [seen for seen, _ in one] == [seen for seen, _ in other]
         differed += sum(first != second for (_, first), (_, second) in zip(one, other, strict=True))
@@ -53,14 +47,13 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(ruleset: str, options: dict
 def all_that_happens(game: Environment, viewer: int, decisions: Sequence[Decision]) -> list[tuple[Any, bytes]]:
     """Play what decisions tell; return all that a seat's agent gets after each, and the truth."""
     agent, happened = f"seat_{viewer}", []
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(GAMES, game.ruleset, Told(GAMES[game.ruleset], decisions[1:]))
-        game.reset(seed=1)
-        for decision in [*decisions[2:], None]:
-            observed = [part.tobytes() for part in game.observe(agent).values()]
-            drawn = game.render() if game.agent_selection == agent else None
-            public = (game.agent_selection, dict(game.rewards), dict(game.terminations))
-            happened.append(((observed, drawn, game.infos[agent], public), dump(game._truth)))
-            if decision:
-                game.step(numbers(game.ruleset).get(decision.move, 0))  # a twin's cards may be in no order
+    game._rules = told(game._rules, decisions[1:])
+    game.reset(seed=1)
+    for decision in [*decisions[2:], None]:
+        observed = [part.tobytes() for part in game.observe(agent).values()]
+        drawn = game.render() if game.agent_selection == agent else None
+        public = (game.agent_selection, dict(game.rewards), dict(game.terminations))
+        happened.append(((observed, drawn, game.infos[agent], public), dump(game._truth)))
+        if decision:
+            game.step(numbers(game.ruleset).get(decision.move, 0))  # a twin's cards may be in no order
     return happened

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from cairn.workers.search import halving
 from cairn.workers.search.halving import Candidate, compare, search
 from cairn.workers.search.levels import Level
 
@@ -36,6 +35,8 @@ class Urns:
 class UrnRules:
     """Each urn holds ten balls."""
 
+    ruleset = "urns"
+
     def __init__(self) -> None:
         self.worlds = 0
         self.order: Callable[[Sequence[int]], list[int]] = list
@@ -52,16 +53,16 @@ class UrnRules:
         """Return a copy: nothing is hidden."""
         return view.copy()
 
-    def imagine(self, view: Urns, _seat: int, _chance: Any) -> Urns:
+    def imagine(self, _rules: Any, view: Urns, _seat: int, _chance: Any) -> Urns:
         """Count the worlds."""
         self.worlds += 1
         return view.copy()
 
-    def consequences(self, state: Urns, _seat: int, move: int, chance: Any, _version: int | None) -> Iterator[Any]:
+    def consequences(self, state: Urns, _seat: int, move: int, chance: Any) -> Iterator[Any]:
         """Draw a ball."""
         yield int(chance.draw(10) < state.black[move])
 
-    def chances(self, state: Urns) -> tuple[float, float]:
+    def chances(self, _rules: Any, state: Urns) -> tuple[float, float]:
         """Return who won."""
         assert state.drawn is not None
         return (float(state.drawn), 1.0 - state.drawn)
@@ -70,11 +71,11 @@ class UrnRules:
         """Return whether the choice is made."""
         return state.turn
 
-    def quick(self, _state: Urns, _seat: int, _chance: Any) -> int:
+    def quick(self, _rules: Any, _state: Urns, _seat: int, _chance: Any) -> int:
         """Fail: the game is over after one choice."""
         raise AssertionError("nothing is to be played on")
 
-    def ranked(self, _state: Urns, _seat: int, moves: list[int], _chance: Any, _version: int | None) -> list[int]:
+    def ranked(self, _rules: Any, _state: Urns, _seat: int, moves: list[int], _chance: Any) -> list[int]:
         """Return them as the test has it."""
         return self.order(moves)
 
@@ -83,14 +84,13 @@ class UrnRules:
 def urns(monkeypatch: pytest.MonkeyPatch) -> UrnRules:
     """Put the game on the shelf."""
     rules = UrnRules()
-    monkeypatch.setitem(halving.GAMES, "urns", rules)
     monkeypatch.setitem(sys.modules, "cairn.workers.urns", rules)
     return rules
 
 
 def test_the_best_urn_is_found(urns: UrnRules) -> None:
     """In 19 of 20 searches or more, with its chance about right."""
-    found = [search("urns", Urns(1, 3, 8, 2, 5), 0, str(seed), LEVEL)[0] for seed in range(20)]
+    found = [search(urns, Urns(1, 3, 8, 2, 5), 0, str(seed), LEVEL)[0] for seed in range(20)]
     assert sum(candidate.move == 2 for candidate in found) >= 19
     assert sum(candidate.chances[0] for candidate in found) / 20 == pytest.approx(0.8, abs=0.05)
     assert all(sum(candidate.chances) == pytest.approx(1) for candidate in found)
@@ -98,14 +98,14 @@ def test_the_best_urn_is_found(urns: UrnRules) -> None:
 
 def test_the_same_seed_finds_the_same(urns: UrnRules) -> None:
     """And another seed other chances."""
-    first, again, other = (search("urns", Urns(4, 5, 6), 0, seed, LEVEL) for seed in ("a", "a", "b"))
+    first, again, other = (search(urns, Urns(4, 5, 6), 0, seed, LEVEL) for seed in ("a", "a", "b"))
     assert first == again
     assert first != other
 
 
 def test_the_budget_is_kept_and_most_of_it_is_spent_on_the_best(urns: UrnRules) -> None:
     """Each round has the same number of playouts, for fewer candidates."""
-    found = search("urns", Urns(1, 2, 3, 4, 5, 6, 7, 9), 0, "a", LEVEL)
+    found = search(urns, Urns(1, 2, 3, 4, 5, 6, 7, 9), 0, "a", LEVEL)
     assert 0.9 * LEVEL.budget < sum(candidate.playouts for candidate in found) <= LEVEL.budget
     assert [candidate.playouts for candidate in found] == sorted((c.playouts for c in found), reverse=True)
     assert found[0].playouts > 3 * found[-1].playouts
@@ -116,13 +116,13 @@ def test_only_the_candidates_that_look_best_are_compared(urns: UrnRules) -> None
     """As the game ranks them."""
     urns.order = lambda moves: moves[::-1]
     level = Level(policy="search", budget=200, candidates=4)
-    assert {c.move for c in search("urns", Urns(9, 2, 3, 4, 5, 6, 7, 8), 0, "a", level)} == {4, 5, 6, 7}
+    assert {c.move for c in search(urns, Urns(9, 2, 3, 4, 5, 6, 7, 8), 0, "a", level)} == {4, 5, 6, 7}
 
 
 def test_moves_are_compared_in_the_same_worlds(urns: UrnRules) -> None:
     """So equal urns are found equal, and a better one is better in no world less."""
     candidates = [Candidate(move) for move in range(3)]
-    compare("urns", Urns(5, 5, 7), 0, candidates, [str(seed) for seed in range(50)], 0)
+    compare(urns, Urns(5, 5, 7), 0, candidates, [str(seed) for seed in range(50)], 0)
     assert [c.playouts for c in candidates] == [50, 50, 50]
     assert candidates[0].chances == candidates[1].chances
     assert candidates[2].mean(0) > candidates[0].mean(0)
@@ -131,13 +131,13 @@ def test_moves_are_compared_in_the_same_worlds(urns: UrnRules) -> None:
 
 def test_a_single_move_has_its_chances_told(urns: UrnRules) -> None:
     """Even where nothing is to be chosen."""
-    (only,) = search("urns", Urns(5), 0, "a", LEVEL)
+    (only,) = search(urns, Urns(5), 0, "a", LEVEL)
     assert only.chances[0] == pytest.approx(0.5, abs=0.1)
 
 
 def test_a_single_candidate_is_only_valued(urns: UrnRules) -> None:
     """With the share of the budget that one of many has; the moves that are plainly worse lack."""
     urns.order = lambda moves: moves[2:]
-    (found,) = search("urns", Urns(1, 3, 8), 0, "a", LEVEL)
+    (found,) = search(urns, Urns(1, 3, 8), 0, "a", LEVEL)
     assert found.move == 2
     assert found.playouts == LEVEL.budget // LEVEL.candidates

@@ -6,14 +6,14 @@ import pytest
 from helpers.playing import CASES, FACTS
 
 from cairn.events.decision import Move
-from cairn.service.rules import GAMES
+from cairn.service.rules import newest
 from cairn.workers.search.selfplay import play
 
 
 @pytest.mark.parametrize(("ruleset", "options", "seats"), CASES)
 def test_each_player_sees_their_own_view(ruleset: str, options: dict[str, Any], seats: int) -> None:
     """What others hide is not in it, and its legal moves are the truth's; the same seed plays the same game."""
-    rules, seen = GAMES[ruleset], []
+    rules, seen = newest(ruleset), []
 
     def first(view: Any, seat: int, seed: str) -> Move:
         moves = rules.legal_moves(view, seat)
