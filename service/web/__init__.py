@@ -1,7 +1,6 @@
 """The page in the browser. It talks to the public API only and knows no secret.
 
-Its law: no build step (modules are joined when the process starts), nothing from another host, no inline script or
-style (so says the policy it is sent with).
+Its law: no build step, nothing from another host, no inline script or style (so says the policy it is sent with).
 """
 
 import re

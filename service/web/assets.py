@@ -1,7 +1,7 @@
 """The page's files as they are when the process starts, under an address that names their content.
 
-So a browser keeps them for good: what has changed has another address. And it asks for few of them, as each costs a
-round trip: the modules come as scripts that are joined of them, the style sheets as one.
+So a browser keeps them for good: what has changed has another address. Modules are sent as they are. The page names all
+that its own module imports, so that a browser asks for these at once, and not for one after the other.
 """
 
 import posixpath
@@ -9,8 +9,6 @@ import re
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
-
-from cairn.service.web.joined import scripts
 
 DIGEST_LENGTH = 16
 """How many hex digits of a SHA-256 an address has."""
@@ -21,14 +19,15 @@ _PAGE = "index.html"
 _OURS = re.compile(r'(href|src)="/web/')
 _SHEET = re.compile(r' *<link rel="stylesheet" href="/web/([^"]+)">\n')
 _SCRIPT = re.compile(r'<script type="module" src="/web/([^"]+)"></script>\n')
+_IMPORT = re.compile(r'^import (?:[^"();]+ from )?"(\.[^"]+)";$', re.MULTILINE)
 
 
 class Assets:
     """The files of a folder, its `index.html` among them, and the page that is made of that.
 
-    `files` are by name; those of `scripts` are joined of modules: the page's `script`, and what modules import while
-    they run. `page` asks for files by their address, and names the scripts and style sheets that it needs later.
-    `sheets` are the style sheets that are sent as one.
+    `files` are by name; `modules` are the names of those that the page's `script` imports before it begins. `page` asks
+    for files by their address, and names the modules and style sheets that it needs `later`. `sheets` are the style
+    sheets that are sent as one. Raise ValueError where a module imports a file that is not there.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -37,22 +36,33 @@ class Assets:
         page = self.files[_PAGE].decode()
         self.sheets: list[str] = _SHEET.findall(page)
         (self.script,) = _SCRIPT.findall(page)
-        self.scripts = scripts({name: self.files[name].decode() for name in self.files if _is(name, "js")}, self.script)
-        self.files |= {name: script.encode() for name, script in self.scripts.items()}
-        others = [name for name in self.files if name in self.scripts or _is(name, "css")]
-        later = [name for name in others if name not in (self.script, *self.sheets)]
+        self.modules = _imported(self.script, self.files)
+        own = {self.script, *self.modules, *self.sheets, *_SCRIPT.findall(self.files.get("docs.html", b"").decode())}
+        self.later = [name for name in self.files if name.endswith((".js", ".css")) and name not in own]
         if self.sheets:
             together = posixpath.join(posixpath.dirname(self.sheets[0]), SHEETS)
             self.files[together] = b"".join(self.files[name] for name in self.sheets)
             link = f'  <link rel="stylesheet" href="/web/{together}">\n'
-            page = _SHEET.sub(lambda found: link if found[1] == self.sheets[0] else "", page)
+            page = _SHEET.sub(lambda sheet: link if sheet[1] == self.sheets[0] else "", page)
         self.digest = _digest(self.files)
-        told = "".join(f'  <link rel="later" href="/web/{name}">\n' for name in later)
-        self.page = _OURS.sub(rf'\1="{self.address("")}', page.replace("</head>\n", f"{told}</head>\n")).encode()
+        links = [("modulepreload", name) for name in self.modules] + [("later", name) for name in self.later]
+        named_links = "".join(f'  <link rel="{kind}" href="/web/{name}">\n' for kind, name in links)
+        self.page = _OURS.sub(rf'\1="{self.address("")}', page.replace("</head>\n", f"{named_links}</head>\n")).encode()
 
     def address(self, name: str) -> str:
         """Return the address of a file."""
         return f"/web/{self.digest}/{name}"
+
+
+def _imported(script: str, files: Mapping[str, bytes]) -> list[str]:
+    """Return the modules that a script imports before it begins, and those that they import, the first first."""
+    names = [script]
+    for name in names:
+        if name not in files:
+            raise ValueError(f"{name} is imported, and is not there.")
+        beside = (posixpath.join(posixpath.dirname(name), target) for target in _IMPORT.findall(files[name].decode()))
+        names += dict.fromkeys(path for path in map(posixpath.normpath, beside) if path not in names)
+    return names[1:]
 
 
 def _digest(files: Mapping[str, bytes]) -> str:
@@ -61,7 +71,3 @@ def _digest(files: Mapping[str, bytes]) -> str:
     for name, body in files.items():
         digest.update(f"{name}\0{len(body)}\0".encode() + body)
     return digest.hexdigest()[:DIGEST_LENGTH]
-
-
-def _is(name: str, kind: str) -> bool:
-    return name.rpartition(".")[2] == kind

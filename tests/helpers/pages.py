@@ -13,12 +13,9 @@ SHOTS = ROOT / "test-results"
 SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
 PATIENCE = 30_000
 PART = """
-window.part = async (name) => {
-  const page = document.querySelector('script[type=module]').src;
-  return (await import(page)).joinedModules[name] ?? import(new URL(name, page));
-};
+window.part = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
 """
-"""Gives a test the module of that name which the page itself uses: `part('store.js')`; a copy if it uses none yet."""
+"""Gives a test the module of that name which the page itself uses: `part('store.js')`."""
 WATCH_MOVES = """() => {
   window.moved = [];
   const animate = Element.prototype.animate;

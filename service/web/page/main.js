@@ -61,9 +61,12 @@ async function show() {
   if (screen && shown === next) Object.assign(next, screen(main, form.exec(path)[1], parameters));
 }
 
-/** Say why a screen cannot be shown. It is loaded when the service can be reached again. */
+/**
+ * Say why a screen cannot be shown. It is loaded when the service can be reached again. For some browsers a module that
+ * could not be loaded has failed until the page is left, so who tries again loads the page.
+ */
 async function showFailure(screen, problem) {
-  showProblem(main, problem, button(texts.tryAgain, show, { class: "primary" }));
+  showProblem(main, problem, button(texts.tryAgain, () => location.reload(), { class: "primary" }));
   const left = new AbortController();
   screen.leave = () => left.abort();
   await untilReachable(left.signal);

@@ -1,9 +1,10 @@
-"""The page's first load: few files, at addresses that name their content."""
+"""The page's first load: files at addresses that name their content."""
 
 import gzip
 import re
 from pathlib import Path
 
+import pytest
 import requests
 from helpers.api import Api
 
@@ -26,10 +27,10 @@ def scripts(page: str) -> list[str]:
 
 
 def test_every_file_has_an_address_that_names_its_content(api: Api) -> None:
-    """It is kept for good there, and has all else that it has elsewhere; a script has more modules than one."""
+    """It is kept for good there, and is what it is elsewhere."""
     for name in FILES:
         old, new = api.ask("GET", f"/web/{name}"), api.ask("GET", assets().address(name))
-        assert (new.status_code, new.content == old.content) == (200, name not in assets().scripts), name
+        assert (new.status_code, new.content) == (200, old.content), name
         assert new.headers["Cache-Control"] == FOR_GOOD
         again = api.ask("GET", assets().address(name), headers={"If-None-Match": new.headers["ETag"]})
         assert again.status_code == 304, name
@@ -56,14 +57,23 @@ def test_the_page_is_asked_for_again_and_names_the_files_of_now(api: Api) -> Non
         assert api.ask("GET", address).headers["Cache-Control"] == FOR_GOOD
 
 
-def test_the_page_names_what_it_needs_later() -> None:
-    """All scripts but its own, and the style sheets of the games; each is a file that it asks for by its address."""
+def test_the_page_names_what_it_needs_at_once_and_later() -> None:
+    """Each module and style sheet once, by its address: what its script imports is to be loaded at once."""
     page, start = assets().page.decode(), assets().address("")
     assert scripts(page) == [f"{start}main.js"]
-    sheets = {name for name in FILES if name.endswith(".css")} - {*assets().sheets}
-    assert {name.partition("/")[0] for name in sheets} == {"games"}
-    later = {*assets().scripts, *sheets} - {"main.js"}
-    assert sorted(links(page, "later")) == sorted(start + name for name in later)
+    at_once, later = ({link.removeprefix(start) for link in links(page, kind)} for kind in ("modulepreload", "later"))
+    files = {name for name in FILES if name.endswith((".js", ".css"))} - {"main.js", "docs.js", *assets().sheets}
+    assert (at_once | later, at_once & later) == (files, set())
+    assert {"api.js", "screens/lobby.js", "vendor/preact/preact.js"} <= at_once
+    assert {"screens/table.js", "games/glen_more/style.css"} <= later
+
+
+def test_a_module_that_is_not_there_is_found_at_the_start(tmp_path: Path) -> None:
+    """And not in somebody's browser."""
+    (tmp_path / "index.html").write_text('<head>\n  <script type="module" src="/web/main.js"></script>\n</head>\n')
+    (tmp_path / "main.js").write_text('import {\n  a,\n} from "./a/a.js";\n')
+    with pytest.raises(ValueError, match=r"a/a\.js is imported, and is not there"):
+        Assets(tmp_path)
 
 
 def test_the_style_sheets_are_one() -> None:
@@ -91,7 +101,8 @@ def test_the_digest_is_of_all_files(tmp_path: Path) -> None:
         (tmp_path / name).write_text(text)
     before, again = Assets(tmp_path), Assets(tmp_path)
     assert (before.digest, before.page) == (again.digest, again.page)
-    assert links(before.page.decode(), "later") == [f"/web/{before.digest}/c.js"]
+    assert links(before.page.decode(), "modulepreload") == [f"/web/{before.digest}/a/a.js"]
+    assert links(before.page.decode(), "later") == [f"/web/{before.digest}/{name}.js" for name in "cd"]
     (tmp_path / "d.js").write_text("\n\n")
     changed = Assets(tmp_path)
     (tmp_path / "d.js").rename(tmp_path / "e.js")
