@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import cache
 from statistics import fmean
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -36,7 +36,7 @@ class Rating(Struct, frozen=True, array_like=True):
         return self.mu - 3.0 * self.sigma
 
     @property
-    def shown(self) -> dict[str, int | bool]:
+    def shown(self) -> dict[str, Any]:
         """The rating as the API shows it."""
         return {
             "rating": round(SCALE * self.mu),

@@ -3,9 +3,10 @@
 import re
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from queue import Empty
-from typing import Any, cast
+from typing import Annotated, Any, cast
+
+from msgspec import Meta, Struct
 
 # redis-py leaves much that is called here untyped: hence each `no-untyped-call` without a word of its own.
 from redis import BlockingConnectionPool, Redis, RedisCluster
@@ -117,16 +118,14 @@ _URLS = {
 """What is said of a server that runs in another mode than its URL says."""
 
 
-@dataclass(frozen=True, slots=True)
-class Durability:
-    """How Redis keeps what it is given; None where it does not tell."""
+class Durability(Struct, frozen=True):
+    """How Redis keeps what it is given; null where it does not tell."""
 
-    aof: bool | None
-    """Whether it keeps an append-only file."""
-    fsync: str | None
-    """When that is on disk (`appendfsync`): `always`, `everysec` or `no`."""
-    eviction: str | None
-    """Which keys it removes when its memory is full (`maxmemory-policy`)."""
+    aof: Annotated[bool | None, Meta(description="Whether it keeps an append-only file.")]
+    fsync: Annotated[str | None, Meta(description="When that is on disk: `always`, `everysec` or `no`.")]
+    eviction: Annotated[
+        str | None, Meta(description="What it removes when its memory is full; `noeviction` is nothing.")
+    ]
 
     def warnings(self) -> Iterator[str]:
         """Yield what may be lost so, one sentence each."""

@@ -10,13 +10,14 @@ How far it has been told is a number: twice a version when that decision was tol
 the game waits for then, or how it ended. So one number puts all messages of a game in order. 1 is an invitation.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from cairn.events.keys import key_of
 from cairn.events.log import LOG, WEBHOOKS
 from cairn.projections.names import record_of
+from cairn.service.queries.fields import Id, Time, Version
 
 Kind = Literal["turn", "decision", "over", "invited"]
 
@@ -51,17 +52,17 @@ class Webhook(Struct, frozen=True):
 
 
 class Delivery(Struct, frozen=True):
-    """An attempt at a delivery: of which message, and what came of it; `next_at` is when it is tried again."""
+    """An attempt at a delivery."""
 
-    at: str
-    message: str
-    type: Kind
-    game: str
-    version: int | None
-    attempt: int
-    status: int | None
-    error: str | None
-    next_at: str | None = None
+    at: Annotated[Time, Meta(description="When it ended, UTC in milliseconds.")]
+    message: Annotated[str, Meta(description="Its `webhook-id`, the same for each attempt at a message.")]
+    type: Annotated[Kind, Meta(description="What was told.")]
+    game: Annotated[Id, Meta(description="The game that it tells of.")]
+    version: Annotated[Version | None, Meta(description="The version that it tells of; null of an invitation.")]
+    attempt: Annotated[int, Meta(description="Which attempt it was, from 1.")]
+    status: Annotated[int | None, Meta(description="The status of the answer; null if there was none.")]
+    error: Annotated[str | None, Meta(description="Why there was no answer, in a sentence; null if there was one.")]
+    next_at: Annotated[Time | None, Meta(description="When it is tried again; null if it is not.")] = None
 
 
 def key_of_webhook(id: str, what: str) -> str:

@@ -1,7 +1,7 @@
 """JSON Schemas (OpenAPI 3.1) of everything the API answers: msgspec's of our structs, and what those do not say."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -13,35 +13,51 @@ from cairn.projections.fold import projection_of
 from cairn.service.analyses.hints import Hint
 from cairn.service.analyses.record import AnalysedDecision, Analysis
 from cairn.service.api.description.shapes import Schema, maybe, of_ruleset, one_of, own, ref, told
-from cairn.service.api.players.shapes import people
+from cairn.service.api.operations.operations import Health, Readiness, SigningKey
+from cairn.service.api.operations.ruleset import Rulesets
+from cairn.service.api.players.player import CreatedPlayer, CreatedToken, Me, Player, PlayerTokens
+from cairn.service.api.players.rating import RatedGames, Standings
 from cairn.service.api.streams.shapes import messages
-from cairn.service.api.webhooks.shapes import webhook_shapes
+from cairn.service.api.webhooks.webhook import CreatedWebhook, WebhookDeliveries, Webhooks
 from cairn.service.audit import Audit
 from cairn.service.rules import GAMES
 
 REF = "#/components/schemas/{name}"
-SHARED = (
-    {"Seat": "SeatHolder"}
-    | {
-        name: name
-        for name in (
-            "Outcome",
-            "Ai",
-            "Audit",
-            "Proof",
-            "Hint",
-            "Hinted",
-            "Analysis",
-            "AnalysedDecision",
-            "AnalysedPlayer",
-        )
-    }
-    | {name: name for name in ("Words", "Verdicts")}
+ANSWERS: tuple[Any, ...] = (
+    table.Seat,
+    table.Outcome,
+    Ai,
+    Analysis,
+    AnalysedDecision,
+    Audit,
+    CreatedPlayer,
+    CreatedToken,
+    CreatedWebhook,
+    Hint,
+    Me,
+    Player,
+    PlayerTokens,
+    Health,
+    RatedGames,
+    Readiness,
+    Rulesets,
+    SigningKey,
+    Standings,
+    WebhookDeliveries,
+    Webhooks,
 )
-"""Structs that no ruleset owns, and what their components are called."""
+"""What the API answers; what these are made of follows."""
+NAMES = {kind.__name__: f"Table{kind.__name__}" for kind in (*table.EVENTS, table.Clock)} | {
+    "Delivery": "WebhookDelivery",
+    "Seat": "SeatHolder",
+    "WebhookResource": "Webhook",
+}
+"""What components are called whose structs have other names."""
 
 _TYPES: dict[type, str] = {str: "string", int: "integer", bool: "boolean"}
 _SECRET = "Null for viewers who may not know it, until the game has ended."
+_TAGS = {Event: "What happened.", Move: "What is decided."}
+"""What it means which of several structs it is, by what these have in common."""
 
 
 def title(name: str) -> str:
@@ -52,17 +68,17 @@ def title(name: str) -> str:
 def components() -> dict[str, Schema]:
     """Return every component, for every game on the shelf."""
     found: dict[str, Schema] = {}
-    of_table = _add(
-        [*table.EVENTS, table.Seat, table.Outcome, Ai, Audit, Hint, Analysis, AnalysedDecision], "Table", found
-    )
+    of_table = _add([*table.EVENTS, *ANSWERS], found, NAMES)
     shared = _shared_moves()
     moves: dict[str, str] = {}
     by_ruleset: dict[str, dict[str, str]] = {}
     for ruleset in GAMES:
         words, name = vocabulary(ruleset), title(ruleset)
-        names = _add([*words.EVENTS, *words.MOVES, words.Options, projection_of(ruleset).State], name, found, shared)
+        common = {kind.__name__: title(tag_of(kind)) for kind in words.MOVES if tag_of(kind) in shared}
+        kinds = [*words.EVENTS, *words.MOVES, words.Options, projection_of(ruleset).State]
+        names = _add(kinds, found, common, name)
         _, made = msgspec.json.schema_components([words.Options], ref_template=REF)
-        found[f"{name}OptionsRequest"] = _component(made["Options"], names)
+        found[f"{name}OptionsRequest"] = _component(made["Options"], names, found)
         own_moves = {tag_of(kind): names[kind.__name__] for kind in words.MOVES}
         events = {tag_of(kind): names[kind.__name__] for kind in words.EVENTS}
         events |= {tag_of(kind): of_table[kind.__name__] for kind in table.EVENTS}
@@ -80,7 +96,7 @@ def components() -> dict[str, Schema]:
         found[title(type_)]["description"] = _meanings_of_shared(type_)
     _type_moves(found)
     found["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()
-    found |= own() | people() | messages() | webhook_shapes()
+    found |= own() | messages()
     return dict(sorted(found.items()))
 
 
@@ -111,31 +127,28 @@ def outcome_reasons() -> str:
     return f"`resigned`, `abandoned`, `timeout`; {by_game}."
 
 
-def _add(
-    kinds: Sequence[type[msgspec.Struct]],
-    prefix: str,
-    found: dict[str, Schema],
-    shared: Set[str] = frozenset(),
-) -> dict[str, str]:
-    """Add the components of structs and of those they are made of; return the component's name of each struct."""
+def _add(kinds: Sequence[Any], found: dict[str, Schema], known: Mapping[str, str], prefix: str = "") -> dict[str, str]:
+    """Add the components of structs and of those they are made of; return what the component of each is called.
+
+    That is what is `known` of it, or else the prefix and its own name.
+    """
     _, made = msgspec.json.schema_components(kinds, ref_template=REF)
-    names = {name: SHARED.get(name, f"{prefix}{name}") for name in made}
-    types = {kind.__name__: tag_of(kind) for kind in kinds if issubclass(kind, Move) and tag_of(kind) in shared}
-    names |= {name: title(type_) for name, type_ in types.items()}
+    names = {name: known.get(name, f"{prefix}{name}") for name in made}
+    own = {kind.__name__ for kind in kinds}
     for name, schema in made.items():
-        component = _answered(_component(schema, names))
-        if name in types and _shape(found.setdefault(names[name], component)) != _shape(component):
-            raise ValueError(f"the move {types[name]!r} has another shape in {prefix} than in other games: rename it")
-        found[names[name]] = component
+        component = _answered(_component(schema, names, found))
+        if _shape(found.setdefault(names[name], component)) != _shape(component) and name in own:
+            raise ValueError(f"{name!r} of {prefix or 'the API'} has another shape than elsewhere: rename it")
     for kind in kinds:
         if kind.__struct_config__.omit_defaults:  # what is as usual is not there
-            found[names[kind.__name__]] = _component(made[kind.__name__], names)
+            found[names[kind.__name__]] = _component(made[kind.__name__], names, found)
         properties = found[names[kind.__name__]]["properties"]
         for field in secrets_of(kind):
             described = properties[field].get("description", "")
             properties[field] = properties[field] | {"description": f"{described} {_SECRET}".strip()}
-        if issubclass(kind, Event | Move):
-            properties["type"]["description"] = "What happened." if issubclass(kind, Event) else "What is decided."
+        for tagged, meaning in _TAGS.items():
+            if issubclass(kind, tagged):
+                properties[kind.__struct_config__.tag_field]["description"] = meaning
     return names
 
 
@@ -144,37 +157,46 @@ def _shape(schema: Schema) -> tuple[Any, Any]:
     return schema["required"], {name: field.get("type") for name, field in schema["properties"].items()}
 
 
-def _component(schema: Schema, names: Mapping[str, str]) -> Schema:
+def _component(schema: Schema, names: Mapping[str, str], unions: dict[str, Schema]) -> Schema:
     """Return a struct's schema, closed: what has a default may lack."""
-    found: Schema = _whole(schema, names)
+    found: Schema = _whole(schema, names, unions)
     found.pop("title", None)
     return found | {"required": sorted(found.get("required", [])), "additionalProperties": False}
 
 
 def _answered(component: Schema) -> Schema:
-    """Return a struct's schema as our answers have it: every member there."""
-    properties = {
-        name: {key: value for key, value in field.items() if key != "default"}
-        for name, field in component["properties"].items()
-    }
-    return component | {"properties": properties, "required": sorted(properties)}
+    """Return a struct's schema as our answers have it: every member there, but those that are unset where they lack."""
+    fields = component["properties"].items()
+    required = [name for name, field in fields if "default" in field or name in component["required"]]
+    properties = {name: {key: value for key, value in field.items() if key != "default"} for name, field in fields}
+    return component | {"properties": properties, "required": sorted(required)}
 
 
-def _whole(schema: Any, names: Mapping[str, str]) -> Any:
+def _whole(schema: Any, names: Mapping[str, str], unions: dict[str, Schema]) -> Any:
     """Return a schema with our components' names, its texts in one line, and in a form that generators of clients read.
 
     A type stands beside what can be chosen, `items` beside what an array has so many of, and what may be null is told
-    without a choice between schemas where that can be.
+    without a choice between schemas where that can be. A union that has a title becomes a component of that name.
     """
     if isinstance(schema, list):
-        return [_whole(item, names) for item in schema]
+        return [_whole(item, names, unions) for item in schema]
     if not isinstance(schema, dict):
         return schema
-    found = {key: _whole(value, names) for key, value in schema.items()}
+    found = {key: _whole(value, names, unions) for key, value in schema.items()}
     if isinstance(found.get("description"), str):
         found["description"] = _one_line(found["description"])
     if "$ref" in found:
-        found["$ref"] = REF.format(name=names[found["$ref"].rpartition("/")[2]])
+        name = found["$ref"].rpartition("/")[2]
+        found["$ref"] = REF.format(name=names.get(name, name))
+        if found.keys() & {"type", "anyOf"}:  # it stands for what the type does not tell
+            nullable = {"type": "null"} in found.pop("anyOf", [])
+            found.pop("type", None)
+            found |= maybe({"$ref": found.pop("$ref")}) if nullable else {}
+    if {"title", "discriminator"} <= found.keys():
+        mapping = {value: names[to.rpartition("/")[2]] for value, to in found["discriminator"]["mapping"].items()}
+        union = found["title"]
+        unions[union] = one_of(found["description"], found["discriminator"]["propertyName"], mapping)
+        return ref(union)
     if "prefixItems" in found:  # their number is bounded already
         first, *others = found.pop("prefixItems")
         assert all(other == first for other in others), "an array of unlike items"

@@ -1,20 +1,44 @@
 """Operations: whether the process lives, whether it is ready, and the API's own description."""
 
-from dataclasses import asdict
+from typing import Annotated, Literal
 
 from flask import current_app
+from msgspec import Meta, Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.api.operations.metered import exposition
-from cairn.service.redis_clients.server import try_write
+from cairn.service.queries.fields import Hash
+from cairn.service.redis_clients.server import Durability, try_write
+
+
+class SigningKey(Struct):
+    """What checks signatures."""
+
+    algorithm: Annotated[Literal["Ed25519"], Meta(description="How heads are signed (RFC 8032).")]
+    public_key: Annotated[Hash | None, Meta(description="64 hex digits; null if nothing is signed.")]
+
+
+class Health(Struct):
+    """The process answers."""
+
+    status: Annotated[Literal["ok"], Meta(description="Always so.")]
+
+
+class Readiness(Struct):
+    """The service is ready."""
+
+    redis: Annotated[Literal["ok"], Meta(description="Redis takes a write.")]
+    workers: Annotated[int, Meta(description="How many workers live.")]
+    durability: Annotated[Durability, Meta(description="How Redis keeps what it is given.")]
+    warnings: Annotated[list[str], Meta(description="What may be lost so, in sentences.")]
 
 
 def get_health(request: Request) -> Response:
     """Report that the process answers."""
-    return json_response({"status": "ok"}, Cache_Control="no-store")
+    return json_response(Health("ok"), Cache_Control="no-store")
 
 
 def get_readiness(request: Request) -> Response:
@@ -23,12 +47,7 @@ def get_readiness(request: Request) -> Response:
     What may be lost with its settings is told in `warnings`, and the service is ready all the same.
     """
     found = try_write(request.services.redis)
-    body = {
-        "redis": "ok",
-        "workers": request.services.turn_queue.workers(),
-        "durability": asdict(found),
-        "warnings": list(found.warnings()),
-    }
+    body = Readiness("ok", request.services.turn_queue.workers(), found, [*found.warnings()])
     return json_response(body, Cache_Control="no-store")
 
 

@@ -7,6 +7,7 @@ from cairn.service.api.description.shapes import Schema
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
 from cairn.service.api.http.route import Answer, Route
+from cairn.service.api.operations.ruleset import Ruleset, Rulesets
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import NotFound
 from cairn.service.rules import GAMES, rulebook
@@ -14,7 +15,7 @@ from cairn.service.rules import GAMES, rulebook
 
 def list_rulesets(request: Request) -> Response:
     """List every game, with its options and its moves."""
-    return json_response({"items": [_ruleset(name) for name in GAMES]})
+    return json_response(Rulesets([_ruleset(name) for name in GAMES]))
 
 
 def get_ruleset(request: Request, name: str) -> Response:
@@ -33,19 +34,19 @@ def _known(name: str) -> str:
     return name
 
 
-def _ruleset(name: str) -> dict[str, Any]:
+def _ruleset(name: str) -> Ruleset:
     game, shapes = GAMES[name], components()
-    return {
-        "name": name,
-        "title": game.title,
-        "blurb": game.blurb,
-        "versions": list(game.versions),
-        "seats": list(game.seats),
-        "levels": list(LEVELS),
-        "options": _whole(shapes[f"{title(name)}OptionsRequest"], shapes),
-        "moves": _whole(shapes[f"{title(name)}Move"], shapes),
-        "rules": f"/v1/rulesets/{name}/rules",
-    }
+    return Ruleset(
+        name,
+        game.title,
+        game.blurb,
+        game.versions,
+        game.seats,
+        LEVELS,
+        options=_whole(shapes[f"{title(name)}OptionsRequest"], shapes),
+        moves=_whole(shapes[f"{title(name)}Move"], shapes),
+        rules=f"/v1/rulesets/{name}/rules",
+    )
 
 
 def _whole(schema: Any, shapes: dict[str, Schema]) -> Any:

@@ -8,6 +8,16 @@ from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
+from cairn.service.api.players.player import (
+    CreatedPlayer,
+    CreatedToken,
+    Me,
+    PlayedCount,
+    Player,
+    PlayerToken,
+    PlayerTokens,
+)
+from cairn.service.api.players.rating import Rating
 from cairn.service.commands.players import Bearer, Token
 from cairn.service.errors import Forbidden
 
@@ -20,14 +30,14 @@ def create_player(request: Request, body: dict[str, Any]) -> Response:
     """
     key = idempotency_key(request, token_in_answer=True)
     player, token, repeated = request.services.players.create(body["name"], key)
-    response = _with_token({"id": player.id, "name": player.name, "created_at": player.created_at}, token, repeated)
+    response = _created(CreatedPlayer(player.id, player.name, player.created_at, token), repeated)
     response.headers["Location"] = request.url(f"/v1/players/{player.id}")
     return response
 
 
 def get_player(request: Request, player: str) -> Response:
     """Return a player: what they are called, how many games they have, and their ratings. Unlisted games count, too."""
-    return json_response(_player(request, player), Cache_Control=ALWAYS_ASK)
+    return json_response(Player(**_player(request, player)), Cache_Control=ALWAYS_ASK)
 
 
 def get_me(request: Request) -> Response:
@@ -55,8 +65,8 @@ def list_tokens(request: Request) -> Response:
     """List the player's tokens that are good, the oldest first: what is known of them, not what they are."""
     bearer = _bearer(request)
     found = request.services.players.tokens(bearer.player)
-    items = [_token(id, token, bearer) for id, token in found.items()]
-    return json_response({"items": items}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    items = [PlayerToken(**_token(id, token, bearer)) for id, token in found.items()]
+    return json_response(PlayerTokens(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def create_token(request: Request, body: dict[str, Any]) -> Response:
@@ -72,7 +82,7 @@ def create_token(request: Request, body: dict[str, Any]) -> Response:
     token, id, kept, repeated = request.services.players.add_token(
         bearer, body["label"], body["scope"], body.get("days"), key
     )
-    return _with_token(_token(id, kept, bearer), token, repeated)
+    return _created(CreatedToken(**_token(id, kept, bearer), token=token), repeated)
 
 
 def revoke_token(request: Request, token: str) -> Response:
@@ -83,7 +93,7 @@ def revoke_token(request: Request, token: str) -> Response:
 
 def _me(request: Request) -> Response:
     bearer = _bearer(request)
-    body = _player(request, bearer.player) | {"scope": bearer.token.scope}
+    body = Me(**_player(request, bearer.player), scope=bearer.token.scope)
     return json_response(body, Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
@@ -96,16 +106,15 @@ def _player(request: Request, id: str) -> dict[str, Any]:
     services = request.services
     player = services.players.get(id)
     games: dict[str, Counter[str]] = {}
-    for one in services.players_games.of(id):
-        games.setdefault(one.ruleset, Counter(open=0, running=0, finished=0))[one.status] += 1
+    for row in services.players_games.of(id):
+        games.setdefault(row.ruleset, Counter())[row.status] += 1
     return {
         "id": player.id,
         "name": player.name,
         "created_at": player.created_at,
-        "games": [{"ruleset": ruleset, **counts} for ruleset, counts in sorted(games.items())],
+        "games": [PlayedCount(ruleset, **counts) for ruleset, counts in sorted(games.items())],
         "ratings": [
-            {"ruleset": shelf.ruleset, "group": shelf.group, **rating.shown}
-            for shelf, rating in services.standings.of(player.id)
+            Rating(shelf.ruleset, shelf.group, **rating.shown) for shelf, rating in services.standings.of(player.id)
         ],
     }
 
@@ -121,8 +130,8 @@ def _token(id: str, token: Token, bearer: Bearer) -> dict[str, Any]:
     }
 
 
-def _with_token(body: dict[str, Any], token: str, repeated: bool) -> Response:
-    response = json_response(body | {"token": token}, 201, Cache_Control=ALWAYS_ASK)
+def _created(body: CreatedPlayer | CreatedToken, repeated: bool) -> Response:
+    response = json_response(body, 201, Cache_Control=ALWAYS_ASK)
     response.holds_token = True
     if repeated:
         response.headers[REPLAYED] = "true"

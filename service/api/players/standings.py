@@ -4,14 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import urlencode
 
+from cairn.projections import standings
 from cairn.projections.names import Names
 from cairn.projections.ratings import Shelf
 from cairn.projections.results import ai_of
-from cairn.projections.standings import RatedGame, Standing
 from cairn.service.api.http.parameters import RatingsQuery, StandingsQuery
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.http.route import Answer, Route
+from cairn.service.api.players.rating import RatedGame, RatedGames, Standing, StandingAi, StandingPlayer, Standings
 from cairn.service.errors import Invalid, NotFound
 from cairn.service.rules import GAMES
 
@@ -28,14 +29,10 @@ def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Resp
     shelf = Shelf(ruleset, _known(query.get("group", groups[0]), groups))
     found, more = request.services.standings.page(shelf, query["after"], query["limit"])
     names = request.services.names.of_players([one.subject for one in found if ai_of(one.subject) is None])
-    body = {
-        "ruleset": ruleset,
-        "group": shelf.group,
-        "groups": list(groups),
-        "formula": request.services.standings.formula(shelf),
-        "items": [_standing(one, names) for one in found],
-    }
-    return _page(request, body, query, query["after"] + query["limit"] if more else None)
+    following = query["after"] + query["limit"] if more else None
+    items = [_standing(one, names) for one in found]
+    body = Standings(ruleset, shelf.group, groups, request.services.standings.formula(shelf), items, following)
+    return _page(request, body, query)
 
 
 def list_rated_games(request: Request, query: dict[str, Any], player: str) -> Response:
@@ -49,31 +46,21 @@ def list_rated_games(request: Request, query: dict[str, Any], player: str) -> Re
     wanted = {_known(query["group"], groups)} if "group" in query else {*groups}
     shelves = [one for one in request.services.ratings.shelves if one.ruleset in rulesets and one.group in wanted]
     found, more = request.services.standings.history(player, shelves, query["after"], query["limit"])
-    told = {one.game for one in request.services.players_games.of(player) if one.listed}
-    items = [_rated(one, told) for one in found]
-    return _page(request, {"items": items}, query, query["after"] + query["limit"] if more else None)
+    listed = {one.game for one in request.services.players_games.of(player) if one.listed}
+    items = [_rated(one, listed) for one in found]
+    return _page(request, RatedGames(items, query["after"] + query["limit"] if more else None), query)
 
 
-def _rated(one: RatedGame, told: set[str]) -> dict[str, Any]:
-    rating = one.rating.shown
-    return {
-        "ruleset": one.shelf.ruleset,
-        "group": one.shelf.group,
-        "at": one.at,
-        "game": one.game if one.game in told else None,
-        "rating": rating["rating"],
-        "deviation": rating["deviation"],
-    }
+def _rated(game: standings.RatedGame, listed: set[str]) -> RatedGame:
+    shelf, shown = game.shelf, game.rating.shown
+    known = game.game if game.game in listed else None
+    return RatedGame(shelf.ruleset, shelf.group, game.at, known, shown["rating"], shown["deviation"])
 
 
-def _standing(one: Standing, names: Names) -> dict[str, Any]:
-    ai = ai_of(one.subject)
-    return {
-        "rank": one.rank,
-        "player": None if ai else {"id": one.subject, "name": names.player(one.subject)},
-        "ai": {"level": ai[0], "version": ai[1]} if ai else None,
-        **one.rating.shown,
-    }
+def _standing(place: standings.Standing, names: Names) -> Standing:
+    ai = ai_of(place.subject)
+    player = None if ai else StandingPlayer(place.subject, names.player(place.subject))
+    return Standing(place.rank, player, StandingAi(*ai) if ai else None, **place.rating.shown)
 
 
 def _known(group: str, groups: Sequence[str]) -> str:
@@ -83,11 +70,11 @@ def _known(group: str, groups: Sequence[str]) -> str:
     raise Invalid(detail, errors=[{"pointer": "query/group", "detail": detail}])
 
 
-def _page(request: Request, body: Mapping[str, Any], query: Mapping[str, Any], following: int | None) -> Response:
+def _page(request: Request, body: Standings | RatedGames, query: Mapping[str, Any]) -> Response:
     """Answer with a page, and a link to the next one."""
-    response = json_response({**body, "next": following}, Cache_Control=ALWAYS_ASK)
-    if following:
-        link = request.url(f"{request.path}?{urlencode({**query, 'after': following})}")
+    response = json_response(body, Cache_Control=ALWAYS_ASK)
+    if body.next:
+        link = request.url(f"{request.path}?{urlencode({**query, 'after': body.next})}")
         response.headers["Link"] = f'<{link}>; rel="next"'
     return response
 

@@ -14,6 +14,7 @@ from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
+from cairn.service.api.webhooks.webhook import CreatedWebhook, WebhookDeliveries, WebhookResource, Webhooks
 from cairn.service.deciding.clock import now
 from cairn.service.errors import NotFound, Unauthorized
 from cairn.service.limits.receivers import Refused, addresses_of, receiver_of
@@ -49,7 +50,8 @@ def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     webhook, repeated = request.services.webhooks.create(wanted, told, time.time())
     if not repeated:
         request.services.webhook_queue.note(id)
-    response = json_response(_shown(request, webhook.id) | {"secret": webhook.secret}, 201, Cache_Control=ALWAYS_ASK)
+    created = CreatedWebhook(**asdict(_shown(request, webhook.id)), secret=webhook.secret)
+    response = json_response(created, 201, Cache_Control=ALWAYS_ASK)
     response.headers["Location"] = request.url(f"/v1/webhooks/{webhook.id}")
     response.holds_token = True
     if repeated:
@@ -68,8 +70,8 @@ def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
         ids = [id for id, of in services.webhooks.ids_of(game=game).items() if of == whose]
     else:
         raise Unauthorized("This needs the token of a player, or of a seat of the `game` that is named.")
-    items = sorted(filter(None, (_found(request, id) for id in ids)), key=lambda one: (one["created_at"], one["id"]))
-    return json_response({"items": items}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    items = sorted(filter(None, (_found(request, id) for id in ids)), key=lambda one: (one.created_at, one.id))
+    return json_response(Webhooks(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def get_webhook(request: Request, webhook: str) -> Response:
@@ -102,7 +104,7 @@ def list_deliveries(request: Request, webhook: str) -> Response:
     """List the last 50 deliveries of a webhook, the newest first: what came of each, and when it is tried again."""
     _check(request, webhook)
     items = request.services.webhooks.deliveries(webhook)
-    return json_response({"items": items}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    return json_response(WebhookDeliveries(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def _owner(request: Request, game: str | None) -> tuple[dict[str, Any], dict[str, int]]:
@@ -153,18 +155,26 @@ def _check(request: Request, id: str) -> None:
         raise NotFound("There is no such webhook.")
 
 
-def _found(request: Request, id: str) -> dict[str, Any] | None:
+def _found(request: Request, id: str) -> WebhookResource | None:
     try:
         return _shown(request, id)
     except NotFound:
         return None
 
 
-def _shown(request: Request, id: str) -> dict[str, Any]:
+def _shown(request: Request, id: str) -> WebhookResource:
     webhook, reason = request.services.webhooks.get(id)
-    hidden = ("secret", "token_id", "taken", "body")
-    told = {name: value for name, value in asdict(webhook).items() if name not in hidden}
-    return told | {"enabled": reason is None, "reason": reason}
+    return WebhookResource(
+        webhook.id,
+        webhook.url,
+        webhook.events,
+        webhook.created_at,
+        webhook.player,
+        webhook.game,
+        webhook.seat,
+        enabled=reason is None,
+        reason=reason,
+    )
 
 
 ROUTES = (

@@ -1,0 +1,14 @@
+"""Types of members that many answers have, each with what it may be. Answers are described from them."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from cairn.events.table import LONGEST_NAME
+
+Id = Annotated[str, Meta(pattern="^[a-z2-7]{20}$")]
+Time = Annotated[str, Meta(extra_json_schema={"format": "date-time", "examples": ["2026-11-21T09:00:01.250Z"]})]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Version = Annotated[int, Meta(ge=1)]
+SeatNumber = Annotated[int, Meta(ge=0)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
