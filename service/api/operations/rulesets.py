@@ -40,7 +40,7 @@ def _ruleset(name: str) -> Ruleset:
         name,
         game.title,
         game.blurb,
-        game.versions,
+        [*game.versions],
         game.seats,
         LEVELS,
         options=_whole(shapes[f"{title(name)}OptionsRequest"], shapes),
