@@ -1,6 +1,7 @@
 """Decisions as bytes and back: canonical JSON (RFC 8785, without floats), stable names, versions, upcasts."""
 
 import re
+import threading
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache, reduce
 from importlib import import_module
@@ -8,7 +9,7 @@ from importlib.util import find_spec
 from itertools import islice
 from operator import or_
 from types import MappingProxyType, ModuleType
-from typing import Annotated, Any, Generic
+from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -26,6 +27,10 @@ _plain = msgspec.json.Encoder()
 _raw = msgspec.json.Decoder()
 
 _TYPE = b'"type":"'
+
+_T = TypeVar("_T")
+_known: set[Any] = set()
+_learning = threading.Lock()
 
 MOST_MISTAKES = 100
 """How many mistakes of what a client sent are told: a small body can hold thousands."""
@@ -53,6 +58,18 @@ class NotJson(Undecodable):
 
 class _Moves(msgspec.Struct, Generic[M], frozen=True, forbid_unknown_fields=True):
     moves: Annotated[tuple[M, ...], Meta(min_length=1, max_length=MOST_MOVES)]
+
+
+def known(kind: type[_T]) -> type[_T]:
+    """Return a type that msgspec knows now. Where two threads make it know the same struct at once, the process ends.
+
+    One of them reads what the other has not written yet, so all types of ours are made known one after the other.
+    """
+    if kind not in _known:
+        with _learning:
+            msgspec.json.Decoder(kind)
+            _known.add(kind)
+    return kind
 
 
 def dump(value: Any) -> bytes:
@@ -163,7 +180,7 @@ def moves_of(ruleset: str) -> Any:
 def _moves_reader(ruleset: str) -> tuple[Any, Any]:
     """Return the type of a ruleset's moves as they are sent, and its decoder."""
     kind: Any = _Moves[moves_of(ruleset)]  # type: ignore[misc]  # a type made of the games' lists
-    return kind, msgspec.json.Decoder(kind)
+    return kind, msgspec.json.Decoder(known(kind))
 
 
 @cache
@@ -175,7 +192,7 @@ def _decision_of(ruleset: str) -> Any:
 
 @cache
 def _decoder(name: bytes) -> Any:
-    return msgspec.json.Decoder(_decision_of(name.decode(errors="replace")))
+    return msgspec.json.Decoder(known(_decision_of(name.decode(errors="replace"))))
 
 
 def _ruleset_of(stored: bytes) -> bytes:
@@ -220,7 +237,7 @@ def _upcast(raw: Any, upcasts: Mapping[tuple[str, int], Any]) -> Any:
 
 def _convert(raw: Any, kind: Any) -> Any:
     try:
-        return msgspec.convert(raw, kind)
+        return msgspec.convert(raw, known(kind))
     except msgspec.ValidationError as error:
         raise undecodable(error) from error
 
@@ -228,7 +245,7 @@ def _convert(raw: Any, kind: Any) -> Any:
 def _convert_sent(raw: Any, kind: Any) -> Any:
     """Convert what a client sent; raise Undecodable with all mistakes, or the first of very many."""
     try:
-        return msgspec.convert(raw, kind)
+        return msgspec.convert(raw, known(kind))
     except msgspec.ValidationError as error:
         found = [_at(path, mistake) for path, mistake in islice(mistakes(raw, kind), MOST_MISTAKES)]
         found[0].all = found

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Struct
 
+from cairn.events.codec import known
 from cairn.projections.results import Result
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ NEW: Final = Rating()
 
 def read_rating(stored: bytes) -> Rating:
     """Return a rating that was stored."""
-    return msgspec.json.decode(stored, type=Rating)
+    return msgspec.json.decode(stored, type=known(Rating))
 
 
 def fold_result(ratings: Mapping[str, Rating], result: Result) -> dict[str, Rating]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import DecodeError, Raw, Struct, msgpack
 
+from cairn.events.codec import known
 from cairn.projections.fold import Position, projection_of
 
 
@@ -41,7 +42,7 @@ def unpack(packed: bytes) -> tuple[Position, str] | None:
 @cache
 def _decoder(ruleset: str) -> Any:
     kind: Any = projection_of(ruleset).State
-    return msgpack.Decoder(Position[kind])
+    return msgpack.Decoder(known(Position[kind]))
 
 
 @cache

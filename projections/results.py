@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from cairn.events.codec import known
 from cairn.events.decision import Decision
 from cairn.events.table import GameEnded, Outcome, Undone
 from cairn.projections.table import Table
@@ -33,7 +34,7 @@ class Result(Struct, frozen=True, array_like=True):
 
 def read_result(stored: bytes) -> Result:
     """Return a result that was stored."""
-    return msgspec.json.decode(stored, type=Result)
+    return msgspec.json.decode(stored, type=known(Result))
 
 
 def ai_of(subject: str) -> tuple[str, int] | None:

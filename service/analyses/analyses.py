@@ -16,7 +16,7 @@ import msgspec
 from redis import Redis
 from redis.exceptions import RedisError
 
-from cairn.events.codec import canonical, dump
+from cairn.events.codec import canonical, dump, known
 from cairn.events.decision import Decision
 from cairn.events.keys import key_of
 from cairn.events.log import ANALYSES, Head, IdempotencyKey
@@ -263,17 +263,17 @@ class Analyses:
                 found = self._studies.get(game, f"{id}:{number}")[0]
                 if found is None:
                     return
-                yield msgspec.json.decode(found, type=ROWS[asked.kind])
+                yield msgspec.json.decode(found, type=known(ROWS[asked.kind]))
 
     def _asked(self, game: str, id: str) -> Asked | None:
         found = self._studies.get(game, id)[0] if is_study(id) else None
         with suppress(msgspec.MsgspecError):  # it was kept in another format
-            return msgspec.json.decode(found, type=Asked) if found else None
+            return msgspec.json.decode(found, type=known(Asked)) if found else None
         return None
 
     def _read(self, game: str, id: str, asked: Asked) -> Analysis:
         raw_done, raw_end = self._studies.get(game, f"{id}:done", f"{id}:end")
-        done, ended = int(raw_done or 0), msgspec.json.decode(raw_end, type=Ended) if raw_end else None
+        done, ended = int(raw_done or 0), msgspec.json.decode(raw_end, type=known(Ended)) if raw_end else None
         status: Any = "running" if done else "pending"
         if ended:
             status = "failed" if ended.problem else "done"

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 from redis import Redis
 
-from cairn.events.codec import dump
+from cairn.events.codec import dump, known
 from cairn.events.log import HINTS, Head, IdempotencyKey
 from cairn.service.analyses.store import ATTEMPTS, Studies, is_study
 from cairn.service.deciding import levels
@@ -156,18 +156,18 @@ class Hints:
 
     def _wanted(self, game: str, id: str) -> Wanted | None:
         found = self._studies.get(game, id)[0] if is_study(id) else None
-        return msgspec.json.decode(found, type=Wanted) if found else None
+        return msgspec.json.decode(found, type=known(Wanted)) if found else None
 
     def _kept(self, game: str) -> dict[str, Wanted]:
         """Return all that is kept of what was asked for in a game, by id."""
         studies = self._studies
         ids = studies.ids(game)
         found = zip(ids, studies.get(game, *ids) if ids else [], strict=True)
-        return {id: msgspec.json.decode(asked, type=Wanted) for id, asked in found if asked}
+        return {id: msgspec.json.decode(asked, type=known(Wanted)) for id, asked in found if asked}
 
     def _read(self, game: str, id: str, wanted: Wanted) -> Hint:
         found = self._studies.get(game, f"{id}:{_END}")[0]
-        ended = msgspec.json.decode(found, type=Ended) if found else Ended()
+        ended = msgspec.json.decode(found, type=known(Ended)) if found else Ended()
         status: Any = "failed" if ended.problem else "done" if found else "pending"
         return Hint(id, status, wanted.version, wanted.seat, levels.THOROUGH, ended.moves, ended.problem)
 

@@ -20,7 +20,7 @@ from redis import Redis
 from redis.lock import Lock
 from rq.serializers import JSONSerializer
 
-from cairn.events.codec import dump
+from cairn.events.codec import dump, known
 from cairn.events.keys import key_of
 from cairn.service.audit.proofs import Audit
 from cairn.service.errors import Invalid, NotFound, Problem, Unavailable
@@ -102,7 +102,7 @@ class Imports:
             pipeline.get(_key("replay", archive))
             result, waits, replay = pipeline.execute()
         if result is not None:
-            found = msgspec.json.decode(result, type=Import)
+            found = msgspec.json.decode(result, type=known(Import))
             return replace(found, replay=msgspec.Raw(zlib.decompress(replay))) if replay else found
         if waits:
             return Import(archive, "pending")

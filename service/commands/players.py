@@ -14,6 +14,7 @@ from typing import Literal, cast
 from msgspec import Struct, json
 from redis import Redis
 
+from cairn.events.codec import known
 from cairn.events.keys import key_of
 from cairn.events.log import IdempotencyKey
 from cairn.events.table import is_player
@@ -160,7 +161,7 @@ class Players:
         player = token.partition(".")[0]
         digest = _digest(token)
         stored = self._redis.hget(_key(player, "tokens"), digest) if is_player(player) else None
-        found = json.decode(cast(bytes, stored), type=Token) if stored else None
+        found = json.decode(cast(bytes, stored), type=known(Token)) if stored else None
         if found is None or not found.good:
             raise Unauthorized("This token is no player's, or it was revoked, or its time is over.")
         return Bearer(player, digest, found)
@@ -168,12 +169,12 @@ class Players:
     def holds(self, player: str, token_id: str) -> bool:
         """Tell whether the token of an id in a player's list is still good."""
         stored = cast(bytes | None, self._redis.hget(_key(player, "tokens"), token_id))
-        return bool(stored) and json.decode(stored or b"", type=Token).good
+        return bool(stored) and json.decode(stored or b"", type=known(Token)).good
 
     def tokens(self, player: str) -> dict[str, Token]:
         """Return a player's good tokens by their ids, the oldest first."""
         stored = cast(dict[bytes, bytes], self._redis.hgetall(_key(player, "tokens")))
-        found = {id.decode(): json.decode(one, type=Token) for id, one in stored.items() if one}
+        found = {id.decode(): json.decode(one, type=known(Token)) for id, one in stored.items() if one}
         over = [id for id, token in found.items() if not token.good]
         if over:
             self._redis.hdel(_key(player, "tokens"), *over)
@@ -206,7 +207,7 @@ class Players:
             raise Unauthorized("This token is no player's any more, or its link was used before.")
         if outcome == b"added":
             return token, _digest(token), made, False
-        before = json.decode(outcome, type=Token) if outcome else None
+        before = json.decode(outcome, type=known(Token)) if outcome else None
         if before is None or before.body != made.body:
             raise KeyReused("This Idempotency-Key made a token before, with another body, or one that was revoked.")
         return token, _digest(token), before, True

@@ -7,6 +7,7 @@ from typing import Any, cast
 from msgspec import json
 from redis import Redis
 
+from cairn.events.codec import known
 from cairn.events.keys import key_of
 from cairn.events.log import WEBHOOKS
 from cairn.service.errors import Invalid, KeyReused, NotFound
@@ -118,7 +119,7 @@ class Webhooks:
         stored, reason = cast(list[bytes | None], found)
         if stored is None:
             raise NotFound("There is no such webhook.")
-        return json.decode(stored, type=Webhook), reason.decode() if reason else None
+        return json.decode(stored, type=known(Webhook)), reason.decode() if reason else None
 
     def ids_of(self, *, player: str | None = None, game: str | None = None) -> dict[str, str]:
         """Return the ids of a player's webhooks, or of a game's, and whose each is."""
@@ -139,7 +140,7 @@ class Webhooks:
     def deliveries(self, id: str) -> list[Delivery]:
         """Return the last deliveries of a webhook, the newest first."""
         stored = cast(list[bytes], self._redis.lrange(key_of_webhook(id, "deliveries"), 0, -1))
-        return [json.decode(one, type=Delivery) for one in stored]
+        return [json.decode(one, type=known(Delivery)) for one in stored]
 
     def keep_told(self, id: str, game: str, place: int, delivery: Delivery | None = None) -> None:
         """Keep how far a webhook has been told of a game, and the delivery that told it, if it was one."""

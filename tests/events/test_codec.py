@@ -1,12 +1,15 @@
 """Decisions as bytes and back."""
 
 import json
+import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import pytest
+from helpers.playing import recorded
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta, Struct
@@ -261,3 +264,25 @@ def test_bounds_are_kept(raw: dict[str, Any], words: str) -> None:
     with pytest.raises(Undecodable) as refused:
         read_options("schotten_totten", raw)
     assert str(refused.value) == words
+
+
+def test_threads_that_read_their_first_decisions_at_once_all_do(tmp_path: Path) -> None:
+    """msgspec gets to know a struct when one is first read; where two threads made it do so at once, it crashed."""
+    path = min(recorded("highland_clans"))
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import sys, threading\n"
+        "from pathlib import Path\n"
+        "from cairn.events import archive, codec\n"
+        "sys.setswitchinterval(1e-6)\n"
+        "gate = threading.Barrier(8)\n"
+        f"entries = [*archive.read(Path({str(path)!r}).read_bytes().splitlines(keepends=True))][:20]\n"
+        "def read():\n"
+        "    gate.wait()\n"
+        "    for entry in entries:\n"
+        "        codec.decode(entry.stored, entry.version)\n"
+        "threads = [threading.Thread(target=read) for _ in range(8)]\n"
+        "[thread.start() for thread in threads]\n"
+        "[thread.join() for thread in threads]\n"
+    )
+    assert [subprocess.run([sys.executable, program], check=False).returncode for _ in range(3)] == [0] * 3
