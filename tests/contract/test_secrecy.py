@@ -17,8 +17,8 @@ from helpers.sampling import sample_or_all
 
 from cairn.events.codec import dump
 from cairn.events.log import Head
+from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
 from cairn.service.api.http.response import DIGEST_LENGTH
-from cairn.service.api.streams.encoding import EVENT_STREAM, NDJSON
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.settings import Settings

@@ -14,9 +14,9 @@ from apispec.ext.marshmallow.common import resolve_schema_cls
 from apispec.ext.marshmallow.openapi import OpenAPIConverter
 
 from cairn.service.api.description import paths
-from cairn.service.api.description.bodies import Name
 from cairn.service.api.description.schemas import components, title
 from cairn.service.api.description.shapes import NAME, Schema, one_of, ref, told, word
+from cairn.service.api.players.bodies import Name
 from cairn.service.api.routes import ROUTES, TAGS
 from cairn.service.rules import GAMES
 

@@ -2,22 +2,24 @@
 
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import urlencode
 
+from marshmallow import Schema, ValidationError, fields, validates_schema
+from marshmallow.validate import OneOf
 from redis.exceptions import RedisError
 
 from cairn.events.codec import decode, dump
 from cairn.service.analyses.analyses import LOOK_SECONDS
+from cairn.service.analyses.parts import Kind
 from cairn.service.analyses.record import Analysis
-from cairn.service.api.description.bodies import AnalysisRequest
 from cairn.service.api.http.door import BEATS
-from cairn.service.api.http.parameters import AnalysisQuery
+from cairn.service.api.http.encoding import EVENT_STREAM, SSE, take_place
+from cairn.service.api.http.marshmallow_fields import after_version, page_limit
 from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.http.route import IDEMPOTENCY_KEY, Answer, Body, Route
-from cairn.service.api.streams.encoding import EVENT_STREAM, SSE, take_place
 from cairn.service.container import Services
 from cairn.service.deciding import levels
 from cairn.service.errors import NotFinished, NotFound
@@ -25,6 +27,32 @@ from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import rules_of
 
 POLL_SECONDS = "1"
+
+
+class AnalysisRequest(Schema):
+    """What is to be worked out about a finished game, and how thoroughly."""
+
+    kind = fields.String(
+        required=True,
+        validate=OneOf(get_args(Kind)),
+        metadata={"description": "`decisions`: how good each was; `choices`: the proof of the AIs' choices."},
+    )
+    level = fields.String(
+        validate=OneOf(levels.SEARCHING),
+        metadata={"description": "The level whose search it is; `hard` if none is named. Refused for `choices`."},
+    )
+
+    @validates_schema(skip_on_field_errors=True)
+    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        if data["kind"] == "choices" and "level" in data:
+            raise ValidationError("Choices are made again by the levels that made them, so no level is named.", "level")
+
+
+class AnalysisQuery(Schema):
+    """Which rows of an analysis."""
+
+    after = after_version("The version of the last row one has.")
+    limit = page_limit(100)
 
 
 def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:

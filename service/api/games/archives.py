@@ -4,11 +4,13 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
 
+from marshmallow import Schema
+
 from cairn.events import archive
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode, encode
 from cairn.events.decision import Viewer, redact
-from cairn.service.api.http.parameters import ArchiveQuery, ImportQuery
+from cairn.service.api.http.marshmallow_fields import either_word
 from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.api.http.response import Response, cached, json_response
 from cairn.service.api.http.route import ARCHIVE_BODY, Answer, Route
@@ -17,6 +19,18 @@ from cairn.service.audit.imports import Import
 from cairn.service.errors import NotFound, UnreadableLog
 
 POLL_SECONDS = "1"
+
+
+class ArchiveQuery(Schema):
+    """What an archive is to hold beside the log."""
+
+    names = either_word(True, "Whether a last line says what people are called.")
+
+
+class ImportQuery(Schema):
+    """What is to be done with an archive."""
+
+    dry_run = either_word(False, "Whether it is only verified and given back to be replayed, and no game comes in.")
 
 
 def export_archive(request: Request, query: dict[str, Any], game: str) -> Response:

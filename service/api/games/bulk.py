@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from cairn.events import archive
 from cairn.projections.lobby import Ended
+from cairn.service.api.http.encoding import take_place
 from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response
-from cairn.service.api.streams.encoding import take_place
 from cairn.service.container import Services
 from cairn.service.deciding.clock import seconds
 from cairn.service.errors import Invalid, NotFound, Unauthorized, UnreadableLog

@@ -3,16 +3,25 @@
 from typing import Any
 from urllib.parse import urlencode
 
+from marshmallow import Schema
+
 from cairn.events.codec import decode
 from cairn.events.decision import Viewer
 from cairn.service.api.games.resources import changes, decision_bodies, decision_body, newest
-from cairn.service.api.http.parameters import DecisionsQuery
+from cairn.service.api.http.marshmallow_fields import after_version, page_limit
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, cached, json_response
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.audit.choices import proof_of, with_choices
 from cairn.service.container import Services
 from cairn.service.queries.snapshots import Snapshot
+
+
+class DecisionsQuery(Schema):
+    """Which decisions."""
+
+    after = after_version()
+    limit = page_limit(100)
 
 
 def list_decisions(request: Request, query: dict[str, Any], game: str) -> Response:

@@ -2,10 +2,14 @@
 
 from typing import Any
 
-from cairn.service.api.description.bodies import ForkRequest
+from marshmallow import Schema, fields
+from marshmallow.validate import Range
+
+from cairn.service.api.games.bodies import SEATS, SeatRequest
 from cairn.service.api.games.games import guests_of, opened
 from cairn.service.api.games.resources import table_of
 from cairn.service.api.games.seating import seats_of
+from cairn.service.api.http.marshmallow_fields import NEWEST
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
 from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
@@ -13,6 +17,18 @@ from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
 
 _EXAMPLE = {"at": 20, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "hard"}]}
+
+
+class ForkRequest(Schema):
+    """The version to go on from, and the players of the new game."""
+
+    at = fields.Integer(
+        required=True,
+        strict=True,
+        validate=Range(1, NEWEST),
+        metadata={"description": "The version to go on from; not the last one, which ended the game."},
+    )
+    seats = fields.List(fields.Nested(SeatRequest), required=True, metadata={"description": SEATS})
 
 
 def fork_game(request: Request, body: dict[str, Any], game: str) -> Response:

@@ -10,13 +10,13 @@ from urllib.parse import urlencode
 
 from cairn.events.codec import read_options
 from cairn.events.table import Seat
-from cairn.service.api.description.bodies import OpenGameRequest, clock_of
+from cairn.service.api.games.bodies import OpenGameRequest, clock_of
 from cairn.service.api.games.bulk import archives
+from cairn.service.api.games.parameters import GameQuery, LobbyQuery
 from cairn.service.api.games.resources import game_now, newest, token
 from cairn.service.api.games.seating import seats_of
 from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import may_wait
-from cairn.service.api.http.parameters import GameQuery, LobbyQuery
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, cached, json_response

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from marshmallow import Schema
+
 from cairn.service.analyses.hints import RETRY_AFTER, Hint
-from cairn.service.api.description.bodies import HintRequest
 from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
@@ -13,6 +14,10 @@ from cairn.service.deciding import levels
 from cairn.service.errors import Forbidden, GameOver, HintsOff, NotStarted, NotYourTurn
 from cairn.service.queries.snapshots import Snapshot
 from cairn.service.rules import rules_of
+
+
+class HintRequest(Schema):
+    """Nothing: what a hint is of follows from who asks, and when."""
 
 
 def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response:

@@ -1,10 +1,18 @@
 """Moves: list the legal ones, make some, undo some."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from cairn.service.api.description.bodies import UndoRequest, moves_in
+from marshmallow import Schema, fields
+from marshmallow.validate import Range
+
+from cairn.events.codec import NotJson, Undecodable, read_moves
+from cairn.events.decision import Move
+from cairn.service.api.games.bodies import misfit
 from cairn.service.api.games.resources import decision_bodies, decision_body, game_body, newest, table_of
+from cairn.service.api.http.marshmallow_fields import NEWEST
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
+from cairn.service.api.http.reading import invalid_body, not_json
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, cached, json_response
 from cairn.service.api.http.route import IDEMPOTENCY_KEY, IF_MATCH, Answer, Body, Route
@@ -13,6 +21,17 @@ from cairn.service.errors import Forbidden
 from cairn.service.rules import rules_of
 
 _EXAMPLE = {"moves": [{"type": "play_card", "card": "red-5", "stone": 3}]}
+
+
+class UndoRequest(Schema):
+    """The version to go back to."""
+
+    to = fields.Integer(
+        required=True,
+        strict=True,
+        validate=Range(1, NEWEST),
+        metadata={"description": "The version to go back to; later decisions stay in the log."},
+    )
 
 
 def list_legal_moves(request: Request, game: str) -> Response:
@@ -29,7 +48,7 @@ def list_legal_moves(request: Request, game: str) -> Response:
 def make_moves(request: Request, game: str) -> Response:
     """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
     table = table_of(request)
-    moves, seat, key = moves_in(request.body, table.ruleset), _own_seat(request), idempotency_key(request)
+    moves, seat, key = _moves_in(request.body, table.ruleset), _own_seat(request), idempotency_key(request)
     commands, taken = request.services.commands, table.taken_at[seat]
     result = commands.play(game, seat, moves, expected=request.expected, key=key, taken=taken)
     return _decided(request, game, seat, result)
@@ -43,6 +62,16 @@ def undo_moves(request: Request, body: dict[str, Any], game: str) -> Response:
     commands, taken = request.services.commands, table_of(request).taken_at[seat]
     result = commands.undo(game, seat, body["to"], expected=request.expected, key=key, taken=taken)
     return _decided(request, game, seat, result)
+
+
+def _moves_in(body: bytes, ruleset: str) -> Sequence[Move]:
+    """Return the moves of a ruleset that a body holds; refuse it with all its mistakes."""
+    try:
+        return read_moves(ruleset, body)
+    except NotJson as error:
+        raise not_json(error) from error
+    except Undecodable as error:
+        raise invalid_body(misfit(error)) from error
 
 
 def _own_seat(request: Request) -> int:

@@ -2,13 +2,18 @@
 
 from typing import Any
 
-from cairn.service.api.description.bodies import RematchRequest
+from marshmallow import Schema
+
 from cairn.service.api.games.games import opened
 from cairn.service.api.http.preconditions import REPLAYED
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Answer, Body, Route
 from cairn.service.errors import Forbidden
+
+
+class RematchRequest(Schema):
+    """Nothing: the seats are those of the game before."""
 
 
 def rematch_game(request: Request, _body: dict[str, Any], game: str) -> Response:

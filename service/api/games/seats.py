@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cairn.service.api.description.bodies import TakeSeatRequest
+from cairn.service.api.games.bodies import TakeSeatRequest
 from cairn.service.api.games.resources import game_now, table_of, token
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.reading import invalid_body

@@ -3,11 +3,11 @@
 from collections import Counter
 from typing import Any
 
-from cairn.service.api.description.bodies import PlayerRequest, TokenRequest
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
+from cairn.service.api.players.bodies import PlayerRequest, TokenRequest
 from cairn.service.api.players.player import (
     CreatedPlayer,
     CreatedToken,

@@ -8,10 +8,10 @@ from cairn.projections import standings
 from cairn.projections.names import Names
 from cairn.projections.ratings import Shelf
 from cairn.projections.results import ai_of
-from cairn.service.api.http.parameters import RatingsQuery, StandingsQuery
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.http.route import Answer, Route
+from cairn.service.api.players.parameters import RatingsQuery, StandingsQuery
 from cairn.service.api.players.rating import RatedGame, RatedGames, Standing, StandingAi, StandingPlayer, Standings
 from cairn.service.errors import Invalid, NotFound
 from cairn.service.rules import GAMES

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
-from cairn.service.api.description.bodies import FeedRequest
+from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, take_place, wire_of
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Answer, Body, Route
-from cairn.service.api.streams.encoding import EVENT_STREAM, NDJSON, take_place, wire_of
+from cairn.service.api.streams.bodies import FeedRequest
 from cairn.service.api.streams.feed_messages import FedPlayer, FedSeat, Feed
 from cairn.service.errors import NotFound, Unauthorized, UnreadableLog
 from cairn.service.queries.snapshots import TRUTH

@@ -16,7 +16,7 @@ from cairn.projections.fold import Position
 from cairn.projections.players import news_of
 from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import BEATS
-from cairn.service.api.streams.encoding import Wire
+from cairn.service.api.http.encoding import Wire
 from cairn.service.api.streams.game_messages import decisions_since, invitations, what_is_now
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Unauthorized, UnreadableLog

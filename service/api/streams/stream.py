@@ -16,10 +16,10 @@ from cairn.service.api.games.decisions import step_body
 from cairn.service.api.games.resources import game_now, newest
 from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import BEATS
+from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, Wire, take_place, wire_of
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Answer, Route, header
-from cairn.service.api.streams.encoding import EVENT_STREAM, NDJSON, Wire, take_place, wire_of
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.broadcast import Channel

@@ -6,14 +6,13 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from cairn.service.api.description.bodies import WebhookChange, WebhookRequest
 from cairn.service.api.http.admission import is_operator
-from cairn.service.api.http.parameters import WebhooksQuery
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
 from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
+from cairn.service.api.webhooks.bodies import WebhookChange, WebhookRequest, WebhooksQuery
 from cairn.service.api.webhooks.webhook import CreatedWebhook, WebhookDeliveries, WebhookResource, Webhooks
 from cairn.service.deciding.clock import now
 from cairn.service.errors import NotFound, Unauthorized

@@ -22,9 +22,9 @@ from jsonschema import Draft202012Validator
 from werkzeug.test import create_environ
 
 from cairn.service.api.description.openapi import EXAMPLES, PROBLEM
+from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
 from cairn.service.api.http.problems import refusal
 from cairn.service.api.http.request import ARCHIVE, Request
-from cairn.service.api.streams.encoding import EVENT_STREAM, NDJSON
 from cairn.service.container import Services
 from cairn.service.errors import Broken, StorageFull, TooLarge, TooManyRequests, TooSlow, Unavailable, UnreadableLog
 

@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 from openapi_spec_validator import validate
 
 from cairn.service.api.description.openapi import description
-from cairn.service.api.streams.encoding import NDJSON
+from cairn.service.api.http.encoding import NDJSON
 from cairn.service.app import create_app
 from cairn.service.errors import PROBLEMS
 

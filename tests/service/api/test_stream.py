@@ -19,7 +19,7 @@ from helpers.commands import GUEST, legal, opened, play_to_the_end
 from cairn.events.chain import seal
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat, SeatLeft
-from cairn.service.api.streams.encoding import NDJSON
+from cairn.service.api.http.encoding import NDJSON
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import Draft
 from cairn.service.queries.snapshots import TRUTH

@@ -1,0 +1,186 @@
+"""What requests about games send: each mistake is reported with its field."""
+
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields, validates_schema
+from marshmallow.validate import OneOf, Range
+
+from cairn.events.codec import Undecodable, read_options
+from cairn.events.table import LONGEST_CLOCK, Clock, is_nonce
+from cairn.service.api.http.marshmallow_fields import PLAYER, Flag, Pattern
+from cairn.service.api.players.bodies import NAMES, Name
+from cairn.service.deciding.levels import LEVELS
+from cairn.service.rules import GAMES
+
+SEATS = "One entry for each seat, in order; the first is seat 0."
+
+
+def _hex(nonce: str) -> None:
+    if not is_nonce(nonce):
+        raise ValidationError("A nonce has up to 64 hex digits, 0 to 9 and a to f.")
+
+
+class SeatRequest(Schema):
+    """A seat of a new game: a human, an AI, or open."""
+
+    kind = fields.String(
+        required=True,
+        validate=OneOf(["human", "ai", "open"]),
+        metadata={"description": "`open`: somebody takes the seat later."},
+    )
+    name = Name(metadata={"description": f"A guest's name; a human has this, or is a `player`. {NAMES}"})
+    player = fields.String(
+        validate=Pattern(PLAYER, error="A player is named by their id, 20 characters a to z and 2 to 7, or as `me`."),
+        metadata={
+            "description": "Of a human: `me`, the player whose token is sent. Of an open seat: the id of the player "
+            "for whom it is reserved, who is invited so; this needs a player's token."
+        },
+    )
+    level = fields.String(
+        validate=OneOf(LEVELS),
+        metadata={
+            "description": "An AI's level: `easy`, `medium` and `hard` play ever better, `greedy` looks one move "
+            "ahead, `random` makes any legal move; required for an AI, refused for others."
+        },
+    )
+
+    @validates_schema(skip_on_field_errors=True)
+    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        kind = data["kind"]
+        allowed = {"human": ("name", "player"), "ai": ("level",), "open": ("player",)}[kind]
+        for field in ("name", "level", "player"):
+            if field in data and field not in allowed:
+                raise ValidationError(f"A seat of kind {kind} has no {field}.", field)
+        if kind == "ai" and "level" not in data:
+            raise ValidationError("A seat of kind ai needs a level.", "level")
+        if kind == "human" and "name" not in data and "player" not in data:
+            raise ValidationError("A seat of kind human needs a name, or a player.", "name")
+        if "name" in data and "player" in data:
+            raise ValidationError("A player has a name of their own.", "name")
+        if kind == "open" and data.get("player") == "me":
+            raise ValidationError("No seat can be reserved for yourself; sit down on it.", "player")
+
+
+class ClockRequest(Schema):
+    """How much time the players have."""
+
+    kind = fields.String(
+        required=True,
+        validate=OneOf(["turn", "bank", "days"]),
+        metadata={
+            "description": "`turn`: `seconds` for each turn; `bank`: `seconds` for all turns, and an `increment` after "
+            "each; `days`: so many for each turn."
+        },
+    )
+    seconds = fields.Integer(strict=True, validate=Range(1, LONGEST_CLOCK), metadata={"description": "Not of `days`."})
+    increment = fields.Integer(
+        strict=True, validate=Range(0, LONGEST_CLOCK), metadata={"description": "Of `bank`; 0 if none is named."}
+    )
+    days = fields.Integer(strict=True, validate=Range(1, 30), metadata={"description": "Of `days` only."})
+    then = fields.String(
+        load_default="easy",
+        validate=OneOf(["easy", "forfeit"]),
+        metadata={
+            "description": "When a seat's time is over: `easy`, an AI, plays the turn; or the seat has lost, as if its "
+            "player had left."
+        },
+    )
+
+    @validates_schema(skip_on_field_errors=True)
+    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        kind = data["kind"]
+        needed = "days" if kind == "days" else "seconds"
+        allowed = {"turn": {"seconds"}, "bank": {"seconds", "increment"}, "days": {"days"}}[kind]
+        if needed not in data:
+            raise ValidationError(f"A clock of kind {kind} needs {needed}.", needed)
+        for field in ("seconds", "increment", "days"):
+            if field in data and field not in allowed:
+                raise ValidationError(f"A clock of kind {kind} has no {field}.", field)
+
+
+class OpenGameRequest(Schema):
+    """A game to be opened: `options` are the ruleset's; `seats` has one entry for each player."""
+
+    ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata={"description": "The game to be opened."})
+    options = fields.Dict(
+        load_default=dict,
+        metadata={"description": "The ruleset's options; an option that is left out has its default."},
+    )
+    seats = fields.List(fields.Nested(SeatRequest), required=True, metadata={"description": SEATS})
+    listed = Flag(load_default=True, metadata={"description": "Whether the lobby lists it for everyone."})
+    hints = Flag(
+        load_default=True,
+        metadata={"description": "Whether its players may ask for hints; its forks have it of this game."},
+    )
+    clock = fields.Nested(
+        ClockRequest, load_default=None, metadata={"description": "How much time the players have; null: any."}
+    )
+    rated = Flag(
+        load_default=True,
+        metadata={
+            "description": "Whether it may count for ratings: it does if only players with a token of their own and "
+            "AIs play it, to its end and without an undo. A game that may count has no hints."
+        },
+    )
+
+    @validates_schema(skip_on_field_errors=False)
+    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        """Check what depends on the ruleset, of all fields that are right by themselves."""
+        if "ruleset" not in data:
+            return
+        rules, found = GAMES[data["ruleset"]], dict[str, Any]()
+        seats = len(data["seats"]) if "seats" in data else max(rules.seats)
+        if seats not in rules.seats:
+            found["seats"] = [f"{rules.title} has {_either(rules.seats)} seats, not {seats}."]
+        try:
+            options = read_options(data["ruleset"], data.get("options", {}))
+        except Undecodable as error:
+            found["options"] = misfit(error)
+        else:
+            first = getattr(options, "first_seat", None)
+            if first is not None and first >= seats:
+                found["options"] = {"first_seat": [f"There is no seat {first}."]}
+        if found:
+            raise ValidationError(found)
+
+
+class TakeSeatRequest(Schema):
+    """The guest who sits down, and a share of the game's chance: up to 64 hex digits that nobody could foresee."""
+
+    name = Name(
+        metadata={"description": f"What a guest is called; a player, whose token is sent, has one already. {NAMES}"}
+    )
+    nonce = fields.String(
+        load_default="",
+        validate=_hex,
+        metadata={
+            "pattern": "^[0-9a-f]{0,64}$",
+            "description": "Up to 64 hex digits of the player's choice; all later draws depend on them too.",
+        },
+    )
+
+
+def clock_of(wish: dict[str, Any] | None) -> Clock | None:
+    """Return the clock that a new game is to have."""
+    if wish is None:
+        return None
+    if wish["kind"] == "days":
+        return Clock("turn", wish["days"] * 86400, then=wish["then"])
+    return Clock(wish["kind"], wish["seconds"], wish.get("increment", 0), wish["then"])
+
+
+def misfit(error: Undecodable) -> dict[str | int, Any]:
+    """Return each mistake at the end of its path, as marshmallow nests them."""
+    found: dict[str | int, Any] = {}
+    for mistake in error.all:
+        *steps, last = mistake.path or ("_schema",)
+        nested = found
+        for step in steps:
+            nested = nested.setdefault(step, {})
+        nested[last] = [f"{mistake.words[:1].upper()}{mistake.words[1:]}."]
+    return found
+
+
+def _either(counts: Any) -> str:
+    words = [str(count) for count in counts]
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

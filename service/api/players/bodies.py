@@ -1,0 +1,61 @@
+"""What requests about players send."""
+
+from typing import Any, get_args
+
+from marshmallow import Schema, ValidationError, fields, validates_schema
+from marshmallow.validate import Length, OneOf, Range
+
+from cairn.events.table import LONGEST_NAME
+from cairn.service.api.players.names import fault
+from cairn.service.commands.players import LONGEST_DAYS, Scope
+
+NAMES = (
+    "Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), "
+    "and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent."
+)
+
+
+def _name(name: str) -> None:
+    if words := fault(name):
+        raise ValidationError(words)
+
+
+class Name(fields.String):
+    """What a player is called."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(validate=_name, **kwargs)
+
+
+class PlayerRequest(Schema):
+    """A player who comes back."""
+
+    name = Name(required=True, metadata={"description": f"What the player is called. {NAMES}"})
+
+
+class TokenRequest(Schema):
+    """A token to be made."""
+
+    label = fields.String(
+        load_default="",
+        validate=Length(0, LONGEST_NAME),
+        metadata={"description": "What the player calls it: the device, the program."},
+    )
+    scope = fields.String(
+        load_default="play",
+        validate=OneOf(get_args(Scope)),
+        metadata={
+            "description": "`play` may do all, `read` only reads, `link` makes one token for another device within 10 "
+            "minutes, and nothing else."
+        },
+    )
+    days = fields.Integer(
+        strict=True,
+        validate=Range(1, LONGEST_DAYS),
+        metadata={"description": "After so many days its time is over; without it, never. Refused for `link`."},
+    )
+
+    @validates_schema(skip_on_field_errors=True)
+    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        if data["scope"] == "link" and "days" in data:
+            raise ValidationError("A link is good for 10 minutes.", "days")
