@@ -186,9 +186,9 @@ def test_the_table_is_drawn_as_the_agent_sees_it(ruleset: str) -> None:
 
 
 def test_the_documented_lines_play_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    """Those of `service/README.md`, as they stand there."""
+    """Those of `workers/README.md`, as they stand there."""
     (lines,) = re.findall(
-        r"```python\n(from cairn\.workers\.environments .*?)```", (ROOT / "service/README.md").read_text(), re.S
+        r"```python\n(from cairn\.workers\.environments .*?)```", (ROOT / "workers/README.md").read_text(), re.S
     )
     exec(lines, {})
     said = capsys.readouterr().out
