@@ -2,16 +2,18 @@
 
 For each option set of the game's `facts.py` that has no recorded game, one is played at random. For each level whose
 present version has decided in no recorded game, one is played in which it sits at one seat and `random` at the others:
-they choose as workers do, so that the choices can be proven. And one is played by guests and a player, if there is
-none. All are saved in the game's `recorded/`. A game's name is made of the number of seats and of the options, or of
-the level and its version; where names are given, only those are recorded. A level that was changed before anybody
-played with its version keeps the version: delete its recorded games, and record them anew.
+they choose as workers do, so that the choices can be proven. For each older version of the rules one is played that
+the newest rules would have decided otherwise. And one is played by guests and a player, if there is none. All are saved
+in the game's `recorded/`. A game's name is made of the number of seats and of the options, or of the level and its
+version; where names are given, only those are recorded. A level that was changed before anybody played with its version
+keeps the version: delete its recorded games, and record them anew.
 """
 
 import argparse
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +22,13 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from helpers.playing import FACTS, GAMES_FOLDER, Game, begin, load, random_game, recorded, save
 from helpers.thinking import play_out
+from helpers.versions import opened as opening
+from helpers.versions import would_differ
 
 from cairn.events.codec import decode, vocabulary
 from cairn.events.table import GameOpened
 from cairn.service.deciding.levels import LAST_RESORT, version_of
+from cairn.service.rules import GAMES, Rules, newest
 from cairn.workers.search.levels import TABLE
 
 PLAYER = "recordedplayer234567"
@@ -34,14 +39,19 @@ Record = Callable[[], Game]
 
 
 def missing(ruleset: str) -> Iterator[tuple[str, Record]]:
-    """Yield a name, and what plays it, for each option set, a player and each level that has no recorded game."""
-    decisions = [decode(entry.stored, entry.version) for path in recorded(ruleset) for entry in load(path)]
-    opened = [decision.events[0] for decision in decisions]
-    have = [(event.options, len(event.seats)) for event in opened if isinstance(event, GameOpened)]
+    """Yield a name, and what plays it, for each option set, a player, each level and each version without a game."""
+    games = [load(path) for path in recorded(ruleset)]
+    decisions = [decode(entry.stored, entry.version) for entries in games for entry in entries]
+    opened = [event for decision in decisions for event in decision.events if isinstance(event, GameOpened)]
+    have = [(event.options, len(event.seats)) for event in opened]
     for seed, (options, seats) in enumerate(FACTS[ruleset].options):
         if (options, seats) not in have:
             yield name_of(ruleset, options, seats), partial(random_game, ruleset, options, seats, seed)
-    if not any(seat.player for event in opened if isinstance(event, GameOpened) for seat in event.seats):
+    for version, rules in [*GAMES[ruleset].versions.items()][:-1]:
+        own = [entries for entries in games if opening(entries).rules_version == version]
+        if not any(would_differ(entries, newest(ruleset)) for entries in own):
+            yield f"{ruleset}_rules_{version}", partial(with_rules, rules)
+    if not any(seat.player for event in opened for seat in event.seats):
         yield f"{ruleset}_with_a_player", partial(with_a_player, ruleset)
     decided = {(decision.ai.level, decision.ai.version) for decision in decisions if decision.ai}
     for place, name in enumerate(TABLE[ruleset]):
@@ -61,6 +71,13 @@ def with_a_player(ruleset: str) -> Game:
     """Play a game of guests, and of a player on the last seat."""
     options, seats = FACTS[ruleset].options[0]
     return play_out(begin(ruleset, options, seats, player=PLAYER))
+
+
+def with_rules(rules: Rules) -> Game:
+    """Play games of an older version of the rules until the newest would have decided one otherwise."""
+    options, seats = FACTS[rules.ruleset].options[0]
+    games = (play_out(begin(rules.ruleset, options, seats, seed, ["greedy"], by=rules), seed) for seed in count())
+    return next(game for game in games if would_differ(game.entries(), newest(rules.ruleset)))
 
 
 def name_of(ruleset: str, options: dict[str, Any], seats: int) -> str:

@@ -87,10 +87,12 @@ def begin(
     seed: int = 0,
     levels: Sequence[str | None] = (),
     player: str | None = None,
+    by: Rules | None = None,
 ) -> Game:
     """Open a game, whose secret follows from the seed, and deal it. Where a seat has a level an AI plays it.
 
-    With a `player`, by id, they have the last seat. All others are guests.
+    With a `player`, by id, they have the last seat. All others are guests. It is played by the newest rules, or `by`
+    other ones.
     """
     source = random.Random(seed)
     secret, game = source.randbytes(32), "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20))
@@ -98,7 +100,7 @@ def begin(
     people = _seated(seats, levels)
     if player:
         people = (*people[:-1], Seat("human", player))
-    opened = GameOpened(ruleset, newest(ruleset).version, options, people, True, commitment(secret), v=2)
+    opened = GameOpened(ruleset, (by or newest(ruleset)).version, options, people, True, commitment(secret), v=2)
     draft.decide(None, [opened])
     _name(draft, ("Ann", "Bob", "Cid", "Dora", "Emil"))
     deciders.deal_if_full(draft)

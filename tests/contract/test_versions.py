@@ -1,0 +1,85 @@
+"""Point 11 of the contract: a change in a new version of the rules leaves the games of older versions as they are."""
+
+from contextlib import AbstractContextManager
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+from helpers.playing import FACTS, begin, load, recorded
+from helpers.thinking import play_out
+from helpers.versions import opened, unproven, versions_are, would_differ
+
+from cairn.service.audit.choices import decided_by_ai
+from cairn.service.rules import GAMES, Refusal, Rules, newest
+from cairn.workers.choices import check
+
+CHANGES: dict[str, Any] = {
+    "new": lambda *_: iter(()),
+    "to_act": lambda *_: None,
+    "legal_moves": lambda *_: [],
+    "refusal": lambda *_: Refusal("XX-01", "Nothing is allowed any more"),
+    "consequences": lambda *_: iter(()),
+    "determinize": lambda *_: None,
+    "outcome": lambda *_: None,
+}
+"""What each function of the rules answers in a version that no game could be played by."""
+
+each_ruleset = pytest.mark.parametrize("ruleset", GAMES)
+
+
+def planted(ruleset: str, *changed: str) -> AbstractContextManager[None]:
+    """Put a new version of a game's rules on its shelf, in which these functions are changed."""
+    rules = replace(newest(ruleset), version=newest(ruleset).version + 1, **{name: CHANGES[name] for name in changed})
+    return versions_are(ruleset, {**GAMES[ruleset].versions, rules.version: rules})
+
+
+def test_each_function_of_the_rules_is_changed() -> None:
+    """What the rules answer besides would not be held to its version."""
+    assert {*CHANGES} == {field.name for field in fields(Rules)} - {"ruleset", "version"}
+
+
+@each_ruleset
+def test_every_version_has_a_recorded_game(ruleset: str) -> None:
+    """And an older version has one that the newest would have decided otherwise. Run `record.py` for the game."""
+    games = [load(path) for path in recorded(ruleset)]
+    for version in GAMES[ruleset].versions:
+        own = [entries for entries in games if opened(entries).rules_version == version]
+        assert own, f"no game of version {version} is recorded"
+        assert version == newest(ruleset).version or any(would_differ(entries, newest(ruleset)) for entries in own)
+
+
+@each_ruleset
+@pytest.mark.parametrize("changed", CHANGES)
+def test_older_games_are_proven_after_a_change_in_a_new_version(ruleset: str, changed: str) -> None:
+    """Every recorded game passes all proofs; of those of AIs, their first choices too."""
+    with planted(ruleset, changed):
+        for path in recorded(ruleset):
+            entries = load(path)
+            assert unproven(entries) is None, path.stem
+            for version in [*decided_by_ai(entries)][:2]:
+                (verdict,) = check(entries, range(version, version + 1))
+                assert verdict.status != "failed", verdict.why
+
+
+@each_ruleset
+def test_older_games_are_played_on_after_a_change_in_a_new_version(ruleset: str) -> None:
+    """People and AIs, of every way to choose, play a game to its end as if nothing had changed."""
+    older = newest(ruleset)
+    before = played(older)
+    with planted(ruleset, *CHANGES):
+        assert played(older) == before
+
+
+def played(rules: Rules) -> list[Any]:
+    """Return what is decided in a game by some rules."""
+    options, seats = FACTS[rules.ruleset].options[0]
+    game = play_out(begin(rules.ruleset, options, seats, 1, ("greedy", "easy", "medium")[-seats:], by=rules), 1)
+    return [(decision.move, decision.events, decision.draws, decision.ai) for decision in game.decisions]
+
+
+@each_ruleset
+@pytest.mark.parametrize("changed", ["new", "refusal", "consequences", "outcome"])
+def test_a_change_within_a_version_is_noticed(ruleset: str, changed: str) -> None:
+    """What was decided by these rules would not pass: so the test above would see it."""
+    rules = replace(newest(ruleset), **{changed: CHANGES[changed]})
+    assert all(would_differ(load(path), rules) for path in recorded(ruleset))

@@ -1,0 +1,38 @@
+"""Games with other versions of their rules than they have."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+import pytest
+
+from cairn.events.chain import Entry
+from cairn.events.codec import decode
+from cairn.events.table import GameOpened
+from cairn.service.audit import Proof, audit
+from cairn.service.rules import GAMES, Rules
+
+
+@contextmanager
+def versions_are(ruleset: str, versions: Mapping[int, Rules]) -> Iterator[None]:
+    """Let a game have these rules, by version, and no others."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(GAMES[ruleset], "versions", versions)
+        yield
+
+
+def opened(entries: Sequence[Entry]) -> GameOpened:
+    """Return how a game was opened."""
+    event = decode(entries[0].stored, 1).events[0]
+    assert isinstance(event, GameOpened)
+    return event
+
+
+def unproven(entries: Sequence[Entry]) -> Proof | None:
+    """Return the first proof of a finished game that does not pass, if there is one."""
+    return audit(decode(entries[0].stored, 1).game, entries, None).unproven
+
+
+def would_differ(entries: Sequence[Entry], rules: Rules) -> bool:
+    """Tell whether other rules would not have decided a game as it was decided."""
+    with versions_are(rules.ruleset, {opened(entries).rules_version: rules}):
+        return unproven(entries) is not None
