@@ -125,10 +125,10 @@ def _open_answers(document: dict[str, Any]) -> None:
     schemas = document["components"]["schemas"]
     operations = [operation for methods in document["paths"].values() for operation in methods.values()]
     bodies = [operation["requestBody"] for operation in operations if "requestBody" in operation]
-    sent, found = set[str](), {*_referred(bodies)}
-    while found:
-        sent |= found
-        found = {*_referred([schemas[name] for name in found])} - sent
+    sent, new = set[str](), {*_referred(bodies)}
+    while new:
+        sent |= new
+        new = {*_referred([schemas[name] for name in new])} - sent
     for name, schema in schemas.items():
         if name not in sent and schema.get("additionalProperties") is False:
             del schema["additionalProperties"]

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Iterator
 from typing import Any, get_args
-from urllib.parse import urlencode
 
 from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import OneOf
@@ -18,7 +17,7 @@ from cairn.service.api.http.encoding import EVENT_STREAM, SSE, take_place
 from cairn.service.api.http.marshmallow_fields import after_version, page_limit
 from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
+from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
 from cairn.service.api.http.route import IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.container import Services
 from cairn.service.deciding import levels
@@ -94,9 +93,7 @@ def get_analysis(request: Request, query: dict[str, Any], game: str, analysis: s
         {"kind": found.kind, "analysis": found, "items": rows, "next": following}, Cache_Control=ALWAYS_ASK
     )
     if following is not None:
-        path = f"/v1/games/{game}/analyses/{analysis}"
-        link = request.url(f"{path}?{urlencode({'after': following, 'limit': query['limit']})}")
-        response.headers["Link"] = f'<{link}>; rel="next"'
+        link_next(response, request, query | {"after": following})
     if found.status in ("pending", "running"):
         response.headers["Retry-After"] = POLL_SECONDS
     return response

@@ -1,7 +1,6 @@
 """Decisions: the log as the caller may read it, and what it proves."""
 
 from typing import Any
-from urllib.parse import urlencode
 
 from marshmallow import Schema
 
@@ -10,7 +9,7 @@ from cairn.events.decision import Viewer
 from cairn.service.api.games.resources import changes, decision_bodies, decision_body, newest
 from cairn.service.api.http.marshmallow_fields import after_version, page_limit
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Response, cached, json_response
+from cairn.service.api.http.response import Response, cached, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.audit.choices import proof_of, with_choices
 from cairn.service.container import Services
@@ -34,8 +33,7 @@ def list_decisions(request: Request, query: dict[str, Any], game: str) -> Respon
     items = decision_bodies(request.services, entries, request.seat, table, table.ended)
     response = json_response({"items": items, "next": following})
     if following:
-        link = request.url(f"/v1/games/{game}/decisions?{urlencode({'after': following, 'limit': query['limit']})}")
-        response.headers["Link"] = f'<{link}>; rel="next"'
+        link_next(response, request, query | {"after": following})
     return cached(response, request, snapshot.head.version, table.ended or table.named)
 
 

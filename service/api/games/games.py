@@ -75,7 +75,7 @@ def opened(request: Request, game: str, guests: Sequence[int], result: CommandRe
     body = game_now(services, snapshot, request.seat) | {"tokens": tokens}
     response = json_response(body, 201, Location=request.url(f"/v1/games/{game}"))
     response.holds_token = bool(tokens)
-    tell_repeated(response, result)
+    tell_repeated(response, result.repeated)
     return cached(response, request, snapshot.head.version, by_content=False)
 
 

@@ -94,7 +94,7 @@ def _decided(request: Request, game: str, seat: int, result: CommandResult) -> R
         decisions = [decision_body(decision, entry, seat, table, table.ended, names) for decision, entry in steps]
     body = game_body(services, snapshot, seat, names) | {"decisions": decisions}
     response = json_response(body, 201)
-    tell_repeated(response, result)
+    tell_repeated(response, result.repeated)
     return cached(response, request, snapshot.head.version, table.ended)
 
 

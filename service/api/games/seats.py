@@ -36,7 +36,7 @@ def taken(request: Request, game: str, result: CommandResult) -> Response:
     seat = table.taken_at.index(result.first)
     response = json_response(token(services, game, table, seat), 201, Location=request.url(f"/v1/games/{game}"))
     response.holds_token = request.player is None
-    tell_repeated(response, result)
+    tell_repeated(response, result.repeated)
     return cached(response, request, snapshot.head.version, by_content=False)
 
 

@@ -53,7 +53,7 @@ def known_game(request: Request, game: str) -> Snapshot:
     return request.services.repository.latest_known(game)  # the append tells whether this is the newest
 
 
-def _find_game(request: Request, whom: str | None, game: str) -> None:
+def _find_game(request: Request, needs: str | None, game: str) -> None:
     """Set the game that is asked about, where its table tells who asks; refuse one that is not there."""
     try:
         if not request.reads:
@@ -65,11 +65,11 @@ def _find_game(request: Request, whom: str | None, game: str) -> None:
             request.game = request.services.repository.get(game, TRUTH)
     except UnreadableLog:
         # The operator, known without it, may read what needs no table, and delete.
-        if not (is_operator(request, request.credentials[1]) and (request.reads or whom == "operator")):
+        if not (is_operator(request, request.credentials[1]) and (request.reads or needs == "operator")):
             raise
 
 
-def _identify(request: Request, whom: str | None, game: str | None) -> None:
+def _identify(request: Request, needs: str | None, game: str | None) -> None:
     """Set the caller's seat, or that the caller is the operator; refuse an unknown token."""
     scheme, token = request.credentials
     if scheme:
@@ -88,9 +88,9 @@ def _identify(request: Request, whom: str | None, game: str | None) -> None:
             raise Unauthorized(
                 "This token is no player's nor the operator's, and a seat's is good at the addresses of its game only."
             )
-    if (whom and not scheme) or (whom == "player" and not request.bearer):
-        of = {"player": "a player", "operator": "the operator"}.get(str(whom), "a seat")
-        raise Unauthorized(f"This needs the token of {of}.")
+    if (needs and not scheme) or (needs == "player" and not request.bearer):
+        whom = {"player": "a player", "operator": "the operator"}.get(str(needs), "a seat")
+        raise Unauthorized(f"This needs the token of {whom}.")
 
 
 def _check_scope(request: Request, route: Route) -> None:

@@ -40,13 +40,13 @@ class Connections:
 
     def _prepare(self, files: list[int]) -> None:
         """Set the options of the listening sockets, which connections inherit, and of connections that are there."""
-        found = []
+        ports = []
         for file in files:
             with suppress(OSError), _tcp(file) as each:
-                found.append((file, each.getsockname()[1]))
+                ports.append((file, each.getsockname()[1]))
                 if each.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
                     self._ports.add(each.getsockname()[1])
-        for file, port in found:
+        for file, port in ports:
             if port in self._ports:
                 with suppress(OSError), _tcp(file) as each:
                     for option, value in self._options.items():
@@ -61,11 +61,11 @@ class Connections:
                 open_now[file, os.fstat(file).st_ino] = None
         known = {each: peer for each, peer in self._peers.items() if each in open_now}
         self._peers = known | {each: self._peer(each[0]) for each in open_now if each not in known}
-        found: dict[str, list[int]] = {}
+        by_peer: dict[str, list[int]] = {}
         for (file, _), peer in self._peers.items():
             if peer is not None:
-                found.setdefault(peer, []).append(file)
-        return found
+                by_peer.setdefault(peer, []).append(file)
+        return by_peer
 
     def _peer(self, file: int) -> str | None:
         with suppress(OSError), _tcp(file) as connection:
@@ -78,8 +78,8 @@ def _tcp(file: int) -> socket.socket:
     """Return a TCP socket that is open as a file, to be closed; raise OSError if the file is none."""
     if not stat.S_ISSOCK(os.fstat(file).st_mode):
         raise OSError
-    found = socket.socket(fileno=os.dup(file))
-    if found.family not in (socket.AF_INET, socket.AF_INET6) or found.type != socket.SOCK_STREAM:
-        found.close()
+    connection = socket.socket(fileno=os.dup(file))
+    if connection.family not in (socket.AF_INET, socket.AF_INET6) or connection.type != socket.SOCK_STREAM:
+        connection.close()
         raise OSError
-    return found
+    return connection

@@ -59,9 +59,9 @@ class Places:
     def give(self, address: str) -> None:
         """Give a place back."""
         with self._lock:
-            left = self._taken.pop(address) - 1
-            if left:
-                self._taken[address] = left
+            others = self._taken.pop(address) - 1
+            if others:
+                self._taken[address] = others
 
 
 class Visit:

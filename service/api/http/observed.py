@@ -26,13 +26,13 @@ class Observed:
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Answer a request."""
-        sent = environ.get("HTTP_X_REQUEST_ID", "")
-        id = sent if _TAKEN.fullmatch(sent) else secrets.token_hex(8)
-        began, told = time.perf_counter(), 0
+        clients = environ.get("HTTP_X_REQUEST_ID", "")
+        id = clients if _TAKEN.fullmatch(clients) else secrets.token_hex(8)
+        began, status_code = time.perf_counter(), 0
 
         def start(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
-            nonlocal told
-            told = int(status[:3])
+            nonlocal status_code
+            status_code = int(status[:3])
             return start_response(status, [*headers, (REQUEST_ID, id)], *more)
 
         with logs.of_request(id), tracing.span("request", tracing.sent(environ), id=id) as span:
@@ -41,10 +41,10 @@ class Observed:
             operation, method = environ.get(OPERATION, "page"), environ["REQUEST_METHOD"]
             if span:
                 span.update_name(operation)
-                span.set_attribute("http.response.status_code", told)
-            metrics.REQUESTS.labels(operation, method if method in _METHODS else "other", told).inc()
+                span.set_attribute("http.response.status_code", status_code)
+            metrics.REQUESTS.labels(operation, method if method in _METHODS else "other", status_code).inc()
             metrics.REQUEST_SECONDS.labels(operation).observe(took)
-            logs.tell_request(operation, method, environ.get("PATH_INFO", ""), told, took)
+            logs.tell_request(operation, method, environ.get("PATH_INFO", ""), status_code, took)
         return chunks
 
 

@@ -8,7 +8,6 @@ from werkzeug.http import parse_etags
 from cairn.events.log import IdempotencyKey
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import DIGEST_LENGTH, Response
-from cairn.service.commands.result import CommandResult
 from cairn.service.errors import Invalid, Malformed
 
 KEY_WITH_TOKEN = 32
@@ -33,24 +32,24 @@ def idempotency_key(request: Request, token_in_answer: bool = False) -> Idempote
     return IdempotencyKey(f"{who}:{key}", body.hexdigest())
 
 
-def tell_repeated(response: Response, result: CommandResult) -> None:
-    """Tell in an answer that its request was made before, and answered from what was done then."""
-    if result.repeated:
+def tell_repeated(response: Response, repeated: bool) -> None:
+    """Tell in a response that its request was made before, and answered from what was done then."""
+    if repeated:
         response.headers[REPLAYED] = "true"
 
 
 def expected_version(request: Request) -> int | None:
     """Return the version that `If-Match` asks for, of any viewer: None for none or `*`, 0 if it names no version."""
-    named = request.header("IF_MATCH")
-    if named is None:
+    header = request.header("IF_MATCH")
+    if header is None:
         return None
-    tags = parse_etags(named)
+    tags = parse_etags(header)
     if tags.star_tag:
         return None
     if not tags:
         raise Malformed("If-Match is not an entity tag, such as the ETag of the game.")
     # A weak tag names the version as well: compression has made it weak, here or in a proxy.
-    found = (_TAG.fullmatch(tag) for tag in tags.as_set(include_weak=True) if tag)
-    versions = {int(tag.group(1)) for tag in found if tag}
+    matches = (_TAG.fullmatch(tag) for tag in tags.as_set(include_weak=True) if tag)
+    versions = {int(match.group(1)) for match in matches if match}
     current = request.game.head.version if request.game else 0
     return current if current in versions else max(versions, default=0)

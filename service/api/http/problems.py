@@ -58,8 +58,8 @@ def refusal(error: Exception, request: Request) -> Response:
         case HTTPException():
             try:
                 return _response(_translated(error, request), request)
-            except (Problem, RedisError) as before:
-                return refusal(before, request)
+            except (Problem, RedisError) as first:
+                return refusal(first, request)
         case _:
             log.error("%s %s failed", request.method, request.path, exc_info=error)
             return _response(Broken("The service failed."), request)
@@ -101,8 +101,8 @@ def page(name: str) -> flask.Response:
     problem = PROBLEMS.get(name)
     if problem is None:
         raise NotFound("There is no such problem.")
-    words = f"<h1>{escape(problem.title)}</h1><p>Status {problem.status}. {escape(problem.meaning)}</p>"
+    text = f"<h1>{escape(problem.title)}</h1><p>Status {problem.status}. {escape(problem.meaning)}</p>"
     title = f"<title>{escape(problem.title)}</title>"
     return flask.Response(
-        f'<!doctype html><html lang="en"><meta charset="utf-8">{title}{words}</html>', mimetype="text/html"
+        f'<!doctype html><html lang="en"><meta charset="utf-8">{title}{text}</html>', mimetype="text/html"
     )

@@ -52,7 +52,7 @@ def invalid_body(messages: Any) -> Invalid:
 def pointers(messages: Any, start: str = "") -> list[dict[str, str]]:
     """Return each mistake that marshmallow found with its JSON pointer (RFC 6901)."""
     if not isinstance(messages, dict):
-        return [{"pointer": start, "detail": str(words)} for words in messages]
+        return [{"pointer": start, "detail": str(message)} for message in messages]
     mistakes = []
     for step, inner in messages.items():
         name = str(step).replace("~", "~0").replace("/", "~1")

@@ -36,15 +36,15 @@ _BY_CODE: dict[str, tuple[Kind, str]] = {
 
 def problem_of(error: RedisError) -> Problem:
     """Return the problem that an error of Redis is: 503 for what passes, 507 where it is full, 500 for what stays."""
-    kind, words = _found(error)
-    return kind(words, retry_after=1) if kind is Unavailable else kind(words)
+    kind, detail = _kind_of(error)
+    return kind(detail, retry_after=1) if kind is Unavailable else kind(detail)
 
 
-def _found(error: RedisError) -> tuple[Kind, str]:
+def _kind_of(error: RedisError) -> tuple[Kind, str]:
     code = str(error).partition(" ")[0]
     if code in _BY_CODE:
         return _BY_CODE[code]
-    for what, kind, words in _BY_CLASS:
-        if isinstance(error, what):
-            return kind, words
+    for error_class, kind, detail in _BY_CLASS:
+        if isinstance(error, error_class):
+            return kind, detail
     return Broken, "Redis refused what the service asked of it."

@@ -24,7 +24,7 @@ DRAINED = 2 * LARGEST_ARCHIVE
 
 
 class Request:
-    """What was asked, by whom, and of which services.
+    """An HTTP request: what it is for, who makes it, and the services it is made of.
 
     `seat`, `bearer`, `operator`, `game` and `expected` are set when the request is admitted: the caller's seat, which
     player they are and by which token, or whether they are the operator; the game that is asked about, where its table
@@ -89,8 +89,8 @@ class Request:
 
     def header(self, name: str) -> str | None:
         """Return a header by its name in capitals, with underscores (`IF_MATCH`)."""
-        found: str | None = self.environ.get(f"HTTP_{name}")
-        return found
+        value: str | None = self.environ.get(f"HTTP_{name}")
+        return value
 
     def url(self, path: str) -> str:
         """Return the address of a path, wherever the application is mounted."""
@@ -112,21 +112,21 @@ class Request:
 
     def drain(self) -> None:
         """Read what is left of a body that nobody wants."""
-        left = DRAINED
+        remaining = DRAINED
         with suppress(TooSlow):
-            while left > 0 and (more := self.environ["wsgi.input"].read(min(left, LARGEST_BODY))):
-                left -= len(more)
+            while remaining > 0 and (more := self.environ["wsgi.input"].read(min(remaining, LARGEST_BODY))):
+                remaining -= len(more)
 
     def _length(self) -> int | None:
         """Return how long the body is said to be, None if that is not told."""
-        told = self.environ.get("CONTENT_LENGTH") or ""
-        return int(told) if told.isdecimal() else None
+        length = self.environ.get("CONTENT_LENGTH") or ""
+        return int(length) if length.isdecimal() else None
 
     def _read(self, most: int) -> bytes:
         body: Any = self.environ["wsgi.input"]
         pieces = [body.read(min(most, LARGEST_BODY))]
-        while pieces[-1] and (left := most - sum(map(len, pieces))) > 0:
-            pieces.append(body.read(min(left, LARGEST_BODY)))
+        while pieces[-1] and (remaining := most - sum(map(len, pieces))) > 0:
+            pieces.append(body.read(min(remaining, LARGEST_BODY)))
         return b"".join(pieces)
 
 

@@ -1,8 +1,9 @@
-"""Answers as explicit values, and how they are cached."""
+"""Responses as explicit values, and how they are cached."""
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from msgspec import Struct
 from werkzeug.http import parse_etags
@@ -53,6 +54,12 @@ def cached(response: Response, request: Request, version: int, by_content: bool)
         del response.headers["Content-Type"]
         return Response(304, response.headers)
     return response
+
+
+def link_next(response: Response, request: Request, parameters: Mapping[str, Any]) -> None:
+    """Link the next page of a list: the same address with these parameters."""
+    words = {name: str(value).lower() if isinstance(value, bool) else value for name, value in parameters.items()}
+    response.headers["Link"] = f'<{request.url(request.path)}?{urlencode(words)}>; rel="next"'
 
 
 def etag(version: int, seat: int | None) -> str:

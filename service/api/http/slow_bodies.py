@@ -69,19 +69,19 @@ class TimedBody:
 
     def read(self, size: int = -1) -> bytes:
         """Return so many bytes, or all; fewer only at the end."""
-        left = sys.maxsize if size < 0 else size
+        remaining = sys.maxsize if size < 0 else size
         pieces = []
-        while left > 0:
-            wanted = min(left, PIECE)
+        while remaining > 0:
+            length = min(remaining, PIECE)
             try:
-                piece = self._slow_bodies.read(self._body, wanted)
+                piece = self._slow_bodies.read(self._body, length)
             except TooSlow:
                 self.answered = True
                 raise
             pieces.append(piece)
-            if len(piece) < wanted:
+            if len(piece) < length:
                 break
-            left -= wanted
+            remaining -= length
         return b"".join(pieces)
 
 

@@ -89,13 +89,13 @@ class Metered:
             for key in keys:
                 pipeline.llen(key)
                 pipeline.lindex(key, 0)
-            found = pipeline.execute()
+            replies = pipeline.execute()
         with redis.pipeline(transaction=False) as pipeline:
-            for job in filter(None, found[1::2]):
+            for job in filter(None, replies[1::2]):
                 pipeline.hget(OurJob.key_for(job.decode(errors="replace")), "enqueued_at")
             times = [datetime.fromisoformat(at.decode()) for at in pipeline.execute() if at]
         ages = [(datetime.now(UTC) - (at if at.tzinfo else at.replace(tzinfo=UTC))).total_seconds() for at in times]
-        return sum(found[::2]), max([0.0, *ages])
+        return sum(replies[::2]), max([0.0, *ages])
 
     def _schedule(self) -> Iterator[Any]:
         schedule = self._services.schedule

@@ -46,8 +46,8 @@ def get_readiness(request: Request) -> Response:
 
     What may be lost with its settings is told in `warnings`, and the service is ready all the same.
     """
-    found = try_write(request.services.redis)
-    body = Readiness("ok", request.services.turn_queue.workers(), found, [*found.warnings()])
+    durability = try_write(request.services.redis)
+    body = Readiness("ok", request.services.turn_queue.workers(), durability, [*durability.warnings()])
     return json_response(body, Cache_Control="no-store")
 
 

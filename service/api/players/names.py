@@ -79,6 +79,6 @@ def _plain(character: str) -> str:
         return character
     if (digit := decimal(character, None)) is not None:
         return str(digit)
-    found = is_confusable(character) or [{"homoglyphs": []}]
-    alike = (str(homoglyph["c"]) for homoglyph in found[0]["homoglyphs"])
-    return next((one for one in alike if one.isascii()), character)
+    confusables = is_confusable(character) or [{"homoglyphs": []}]
+    alike = (str(homoglyph["c"]) for homoglyph in confusables[0]["homoglyphs"])
+    return next((other for other in alike if other.isascii()), character)

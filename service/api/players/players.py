@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
+from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
@@ -64,8 +64,8 @@ def erase_me(request: Request) -> Response:
 def list_tokens(request: Request) -> Response:
     """List the player's tokens that are good, the oldest first: what is known of them, not what they are."""
     bearer = _bearer(request)
-    found = request.services.players.tokens(bearer.player)
-    items = [PlayerToken(**_token(id, token, bearer)) for id, token in found.items()]
+    tokens = request.services.players.tokens(bearer.player)
+    items = [PlayerToken(**_token(id, token, bearer)) for id, token in tokens.items()]
     return json_response(PlayerTokens(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
@@ -79,10 +79,10 @@ def create_token(request: Request, body: dict[str, Any]) -> Response:
     if bearer.token.scope == "link" and body["scope"] == "link":
         raise Forbidden("A link makes a token that plays or reads, not another link.")
     key = idempotency_key(request, token_in_answer=True)
-    token, id, kept, repeated = request.services.players.add_token(
+    token, id, record, repeated = request.services.players.add_token(
         bearer, body["label"], body["scope"], body.get("days"), key
     )
-    return _created(CreatedToken(**_token(id, kept, bearer), token=token), repeated)
+    return _created(CreatedToken(**_token(id, record, bearer), token=token), repeated)
 
 
 def revoke_token(request: Request, token: str) -> Response:
@@ -133,8 +133,7 @@ def _token(id: str, token: Token, bearer: Bearer) -> dict[str, Any]:
 def _created(body: CreatedPlayer | CreatedToken, repeated: bool) -> Response:
     response = json_response(body, 201, Cache_Control=ALWAYS_ASK)
     response.holds_token = True
-    if repeated:
-        response.headers[REPLAYED] = "true"
+    tell_repeated(response, repeated)
     return response
 
 

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from typing import Any
-from urllib.parse import urlencode
 
 from cairn.projections import standings
 from cairn.projections.names import Names
 from cairn.projections.ratings import Shelf
 from cairn.projections.results import ai_of
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
+from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.api.players.parameters import RatingsQuery, StandingsQuery
 from cairn.service.api.players.rating import RatedGame, RatedGames, Standing, StandingAi, StandingPlayer, Standings
@@ -27,10 +26,10 @@ def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Resp
         raise NotFound(f"There is no ruleset {ruleset!r}.")
     groups = GAMES[ruleset].groups
     shelf = Shelf(ruleset, _known(query.get("group", groups[0]), groups))
-    found, more = request.services.standings.page(shelf, query["after"], query["limit"])
-    names = request.services.names.of_players([one.subject for one in found if ai_of(one.subject) is None])
+    places, more = request.services.standings.page(shelf, query["after"], query["limit"])
+    names = request.services.names.of_players([place.subject for place in places if ai_of(place.subject) is None])
     following = query["after"] + query["limit"] if more else None
-    items = [_standing(one, names) for one in found]
+    items = [_standing(place, names) for place in places]
     body = Standings(ruleset, shelf.group, groups, request.services.standings.formula(shelf), items, following)
     return _page(request, body, query)
 
@@ -44,10 +43,12 @@ def list_rated_games(request: Request, query: dict[str, Any], player: str) -> Re
     rulesets = [query["ruleset"]] if "ruleset" in query else list(GAMES)
     groups = [group for ruleset in rulesets for group in GAMES[ruleset].groups]
     wanted = {_known(query["group"], groups)} if "group" in query else {*groups}
-    shelves = [one for one in request.services.ratings.shelves if one.ruleset in rulesets and one.group in wanted]
-    found, more = request.services.standings.history(player, shelves, query["after"], query["limit"])
-    listed = {one.game for one in request.services.players_games.of(player) if one.listed}
-    items = [_rated(one, listed) for one in found]
+    shelves = [
+        shelf for shelf in request.services.ratings.shelves if shelf.ruleset in rulesets and shelf.group in wanted
+    ]
+    games, more = request.services.standings.history(player, shelves, query["after"], query["limit"])
+    listed = {row.game for row in request.services.players_games.of(player) if row.listed}
+    items = [_rated(game, listed) for game in games]
     return _page(request, RatedGames(items, query["after"] + query["limit"] if more else None), query)
 
 
@@ -74,8 +75,7 @@ def _page(request: Request, body: Standings | RatedGames, query: Mapping[str, An
     """Answer with a page, and a link to the next one."""
     response = json_response(body, Cache_Control=ALWAYS_ASK)
     if body.next:
-        link = request.url(f"{request.path}?{urlencode({**query, 'after': body.next})}")
-        response.headers["Link"] = f'<{link}>; rel="next"'
+        link_next(response, request, {**query, "after": body.next})
     return response
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from cairn.service.api.http.admission import is_operator
-from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
+from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
@@ -36,7 +36,7 @@ def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     when the token that made it is no longer good, or its one game has ended.
     """
     key = idempotency_key(request, token_in_answer=True)
-    owner, told = _owner(request, body.get("game"))
+    owner, versions = _owner(request, body.get("game"))
     trusted = request.services.settings.webhook_networks
     try:
         addresses_of(receiver_of(body["url"], trusted), trusted)
@@ -45,16 +45,15 @@ def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     whose = f"{owner.get('player')} {owner.get('game')} {owner.get('seat')} {owner.get('taken')}"
     id, secret = request.services.tokens.webhook(whose, key.key if key else None)
     events = tuple(dict.fromkeys(body["events"]))
-    wanted = Webhook(id, body["url"], events, secret, now(), **owner, body=key.body if key else "")
-    webhook, repeated = request.services.webhooks.create(wanted, told, time.time())
+    webhook = Webhook(id, body["url"], events, secret, now(), **owner, body=key.body if key else "")
+    webhook, repeated = request.services.webhooks.create(webhook, versions, time.time())
     if not repeated:
         request.services.webhook_queue.note(id)
     created = CreatedWebhook(**asdict(_shown(request, webhook.id)), secret=webhook.secret)
     response = json_response(created, 201, Cache_Control=ALWAYS_ASK)
     response.headers["Location"] = request.url(f"/v1/webhooks/{webhook.id}")
     response.holds_token = True
-    if repeated:
-        response.headers[REPLAYED] = "true"
+    tell_repeated(response, repeated)
     return response
 
 
@@ -69,7 +68,7 @@ def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
         ids = [id for id, of in services.webhooks.ids_of(game=game).items() if of == whose]
     else:
         raise Unauthorized("This needs the token of a player, or of a seat of the `game` that is named.")
-    items = sorted(filter(None, (_found(request, id) for id in ids)), key=lambda one: (one.created_at, one.id))
+    items = sorted(filter(None, (_known(request, id) for id in ids)), key=lambda item: (item.created_at, item.id))
     return json_response(Webhooks(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
@@ -118,25 +117,25 @@ def _owner(request: Request, game: str | None) -> tuple[dict[str, Any], dict[str
             raise Unauthorized("This needs the token of a player.")
         return player, _told_to_player(request, request.player)
     snapshot = services.repository.get(game, TRUTH)
-    told = {game: 2 * snapshot.head.version}
+    versions = {game: 2 * snapshot.head.version}
     if player or not token or is_operator(request, token):
-        return player | {"game": game}, told
+        return player | {"game": game}, versions
     table = snapshot.position.table
     seat = services.tokens.holder(token, table)
     if seat is None:
         raise Unauthorized("This token belongs to no seat of this game.")
-    return {"game": game, "seat": seat, "taken": table.taken_at[seat]}, told
+    return {"game": game, "seat": seat, "taken": table.taken_at[seat]}, versions
 
 
 def _told_to_player(request: Request, player: str) -> dict[str, int]:
     sitting: dict[str, Snapshot] = dict(request.services.waiting.unfinished(player))
-    told = {one.game: 2 * one.version + 1 for one in request.services.players_games.of(player)}
+    versions = {row.game: 2 * row.version + 1 for row in request.services.players_games.of(player)}
     for game, snapshot in sitting.items():
         if snapshot.position.table.seat_of(player) is None:
-            told.pop(game, None)  # an invitation is told
+            versions.pop(game, None)  # an invitation is told
         else:
-            told[game] = 2 * snapshot.head.version
-    return told
+            versions[game] = 2 * snapshot.head.version
+    return versions
 
 
 def _check(request: Request, id: str) -> None:
@@ -144,17 +143,17 @@ def _check(request: Request, id: str) -> None:
     services, token = request.services, request.credentials[1]
     if not token:
         raise Unauthorized("This needs the token that made the webhook, or its secret.")
-    found, _ = services.webhooks.get(id)
-    if request.player and request.player == found.player:
+    webhook, _ = services.webhooks.get(id)
+    if request.player and request.player == webhook.player:
         return
-    good = [found.secret]
-    if found.game is not None and found.seat is not None:
-        good.append(services.tokens.seat(found.game, found.seat, found.taken))
-    if not any(hmac.compare_digest(token.encode(), one.encode()) for one in good):
+    good = [webhook.secret]
+    if webhook.game is not None and webhook.seat is not None:
+        good.append(services.tokens.seat(webhook.game, webhook.seat, webhook.taken))
+    if not any(hmac.compare_digest(token.encode(), each.encode()) for each in good):
         raise NotFound("There is no such webhook.")
 
 
-def _found(request: Request, id: str) -> WebhookResource | None:
+def _known(request: Request, id: str) -> WebhookResource | None:
     try:
         return _shown(request, id)
     except NotFound:
