@@ -13,6 +13,7 @@ from cairn.events.decision import Decision
 from cairn.events.table import EVENTS, Undone
 from cairn.projections.clocks import Clocks, begun
 from cairn.projections.clocks import after as clocks_after
+from cairn.projections.decided import HUMAN
 from cairn.projections.table import Table
 
 
@@ -161,8 +162,9 @@ def _timed(
     if clocks is None:
         return table, begun(len(table.seats), decision.at)
     clocks = clocks_after(clocks, table.clock, decision, over)
-    if decision.move is not None and (over or decision.by != table.timed_out) and table.timed_out is not None:
-        table = replace(table, timed_out=None)
+    late = table.deciders.timed_out
+    if late is not None and decision.move is not None and (over or decision.by != late):
+        table = replace(table, deciders=table.deciders.after(decision.version, late, HUMAN))
     return table, clocks
 
 

@@ -91,7 +91,7 @@ def row(position: Position) -> dict[str, Any]:
         "taken_at": table.taken_at,
         "outcome": table.outcome,
         "listed": table.listed,
-        "hints": table.hints,
+        "hints": table.offers_hints,
         "rated": table.rated,
         "clock": table.clock and asdict(table.clock),
     }

@@ -60,7 +60,8 @@ def result_of(table: Table, decisions: Iterable[Decision]) -> Result | None:
             return None
         if GameEnded in kinds:
             at = decision.at
-        if decision.by is not None and decision.ai and decision.ai.level == table.seats[decision.by].level:
+        who = table.deciders.of(decision)
+        if who and who.kind == "ai" and decision.by is not None and decision.ai:
             versions[decision.by] = decision.ai.version
     if not at:
         return None  # the game is being deleted

@@ -15,6 +15,7 @@ from cairn.events.table import (
     TimeRanOut,
     Undone,
 )
+from cairn.projections.decided import Decider
 from cairn.projections.fold import OF_THE_TABLE, projection_of
 from cairn.projections.names import Names
 from cairn.projections.table import Table
@@ -24,10 +25,22 @@ def say(decision: Decision, table: Table, names: Names) -> str:
     """Return a decision, redacted as its reader may know it, in plain words."""
     called = names.of(table)
     sentences = [say_event(event, decision.version, table, names, called) for event in decision.events]
-    if decision.ai and decision.by is not None and table.seats[decision.by].level != decision.ai.level:
-        name = called[decision.by]
-        sentences.append(f"({decision.ai.level} moved in place of {name}, whose own level failed three times.)")
+    who = table.deciders.of(decision)
+    if who and decision.by is not None:
+        sentences.append(_in_place(who, called[decision.by]))
     return " ".join(sentence for sentence in sentences if sentence)
+
+
+def _in_place(who: Decider, name: str) -> str:
+    """Say that an AI decided in the place of another; nothing where the seat's holder did."""
+    match who.kind:
+        case "time_out":
+            return f"({name}'s time was over: {who.level} moved for them.)"
+        case "leaver":
+            return f"({name} has left: {who.level} plays on.)"
+        case "last_resort" if who.failed:
+            return f"({who.failed} failed three times: {who.level} moved.)"
+    return ""
 
 
 def say_event(event: Event, version: int, table: Table, names: Names, called: Sequence[str]) -> str:
@@ -56,7 +69,7 @@ def _of_the_table(event: Event, version: int, names: Names, called: Sequence[str
         case GameEnded():
             return _ending(event.outcome, called)
         case TimeRanOut():
-            follows = "An AI (easy) plays the turn." if event.then == "easy" else "The seat has lost."
+            follows = "The seat has lost." if event.then == "forfeit" else f"An AI ({event.then}) plays the turn."
             return f"The time of {called[event.seat]} is over. {follows}"
         case TimeGiven():
             return f"The service was down for {round(event.milliseconds / 1000)} seconds, which count for nobody."

@@ -21,6 +21,7 @@ from cairn.events.table import (
     TimeRanOut,
     Undone,
 )
+from cairn.projections.decided import HUMAN, Decider, Deciders
 from cairn.projections.tuples import put
 
 
@@ -48,8 +49,8 @@ class Table(Struct, frozen=True, dict=True):
     """Whether it may count for ratings."""
     clock: Clock | None = None
     """How much time its players have; a fork has no clock."""
-    timed_out: int | None = None
-    """The seat whose time was over, while an AI plays its turn."""
+    deciders: Deciders = Deciders()
+    """Who decides for each seat, and has decided."""
     rematch_of: str | None = None
     """The game whose rematch it is."""
     parent: str | None = None
@@ -99,6 +100,11 @@ class Table(Struct, frozen=True, dict=True):
         guests = any(map(_is_guest, seats)) or any(seats[place].player is None for place in self.left)
         return self.rated and self.parent is None and plays and not guests
 
+    @property
+    def offers_hints(self) -> bool:
+        """Whether its players may ask for hints now: not where it may count for ratings."""
+        return self.hints and not self.counts
+
     def after(self, event: Event, decision: Decision, running: bool) -> "Table":
         """Return the table that an event leads to; raise ValueError for one it does not know."""
         match event:
@@ -120,13 +126,17 @@ class Table(Struct, frozen=True, dict=True):
                     seats=put(self.seats, event.seat, Seat("human", event.player, name=event.name)),
                     taken_at=put(self.taken_at, event.seat, decision.version),
                     nonces=put(self.nonces, event.seat, event.nonce),
+                    deciders=self.deciders.after(decision.version, event.seat, HUMAN),
                 )
             case SeatDeclined():
                 return replace(self, seats=put(self.seats, event.seat, Seat("open")))
             case SeatLeft():
                 seats = put(self.seats, event.seat, event.now)
                 if running:
-                    return replace(self, seats=seats, left=(*self.left, event.seat))
+                    deciders = self.deciders
+                    if event.now.kind == "ai":
+                        deciders = deciders.after(decision.version, event.seat, Decider("leaver", event.now.level))
+                    return replace(self, seats=seats, left=(*self.left, event.seat), deciders=deciders)
                 return replace(self, seats=seats, nonces=put(self.nonces, event.seat, ""))
             case GameEnded():
                 return replace(self, outcome=event.outcome, secret=event.secret)
@@ -139,13 +149,15 @@ class Table(Struct, frozen=True, dict=True):
                     forked_at=before,
                     rematch_of=None,
                     clock=None,
-                    timed_out=None,
                     left=(),
                     outcome=None,
                     secret=None,
                 )
             case TimeRanOut():
-                return replace(self, timed_out=event.seat if event.then == "easy" else None)
+                if event.then == "forfeit":
+                    return self  # what follows is that the seat is left
+                who = Decider("time_out", event.then)
+                return replace(self, deciders=self.deciders.after(decision.version, event.seat, who))
             case TimeGiven() | Undone():
                 return self  # it changes the position, which is folded beside the table
         raise ValueError(f"the table cannot fold {event.type}")
@@ -160,6 +172,7 @@ class Table(Struct, frozen=True, dict=True):
             listed=event.listed,
             commitment=event.commitment,
             created_at=decision.at,
+            deciders=self.deciders.seated(decision.version, event.seats),
         )
 
 

@@ -17,6 +17,7 @@ from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode, dump
 from cairn.events.decision import Decision, redact
 from cairn.events.log import Head
+from cairn.projections.decided import HOLDERS
 from cairn.projections.fold import BEFORE, Position, fold, step
 from cairn.projections.names import Names
 from cairn.service.analyses.analyses import id_of
@@ -125,13 +126,23 @@ def _print(made: Analysis, rows: Sequence[AnalysedDecision], names: Sequence[str
         is_best = row.best is None or row.best == row.move
         lost = f"{row.given_away:.1%}" if row.accuracy is not None else ""
         printed.add_row(
-            str(row.version), names[row.seat], _words(row.move), row.word, lost, "" if is_best else _words(row.best)
+            str(row.version),
+            _decider(row, names),
+            _words(row.move),
+            row.word,
+            lost,
+            "" if is_best else _words(row.best),
         )
     console.print(printed)
     for player in made.players or ():
         accuracy = "no choice" if player.accuracy is None else f"accuracy {player.accuracy:.1f}"
         counts = ", ".join(f"{count} {word}" for word, count in msgspec.structs.asdict(player.words).items() if count)
         console.print(f"{names[player.seat]}: {accuracy}; {counts or 'nothing decided'}", highlight=False)
+
+
+def _decider(row: AnalysedDecision, names: Sequence[str]) -> str:
+    """Return who decided: the holder of the seat, or an AI in their place."""
+    return names[row.seat] if row.by in HOLDERS else f"an AI for {names[row.seat]}"
 
 
 def _words(move: Any) -> str:

@@ -53,8 +53,6 @@ def analysed(
 
 
 def _judged(game: str, decision: Decision, level: str, view: Views) -> AnalysedDecision:
-    seat, move, version = decision.by, decision.move, decision.version
-    assert seat is not None
-    assert move is not None
-    before = view(seat, version - 1)
-    return judged(version, seat, move, before, level, f"analysis:{game}:{version}")
+    assert decision.by is not None
+    before = view(decision.by, decision.version - 1)
+    return judged(decision, before, level, f"analysis:{game}:{decision.version}")

@@ -21,7 +21,7 @@ from cairn.projections.fold import BEFORE, Position, step
 from cairn.service.audit.choices import Verdict, decided_by_ai
 from cairn.service.audit.fold import words_of
 from cairn.service.audit.rules import why_missing
-from cairn.service.deciding.levels import LAST_RESORT, version_of
+from cairn.service.deciding.levels import version_of
 from cairn.service.rules import rules_of
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE, level_of
@@ -98,9 +98,9 @@ def _judged(choice: Choice) -> tuple[Literal["passed", "failed", "unavailable"],
     table, ai = choice.view.table, choice.ai
     if choice.seat is None:
         return "failed", "it is no seat's"
-    holder = table.seats[choice.seat]
-    if holder.kind != "ai" or ai.level not in (holder.level, LAST_RESORT):
-        return "failed", f"{ai.level} chose for a seat that {holder.level or 'a human'} plays"
+    who = table.deciders.now(choice.seat)
+    if ai.level not in who.levels:
+        return "failed", f"{ai.level} chose for a seat that {who.level or 'a human'} plays"
     level = level_of(table.ruleset, ai.level, ai.version)
     missing = why_missing(table.ruleset, table.rules_version)
     if missing or level is None:

@@ -14,12 +14,13 @@ from cairn.events.chance import ai_seed
 from cairn.events.codec import canonical, read_move
 from cairn.events.decision import Ai
 from cairn.events.log import IdempotencyKey
+from cairn.projections.decided import LAST_RESORT
 from cairn.projections.fold import Position
 from cairn.service.cache import Cache
 from cairn.service.container import Services, connect
 from cairn.service.deciding.clock import seconds
-from cairn.service.deciding.deciders import ai_to_act, level_of
-from cairn.service.deciding.levels import LAST_RESORT, version_of
+from cairn.service.deciding.deciders import ai_to_act
+from cairn.service.deciding.levels import version_of
 from cairn.service.errors import KeyReused, NotFound, StaleVersion
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.rules import rules_of
@@ -129,7 +130,7 @@ def _ask(truth: Snapshot, version: int, attempt: int = 1) -> None:
 def _choose(view: Position, seat: int, attempt: int, seed: str) -> Chosen:
     """Choose a move from what the seat may know, and from the seed that the game's secret dictates."""
     table = view.table
-    name = (level_of(table, seat) if attempt <= ATTEMPTS else None) or LAST_RESORT
+    name = (table.deciders.now(seat).level if attempt <= ATTEMPTS else None) or LAST_RESORT
     level = TABLE[table.ruleset][name]
     metrics.TURN_WAITING.labels(name).observe(max(0.0, time.time() - seconds(view.at)))
     thinking, failures = metrics.TURN_THINKING.labels(name), metrics.TURN_FAILURES.labels(name)

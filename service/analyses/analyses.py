@@ -43,7 +43,7 @@ RETRY_AFTER = 5
 
 PENDING, OWNERS = key_of("analyses", "pending"), key_of("analyses", "owners")
 
-FORMAT = 1
+FORMAT = 2
 """Goes up when what is kept has another shape, or says something else: then it is worked out anew."""
 
 _SUBMIT = """

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from cairn.projections import decided
 from cairn.service.analyses.parts import Kind, Stretch
 from cairn.service.audit.choices import Verdict
 
@@ -18,6 +19,13 @@ class AnalysedDecision(Struct, frozen=True):
 
     version: Annotated[int, Meta(description="The version of the decision.")]
     seat: Annotated[int, Meta(description="The seat that decided, counted from 0.")]
+    by: Annotated[
+        decided.Kind,
+        Meta(
+            description="Who decided for it: the `human` or the `ai` that holds it, or an AI in their place: "
+            "`time_out` where a human's time was over, `leaver` where one had left, `last_resort` where a level failed."
+        ),
+    ]
     move: Annotated[dict[str, Any], Meta(description="The move it made, of the game's ruleset.")]
     word: Annotated[
         Word,
@@ -54,13 +62,13 @@ class Words(Struct, frozen=True):
 
 
 class AnalysedPlayer(Struct, frozen=True):
-    """What the decisions of one seat come to."""
+    """What the decisions of one seat's holder come to; none counts that an AI made in their place."""
 
     seat: Annotated[int, Meta(description="Counted from 0.")]
     accuracy: Annotated[
-        float | None, Meta(description="The mean of its decisions' accuracies, from 0 to 100; null if it had none.")
+        float | None, Meta(description="The mean of their decisions' accuracies, from 0 to 100; null if there is none.")
     ]
-    words: Annotated[Words, Meta(description="How many of its decisions have each word.")]
+    words: Annotated[Words, Meta(description="How many of their decisions have each word.")]
 
 
 class Verdicts(Struct, frozen=True):
@@ -86,7 +94,7 @@ class Analysis(Struct, frozen=True):
     of: Annotated[int, Meta(description="How many are to be.")]
     players: Annotated[
         tuple[AnalysedPlayer, ...] | None,
-        Meta(description="What the decisions of each seat come to; null until `decisions` are done."),
+        Meta(description="What the decisions of each seat's holder come to; null until `decisions` are done."),
     ] = None
     verdicts: Annotated[
         Verdicts | None, Meta(description="How many choices passed and failed; null until `choices` are done.")
@@ -125,10 +133,10 @@ ROWS: dict[Kind, Any] = {"decisions": list[AnalysedDecision], "choices": list[Ve
 
 
 def players_of(rows: Sequence[AnalysedDecision], seats: int) -> tuple[AnalysedPlayer, ...]:
-    """Return what rows come to, by seat."""
+    """Return what the decisions of each seat's holder come to."""
     found = []
     for seat in range(seats):
-        own = [row for row in rows if row.seat == seat]
+        own = [row for row in rows if row.seat == seat and row.by in decided.HOLDERS]
         tenths = [round(10 * row.accuracy) for row in own if row.accuracy is not None]  # no sum of floats is portable
         mean = round(sum(tenths) / len(tenths) / 10, 1) if tenths else None
         words = Words(**{word: sum(row.word == word for row in own) for word in get_args(Word)})

@@ -32,7 +32,7 @@ from cairn.projections.clocks import milliseconds
 from cairn.projections.fold import Position, new_state
 from cairn.projections.table import Table
 from cairn.service.deciding.draft import Draft
-from cairn.service.deciding.levels import LAST_RESORT, PLAYS_ON, TIMED_OUT
+from cairn.service.deciding.levels import PLAYS_ON
 from cairn.service.errors import (
     AlreadySeated,
     CannotUndo,
@@ -48,7 +48,7 @@ from cairn.service.errors import (
     Unauthorized,
 )
 from cairn.service.rules import GAMES, follow, known_rules, rules_of
-from cairn.service.rules.interface import SEATS
+from cairn.service.rules.interface import SEATS, ToAct
 
 MOST_UNDOS = 64
 """How often a player may undo before another decides: all that they have undone stays in the log and in memory."""
@@ -185,8 +185,7 @@ def undo(draft: Draft, seat: int, version: int) -> None:
         if act is None or (run.by == seat and run.over):
             raise CannotUndo("Your turn is over, so nothing of it can be undone.")
         raise CannotUndo(f"{draft.called(table)[act.seat]} is waited for, so you can undo nothing now.")
-    if table.seats[seat].kind != "human":
-        raise Forbidden("An AI plays this seat, and it undoes nothing.")
+    _check_decides(table, seat, None)
     if not version < position.version:
         raise CannotUndo(f"The game is at version {position.version}, so it cannot go back to version {version}.")
     if run.by != seat:
@@ -208,13 +207,10 @@ def deadline_of(position: Position) -> tuple[int, int] | None:
     None if no human is waited for, or time does not matter.
     """
     table, clocks = position.table, position.clocks
-    rules = known_rules(table.ruleset, table.rules_version)
-    if table.clock is None or clocks is None or rules is None or table.ended or not position.started:
+    if table.clock is None or clocks is None:
         return None
-    act = rules.to_act(position.state)
-    if act is None or table.seats[act.seat].kind != "human" or table.timed_out == act.seat:
-        return None
-    return act.seat, clocks.deadline(table.clock, act.seat)
+    act = human_to_act(position)
+    return (act.seat, clocks.deadline(table.clock, act.seat)) if act else None
 
 
 def run_out_of_time(draft: Draft) -> None:
@@ -267,19 +263,23 @@ def running_table(draft: Draft) -> Table:
     return draft.position.table
 
 
-def level_of(table: Table, seat: int) -> str | None:
-    """Return the level of the AI that plays a seat now, also for a human whose time is over; None for a human."""
-    return TIMED_OUT if table.timed_out == seat else table.seats[seat].level
+def waited_for(position: Position) -> ToAct | None:
+    """Return the seat that is waited for, and for what; None before the start, after the end, and without the rules."""
+    rules = known_rules(position.table.ruleset, position.table.rules_version)
+    running = position.started and not position.table.ended
+    return rules.to_act(position.state) if rules and running else None
 
 
 def ai_to_act(position: Position) -> int | None:
-    """Return the AI's seat that is waited for, if one is."""
-    table = position.table
-    rules = known_rules(table.ruleset, table.rules_version)
-    if rules is None or position.state is None or not position.started or table.ended:
-        return None
-    act = rules.to_act(position.state)
-    return act.seat if act and (table.seats[act.seat].kind == "ai" or table.timed_out == act.seat) else None
+    """Return the seat that is waited for, if an AI decides for it."""
+    act = waited_for(position)
+    return act.seat if act and position.table.deciders.now(act.seat).level else None
+
+
+def human_to_act(position: Position) -> ToAct | None:
+    """Return the seat that is waited for, and for what, if a human decides for it, whose time is not over."""
+    act = waited_for(position)
+    return None if act is None or position.table.deciders.now(act.seat).level else act
 
 
 def abandoned(position: Position) -> Outcome:
@@ -297,9 +297,7 @@ def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: 
     table = running_table(draft)
     if position.state is None or not position.started:
         raise NotStarted("The game begins when no seat is open.")
-    level = level_of(table, seat)
-    if (ai.level if ai else None) not in ((level, LAST_RESORT) if level else (None,)):
-        raise Forbidden("Somebody else plays this seat." if table.timed_out != seat else "Your time is over.")
+    _check_decides(table, seat, ai)
     rules = rules_of(position)
     if rules.refusal(position.state, seat, move, SEATS):  # names cost a look at Redis
         refusal = rules.refusal(position.state, seat, move, draft.called(table))
@@ -316,6 +314,13 @@ def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: 
     if outcome:
         events.append(draft.ending(outcome))
     draft.decide(seat, events, state=state, move=move, draws=chance.draws, ai=ai)
+
+
+def _check_decides(table: Table, seat: int, ai: Ai | None) -> None:
+    """Check that a human, or an AI of that level, decides for a seat now; raise Forbidden."""
+    who = table.deciders.now(seat)
+    if (ai.level if ai else None) not in who.levels:
+        raise Forbidden("Your time is over." if who.kind == "time_out" else "Somebody else plays this seat.")
 
 
 def _pointer(place: int, words: str) -> dict[str, str]:

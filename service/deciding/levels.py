@@ -7,12 +7,6 @@ LEVELS = ("random", "easy", "medium", "hard", "greedy")
 PLAYS_ON = "greedy"
 """The level that plays a seat on when its human has left."""
 
-TIMED_OUT = "easy"
-"""The level that plays a turn of a human whose time is over."""
-
-LAST_RESORT = "random"
-"""The level that moves when the seat's own has failed too often."""
-
 THOROUGH = "hard"
 """The level whose search works out hints and analyses."""
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from cairn.projections.fold import Position
 from cairn.projections.players import PlayersGames
+from cairn.service.deciding.deciders import human_to_act
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH, Snapshot
-from cairn.service.rules import known_rules
 
 
 class Waiting:
@@ -38,6 +38,5 @@ class Waiting:
 
 
 def _is_waited_for(position: Position, player: str) -> bool:
-    rules = known_rules(position.table.ruleset, position.table.rules_version)
-    act = rules.to_act(position.state) if rules and position.started else None
+    act = human_to_act(position)
     return act is not None and act.seat == position.table.seat_of(player)

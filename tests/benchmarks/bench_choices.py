@@ -12,7 +12,7 @@ from helpers.thinking import chosen, play_out
 
 from cairn.events.chain import Entry
 from cairn.events.decision import Ai, Move
-from cairn.service.deciding.levels import LAST_RESORT
+from cairn.projections.decided import LAST_RESORT
 from cairn.workers.choices import check, check_in_parallel
 
 LEVEL = os.environ.get("CAIRN_LEVEL", "medium")

@@ -8,8 +8,9 @@ from helpers.sampling import sample_or_all
 
 from cairn.events.codec import decode
 from cairn.events.decision import Ai
+from cairn.projections.decided import LAST_RESORT
 from cairn.service.audit.choices import decided_by_ai
-from cairn.service.deciding.levels import LAST_RESORT, version_of
+from cairn.service.deciding.levels import version_of
 from cairn.service.rules import GAMES
 from cairn.workers.choices import check
 from cairn.workers.search.levels import TABLE, level_of

@@ -14,9 +14,10 @@ from msgspec.structs import asdict
 from cairn.events.codec import decode, read_options, vocabulary
 from cairn.events.decision import Ai, Decision, redact
 from cairn.events.table import Outcome
+from cairn.projections.decided import LAST_RESORT
 from cairn.projections.fold import BEFORE, fold, projection_of, step
 from cairn.service.api.description.schemas import components, outcome_reasons, title
-from cairn.service.deciding.levels import LAST_RESORT, LEVELS, PLAYS_ON
+from cairn.service.deciding.levels import LEVELS, PLAYS_ON
 from cairn.service.rules import GAMES, newest
 from cairn.workers.search.levels import TABLE
 

@@ -27,7 +27,8 @@ from helpers.versions import would_differ
 
 from cairn.events.codec import decode, vocabulary
 from cairn.events.table import GameOpened
-from cairn.service.deciding.levels import LAST_RESORT, version_of
+from cairn.projections.decided import LAST_RESORT
+from cairn.service.deciding.levels import version_of
 from cairn.service.rules import GAMES, Rules, newest
 from cairn.workers.search.levels import TABLE
 

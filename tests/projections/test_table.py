@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from cairn.events.decision import Ai, Decision, Event, redact
+from cairn.events.decision import Decision, Event, redact
 from cairn.events.schotten_totten.events import HandDealt, RoundBegan, TurnEnded
-from cairn.events.schotten_totten.moves import PlayCard
 from cairn.events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatDeclined, SeatLeft, SeatTaken
 from cairn.projections.fold import BEFORE, Position, fold
 from cairn.projections.names import Names
@@ -175,24 +174,3 @@ def test_the_table_speaks_plain_words(event: Event, words: str) -> None:
     log = decisions((None, (OPENED,)), (1, (TAKEN,)))
     decision = replace(decisions((None, (event,)))[0], version=2)
     assert say(decision, fold(log).table, Names(NAMES.seated, {PLAYER: "Cid"})) == words
-
-
-def test_a_last_resort_is_told() -> None:
-    """Where another level moved for an AI that failed, the decision says so."""
-    opened = GameOpened(
-        "schotten_totten", 1, OPENED.options, (Seat("ai", None, "greedy"), Seat("open")), True, "c", v=2
-    )
-    table = fold(decisions((None, (opened,)))).table
-    step = Decision(
-        game="g",
-        version=2,
-        at="t",
-        by=0,
-        move=PlayCard("red-5", 3),
-        events=(TurnEnded(0, 1, 0),),
-        ai=Ai("random", 1, 0, None),
-        draws=None,
-    )
-    assert say(step, table, Names()).endswith(
-        "(random moved in place of greedy 1, whose own level failed three times.)"
-    )

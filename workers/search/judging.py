@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from cairn.events.decision import Move
+from cairn.events.decision import Decision
 from cairn.projections.fold import Position
 from cairn.service.analyses.record import AnalysedDecision, Word
 from cairn.service.deciding.levels import THOROUGH
@@ -48,21 +48,25 @@ def search_level(ruleset: str, name: str) -> Level:
     return replace(thorough, budget=thorough.budget // SHARES[name])
 
 
-def judged(number: int, seat: int, move: Move, view: Position[Any], name: str, seed: str) -> AnalysedDecision:
-    """Judge the move that a seat made in the decision of a version, `number`, from its view before.
+def judged(decision: Decision, view: Position[Any], name: str, seed: str) -> AnalysedDecision:
+    """Judge the move that was made in a decision, from its seat's view before.
 
     A search, as thorough as `name` says, finds the best move. Then both are compared in worlds in which neither was
     chosen: the best of many is partly the luckiest, and who did not choose it would seem to have given away that luck.
     Raise ValueError, in a sentence, if the move is not legal.
     """
+    seat, move, who = decision.by, decision.move, view.table.deciders.of(decision)
+    assert seat is not None
+    assert move is not None
+    assert who is not None
     rules, state, fresh = rules_of(view), view.state, FRESH[name]
     level = search_level(rules.ruleset, name)
     made = to_builtins(move)
     legal = rules.legal_moves(state, seat)
     if move not in legal:  # in an archive that nobody has proven
-        raise ValueError(f"The move of version {number} is not legal, so this game is none to be analysed.")
+        raise ValueError(f"The move of version {decision.version} is not legal, so this game is none to be analysed.")
     if len(legal) == 1:
-        return AnalysedDecision(number, seat, made, "forced")
+        return AnalysedDecision(decision.version, seat, who.kind, made, "forced")
     chosen = search(rules, state, seat, seed, level)[0].move
     played = Candidate(move)
     best = played if chosen == move else Candidate(chosen)
@@ -72,8 +76,9 @@ def judged(number: int, seat: int, move: Move, view: Position[Any], name: str, s
     if not round(lost, DIGITS):  # nothing better was found, though some moves may be as good
         best = played
     return AnalysedDecision(
-        number,
+        decision.version,
         seat,
+        who.kind,
         made,
         word(lost, THRESHOLDS[rules.ruleset]),
         rounded(best.chances),

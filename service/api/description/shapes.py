@@ -243,7 +243,7 @@ def of_ruleset(ruleset: str, title: str) -> dict[str, Schema]:
         "created_at": told("When it was opened, UTC in milliseconds.", TIME),
         "seats": told("By seat, counted from 0.", some(ref("Seat"))),
         "outcome": told("How it ended; null before.", maybe(ref("Outcome"))),
-        "hints": told("Whether its players may ask for hints.", BOOLEAN),
+        "hints": told("Whether its players may ask for hints: no where it may count for ratings.", BOOLEAN),
         "rated": told("Whether it may count for ratings.", BOOLEAN),
     }
     game = base | {

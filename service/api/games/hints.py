@@ -11,6 +11,7 @@ from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.http.route import IDEMPOTENCY_KEY, IF_MATCH, Answer, Body, Route
 from cairn.service.commands.appending import stale
 from cairn.service.deciding import levels
+from cairn.service.deciding.deciders import human_to_act
 from cairn.service.errors import Forbidden, GameOver, HintsOff, NotStarted, NotYourTurn
 from cairn.service.queries.snapshots import Snapshot
 from cairn.service.rules import rules_of
@@ -62,13 +63,14 @@ def _check(snapshot: Snapshot, seat: int, expected: int | None) -> None:
         raise GameOver("This game has ended; it can be analysed.")
     if not position.table.hints:
         raise HintsOff("This game was opened without hints.")
-    if position.table.counts:
+    if not position.table.offers_hints:
         raise HintsOff("This game may count for ratings (`rated`), so it has no hints.")
     if not position.started:
         raise NotStarted("The game begins when no seat is open.")
-    act = rules_of(position).to_act(position.state)
+    rules_of(position)
+    act = human_to_act(position)
     if act is None or act.seat != seat:
-        raise NotYourTurn("Another seat is waited for, and a hint is for the seat whose turn it is.")
+        raise NotYourTurn("You are not waited for, and a hint is for the seat whose turn it is.")
 
 
 ROUTES = (

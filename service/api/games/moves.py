@@ -37,12 +37,12 @@ class UndoRequest(Schema):
 def list_legal_moves(request: Request, game: str) -> Response:
     """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
     seat, snapshot = request.seat, newest(request, game)
-    position, ended = snapshot.position, snapshot.position.table.ended
-    moves = []
-    if seat is not None and position.state is not None and position.started and not ended:
+    position, table = snapshot.position, snapshot.position.table
+    running, moves = position.started and not table.ended, []
+    if running and seat is not None and table.deciders.now(seat).kind == "human":
         moves = rules_of(position).legal_moves(position.state, seat)
     body = {"version": snapshot.head.version, "seat": seat, "moves": moves}
-    return cached(json_response(body), request, snapshot.head.version, ended)
+    return cached(json_response(body), request, snapshot.head.version, table.ended)
 
 
 def make_moves(request: Request, game: str) -> Response:

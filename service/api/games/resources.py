@@ -17,11 +17,9 @@ from cairn.projections.table import Table
 from cairn.service.api.http.request import Request
 from cairn.service.container import Services
 from cairn.service.deciding.clock import stamp
-from cairn.service.deciding.deciders import deadline_of
+from cairn.service.deciding.deciders import deadline_of, waited_for
 from cairn.service.jobs.asleep import look
 from cairn.service.queries.snapshots import Snapshot
-from cairn.service.rules import known_rules
-from cairn.service.rules.interface import ToAct
 
 
 def game_body(services: Services, snapshot: Snapshot, viewer: Viewer, names: Names) -> dict[str, Any]:
@@ -53,7 +51,7 @@ def position_body(snapshot: Snapshot, viewer: Viewer, names: Names) -> dict[str,
         "state": position.state,
         "outcome": table.outcome,
         "forked_from": table.parent and {"game": table.parent, "version": table.forked_at},
-        "hints": table.hints,
+        "hints": table.offers_hints,
         "rated": table.rated,
         "rematch_of": table.rematch_of,
         "rematch": None,
@@ -80,13 +78,6 @@ def _left(position: Position) -> list[int] | None:
     if clock is None or clocks is None:
         return None
     return [clocks.left(clock, seat) for seat in range(len(clocks.used))]
-
-
-def waited_for(position: Position) -> ToAct | None:
-    """Return the seat that is waited for in a game, and for what; None before the start and after the end."""
-    rules = known_rules(position.table.ruleset, position.table.rules_version)
-    running = position.started and not position.table.ended
-    return rules.to_act(position.state) if rules and running else None
 
 
 def decision_bodies(

@@ -7,8 +7,9 @@ from cairn.events.codec import decode
 from cairn.events.decision import Viewer
 from cairn.projections import lobby
 from cairn.projections.fold import Position
-from cairn.service.api.games.resources import decision_body, waited_for
+from cairn.service.api.games.resources import decision_body
 from cairn.service.container import Services
+from cairn.service.deciding.deciders import human_to_act
 from cairn.service.queries.rows import told
 from cairn.service.queries.snapshots import Snapshot
 
@@ -40,7 +41,7 @@ def what_is_now(snapshot: Snapshot, viewer: Viewer) -> Message | None:
     table, newest = snapshot.position.table, snapshot.head.version
     if table.ended:
         return _message("over", table.game, viewer, version=newest, outcome=table.outcome)
-    act = waited_for(snapshot.position)
+    act = human_to_act(snapshot.position)
     if act is None or act.seat != viewer:
         return None
     return _message("turn", table.game, viewer, version=newest, **{"for": act.what})

@@ -150,7 +150,7 @@ def test_an_ai_plays_the_turn_whose_time_is_over(
     played = decisions(services, game)[-1]
     assert (played.by, played.ai and played.ai.level) == (0, "easy")
     turn(services, game)
-    assert position(services, game).table.timed_out is None
+    assert position(services, game).table.deciders.timed_out is None
     assert turn(services, game) == 0
 
 

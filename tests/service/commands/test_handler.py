@@ -19,6 +19,7 @@ from cairn.events.log import IdempotencyKey
 from cairn.events.schotten_totten.events import CardPlayed
 from cairn.events.schotten_totten.moves import Claim, EndTurn, PlayCard
 from cairn.events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken
+from cairn.projections.decided import Deciders
 from cairn.projections.fold import Position
 from cairn.projections.schotten_totten.state import State as SchottenTotten
 from cairn.projections.table import Table
@@ -141,9 +142,10 @@ def test_leaving_a_game_of_two_resigns(services: Services) -> None:
 )
 def test_leaving_a_running_game(table: tuple[Seat, ...], events: list[Any]) -> None:
     """With more than two seats an AI plays on under the name; with no human left the game is abandoned."""
-    names = Table("g", "schotten_totten", 1, {"rounds": 1}, tuple(table), (1,) * len(table), ("",) * len(table))
+    taken, nonces, who = (1,) * len(table), ("",) * len(table), Deciders().seated(1, table)
+    seated = Table("g", "schotten_totten", 1, {"rounds": 1}, table, taken, nonces, deciders=who)
     state = SchottenTotten.new({"rounds": 1}, len(table))
-    draft = Draft("g", Position(2, "", names, state), bytes(32))
+    draft = Draft("g", Position(2, "", seated, state), bytes(32))
     deciders.leave(draft, 0)
     left = list(draft.decisions[0].events)
     assert [event.outcome.reason if isinstance(event, GameEnded) else event for event in left] == events

@@ -64,12 +64,18 @@ export function mistakeButtons(state) {
   return [jump(texts.previousMistake, "‹ ?", "ArrowUp", previous), jump(texts.nextMistake, "? ›", "ArrowDown", next)];
 }
 
+/** Return who decided: the holder of the seat, or an AI in their place. */
+const decider = ({ game }, { seat, by }) => {
+  const name = nameOf(game.seats[seat]);
+  return ["human", "ai"].includes(by) ? name : texts.inPlaceOf(name);
+};
+
 const isDone = ({ status }) => status === "done" || status === "failed";
 
-function nextMove(state, { seat, move, word, best, given_away: givenAway }) {
-  const name = nameOf(state.game.seats[seat]);
+function nextMove(state, row) {
+  const { move, word, best, given_away: givenAway } = row;
   return html`<p>
-    ${texts.next(name, words(state, move, state.position), texts.words[word])}
+    ${texts.next(decider(state, row), words(state, move, state.position), texts.words[word])}
     ${givenAway > 0 && html`${" "}<strong>${texts.betterIs(words(state, best, state.position))}</strong>`}
   </p>`;
 }
@@ -111,13 +117,14 @@ function mistakes(state, { rows, positions, status }) {
     </ol>`;
 }
 
-function mistake(state, { version, seat, move, best, word, given_away: givenAway }, position) {
-  const { game, viewer, at } = state;
+function mistake(state, row, position) {
+  const { version, seat, move, best, word, given_away: givenAway } = row,
+    { game, viewer, at } = state;
   return html`<li key=${version} class="by seat${seat} ${at === version - 1 ? "shown" : ""}">
     <a href=${addressOf(game, version - 1, viewer)} aria-label=${texts.showMistake(version)} data-key=${`mistake ${version}`}
       >${version}</a
     >
-    ${" "}<strong>${nameOf(game.seats[seat])}</strong> ${texts.gaveAway(givenAway)}
+    ${" "}<strong>${decider(state, row)}</strong> ${texts.gaveAway(givenAway)}
     ${" "}<span class="sign ${word}" title=${texts.words[word]}>${texts.signs[word]}</span>
     <span class="moves">
       ${texts.played}: ${words(state, move, position)}. ${texts.better}: ${words(state, best, position)}.

@@ -19,7 +19,7 @@ const isFor = ({ game, me, hint }) => hint?.game === game.id && hint.version ===
 export const hintedMove = (state) =>
   isFor(state) && state.hint.moves?.length ? { seat: state.me.seat, move: state.hint.moves[0].move } : null;
 
-/** Return the button that asks for a hint, if the player may move now. A game that counts refuses it with a reason. */
+/** Return the button that asks for a hint, if the player may move now and the game has hints. */
 export function hintButton(state) {
   const { game, moves, sending } = state;
   if (!moves.length || !game.hints) return null;

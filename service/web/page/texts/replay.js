@@ -100,6 +100,7 @@ export const texts = {
     blunder: "a blunder",
   },
   signs: { inaccuracy: "?!", mistake: "?", blunder: "??" },
+  inPlaceOf: (name) => `an AI for ${name}`,
   gaveAway: (share) => `gave away ${percent(share)}`,
   played: "Played",
   better: "Better",
@@ -110,7 +111,7 @@ export const texts = {
   previousMistake: "Previous mistake",
   nextMistake: "Next mistake",
   accuracy: "Accuracy by player",
-  accuracyOf: (name, share) => `${name}: ${share === null ? "nothing to choose" : `${share.toFixed(0)} %`}`,
+  accuracyOf: (name, share) => `${name}: ${share === null ? "no choice of their own" : `${share.toFixed(0)} %`}`,
   chances: "The chances as a table",
 
   hint: "Hint",

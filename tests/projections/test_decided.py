@@ -1,0 +1,93 @@
+"""Who decides for a seat, and who decided; and how that is told."""
+
+import pytest
+from msgspec.structs import replace
+
+from cairn.events.decision import Ai, Decision, Event
+from cairn.events.schotten_totten.events import HandDealt, RoundBegan, TurnEnded
+from cairn.events.schotten_totten.moves import PlayCard
+from cairn.events.table import Clock, Forked, GameOpened, Seat, SeatLeft, SeatTaken, TimeRanOut
+from cairn.projections.decided import HUMAN, Decider, Kind
+from cairn.projections.fold import fold
+from cairn.projections.names import Names
+from cairn.projections.say import say
+
+AI = Seat("ai", level="hard")
+OPENED = GameOpened(
+    "schotten_totten", 1, {"first_seat": 0}, (Seat("human"), AI), True, "c", clock=Clock("turn", 60), v=2
+)
+DEAL = (RoundBegan(1, 0, 54, 0, v=2), HandDealt(0, 6, 48, None, v=2), HandDealt(1, 6, 42, None, v=2))
+NAMES = Names({"1:0": "Ann"})
+
+
+def log(*steps: tuple[int | None, Event | None, str | None]) -> list[Decision]:
+    """Return a game in which these decided, each with an event, or with a move that ends the turn, at a level."""
+    made = []
+    for version, (by, event, level) in enumerate([(None, OPENED, None), *steps], start=1):
+        events = (event,) if event else (TurnEnded(by or 0, 1 - (by or 0), 0),)
+        made.append(
+            Decision(
+                game="g",
+                version=version,
+                at=f"2026-11-21T09:00:{version:02}.000Z",
+                by=by,
+                move=None if event else PlayCard("red-5", 3),
+                events=DEAL if isinstance(event, RoundBegan) else events,
+                ai=Ai(level, 1, 0, None) if level else None,
+                draws=None,
+            )
+        )
+    return made
+
+
+DEALT = (None, DEAL[0], None)
+LATE = (None, TimeRanOut(0, "easy"), None)
+GONE = (0, SeatLeft(0, Seat("ai", level="greedy"), v=2), None)
+
+
+@pytest.mark.parametrize(
+    ("steps", "kind", "level", "words"),
+    [
+        ([(0, None, None)], "human", None, ""),
+        ([(0, None, None), (1, None, "hard")], "ai", "hard", ""),
+        ([(0, None, None), (1, None, "random")], "last_resort", "random", "(hard failed three times: random moved.)"),
+        ([LATE, (0, None, "easy")], "time_out", "easy", "(Ann's time was over: easy moved for them.)"),
+        ([LATE, (0, None, "random")], "last_resort", "random", "(easy failed three times: random moved.)"),
+        ([LATE, (0, None, "easy"), (1, None, "hard"), (0, None, None)], "human", None, ""),
+        ([GONE, (0, None, "greedy")], "leaver", "greedy", "(Ann has left: greedy plays on.)"),
+        ([LATE, GONE, (0, None, "greedy")], "leaver", "greedy", "(Ann has left: greedy plays on.)"),
+    ],
+)
+def test_who_decided_follows_from_the_log(
+    steps: list[tuple[int | None, Event | None, str | None]], kind: Kind, level: str | None, words: str
+) -> None:
+    """A seat's holder, or an AI in their place; each sentence says of an AI in whose place, and why."""
+    decisions = log(DEALT, *steps)
+    before, after = fold(decisions[:-1]).table, fold(decisions).table
+    decided = after.deciders.of(decisions[-1])
+    assert decided
+    assert (decided.kind, decided.level) == (kind, level)
+    assert before.deciders.of(decisions[-1]) == decided, "as it was known before"
+    assert level in before.deciders.now(decisions[-1].by or 0).levels
+    sentence = say(decisions[-1], after, NAMES)
+    assert sentence[sentence.index(" turn.") :] == f" turn. {words}".rstrip()
+
+
+def test_what_was_decided_before_stays_as_it_was() -> None:
+    """Though the seat's human has left since, and the game was forked: then others decide for the seats."""
+    decisions = log(DEALT, LATE, (0, None, "easy"), (1, None, "hard"), GONE, (0, None, "greedy"))
+    fork = Forked("g", "00", (Seat("ai", level="easy"), Seat("human")), True, "c", v=2)
+    table = fold([*decisions, replace(decisions[-1], version=8, by=None, move=None, ai=None, events=(fork,))]).table
+    kinds = [who and who.kind for who in map(table.deciders.of, decisions[2:])]
+    assert kinds == [None, "time_out", "ai", "human", "leaver"]
+    assert [table.deciders.now(seat) for seat in (0, 1)] == [Decider("ai", "easy"), HUMAN]
+
+
+def test_the_turn_after_the_late_one_is_the_humans_again() -> None:
+    """The AI has no more than the turn whose time was over; who sits down later decides like who sat there first."""
+    decisions = log(DEALT, LATE, (0, None, "easy"))
+    late, after = fold(decisions[:3]).table, fold(decisions).table
+    assert (late.deciders.timed_out, late.deciders.now(0)) == (0, Decider("time_out", "easy"))
+    assert (after.deciders.timed_out, after.deciders.now(0)) == (None, HUMAN)
+    left = fold(log((0, SeatLeft(0, Seat("open"), v=2), None), (0, SeatTaken(0, v=2), None))).table
+    assert left.deciders.now(0) == HUMAN
