@@ -41,7 +41,14 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fie
     name: OlderName = None
 
 
-class Outcome(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class TieBreak(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """What was compared where the points of the first were equal."""
+
+    what: Annotated[Word, Meta(description="What was counted: `cubes_on_tiles`.")]
+    numbers: Annotated[tuple[int, ...], Meta(max_length=MOST_SEATS, description="By seat: how many it had.")]
+
+
+class Outcome(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """How a game ended: why, the seats that won (none, one, or several who share it), and every seat's points."""
 
     reason: Word
@@ -50,6 +57,14 @@ class Outcome(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         Meta(max_length=MOST_SEATS, description="Seats counted from 0: none, one, or several who share it."),
     ]
     points: Annotated[tuple[int, ...], Meta(max_length=MOST_SEATS, description="By seat.")]
+    tie_break: Annotated[
+        TieBreak | None,
+        Meta(description="What broke the tie of the first, or did not; null where nothing was compared."),
+    ] = None
+    left: Annotated[
+        tuple[int, ...],
+        Meta(max_length=MOST_SEATS, description="Seats whose players left while the game ran, which rank last."),
+    ] = ()
 
 
 SeatNumber = Annotated[int, Meta(description="A seat, counted from 0.")]

@@ -81,10 +81,31 @@ def _of_the_table(event: Event, version: int, names: Names, called: Sequence[str
 
 
 def _ending(outcome: Outcome, names: Sequence[str]) -> str:
-    why = {"resigned": "by resignation", "abandoned": "abandoned", "timeout": "on time"}.get(outcome.reason, "")
-    if not outcome.winners:
-        return f"The game is over, {why or 'without a winner'}."
-    who = " and ".join(names[seat] for seat in outcome.winners)
-    points = ":".join(map(str, outcome.points))
+    """Say who won and by how much, what broke a tie, and who left."""
+    won, left = _all(names, outcome.winners), _all(names, outcome.left)
     verb = "wins" if len(outcome.winners) == 1 else "share the victory"
-    return f"The game is over: {who} {verb}, {why or points}."
+    ends = f"The game is over: {won} {verb}" if won else "The game is over, without a winner"
+    match outcome.reason:
+        case "abandoned":
+            return f"The game is over, abandoned{left and f' by {left}'}."
+        case "resigned":
+            return f"{ends}, by resignation{left and f' of {left}'}."
+        case "timeout":
+            return f"{ends}, on time{left and f' against {left}'}."
+    if outcome.tie_break:
+        more = "more" if len(outcome.winners) == 1 else "as many"
+        counted = outcome.tie_break.what.replace("_", " ")
+        tie_break = f", with {more} {counted} ({_by_seat(outcome.tie_break.numbers)})"
+    else:
+        tie_break = ""
+    ranks = f" {left} left, and {'ranks' if len(outcome.left) == 1 else 'rank'} last." if left else ""
+    return f"{ends}, {_by_seat(outcome.points)}{tie_break}.{ranks}"
+
+
+def _all(names: Sequence[str], seats: Sequence[int]) -> str:
+    """Return the names of seats as a sentence lists them: `Ann, Bob and Cid`."""
+    return " and ".join(", ".join(names[seat] for seat in seats).rsplit(", ", 1))
+
+
+def _by_seat(numbers: Sequence[int]) -> str:
+    return ":".join(map(str, numbers))

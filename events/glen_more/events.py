@@ -14,12 +14,19 @@ from cairn.events.glen_more.pieces import (
     Cube,
     East,
     FinalPart,
+    Place,
     Seat,
     South,
     Space,
     TileNumber,
     Tiles,
 )
+
+
+class OfOwnTile(Event, frozen=True, kw_only=True, omit_defaults=True):
+    """An event of a tile that lies in a territory. `at` tells it apart where another one there has its name."""
+
+    at: Place = None
 
 
 class GameSetUp(Event, frozen=True, tag="glen_more.game_set_up"):
@@ -64,15 +71,16 @@ class TileTaken(Event, frozen=True, tag="glen_more.tile_taken"):
 
 
 class TileDiscarded(Event, frozen=True, tag="glen_more.tile_discarded"):
-    """A figure moved onto a tile, which left the game, as its player could place none (GM-14)."""
+    """A figure moved onto a tile, which left the game, as its player could place none, or pay for none (GM-14)."""
 
     seat: Seat
     origin: Space
     space: Space
     tile: TileNumber
+    unpaid: Annotated[bool, Meta(description="Whether some tile could have been placed, but none of those paid for.")]
 
 
-class CubePaid(Event, frozen=True, tag="glen_more.cube_paid"):
+class CubePaid(OfOwnTile, frozen=True, tag="glen_more.cube_paid"):
     """A cube was given from an own tile, which holds `left` now (GM-26)."""
 
     seat: Seat
@@ -91,7 +99,7 @@ class CubeBought(Event, frozen=True, tag="glen_more.cube_bought"):
     coins: Annotated[int, Meta(description="Coins the seat has now.")]
 
 
-class CubeSold(Event, frozen=True, tag="glen_more.cube_sold"):
+class CubeSold(OfOwnTile, frozen=True, tag="glen_more.cube_sold"):
     """A cube was sold from a tile, which holds `left`; its row is filled up to `row`, the seat has `coins` (GM-22)."""
 
     seat: Seat
@@ -110,7 +118,7 @@ class BarrelPaid(Event, frozen=True, tag="glen_more.barrel_paid"):
     barrels: Annotated[int, Meta(description="Barrels the seat has now.")]
 
 
-class MemberPaid(Event, frozen=True, tag="glen_more.member_paid"):
+class MemberPaid(OfOwnTile, frozen=True, tag="glen_more.member_paid"):
     """A clan member was given from a tile, where `members` are left (GM-34)."""
 
     seat: Seat
@@ -141,7 +149,7 @@ class TilePlaced(Event, frozen=True, tag="glen_more.tile_placed"):
     y: South
 
 
-class MembersGained(Event, frozen=True, tag="glen_more.members_gained"):
+class MembersGained(OfOwnTile, frozen=True, tag="glen_more.members_gained"):
     """New clan members came onto a tile that was just placed; `members` stand there now (GM-40, GM-45)."""
 
     seat: Seat
@@ -150,7 +158,7 @@ class MembersGained(Event, frozen=True, tag="glen_more.members_gained"):
     members: Annotated[int, Meta(description="Clan members on the tile now.")]
 
 
-class BarrelsGained(Event, frozen=True, tag="glen_more.barrels_gained"):
+class BarrelsGained(OfOwnTile, frozen=True, tag="glen_more.barrels_gained"):
     """A tile brought barrels; its player has `barrels` now (GM-40, GM-45, GM-54)."""
 
     seat: Seat
@@ -184,7 +192,7 @@ class CubesPromised(Event, frozen=True, tag="glen_more.cubes_promised"):
     count: Annotated[int, Meta(ge=1, le=2, description="How many cubes are to be chosen.")]
 
 
-class CubeGained(Event, frozen=True, tag="glen_more.cube_gained"):
+class CubeGained(OfOwnTile, frozen=True, tag="glen_more.cube_gained"):
     """A cube was laid on a tile, which holds `cubes` now (GM-42, GM-43, GM-52)."""
 
     seat: Seat
@@ -200,7 +208,7 @@ class ActivationBegan(Event, frozen=True, tag="glen_more.activation_began"):
     tiles: Annotated[Tiles, Meta(description="Which may be activated this turn.")]
 
 
-class TileActivated(Event, frozen=True, tag="glen_more.tile_activated"):
+class TileActivated(OfOwnTile, frozen=True, tag="glen_more.tile_activated"):
     """A tile was activated, by `loch_ness` or not (GM-51); for an `exchange` cubes are to be given."""
 
     seat: Seat
@@ -209,7 +217,7 @@ class TileActivated(Event, frozen=True, tag="glen_more.tile_activated"):
     exchange: Annotated[bool, Meta(description="Whether cubes are to be given for it.")]
 
 
-class ExchangeMade(Event, frozen=True, tag="glen_more.exchange_made"):
+class ExchangeMade(OfOwnTile, frozen=True, tag="glen_more.exchange_made"):
     """All cubes for an exchange were given: these (GM-54 to GM-58)."""
 
     seat: Seat
@@ -217,7 +225,7 @@ class ExchangeMade(Event, frozen=True, tag="glen_more.exchange_made"):
     cubes: Annotated[tuple[Cube, ...], Meta(max_length=len(TILES) * CAPACITY, description="The cubes given.")]
 
 
-class PointsScored(Event, frozen=True, tag="glen_more.points_scored"):
+class PointsScored(OfOwnTile, frozen=True, tag="glen_more.points_scored"):
     """A tile scored victory points; its player has `points` now (GM-55 to GM-58)."""
 
     seat: Seat
@@ -234,16 +242,18 @@ class MovementGained(Event, frozen=True, tag="glen_more.movement_gained"):
     movement: Annotated[int, Meta(description="Movement points left this turn.")]
 
 
-class MemberMoved(Event, frozen=True, tag="glen_more.member_moved"):
+class MemberMoved(Event, frozen=True, omit_defaults=True, tag="glen_more.member_moved"):
     """A clan member moved to a neighbouring tile; so many movement points are left (GM-60)."""
 
     seat: Seat
     origin: TileNumber
     target: TileNumber
     movement: Annotated[int, Meta(description="Movement points left this turn.")]
+    origin_at: Place = None
+    target_at: Place = None
 
 
-class MemberPromoted(Event, frozen=True, tag="glen_more.member_promoted"):
+class MemberPromoted(OfOwnTile, frozen=True, tag="glen_more.member_promoted"):
     """A clan member left its tile as a chieftain; so many movement points are left (GM-60)."""
 
     seat: Seat

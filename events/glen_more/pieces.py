@@ -98,6 +98,11 @@ Tiles = Annotated[tuple[TileNumber, ...], Meta(max_length=72)]
 Space = Annotated[int, Meta(ge=0, le=SPACES - 1, description="a space of the track, a ring: 0 follows 13 (GM-02)")]
 East = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST, description="cells to the east of the starting village")]
 South = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST, description="cells to the south of the starting village")]
+Steps = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST)]
+Place = Annotated[
+    tuple[Steps, Steps] | None,
+    Meta(description="where the tile lies, east and south of the starting village; null if none other has its name"),
+]
 
 if TYPE_CHECKING:
     Cube = str

@@ -11,9 +11,11 @@ from cairn.events.schotten_totten.pieces import (
     Card,
     ClanCard,
     DeckName,
+    Formation,
     Mode,
     Ruse,
     Seat,
+    StandIn,
     StoneNumber,
     Troop,
 )
@@ -133,10 +135,19 @@ class Passed(Event, frozen=True, tag="schotten_totten.passed"):
 
 
 class StoneClaimed(Event, frozen=True, tag="schotten_totten.stone_claimed"):
-    """A stone was claimed and belongs to the seat for good (ST-07, ST-14)."""
+    """A stone was claimed with a formation, and belongs to the seat for good (ST-07, ST-14).
+
+    Where only totals count the formation is a sum (ST-50).
+    """
 
     seat: Seat
     stone: StoneNumber
+    formation: Formation
+    total: Annotated[int, Meta(description="The total of its values (ST-12).")]
+    stand_ins: Annotated[
+        tuple[StandIn, ...],
+        Meta(max_length=4, description="What each elite troop of it stands for, in the order they lie (ST-43)."),
+    ]
 
 
 class CardDrawn(SecondVersion, frozen=True, tag="schotten_totten.card_drawn"):

@@ -23,6 +23,9 @@ TACTICS = tuple(sorted([*WILD, "joker", *MODES, *RUSES]))
 
 STONES = range(1, 10)
 
+FORMATIONS = ("sum", "run", "colour", "three_of_a_kind", "four_of_a_kind", "colour_run")
+"""The kinds of formation, the weakest first (ST-11); under Mud Fight four cards are of a kind (ST-51)."""
+
 StoneNumber = Annotated[int, Meta(ge=1, le=9, description="a stone, 1 to 9")]
 Seat = Annotated[int, Meta(ge=0, le=1, description="a seat, counted from 0")]
 BySeat = Annotated[tuple[int, ...], Meta(max_length=2)]
@@ -36,6 +39,9 @@ if TYPE_CHECKING:
     Card = str
     AtStone = str
     DeckName = str
+    Colour = str
+    Elite = str
+    Formation = str
 else:
     ClanCard = Annotated[Literal[CARDS], Meta(description="a clan card, colour and value: red-5 (ST-01)")]
     TacticCard = Annotated[Literal[TACTICS], Meta(description="a tactic card (ST-30)")]
@@ -47,6 +53,9 @@ else:
         Literal[(*CARDS, *WILD, *MODES)], Meta(description="a clan card, an elite troop or a combat mode")
     ]
     DeckName = Annotated[Literal["clan", "tactic"], Meta(description="the deck of clan cards or that of tactic cards")]
+    Colour = Literal[COLOURS]
+    Elite = Annotated[Literal[tuple(WILD)], Meta(description="an elite troop (ST-40 to ST-42)")]
+    Formation = Annotated[Literal[FORMATIONS], Meta(description="a kind of formation (ST-11, ST-51)")]
 
 _COLOUR = {card: card.partition("-")[0] for card in CARDS}
 _VALUE = {card: int(card.partition("-")[2]) for card in CARDS}
@@ -60,6 +69,14 @@ def colour(card: ClanCard) -> str:
 def value(card: ClanCard) -> int:
     """Return a clan card's value, 1 to 9."""
     return _VALUE[card]
+
+
+class StandIn(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """What an elite troop stands for in a formation that is claimed (ST-43)."""
+
+    troop: Elite
+    value: Annotated[int, Meta(ge=1, le=9, description="the value it stands for")]
+    colour: Annotated[Colour | None, Meta(description="the colour it stands for; null where that matters nothing")]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

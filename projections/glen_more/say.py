@@ -54,7 +54,7 @@ from cairn.events.glen_more.moves import (
     SellCube,
     TakeTile,
 )
-from cairn.events.glen_more.pieces import TILES
+from cairn.events.glen_more.pieces import TILES, Place
 
 Names = Sequence[str]
 
@@ -128,6 +128,11 @@ def one(tile: int) -> str:
     return f"a {name}" if is_shared else named(tile)
 
 
+def located(tile: int, at: Place) -> str:
+    """Return a tile of a territory as it is named: `the Pasture`, or, where another lies there, with its place."""
+    return f"{named(tile)} {where(*at)}" if at else named(tile)
+
+
 def from_to(origin: int, target: int) -> str:
     """Return the way from a tile to another one; the second of two that share a name is `another Village`."""
     is_alike = TILES[origin].name == TILES[target].name
@@ -188,18 +193,19 @@ def _say_placement(event: Event, names: Names) -> str | None:
             return f"{names[event.seat]} moves to space {event.space} and takes {named(event.tile)}."
         case TileDiscarded():
             left = f"{named(event.tile)} on space {event.space} leaves the game"
-            return f"{names[event.seat]} can place no tile; {left}."
+            can = "pay for no tile that they could place" if event.unpaid else "place no tile"
+            return f"{names[event.seat]} can {can}; {left}."
         case CubePaid():
-            return f"{names[event.seat]} gives a {event.cube} from {one(event.tile)}."
+            return f"{names[event.seat]} gives a {event.cube} from {located(event.tile, event.at)}."
         case CubeBought():
             return f"{names[event.seat]} buys and gives a {event.cube} for {count(event.price, 'coin')}."
         case CubeSold():
-            sold = f"{names[event.seat]} sells a {event.cube} from {one(event.tile)}"
+            sold = f"{names[event.seat]} sells a {event.cube} from {located(event.tile, event.at)}"
             return f"{sold} for {count(event.price, 'coin')}."
         case BarrelPaid():
             return f"{names[event.seat]} gives a barrel of whisky."
         case MemberPaid():
-            return f"{names[event.seat]} gives a clan member from {one(event.tile)}."
+            return f"{names[event.seat]} gives a clan member from {located(event.tile, event.at)}."
         case ChieftainPaid():
             return f"{names[event.seat]} gives a chieftain."
         case TilePaid():
@@ -207,7 +213,7 @@ def _say_placement(event: Event, names: Names) -> str | None:
         case TilePlaced():
             return f"{names[event.seat]} places {named(event.tile)} {where(event.x, event.y)}."
         case MembersGained():
-            return f"{names[event.seat]} gets {count(event.gained, 'clan member')} on {named(event.tile)}."
+            return f"{names[event.seat]} gets {count(event.gained, 'clan member')} on {located(event.tile, event.at)}."
         case CardGained():
             return f"{names[event.seat]} gets the card {event.card}."
         case CubesPromised():
@@ -221,24 +227,25 @@ def _say_activation(event: Event, names: Names) -> str | None:
     """Say what happens while tiles are activated and clan members move."""
     match event:
         case BarrelsGained():
-            return f"{names[event.seat]} gets {count(event.gained, 'barrel')} from {named(event.tile)}."
+            return f"{names[event.seat]} gets {count(event.gained, 'barrel')} from {located(event.tile, event.at)}."
         case CoinsGained():
             return f"{names[event.seat]} gets {count(event.gained, 'coin')} from {named(event.tile)}."
         case CubeGained():
-            return f"{names[event.seat]} gets a {event.cube} on {one(event.tile)}."
+            return f"{names[event.seat]} gets a {event.cube} on {located(event.tile, event.at)}."
         case TileActivated():
             by = " by Loch Ness" if event.loch_ness else ""
-            return f"{names[event.seat]} activates {one(event.tile)}{by}."
+            return f"{names[event.seat]} activates {located(event.tile, event.at)}{by}."
         case ExchangeMade():
-            return f"{names[event.seat]} has given {', '.join(event.cubes)} at {one(event.tile)}."
+            return f"{names[event.seat]} has given {', '.join(event.cubes)} at {located(event.tile, event.at)}."
         case PointsScored():
-            return f"{names[event.seat]} scores {count(event.scored, 'point')} with {one(event.tile)}."
+            return f"{names[event.seat]} scores {count(event.scored, 'point')} with {located(event.tile, event.at)}."
         case MovementGained():
             return f"{names[event.seat]} has {count(event.movement, 'movement point')}."
         case MemberMoved():
-            return f"{names[event.seat]} moves a clan member {from_to(event.origin, event.target)}."
+            origin, target = located(event.origin, event.origin_at), located(event.target, event.target_at)
+            return f"{names[event.seat]} moves a clan member from {origin} to {target}."
         case MemberPromoted():
-            return f"{names[event.seat]} makes a clan member on {one(event.tile)} a chieftain."
+            return f"{names[event.seat]} makes a clan member on {located(event.tile, event.at)} a chieftain."
     return None
 
 

@@ -78,7 +78,7 @@ def say_event(event: Event, names: Sequence[str]) -> str:
         case Passed():
             return f"{names[event.seat]} plays no card and passes."
         case StoneClaimed():
-            return f"{names[event.seat]} claims stone {event.stone}."
+            return f"{names[event.seat]} claims stone {event.stone} with {_say_formation(event)}."
         case StoneAwarded():
             return f"Stone {event.stone} goes to {names[event.seat]}."
         case CardDrawn():
@@ -119,6 +119,14 @@ def say_move(move: Move, names: Sequence[str]) -> str:
         case EndTurn():
             return "Claim no more and end the turn."
     raise ValueError(f"no words for {move.type}")
+
+
+def _say_formation(event: StoneClaimed) -> str:
+    """Say a formation, its total, and what its elite troops stand for (ST-43)."""
+    kind = event.formation.replace("_", " ")
+    formation = f"{kind if kind.endswith('of a kind') else f'a {kind}'}, {event.total} in all"
+    stand = [f"the {spell(one.troop)} stands for {one.colour or 'a'} {one.value}" for one in event.stand_ins]
+    return "; ".join([formation, *stand])
 
 
 def _say_end_of_round(event: RoundEnded, names: Sequence[str]) -> str:

@@ -333,9 +333,9 @@ def _gone(draft: Draft, seat: int, why: str) -> list[Event]:
     holder = table.seats[seat]
     if position.state is not None and len(table.seats) == 2:
         outcome = Outcome(why, (1 - seat,), position.state.points)
-        return [_left(seat, holder, holder), draft.ending(outcome)]
+        return [_left(seat, holder, holder), draft.ending(outcome, seat)]
     if not [human for human in table.humans if human != seat]:
-        return [_left(seat, holder, holder), draft.ending(abandoned(position))]
+        return [_left(seat, holder, holder), draft.ending(abandoned(position), seat)]
     return [_left(seat, holder, replace(holder, kind="ai", level=PLAYS_ON))]
 
 

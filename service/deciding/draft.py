@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from cairn.events.chain import Entry, seal
 from cairn.events.chance import DrawnChance
 from cairn.events.decision import Ai, Decision, Event, Move
@@ -81,6 +83,7 @@ class Draft:
         """Return the chance of the next decision."""
         return DrawnChance(self.secret, self.position.version + 1, self.position.table.nonces)
 
-    def ending(self, outcome: Outcome) -> GameEnded:
-        """Return the event that ends the game and reveals its secret."""
-        return GameEnded(outcome, self.secret.hex())
+    def ending(self, outcome: Outcome, *leaving: int) -> GameEnded:
+        """Return the event that ends the game, as seats are `leaving` it or not, and reveals its secret."""
+        left = (*self.position.table.left, *leaving)
+        return GameEnded(replace(outcome, left=left) if left else outcome, self.secret.hex())

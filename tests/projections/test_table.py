@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from cairn.events.decision import Decision, Event, redact
 from cairn.events.schotten_totten.events import HandDealt, RoundBegan, TurnEnded
-from cairn.events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatDeclined, SeatLeft, SeatTaken
+from cairn.events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatDeclined, SeatLeft, SeatTaken, TieBreak
 from cairn.projections.fold import BEFORE, Position, fold
 from cairn.projections.names import Names
 from cairn.projections.say import say
@@ -165,7 +165,28 @@ def test_an_event_nobody_knows_is_refused(unknown: Event) -> None:
         (ENDED, "The game is over: Ann wins, 5:3."),
         (GameEnded(Outcome("resigned", (0,), (0, 0)), ""), "The game is over: Ann wins, by resignation."),
         (GameEnded(Outcome("abandoned", (), (0, 0)), ""), "The game is over, abandoned."),
-        (GameEnded(Outcome("draw", (), (3, 3)), ""), "The game is over, without a winner."),
+        (GameEnded(Outcome("draw", (), (3, 3)), ""), "The game is over, without a winner, 3:3."),
+        (
+            GameEnded(Outcome("cubes", (1,), (5, 5), TieBreak("cubes_on_tiles", (6, 7))), ""),
+            "The game is over: Bob wins, 5:5, with more cubes on tiles (6:7).",
+        ),
+        (
+            GameEnded(Outcome("shared", (0, 1), (5, 5), TieBreak("cubes_on_tiles", (7, 7))), ""),
+            "The game is over: Ann and Bob share the victory, 5:5, with as many cubes on tiles (7:7).",
+        ),
+        (
+            GameEnded(Outcome("points", (0,), (5, 9), left=(1,)), ""),
+            "The game is over: Ann wins, 5:9. Bob left, and ranks last.",
+        ),
+        (
+            GameEnded(Outcome("resigned", (0,), (0, 0), left=(1,)), ""),
+            "The game is over: Ann wins, by resignation of Bob.",
+        ),
+        (
+            GameEnded(Outcome("timeout", (0,), (0, 0), left=(1,)), ""),
+            "The game is over: Ann wins, on time against Bob.",
+        ),
+        (GameEnded(Outcome("abandoned", (), (0, 0), left=(1, 0)), ""), "The game is over, abandoned by Bob and Ann."),
         (GameEnded(Outcome("points", (0, 1), (3, 3)), ""), "The game is over: Ann and Bob share the victory, 3:3."),
     ],
 )

@@ -23,7 +23,7 @@ from cairn.projections.glen_more.state import State
 from cairn.service.rules.glen_more.market import nothing_needed
 from cairn.service.rules.glen_more.means import means, shortfall
 from cairn.service.rules.glen_more.needs import EXCHANGED, EXCHANGES, NOTHING, counted, demand
-from cairn.service.rules.glen_more.territory import are_neighbours, neighbours
+from cairn.service.rules.glen_more.territory import are_neighbours, neighbours, place_of
 from cairn.service.rules.interface import Refusal
 
 _LOCH_NESS_USED = Refusal("GM-51", "Loch Ness activates one more tile a turn, and it has")
@@ -79,17 +79,18 @@ def closing_obstacle(state: State) -> Refusal | None:
 def activate(state: State, number: int) -> Iterator[Event]:
     """Activate a tile, one that is not near by Loch Ness (GM-51); in the turn of Loch Oich all are near (GM-44)."""
     seat, tile = state.turn, TILES[number]
+    at = place_of(state.players[seat], number)
     by_loch_ness = number not in state.near
-    yield TileActivated(seat, number, by_loch_ness, number in EXCHANGES)
+    yield TileActivated(seat, number, by_loch_ness, number in EXCHANGES, at=at)
     match tile.effect:
         case "produce" if tile.terms == "any":
             yield CubesPromised(seat, number, 1)
         case "produce":
-            yield CubeGained(seat, number, tile.terms, len(state.players[seat].laid(number).cubes) + 1)
+            yield CubeGained(seat, number, tile.terms, len(state.players[seat].laid(number).cubes) + 1, at=at)
         case "move":  # GM-59
             yield MovementGained(seat, number, state.movement + int(tile.terms))
         case "vp":  # GM-58: a tavern
-            yield PointsScored(seat, number, int(tile.terms), state.points[seat] + int(tile.terms))
+            yield PointsScored(seat, number, int(tile.terms), state.points[seat] + int(tile.terms), at=at)
 
 
 def settle_exchange(state: State) -> Iterator[Event]:
@@ -102,12 +103,12 @@ def close_exchange(state: State) -> Iterator[Event]:
     """Take what an exchange brings for the cubes given: a barrel or victory points (GM-54 to GM-58)."""
     seat, number = state.turn, state.exchange
     assert number is not None
-    gain = EXCHANGES[number][counted(state.paid)]
-    yield ExchangeMade(seat, number, tuple(state.paid))
+    gain, at = EXCHANGES[number][counted(state.paid)], place_of(state.players[seat], number)
+    yield ExchangeMade(seat, number, tuple(state.paid), at=at)
     if TILES[number].effect == "convert":
-        yield BarrelsGained(seat, number, gain, state.players[seat].barrels + gain)
+        yield BarrelsGained(seat, number, gain, state.players[seat].barrels + gain, at=at)
     else:
-        yield PointsScored(seat, number, gain, state.points[seat] + gain)
+        yield PointsScored(seat, number, gain, state.points[seat] + gain, at=at)
 
 
 def movements(state: State) -> Sequence[Move]:
@@ -145,12 +146,15 @@ def _distance_obstacle(laid: Laid | None, target: Laid | None) -> Refusal | None
 
 def move_member(state: State, origin: int, target: int) -> MemberMoved:
     """Move a member to a neighbouring tile for a movement point (GM-60)."""
-    return MemberMoved(state.turn, origin, target, state.movement - 1)
+    player = state.players[state.turn]
+    at = (place_of(player, origin), place_of(player, target))
+    return MemberMoved(state.turn, origin, target, state.movement - 1, *at)
 
 
 def promote(state: State, tile: int) -> MemberPromoted:
     """Take a member off the territory for good, for a movement point (GM-60)."""
-    return MemberPromoted(state.turn, tile, state.players[state.turn].chieftains + 1, state.movement - 1)
+    player = state.players[state.turn]
+    return MemberPromoted(state.turn, tile, player.chieftains + 1, state.movement - 1, at=place_of(player, tile))
 
 
 @cache

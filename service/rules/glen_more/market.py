@@ -13,6 +13,7 @@ from cairn.projections.glen_more.state import State
 from cairn.projections.tuples import put
 from cairn.service.rules.glen_more.means import Means, means, rows, shortfall
 from cairn.service.rules.glen_more.needs import EXCHANGE_CLAUSES, NOTHING, Need, demand
+from cairn.service.rules.glen_more.territory import place_of
 from cairn.service.rules.interface import Refusal
 
 _EMPTY_ROWS = {
@@ -174,7 +175,8 @@ def sell(state: State, tile: int, cube: str) -> CubeSold:
     """Sell a cube for the coins of the dearest filled space of its row (GM-22)."""
     seat, price = state.turn, state.market[cube]
     player = state.players[seat]
-    return CubeSold(seat, tile, cube, price, len(player.laid(tile).cubes) - 1, price - 1, player.coins + price)
+    left, at = len(player.laid(tile).cubes) - 1, place_of(player, tile)
+    return CubeSold(seat, tile, cube, price, left, price - 1, player.coins + price, at=at)
 
 
 def buy(state: State, cube: str) -> CubeBought:
@@ -185,7 +187,8 @@ def buy(state: State, cube: str) -> CubeBought:
 
 def pay(state: State, tile: int, cube: str) -> CubePaid:
     """Give a cube from an own tile, activated or not (GM-53)."""
-    return CubePaid(state.turn, tile, cube, len(state.players[state.turn].laid(tile).cubes) - 1)
+    player = state.players[state.turn]
+    return CubePaid(state.turn, tile, cube, len(player.laid(tile).cubes) - 1, at=place_of(player, tile))
 
 
 def _holding(territory: tuple[Laid, ...], cube: str) -> list[int]:

@@ -18,7 +18,7 @@ from cairn.events.glen_more.pieces import IONA_ABBEY, LOCH_LOCHY, LOCH_OICH, RES
 from cairn.projections.glen_more.say import named
 from cairn.projections.glen_more.state import State
 from cairn.service.rules.glen_more.needs import tile_in_hand
-from cairn.service.rules.glen_more.territory import ground_of, neighbours
+from cairn.service.rules.glen_more.territory import ground_of, neighbours, place_of
 from cairn.service.rules.interface import Refusal
 
 _SHIEL_CUBES = {"quarry": "stone", "forest": "wood", "meadow": "sheep", "pasture": "cattle", "grain_field": "grain"}
@@ -61,7 +61,8 @@ def place(state: State, x: int, y: int) -> Iterator[Event]:
         if item == "clan_member":
             yield _gain_members(state, tile.id, count)
         elif item == "whisky":
-            yield BarrelsGained(seat, tile.id, count, state.players[seat].barrels + count)
+            player = state.players[seat]
+            yield BarrelsGained(seat, tile.id, count, player.barrels + count, at=place_of(player, tile.id))
         else:
             yield CardGained(seat, tile.id, tile.name)
             yield from _use_card(state, tile)
@@ -109,10 +110,11 @@ def _fill_empty_tiles(state: State) -> Iterator[Event]:
     for laid in state.players[seat].territory:
         cube = _SHIEL_CUBES.get(TILES[laid.tile].kind)
         if cube and not laid.cubes:
-            yield CubeGained(seat, laid.tile, cube, 1)
+            yield CubeGained(seat, laid.tile, cube, 1, at=place_of(state.players[seat], laid.tile))
     if any(laid.tile == IONA_ABBEY and not laid.cubes for laid in state.players[seat].territory):
         yield CubesPromised(seat, IONA_ABBEY, 1)
 
 
 def _gain_members(state: State, tile: int, count: int) -> MembersGained:
-    return MembersGained(state.turn, tile, count, state.players[state.turn].laid(tile).members + count)
+    player = state.players[state.turn]
+    return MembersGained(state.turn, tile, count, player.laid(tile).members + count, at=place_of(player, tile))

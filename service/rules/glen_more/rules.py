@@ -33,7 +33,7 @@ from cairn.projections.glen_more.state import State
 from cairn.service.rules.glen_more.activation import activate, close_exchange, move_member, promote, settle_exchange
 from cairn.service.rules.glen_more.market import buy, forced_payment, pay, sales, sell
 from cairn.service.rules.glen_more.placement import choose, place
-from cairn.service.rules.glen_more.scoring import winners
+from cairn.service.rules.glen_more.scoring import outcome_of
 from cairn.service.rules.glen_more.taking import discard, pay_chieftain, pay_member, settle_cost, take
 from cairn.service.rules.glen_more.track import refill, set_up
 from cairn.service.rules.glen_more.turn import WAITS_FOR, only_move, out_of_turn, steps
@@ -82,10 +82,7 @@ def determinize(view: State, seat: int, chance: Chance) -> State:
 
 def outcome(state: State, left: Sequence[int]) -> Outcome | None:
     """Return which seats won; None before the final scoring is over (GM-73, GM-75)."""
-    if state.phase != "over":
-        return None
-    reason, won = winners(state, left)
-    return Outcome(reason, won, state.points)
+    return outcome_of(state, left) if state.phase == "over" else None
 
 
 def _only_answer(version: int, state: State) -> Move | None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from cairn.events.decision import Event
 from cairn.events.glen_more.events import AreaScored, FinalScored, PlayEnded
 from cairn.events.glen_more.pieces import AREAS, FINAL, TILES
+from cairn.events.table import Outcome, TieBreak
 from cairn.projections.glen_more.state import Player, State
 
 BY_DIFFERENCE = (0, 1, 2, 3, 5, 8)
@@ -73,8 +74,8 @@ def cubes_on_tiles(player: Player) -> int:
     return sum(len(laid.cubes) for laid in player.territory)
 
 
-def winners(state: State, left: Sequence[int]) -> tuple[str, tuple[int, ...]]:
-    """Return why the game was won, and by which seats: by points, then by cubes; else they share it (GM-75).
+def outcome_of(state: State, left: Sequence[int]) -> Outcome:
+    """Return how a game that is over was won: by points, then by cubes; else the first share it (GM-75).
 
     Seats that `left` rank behind all others.
     """
@@ -82,10 +83,12 @@ def winners(state: State, left: Sequence[int]) -> tuple[str, tuple[int, ...]]:
     most = max(state.points[seat] for seat in stayed)
     first = [seat for seat in stayed if state.points[seat] == most]
     if len(first) == 1:
-        return "points", tuple(first)
-    fullest = max(cubes_on_tiles(state.players[seat]) for seat in first)
-    ahead = tuple(seat for seat in first if cubes_on_tiles(state.players[seat]) == fullest)
-    return ("cubes" if len(ahead) == 1 else "shared"), ahead
+        return Outcome("points", tuple(first), state.points)
+    cubes = tuple(map(cubes_on_tiles, state.players))
+    fullest = max(cubes[seat] for seat in first)
+    ahead = tuple(seat for seat in first if cubes[seat] == fullest)
+    reason = "cubes" if len(ahead) == 1 else "shared"
+    return Outcome(reason, ahead, state.points, TieBreak("cubes_on_tiles", cubes))
 
 
 def _final_number(player: Player, what: str) -> int:

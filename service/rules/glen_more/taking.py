@@ -13,11 +13,10 @@ from cairn.projections.glen_more.state import Player, State
 from cairn.service.rules.glen_more.market import nothing_needed
 from cairn.service.rules.glen_more.means import Means, means, shortfall
 from cairn.service.rules.glen_more.needs import COSTS, WHISKY
-from cairn.service.rules.glen_more.territory import ground_of
+from cairn.service.rules.glen_more.territory import ground_of, place_of
 from cairn.service.rules.glen_more.track import tiles_ahead
 from cairn.service.rules.interface import Refusal
 
-_TAKEABLE = Refusal("GM-14", "A tile is discarded only if no tile of the track can be paid for and placed")
 _NOT_LOCH_NESS = Refusal("GM-34", "Only Loch Ness costs a clan member or a chieftain")
 _NO_MEMBER = Refusal("GM-34", "None of your clan members stands there")
 _NO_CELL_WITHOUT = Refusal("GM-34", "Without that clan member Loch Ness would have no legal cell")
@@ -53,7 +52,13 @@ class Offer:
         """Return what keeps a tile from being discarded: no tile lies there, or one can be taken (GM-14)."""
         if self.track[space] is None:
             return _no_tile(space)
-        return _TAKEABLE if self.takable() else None
+        takable = self.takable()
+        return _takable(takable[0], self.track[takable[0]] or 0) if takable else None
+
+    @property
+    def placeable(self) -> bool:
+        """Whether some tile of the track has a legal cell (GM-14)."""
+        return any(self.ground.has_cell(TILES[tile]) for tile in self.track if tile is not None)
 
     def _cost_obstacle(self, tile: Tile) -> Refusal | None:
         """Return what keeps a tile from being paid for (GM-23, GM-25, GM-34)."""
@@ -115,12 +120,13 @@ def discard(state: State, space: int) -> TileDiscarded:
     """Move the figure onto a tile, which leaves the game (GM-14)."""
     tile = state.track[space]
     assert tile is not None
-    return TileDiscarded(state.turn, state.figures[state.turn], space, tile)
+    return TileDiscarded(state.turn, state.figures[state.turn], space, tile, unpaid=offer(state).placeable)
 
 
 def pay_member(state: State, tile: int) -> Iterator[Event]:
     """Give a clan member for Loch Ness (GM-34)."""
-    yield MemberPaid(state.turn, tile, state.players[state.turn].laid(tile).members - 1)
+    player = state.players[state.turn]
+    yield MemberPaid(state.turn, tile, player.laid(tile).members - 1, at=place_of(player, tile))
     yield TilePaid(state.turn, LOCH_NESS)
 
 
@@ -153,6 +159,12 @@ def _member_obstacle(player: Player, laid: Laid | None) -> Refusal | None:
 
 def _chieftain_obstacle(player: Player) -> Refusal | None:
     return None if player.chieftains else _NO_CHIEFTAIN
+
+
+@cache
+def _takable(space: int, tile: int) -> Refusal:
+    why = "A tile is discarded only if no tile of the track can be both placed and paid for"
+    return Refusal("GM-14", f"{why}; you can take {named(tile)} on space {space}")
 
 
 @cache

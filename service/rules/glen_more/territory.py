@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from cairn.events.glen_more.pieces import TILES, Tile
+from cairn.events.glen_more.pieces import TILES, Place, Tile
 from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.state import Player
 from cairn.service.rules.interface import Refusal
@@ -116,6 +116,13 @@ def _north_west_first(cell: Cell) -> Cell:
 def own_tile(player: Player, tile: int) -> Laid | None:
     """Return a tile of a player's territory; None if it does not lie there."""
     return next((laid for laid in player.territory if laid.tile == tile), None)
+
+
+def place_of(player: Player, tile: int) -> Place:
+    """Return where a tile of a player's territory lies; None if no other of its name lies there."""
+    name = TILES[tile].name
+    alike = [laid for laid in player.territory if TILES[laid.tile].name == name]
+    return next(((laid.x, laid.y) for laid in alike if laid.tile == tile), None) if len(alike) > 1 else None
 
 
 def are_neighbours(one: Laid, other: Laid) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from cairn.events.schotten_totten.events import StoneClaimed
 from cairn.events.schotten_totten.pieces import CARDS, Card, ClanCard, Troop
 from cairn.projections.schotten_totten.say import spell
 from cairn.projections.schotten_totten.state import State, Stone
@@ -14,6 +15,7 @@ from cairn.service.rules.schotten_totten.formations import (
     Requirement,
     is_refuted,
     refutation,
+    stand_ins,
     strength,
 )
 
@@ -126,6 +128,15 @@ def is_proven(stone: Stone, seat: int, lying: FaceUp) -> bool:
     if is_complete(stone, 1 - seat):
         return seat_of_stronger_side(stone) == seat
     return not is_refuted(stone.sides[seat], stone.sides[1 - seat], lying.unseen, requirement(stone))
+
+
+def claimed(state: State, seat: int, number: int) -> StoneClaimed:
+    """Return the claim of a stone: with which formation, and what its elite troops stand for (ST-07, ST-43)."""
+    stone = state.stones[number - 1]
+    side, (cards, totals_only) = stone.sides[seat], requirement(stone)
+    kind, total = strength(side, totals_only)
+    formation = _name_of_kind(kind, cards).replace(" ", "_")
+    return StoneClaimed(seat, number, formation, total, stand_ins(side, totals_only))
 
 
 def obstacle_to_claim(state: State, seat: int, number: int, names: Sequence[str] = SEATS) -> Refusal | None:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import pairwise, product
 from typing import NamedTuple
 
-from cairn.events.schotten_totten.pieces import CARDS, COLOURS, VALUES, WILD, ClanCard, Troop, colour, value
+from cairn.events.schotten_totten.pieces import CARDS, COLOURS, VALUES, WILD, ClanCard, StandIn, Troop, colour, value
 
 KINDS = ("sum", "run", "colour", "of a kind", "colour run")
 """The kinds of formation, the weakest first (ST-11)."""
@@ -71,6 +71,20 @@ def _strength(side: tuple[Troop, ...], totals_only: bool) -> Strength:
         return SUM, made_of.highest_total
     one_colour = len(made_of.colours) <= 1
     return max(_strength_of_values(sorted((*made_of.values, *wild)), one_colour) for wild in made_of.wild_values)
+
+
+def stand_ins(side: Sequence[Troop], totals_only: bool = False) -> tuple[StandIn, ...]:
+    """Return what each elite troop of a complete side stands for at its strongest (ST-43)."""
+    made_of, best = makeup(tuple(side)), strength(side, totals_only)
+    one_colour = len(made_of.colours) <= 1
+    fitting = (
+        wild
+        for wild in made_of.wild_values
+        if totals_only or _strength_of_values(sorted((*made_of.values, *wild)), one_colour) == best
+    )
+    colour = made_of.colours[0] if best[0] in (COLOUR, COLOUR_RUN) and made_of.colours else None
+    troops = [card for card in side if card in WILD]
+    return tuple(StandIn(troop, value, colour) for troop, value in zip(troops, next(fitting), strict=True))
 
 
 def _strength_of_values(values: list[int], one_colour: bool) -> Strength:

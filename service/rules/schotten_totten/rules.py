@@ -5,7 +5,7 @@ from typing import Any
 
 from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
-from cairn.events.schotten_totten.events import HandDealt, Passed, RoundBegan, StoneClaimed, TurnEnded
+from cairn.events.schotten_totten.events import HandDealt, Passed, RoundBegan, TurnEnded
 from cairn.events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, PlayCard, ReturnCard
 from cairn.events.schotten_totten.pieces import CARDS, RUSES, STONES, TACTICS, DeckName
 from cairn.events.table import Outcome
@@ -19,7 +19,7 @@ from cairn.service.rules.schotten_totten.cards import (
     play_card,
     tactic_card_plays,
 )
-from cairn.service.rules.schotten_totten.claims import claimable_stones
+from cairn.service.rules.schotten_totten.claims import claimable_stones, claimed
 from cairn.service.rules.schotten_totten.decks import (
     DECKS,
     deal_unknown_cards,
@@ -105,7 +105,7 @@ def consequences(state: State, seat: int, move: Move, chance: Chance) -> Iterato
         case Pass():
             yield Passed(seat)
         case Claim(number):
-            yield StoneClaimed(seat, number)
+            yield claimed(state, seat, number)
             reason = victory(stones_of(state, seat))
             if reason:
                 yield from _end_round(state, reason, seat, chance)

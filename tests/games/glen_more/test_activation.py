@@ -112,7 +112,7 @@ def test_a_production_tile_takes_a_cube() -> None:
     """GM-52: the cube is of its kind; a tile with three cubes cannot be activated, and the attempt uses nothing up."""
     state = activating(24, land("68 0 0 i", "8 1 0 wood wood", "24 1 1 wood wood wood"), market=FULL)
     assert when(state, ActivateTile(8)) == [
-        TileActivated(0, 8, loch_ness=False, exchange=False), CubeGained(0, 8, "wood", 3),
+        TileActivated(0, 8, loch_ness=False, exchange=False, at=(1, 0)), CubeGained(0, 8, "wood", 3, at=(1, 0)),
     ]  # fmt: skip
     assert refused(state, ActivateTile(24)) == "The Forest holds three cubes already (GM-52)."
     assert state.activated == (8,)
@@ -261,7 +261,7 @@ def test_a_member_becomes_a_chieftain() -> None:
     state = moving("68 0 0 i", "8 1 0 i", "24 1 1", movement=1)
     assert may(state, PromoteMember) == [PromoteMember(68), PromoteMember(8)]
     assert refused(state, PromoteMember(24)) == "None of your clan members stands there (GM-60)."
-    assert when(state, PromoteMember(8))[0] == MemberPromoted(0, 8, 1, 0)
+    assert when(state, PromoteMember(8))[0] == MemberPromoted(0, 8, 1, 0, at=(1, 0))
     assert (state.players[0].chieftains, state.players[0].laid(8).members) == (1, 0)
 
 

@@ -235,12 +235,13 @@ def test_cubes_are_bought_only_for_an_immediate_need() -> None:
 
 
 def test_selling_takes_the_dearest_coins() -> None:
-    """GM-22: a sale brings 3, then 2, then 1; an empty row cannot be sold to."""
+    """GM-22: a sale brings 3, then 2, then 1; an empty row cannot be sold to. Of two Forests, the event says which."""
     state = given(land("8 1 0 wood wood wood", "2 0 1 wood"), track={3: 12, 4: 21}, market="wood 3")
     events = when(state, *[SellCube(8, "wood")] * 3)
     assert events == [
-        CubeSold(0, 8, "wood", 3, 2, 2, 9), CubeSold(0, 8, "wood", 2, 1, 1, 11), CubeSold(0, 8, "wood", 1, 0, 0, 12),
-    ]  # fmt: skip
+        CubeSold(0, 8, "wood", price, left, row, coins, at=(1, 0))
+        for price, left, row, coins in ((3, 2, 2, 9), (2, 1, 1, 11), (1, 0, 0, 12))
+    ]
     assert refused(state, SellCube(2, "wood")).endswith("row of wood is empty, so it cannot be sold to (GM-22).")
     assert refused(state, SellCube(8, "wood")) == "No wood lies on the Forest (GM-26)."
     assert refused(state, SellCube(31, "wood")) == "You have no such tile (GM-26)."
@@ -293,7 +294,7 @@ def test_the_payer_chooses_the_tile() -> None:
     when(state, TakeTile(3))
     assert may(state, PayCube) == [PayCube(8, "wood"), PayCube(2, "wood")]
     assert refused(state, PayCube(68, "wood")) == "No wood lies on the Starting village (GM-26)."
-    assert when(state, PayCube(2, "wood"))[0] == CubePaid(0, 2, "wood", 0)
+    assert when(state, PayCube(2, "wood"))[0] == CubePaid(0, 2, "wood", 0, at=(0, 1))
 
 
 def test_a_payment_with_one_answer_is_made() -> None:

@@ -8,6 +8,7 @@ from helpers.playing import load, recorded
 from cairn.events.codec import decode
 from cairn.events.decision import Event, Move
 from cairn.events.glen_more.events import (
+    CubeSold,
     CubesPromised,
     MemberMoved,
     PointsScored,
@@ -63,13 +64,25 @@ def test_no_sentence_has_the_number_of_a_tile() -> None:
         (TileLaid(3, 9, 1, 1, 4), "Loch Lochy is laid on space 3; 1 tile left in stack 1."),
         (TileLaid(3, 7, 1, 2, 4), "The Quarry is laid on space 3; 2 tiles left in stack 1."),
         (TileTaken(0, 1, 3, 27), "Anna moves to space 3 and takes Castle Stalker."),
-        (TileDiscarded(0, 1, 3, 12), "Anna can place no tile; the Meadow on space 3 leaves the game."),
+        (TileDiscarded(0, 1, 3, 12, False), "Anna can place no tile; the Meadow on space 3 leaves the game."),
+        (
+            TileDiscarded(0, 1, 3, 12, True),
+            "Anna can pay for no tile that they could place; the Meadow on space 3 leaves the game.",
+        ),
         (TilePaid(0, 43), "Duart Castle may be placed."),
         (TilePlaced(0, 66, -1, 2), "Anna places the Bridge 2 south and 1 west of the starting village."),
-        (TileActivated(0, 24, True, False), "Anna activates a Forest by Loch Ness."),
+        (TileActivated(0, 24, True, False), "Anna activates the Forest by Loch Ness."),
+        (
+            CubeSold(0, 24, "wood", 3, 0, 2, 9, at=(2, -1)),
+            "Anna sells a wood from the Forest 1 north and 2 east of the starting village for 3 coins.",
+        ),
         (PointsScored(0, 66, 7, 7), "Anna scores 7 points with the Bridge."),
         (MemberMoved(0, 68, 9, 1), "Anna moves a clan member from the Starting village to Loch Lochy."),
-        (MemberMoved(0, 4, 14, 0), "Anna moves a clan member from a Village to another Village."),
+        (
+            MemberMoved(0, 4, 14, 0, (0, 1), (1, 2)),
+            "Anna moves a clan member from the Village 1 south of the starting village "
+            "to the Village 2 south and 1 east of the starting village.",
+        ),
         (SellCube(6, "cattle"), "Sell a cattle from a Pasture."),
         (ActivateTile(48), "Activate Iona Abbey."),
         (MoveMember(4, 26), "Move a clan member from a Village to Castle Moil."),

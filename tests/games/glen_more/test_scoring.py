@@ -5,7 +5,7 @@ from games.glen_more.given import given, land, rules
 
 from cairn.events.decision import Event
 from cairn.events.glen_more.events import AreaScored, FinalScored, PlayEnded
-from cairn.events.table import Outcome
+from cairn.events.table import Outcome, TieBreak
 from cairn.projections.glen_more.state import Player, State
 from cairn.service.rules.glen_more.scoring import chieftains_and_hats, compared, final_scoring, penalties, scoring
 from cairn.service.rules.interface import follow
@@ -101,13 +101,13 @@ def test_most_points_win() -> None:
 def test_cubes_break_a_tie() -> None:
     """GM-75: the player with most cubes on tiles wins; barrels and coins do not count."""
     state = finished(land(barrels=9, coins=9), land("69 0 0", "8 1 0 wood"), points=(5, 5))
-    assert rules.outcome(state, []) == Outcome("cubes", (1,), (5, 5))
+    assert rules.outcome(state, []) == Outcome("cubes", (1,), (5, 5), TieBreak("cubes_on_tiles", (0, 1)))
 
 
 def test_a_tie_to_the_last_is_shared() -> None:
-    """GM-75: players with as many points and cubes share the victory."""
+    """GM-75: players with as many points and cubes share the victory, which is told of the tie-break."""
     state = finished(land("8 1 0 wood"), land("69 0 0", "8 1 0 wood"), land("70 0 0"), points=(5, 5, 5))
-    assert rules.outcome(state, []) == Outcome("shared", (0, 1), (5, 5, 5))
+    assert rules.outcome(state, []) == Outcome("shared", (0, 1), (5, 5, 5), TieBreak("cubes_on_tiles", (1, 1, 0)))
 
 
 def test_a_seat_that_left_ranks_last() -> None:

@@ -208,9 +208,10 @@ def test_loch_shiel_fills_empty_tiles() -> None:
     sources = ("1 -1 0", "8 1 0", "57 1 1", "65 2 1", "46 3 1", "28 1 2 wood", "11 2 2", "48 2 0")
     state = placing(52, land("68 0 0 i", *sources))
     events = when(state, PlaceTile(0, -1))
-    gained = [CubeGained(0, tile, cube, 1) for tile, cube in (
-        (1, "stone"), (8, "wood"), (57, "sheep"), (65, "cattle"), (46, "grain"),
-    )]  # fmt: skip
+    gained = [
+        *(CubeGained(0, 1, "stone", 1), CubeGained(0, 8, "wood", 1, at=(1, 0)), CubeGained(0, 57, "sheep", 1)),
+        *(CubeGained(0, 65, "cattle", 1), CubeGained(0, 46, "grain", 1)),
+    ]
     assert only(events, CubeGained) == gained
     assert events[-1] == CubesPromised(0, 48, 1)
     assert refused(state, EndTurn()) == "Choose the cube for Iona Abbey first (GM-47)."

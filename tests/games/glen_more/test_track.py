@@ -204,7 +204,8 @@ def test_any_tile_on_the_track_may_be_taken_past_any_figure() -> None:
     assert [move.space for move in may(state, TakeTile)] == [5, 6, 8, 11, 12, 13, 0, 1, 2]
     assert refused(state, EndTurn()) == "First move your figure onto a tile (GM-11)."
     assert refused(state, TakeTile(7)) == "No tile lies on space 7 (GM-11)."
-    assert refused(state, DiscardTile(5)).startswith("A tile is discarded only if no tile of the track")
+    why = "A tile is discarded only if no tile of the track can be both placed and paid for"
+    assert refused(state, DiscardTile(6)) == f"{why}; you can take the Meadow on space 5 (GM-14)."
 
 
 def test_a_tile_that_cannot_be_paid_or_placed_cannot_be_taken() -> None:
@@ -356,18 +357,29 @@ def test_a_player_without_a_place_for_any_tile_discards_one() -> None:
     """GM-14: any tile is chosen and leaves the game; its player may sell, but not activate or move anything."""
     state = nowhere()
     assert rules.legal_moves(state, 0) == [DiscardTile(3), DiscardTile(5), SellCube(8, "wood")]
-    assert when(state, DiscardTile(5)) == [TileDiscarded(0, 1, 5, 1)]
+    assert when(state, DiscardTile(5)) == [TileDiscarded(0, 1, 5, 1, unpaid=False)]
     assert (state.figures[0], state.track[5], state.gone[-1]) == (5, None, 1)
     assert rules.legal_moves(state, 0) == [EndTurn(), SellCube(8, "wood")]
     assert refused(state, ActivateTile(8)) == "After a discarded tile you may only sell or end your turn (GM-14)."
     assert kinds(when(state, EndTurn(), draws=[0]))[:2] == ["turn_ended", "tile_laid"]
 
 
+@pytest.mark.parametrize(("track", "unpaid"), [({3: 12, 5: 14}, True), ({5: 14}, True), ({3: 12}, False)])
+def test_what_cannot_be_paid_is_told_from_what_cannot_be_placed(track: dict[int, int], unpaid: bool) -> None:
+    """GM-14: the event says whether some tile had a cell, so that only paying for it stood in the way."""
+    state = given(land(coins=0), figures=(1, 2), track=track, market="stone 1")
+    assert [refused(state, TakeTile(space)).rpartition("(")[2] for space in track] == [
+        {12: "GM-30).", 14: "GM-23)."}[tile] for tile in track.values()
+    ]
+    (discarded,) = only(when(state, DiscardTile(max(track))), TileDiscarded)
+    assert discarded.unpaid == unpaid
+
+
 def test_loch_ness_activates_nothing_after_a_discarded_tile() -> None:
     """GM-14: Loch Ness activates nothing either; with nothing to sell the turn ends by itself."""
     state = given(land("68 0 0", "37 0 1", "8 1 0"), figures=(1, 2), track={3: 12, 5: 1})
     events = when(state, DiscardTile(3))
-    assert events[:2] == [TileDiscarded(0, 1, 3, 12), TurnEnded(0)]
+    assert events[:2] == [TileDiscarded(0, 1, 3, 12, unpaid=False), TurnEnded(0)]
 
 
 def last_tile(stack: int, **changes: object) -> State:

@@ -151,7 +151,7 @@ def test_annas_turn_over_the_api(api: Any, services: Services) -> None:
     check_end(answer["state"])
     assert len(answer["decisions"]) == len(TURN)
     told = [decision["text"] for decision in anna.get(f"{path}/decisions?after=3")["items"]]
-    assert told[0] == "Anna sells a cattle from a Pasture for 2 coins."
+    assert told[0] == "Anna sells a cattle from the Pasture for 2 coins."
     assert "Anna scores 8 points with the Fair (medium)." in told[-1]
 
 

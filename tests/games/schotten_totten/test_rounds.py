@@ -21,7 +21,10 @@ def test_three_adjacent_or_any_five_win_at_once(owned: tuple[int, ...], claimed:
     when(state, PlayCard("red-9", claimed))
     assert Claim(8) in rules.legal_moves(state, 0)
     events = when(state, Claim(claimed))
-    assert events == [StoneClaimed(0, claimed), RoundEnded(reason, 0, (len(owned) + 1, 1), (5, 1))]
+    assert events == [
+        StoneClaimed(0, claimed, "colour_run", 24, ()),
+        RoundEnded(reason, 0, (len(owned) + 1, 1), (5, 1)),
+    ]
     assert rules.to_act(state) is None
     assert rules.outcome(state, []) == Outcome("points", (0,), (5, 1))
 

@@ -1,5 +1,7 @@
 """Tactics by clause: elite troops, combat modes, the count of tactic cards, and the draw from two decks."""
 
+from typing import Any
+
 import pytest
 from games.schotten_totten.given import asked, cards, change, given, kinds, may, own, refused, rules, when
 from msgspec.structs import replace
@@ -13,10 +15,12 @@ from cairn.events.schotten_totten.events import (
     SideCompleted,
     SideReopened,
     StoneAwarded,
+    StoneClaimed,
     TurnEnded,
 )
 from cairn.events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, PlayBanshee, PlayCard
-from cairn.events.schotten_totten.pieces import TACTICS
+from cairn.events.schotten_totten.pieces import TACTICS, StandIn
+from cairn.projections.schotten_totten.say import say
 from cairn.projections.schotten_totten.state import Deck, Returned, State
 from cairn.service.rules.interface import follow
 
@@ -246,6 +250,53 @@ def test_an_elite_troop_counts_at_its_best_when_the_stone_is_claimed(troop: str,
     change(state, 1, first=1)
     when(state, PlayCard(troop, 1))
     assert (Claim(1) in may(state)) == wins
+
+
+RED, NO_COLOUR = "red", None
+
+
+@pytest.mark.parametrize(
+    ("side", "modes", "formation", "total", "stand_ins", "words"),
+    [
+        ("r7 r8 r9", "", "colour_run", 24, [], "a colour run, 24 in all."),
+        ("r1 b3 g9", "", "sum", 13, [], "a sum, 13 in all."),
+        (
+            "r8 r9 joker",
+            "",
+            "colour_run",
+            24,
+            [("joker", 7, RED)],
+            "a colour run, 24 in all; the Joker stands for red 7.",
+        ),
+        ("r8 b9 spy", "", "run", 24, [("spy", 7, NO_COLOUR)], "a run, 24 in all; the Spy stands for a 7."),
+        (
+            *("r2 joker shield_bearer", "", "colour_run", 9, [("joker", 4, RED), ("shield_bearer", 3, RED)]),
+            "a colour run, 9 in all; the Joker stands for red 4; the Shield-Bearer stands for red 3.",
+        ),
+        (
+            *("r3 b3 shield_bearer", "", "three_of_a_kind", 9, [("shield_bearer", 3, NO_COLOUR)]),
+            "three of a kind, 9 in all; the Shield-Bearer stands for a 3.",
+        ),
+        (
+            *("r4 b4 y4 joker", "mud_fight", "four_of_a_kind", 16, [("joker", 4, NO_COLOUR)]),
+            "four of a kind, 16 in all; the Joker stands for a 4.",
+        ),
+        (
+            *("r8 r7 joker", "blind_mans_bluff", "sum", 24, [("joker", 9, NO_COLOUR)]),
+            "a sum, 24 in all; the Joker stands for a 9.",
+        ),
+    ],
+)
+def test_a_claim_says_its_formation(
+    side: str, modes: str, formation: str, total: int, stand_ins: list[Any], words: str
+) -> None:
+    """ST-07, ST-43, ST-50, ST-51: its kind, its total, and what each elite troop stands for."""
+    weaker = "y1 y2 b1 p1" if modes == "mud_fight" else "y1 y2 b1"
+    state = given({1: (side, weaker)}, ("n1", "g1"), ("", ""), {1: modes}, phase="claim")
+    change(state, 1, first=0)
+    (claimed,) = (event for event in when(state, Claim(1)) if isinstance(event, StoneClaimed))
+    assert claimed == StoneClaimed(0, 1, formation, total, tuple(StandIn(*one) for one in stand_ins))
+    assert say(claimed, ["Ann", "Bob"]) == f"Ann claims stone 1 with {words}"
 
 
 def test_the_opponents_elite_troop_counts_at_its_best_too() -> None:

@@ -145,7 +145,7 @@ def test_a_stone_stays_open_until_it_is_claimed() -> None:
     when(state, PlayCard("red-9", 1))
     assert rules.legal_moves(state, 0) == [Claim(1), Claim(2), EndTurn()]
     assert refused(state, Claim(3)) == "Your side of stone 3 is not complete (ST-07)."
-    assert when(state, Claim(2)) == [StoneClaimed(0, 2)]
+    assert when(state, Claim(2)) == [StoneClaimed(0, 2, "colour_run", 24, ())]
     assert rules.legal_moves(state, 0) == [Claim(1), EndTurn()]
     assert kinds(when(state, EndTurn())) == ["card_drawn", "turn_ended"]
     assert [stone.owner for stone in state.stones[:3]] == [None, 0, None]

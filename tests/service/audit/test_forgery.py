@@ -93,10 +93,12 @@ def test_the_secret_that_is_told_is_one(secret: str) -> None:
 
 
 def test_nobody_leaves_anothers_seat() -> None:
-    """Only the seat that leaves decides it."""
-    resigned = GameEnded(Outcome("resigned", (1,), (0, 0)), GAME.secret.hex())
+    """Only the seat that leaves decides it, and the outcome says that it left."""
+    resigned = GameEnded(Outcome("resigned", (1,), (0, 0), left=(0,)), GAME.secret.hex())
     for by, found in ((0, None), (1, ("rules", 6)), (None, ("rules", 6))):
         assert failing([*LOG[:5], by_the_service(SeatLeft(0, GUEST, v=2), resigned, by=by)]) == found
+    nobody = replace(resigned, outcome=replace(resigned.outcome, left=()))
+    assert failing([*LOG[:5], by_the_service(SeatLeft(0, GUEST, v=2), nobody, by=0)]) == ("rules", 6)
     left = by_the_service(SeatLeft(0, Seat("ai", None, "greedy"), v=2), resigned, by=0)
     assert failing([opened(Seat("ai", None, "greedy"), GUEST), LOG[1], left]) == ("rules", 3), "an AI leaves"
 

@@ -37,23 +37,30 @@ def test_who_left_ranks_last_whatever_his_seat_has_won_since() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "reason", "winners"),
+    ("game", "reason", "winners", "left"),
     [
-        (("schotten_totten", {"expert": False, "first_seat": 1, "rounds": 3, "tactics": False}, 2), "resigned", (1,)),
-        (("glen_more", {"first_seat": 0}, 3), "abandoned", ()),
+        (
+            ("schotten_totten", {"expert": False, "first_seat": 1, "rounds": 3, "tactics": False}, 2),
+            "resigned",
+            (1,),
+            (0,),
+        ),
+        (("glen_more", {"first_seat": 0}, 3), "abandoned", (), (1, 2, 0)),
     ],
     ids=["resigned", "abandoned"],
 )
-def test_who_leaves_leaves_everybody_the_points_he_has(game: Any, reason: str, winners: tuple[int, ...]) -> None:
-    """Resigned or abandoned, the points are those of the position."""
+def test_who_leaves_leaves_everybody_the_points_he_has(
+    game: Any, reason: str, winners: tuple[int, ...], left: tuple[int, ...]
+) -> None:
+    """Resigned or abandoned, the points are those of the position, and the outcome has who left."""
     played = random_game(*game, seed=1, stop=110 if game[0] == "schotten_totten" else 60)
     points = tuple(played.position.state.points)  # type: ignore[union-attr]
     assert any(points)
-    for seat in (1, 2, 0) if reason == "abandoned" else (0,):
+    for seat in left:
         deciders.leave(played, seat)
     ended = played.decisions[-1].events[-1]
     assert isinstance(ended, GameEnded)
-    assert ended.outcome == Outcome(reason, winners, points)
+    assert ended.outcome == Outcome(reason, winners, points, left=left)
 
 
 def test_who_leaves_a_fork_that_waits_has_left_no_game() -> None:

@@ -129,7 +129,7 @@ def test_leaving_a_game_of_two_resigns(services: Services) -> None:
     with pytest.raises(Forbidden):
         services.commands.leave(game, 1)
     services.commands.leave(game, 0)
-    assert services.repository.latest_known(game).position.table.outcome == Outcome("resigned", (1,), (0, 0))
+    assert services.repository.latest_known(game).position.table.outcome == Outcome("resigned", (1,), (0, 0), left=(0,))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ export function verdict({ outcome, seats }, mine, by) {
     return texts.shared(names, points[winners[0]]);
   }
   const [seat] = winners;
-  const how = texts.how[reason]?.(othersThan(seat, seats, mine)) ?? by ?? margin(points, seat);
+  const how = texts.how[reason]?.(othersThan(seat, seats, mine)) ?? by ?? margin(outcome, seat);
   return texts.won(seat === mine ? texts.you : seats[seat].name, how);
 }
 
@@ -27,11 +27,11 @@ function othersThan(winner, seats, mine) {
   return mine === 1 - winner ? texts.youAmong : seats[1 - winner].name;
 }
 
-/** Return by how many points a seat has won. */
-function margin(points, winner) {
-  const others = points.filter((_, seat) => seat !== winner);
-  const difference = points[winner] - Math.max(...others);
-  return difference > 0 ? texts.by(difference) : texts.onTie;
+/** Return by what a seat has won: a tie-break, or so many points more than the others who stayed. */
+function margin({ points, tie_break: tie, left = [] }, winner) {
+  if (tie) return texts.onTie(tie.what.replaceAll("_", " "));
+  const others = points.filter((_, seat) => seat !== winner && !left.includes(seat));
+  return others.length ? texts.by(points[winner] - Math.max(...others)) : texts.how.resigned(texts.others);
 }
 
 /** Return the place of who reads it, if they did not win and it says more than who won; otherwise null. */

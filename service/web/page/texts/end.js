@@ -21,7 +21,7 @@ export const texts = {
   },
   others: "the others",
   by: (difference) => `by ${points(difference)}`,
-  onTie: "on the tie-break",
+  onTie: (what) => `on the tie-break, with more ${what}`,
   place: (place, of) => `You are ${ordinal(place)} of ${of}.`,
   tableTitle: "The points by category",
   category: "For",

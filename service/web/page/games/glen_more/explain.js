@@ -49,7 +49,7 @@ export function explainTaking(ctx, space) {
     tileName(number),
     factsOf(number),
     discards
-      ? [said.discards, ...goingThere(ctx, space)]
+      ? [said.discards, obstacle ?? said.cannotPlaceOncePaid, ...goingThere(ctx, space)]
       : legal
         ? [said.taking, ...lines, ...goingThere(ctx, space)]
         : [said.cannotTake, obstacle ?? said.cannotPlaceOncePaid],

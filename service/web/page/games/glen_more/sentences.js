@@ -50,7 +50,7 @@ export const said = {
   tookAlready: "You have taken a tile in this turn (GM-12).",
   taking: "A click takes it.",
   cannotTake: "You cannot take it now.",
-  discards: "You can place no tile. A click removes this one from the game (GM-14).",
+  discards: "You can take no tile. A click removes this one from the game (GM-14).",
   noCell: "Your territory has no cell where it may lie (GM-30 to GM-32).",
   cannotPlaceOncePaid: "It cannot be both paid for and placed (GM-11).",
   way: (steps) => `Your figure goes ${many(steps, "space")} ahead.`,
