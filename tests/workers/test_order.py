@@ -18,6 +18,8 @@ def taken(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Let this process work on the test's connection, and give the games whose turns it has taken."""
     games: list[str] = []
     monkeypatch.setattr(worker, "services", lambda: services)
+    # This process is pytest's: a signal that ends it must not raise RQ's StopRequested wherever it then is.
+    monkeypatch.setattr(worker.Worker, "_install_signal_handlers", lambda _worker: None)
     monkeypatch.setattr(turns, "play", lambda game, _version, _attempt: games.append(game))
     return games
 
