@@ -16,7 +16,8 @@ from cairn.events.decision import Ai, Decision, redact
 from cairn.events.table import Outcome
 from cairn.projections.decided import LAST_RESORT
 from cairn.projections.fold import BEFORE, fold, projection_of, step
-from cairn.service.api.description.schemas import components, outcome_reasons, title
+from cairn.service.api.operations.ruleset import Rulesets
+from cairn.service.api.schemas.components import components, outcome_reasons, title
 from cairn.service.deciding.levels import LEVELS, PLAYS_ON
 from cairn.service.rules import GAMES, newest
 from cairn.workers.search.levels import TABLE
@@ -111,7 +112,7 @@ def test_every_level_is_described_and_can_play() -> None:
     """The API's description, the page, the policies and the levels that the service itself chooses know the same."""
     assert {tuple(TABLE[ruleset]) for ruleset in GAMES} == {LEVELS}
     assert {PLAYS_ON, LAST_RESORT} <= set(LEVELS)
-    assert components()["Ruleset"]["properties"]["levels"]["items"]["enum"] == [*LEVELS]
+    assert components([Rulesets])["Ruleset"]["properties"]["levels"]["items"]["enum"] == [*LEVELS]
     page = (Path(__file__).parents[2] / "service/web/page/texts/lobby.js").read_text()
     assert [level for level in LEVELS if f'{level}: "AI, {level}"' not in page] == []
 

@@ -1,1 +1,1 @@
-"""How the API describes itself, and the shapes that it describes."""
+"""How the API describes itself: `openapi.yaml`, put together from the routes and the schemas."""

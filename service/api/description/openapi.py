@@ -14,10 +14,11 @@ from apispec.ext.marshmallow.common import resolve_schema_cls
 from apispec.ext.marshmallow.openapi import OpenAPIConverter
 
 from cairn.service.api.description import paths
-from cairn.service.api.description.schemas import components, title
-from cairn.service.api.description.shapes import NAME, Schema, one_of, ref, told, word
 from cairn.service.api.players.bodies import Name
 from cairn.service.api.routes import ROUTES, TAGS
+from cairn.service.api.schemas.components import components, title
+from cairn.service.api.schemas.shapes import NAME, Schema, one_of, ref, told, word
+from cairn.service.api.streams.shapes import messages
 from cairn.service.rules import GAMES
 
 try:
@@ -92,7 +93,8 @@ def _document() -> dict[str, Any]:
     )
     cast(OpenAPIConverter, plugin.converter).add_attribute_function(_own_fields)  # type: ignore[no-untyped-call]  # apispec's
     spec.components.security_scheme("token", {"type": "http", "scheme": "bearer"})
-    for name, schema in components().items():
+    answers = [answer.schema for route in ROUTES for answer in route.answers if isinstance(answer.schema, type)]
+    for name, schema in sorted((components(dict.fromkeys(answers)) | messages()).items()):
         spec.components.schema(name, schema)
     examples = json.loads(EXAMPLES.read_bytes())
     for tag, (meaning, routes) in TAGS.items():

@@ -8,6 +8,7 @@ from typing import Any
 
 from cairn.service.api.http.preconditions import REPLAYED
 from cairn.service.api.http.route import IF_NONE_MATCH, Answer, JsonSchema, Route
+from cairn.service.api.schemas.components import component_of
 
 HEADERS = {
     "ETag": {
@@ -136,7 +137,7 @@ def _filled(described: JsonSchema) -> JsonSchema:
 
 
 def _schema(schema: Any) -> Any:
-    return {"$ref": f"#/components/schemas/{schema}"} if isinstance(schema, str) else schema
+    return component_of(schema) if isinstance(schema, type | str) else schema
 
 
 def problems(routes: Iterable[Route], examples: dict[str, Any]) -> dict[str, JsonSchema]:

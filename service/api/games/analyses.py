@@ -151,7 +151,7 @@ ROUTES = (
         analyse_game,
         body=Body(AnalysisRequest(), {"kind": "decisions", "level": "hard"}),
         headers=(IDEMPOTENCY_KEY,),
-        answers=(Answer(202, "Analysis", ("Location", "Retry-After")),),
+        answers=(Answer(202, Analysis, ("Location", "Retry-After")),),
         problems=(409,),
         limit="expensive",
     ),

@@ -11,6 +11,7 @@ from cairn.service.api.http.marshmallow_fields import after_version, page_limit
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, cached, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
+from cairn.service.audit import Audit
 from cairn.service.audit.choices import proof_of, with_choices
 from cairn.service.container import Services
 from cairn.service.queries.snapshots import Snapshot
@@ -85,5 +86,5 @@ ROUTES = (
         hot=True,
     ),
     Route("GET", "/v1/games/<game>/decisions/<int:version>", get_decision, answers=(Answer(200, "Step", ("ETag",)),)),
-    Route("GET", "/v1/games/<game>/audit", audit_game, answers=(Answer(200, "Audit", ("ETag",)),), limit="expensive"),
+    Route("GET", "/v1/games/<game>/audit", audit_game, answers=(Answer(200, Audit, ("ETag",)),), limit="expensive"),
 )

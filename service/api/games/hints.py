@@ -81,11 +81,11 @@ ROUTES = (
         needs="seat",
         body=Body(HintRequest(), {}),
         headers=(IDEMPOTENCY_KEY, IF_MATCH),
-        answers=(Answer(202, "Hint", ("Location", "Retry-After")),),
+        answers=(Answer(202, Hint, ("Location", "Retry-After")),),
         problems=(409, 412),
         limit="expensive",
     ),
     Route(
-        "GET", "/v1/games/<game>/hints/<hint>", get_hint, needs="seat", answers=(Answer(200, "Hint", ("Retry-After",)),)
+        "GET", "/v1/games/<game>/hints/<hint>", get_hint, needs="seat", answers=(Answer(200, Hint, ("Retry-After",)),)
     ),
 )

@@ -28,10 +28,10 @@ class Body(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """What a view answers: a status, the name of a component or another schema, and headers of its own."""
+    """What a view answers: a status, its body's struct, the name of a component or a schema, and headers of its own."""
 
     status: int
-    schema: str | JsonSchema | None = None
+    schema: type | str | JsonSchema | None = None
     headers: tuple[str, ...] = ()
     media: str = JSON
 

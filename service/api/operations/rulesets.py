@@ -1,13 +1,14 @@
 """Rulesets: the games on the shelf."""
 
+from functools import cache
 from typing import Any
 
-from cairn.service.api.description.schemas import components, title
-from cairn.service.api.description.shapes import Schema
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.api.operations.ruleset import Ruleset, Rulesets
+from cairn.service.api.schemas.components import components, title
+from cairn.service.api.schemas.shapes import Schema
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import NotFound
 from cairn.service.rules import GAMES, rulebook
@@ -34,6 +35,7 @@ def _known(name: str) -> str:
     return name
 
 
+@cache
 def _ruleset(name: str) -> Ruleset:
     game, shapes = GAMES[name], components()
     return Ruleset(
@@ -61,8 +63,8 @@ def _whole(schema: Any, shapes: dict[str, Schema]) -> Any:
 
 
 ROUTES = (
-    Route("GET", "/v1/rulesets", list_rulesets, answers=(Answer(200, "Rulesets"),)),
-    Route("GET", "/v1/rulesets/<name>", get_ruleset, answers=(Answer(200, "Ruleset"),)),
+    Route("GET", "/v1/rulesets", list_rulesets, answers=(Answer(200, Rulesets),)),
+    Route("GET", "/v1/rulesets/<name>", get_ruleset, answers=(Answer(200, Ruleset),)),
     Route(
         "GET",
         "/v1/rulesets/<name>/rules",

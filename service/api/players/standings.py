@@ -85,13 +85,13 @@ ROUTES = (
         "/v1/standings/<ruleset>",
         get_standings,
         query=StandingsQuery(),
-        answers=(Answer(200, "Standings", ("Link",)),),
+        answers=(Answer(200, Standings, ("Link",)),),
     ),
     Route(
         "GET",
         "/v1/players/<player>/ratings",
         list_rated_games,
         query=RatingsQuery(),
-        answers=(Answer(200, "RatedGames", ("Link",)),),
+        answers=(Answer(200, RatedGames, ("Link",)),),
     ),
 )

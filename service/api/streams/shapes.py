@@ -1,6 +1,6 @@
 """The shapes of what streams send, a line each in NDJSON; a feed's messages are the data of its events, too."""
 
-from cairn.service.api.description.shapes import (
+from cairn.service.api.schemas.shapes import (
     ID,
     SEAT,
     VERSION,

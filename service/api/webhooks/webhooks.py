@@ -182,20 +182,20 @@ ROUTES = (
         create_webhook,
         body=Body(WebhookRequest(), _EXAMPLE),
         headers=(LONG_IDEMPOTENCY_KEY,),
-        answers=(Answer(201, "CreatedWebhook", ("Location", REPLAYED)),),
+        answers=(Answer(201, CreatedWebhook, ("Location", REPLAYED)),),
         problems=(404,),
     ),
     Route(
-        "GET", "/v1/webhooks", list_webhooks, query=WebhooksQuery(), answers=(Answer(200, "Webhooks"),), problems=(404,)
+        "GET", "/v1/webhooks", list_webhooks, query=WebhooksQuery(), answers=(Answer(200, Webhooks),), problems=(404,)
     ),
-    Route("GET", "/v1/webhooks/<webhook>", get_webhook, answers=(Answer(200, "Webhook"),)),
+    Route("GET", "/v1/webhooks/<webhook>", get_webhook, answers=(Answer(200, WebhookResource),)),
     Route(
         "PATCH",
         "/v1/webhooks/<webhook>",
         change_webhook,
         body=Body(WebhookChange(), {"enabled": True}),
-        answers=(Answer(200, "Webhook"),),
+        answers=(Answer(200, WebhookResource),),
     ),
     Route("DELETE", "/v1/webhooks/<webhook>", delete_webhook, answers=(Answer(204),)),
-    Route("GET", "/v1/webhooks/<webhook>/deliveries", list_deliveries, answers=(Answer(200, "WebhookDeliveries"),)),
+    Route("GET", "/v1/webhooks/<webhook>/deliveries", list_deliveries, answers=(Answer(200, WebhookDeliveries),)),
 )

@@ -1,7 +1,7 @@
 """JSON Schemas (OpenAPI 3.1) of everything the API answers: msgspec's of our structs, and what those do not say."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,42 +11,13 @@ from cairn.events.codec import vocabulary
 from cairn.events.decision import Ai, Event, Move, secrets_of, tag_of
 from cairn.projections.fold import projection_of
 from cairn.service.analyses.hints import Hint
-from cairn.service.analyses.record import AnalysedDecision, Analysis
-from cairn.service.api.description.shapes import Schema, maybe, of_ruleset, one_of, own, ref, told
-from cairn.service.api.operations.operations import Health, Readiness, SigningKey
-from cairn.service.api.operations.ruleset import Rulesets
-from cairn.service.api.players.player import CreatedPlayer, CreatedToken, Me, Player, PlayerTokens
-from cairn.service.api.players.rating import RatedGames, Standings
-from cairn.service.api.streams.shapes import messages
-from cairn.service.api.webhooks.webhook import CreatedWebhook, WebhookDeliveries, Webhooks
-from cairn.service.audit import Audit
+from cairn.service.analyses.record import AnalysedDecision
+from cairn.service.api.schemas.shapes import Schema, maybe, of_ruleset, one_of, own, ref, told
 from cairn.service.rules import GAMES
 
 REF = "#/components/schemas/{name}"
-ANSWERS: tuple[Any, ...] = (
-    table.Seat,
-    table.Outcome,
-    Ai,
-    Analysis,
-    AnalysedDecision,
-    Audit,
-    CreatedPlayer,
-    CreatedToken,
-    CreatedWebhook,
-    Hint,
-    Me,
-    Player,
-    PlayerTokens,
-    Health,
-    RatedGames,
-    Readiness,
-    Rulesets,
-    SigningKey,
-    Standings,
-    WebhookDeliveries,
-    Webhooks,
-)
-"""What the API answers; what these are made of follows."""
+COMMON: tuple[Any, ...] = (table.Seat, table.Outcome, Ai, AnalysedDecision, Hint)
+"""What answers of several routes are made of."""
 NAMES = {kind.__name__: f"Table{kind.__name__}" for kind in (*table.EVENTS, table.Clock)} | {
     "Delivery": "WebhookDelivery",
     "Seat": "SeatHolder",
@@ -65,10 +36,15 @@ def title(name: str) -> str:
     return name.title().replace("_", "")
 
 
-def components() -> dict[str, Schema]:
-    """Return every component, for every game on the shelf."""
+def component_of(answer: type | str) -> Schema:
+    """Return a reference to the component of what a view answers with."""
+    return ref(answer if isinstance(answer, str) else NAMES.get(answer.__name__, answer.__name__))
+
+
+def components(answers: Iterable[type] = ()) -> dict[str, Schema]:
+    """Return every component: of each game on the shelf, and of what views answer with."""
     found: dict[str, Schema] = {}
-    of_table = _add([*table.EVENTS, *ANSWERS], found, NAMES)
+    of_table = _add([*table.EVENTS, *COMMON, *answers], found, NAMES)
     shared = _shared_moves()
     moves: dict[str, str] = {}
     by_ruleset: dict[str, dict[str, str]] = {}
@@ -96,7 +72,7 @@ def components() -> dict[str, Schema]:
         found[title(type_)]["description"] = _meanings_of_shared(type_)
     _type_moves(found)
     found["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()
-    found |= own() | messages()
+    found |= own()
     return dict(sorted(found.items()))
 
 

@@ -1,0 +1,1 @@
+"""JSON Schemas (OpenAPI 3.1), made of structs."""
