@@ -10,6 +10,8 @@ from helpers.playing import Game, begin, random_game
 from cairn.events.codec import decode
 from cairn.events.table import GameEnded, Outcome, Seat
 from cairn.projections.fold import fold
+from cairn.projections.names import Names
+from cairn.projections.say import say
 from cairn.service.deciding import deciders
 
 CLANS = ("highland_clans", {"first_seat": 0, "raid_refill": "hand"}, 3)
@@ -25,7 +27,7 @@ def test_the_clock_may_go_back_and_the_log_does_not() -> None:
 
 
 def test_who_left_ranks_last_whatever_his_seat_has_won_since() -> None:
-    """The AI that plays it on may have the most points: the best of the others wins."""
+    """The AI that plays it on may have the most points: the best of the others wins, and the last sentence says why."""
     game, source = random_game(*CLANS, seed=7, stop=30), random.Random(7)
     deciders.leave(game, 0)
     while not game.over:
@@ -33,7 +35,9 @@ def test_who_left_ranks_last_whatever_his_seat_has_won_since() -> None:
     outcome = game.position.table.outcome
     assert outcome
     assert outcome.points[0] > outcome.points[1] > outcome.points[2]
-    assert outcome.winners == (1,)
+    assert (outcome.winners, outcome.left) == ((1,), (0,))
+    last, points = say(game.decisions[-1], game.position.table, Names(game.names)), ":".join(map(str, outcome.points))
+    assert f"{game.people[1]} wins, {points}. {game.people[0]} left, and ranks last." in last
 
 
 @pytest.mark.parametrize(
