@@ -104,10 +104,8 @@ def read(lines: Iterable[bytes]) -> Iterator[Entry]:
             continue
         try:
             match load(line):
-                case {"chain": str(chain), "decision": {**decision}, "digest": str(digest)} if isinstance(
-                    version := decision.get("version", number), int
-                ):
-                    entry = Entry(version, canonical(decision), digest, chain)
+                case {"chain": str(chain), "decision": {**decision}, "digest": str(digest)}:
+                    entry = Entry(number, canonical(decision), digest, chain)
                 case _:
                     raise Unreadable(number, "it does not have a decision, a digest and a chain")
         except (Undecodable, TypeError, RecursionError) as error:

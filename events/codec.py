@@ -105,7 +105,7 @@ def encode(decision: Decision) -> bytes:
 def decode(stored: bytes, version: int) -> Decision:
     """Return the decision that was stored as that version; older versions of its events and moves are upcast.
 
-    An older log stores the version, too: that is taken as it is. Raise Undecodable for what is no decision.
+    Raise Undecodable for what is no decision, and for one that holds a version itself: that is its place in the log.
     """
     name = _ruleset_of(stored)
     try:
@@ -114,9 +114,20 @@ def decode(stored: bytes, version: int) -> Decision:
         decision = _decode_older(name.decode(), stored, error)
     except msgspec.DecodeError as error:
         raise NotJson(f"not JSON: {error}") from error
-    if not decision.version:
-        force_setattr(decision, "version", version)  # nobody else has it yet
+    if decision.version:
+        raise Undecodable(UNKNOWN, ("version",))
+    force_setattr(decision, "version", version)  # nobody else has it yet
     return decision
+
+
+def is_stored(decision: Decision, stored: bytes) -> bool:
+    """Tell whether bytes are those that a decision is stored as, or canonical and hold older events or moves of it."""
+    newest = encode(decision)
+    if newest == stored:
+        return True
+    raw, upcasts = load(stored), _upcasts(_ruleset_of(stored).decode())
+    is_older = any(_older(item, upcasts) for item in (*raw["events"], raw.get("move")))
+    return is_older and canonical(raw) == stored and raw.keys() == load(newest).keys()
 
 
 def read_move(ruleset: str, raw: Mapping[str, Any]) -> Move:
@@ -223,16 +234,22 @@ def _upcasts(ruleset: str) -> dict[tuple[str, int], Any]:
 
 def _upcast(raw: Any, upcasts: Mapping[tuple[str, int], Any]) -> Any:
     """Return an event or a move in its newest version, step by step; anything else as it is."""
-    while isinstance(raw, dict) and isinstance(name := raw.get("type"), str):
-        version = raw.get("v", 1)
-        if type(version) is not int or (name, version) not in upcasts:
-            break
+    while found := _older(raw, upcasts):
+        name, version = found
         body = {field: value for field, value in raw.items() if field not in ("type", "v")}
         try:
             raw = upcasts[name, version](body) | {"type": name, "v": version + 1}
         except (LookupError, TypeError) as error:
             raise Undecodable(f"version {version} of {name!r} does not have these fields") from error
     return raw
+
+
+def _older(raw: Any, upcasts: Mapping[tuple[str, int], Any]) -> tuple[str, int] | None:
+    """Return the name and the version of an event or a move that is not in its newest version; else None."""
+    if not (isinstance(raw, dict) and isinstance(name := raw.get("type"), str)):
+        return None
+    version = raw.get("v", 1)
+    return (name, version) if type(version) is int and (name, version) in upcasts else None
 
 
 def _convert(raw: Any, kind: Any) -> Any:

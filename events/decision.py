@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any, ClassVar, Generic, Literal, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Generic, NamedTuple, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -59,12 +59,6 @@ class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field
         return tag_of(type(self))
 
 
-class SecondVersion(Event, frozen=True, kw_only=True):
-    """An event whose fields have changed once. The first version is not named in the log; this one is, as `v`."""
-
-    v: Annotated[Literal[2], Meta(description="Version of its fields; the first is not named.")]
-
-
 class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     """What a seat decides, named within its ruleset (`"play_card"`); otherwise made like an `Event`."""
 
@@ -84,7 +78,7 @@ class Ai(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
             "longer, and `greedy` looks one move ahead."
         ),
     ]
-    version: Annotated[int, Meta(description="Version of that level, from 1; from 3 on its choices can be proven.")]
+    version: Annotated[int, Meta(description="Version of that level, from 1.")]
     budget: Annotated[
         int,
         Meta(description="How many iterations it may spend on a choice; 0 for a level that does not search."),
@@ -103,8 +97,8 @@ class Decision(
 ):
     """One entry of a game's log: who decided what, and all that followed.
 
-    `game` is the game's id where it is opened or forked, and holds for all that follow; there it is empty, except in
-    older logs. `version` counts from 1, and is not stored: it is the place in the log. `at` is UTC in milliseconds
+    `game` is the game's id where it is opened or forked, and holds for all that follow, in which it is empty.
+    `version` counts from 1, and is not stored: it is the place in the log. `at` is UTC in milliseconds
     (`2026-11-21T09:00:01.250Z`); `by` is a seat, or None for the service; `draws` holds `(k, result)` for each draw
     among k, and is None for who may not know them; `ai` is set where an AI decided. What is as here is not stored.
     """

@@ -4,8 +4,7 @@ Everything of one game lies under one hash tag, so that an append touches one sl
 is entry n-0), `:keys` (which request with an idempotency key added which version), `:secret`, `:imported` if it was
 brought in from an archive, and for a day `:snapshot`, what a reader made of it, which may be lost at any time. `:hints`
 and `:analyses` are what workers have worked out about it (`service/analyses/store.py`); they go when the game does.
-`:commands` is what the version of the service before had in place of `:keys`: it is read, and not written any more. One
-key outlives the game: `:gone` marks one that was opened with an idempotency key and deleted, so that the same key,
+One key outlives the game: `:gone` marks one that was opened with an idempotency key and deleted, so that the same key,
 which makes the same id and the same tokens, opens none again. `:names` is what guests are called, and `:rematch` the
 game that is played again with the same seats; neither is part of the log. `:copied` is written, for a minute, where an
 append waits for replicas.
@@ -135,7 +134,7 @@ class Log:
             game,
             head.version,
             bytes.fromhex(head.chain) if head.version else head.chain,
-            *(_marks(key, head.version + 1) if key else ("", secrets.token_bytes(8), "", "")),
+            *(_marks(key, head.version + 1) if key else ("", secrets.token_bytes(8))),
             opens.hex() if opens else "",
             "1" if reveals else "",
             "1" if imported else "",
@@ -178,30 +177,30 @@ class Log:
     def known(self, game: str, key: IdempotencyKey) -> Appended | None:
         """Return what a request with this key added, or None if the key is new; raise KeyConflict as `append` does."""
         marks = _marks(key, 0)
-        answer = self._known(_keys(game)[:3], marks)
+        answer = self._known(_keys(game)[:2], marks)
         return self._copied(game, _repeated(answer), marks[1]) if answer else None
 
     def secret(self, game: str) -> bytes | None:
         """Return a game's secret, or None once it was revealed (or if there is no such game)."""
-        stored = cast(bytes | None, self._ask(("GET", _keys(game)[3])))
+        stored = cast(bytes | None, self._ask(("GET", _keys(game)[2])))
         return None if stored is None else bytes.fromhex(stored.decode())
 
     def keep_snapshot(self, game: str, snapshot: bytes) -> None:
         """Keep a snapshot of a game for a day, in place of the one before, if the game still has a secret."""
-        self._keep([_keys(game)[3], _keys(game)[6]], [snapshot, _DAY])
+        self._keep([_keys(game)[2], _keys(game)[5]], [snapshot, _DAY])
 
     def snapshot(self, game: str) -> tuple[bytes | None, bytes | None]:
         """Return a game's secret as `secret` does, and the snapshot that is kept of it, if one is."""
-        secret, snapshot = self._connections.ask_all(("GET", _keys(game)[3]), ("GET", _keys(game)[6]))
+        secret, snapshot = self._connections.ask_all(("GET", _keys(game)[2]), ("GET", _keys(game)[5]))
         return secret and bytes.fromhex(secret.decode()), snapshot
 
     def imported(self, game: str) -> bool:
         """Tell whether a game was brought in from an archive."""
-        return bool(self._ask(("EXISTS", _keys(game)[4])))
+        return bool(self._ask(("EXISTS", _keys(game)[3])))
 
     def delete(self, game: str) -> bool:
         """Remove a game and its keys, but for the mark that it is gone; return whether there was one."""
-        keys = [*_keys(game), *(key_of(game, what) for what in (HINTS, ANALYSES, REMATCH, WEBHOOKS))]
+        keys = [*_keys(game), *(key_of(game, what) for what in (HINTS, ANALYSES, REMATCH))]
         removed = bool(self._delete(keys, [game, self._news.in_script]))
         self._news.tell(game, game)
         return removed
@@ -232,15 +231,15 @@ class Log:
 
 
 def _keys(game: str) -> list[str]:
-    names = (LOG, "keys", "commands", "secret", "imported", "gone", "snapshot", NAMES)
+    names = (LOG, "keys", "secret", "imported", "gone", "snapshot", NAMES)
     return [key_of(game, what) for what in names]
 
 
-def _marks(key: IdempotencyKey, first: int) -> tuple[bytes, bytes, str, str]:
-    """Return what the scripts know a request by that adds this version first: record, command, name and body."""
+def _marks(key: IdempotencyKey, first: int) -> tuple[bytes, bytes]:
+    """Return what the scripts know a request by that adds this version first: its record and its command."""
     name = key.key.encode()
     record = sha256(name).digest()[:12] + first.to_bytes(4, "big")
-    return record, sha256(name + key.body.encode()).digest()[:8], key.key, key.body
+    return record, sha256(name + key.body.encode()).digest()[:8]
 
 
 def _repeated(answer: list[Any]) -> Appended:
@@ -253,9 +252,4 @@ def _repeated(answer: list[Any]) -> Appended:
 def _entry(raw_id: bytes, fields: Any) -> Entry:
     """Return an entry of its fields: names and values by turns, or the dict that redis-py makes for a cluster."""
     values = [*fields.values()] if isinstance(fields, dict) else fields[1::2]
-    return Entry(int(raw_id.partition(b"-")[0]), values[0], _hex(values[1]), _hex(values[2]))
-
-
-def _hex(stored: bytes) -> str:
-    """Return a digest, which is stored as its bytes, or in older entries in hex."""
-    return stored.hex() if len(stored) == 32 else stored.decode()
+    return Entry(int(raw_id.partition(b"-")[0]), values[0], values[1].hex(), values[2].hex())

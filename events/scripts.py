@@ -1,9 +1,9 @@
 """The scripts by which a log is read for an idempotency key, appended to, and deleted, and how they are sent.
 
 The keys are those of `events/log.py`, in its order. What a request is known by: `record` is the first 12 bytes of the
-SHA-256 of its idempotency key and the first version that it adds, in 4 bytes; `command` is in each entry that it adds;
-`name` and `body` are by what the version of the service before remembered it, in `:commands`. Records lie one behind
-the other in 16 buckets: so they take little more than their bytes, and to look one up costs little in a long game, too.
+SHA-256 of its idempotency key and the first version that it adds, in 4 bytes; `command` is in each entry that it adds.
+Records lie one behind the other in 16 buckets: so they take little more than their bytes, and to look one up costs
+little in a long game, too.
 """
 
 from collections.abc import Sequence
@@ -17,12 +17,7 @@ from cairn.events.connections import Command, Connections
 _KNOWN = """
 local function bucket(record) return string.byte(record) % 16 end
 
-local function known(log, keys, commands, record, command, name, body)
-  local before = redis.call('HGET', commands, name)
-  if before then
-    local first, last, known_body = string.match(before, '^(%d+) (%d+) (.*)$')
-    return {'known', tonumber(first), tonumber(last), known_body == body and 1 or 0}
-  end
+local function known(log, keys, record, command)
   local records, key, at = redis.call('HGET', keys, bucket(record)) or '', string.sub(record, 1, 12), 0
   repeat at = string.find(records, key, at + 1, true) until not at or at % 16 == 1
   if not at then return nil end
@@ -41,14 +36,14 @@ end
 """
 
 KNOWN = f"""{_KNOWN}
-return known(KEYS[1], KEYS[2], KEYS[3], unpack(ARGV))
+return known(KEYS[1], KEYS[2], unpack(ARGV))
 """
 
 APPEND = f"""{_KNOWN}
-local log, keys, commands, secret, imported, gone, snapshot, names = unpack(KEYS)
-local game, version, chain, record, command, name, body, opens, reveals, import, named, news = unpack(ARGV, 1, 12)
+local log, keys, secret, imported, gone, snapshot, names = unpack(KEYS)
+local game, version, chain, record, command, opens, reveals, import, named, news = unpack(ARGV, 1, 10)
 if record ~= '' then
-  local before = known(log, keys, commands, record, command, name, body)
+  local before = known(log, keys, record, command)
   if before then return before end
 end
 if opens ~= '' and redis.call('EXISTS', gone) == 1 then return {{'gone'}} end
@@ -56,16 +51,13 @@ local first = version + 1 .. '-0'
 local last = redis.call('XREVRANGE', log, '+', '-', 'COUNT', 1)[1]
 local head = {{'0', game}}
 if last then head = {{string.match(last[1], '^%d+'), last[2][6]}} end
-if #head[2] == 64 then  -- an older entry has it in hex
-  head[2] = string.gsub(head[2], '..', function(digits) return string.char(tonumber(digits, 16)) end)
-end
 if head[1] ~= version or head[2] ~= chain then
   local entry = redis.call('XRANGE', log, first, first)[1]
   if entry and entry[2][8] == command then return {{'appended'}} end
   return {{'conflict', redis.call('XRANGE', log, version .. '-0', '+', 'COUNT', 500)}}
 end
 local n = tonumber(version)
-for i = 13, #ARGV, 3 do
+for i = 11, #ARGV, 3 do
   n = n + 1
   redis.call('XADD', log, n .. '-0', 'decision', ARGV[i], 'digest', ARGV[i + 1], 'chain', ARGV[i + 2],
     'command', command)
@@ -85,24 +77,21 @@ return {{'appended'}}
 """
 
 DELETE = """
-local log, keys, commands, secret, imported, gone, snapshot, names, hints, analyses, rematch = unpack(KEYS)
+local log, keys, secret, imported, gone, snapshot, names, hints, analyses, rematch = unpack(KEYS)
 local opened = false
 for _, records in ipairs(redis.call('HVALS', keys)) do
   opened = opened or string.sub(records, 13, 16) == string.char(0, 0, 0, 1)
 end
-for _, outcome in ipairs(redis.call('HVALS', commands)) do
-  opened = opened or string.find(outcome, '^1 ')
-end
 if opened then redis.call('SET', gone, '1') end
 redis.call('DEL', snapshot, names, hints, analyses, rematch)
-local removed = redis.call('DEL', log, keys, commands, secret, imported)
+local removed = redis.call('DEL', log, keys, secret, imported)
 if ARGV[2] ~= '' then redis.call('PUBLISH', ARGV[2], ARGV[1]) end
 return removed
 """
 
 COPIED = """
 local entry = redis.call('XRANGE', KEYS[1], ARGV[1], ARGV[1])[1]
-if not entry or entry[2][8] and entry[2][8] ~= ARGV[2] then return 0 end
+if not entry or entry[2][8] ~= ARGV[2] then return 0 end
 redis.call('SET', KEYS[2], ARGV[1], 'EX', 60)
 return 1
 """

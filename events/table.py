@@ -1,7 +1,7 @@
 """The table of any game: opened, seats taken and left, ended. And what a name and a nonce may be.
 
 Who plays is a player's id, which is random and tells nothing: no name is in a log. Names lie beside it
-(`projections/names.py`). Logs of versions before had them in the log, and there they stay.
+(`projections/names.py`).
 """
 
 import re
@@ -10,7 +10,7 @@ from unicodedata import category
 
 from msgspec import Meta, Struct
 
-from cairn.events.decision import Event, Hex, SecondVersion, Word
+from cairn.events.decision import Event, Hex, Word
 
 LONGEST_NAME = 40
 JOINERS = "\u200c\u200d"
@@ -23,8 +23,7 @@ MOST_OPTIONS = 32
 """More than any ruleset has."""
 
 
-Player = Annotated[Word | None, Meta(description="The player's id; null of a guest, of an AI, and in older logs.")]
-OlderName = Annotated[Word | None, Meta(description="What the player is called, in older logs; null in newer ones.")]
+Player = Annotated[Word | None, Meta(description="The player's id; null of a guest and of an AI.")]
 
 
 class Seat(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -38,7 +37,6 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fie
     player: Player = None
     level: Annotated[Word | None, Meta(description="An AI's level; null of others.")] = None
     reserved: Annotated[bool, Meta(description="Whether an open seat waits for somebody.")] = False
-    name: OlderName = None
 
 
 class TieBreak(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -96,11 +94,8 @@ class TableEvent(Event, frozen=True):
     """An event of the table, which every ruleset has."""
 
 
-class GameOpened(TableEvent, SecondVersion, frozen=True, omit_defaults=True, tag="table.game_opened"):
-    """A game was opened, to be played by that version of the rules. `commitment` is SHA-256 of its secret, hex.
-
-    Logs that are older than hints say nothing of them, and so does one of today whose players may ask for some.
-    """
+class GameOpened(TableEvent, frozen=True, omit_defaults=True, tag="table.game_opened"):
+    """A game was opened, to be played by that version of the rules. `commitment` is SHA-256 of its secret, hex."""
 
     ruleset: Annotated[Word, Meta(description="Which game it is.")]
     rules_version: Annotated[int, Meta(description="The version of the rules it is played by.")]
@@ -118,13 +113,12 @@ class GameOpened(TableEvent, SecondVersion, frozen=True, omit_defaults=True, tag
     )
 
 
-class SeatTaken(TableEvent, SecondVersion, frozen=True, omit_defaults=True, tag="table.seat_taken"):
+class SeatTaken(TableEvent, frozen=True, omit_defaults=True, tag="table.seat_taken"):
     """Somebody sat down; `nonce` (hex, may be empty) is their share of the game's chance."""
 
     seat: SeatNumber
     player: Player = None
     nonce: Annotated[Hex, Meta(description="Hex digits that they add to the game's chance; may be empty.")] = ""
-    name: OlderName = None
 
 
 class SeatDeclined(TableEvent, frozen=True, tag="table.seat_declined"):
@@ -134,13 +128,12 @@ class SeatDeclined(TableEvent, frozen=True, tag="table.seat_declined"):
     player: Annotated[Word, Meta(description="The player's id.")]
 
 
-class SeatLeft(TableEvent, SecondVersion, frozen=True, omit_defaults=True, tag="table.seat_left"):
+class SeatLeft(TableEvent, frozen=True, omit_defaults=True, tag="table.seat_left"):
     """A player left; `now` is who sits there since."""
 
     seat: SeatNumber
     now: Annotated[Seat, Meta(description="Who sits there since.")]
     player: Player = None
-    name: OlderName = None
 
 
 class GameEnded(TableEvent, frozen=True, tag="table.game_ended"):
@@ -150,7 +143,7 @@ class GameEnded(TableEvent, frozen=True, tag="table.game_ended"):
     secret: Annotated[Hex, Meta(description="The game's secret, hex, from which salts and draws are made.")]
 
 
-class Forked(TableEvent, SecondVersion, frozen=True, tag="table.forked"):
+class Forked(TableEvent, frozen=True, tag="table.forked"):
     """A new game goes on from here, with new seats and fresh chance; all before is the `parent`'s, byte for byte.
 
     `secret` (hex) is the parent's, which opens what lies before; `commitment` is SHA-256 of the new game's own.
@@ -185,10 +178,8 @@ class Undone(TableEvent, frozen=True, tag="table.undone"):
 
 EVENTS = (GameOpened, SeatTaken, SeatDeclined, SeatLeft, GameEnded, Forked, TimeRanOut, TimeGiven, Undone)
 MOVES = ()
-UPCASTS: dict[tuple[str, int], Any] = {
-    (name, 1): dict for name in ("table.game_opened", "table.seat_taken", "table.seat_left", "table.forked")
-}
-"""The fields of their first versions are all among those of the second, which has players in place of names."""
+UPCASTS: dict[tuple[str, int], Any] = {}
+"""Functions from the fields of an event of an older version to those of the next; none has changed so far."""
 
 
 def is_name(name: str) -> bool:

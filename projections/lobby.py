@@ -18,7 +18,6 @@ from cairn.events.codec import canonical, load
 from cairn.events.keys import key_of
 from cairn.events.news import News
 from cairn.events.shards import Shards
-from cairn.events.table import Seat
 from cairn.projections.fold import Position
 
 STATUSES = ("open", "running", "finished")
@@ -116,7 +115,7 @@ class Lobby:
     def shows(self, position: Position) -> bool:
         """Tell whether a game's row shows what its position is; the row's version is that of its last change."""
         stored = self._stored(position.table.game)
-        shown = _read(stored) if stored else {}
+        shown = load(stored) if stored else {}
         return bool(load(canonical(row(position) | {"version": shown.get("version")})) == shown)
 
     def holds(self, position: Position, newest: int) -> bool:
@@ -126,7 +125,7 @@ class Lobby:
         """
         table = position.table
         stored = self._stored(table.game)
-        shown = _read(stored) if stored else {"version": 0}
+        shown = load(stored) if stored else {"version": 0}
         if shown["version"] > newest:
             return True
         if load(canonical(row(position) | {"version": shown["version"]})) != shown:
@@ -150,7 +149,7 @@ class Lobby:
     def players(self, game: str) -> list[str]:
         """Return the players who are in a game's row, by id."""
         stored = self._stored(game)
-        return [seat["player"] for seat in _read(stored)["seats"] if seat.get("player")] if stored else []
+        return [seat["player"] for seat in load(stored)["seats"] if seat.get("player")] if stored else []
 
     def with_clocks(self, games: Sequence[str]) -> list[str]:
         """Return those of these games that have clocks and have not ended, as far as the lobby knows."""
@@ -162,7 +161,7 @@ class Lobby:
         if stored is None:
             self._redis.zrem(self._key("ended", self._shards.of(game)), game)
         else:
-            created_at = _read(stored)["created_at"]
+            created_at = load(stored)["created_at"]
             self._change(game, b"", _entry(created_at, game), "")
 
     def page(self, *, status: str | None, ruleset: str | None, cursor: str | None, limit: int, unlisted: bool) -> Page:
@@ -188,7 +187,7 @@ class Lobby:
                 pipeline.hmget(self._key("rows", shard), some)
             for some, answer in zip(by_shard.values(), pipeline.execute(), strict=True):
                 stored |= zip(some, answer, strict=True)
-        rows = [_read(item) for game in games if (item := stored[game]) is not None]
+        rows = [load(item) for game in games if (item := stored[game]) is not None]
         for found in rows:
             del found["version"]  # of the row's last change, not of the game
         return rows
@@ -237,21 +236,6 @@ class Lobby:
 def _entry(created_at: str, game: str) -> str:
     """Return what sorts a game by age in the lobby's shelves."""
     return f"{created_at} {game}"
-
-
-def _read(stored: bytes) -> dict[str, Any]:
-    """Return a row; one that is older than hints, or than players, says nothing of them."""
-    found: dict[str, Any] = {"hints": True, "rated": True, "clock": None} | load(stored)
-    if "taken_at" not in found:
-        found["taken_at"] = [0] * len(found["seats"])
-        found["seats"] = [_older_seat(seat) for seat in found["seats"]]
-    return found
-
-
-def _older_seat(seat: dict[str, Any]) -> dict[str, Any]:
-    """Return a seat of an older row, which had what an AI is called, too."""
-    named = seat["name"] != f"{seat['level']} {seat['seat'] + 1}"
-    return asdict(Seat(seat["kind"], level=seat["level"], name=seat["name"] if named else None))
 
 
 def _game(entry: str) -> str:

@@ -2,7 +2,7 @@
 
 A guest's name lies in `cairn:{<game>}:names`, by the version at which they sat down and their seat (`3:0`); so does
 that of a player of another service, whose game was brought in here. A player's name is in their record alone, so that
-it can be changed, and erased, at once and everywhere. Logs of older versions have names in themselves.
+it can be changed, and erased, at once and everywhere.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -86,14 +86,14 @@ class Names(Struct, frozen=True):
     def _seat(self, seat: Seat, version: int, number: int) -> str:
         if seat.kind == "open":
             return self.player(seat.player) if seat.player else f"seat {number + 1}"
-        if seat.kind == "ai" and not (seat.player or seat.name or place(version, number) in self.seated):
+        if seat.kind == "ai" and not (seat.player or place(version, number) in self.seated):
             return f"{seat.level} {number + 1}"
         return self._person(seat, version, number)
 
     def _person(self, one: Seat | SeatTaken | SeatLeft, version: int, number: int) -> str:
         if one.player and one.player in self.players:
             return self.players[one.player]
-        beside = one.name or self.seated.get(place(version, number))
+        beside = self.seated.get(place(version, number))
         return beside or (FORMER if one.player else f"guest {number + 1}")
 
 

@@ -114,7 +114,7 @@ class Table(Struct, frozen=True, dict=True):
                     opened,
                     ruleset=event.ruleset,
                     rules_version=event.rules_version,
-                    options={**defaults_of(event.ruleset), **event.options},  # logs older than an option lack it
+                    options={**defaults_of(event.ruleset), **event.options},  # a log lacks an option that came after it
                     hints=event.hints,
                     rated=event.rated,
                     rematch_of=event.rematch_of,
@@ -123,7 +123,7 @@ class Table(Struct, frozen=True, dict=True):
             case SeatTaken():
                 return replace(
                     self,
-                    seats=put(self.seats, event.seat, Seat("human", event.player, name=event.name)),
+                    seats=put(self.seats, event.seat, Seat("human", event.player)),
                     taken_at=put(self.taken_at, event.seat, decision.version),
                     nonces=put(self.nonces, event.seat, event.nonce),
                     deciders=self.deciders.after(decision.version, event.seat, HUMAN),

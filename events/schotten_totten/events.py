@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from cairn.events.decision import Event, SecondVersion, Word, secret
+from cairn.events.decision import Event, Word, secret
 from cairn.events.schotten_totten.pieces import (
     CARDS,
     BySeat,
@@ -23,7 +23,7 @@ from cairn.events.schotten_totten.pieces import (
 Hand = Annotated[tuple[ClanCard, ...], Meta(max_length=len(CARDS))]
 
 
-class RoundBegan(SecondVersion, frozen=True, tag="schotten_totten.round_began"):
+class RoundBegan(Event, frozen=True, tag="schotten_totten.round_began"):
     """A round was set up anew with all cards in the decks, and `first` begins (ST-02, ST-21). Rounds count from 1."""
 
     round: Annotated[int, Meta(description="Counted from 1.")]
@@ -32,7 +32,7 @@ class RoundBegan(SecondVersion, frozen=True, tag="schotten_totten.round_began"):
     tactic_deck: Annotated[int, Meta(description="Tactic cards in their deck; 0 without Tactics.")]
 
 
-class HandDealt(SecondVersion, frozen=True, tag="schotten_totten.hand_dealt"):
+class HandDealt(Event, frozen=True, tag="schotten_totten.hand_dealt"):
     """A seat was dealt its hand of clan cards. Their deck holds `left` cards now (ST-02, ST-30)."""
 
     seat: Seat
@@ -150,7 +150,7 @@ class StoneClaimed(Event, frozen=True, tag="schotten_totten.stone_claimed"):
     ]
 
 
-class CardDrawn(SecondVersion, frozen=True, tag="schotten_totten.card_drawn"):
+class CardDrawn(Event, frozen=True, tag="schotten_totten.card_drawn"):
     """A card was drawn from a deck, which holds `left` cards now (ST-03, ST-31, ST-60).
 
     `known_to` are the seat that drew it and, if the card had been put under the deck, the seat that did so (ST-90).
@@ -218,25 +218,5 @@ EVENTS = (
     RoundEnded,
 )
 
-
-def _name_both_decks(raw: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in raw.items() if name != "deck"} | {"clan_deck": raw["deck"], "tactic_deck": 0}
-
-
-def _rename_deck_to_left(raw: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in raw.items() if name != "deck"} | {"left": raw["deck"]}
-
-
-def _name_the_deck_drawn_from(raw: dict[str, Any]) -> dict[str, Any]:
-    return _rename_deck_to_left(raw) | {"deck": "clan", "known_to": [raw["seat"]]}
-
-
-UPCASTS = {
-    ("schotten_totten.round_began", 1): _name_both_decks,
-    ("schotten_totten.hand_dealt", 1): _rename_deck_to_left,
-    ("schotten_totten.card_drawn", 1): _name_the_deck_drawn_from,
-}
-"""Functions from the fields of an event of an older version to those of the next.
-
-Version 1 knew only the deck of clan cards.
-"""
+UPCASTS: dict[tuple[str, int], Any] = {}
+"""Functions from the fields of an event of an older version to those of the next; none has changed so far."""

@@ -127,7 +127,7 @@ class State(Struct, gc=False):
 
     @classmethod
     def new(cls, options: dict[str, Any], seats: int) -> "State":
-        """Return the table before the first round is set up. Options of games older than the variants name neither."""
+        """Return the table before the first round is set up."""
         return cls(
             rounds=options["rounds"],
             tactics=options.get("tactics", False),

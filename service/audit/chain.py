@@ -50,8 +50,6 @@ def _broken(entry: Entry, version: int, before: str, game: str, segments: Segmen
     except Undecodable as error:
         # Until the end its words might quote what is hidden.
         return f"it cannot be decoded: {error}" if segments.ended else "it cannot be decoded"
-    if decision.version != version:
-        return f"it says it is version {decision.version}"
     if link(before, version, decision.at, decision.by, entry.digest) != entry.chain:
         return "the chain does not follow from the one before"
     return _strange(decision, segment, game, segments)

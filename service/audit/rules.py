@@ -112,8 +112,7 @@ def _wrong_decision(position: Position, decision: Decision, secret: bytes) -> st
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         return words_of(error)
     again = draft.decisions[0] if draft.decisions else None
-    # Older logs name the game in each decision; the proof of the chain sees that it is the right one.
-    if again is None or replace(again, game=decision.game, at=decision.at, events=decision.events) != decision:
+    if again is None or replace(again, at=decision.at, events=decision.events) != decision:
         return "it is not a decision that anybody could have made there"
     for place, (said, follows) in enumerate(zip(decision.events, again.events, strict=False)):
         if said != follows:
@@ -145,7 +144,7 @@ def _decide_again(draft: Draft, decision: Decision) -> None:
         case SeatTaken() as taken:
             waits = draft.position.table.seats[taken.seat] == Seat("open", reserved=True)
             reserved = taken.seat if waits else None
-            deciders.take_seat(draft, taken.player, taken.nonce, reserved=reserved, name=taken.name)
+            deciders.take_seat(draft, taken.player, taken.nonce, reserved=reserved)
         case SeatDeclined() as declined:
             deciders.decline(draft, declined.seat, declined.player)
         case SeatLeft() as left:

@@ -96,5 +96,5 @@ class Rematch:
 def _reserved(seat: Seat) -> Seat:
     """Return a seat as it is in the rematch before its holder has come; an AI plays at once."""
     if seat.kind == "ai":
-        return replace(seat, player=None, name=None)
+        return replace(seat, player=None)
     return Seat("open", seat.player, reserved=True)

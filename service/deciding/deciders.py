@@ -82,7 +82,6 @@ def open_game(
         rated=rated,
         rematch_of=rematch_of,
         clock=clock,
-        v=2,
     )
     draft.decide(None, [opened])
 
@@ -107,21 +106,19 @@ def fork(draft: Draft, game: str, secret: bytes, seats: Sequence[Seat]) -> None:
     if len(seats) != len(table.seats):
         raise Invalid(f"This game has {len(table.seats)} seats, not {len(seats)}.")
     _check_seats(seats)
-    forked = Forked(table.game, draft.secret.hex(), tuple(seats), table.listed, commitment(secret), v=2)
+    forked = Forked(table.game, draft.secret.hex(), tuple(seats), table.listed, commitment(secret))
     draft.game, draft.secret = game, secret
     draft.decide(None, [forked])
 
 
-def take_seat(
-    draft: Draft, player: str | None, nonce: str, *, reserved: int | None = None, name: str | None = None
-) -> None:
+def take_seat(draft: Draft, player: str | None, nonce: str, *, reserved: int | None = None) -> None:
     """Decide that a player, or a guest, sits down: on the seat that is reserved for them, or the lowest other open one.
 
-    `reserved` is the seat that a guest held in the game whose rematch this is; `name` is one that an older log has.
+    `reserved` is the seat that a guest held in the game whose rematch this is.
     """
     table = running_table(draft)
-    if not (is_nonce(nonce) and (name is None or is_name(name)) and (player is None or is_player(player))):
-        raise Invalid("Nobody can sit down with that name, that player or that nonce.")
+    if not (is_nonce(nonce) and (player is None or is_player(player))):
+        raise Invalid("Nobody can sit down as that player or with that nonce.")
     if player and table.seat_of(player) is not None:
         raise AlreadySeated("You hold a seat of this game already.")
     seat = table.invited(player) if player else reserved
@@ -132,7 +129,7 @@ def take_seat(
     if seat is None:
         waits = " or reserved" if any(one.kind == "open" for one in table.seats) else ""
         raise NoOpenSeat(f"Every seat of this game is taken{waits}.")
-    draft.decide(seat, [SeatTaken(seat, player, nonce, name, v=2)])
+    draft.decide(seat, [SeatTaken(seat, player, nonce)])
 
 
 def decline(draft: Draft, seat: int, player: str) -> None:
@@ -340,7 +337,7 @@ def _gone(draft: Draft, seat: int, why: str) -> list[Event]:
 
 
 def _left(seat: int, holder: Seat, now: Seat) -> SeatLeft:
-    return SeatLeft(seat, now, holder.player, holder.name, v=2)
+    return SeatLeft(seat, now, holder.player)
 
 
 def _check_seats(seats: Sequence[Seat]) -> None:
@@ -355,12 +352,10 @@ def _check_seats(seats: Sequence[Seat]) -> None:
 
 def _could_be_asked_for(seat: Seat) -> bool:
     match seat:
-        case Seat("human", None, None, False, None):
+        case Seat("human", None, None, False) | Seat("open", None, None, _):
             return True
-        case Seat("human", str(player), None, False, None) | Seat("open", str(player), None, True, None):
+        case Seat("human", str(player), None, False) | Seat("open", str(player), None, True):
             return is_player(player)
-        case Seat("human", None, None, False, str(name)) | Seat("ai", None, str(name), False, None):
-            return is_name(name)
-        case Seat("open", None, None, _, None):
-            return True
+        case Seat("ai", None, str(level), False):
+            return is_name(level)
     return False

@@ -38,7 +38,7 @@ LEFT_OUT = re.compile(
 
 _TAG = re.compile(f"{PREFIX}:{{(.*?)}}:")
 _GAME, _PLAYER = re.compile("[a-z2-7]{20}"), re.compile("player:([a-z2-7]{20})")
-_OF_GAME = (LOG, "keys", "commands", "secret", "imported", "gone", NAMES, REMATCH, WEBHOOKS)
+_OF_GAME = (LOG, "keys", "secret", "imported", "gone", NAMES, REMATCH, WEBHOOKS)
 
 PAGE = 1000
 """Entries of a log, or commands, that go over the wire at a time."""

@@ -1,6 +1,5 @@
 """Points 6 and 10 of the contract: recorded games replay to their result, here and in any other process."""
 
-import hashlib
 import json
 import os
 import subprocess
@@ -9,17 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.older import stored_before, stored_with_names
 from helpers.playing import CASES, Game, load, recorded, recording
 from helpers.sampling import sample_or_all
-from msgspec.structs import replace
 
 from cairn.events.archive import names_in
 from cairn.events.chain import Entry
 from cairn.events.codec import decode, encode
 from cairn.events.table import GameEnded, GameOpened
 from cairn.projections.fold import BEFORE, fold
-from cairn.projections.names import UNKNOWN, Names
+from cairn.projections.names import Names
 from cairn.service.audit import audit
 from cairn.service.audit.choices import decided_by_ai
 from cairn.service.deciding import deciders
@@ -127,7 +124,7 @@ sys.path[:0] = ["tests", "."]
 from pathlib import Path
 from helpers.playing import load
 from cairn.events.codec import decode
-from cairn.projections.names import UNKNOWN, Names
+from cairn.projections.names import Names
 from cairn.service.audit import audit
 entries = load(Path(sys.argv[1]))
 print(audit(decode(entries[0].stored, entries[0].version).game, entries, None))
@@ -191,49 +188,8 @@ def test_an_audit_is_the_same_in_another_process(path: Path) -> None:
     )
 
 
-REENCODED = json.loads((Path(__file__).parent / "reencoded.json").read_text())
-"""By recorded game: SHA-256 of all its decisions, encoded again by our own reader that msgspec replaced."""
-
-OLDER = {"schotten_totten_1_round", "schotten_totten_3_rounds", "schotten_totten_stuck"}
-"""Games with events of an older version than today's."""
-
-
 @pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
 def test_bytes_are_stored_as_they_are_encoded_now(path: Path) -> None:
-    """A log recorded once is what would be written today or in a format before, or is upcast to it.
-
-    One format had names in the log, and the one before that every member. A change of the format would show.
-    """
-    entries = load(path)
-    decisions = [decode(entry.stored, entry.version) for entry in entries]
-    formats = [
-        (encode(decision), stored_with_names(decision), stored_before(decision, decisions[0].game))
-        if b'"player"' not in entry.stored  # which no older format could tell
-        else (encode(decision),)
-        for entry, decision in zip(entries, decisions, strict=True)
-    ]
-    written = [entry.stored in either for entry, either in zip(entries, formats, strict=True)]
-    assert all(written) == (path.stem not in OLDER)
-    for decision, either in zip(decisions, formats, strict=True):
-        named = replace(decision, game=decisions[0].game)
-        read = [decode(stored, decision.version) for stored in either]
-        assert read == [decision, decision, named][: len(read)]
-
-
-@pytest.mark.parametrize("name", REENCODED)
-def test_games_with_names_in_the_log_keep_them(name: str) -> None:
-    """They were recorded when the table's events had their first version, and are told with these names."""
-    entries = load(recording(name))
-    assert (b'"name":"Ann"' in entries[0].stored, b'"v":2' in entries[0].stored) == (True, False)
-    table = fold(decode(entry.stored, entry.version) for entry in entries).table
-    assert UNKNOWN.of(table) == ("Ann", "Bob", "Cid", "Dora", "Emil")[: len(table.seats)]
-
-
-@pytest.mark.parametrize("name", REENCODED)
-def test_bytes_are_those_of_the_reader_before(name: str) -> None:
-    """Every decision, upcast ones included, is read and encoded byte for byte as before msgspec, in its format."""
-    digest, entries = hashlib.sha256(), load(recording(name))
-    game = decode(entries[0].stored, 1).game
-    for entry in entries:
-        digest.update(stored_before(decode(entry.stored, entry.version), game))
-    assert digest.hexdigest() == REENCODED[name]
+    """A log recorded once is what would be written today: format 1 does not change."""
+    for entry in load(path):
+        assert encode(decode(entry.stored, entry.version)) == entry.stored

@@ -196,7 +196,7 @@ def test_the_choices_of_the_ais_are_proven_when_asked_for(
 ) -> None:
     """The workers make every choice again, and the fifth proof is passed like the others."""
     page = visit(size)
-    game = api.imported(recording("schotten_totten_easy_version_3").read_bytes())
+    game = api.imported(recording("schotten_totten_easy_version_1").read_bytes())
     page.goto(f"{service_url}/#/games/{game['id']}?at=5")
     page.locator("summary", has_text="Proof").click()
     until(page, "document.querySelectorAll('.proof li.passed').length === 4")

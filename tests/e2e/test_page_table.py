@@ -14,7 +14,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil")
 TABLES = {
     "schotten_totten_tactics": 60,
     "schotten_totten_base": 60,
-    "highland_clans_easy_version_3": 30,
+    "highland_clans_easy_version_1": 30,
     "highland_clans_3_drawn": 60,
     "highland_clans_4_drawn": 80,
     "highland_clans_5_hand": 90,

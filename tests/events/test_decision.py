@@ -40,7 +40,7 @@ DECISION = Decision(
     at="2026-11-21T09:00:01.250Z",
     by=1,
     move=Hide("attic"),
-    events=(Whispered((0, 2), "hush", "hm"), CardDrawn(1, "clan", 30, (1,), "red-6", v=2)),
+    events=(Whispered((0, 2), "hush", "hm"), CardDrawn(1, "clan", 30, (1,), "red-6")),
     ai=Ai("greedy", 1, 4, "00ff"),
     draws=((42, 3),),
 )
@@ -54,7 +54,7 @@ def test_each_viewer_sees_what_is_his(viewer: int | None, where: str, words: str
     """A secret is shown to the seats its field names, to the mover, or to nobody; draws and seeds to nobody."""
     seen = redact(DECISION, viewer, ended=False)
     assert seen.move == Hide(where)
-    assert seen.events == (Whispered((0, 2), words, None), CardDrawn(1, "clan", 30, (1,), card, v=2))
+    assert seen.events == (Whispered((0, 2), words, None), CardDrawn(1, "clan", 30, (1,), card))
     assert (seen.draws, seen.ai) == (None, Ai("greedy", 1, 4, None))
 
 

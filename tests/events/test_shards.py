@@ -19,8 +19,8 @@ def of_cluster() -> Shards:
     return Shards(connect_redis("redis+cluster://127.0.0.1:1"))
 
 
-def test_one_redis_has_the_names_of_before() -> None:
-    """So that what an older version has written is found."""
+def test_one_redis_has_one_shard() -> None:
+    """Without a number, as there is one of each."""
     shards = Shards(cast(Redis, connect_redis("redis://127.0.0.1:1")))
     assert shards.all(shards.key, common("owed")) == ["cairn:owed"]
     assert [key_of(tag, "rows") for tag in shards.all(shards.tag, "lobby")] == ["cairn:{lobby}:rows"]

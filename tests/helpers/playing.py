@@ -100,7 +100,7 @@ def begin(
     people = _seated(seats, levels)
     if player:
         people = (*people[:-1], Seat("human", player))
-    opened = GameOpened(ruleset, (by or newest(ruleset)).version, options, people, True, commitment(secret), v=2)
+    opened = GameOpened(ruleset, (by or newest(ruleset)).version, options, people, True, commitment(secret))
     draft.decide(None, [opened])
     _name(draft, ("Ann", "Bob", "Cid", "Dora", "Emil"))
     deciders.deal_if_full(draft)

@@ -14,9 +14,9 @@ from cairn.projections.say import say
 
 AI = Seat("ai", level="hard")
 OPENED = GameOpened(
-    "schotten_totten", 1, {"first_seat": 0}, (Seat("human"), AI), True, "c", clock=Clock("turn", 60), v=2
+    "schotten_totten", 1, {"first_seat": 0}, (Seat("human"), AI), True, "c", clock=Clock("turn", 60)
 )
-DEAL = (RoundBegan(1, 0, 54, 0, v=2), HandDealt(0, 6, 48, None, v=2), HandDealt(1, 6, 42, None, v=2))
+DEAL = (RoundBegan(1, 0, 54, 0), HandDealt(0, 6, 48, None), HandDealt(1, 6, 42, None, v=2))
 NAMES = Names({"1:0": "Ann"})
 
 
@@ -42,7 +42,7 @@ def log(*steps: tuple[int | None, Event | None, str | None]) -> list[Decision]:
 
 DEALT = (None, DEAL[0], None)
 LATE = (None, TimeRanOut(0, "easy"), None)
-GONE = (0, SeatLeft(0, Seat("ai", level="greedy"), v=2), None)
+GONE = (0, SeatLeft(0, Seat("ai", level="greedy")), None)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_who_decided_follows_from_the_log(
 def test_what_was_decided_before_stays_as_it_was() -> None:
     """Though the seat's human has left since, and the game was forked: then others decide for the seats."""
     decisions = log(DEALT, LATE, (0, None, "easy"), (1, None, "hard"), GONE, (0, None, "greedy"))
-    fork = Forked("g", "00", (Seat("ai", level="easy"), Seat("human")), True, "c", v=2)
+    fork = Forked("g", "00", (Seat("ai", level="easy"), Seat("human")), True, "c")
     table = fold([*decisions, replace(decisions[-1], version=8, by=None, move=None, ai=None, events=(fork,))]).table
     kinds = [who and who.kind for who in map(table.deciders.of, decisions[2:])]
     assert kinds == [None, "time_out", "ai", "human", "leaver"]
@@ -89,5 +89,5 @@ def test_the_turn_after_the_late_one_is_the_humans_again() -> None:
     late, after = fold(decisions[:3]).table, fold(decisions).table
     assert (late.deciders.timed_out, late.deciders.now(0)) == (0, Decider("time_out", "easy"))
     assert (after.deciders.timed_out, after.deciders.now(0)) == (None, HUMAN)
-    left = fold(log((0, SeatLeft(0, Seat("open"), v=2), None), (0, SeatTaken(0, v=2), None))).table
+    left = fold(log((0, SeatLeft(0, Seat("open")), None), (0, SeatTaken(0), None))).table
     assert left.deciders.now(0) == HUMAN

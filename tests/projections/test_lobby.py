@@ -6,17 +6,16 @@ from itertools import permutations
 import pytest
 from msgspec.structs import replace
 
-from cairn.events.codec import canonical
+from cairn.events.codec import defaults_of
 from cairn.events.table import Outcome, Seat
 from cairn.projections.fold import Position
 from cairn.projections.lobby import Lobby
 from cairn.projections.schotten_totten.state import State
 from cairn.projections.table import Table
 from cairn.service.container import Services
-from cairn.service.queries.rows import told
 
 PLAYER = "b" * 20
-RUNNING = State.new({"rounds": 1}, 2)
+RUNNING = State.new({**defaults_of("schotten_totten")}, 2)
 
 
 def game(number: int, version: int = 1, *, stage: str = "open", listed: bool = True) -> Position:
@@ -71,8 +70,8 @@ def test_a_row_tells_what_the_lobby_is_for(lobby: Lobby) -> None:
         "status": "open",
         "created_at": "2026-11-21T09:00:01.000Z",
         "seats": [
-            {"kind": "human", "player": None, "level": None, "reserved": False, "name": None},
-            {"kind": "open", "player": None, "level": None, "reserved": False, "name": None},
+            {"kind": "human", "player": None, "level": None, "reserved": False},
+            {"kind": "open", "player": None, "level": None, "reserved": False},
         ],
         "taken_at": [1, 1],
         "outcome": None,
@@ -154,34 +153,3 @@ def test_games_are_found_by_when_they_ended(lobby: Lobby) -> None:
     assert list(lobby.ended_before(200.0, limit=2)) == ["game0", "game1"]
     lobby.remove("game0")
     assert list(lobby.ended_before(200.0)) == ["game1", "game2"]
-
-
-def test_a_row_of_a_version_before_is_read(lobby: Lobby, services: Services) -> None:
-    """It had names, also what AIs are called, and nothing of hints, players and ratings."""
-    lobby.put(game(1))
-    older = {
-        "id": "game1",
-        "ruleset": "schotten_totten",
-        "options": {"rounds": 1},
-        "status": "open",
-        "version": 1,
-        "created_at": "2026-11-21T09:00:01.000Z",
-        "seats": [
-            {"seat": 0, "kind": "human", "name": "Ann", "level": None},
-            {"seat": 1, "kind": "ai", "name": "hard 2", "level": "hard"},
-            {"seat": 2, "kind": "ai", "name": "Bob", "level": "greedy"},
-            {"seat": 3, "kind": "open", "name": None, "level": None},
-        ],
-        "outcome": None,
-        "listed": True,
-    }
-    services.redis.hset("cairn:{lobby}:rows", "game1", canonical(older))
-    (row,) = told(lobby.page(status=None, ruleset=None, cursor=None, limit=1, unlisted=False).rows, services.names)
-    kept = [{"player": None, "reserved": False} | seat for seat in older["seats"]]  # type: ignore[attr-defined]
-    assert row == {name: value for name, value in older.items() if name != "version"} | {
-        "seats": kept,
-        "hints": True,
-        "rated": True,
-        "clock": None,
-    }
-    assert lobby.players("game1") == []

@@ -17,11 +17,11 @@ from cairn.projections.names import Names
 from cairn.projections.say import say
 from cairn.projections.table import Table
 
-OPENED = GameOpened("schotten_totten", 1, {"rounds": 1, "first_seat": 0}, (Seat("human"), Seat("open")), True, "c", v=2)
-TAKEN = SeatTaken(1, None, "ff", v=2)
+OPENED = GameOpened("schotten_totten", 1, {"rounds": 1, "first_seat": 0}, (Seat("human"), Seat("open")), True, "c")
+TAKEN = SeatTaken(1, None, "ff")
 NAMES = Names({"1:0": "Ann", "2:1": "Bob"})
 PLAYER, OTHER = "b" * 20, "c" * 20
-DEAL = (RoundBegan(1, 0, 54, 0, v=2), HandDealt(0, 6, 48, None, v=2), HandDealt(1, 6, 42, None, v=2))
+DEAL = (RoundBegan(1, 0, 54, 0), HandDealt(0, 6, 48, None), HandDealt(1, 6, 42, None))
 ENDED = GameEnded(Outcome("points", (0,), (5, 3)), "00")
 
 
@@ -56,7 +56,7 @@ def test_a_game_is_opened_filled_dealt_and_ended() -> None:
 
 def test_who_leaves_before_the_start_leaves_nothing() -> None:
     """The seat is open again, and the nonce is gone."""
-    log = decisions((None, (OPENED,)), (1, (TAKEN,)), (1, (SeatLeft(1, Seat("open"), v=2),)))
+    log = decisions((None, (OPENED,)), (1, (TAKEN,)), (1, (SeatLeft(1, Seat("open")),)))
     table = fold(log).table
     assert (table.seats[1], table.nonces[1], table.left, table.humans) == (Seat("open"), "", (), (0,))
 
@@ -64,7 +64,7 @@ def test_who_leaves_before_the_start_leaves_nothing() -> None:
 @pytest.mark.parametrize("now", [Seat("ai", None, "greedy"), Seat("human")], ids=lambda seat: seat.kind)
 def test_who_leaves_later_is_remembered(now: Seat) -> None:
     """Their nonce stays in the game's chance, they rank last and hold no seat; an AI may sit there under their name."""
-    log = decisions((None, (OPENED,)), (1, (TAKEN,)), (None, DEAL), (1, (SeatLeft(1, now, v=2),)))
+    log = decisions((None, (OPENED,)), (1, (TAKEN,)), (None, DEAL), (1, (SeatLeft(1, now),)))
     table = fold(log).table
     assert (table.left, table.humans, NAMES.of(table)) == ((1,), (0,), ("Ann", "Bob"))
     assert (table.seats[1], table.nonces) == (now, ("", "ff"))
@@ -72,8 +72,8 @@ def test_who_leaves_later_is_remembered(now: Seat) -> None:
 
 def test_a_fork_begins_a_table_of_its_own() -> None:
     """It keeps its parent's rules: nonces, seats left, the time it was opened and its commitment are its own."""
-    left = SeatLeft(1, Seat("ai", None, "greedy"), v=2)
-    forked = Forked("g", "00", (Seat("human"), Seat("human")), True, "d", v=2)
+    left = SeatLeft(1, Seat("ai", None, "greedy"))
+    forked = Forked("g", "00", (Seat("human"), Seat("human")), True, "d")
     log = decisions((None, (OPENED,)), (1, (TAKEN,)), (None, DEAL), (1, (left,)), (None, (forked,)))
     parent, table = fold(log[:4]).table, fold(log).table
     assert (table.nonces, table.left, table.taken_at, table.humans) == (("", ""), (), (5, 5), (0, 1))
@@ -85,7 +85,7 @@ def test_a_fork_begins_a_table_of_its_own() -> None:
 
 def test_ais_are_named_by_level_and_place() -> None:
     """The second seat's greedy AI is "greedy 2"; an open seat is named by its place."""
-    opened = GameOpened("schotten_totten", 1, {}, (Seat("open"), Seat("ai", None, "greedy")), True, "c", v=2)
+    opened = GameOpened("schotten_totten", 1, {}, (Seat("open"), Seat("ai", None, "greedy")), True, "c")
     assert Names().of(fold(decisions((None, (opened,)))).table) == ("seat 1", "greedy 2")
 
 
@@ -153,15 +153,13 @@ def test_an_event_nobody_knows_is_refused(unknown: Event) -> None:
     [
         (OPENED, "A game of Schotten Totten is opened for 2."),
         (TAKEN, "Bob sits down."),
-        (SeatTaken(1, PLAYER, v=2), "Cid sits down."),
-        (SeatTaken(1, OTHER, v=2), "Bob sits down."),
-        (SeatTaken(1, name="Dora", v=2), "Dora sits down."),
+        (SeatTaken(1, PLAYER), "Cid sits down."),
+        (SeatTaken(1, OTHER), "Bob sits down."),
         (SeatDeclined(1, PLAYER), "Cid declines. The seat is open for everybody."),
         (SeatDeclined(1, OTHER), "a former player declines. The seat is open for everybody."),
-        (SeatLeft(1, Seat("open"), v=2), "Bob leaves."),
-        (SeatLeft(1, Seat("open"), PLAYER, v=2), "Cid leaves."),
-        (SeatLeft(1, Seat("ai", PLAYER, "greedy"), PLAYER, v=2), "Cid leaves. An AI (greedy) plays on."),
-        (SeatLeft(1, Seat("open"), name="Dora", v=2), "Dora leaves."),
+        (SeatLeft(1, Seat("open")), "Bob leaves."),
+        (SeatLeft(1, Seat("open"), PLAYER), "Cid leaves."),
+        (SeatLeft(1, Seat("ai", PLAYER, "greedy"), PLAYER), "Cid leaves. An AI (greedy) plays on."),
         (ENDED, "The game is over: Ann wins, 5:3."),
         (GameEnded(Outcome("resigned", (0,), (0, 0)), ""), "The game is over: Ann wins, by resignation."),
         (GameEnded(Outcome("abandoned", (), (0, 0)), ""), "The game is over, abandoned."),

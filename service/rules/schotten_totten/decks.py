@@ -83,11 +83,11 @@ def draw_card(state: State, seat: int, name: DeckName, chance: Chance) -> Iterat
     if deck.left > len(deck.under):
         hands = state.hands if name == "clan" else state.tactic_hands
         card = chance.pick(cards_without_known_place(state, name, hands))
-        yield CardDrawn(seat, name, deck.left - 1, (seat,), card, v=2)
+        yield CardDrawn(seat, name, deck.left - 1, (seat,), card)
     else:
         returned = deck.under[0]
         known_to = tuple(sorted({seat, returned.seat}))
-        yield CardDrawn(seat, name, deck.left - 1, known_to, returned.card, v=2)
+        yield CardDrawn(seat, name, deck.left - 1, known_to, returned.card)
 
 
 def return_card(state: State, seat: int, card: Card) -> Iterator[Event]:

@@ -141,13 +141,13 @@ def outcome(state: State, left: Sequence[int]) -> Outcome | None:
 def _begin_round(number: int, first: int, tactics: bool, chance: Chance) -> Iterator[Event]:
     """Set a round up anew: all cards, all stones, six clan cards each, in Tactics seven (ST-02, ST-21, ST-30)."""
     deck = list(CARDS)
-    yield RoundBegan(number, first, len(deck), len(TACTICS) if tactics else 0, v=2)
+    yield RoundBegan(number, first, len(deck), len(TACTICS) if tactics else 0)
     for seat in (first, 1 - first):
         hand = []
         for _ in range(hand_limit(tactics)):
             hand.append(chance.pick(deck))
             deck.remove(hand[-1])
-        yield HandDealt(seat, len(hand), len(deck), tuple(hand), v=2)
+        yield HandDealt(seat, len(hand), len(deck), tuple(hand))
 
 
 def _make_forced_choices(state: State, chance: Chance) -> Iterator[Event]:

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cairn.events.chance import ScriptedChance
+from cairn.events.codec import defaults_of
 from cairn.events.decision import Decision, Event, Move, redact
 from cairn.events.schotten_totten.pieces import CARDS, TACTICS
 from cairn.projections.schotten_totten.state import Deck, State, Stone
@@ -36,7 +37,7 @@ def given(
     With `tactics`, the tactic cards in both hands, it is one of that variant. `deck` and `tactic_deck` say how many
     cards the decks hold, where they do not hold all the others.
     """
-    state = State.new({"rounds": 1, "tactics": tactics is not None}, 2)
+    state = State.new({**defaults_of("schotten_totten"), "tactics": tactics is not None}, 2)
     state.round, state.phase, state.stones = 1, "play", (Stone(((), ())),) * 9
     for number, (ann, bob) in (stones or {}).items():
         change(state, number, sides=(cards(ann), cards(bob)))

@@ -48,9 +48,9 @@ def test_the_recruiter_draws_three_cards_one_by_one() -> None:
     assert asked(state) == (0, "draw_card")
     assert may(state) == {DrawCard("clan"), DrawCard("tactic")}
     assert refused(state, PlayCard("red-1", 1)) == "The Recruiter draws first: choose a deck (ST-60)."
-    assert when(state, DrawCard("tactic")) == [CardDrawn(0, "tactic", 7, (0,), "banshee", v=2)]
-    assert when(state, DrawCard("clan")) == [CardDrawn(0, "clan", 48, (0,), "blue-1", v=2)]
-    assert when(state, DrawCard("clan")) == [CardDrawn(0, "clan", 47, (0,), "blue-2", v=2)]
+    assert when(state, DrawCard("tactic")) == [CardDrawn(0, "tactic", 7, (0,), "banshee")]
+    assert when(state, DrawCard("clan")) == [CardDrawn(0, "clan", 48, (0,), "blue-1")]
+    assert when(state, DrawCard("clan")) == [CardDrawn(0, "clan", 47, (0,), "blue-2")]
     assert asked(state) == (0, "return_card")
     held = ("blue-1", "blue-2", "red-1", "red-2", "red-3", "banshee", "spy")
     assert may(state) == {ReturnCard(card) for card in held}
@@ -78,7 +78,7 @@ def test_with_fewer_cards_in_the_decks_the_recruiter_draws_them_all() -> None:
     when(state, ReturnCard("red-1"))
     events = when(state, ReturnCard("red-2"))
     assert kinds(events) == ["card_returned", "recruiting_ended", "card_drawn", "turn_ended"]
-    assert events[2] == CardDrawn(0, "clan", 1, (0,), "red-1", v=2)
+    assert events[2] == CardDrawn(0, "clan", 1, (0,), "red-1")
 
 
 def test_the_recruiter_draws_from_no_empty_deck() -> None:
@@ -152,10 +152,10 @@ def test_a_returned_card_is_drawn_last() -> None:
     assert isinstance(first[1], CardDrawn)
     assert first[1].card not in ("yellow-1", "yellow-2")
     second = when(state, PlayCard("green-1", 1))
-    assert second[1] == CardDrawn(1, "clan", 1, (1,), "yellow-1", v=2)
+    assert second[1] == CardDrawn(1, "clan", 1, (1,), "yellow-1")
     assert state.clan_deck.under == (Returned(1, False, "yellow-2"),)
     third = when(state, PlayCard(first[1].card or "", 2))
-    assert third[1] == CardDrawn(0, "clan", 0, (0, 1), "yellow-2", v=2)
+    assert third[1] == CardDrawn(0, "clan", 0, (0, 1), "yellow-2")
 
 
 @pytest.mark.parametrize(("name", "loose"), [("clan", "yellow-9"), ("tactic", "traitor")])
@@ -168,7 +168,7 @@ def test_nothing_is_drawn_that_is_elsewhere(name: str, loose: str) -> None:
     elsewhere = cards("n1 g1 r1 r2 g2 b1 y9")
     state.discard = ("banshee", *(card for card in CARDS if card not in elsewhere))
     when(state, PlayCard("red-1", 2))
-    assert when(state, DrawCard(name))[0] == CardDrawn(0, name, 1, (0,), loose, v=2)
+    assert when(state, DrawCard(name))[0] == CardDrawn(0, name, 1, (0,), loose)
 
 
 def test_worked_example_of_the_recruiter() -> None:
@@ -178,7 +178,7 @@ def test_worked_example_of_the_recruiter() -> None:
     assert (len(state.hands[0]), len(state.tactic_hands[0])) == (6, 1)
     when(state, ReturnCard("red-2"))
     events = when(state, ReturnCard("red-1"))
-    assert events[1:] == [RecruitingEnded(0, False), CardDrawn(0, "clan", 1, (0,), "red-2", v=2), TurnEnded(0, 1, 0)]
+    assert events[1:] == [RecruitingEnded(0, False), CardDrawn(0, "clan", 1, (0,), "red-2"), TurnEnded(0, 1, 0)]
     assert (len(state.hands[0]), len(state.tactic_hands[0])) == (5, 1)
 
 
@@ -305,9 +305,9 @@ def test_a_player_who_put_a_card_under_a_deck_sees_it_drawn() -> None:
     events: list[Event] = when(state, PlayRecruiter())
     for move in (ReturnCard("red-1"), ReturnCard("red-2")):
         events += when(state, move)
-    assert events[-2] == CardDrawn(0, "clan", 1, (0,), "red-1", v=2)
+    assert events[-2] == CardDrawn(0, "clan", 1, (0,), "red-1")
     events += when(state, PlayCard("green-1", 1))
-    assert events[-2] == CardDrawn(1, "clan", 0, (0, 1), "red-2", v=2)
+    assert events[-2] == CardDrawn(1, "clan", 0, (0, 1), "red-2")
     put = [event for event in events if isinstance(event, CardReturned)]
     drawn = [event for event in events if isinstance(event, CardDrawn)][-1]
     assert [seen_by(event, 0).card for event in put] == ["red-1", "red-2"]

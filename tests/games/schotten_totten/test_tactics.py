@@ -7,6 +7,7 @@ from games.schotten_totten.given import asked, cards, change, given, kinds, may,
 from msgspec.structs import replace
 
 from cairn.events.chance import SeededChance
+from cairn.events.codec import defaults_of
 from cairn.events.schotten_totten.events import (
     CardDrawn,
     CardPlayed,
@@ -29,10 +30,10 @@ def test_ten_tactic_cards_and_seven_clan_cards_each() -> None:
     """ST-30: two Jokers, one each of eight others; seven clan cards are dealt, 40 are left, and no tactic card."""
     assert len(TACTICS) == 10
     assert sorted({card: TACTICS.count(card) for card in TACTICS}.values()) == [1] * 8 + [2]
-    state = State.new({"rounds": 1, "tactics": True}, 2)
+    state = State.new({**defaults_of("schotten_totten"), "tactics": True}, 2)
     options = {"rounds": 1, "first_seat": 0, "tactics": True}
     events = follow(state, rules.new(options, 2, SeededChance("s")))
-    assert events[0] == RoundBegan(1, 0, 54, 10, v=2)
+    assert events[0] == RoundBegan(1, 0, 54, 10)
     assert [len(hand) for hand in state.hands + state.tactic_hands] == [7, 7, 0, 0]
     assert (state.clan_deck.left, state.tactic_deck.left) == (40, 10)
 
@@ -53,7 +54,7 @@ def test_a_deck_is_chosen_at_the_end_of_the_turn(name: str) -> None:
     assert refused(state, EndTurn()) == "Choose a deck to draw from; that ends the turn (ST-31)."
     drawn, ended = when(state, DrawCard(name))
     assert drawn == CardDrawn(
-        0, name, {"clan": 50, "tactic": 9}[name], (0,), {"clan": "blue-1", "tactic": "banshee"}[name], v=2
+        0, name, {"clan": 50, "tactic": 9}[name], (0,), {"clan": "blue-1", "tactic": "banshee"}[name]
     )
     assert ended == TurnEnded(0, 1, 0)
 

@@ -6,6 +6,7 @@ import pytest
 from games.schotten_totten.given import asked, cards, change, given, kinds, lay, own, refused, rules, when
 
 from cairn.events.chance import ScriptedChance, SeededChance
+from cairn.events.codec import defaults_of
 from cairn.events.decision import Event
 from cairn.events.schotten_totten.events import (
     CardDrawn,
@@ -57,14 +58,14 @@ def test_who_begins(option: int | None, script: list[int], first: int) -> None:
     """ST-02: the first player is chosen by `first_seat`, or drawn at random."""
     options = {"rounds": 1, "first_seat": option}
     events = list(rules.new(options, 2, ScriptedChance([*script, *[0] * 12])))
-    assert events[0] == RoundBegan(1, first, 54, 0, v=2)
+    assert events[0] == RoundBegan(1, first, 54, 0)
     assert [event.seat for event in events if isinstance(event, HandDealt)] == [first, 1 - first]
 
 
 def test_a_turn_is_a_card_then_a_draw() -> None:
     """ST-03: a card is played, one is drawn, and the other has the turn. No claim is possible, so none is asked for."""
     events = when(given(), PlayCard("red-5", 3), [41])
-    assert events == [CardPlayed(0, "red-5", 3), CardDrawn(0, "clan", 41, (0,), "yellow-9", v=2), TurnEnded(0, 1, 0)]
+    assert events == [CardPlayed(0, "red-5", 3), CardDrawn(0, "clan", 41, (0,), "yellow-9"), TurnEnded(0, 1, 0)]
 
 
 def test_nothing_is_drawn_from_an_empty_deck() -> None:
@@ -252,10 +253,10 @@ def test_a_claimed_stone_is_closed_for_both() -> None:
 def test_a_determinized_view_is_one_the_seat_could_be_in(begin: Callable[..., tuple[State, list[Event]]]) -> None:
     """ST-90: a hand and the deck are hidden from the other. How many cards they have is not."""
     state, events = begin()
-    view = State.new({"rounds": 1}, 2)
+    view = State.new({**defaults_of("schotten_totten")}, 2)
     for event in events:
         hidden = isinstance(event, HandDealt) and event.seat == 1
-        view.evolve(HandDealt(1, 6, 42, None, v=2) if hidden else event)
+        view.evolve(HandDealt(1, 6, 42, None) if hidden else event)
     assert (view.hands[0], view.hands[1], view.clan_deck.left) == (state.hands[0], (None,) * 6, 42)
     assert rules.legal_moves(view, 0) == rules.legal_moves(state, 0)
     whole = rules.determinize(view, 0, SeededChance("x"))

@@ -113,7 +113,7 @@ def test_who_has_left_is_nobody_in_every_process(api: Any, second: Any, services
     moves = second.get(f"{path}/legal-moves", headers=headers).json["moves"][:1]
 
     def decide(draft: Draft) -> None:
-        draft.decide(0, [SeatLeft(0, Seat("ai", None, "greedy"), v=2)])
+        draft.decide(0, [SeatLeft(0, Seat("ai", None, "greedy"))])
 
     services.commands.handle(game["id"], decide)
     assert second.post(f"{path}/moves", headers=headers, json={"moves": moves}).status_code == 401

@@ -30,7 +30,7 @@ from cairn.service.errors import Broken, StorageFull, TooLarge, TooManyRequests,
 
 ROOT = Path(__file__).parents[3]
 DOCUMENT = described()
-RECORDED = "schotten_totten_easy_version_3"
+RECORDED = "schotten_totten_easy_version_1"
 FEW_LINES = 8
 ANN, BOB = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}
 RARE = (

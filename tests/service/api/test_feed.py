@@ -199,7 +199,7 @@ def test_a_seat_that_is_left_ends_its_part_alone(anybody: Api, services: Service
         snapshot = services.repository.get(left, TRUTH)
         assert snapshot.secret
         draft = Draft(left, snapshot.position, snapshot.secret)  # as one leaves where more than two play
-        draft.decide(1, [SeatLeft(1, Seat("ai", None, "greedy"), v=2)])
+        draft.decide(1, [SeatLeft(1, Seat("ai", None, "greedy"))])
         services.log.append(left, snapshot.head, [seal(draft.decisions[0], snapshot.head.chain, snapshot.secret)])
         assert feed.take(1) == [{"type": "gone", "game": left, "seat": 1}]
         assert anybody.as_(OPERATOR).ask("DELETE", f"/v1/games/{deleted}").status_code == 204

@@ -40,9 +40,9 @@ def test_ids_cannot_be_guessed(api: Api, services: Services) -> None:
     """They are made with the server's key: another seat, version or game has another."""
     game, (ann, _) = open_game(api)
     (id,) = {ann.ask("POST", f"/v1/games/{game['id']}/hints", json={}).json()["id"] for _ in range(2)}
-    assert id == services.tokens.hint(game["id"], 0, game["version"], "hard", 3)
+    assert id == services.tokens.hint(game["id"], 0, game["version"], "hard", 1)
     others = [(game["id"], 1, game["version"]), (game["id"], 0, 9), ("a" * 20, 0, game["version"])]
-    assert id not in {services.tokens.hint(*other, "hard", 3) for other in others}
+    assert id not in {services.tokens.hint(*other, "hard", 1) for other in others}
 
 
 @pytest.mark.parametrize("hints", [True, False])
@@ -65,16 +65,6 @@ def test_a_game_can_be_opened_without_hints(api: Api, services: Services, hints:
     assert {proof["status"] for proof in api.get(f"/v1/games/{game['id']}/audit")["proofs"]} == {"passed"}
     fork = api.post(f"/v1/games/{game['id']}/forks", {"at": 2, "seats": [ANN, BOB]})
     assert fork["hints"] == hints
-
-
-def test_a_row_of_the_lobby_that_is_older_than_hints_has_them(api: Api, services: Services) -> None:
-    """It was written before there were any."""
-    game, _ = open_game(api)
-    key = "cairn:{lobby}:rows"
-    row = services.redis.hget(key, game["id"])
-    assert row
-    services.redis.hset(key, game["id"], row.replace(b'"hints":true,', b""))
-    assert api.get("/v1/games")["items"][0]["hints"] is True
 
 
 def test_a_hint_is_for_the_seat_whose_turn_it_is(api: Api) -> None:

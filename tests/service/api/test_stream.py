@@ -262,7 +262,7 @@ def _leave(services: Services, game: str, seat: int) -> None:
     snapshot = services.repository.get(game, TRUTH)
     assert snapshot.secret
     draft = Draft(game, snapshot.position, snapshot.secret)
-    draft.decide(seat, [SeatLeft(seat, Seat("ai", None, "greedy"), v=2)])
+    draft.decide(seat, [SeatLeft(seat, Seat("ai", None, "greedy"))])
     services.log.append(game, snapshot.head, [seal(draft.decisions[0], snapshot.head.chain, snapshot.secret)])
 
 

@@ -77,11 +77,12 @@ def test_time_that_goes_back_is_found() -> None:
     assert found == ALL | dict.fromkeys(("fold", "rules", "draws"), ("failed", 7))
 
 
-def test_bytes_that_are_not_canonical_are_found() -> None:
-    """Another way to write the same decision, even if everything was sealed anew."""
+@pytest.mark.parametrize("other", [b'{"at": ', b'{"ai":null,"at":'])
+def test_bytes_that_are_not_canonical_are_found(other: bytes) -> None:
+    """Another way to write the same decision, even if everything was sealed anew: spaces, or what says nothing."""
     entries: list[Entry] = []
     for entry in ENTRIES:
-        stored = entry.stored.replace(b'"ai":null', b'"ai": null') if entry.version == 5 else entry.stored
+        stored = entry.stored.replace(b'{"at":', other) if entry.version == 5 else entry.stored
         decision, digested = decode(stored, entry.version), digest(SECRET, entry.version, stored)
         chain = link(entries[-1].chain if entries else GAME, entry.version, decision.at, decision.by, digested)
         entries.append(Entry(entry.version, stored, digested, chain))

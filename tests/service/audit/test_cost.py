@@ -103,7 +103,7 @@ OPENED = {"events": [opening()]}
 TOO_MUCH = {
     "seats": sealed({"events": [opening(seats=[{"kind": "open"}] * (MOST_SEATS + 1))]}),
     "options": sealed({"events": [opening(options={str(number): 0 for number in range(MOST_OPTIONS + 1)})]}),
-    "name": sealed({"events": [opening(seats=[{"kind": "human", "name": "a" * 65}] * 2)]}),
+    "player": sealed({"events": [opening(seats=[{"kind": "human", "player": "a" * 65}] * 2)]}),
     "ruleset": sealed({"events": [opening(ruleset="a" * 65)]}),
     "commitment": sealed({"events": [opening(commitment="a" * 129)]}),
     "events": sealed({"events": [PASSED] * (MOST_EVENTS + 1)}),

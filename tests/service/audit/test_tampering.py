@@ -8,14 +8,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import check_by_hand
 import pytest
-from helpers.playing import CASES, fork_of, load, random_game, recorded
+from helpers.playing import CASES, Game, fork_of, load, random_game, recorded
 from helpers.sampling import each_recorded, many_games, sample_or_all
+from helpers.thinking import play_out
 
 from cairn.events.archive import Unreadable, write
 from cairn.events.codec import canonical
+from cairn.events.table import Seat
+from cairn.projections.fold import BEFORE
 from cairn.service.audit import audit
 from cairn.service.audit.archives import examine
+from cairn.service.deciding import deciders
 from cairn.service.rules import GAMES
 
 CHARACTERS = 12
@@ -49,6 +54,17 @@ def test_an_archive_as_it_was_taken_is_proven(path: Path) -> None:
     script = Path(__file__).parents[2] / "check_by_hand.py"
     result = subprocess.run([sys.executable, "-I", script, path], capture_output=True, text=True, check=True)
     assert result.stdout.startswith(f"{len(load(path))} decisions in an unbroken chain, ")
+
+
+def test_a_stranger_proves_a_game_in_which_somebody_sat_down() -> None:
+    """With a nonce and without one, which is not stored; the standard library is enough."""
+    for nonce in ("", "c0ffee"):
+        game = Game("n" * 20, BEFORE, bytes(range(32)))
+        deciders.open_game(game, "glen_more", 2, {"first_seat": 0}, (Seat("human"), Seat("open")), listed=True)
+        deciders.take_seat(game, None, nonce)
+        deciders.deal_if_full(game)
+        entries = play_out(game).entries()
+        assert check_by_hand.check(map(write, entries))[0] == len(entries)
 
 
 @each_recorded

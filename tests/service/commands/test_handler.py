@@ -68,7 +68,7 @@ def test_an_open_seat_is_waited_for(services: Services) -> None:
         services.commands.play(game, 0, [PlayCard("red-5", 3)])
     assert services.commands.take_seat(game, name="Bob").first == 2
     taken = decisions(services, game)[1]
-    assert (taken.by, taken.events) == (1, (SeatTaken(1, v=2),))
+    assert (taken.by, taken.events) == (1, (SeatTaken(1),))
     assert called(services, game) == ("Ann", "Bob")
     assert services.repository.latest_known(game).position.status == "running"
     with pytest.raises(NoOpenSeat):
@@ -135,9 +135,9 @@ def test_leaving_a_game_of_two_resigns(services: Services) -> None:
 @pytest.mark.parametrize(
     ("table", "events"),
     [
-        ((GUEST, GUEST, AI), [SeatLeft(0, Seat("ai", None, "greedy"), v=2)]),
-        ((GUEST, AI, AI), [SeatLeft(0, GUEST, v=2), "abandoned"]),
-        ((GUEST, AI), [SeatLeft(0, GUEST, v=2), "resigned"]),
+        ((GUEST, GUEST, AI), [SeatLeft(0, Seat("ai", None, "greedy"))]),
+        ((GUEST, AI, AI), [SeatLeft(0, GUEST), "abandoned"]),
+        ((GUEST, AI), [SeatLeft(0, GUEST), "resigned"]),
     ],
 )
 def test_leaving_a_running_game(table: tuple[Seat, ...], events: list[Any]) -> None:
