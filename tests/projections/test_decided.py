@@ -13,10 +13,8 @@ from cairn.projections.names import Names
 from cairn.projections.say import say
 
 AI = Seat("ai", level="hard")
-OPENED = GameOpened(
-    "schotten_totten", 1, {"first_seat": 0}, (Seat("human"), AI), True, "c", clock=Clock("turn", 60)
-)
-DEAL = (RoundBegan(1, 0, 54, 0), HandDealt(0, 6, 48, None), HandDealt(1, 6, 42, None, v=2))
+OPENED = GameOpened("schotten_totten", 1, {"first_seat": 0}, (Seat("human"), AI), True, "c", clock=Clock("turn", 60))
+DEAL = (RoundBegan(1, 0, 54, 0), HandDealt(0, 6, 48, None), HandDealt(1, 6, 42, None))
 NAMES = Names({"1:0": "Ann"})
 
 
