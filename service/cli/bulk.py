@@ -104,10 +104,10 @@ def _export(services: Services, game: str, path: Path) -> bool:
 
 
 def _files(paths: Sequence[str]) -> list[str]:
-    found = list[str]()
+    files = list[str]()
     for path in paths:
-        found += map(str, sorted(Path(path).glob(f"*{SUFFIX}"))) if path != "-" and Path(path).is_dir() else [path]
-    return found
+        files += map(str, sorted(Path(path).glob(f"*{SUFFIX}"))) if path != "-" and Path(path).is_dir() else [path]
+    return files
 
 
 def _outcomes(files: Sequence[str], url: str, processes: int) -> Iterator[tuple[str, int, Outcome]]:
@@ -133,9 +133,9 @@ def _outcomes(files: Sequence[str], url: str, processes: int) -> Iterator[tuple[
 
 def _done(waiting: dict[Future[Outcome], tuple[str, int]]) -> Iterator[tuple[str, int, Outcome]]:
     done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-    for one in done:
-        where, size = waiting.pop(one)
-        yield where, size, one.result()
+    for future in done:
+        where, size = waiting.pop(future)
+        yield where, size, future.result()
 
 
 def _archives(files: Sequence[str]) -> Iterator[tuple[str, bytes | Outcome]]:
@@ -156,11 +156,13 @@ def _bring_in(url: str, data: bytes) -> Outcome:
     try:
         if game := _here(services, data):
             return Outcome(game, known=True)
-        found = proven(data)
-        services.commands.bring_in(found.game, found.entries, found.names)
+        examined = proven(data)
+        services.commands.bring_in(examined.game, examined.entries, examined.names)
     except Problem as problem:
-        return Outcome(None, " ".join([problem.detail, *(one["detail"] for one in problem.members.get("errors", ()))]))
-    return Outcome(found.game)
+        return Outcome(
+            None, " ".join([problem.detail, *(error["detail"] for error in problem.members.get("errors", ()))])
+        )
+    return Outcome(examined.game)
 
 
 def _here(services: Services, data: bytes) -> str | None:

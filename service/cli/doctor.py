@@ -75,7 +75,7 @@ def _folder(folder: Path) -> Iterator[Finding]:
 
 def _redis(services: Services, own: bool) -> Iterator[Finding]:
     try:
-        found = try_write(services.redis)
+        durability = try_write(services.redis)
     except UNUSABLE as error:
         yield Finding(f"{error}.", "Change REDIS_URL or the server, or let `cairn up` start its own.")
         return
@@ -84,7 +84,7 @@ def _redis(services: Services, own: bool) -> Iterator[Finding]:
         yield Finding(f"Redis takes no write: {str(error).rstrip('.')}.", advice)
         return
     yield Finding("Redis takes a write.")
-    for warning in found.warnings():
+    for warning in durability.warnings():
         yield Finding(warning, "Change it in Redis' own settings.")
     if services.turn_queue.redis is not services.redis:
         try:

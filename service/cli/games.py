@@ -41,17 +41,17 @@ def print_steps(game: str, at: int | None, data: Path | None) -> None:
 def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: bool, data: Path | None) -> int:
     """Prove an archive, or a game by its id, and a head of it that was kept; return the exit code."""
     with _refused():
-        found = _examine(archive_or_id, data)
-    proven = found.audit
+        examined = _examine(archive_or_id, data)
+    proven = examined.audit
     for proof in proven.proofs:
         if choices and proof.status == "not_asked":
-            proof = _work_out_choices(found.entries)
+            proof = _work_out_choices(examined.entries)
             proven = with_choices(proven, proof)
         where = f" at version {proof.version}" if proof.version else ""
         click.echo(
             f"{proof.name:<7} {proof.status}{where}, {proof.checked} checked{f': {proof.why}' if proof.why else ''}"
         )
-    why = _rewritten(found, kept.read(), key) if kept else None
+    why = _rewritten(examined, kept.read(), key) if kept else None
     if kept:
         click.echo(f"head    {f'failed: {why}' if why else 'passed'}")
     if proven.failed or why:
@@ -72,14 +72,14 @@ def export(game: str, file: BinaryIO, data: Path | None) -> None:
 def bring_in(file: BinaryIO, data: Path | None) -> None:
     """Bring a finished game in from an archive; it is audited in full first."""
     with _refused():
-        found = examine(file.read())
-    if proof := found.audit.unproven:
+        examined = examine(file.read())
+    if proof := examined.audit.unproven:
         raise click.ClickException(f"The proof of its {proof.name} did not pass: {proof.why}.")
     url = redis_url(data)
     reach(url)
     with _refused():
-        connect(Settings(redis_url=url)).commands.bring_in(found.game, found.entries, found.names)
-    click.echo(found.game)
+        connect(Settings(redis_url=url)).commands.bring_in(examined.game, examined.entries, examined.names)
+    click.echo(examined.game)
 
 
 def _examine(archive_or_id: str, data: Path | None) -> Examined:
@@ -92,8 +92,8 @@ def _examine(archive_or_id: str, data: Path | None) -> Examined:
             raise click.ClickException(words) from error
     with _log(data) as log:
         entries = _entries(log, archive_or_id)
-        found: Audit = audit(archive_or_id, entries, log.secret(archive_or_id))
-        return Examined(archive_or_id, entries, found, {})
+        proven: Audit = audit(archive_or_id, entries, log.secret(archive_or_id))
+        return Examined(archive_or_id, entries, proven, {})
 
 
 def _entries(log: Log, game: str) -> list[Entry]:
@@ -112,13 +112,13 @@ def _work_out_choices(entries: Sequence[Entry]) -> Proof:
     return msgspec.json.decode(done.stdout, type=Proof)
 
 
-def _rewritten(found: Examined, kept: bytes, key: str | None) -> str | None:
+def _rewritten(examined: Examined, kept: bytes, key: str | None) -> str | None:
     try:
         resource = load(kept)
-        if resource["id"] != found.game:
-            return f"it is of game {resource['id']}, not {found.game}"
+        if resource["id"] != examined.game:
+            return f"it is of game {resource['id']}, not {examined.game}"
         head = Head(int(resource["version"]), str(resource["chain"]))
-        return why_not_held(found.entries, found.game, head, resource.get("signature"), key)
+        return why_not_held(examined.entries, examined.game, head, resource.get("signature"), key)
     except (ValueError, KeyError, TypeError) as error:
         raise click.ClickException(f"The head, its signature or the key cannot be read: {error}.") from error
 

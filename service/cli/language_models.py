@@ -11,8 +11,8 @@ _TOKEN = re.compile(r"([a-z2-7]{20})=([\w-]{16,255})", re.ASCII)
 
 def serve(url: str, tokens: Sequence[str]) -> None:
     """Serve the Model Context Protocol for the Cairn at a URL; no word of a refusal has a token in it."""
-    found = [_TOKEN.fullmatch(token) for token in tokens]
-    if None in found:
+    matches = [_TOKEN.fullmatch(token) for token in tokens]
+    if None in matches:
         raise click.ClickException(
             "A token is given as GAME=TOKEN: the id of a game, and the token of one of its seats."
         )
@@ -24,7 +24,7 @@ def serve(url: str, tokens: Sequence[str]) -> None:
             raise
         words = "This command needs the extra `mcp`: pip install 'cairn-games[mcp]' installs it."
         raise click.ClickException(words) from error
-    server.serve(address, [(match[1], match[2]) for match in found if match])
+    server.serve(address, [(match[1], match[2]) for match in matches if match])
 
 
 def _address(url: str) -> str:

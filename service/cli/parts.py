@@ -145,10 +145,10 @@ def _allow_files() -> int:
 def _address(host: str) -> str:
     """Return the IP address of a host, IPv4 if it has one, since that is what granian takes."""
     try:
-        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+        addresses = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
         raise click.ClickException(f"The host {host} is not known.") from error
-    return str(min(found, key=lambda one: one[0] != socket.AF_INET)[4][0])
+    return str(min(addresses, key=lambda entry: entry[0] != socket.AF_INET)[4][0])
 
 
 def _free_port(address: str, port: int) -> int:

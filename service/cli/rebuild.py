@@ -30,24 +30,24 @@ def tell(done: Rebuilt) -> None:
 
 def sentences(done: Rebuilt) -> list[str]:
     """Return what was done, in sentences."""
-    found = [
+    lines = [
         f"{_count(done.games, 'game')} read; {_count(done.mended, 'game')} put right in the lobby or on "
         "players' lists.",
         f"{_count(done.results, 'result')} made into ratings; {done.missing} had been missing.",
     ]
     if done.gone:
-        found.append(f"{_count(done.gone, 'game')} gone, and taken off the lists.")
+        lines.append(f"{_count(done.gone, 'game')} gone, and taken off the lists.")
     if done.scheduled:
-        found.append(f"{_count(done.scheduled, 'unfinished game')} put back into the schedule.")
+        lines.append(f"{_count(done.scheduled, 'unfinished game')} put back into the schedule.")
     if done.wrong:
-        found.append(f"{_count(done.wrong, 'result')} taken away that no log says.")
+        lines.append(f"{_count(done.wrong, 'result')} taken away that no log says.")
     if done.deleted:
-        found.append(f"{_count(done.deleted, 'result')} kept of games that were deleted since.")
+        lines.append(f"{_count(done.deleted, 'result')} kept of games that were deleted since.")
     if done.webhooks:
-        found.append(f"{_count(done.webhooks, 'webhook')} put right.")
+        lines.append(f"{_count(done.webhooks, 'webhook')} put right.")
     if done.unreadable:
-        found.append(f"{_count(len(done.unreadable), 'log')} left alone that cannot be read.")
-    return found
+        lines.append(f"{_count(len(done.unreadable), 'log')} left alone that cannot be read.")
+    return lines
 
 
 def shown(games: Iterable[str], count: int) -> Iterable[str]:

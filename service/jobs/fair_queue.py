@@ -54,9 +54,9 @@ def lists(redis: Redis, *names: str) -> list[str]:
     with redis.pipeline(transaction=False) as pipeline:
         for name in names:
             pipeline.lrange(key_of(name), 0, -1)
-        found: list[Any] = pipeline.execute()
+        rings: list[Any] = pipeline.execute()
     return [
-        key_of(name, lane.decode(errors="replace")) for name, lanes in zip(names, found, strict=True) for lane in lanes
+        key_of(name, lane.decode(errors="replace")) for name, lanes in zip(names, rings, strict=True) for lane in lanes
     ]
 
 

@@ -107,8 +107,8 @@ class Schedule:
             for key in self._shards.all(self._shards.key, what):
                 pipeline.zcard(key)
                 pipeline.zcount(key, "-inf", time.time())
-            found = pipeline.execute()
-        return sum(found[::2]), sum(found[1::2])
+            counts = pipeline.execute()
+        return sum(counts[::2]), sum(counts[1::2])
 
     def _key(self, what: str, game: str) -> str:
         return self._shards.key(what, self._shards.of(game))
@@ -121,5 +121,5 @@ class Schedule:
         with self._redis.pipeline(transaction=False) as pipeline:
             for key in keys:
                 pipeline.zrangebyscore(key, "-inf", now, start=0, num=limit, withscores=True)
-            found = heapq.merge(*pipeline.execute(), key=lambda entry: entry[1])
-        return [game.decode() for game, _ in islice(found, limit)]
+            entries = heapq.merge(*pipeline.execute(), key=lambda entry: entry[1])
+        return [game.decode() for game, _ in islice(entries, limit)]

@@ -84,10 +84,10 @@ class TurnQueue:
             with self.redis.pipeline(transaction=False) as pipeline:
                 for number in following:
                     pipeline.exists(OurJob.key_for(job_id(game, version, number)))
-                found = [number for number, there in zip(following, pipeline.execute(), strict=True) if there]
-            if not found:
+                numbers = [number for number, there in zip(following, pipeline.execute(), strict=True) if there]
+            if not numbers:
                 return last
-            last = found[-1]
+            last = numbers[-1]
 
     def is_queued(self, job: Job) -> bool:
         """Tell whether a turn's job stands in its queue: one that was lost on its way to a worker only says so."""
@@ -103,7 +103,7 @@ class TurnQueue:
             for key in [*old, *lists]:
                 pipeline.lrange(key, 0, -1)
             queues = pipeline.execute()
-        return {found[1].decode() for ids in queues for id in ids if (found := _JOB_ID.fullmatch(id))}
+        return {match[1].decode() for ids in queues for id in ids if (match := _JOB_ID.fullmatch(id))}
 
     def workers(self) -> int:
         """Return how many workers live: those whose heartbeat came within the last `LIVE_SECONDS`."""

@@ -14,11 +14,11 @@ def network(address: str) -> str:
     if ":" not in address:
         return address
     try:
-        found = ip_address(address)
+        parsed = ip_address(address)
     except ValueError:
         return address
-    if not isinstance(found, IPv6Address):
+    if not isinstance(parsed, IPv6Address):
         return address
-    if found.ipv4_mapped:
-        return str(found.ipv4_mapped)
-    return str(IPv6Network((int(found), NETWORK_BITS), strict=False))
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Network((int(parsed), NETWORK_BITS), strict=False))

@@ -81,8 +81,8 @@ class Quotas:
     def _look_again(self, key: str) -> None:
         """Have the caretaker look at all games of an owner who has too many: some may have ended unseen."""
         if self._redis.set(f"{key}:looked", "", nx=True, ex=_LOOKED_SECONDS):
-            found = cast(list[bytes], self._redis.zrange(key, 0, -1))
-            self._schedule.at(*(game.decode() for game in found))
+            games = cast(list[bytes], self._redis.zrange(key, 0, -1))
+            self._schedule.at(*(game.decode() for game in games))
 
 
 def _key(lane: str) -> str:

@@ -155,7 +155,7 @@ def read_limits(text: str) -> Mapping[str, tuple[RateLimitItem, ...]]:
     """
     if text.strip() == OFF:
         return {}
-    found: dict[str, tuple[RateLimitItem, ...]] = {}
+    by_class: dict[str, tuple[RateLimitItem, ...]] = {}
     for part in f"{DEFAULT},{text}".split(","):
         name, _, limits = (piece.strip() for piece in part.partition("="))
         if name not in CLASSES:
@@ -163,13 +163,13 @@ def read_limits(text: str) -> Mapping[str, tuple[RateLimitItem, ...]]:
                 continue
             raise ValueError(f"CAIRN_LIMITS has no class of routes {name!r}; there are {', '.join(CLASSES)}.")
         try:
-            found[name] = () if limits == OFF else tuple(parse_many(limits))
+            by_class[name] = () if limits == OFF else tuple(parse_many(limits))
         except ValueError as error:
             example = "60/hour;100/day"
             raise ValueError(
                 f"CAIRN_LIMITS has {name}={limits}, and needs limits such as {example}, or off."
             ) from error
-    return found
+    return by_class
 
 
 def _policy(item: RateLimitItem) -> str:

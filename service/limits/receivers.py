@@ -61,10 +61,10 @@ def receiver_of(url: str, trusted: Sequence[Network]) -> Receiver:
 def addresses_of(receiver: Receiver, trusted: Sequence[Network]) -> list[str]:
     """Return the addresses of a receiver, resolved now, the best first; raise Refused unless all may be reached."""
     try:
-        found = socket.getaddrinfo(receiver.host, receiver.port, type=socket.SOCK_STREAM)
+        answers = socket.getaddrinfo(receiver.host, receiver.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
         raise Refused("The host has no address.") from error
-    addresses = list(dict.fromkeys(str(where[0]) for *_, where in found))
+    addresses = list(dict.fromkeys(str(where[0]) for *_, where in answers))
     for address in addresses:
         if not may_reach(address, receiver.secure, trusted):
             raise Refused("The host has an address that is not a public one.")
@@ -74,12 +74,12 @@ def addresses_of(receiver: Receiver, trusted: Sequence[Network]) -> list[str]:
 def may_reach(address: str, secure: bool, trusted: Sequence[Network]) -> bool:
     """Tell whether an address is public, or in a network that is trusted; without TLS only the latter will do."""
     try:
-        found = ip_address(address)
+        parsed = ip_address(address)
     except ValueError:
         return False
-    if any(found in network for network in trusted):
+    if any(parsed in network for network in trusted):
         return True
-    return secure and is_public(found)
+    return secure and is_public(parsed)
 
 
 def is_public(address: IPv4Address | IPv6Address) -> bool:

@@ -50,15 +50,15 @@ class Cairn:
 
     async def own_seat(self, game: str, seat: int | None) -> tuple[int, str]:
         """Return the seat to act as, and its token; raise Refused if none is held."""
-        found = await self.seat(game, seat)
-        if found is None:
+        own = await self.seat(game, seat)
+        if own is None:
             raise refused("No seat", "You hold no seat of this game. take_seat takes an open one.")
-        return found, self.seats.token(game, found) or ""
+        return own, self.seats.token(game, own) or ""
 
     async def game(self, game: str, seat: int | None, **query: Any) -> Json:
         """Return the game resource as a seat may know it, which is held, or as a spectator."""
-        found: Json = await self.client.get(f"/v1/games/{game}", self.seats.token(game, seat), **query)
-        return found
+        body: Json = await self.client.get(f"/v1/games/{game}", self.seats.token(game, seat), **query)
+        return body
 
     async def ruleset_of(self, game: str) -> str:
         """Return the name of a game's ruleset."""
@@ -71,8 +71,8 @@ class Cairn:
         path = f"/v1/rulesets/{quote(name, safe='')}"
         if path not in self._kept:
             self._kept[path] = await self.client.get(path)
-        found: Json = self._kept[path]
-        return found
+        body: Json = self._kept[path]
+        return body
 
     async def rulebook(self, ruleset: str) -> str:
         """Return a rulebook as markdown; it is asked for once."""
@@ -94,8 +94,8 @@ class Cairn:
             except (yaml.YAMLError, KeyError, TypeError):
                 components = {}
             self._kept["words"] = Words(components)
-        found: Words = self._kept["words"]
-        return found
+        words: Words = self._kept["words"]
+        return words
 
     async def explain(self, refusal: Refused, game: str) -> None:
         """Put the text of its clause into a refusal of a move, where it can be found."""

@@ -21,8 +21,8 @@ class Client:
 
     async def get(self, path: str, token: str | None = None, **query: Any) -> Any:
         """Return the JSON of a GET; parameters that are None are left out."""
-        asked = {name: value for name, value in query.items() if value is not None}
-        return self._json(await self._ask("GET", path, token, params=asked))
+        params = {name: value for name, value in query.items() if value is not None}
+        return self._json(await self._ask("GET", path, token, params=params))
 
     async def text(self, path: str) -> str:
         """Return the text of a GET."""
@@ -52,12 +52,12 @@ class Client:
         **options: Any,
     ) -> httpx2.Response:
         sent = (headers or {}) | ({"Authorization": f"Bearer {token}"} if token else {})
-        for left in reversed(range(tries)):
+        for tries_left in reversed(range(tries)):
             try:
                 answer = await self._http.request(method, path, headers=sent, **options)
                 break
             except httpx2.TransportError as error:
-                if not left:
+                if not tries_left:
                     raise self._unreachable(error) from None
                 await anyio.sleep(PAUSE)
         if answer.is_success:

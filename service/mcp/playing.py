@@ -108,24 +108,24 @@ class Playing:
         Where it is still `pending`, ask again: at the same version it is the same hint.
         """
         _, token = await self._cairn.own_seat(game, seat)
-        found = await self._cairn.client.post(f"/v1/games/{game}/hints", {}, token)
+        hint = await self._cairn.client.post(f"/v1/games/{game}/hints", {}, token)
         end = anyio.current_time() + seconds
-        while found["status"] == "pending" and anyio.current_time() < end:
+        while hint["status"] == "pending" and anyio.current_time() < end:
             await anyio.sleep(BETWEEN_LOOKS)
-            found = await self._cairn.client.get(f"/v1/games/{game}/hints/{found['id']}", token)
+            hint = await self._cairn.client.get(f"/v1/games/{game}/hints/{hint['id']}", token)
         return {
-            "status": found["status"],
-            "version": found["version"],
-            "moves": [{"move": hinted["move"], "value": hinted["value"]} for hinted in found["moves"] or ()],
-            "problem": found["problem"],
+            "status": hint["status"],
+            "version": hint["version"],
+            "moves": [{"move": hinted["move"], "value": hinted["value"]} for hinted in hint["moves"] or ()],
+            "problem": hint["problem"],
         }
 
     async def _decide(self, game: str, seat: int | None, what: str, body: Any, version: int) -> Played:
         """Send moves or an undo for a version, with a key by which the service knows the same request again."""
         own, token = await self._cairn.own_seat(game, seat)
         key = key_of(what, game, own, version, body)
-        made = await self._cairn.client.post(f"/v1/games/{game}/{what}", body, token, key, version)
-        return await self._reading.played(made, [decision(item) for item in made["decisions"]])
+        played = await self._cairn.client.post(f"/v1/games/{game}/{what}", body, token, key, version)
+        return await self._reading.played(played, [decision(item) for item in played["decisions"]])
 
     async def _seen_first(self, game: str) -> Position:
         """Return the position as the first of the held seats sees it, or a spectator."""

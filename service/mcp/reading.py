@@ -65,13 +65,13 @@ class Reading:
         """
         viewer = await self._cairn.seat(game, seat)
         token = self._cairn.seats.token(game, viewer)
-        found = await self._cairn.client.get(f"/v1/games/{game}/legal-moves", token)
-        moves: list[Json] = found["moves"]
+        body = await self._cairn.client.get(f"/v1/games/{game}/legal-moves", token)
+        moves: list[Json] = body["moves"]
         wanted = (where or {}).items()
         fitting = [move for move in moves if all(name in move and move[name] == value for name, value in wanted)]
         following = skip + limit
         return {
-            "version": found["version"],
+            "version": body["version"],
             "you": viewer,
             "total": len(moves),
             "kinds": await self._kinds(game, moves),
@@ -111,14 +111,14 @@ class Reading:
         viewer = await self._cairn.seat(game, seat)
         body = await self._cairn.game(game, viewer)
         since, end = body["version"] if after is None else after, anyio.current_time() + seconds
-        while (because := _why_not_wait(body, since)) is None and (left := end - anyio.current_time()) > 0:
-            asked, known = anyio.current_time(), body["version"]
-            poll = min(left, LONGEST_POLL)
+        while (because := _why_not_wait(body, since)) is None and (remaining := end - anyio.current_time()) > 0:
+            polled_at, known = anyio.current_time(), body["version"]
+            poll = min(remaining, LONGEST_POLL)
             body = await self._cairn.game(game, viewer, wait=poll, after=known)
-            if body["version"] == known and anyio.current_time() - asked < poll / 2:
-                await anyio.sleep(min(BREATH, left))
-        made = await self.played(body, await self._between(game, viewer, since, body["version"]))
-        return {**made, "because": because or "time_is_up"}
+            if body["version"] == known and anyio.current_time() - polled_at < poll / 2:
+                await anyio.sleep(min(BREATH, remaining))
+        played = await self.played(body, await self._between(game, viewer, since, body["version"]))
+        return {**played, "because": because or "time_is_up"}
 
     async def played(self, body: Json, decisions: list[Decision]) -> Played:
         """Return a position and the decisions that led to it."""
@@ -146,13 +146,13 @@ class Reading:
 
     async def _between(self, game: str, viewer: int | None, after: int, last: int) -> list[Decision]:
         """Return all decisions above a version, up to another one: later ones may have been made meanwhile."""
-        found: list[Decision] = []
+        decisions: list[Decision] = []
         following: int | None = after
         while following is not None and following < last:
             page = await self._decisions(game, viewer, following, 500)
-            found += [item for item in page["decisions"] if item["version"] <= last]
+            decisions += [item for item in page["decisions"] if item["version"] <= last]
             following = page["next"]
-        return found
+        return decisions
 
     async def _decisions(
         self, game: str, viewer: int | None, after: int, limit: int, events: bool = False
@@ -168,18 +168,18 @@ class Reading:
             counts[move["type"]] = counts.get(move["type"], 0) + 1
         if not counts:
             return []
-        told = meanings(await self._cairn.ruleset(await self._cairn.ruleset_of(game)))
+        by_kind = meanings(await self._cairn.ruleset(await self._cairn.ruleset_of(game)))
         return [
             {"type": kind, "meaning": meaning, "fields": fields, "count": count}
             for kind, count in counts.items()
-            for meaning, fields in [told.get(kind, ("", {}))]
+            for meaning, fields in [by_kind.get(kind, ("", {}))]
         ]
 
 
 def decision(item: Json, events: bool = False) -> Decision:
     """Return a decision of the API as a model is told it."""
-    found: Decision = {"version": item["version"], "by": item["by"], "move": item["move"], "text": item["text"]}
-    return {**found, "events": item["events"]} if events else found
+    shown: Decision = {"version": item["version"], "by": item["by"], "move": item["move"], "text": item["text"]}
+    return {**shown, "events": item["events"]} if events else shown
 
 
 def _waits_for(body: Json, seat: int) -> bool:

@@ -17,15 +17,15 @@ class Refused(Exception):
     @property
     def words(self) -> str:
         """The refusal in sentences: what is wrong, where, by which clause, and what to do about it."""
-        told = self.problem
-        sentences = [f"{told['title']}: {told['detail']}"]
-        sentences += [f"At {error['pointer']}: {error['detail']}" for error in told.get("errors", ())]
-        if "rule" in told:
-            sentences.append(f"Rule {told['rule']}{': ' + told['rule_text'] if 'rule_text' in told else ''}")
-        if "version" in told:
-            sentences.append(f"The game is at version {told['version']} now: see its position, then choose again.")
-        if "retry_after" in told:
-            sentences.append(f"Try again in {told['retry_after']} s.")
+        problem = self.problem
+        sentences = [f"{problem['title']}: {problem['detail']}"]
+        sentences += [f"At {error['pointer']}: {error['detail']}" for error in problem.get("errors", ())]
+        if "rule" in problem:
+            sentences.append(f"Rule {problem['rule']}{': ' + problem['rule_text'] if 'rule_text' in problem else ''}")
+        if "version" in problem:
+            sentences.append(f"The game is at version {problem['version']} now: see its position, then choose again.")
+        if "retry_after" in problem:
+            sentences.append(f"Try again in {problem['retry_after']} s.")
         return "\n".join(sentences)
 
 

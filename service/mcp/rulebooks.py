@@ -15,8 +15,8 @@ def clauses(rulebook: str) -> dict[str, str]:
 
 def chosen(rulebook: str, numbers: Sequence[str]) -> dict[str, str]:
     """Return the clauses of these numbers; raise Refused if there is one that the rulebook does not have."""
-    found = clauses(rulebook)
-    if unknown := [number for number in numbers if number not in found]:
-        words = f"This rulebook has no clause {' or '.join(unknown)}. It has {', '.join(found)}."
+    texts = clauses(rulebook)
+    if unknown := [number for number in numbers if number not in texts]:
+        words = f"This rulebook has no clause {' or '.join(unknown)}. It has {', '.join(texts)}."
         raise refused("No such clause", words)
-    return {number: found[number] for number in numbers}
+    return {number: texts[number] for number in numbers}

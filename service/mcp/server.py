@@ -116,19 +116,19 @@ def _answering(cairn: Cairn, function: Callable[..., Awaitable[Any]]) -> Callabl
     @wraps(function)
     async def called(**arguments: Any) -> CallToolResult:
         try:
-            made = await function(**arguments)
+            result = await function(**arguments)
         except Refused as refusal:
             if "rule" in refusal.problem and "game" in arguments:
                 await cairn.explain(refusal, arguments["game"])
             return _result(refusal.words, {"problem": refusal.problem}, is_error=True)
-        return _result(json.dumps(made, ensure_ascii=False), made)
+        return _result(json.dumps(result, ensure_ascii=False), result)
 
     return called
 
 
 def _result(text: str, content: Any, is_error: bool = False) -> CallToolResult:
-    told = [TextContent(type="text", text=text)]
-    return CallToolResult(content=[*told], structured_content=content, is_error=is_error)
+    blocks = [TextContent(type="text", text=text)]
+    return CallToolResult(content=[*blocks], structured_content=content, is_error=is_error)
 
 
 def _add_rulebooks(server: MCPServer, cairn: Cairn) -> None:

@@ -101,11 +101,11 @@ def _ruleset(item: Json) -> RulesetRow:
 
 def meanings(ruleset: Mapping[str, Any]) -> dict[str, tuple[str, dict[str, str]]]:
     """Return what each type of move means, and each of its fields, by the ruleset's JSON Schema of a move."""
-    found = {}
+    by_kind = {}
     for kind in ruleset["moves"].get("oneOf", ()):
         fields = {name: schema.get("description", "") for name, schema in kind["properties"].items() if name != "type"}
-        found[kind["properties"]["type"]["const"]] = (kind.get("description", ""), fields)
-    return found
+        by_kind[kind["properties"]["type"]["const"]] = (kind.get("description", ""), fields)
+    return by_kind
 
 
 def seat_of(held: Json) -> Seat:

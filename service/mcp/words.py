@@ -61,11 +61,11 @@ class Words:
 
     def _part(self, head: str, value: Any, schema: Schema, you: int | None) -> list[str]:
         """Return the lines of one part: one, or one for each item where these hold more than a value."""
-        if not isinstance(value, list) or not any(isinstance(one, list | dict) for one in value):
+        if not isinstance(value, list) or not any(isinstance(inner, list | dict) for inner in value):
             return [f"- {head}: {self._value(value, schema, you)}"]
         item = self._whole(schema.get("items", {}))
         rows = zip(self._labels(value, schema, you), value, strict=True)
-        return [f"- {head}:", *(f"  - {label}: {self._value(one, item, you)}" for label, one in rows)]
+        return [f"- {head}:", *(f"  - {label}: {self._value(inner, item, you)}" for label, inner in rows)]
 
     def _meaning(self, schema: Schema) -> str:
         return str(schema.get("description", "")).rstrip(".")
@@ -80,25 +80,25 @@ class Words:
             case {}:
                 properties = schema.get("properties", {})
                 members = (
-                    f"{name} {self._value(one, self._whole(properties.get(name, {})), you)}"
-                    for name, one in value.items()
+                    f"{name} {self._value(inner, self._whole(properties.get(name, {})), you)}"
+                    for name, inner in value.items()
                 )
                 return f"[{'; '.join(members)}]"
             case []:
                 return "none"
             case [*items]:
                 item = self._whole(schema.get("items", {}))
-                said = [self._value(one, item, you) for one in items]
+                said = [self._value(inner, item, you) for inner in items]
                 if LABEL.search(self._meaning(schema)):
                     rows = zip(self._labels(items, schema, you), said, strict=True)
-                    return " | ".join(f"{label}: {one}" for label, one in rows)
+                    return " | ".join(f"{label}: {inner}" for label, inner in rows)
                 return ", ".join(said)
         return str(value)
 
     def _labels(self, items: Sequence[Any], schema: Schema, you: int | None) -> list[str]:
         """Return what each item is called: `seat 0 (you)`, `space 3`, or `index 3` where no meaning tells."""
-        found = LABEL.search(self._meaning(schema))
-        seat, what, first = found.groups() if found else (None, "index", "0")
+        match = LABEL.search(self._meaning(schema))
+        seat, what, first = match.groups() if match else (None, "index", "0")
         if seat:
             return [_seat(place, you).lower() for place in range(len(items))]
         return [f"{what} {int(first) + place}" for place in range(len(items))]

@@ -78,9 +78,9 @@ class Cluster(RedisCluster):
 
     def pipeline(self, transaction: bool | None = None, shard_hint: Any = None) -> ClusterPipeline:
         """Return a pipeline, which fails likewise."""
-        made = super().pipeline(transaction, shard_hint)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
-        made.__class__ = _Pipeline
-        return made  # type: ignore[no-any-return]  # redis-py leaves it untyped
+        pipeline = super().pipeline(transaction, shard_hint)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+        pipeline.__class__ = _Pipeline
+        return pipeline  # type: ignore[no-any-return]  # redis-py leaves it untyped
 
     def close(self) -> None:
         """Close all connections."""

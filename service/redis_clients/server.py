@@ -100,8 +100,8 @@ def _check_server(connection: AbstractConnection, greeted: bool, mode: str) -> N
             raise _outdated("before 6.0") from error
         raise
     version = (said.get(b"version") or b"").decode()
-    found = re.match(r"(\d+)\.(\d+)", version)  # what names its version otherwise is no Redis, and may do
-    if found and (int(found[1]), int(found[2])) < OLDEST:
+    numbers = re.match(r"(\d+)\.(\d+)", version)  # what names its version otherwise is no Redis, and may do
+    if numbers and (int(numbers[1]), int(numbers[2])) < OLDEST:
         raise _outdated(version)
     if (runs := (said.get(b"mode") or b"").decode()) in _URLS and runs != mode:
         raise WrongServerError(_URLS[runs])
@@ -167,9 +167,9 @@ def _asked(redis: Redis, write: bool) -> Durability:
     for answer in written:
         if isinstance(answer, RedisError):
             raise answer
-    told, set_to = _or_nothing(info), _or_nothing(config)
-    aof = told.get("aof_enabled")
-    return Durability(None if aof is None else bool(aof), set_to.get("appendfsync"), told.get("maxmemory_policy"))
+    answers, set_to = _or_nothing(info), _or_nothing(config)
+    aof = answers.get("aof_enabled")
+    return Durability(None if aof is None else bool(aof), set_to.get("appendfsync"), answers.get("maxmemory_policy"))
 
 
 def _asked_cluster(redis: RedisCluster, write: bool) -> Durability:

@@ -113,7 +113,7 @@ def _of_cluster(options: dict[str, Any]) -> dict[str, Any]:
 
 
 def _node(host: str, port: int) -> tuple[str, int]:
-    found = urlsplit(f"//{host}")
-    if not found.hostname:
+    parts = urlsplit(f"//{host}")
+    if not parts.hostname:
         raise ValueError(host)
-    return found.hostname, found.port or port
+    return parts.hostname, parts.port or port

@@ -45,15 +45,15 @@ class DataFolder:
         with nothing in it that others put there. Raise DataFolderError if it is not, and OSError.
         """
         self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
-        found = self.path.stat()
-        if found.st_uid != os.geteuid():
+        status = self.path.stat()
+        if status.st_uid != os.geteuid():
             raise DataFolderError(
                 f"The data folder {self.path} cannot be used: it belongs to another user, "
                 "and Cairn uses only a folder of its own."
             )
         names = sorted(os.listdir(self.path))
         strange = [name for name in names if not _is_one_of(name, OWN + SYSTEM)]
-        if _is_open(found) and (strange or found.st_mode & stat.S_ISVTX):
+        if _is_open(status) and (strange or status.st_mode & stat.S_ISVTX):
             holds = f"holds more than Cairn's files ({strange[0]})" if strange else "is shared by design"
             raise DataFolderError(
                 f"The data folder {self.path} cannot be used: it is open to others and {holds}, "
@@ -100,14 +100,14 @@ def _is_one_of(name: str, patterns: tuple[str, ...]) -> bool:
     return any(fnmatch(name, pattern) for pattern in patterns)
 
 
-def _is_open(found: os.stat_result) -> bool:
-    return bool(found.st_mode & 0o077)
+def _is_open(status: os.stat_result) -> bool:
+    return bool(status.st_mode & 0o077)
 
 
 def _close(path: Path) -> bool:
     """Close a file or a folder to everybody but its owner; tell whether it was open. A link is left as it is."""
-    found = path.lstat()
-    if stat.S_ISLNK(found.st_mode) or not _is_open(found):
+    status = path.lstat()
+    if stat.S_ISLNK(status.st_mode) or not _is_open(status):
         return False
-    path.chmod(0o700 if stat.S_ISDIR(found.st_mode) else 0o600)
+    path.chmod(0o700 if stat.S_ISDIR(status.st_mode) else 0o600)
     return True

@@ -67,8 +67,8 @@ class ServerSocket:
         folder = Path(temporary) / f"cairn-{os.getuid()}-{short}"
         with suppress(FileExistsError):
             folder.mkdir(mode=0o700)
-        found = folder.lstat()
-        ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and stat.S_IMODE(found.st_mode) == 0o700
+        status = folder.lstat()
+        ours = stat.S_ISDIR(status.st_mode) and status.st_uid == os.getuid() and stat.S_IMODE(status.st_mode) == 0o700
         return (folder if ours else Path(tempfile.mkdtemp(prefix="cairn-", dir=temporary))) / "redis.sock"
 
     def _ask(self, path: Path) -> int | None:

@@ -21,9 +21,9 @@ class Room(NamedTuple):
 
 def measure(path: Path) -> Room:
     """Return the room on the file system of a path. Root may also take what is reserved for root."""
-    found = os.statvfs(path)
-    free = found.f_bavail if os.geteuid() else found.f_bfree
-    return Room(free * found.f_frsize, found.f_blocks * found.f_frsize)
+    disk = os.statvfs(path)
+    free = disk.f_bavail if os.geteuid() else disk.f_bfree
+    return Room(free * disk.f_frsize, disk.f_blocks * disk.f_frsize)
 
 
 class Storage:

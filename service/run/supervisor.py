@@ -111,9 +111,9 @@ class Supervisor:
 def keep_running(command: Sequence[str], say: Callable[[str], None], name: str = "") -> None:
     """Run one part in the foreground until it is asked to stop, starting it again whenever it ends."""
     supervisor = Supervisor(dict(os.environ), as_far_as_possible(say))
-    asked = on_signals()
+    is_asked = on_signals()
     supervisor.start(name or " ".join(command[-2:]), *command)
-    while not asked():
+    while not is_asked():
         supervisor.watch()
         time.sleep(WATCH_SECONDS)
     supervisor.stop()
@@ -121,17 +121,17 @@ def keep_running(command: Sequence[str], say: Callable[[str], None], name: str =
 
 def on_signals() -> Callable[[], bool]:
     """Return what tells whether SIGINT, SIGTERM or SIGHUP has come; `nohup` keeps the last one away."""
-    asked = False
+    is_asked = False
 
     def ask(_number: int, _frame: FrameType | None) -> None:
-        nonlocal asked
-        asked = True
+        nonlocal is_asked
+        is_asked = True
 
     signal.signal(signal.SIGINT, ask)
     signal.signal(signal.SIGTERM, ask)
     if signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
         signal.signal(signal.SIGHUP, ask)
-    return lambda: asked
+    return lambda: is_asked
 
 
 def as_far_as_possible(tell: Callable[[str], None]) -> Callable[[str], None]:

@@ -44,8 +44,8 @@ def configure(shape: str | None) -> None:
 def tell_request(operation: str, method: str, path: str, status: int, seconds: float) -> None:
     """Log a request that was answered, if requests are logged; a query is left out, as it may hold anything."""
     if _requests:
-        told = {"operation": operation, "method": method, "path": path, "status": status}
-        _requests.info("request", **told, ms=round(seconds * 1000, 1))
+        fields = {"operation": operation, "method": method, "path": path, "status": status}
+        _requests.info("request", **fields, ms=round(seconds * 1000, 1))
 
 
 def _name_request(record: logging.LogRecord) -> bool:

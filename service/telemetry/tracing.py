@@ -26,8 +26,8 @@ def span(name: str, parent: str | None = None, **attributes: str | int) -> Itera
 
     context = propagate.extract({_HEADER: parent}) if parent else None
     named = {f"cairn.{name}": value for name, value in attributes.items()}
-    with tracer.start_as_current_span(name, context=context, attributes=named) as made:
-        yield made
+    with tracer.start_as_current_span(name, context=context, attributes=named) as span_here:
+        yield span_here
 
 
 def carrier() -> str | None:
@@ -36,15 +36,15 @@ def carrier() -> str | None:
         return None
     from opentelemetry import propagate
 
-    found: dict[str, str] = {}
-    propagate.inject(found)
-    return found.get(_HEADER)
+    headers: dict[str, str] = {}
+    propagate.inject(headers)
+    return headers.get(_HEADER)
 
 
 def sent(environ: Mapping[str, Any]) -> str | None:
     """Return the `traceparent` that a client sent with a request (WSGI)."""
-    found: str | None = environ.get("HTTP_TRACEPARENT")
-    return found
+    header: str | None = environ.get("HTTP_TRACEPARENT")
+    return header
 
 
 @cache
