@@ -93,13 +93,14 @@ class StaleVersion(Problem):
 class IllegalMove(Problem):
     name, status, title = "illegal-move", 409, "Illegal move"
     meaning = (
-        "The rules do not allow this move now; `rule` is the clause; `legal_moves` is where the legal moves are listed."
+        "The rules do not allow this move now; `rule` is the clause, and `rulebook` where it is read; `legal_moves` is "
+        "where the legal moves are listed."
     )
 
 
 class NotYourTurn(Problem):
     name, status, title = "not-your-turn", 409, "Not your turn"
-    meaning = "Another seat is waited for; `rule` is the clause."
+    meaning = "Another seat is waited for; `rule` is the clause, and `rulebook` where it is read."
 
 
 class ListGoesOn(Problem):

@@ -301,7 +301,8 @@ def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: 
         assert refusal
         act = rules.to_act(position.state)
         kind = IllegalMove if act and act.seat == seat else NotYourTurn
-        raise kind(str(refusal), rule=refusal.clause, errors=[_pointer(place, str(refusal))])
+        cited = {"rule": refusal.clause, "rules": (rules.ruleset, rules.version)}
+        raise kind(str(refusal), **cited, errors=[_pointer(place, str(refusal))])
     state, chance = position.state.copy(), draft.chance()
     events = follow(state, rules.consequences(state, seat, move, chance))
     if place < count - 1 and (chance.draws or any(event.reveals for event in events)):

@@ -10,13 +10,17 @@ import yaml
 
 from cairn.service.mcp.client import Client
 from cairn.service.mcp.refusals import Refused, refused
-from cairn.service.mcp.rulebooks import clauses
 from cairn.service.mcp.seats import Keys, Seats
 from cairn.service.mcp.shapes import Json
 from cairn.service.mcp.words import Words
 
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The C one reads the API's description eight times as quickly; a build of PyYAML may lack it."""
+
+
+def rules_of(ruleset: str) -> str:
+    """Return the path of a game's rulebook."""
+    return f"/v1/rulesets/{quote(ruleset, safe='')}/rules"
 
 
 class Cairn:
@@ -76,7 +80,7 @@ class Cairn:
 
     async def rulebook(self, ruleset: str) -> str:
         """Return a rulebook as markdown; it is asked for once."""
-        path = f"/v1/rulesets/{quote(ruleset, safe='')}/rules"
+        path = rules_of(ruleset)
         if path not in self._kept:
             self._kept[path] = await self.client.text(path)
         return str(self._kept[path])
@@ -97,9 +101,11 @@ class Cairn:
         words: Words = self._kept["words"]
         return words
 
-    async def explain(self, refusal: Refused, game: str) -> None:
+    async def clause(self, path: str) -> str:
+        """Return what a clause of a rulebook says, which is at a path."""
+        return str((await self.client.get(path))["text"])
+
+    async def explain(self, refusal: Refused) -> None:
         """Put the text of its clause into a refusal of a move, where it can be found."""
         with suppress(Refused):
-            text = clauses(await self.rulebook(await self.ruleset_of(game))).get(refusal.problem["rule"])
-            if text:
-                refusal.problem["rule_text"] = text
+            refusal.problem["rule_text"] = await self.clause(refusal.rulebook)

@@ -8,10 +8,14 @@ TOLD = ("type", "title", "status", "detail", "errors", "rule", "rule_text", "ver
 
 
 class Refused(Exception):
-    """A request that is refused. `problem` has the members of the API's `problem+json`, as far as they help a model."""
+    """A request that is refused. `problem` has the members of the API's `problem+json`, as far as they help a model.
+
+    `rulebook` is the path of the clause that it cites, if it does.
+    """
 
     def __init__(self, problem: Mapping[str, Any]) -> None:
         super().__init__(problem["detail"])
+        self.rulebook = str(problem.get("rulebook", ""))
         self.problem = {member: problem[member] for member in TOLD if problem.get(member) is not None}
 
     @property

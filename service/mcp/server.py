@@ -118,8 +118,8 @@ def _answering(cairn: Cairn, function: Callable[..., Awaitable[Any]]) -> Callabl
         try:
             result = await function(**arguments)
         except Refused as refusal:
-            if "rule" in refusal.problem and "game" in arguments:
-                await cairn.explain(refusal, arguments["game"])
+            if refusal.rulebook:
+                await cairn.explain(refusal)
             return _result(refusal.words, {"problem": refusal.problem}, is_error=True)
         return _result(json.dumps(result, ensure_ascii=False), result)
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
+from urllib.parse import quote
 
 from pydantic import Field
 
-from cairn.service.mcp import rulebooks
-from cairn.service.mcp.cairn import Cairn
+from cairn.service.mcp.cairn import Cairn, rules_of
 from cairn.service.mcp.shapes import (
     PAGE,
     Json,
@@ -46,10 +46,11 @@ class Shelf:
 
         Refusals cite clauses. The whole is long: read it once.
         """
-        text = await self._cairn.rulebook(ruleset)
         if clauses is None:
-            return {"ruleset": ruleset, "text": text}
-        return {"ruleset": ruleset, "clauses": rulebooks.chosen(text, clauses)}
+            return {"ruleset": ruleset, "text": await self._cairn.rulebook(ruleset)}
+        path = rules_of(ruleset)
+        texts = {number: await self._cairn.clause(f"{path}/{quote(number, safe='')}") for number in clauses}
+        return {"ruleset": ruleset, "clauses": texts}
 
     async def list_games(
         self,

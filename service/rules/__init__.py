@@ -1,13 +1,11 @@
 """The games on the shelf. A game's rules are the folder of its name beside this file."""
 
-from importlib.resources import files
-
 from cairn.projections.fold import Position
 from cairn.service.errors import RulesGone
 from cairn.service.rules import glen_more, highland_clans, schotten_totten
 from cairn.service.rules.interface import Game, Refusal, Rules, ToAct, follow
 
-__all__ = ["GAMES", "Game", "Refusal", "Rules", "ToAct", "follow", "known_rules", "newest", "rulebook", "rules_of"]
+__all__ = ["GAMES", "Game", "Refusal", "Rules", "ToAct", "follow", "known_rules", "newest", "rules_of"]
 
 GAMES: dict[str, Game] = {
     "glen_more": glen_more,
@@ -35,8 +33,3 @@ def rules_of(position: Position) -> Rules:
     if rules is None:
         raise RulesGone(f"This game is played by version {table.rules_version} of {table.ruleset}, which is gone.")
     return rules
-
-
-def rulebook(ruleset: str) -> str:
-    """Return a game's rulebook as markdown."""
-    return files(__name__).joinpath(ruleset, "rulebook.md").read_text(encoding="utf-8")

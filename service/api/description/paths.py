@@ -42,6 +42,7 @@ RATE_HEADERS = ("RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "Ra
 IN_PATHS = {
     "analysis": "An analysis's id, 32 hex digits.",
     "archive": "An archive's id, its SHA-256 in hex.",
+    "clause": "A clause's number, as ST-04.",
     "game": "A game's id.",
     "hint": "A hint's id, 32 hex digits.",
     "name": "A ruleset's name.",

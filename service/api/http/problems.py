@@ -81,6 +81,9 @@ def _response(problem: Problem, request: Request) -> Response:
             headers["ETag"] = f'"{members["version"]}"'
         case IllegalMove() | NotYourTurn():
             members["legal_moves"] = f"{request.path.rpartition('/')[0]}/legal-moves"
+            if "rule" in members:
+                ruleset, version = members.pop("rules")
+                members["rulebook"] = f"/v1/rulesets/{ruleset}/rules/{members['rule']}?version={version}"
     return Response(problem.status, headers, dump(problem.body | members))
 
 

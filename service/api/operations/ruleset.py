@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Annotated, Any
 
+from marshmallow import Schema, fields
+from marshmallow.validate import Range
 from msgspec import Meta, Struct
 
 from cairn.service.deciding.levels import LEVELS
@@ -26,6 +28,23 @@ class Ruleset(Struct):
     options: Annotated[dict[str, Any], Meta(description="JSON Schema of the options")]
     moves: Annotated[dict[str, Any], Meta(description="JSON Schema of a move")]
     rules: Annotated[str, Meta(description="Path of the rulebook, whose clauses are cited as ST-04.")]
+
+
+class Clause(Struct):
+    """A clause of a rulebook."""
+
+    ruleset: Annotated[str, Meta(description="The game.", extra_json_schema={"enum": [*GAMES]})]
+    version: Annotated[int, Meta(description="The version of the rules that it is of.")]
+    clause: Annotated[str, Meta(description="Its number, as ST-04.")]
+    text: Annotated[str, Meta(description="What it says, as markdown.")]
+
+
+class RulesQuery(Schema):
+    """Which version of the rules."""
+
+    version = fields.Integer(
+        validate=Range(min=1), metadata={"description": "The version of the rules; the newest if none is named."}
+    )
 
 
 class Rulesets(Struct):

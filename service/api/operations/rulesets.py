@@ -6,12 +6,13 @@ from typing import Any
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
 from cairn.service.api.http.route import Answer, Route
-from cairn.service.api.operations.ruleset import Ruleset, Rulesets
+from cairn.service.api.operations.ruleset import Clause, Ruleset, Rulesets, RulesQuery
 from cairn.service.api.schemas.components import components, title
 from cairn.service.api.schemas.shapes import Schema
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import NotFound
-from cairn.service.rules import GAMES, rulebook
+from cairn.service.rules import GAMES, newest
+from cairn.service.rules.rulebooks import clauses, rulebook
 
 
 def list_rulesets(request: Request) -> Response:
@@ -24,15 +25,34 @@ def get_ruleset(request: Request, name: str) -> Response:
     return json_response(_ruleset(_known(name)))
 
 
-def get_rulebook(request: Request, name: str) -> Response:
+def get_rulebook(request: Request, query: dict[str, Any], name: str) -> Response:
     """Return the rulebook, clause by clause, as markdown."""
-    return Response(200, {"Content-Type": "text/markdown; charset=utf-8"}, rulebook(_known(name)).encode())
+    text = rulebook(name, _version(name, query))
+    return Response(200, {"Content-Type": "text/markdown; charset=utf-8"}, text.encode())
+
+
+def get_clause(request: Request, query: dict[str, Any], name: str, clause: str) -> Response:
+    """Return a clause of the rulebook."""
+    version = _version(name, query)
+    text = clauses(name, version).get(clause)
+    if text is None:
+        numbers = [*clauses(name, version)]
+        raise NotFound(f"The rulebook of {name} has no clause {clause!r}; it has {numbers[0]} to {numbers[-1]}.")
+    return json_response(Clause(name, version, clause, text))
 
 
 def _known(name: str) -> str:
     if name not in GAMES:
         raise NotFound(f"There is no ruleset {name!r}.")
     return name
+
+
+def _version(name: str, query: dict[str, Any]) -> int:
+    """Return the version of a game's rules that is asked for."""
+    version = query.get("version", newest(_known(name)).version)
+    if version not in GAMES[name].versions:
+        raise NotFound(f"This service has no version {version} of the rules of {name}.")
+    return int(version)
 
 
 @cache
@@ -69,6 +89,14 @@ ROUTES = (
         "GET",
         "/v1/rulesets/<name>/rules",
         get_rulebook,
+        query=RulesQuery(),
         answers=(Answer(200, {"type": "string"}, media="text/markdown"),),
+    ),
+    Route(
+        "GET",
+        "/v1/rulesets/<name>/rules/<clause>",
+        get_clause,
+        query=RulesQuery(),
+        answers=(Answer(200, Clause),),
     ),
 )

@@ -336,6 +336,7 @@ def _problem() -> Schema:
             "detail": told("What is wrong this time, in a sentence.", STRING),
             "errors": told("Each mistake and where it is.", some(ref("Mistake"))),
             "rule": told("The rulebook's clause that forbids a move, as ST-04.", STRING),
+            "rulebook": told("Path of that clause, as it is in the version that the game is played by.", STRING),
             "legal_moves": told("Path where legal moves are listed.", STRING),
             "version": told("The game's current version, or the one that cannot be read.", VERSION),
             "proof": told("The proof that an archive did not pass.", ref("Proof")),

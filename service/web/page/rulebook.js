@@ -4,9 +4,10 @@ import { askOnce, messageFor } from "./api.js";
 import { html, openDialog } from "./html.js";
 import { texts } from "./texts/page.js";
 
-/** Show a game's rulebook, scrolled to a clause (such as `GM-31`) if one is given. */
-export async function openRules(ruleset, clause) {
-  const blocks = await askOnce(`/rulesets/${ruleset}/rules`).then(
+/** Show the rulebook of a version (the newest if none is given), scrolled to a clause (such as `GM-31`) if one is. */
+export async function openRules(ruleset, version, clause) {
+  const query = version ? `?version=${version}` : "";
+  const blocks = await askOnce(`/rulesets/${ruleset}/rules${query}`).then(
     (markdown) => blocksOf(markdown, clause),
     (error) => html`<p class="refused">${messageFor(error)}</p>`,
   );
@@ -20,9 +21,13 @@ export async function openRules(ruleset, clause) {
   cited?.focus({ preventScroll: true });
 }
 
-/** Return a button that opens the rulebook at a clause. */
-export function clauseLink(ruleset, clause) {
-  return html`<button class="clause" type="button" onclick=${() => openRules(ruleset, clause)}>
+/** Return a button that opens the rulebook of a game's version at a clause. */
+export function clauseLink(game, clause) {
+  return html`<button
+    class="clause"
+    type="button"
+    onclick=${() => openRules(game.ruleset, game.rules_version, clause)}
+  >
     ${texts.readClause(clause)}
   </button>`;
 }

@@ -38,8 +38,9 @@ from cairn.events.glen_more.moves import (
 from cairn.events.glen_more.pieces import RESOURCES, SPECIAL, STACKS, TILES, VILLAGES, Options
 from cairn.projections.glen_more.state import Player, State
 from cairn.projections.tuples import put
-from cairn.service.rules import glen_more, rulebook
+from cairn.service.rules import glen_more
 from cairn.service.rules.interface import follow
+from cairn.service.rules.rulebooks import rulebook
 
 PLAIN = (12, 21, 22, 23, 24, 25, 28, 10, 31)
 """Tiles of stack 1 that cost nothing and have neither river nor road."""
@@ -131,7 +132,7 @@ def test_the_rulebook_says_what_tiles_do() -> None:
 
 def listed_tiles() -> dict[int, list[str]]:
     """Return the cells of the rulebook's table of tiles by their numbers."""
-    rows = [row.split("|") for row in re.findall(r"^\| \d+ \|.*$", rulebook("glen_more"), re.MULTILINE)]
+    rows = [row.split("|") for row in re.findall(r"^\| \d+ \|.*$", rulebook("glen_more", rules.version), re.MULTILINE)]
     return {int(row[1]): [cell.strip() for cell in row[2:-1]] for row in rows}
 
 

@@ -106,6 +106,7 @@ def shelf(recorder: Recorder) -> None:
     recorder.ask("getRuleset", 200, "GET", "/v1/rulesets/schotten_totten")
     rules = recorder.ask("getRulebook", 200, "GET", "/v1/rulesets/schotten_totten/rules")
     recorder.found["getRulebook"]["200"] = few_lines(rules)
+    recorder.ask("getClause", 200, "GET", "/v1/rulesets/schotten_totten/rules/ST-04")
     numbers = recorder.ask("getMetrics", 200, "GET", "/metrics")
     recorder.found["getMetrics"]["200"] = few_lines(numbers, 3)
     text = recorder.ask("getDescription", 200, "GET", "/openapi.yaml")

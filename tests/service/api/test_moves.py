@@ -111,6 +111,7 @@ def test_a_refused_move_names_its_clause(api: Any) -> None:
             "status": 409,
             "detail": words,
             "rule": "ST-04",
+            "rulebook": "/v1/rulesets/schotten_totten/rules/ST-04?version=1",
             "errors": [{"pointer": "/moves/0", "detail": words}],
             "legal_moves": f"{path}/legal-moves",
         },

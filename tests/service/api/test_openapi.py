@@ -198,6 +198,8 @@ def test_every_route_answers_as_described(api: Any, operator: Any, receiver: Any
         ask(api, "GET", path, 200)
     ask(api, "GET", "/v1/rulesets/schotten_totten", 200)
     ask(api, "GET", "/v1/rulesets/schotten_totten/rules", 200)
+    ask(api, "GET", "/v1/rulesets/schotten_totten/rules/ST-04", 200)
+    ask(api, "GET", "/v1/rulesets/schotten_totten/rules/ST-99", 404)
     ask(api, "GET", "/v1/rulesets/chess", 404)
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]}
     game = ask(api, "POST", "/v1/games", 201, json=body)
@@ -278,6 +280,7 @@ def test_every_route_answers_as_described(api: Any, operator: Any, receiver: Any
     places = {
         ("GET", "/v1/rulesets/{name}"),
         ("GET", "/v1/rulesets/{name}/rules"),
+        ("GET", "/v1/rulesets/{name}/rules/{clause}"),
         ("GET", "/v1/games/{game}/decisions/{version}"),
     }
     filled = {re.sub(r"(standings)/(schotten_totten|chess)", r"\1/{ruleset}", route) for _, route in asked}
@@ -384,10 +387,42 @@ def test_any_origin_may_ask(api: Any) -> None:
 
 
 def test_rulebooks_are_served(api: Any) -> None:
-    """As markdown, clause by clause."""
-    answer = api.ask("GET", "/v1/rulesets/schotten_totten/rules")
+    """As markdown, of the newest version or another, and by clause."""
+    answer = api.ask("GET", "/v1/rulesets/glen_more/rules")
     assert answer.headers["Content-Type"].startswith("text/markdown")
-    assert "**ST-07**" in answer.text
+    assert answer.text == api.ask("GET", "/v1/rulesets/glen_more/rules?version=2").text
+    older = api.ask("GET", "/v1/rulesets/glen_more/rules?version=1").text
+    clauses = [api.get(f"/v1/rulesets/glen_more/rules/GM-43{query}") for query in ("", "?version=1")]
+    assert [(clause["clause"], clause["version"]) for clause in clauses] == [("GM-43", 2), ("GM-43", 1)]
+    assert f"- **GM-43** {clauses[0]['text']}\n" in answer.text
+    assert f"- **GM-43** {clauses[1]['text']}\n" in older
+    assert clauses[0]["text"] != clauses[1]["text"]
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("chess/rules/GM-43", 404),
+        ("glen_more/rules/GM-99", 404),
+        ("glen_more/rules/gm-43", 404),
+        ("glen_more/rules/GM-43?version=3", 404),
+        ("glen_more/rules?version=3", 404),
+        ("glen_more/rules?version=0", 422),
+        ("glen_more/rules/GM-43?version=new", 422),
+    ],
+)
+def test_a_rulebook_that_there_is_not(api: Any, path: str, status: int) -> None:
+    """An unknown game, clause or version is not found; what is no version has the wrong shape."""
+    assert api.ask("GET", f"/v1/rulesets/{path}").status_code == status
+
+
+def test_a_refusal_leads_to_its_clause(api: Any) -> None:
+    """As it is in the version of the rules that the game is played by."""
+    game, (ann, _) = api.open()
+    refused = ann.ask("POST", f"/v1/games/{game['id']}/moves", json={"moves": [{"type": "claim", "stone": 1}]}).json()
+    clause = api.get(refused["rulebook"])
+    assert (clause["clause"], clause["version"]) == (refused["rule"], game["rules_version"])
+    assert {*api.get(f"/v1/rulesets/{game['ruleset']}")["versions"]} >= {clause["version"]}
 
 
 def test_a_rulesets_schemas_stand_by_themselves(api: Any) -> None:

@@ -169,7 +169,7 @@ async def test_rulebooks_are_read_by_clause_or_whole(api: Api) -> None:
     assert list(clauses["clauses"]) == ["ST-12", "ST-04"]
     assert clauses["clauses"]["ST-12"] == "Between formations of the same kind the higher total of the values wins."
     assert whole["text"] == resource.text == api.ask("GET", "/v1/rulesets/schotten_totten/rules").text
-    assert "has no clause GM-01. It has ST-01, " in missing[0]
+    assert "has no clause 'GM-01'; it has ST-01 to ST-90." in missing[0]
     assert unknown[1]["type"] == "/problems/not-found"
     assert "game of glen_more" in prompt.messages[0].content.text
 

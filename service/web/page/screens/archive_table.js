@@ -24,7 +24,7 @@ export function archiveTable(state) {
         <h1>${title}</h1>
         <p class="status">${pageTexts.status.finished}: ${outcome(game)}. ${texts.onlyHere}</p>
         <div class="buttons">
-          ${button(pageTexts.rules, () => openRules(game.ruleset), { "data-key": "rules" })}
+          ${button(pageTexts.rules, () => openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
         </div>
       </div>
       ${playersStrip(state, ctx)}

@@ -15,7 +15,7 @@ export function head(state) {
     <h1>${state.title}</h1>
     <p class=${game.status === "running" ? "status beside" : "status"}>${status(game)} ${origins(game)}</p>
     <div class="buttons">
-      ${button(texts.rules, () => openRules(game.ruleset), { "data-key": "rules" })}
+      ${button(texts.rules, () => openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
       ${state.at === null && game.status === "running" && lookBack(game)} ${tableMenu(state)}
     </div>
   </div>`;

@@ -12,7 +12,7 @@ export function notice({ notice: found, connectionLost, game }) {
     ${
       found &&
       html`<p class="refused" key="notice">
-      ${found.message} ${found.rule && clauseLink(game.ruleset, found.rule)}
+      ${found.message} ${found.rule && clauseLink(game, found.rule)}
       ${" "}${button(texts.close, () => set({ notice: null }), { class: "quiet" })}
     </p>`
     }

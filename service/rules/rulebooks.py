@@ -1,0 +1,30 @@
+"""Rulebooks: a game's rules in words, by their version and by clause.
+
+What a `rulebook.md` says of some versions only stands in braces: `{1: …}` for one, `{1-2: …}`, `{2-: …}` for all later.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+_OF_VERSIONS = re.compile(r"\{(\d+)(?:(-)(\d*))?: ([^{}]*)\}")
+_CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", re.MULTILINE)
+
+
+@cache
+def rulebook(ruleset: str, version: int) -> str:
+    """Return a game's rulebook as markdown, as it is in a version of the rules."""
+
+    def said(found: re.Match[str]) -> str:
+        first, on, last, text = found.groups()
+        return text if int(first) <= version <= int(last or (version if on else first)) else ""
+
+    text = files(__package__).joinpath(ruleset, "rulebook.md").read_text(encoding="utf-8")
+    return re.sub(r"^- *\n", "", _OF_VERSIONS.sub(said, text), flags=re.MULTILINE)
+
+
+@cache
+def clauses(ruleset: str, version: int) -> Mapping[str, str]:
+    """Return the clauses of a rulebook, as markdown, by their numbers, such as `ST-04`."""
+    return dict(_CLAUSE.findall(rulebook(ruleset, version)))
