@@ -38,12 +38,14 @@ def test_its_curl_lines_work(live: str, tmp_path: Path) -> None:
     assert lines[watched + 1] == "id: 3"
     assert json.loads(lines[watched + 2].removeprefix("data: "))["viewer"] == 0
     bodies = [json.loads(line) for line in lines if line.startswith("{")]
-    game, hint, moved, polled, refused, waiting, earlier, step, audit, given_up, brought_in, fork, analysis = bodies
+    game, hint, moved, polled, refused, clause, waiting, earlier, step, audit, given_up, brought_in, fork, analysis = (
+        bodies
+    )
     assert (game["viewer"], game["version"], len(game["state"]["hands"][0])) == (0, 2, 6)
     assert (hint["status"], hint["version"]) == ("pending", 2)
     assert moved["version"] == polled["version"] == 3
     assert moved["decisions"][0]["by"] == 0
-    assert refused["rule"] == "ST-03"
+    assert refused["rule"] == clause["clause"] == "ST-03"
     assert waiting["items"] == []
     assert (earlier["version"], earlier["state"]["hands"]) == (2, [[None] * 6] * 2)
     assert (step["version"], step["changes"][0]["op"]) == (3, "replace")
