@@ -5,14 +5,15 @@ from msgspec.structs import replace
 from cairn.events.codec import decode, read_options
 from cairn.events.log import Log
 from cairn.events.table import Seat
+from cairn.projections.fold import Position
 from cairn.projections.names import NameBook, place
-from cairn.projections.table import Table
 from cairn.service.commands.handler import CommandHandler
 from cairn.service.commands.result import CommandResult
 from cairn.service.errors import KeyReused, NotFinished, NotFound
 from cairn.service.queries.rematches import Rematches
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH
+from cairn.service.rules import rules_of
 from cairn.service.tokens import Tokens
 
 
@@ -50,16 +51,18 @@ class Rematch:
             result = self._join(new, seat, table.seats[seat].player, name)
         except NotFound:
             try:
-                result = self._open(new, table, seat, name, owner)
+                result = self._open(new, snapshot.position, seat, name, owner)
             except KeyReused:  # another was quicker
                 result = self._join(new, seat, table.seats[seat].player, name)
         self._rematches.link(game, new)
         return new, result
 
-    def _open(self, new: str, table: Table, seat: int, name: str | None, owner: str) -> CommandResult:
+    def _open(self, new: str, position: Position, seat: int, name: str | None, owner: str) -> CommandResult:
+        table = position.table
         options = dict(table.options)
-        if "first_seat" in options:
-            options["first_seat"] = (self._first_seat(table.game) + 1) % len(table.seats)
+        began = self._began(position)
+        if "first_seat" in options and began is not None:
+            options["first_seat"] = (began + 1) % len(table.seats)
         seats = [_reserved(one) for one in table.seats]
         seats[seat] = Seat("human", table.seats[seat].player)
         return self._commands.open_game(
@@ -84,13 +87,14 @@ class Rematch:
             return CommandResult(table.taken_at[seat], snapshot.head.version)
         return self._commands.take_seat(new, player=player, name=name, reserved=None if player else seat)
 
-    def _first_seat(self, game: str) -> int:
-        """Return the seat that made the first move; the first one where nobody moved."""
-        for entry in self._log.read(game):
+    def _began(self, position: Position) -> int | None:
+        """Return the seat that began: it made the first move, or is waited for still; None before the deal."""
+        for entry in self._log.read(position.table.game):
             decision = decode(entry.stored, entry.version)
-            if decision.move is not None and decision.by is not None:
+            if decision.move is not None:
                 return decision.by
-        return 0
+        act = rules_of(position).to_act(position.state) if position.state is not None else None
+        return act.seat if act else None
 
 
 def _reserved(seat: Seat) -> Seat:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
+from helpers.people import Person
 
 from cairn.events.codec import decode
 from cairn.events.table import GameOpened
@@ -65,6 +66,28 @@ def test_a_game_can_be_opened_without_hints(api: Api, services: Services, hints:
     assert {proof["status"] for proof in api.get(f"/v1/games/{game['id']}/audit")["proofs"]} == {"passed"}
     fork = api.post(f"/v1/games/{game['id']}/forks", {"at": 2, "seats": [ANN, BOB]})
     assert fork["hints"] == hints
+
+
+def test_a_game_that_may_count_offers_no_hints(api: Api) -> None:
+    """Its players are refused in a sentence, and nothing says that they could ask; where it does not count they can."""
+    ann = Person(api, "Ann")
+    for rated in (True, False):
+        game = ann.opens({"kind": "ai", "level": "random"}, rated=rated)
+        (row,) = [row for row in ann.get("/v1/games")["items"] if row["id"] == game["id"]]
+        assert (game["rated"], game["hints"], row["hints"]) == (rated, not rated, not rated)
+        asked = ann.ask("POST", f"/v1/games/{game['id']}/hints", json={})
+        assert asked.status_code == (409 if rated else 202)
+        assert not rated or asked.json()["detail"].startswith("This game may count for ratings")
+
+
+def test_a_guest_who_joins_brings_hints(api: Api) -> None:
+    """A game with a guest cannot count, so from then on it has some, in the lobby too."""
+    ann = Person(api, "Ann")
+    game = ann.opens({"kind": "open"})
+    assert not game["hints"]
+    api.post(f"/v1/games/{game['id']}/seats", {"name": "Guest"})
+    (row,) = [row for row in ann.get("/v1/games")["items"] if row["id"] == game["id"]]
+    assert (ann.get(f"/v1/games/{game['id']}")["hints"], row["hints"]) == (True, True)
 
 
 def test_a_hint_is_for_the_seat_whose_turn_it_is(api: Api) -> None:

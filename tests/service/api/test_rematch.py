@@ -109,16 +109,17 @@ def test_players_are_invited_and_ais_sit_down_at_once(api: Api, services: Servic
     assert rematch(bob, game)["status"] == "running"
 
 
+@pytest.mark.parametrize("moves", [1, 0])
 @pytest.mark.parametrize("ruleset", GAMES)
-def test_the_seat_after_the_one_that_began_begins(api: Api, services: Services, ruleset: str) -> None:
-    """In every game, though it was drawn who began; and after that one the next."""
+def test_the_seat_after_the_one_that_began_begins(api: Api, services: Services, ruleset: str, moves: int) -> None:
+    """In every game, though it was drawn who began, and though nobody has moved; and after that one the next."""
     count = min(GAMES[ruleset].seats)
     made = opens(api, *[guest(name) for name in ("Ann", "Bob", "Cid")[:count]], ruleset=ruleset)
     game, tokens = made["id"], [one["token"] for one in made["tokens"]]
-    for _ in range(2):
+    for _ in range(3):
         begins = api.get(f"/v1/games/{game}")["to_act"][0]["seat"]
-        move = api.as_(tokens[begins]).get(f"/v1/games/{game}/legal-moves")["moves"][0]
-        api.as_(tokens[begins]).post(f"/v1/games/{game}/moves", {"moves": [move]})
+        for move in api.as_(tokens[begins]).get(f"/v1/games/{game}/legal-moves")["moves"][:moves]:
+            api.as_(tokens[begins]).post(f"/v1/games/{game}/moves", {"moves": [move]})
         services.commands.abandon(game, services.repository.latest_known(game).head.version)
         asked = [rematch(api.as_(token), game) for token in tokens]
         game, tokens = asked[-1]["id"], [found["tokens"][0]["token"] for found in asked]
