@@ -6,10 +6,14 @@ from msgspec import Struct
 
 from cairn.events.decision import Viewer
 from cairn.projections.table import Table
-from cairn.service.api.streams.game_messages import Message, decisions_since, invitations, what_is_now
+from cairn.service.api.streams.game_messages import Message, invitations, messages_after
 from cairn.service.container import Services
+from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.webhooks.record import Webhook
+
+NOTHING = Cursor(0, 0)
+"""How far who knows nothing of a game has been told."""
 
 
 class Stop(Exception):
@@ -19,10 +23,10 @@ class Stop(Exception):
 class Owed(Struct, frozen=True):
     """A message that is owed, how far the webhook has been told then, and what tells it from any other at its place.
 
-    The message is None where it is not wanted.
+    The message is None where none is wanted.
     """
 
-    place: int
+    told: Cursor
     mark: str = ""
     message: Message | None = None
 
@@ -34,7 +38,7 @@ def games_of(services: Services, webhook: Webhook) -> Iterator[str]:
     elif webhook.player:
         told = services.webhooks.told(webhook.id)
         for one in services.players_games.of(webhook.player):
-            if one.status != "finished" or told.get(one.game, -1) <= 2 * one.version:
+            if one.status != "finished" or told.get(one.game, NOTHING) < after_all(one.version):
                 yield one.game
 
 
@@ -53,7 +57,7 @@ def owed_to(services: Services, webhook: Webhook, game: str) -> Iterator[Owed]:
     if webhook.player is None and not (table.ended or _still_sits(webhook, table)):
         services.webhooks.disable(webhook.id, "Its seat was left, so the token that made it is no longer good.")
         raise Stop
-    yield from _since(services, webhook, snapshot, viewer, 2 * newest if told is None else told)
+    yield from _since(services, webhook, snapshot, viewer, told or Cursor(newest, 1))
     if table.ended:
         services.webhooks.disable(webhook.id, "The game has ended, and all of it was told.")
         raise Stop
@@ -67,34 +71,36 @@ def _still_sits(webhook: Webhook, table: Table) -> bool:
     return holder.kind == "human" and holder.player is None and table.taken_at[webhook.seat] == webhook.taken
 
 
-def _owed_to_player(services: Services, webhook: Webhook, snapshot: Snapshot, told: int | None) -> Iterator[Owed]:
+def _owed_to_player(services: Services, webhook: Webhook, snapshot: Snapshot, told: Cursor | None) -> Iterator[Owed]:
     """Yield what a player's webhook has not been told of a game: from when they sat down, an invitation before.
 
     Of a game that they have left, it is told how it ended.
     """
     table, newest, player = snapshot.position.table, snapshot.head.version, webhook.player or ""
-    seat, invited = table.seat_of(player), table.invited(player)
+    seat, invited, told = table.seat_of(player), table.invited(player), told or NOTHING
     if seat is not None:
-        yield from _since(services, webhook, snapshot, seat, max(told or 0, 2 * table.taken_at[seat]))
+        yield from _since(services, webhook, snapshot, seat, max(told, Cursor(table.taken_at[seat], 1)))
     elif table.ended and player in table.players:
-        yield from _since(services, webhook, snapshot, table.players.index(player), max(told or 0, 2 * newest))
-    elif invited is not None and (told or 0) < 1:
+        yield from _since(services, webhook, snapshot, table.players.index(player), max(told, Cursor(newest, 1)))
+    elif invited is not None and told == NOTHING:
         for message in invitations(services, [(snapshot.position, invited)]):
-            yield Owed(1, table.commitment, _wanted(webhook, message))
+            yield Owed(Cursor(0, 1), table.commitment, _wanted(webhook, message))
 
 
-def _since(services: Services, webhook: Webhook, snapshot: Snapshot, viewer: Viewer, told: int) -> Iterator[Owed]:
-    newest, place = snapshot.head.version, told
-    decisions = decisions_since(services, snapshot, viewer, told // 2)
-    for message in decisions or ():
-        place = 2 * message["version"]
+def _since(services: Services, webhook: Webhook, snapshot: Snapshot, viewer: Viewer, told: Cursor) -> Iterator[Owed]:
+    """Yield the messages that follow a cursor and are wanted; at last how far it has been told without a message."""
+    messages, reached = messages_after(services, snapshot, viewer, told), told
+    if messages is None:
+        return
+    for following, chain, message in messages:
+        reached = following
         if wanted := _wanted(webhook, message):
-            yield Owed(place, wanted["decision"]["chain"], wanted)
-    last = what_is_now(snapshot, viewer) if decisions is not None else None
-    if last and told <= 2 * newest:
-        yield Owed(2 * newest + 1, snapshot.head.chain, _wanted(webhook, last))
-    elif place > told:
-        yield Owed(place)
+            told = following
+            yield Owed(told, chain, wanted)
+    if snapshot.ended:
+        reached = max(reached, after_all(snapshot.head.version))
+    if told < reached:
+        yield Owed(reached)
 
 
 def _wanted(webhook: Webhook, message: Message) -> Message | None:

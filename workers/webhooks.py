@@ -11,6 +11,7 @@ from cairn.events.codec import dump
 from cairn.service.api.streams.game_messages import Message
 from cairn.service.deciding.clock import now
 from cairn.service.errors import NotFound, UnreadableLog
+from cairn.service.queries.cursor import Cursor
 from cairn.service.webhooks.queue import ALL, SIGN, SWEEP_SECONDS, job_id
 from cairn.service.webhooks.record import Delivery, Webhook
 from cairn.workers.heartbeat import heartbeat
@@ -63,9 +64,9 @@ def _deliver(id: str, until: float) -> bool:
                 if time.monotonic() > until:
                     return False
                 if owed.message is None:
-                    services().webhooks.keep_told(id, game, owed.place)
+                    services().webhooks.keep_told(id, game, owed.told)
                 else:
-                    _tell(webhook.id, game, owed.place, owed.mark, owed.message)
+                    _tell(webhook.id, game, owed.told, owed.mark, owed.message)
         except NotFound:
             if webhook.game:
                 raise
@@ -94,17 +95,17 @@ def _enabled(id: str) -> Webhook:
     return webhook
 
 
-def _tell(id: str, game: str, place: int, mark: str, message: Message) -> None:
+def _tell(id: str, game: str, told: Cursor, mark: str, message: Message) -> None:
     """Send a message, and keep what came of it; raise Stop if it failed. Whether it may be told is looked up again."""
     webhook, body = _enabled(id), dump(message)
-    named = "msg_" + sha256(f"{id} {game} {place} {mark}".encode()).hexdigest()[:32]
+    named = "msg_" + sha256(f"{id} {game} {told} {mark}".encode()).hexdigest()[:32]
     state = services().webhook_queue.state(id)
     attempt = int(state.get("failures", 0)) + 1
     outcome = send(webhook.url, webhook.secret, named, body, services().settings.webhook_networks)
     version, moment = message.get("version"), time.time()
     tried = Delivery(now(), named, message["type"], game, version, attempt, outcome.status, outcome.error)
     if outcome.good:
-        services().webhooks.keep_told(id, game, place, tried)
+        services().webhooks.keep_told(id, game, told, tried)
         return
     _fail(id, tried, float(state.get("since", 0)) or moment, moment)
     raise Stop

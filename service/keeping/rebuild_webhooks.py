@@ -7,6 +7,7 @@ from redis import Redis
 from cairn.events.log import Log
 from cairn.projections.players import PlayersGames
 from cairn.service.errors import NotFound
+from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.webhooks.record import DUE, Webhook, indexes, key_of_webhook
 from cairn.service.webhooks.store import Webhooks
 
@@ -34,23 +35,23 @@ def rebuild_webhooks(redis: Redis, log: Log, games: PlayersGames) -> int:
                 redis.hset(index, id, webhook.whose)
         for game in told.keys() - right.keys():
             redis.hdel(key_of_webhook(id, "told"), game)
-        for game, place in right.items():
-            if told.get(game) != place:
-                redis.hset(key_of_webhook(id, "told"), game, str(place))
+        for game, cursor in right.items():
+            if told.get(game) != cursor:
+                redis.hset(key_of_webhook(id, "told"), game, str(cursor))
         wrong += right != told
     return wrong
 
 
-def _right(webhook: Webhook, told: dict[str, int], log: Log, games: PlayersGames) -> dict[str, int]:
+def _right(webhook: Webhook, told: dict[str, Cursor], log: Log, games: PlayersGames) -> dict[str, Cursor]:
     """Return how far a webhook has been told, by game, as far as the logs bear it out."""
     older = {one.game: one.created_at < webhook.created_at for one in games.of(webhook.player or "")}
     wanted = [webhook.game] if webhook.game else sorted(older.keys() | told.keys())
-    right = dict[str, int]()
+    right = dict[str, Cursor]()
     for game in wanted:
         last = log.last(game)
         if last is None:
             continue
-        highest = 2 * last.version + 1
+        highest = after_all(last.version)
         if game in told:
             right[game] = min(told[game], highest)
         elif webhook.game or older[game]:

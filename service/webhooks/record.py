@@ -6,8 +6,7 @@ somebody has heard that there may be more; see `service/webhooks/queue.py`), `:s
 and `:deliveries` (the last 50). Players and games have the ids of theirs in `cairn:{player:<id>}:webhooks` and
 `cairn:{<game>}:webhooks`, hashes with whose each is.
 
-How far it has been told is a number: twice a version when that decision was told, and one more when it was told what
-the game waits for then, or how it ended. So one number puts all messages of a game in order. 1 is an invitation.
+How far it has been told is a cursor, `<version>:<messages of it>` (`service/queries/cursor.py`).
 """
 
 from typing import Annotated, Literal

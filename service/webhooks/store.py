@@ -11,6 +11,7 @@ from cairn.events.codec import known
 from cairn.events.keys import key_of
 from cairn.events.log import WEBHOOKS
 from cairn.service.errors import Invalid, KeyReused, NotFound
+from cairn.service.queries.cursor import Cursor
 from cairn.service.tokens import is_id
 from cairn.service.webhooks.record import DUE, Delivery, Webhook, index_of_player, indexes, key_of_webhook
 
@@ -38,8 +39,12 @@ _TOLD = (
     _GUARDED
     + """
 local record, told, state, deliveries = unpack(KEYS)
-local game, place, delivery, kept = unpack(ARGV)
-if tonumber(place) > tonumber(redis.call('HGET', told, game) or '-1') then redis.call('HSET', told, game, place) end
+local game, version, count, delivery, kept = unpack(ARGV)
+local before, messages = string.match(redis.call('HGET', told, game) or '-1:0', '(.*):(.*)')
+local further = tonumber(version) - tonumber(before)
+if further > 0 or (further == 0 and tonumber(count) > tonumber(messages)) then
+  redis.call('HSET', told, game, version .. ':' .. count)
+end
 if delivery ~= '' then
   redis.call('HDEL', state, 'failures', 'since', 'next', 'failing')
   redis.call('LPUSH', deliveries, delivery)
@@ -79,7 +84,7 @@ class Webhooks:
             redis.register_script, (_ENTER, _TOLD, _FAILED, _DISABLE, _ENABLE)
         )
 
-    def create(self, webhook: Webhook, told: Mapping[str, int], now: float) -> tuple[Webhook, bool]:
+    def create(self, webhook: Webhook, told: Mapping[str, Cursor], now: float) -> tuple[Webhook, bool]:
         """Make a webhook that has been told so much of games, and return it, and whether it was made before.
 
         Raise Invalid if there are too many, NotFound if its player or game is gone, KeyReused if it was another.
@@ -96,7 +101,7 @@ class Webhooks:
         with self._redis.pipeline() as pipeline:
             pipeline.expire(record, SECONDS_TO_ENTER)
             if told:
-                pipeline.hset(so_far, mapping={game: str(place) for game, place in told.items()})
+                pipeline.hset(so_far, mapping={game: str(cursor) for game, cursor in told.items()})
                 pipeline.expire(so_far, SECONDS_TO_ENTER)
             pipeline.execute()
         for index, owner in indexes(webhook):
@@ -127,25 +132,25 @@ class Webhooks:
         stored = cast(dict[bytes, bytes], self._redis.hgetall(index))
         return {id.decode(): whose.decode() for id, whose in stored.items()}
 
-    def told(self, id: str) -> dict[str, int]:
+    def told(self, id: str) -> dict[str, Cursor]:
         """Return how far a webhook has been told, by game."""
         stored = cast(dict[bytes, bytes], self._redis.hgetall(key_of_webhook(id, "told")))
-        return {game.decode(): int(place) for game, place in stored.items()}
+        return {game.decode(): Cursor.read(cursor) for game, cursor in stored.items()}
 
-    def told_of(self, id: str, game: str) -> int | None:
+    def told_of(self, id: str, game: str) -> Cursor | None:
         """Return how far a webhook has been told of a game, or None if nobody knows of that yet."""
         stored = cast(bytes | None, self._redis.hget(key_of_webhook(id, "told"), game))
-        return int(stored) if stored else None
+        return Cursor.read(stored) if stored else None
 
     def deliveries(self, id: str) -> list[Delivery]:
         """Return the last deliveries of a webhook, the newest first."""
         stored = cast(list[bytes], self._redis.lrange(key_of_webhook(id, "deliveries"), 0, -1))
         return [json.decode(one, type=known(Delivery)) for one in stored]
 
-    def keep_told(self, id: str, game: str, place: int, delivery: Delivery | None = None) -> None:
+    def keep_told(self, id: str, game: str, told: Cursor, delivery: Delivery | None = None) -> None:
         """Keep how far a webhook has been told of a game, and the delivery that told it, if it was one."""
         keys = [key_of_webhook(id, what) for what in ("record", "told", "state", "deliveries")]
-        self._told(keys=keys, args=[game, place, json.encode(delivery) if delivery else "", KEPT_DELIVERIES])
+        self._told(keys=keys, args=[game, *told, json.encode(delivery) if delivery else "", KEPT_DELIVERIES])
 
     def keep_failed(self, id: str, delivery: Delivery, since: float, next: float) -> None:
         """Keep that a delivery failed, since when they do, and when to try again, both in seconds since 1970."""

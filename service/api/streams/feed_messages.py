@@ -17,9 +17,10 @@ from cairn.projections.players import news_of
 from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import BEATS
 from cairn.service.api.http.encoding import Wire
-from cairn.service.api.streams.game_messages import decisions_since, invitations, what_is_now
+from cairn.service.api.streams.game_messages import invitations, messages_after
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Unauthorized, UnreadableLog
+from cairn.service.queries.cursor import Cursor
 from cairn.service.queries.notifications import Subscription
 from cairn.service.queries.snapshots import Snapshot
 
@@ -34,8 +35,7 @@ class FedSeat:
         self._game, self._seat, self._token = game, seat, token
         self._commitment = snapshot.position.table.commitment
         newest = snapshot.head.version
-        self._version = newest if after is None or after > newest else after
-        self._turn = 0
+        self._told = Cursor(newest if after is None or after > newest else after, 1)
         self._stack = ExitStack()
         self.ended = False
 
@@ -63,23 +63,16 @@ class FedSeat:
     def _may_see(self, snapshot: Snapshot) -> bool:
         """Tell whether this is still the game that was asked for, and the token still that of its seat."""
         table = snapshot.position.table
-        if table.commitment != self._commitment or snapshot.head.version < self._version:
+        if table.commitment != self._commitment or snapshot.head.version < self._told.version:
             return False
         return table.ended or still_holds(self._services, self._token, self._seat, table)
 
     def _since(self, snapshot: Snapshot) -> Iterator[dict[str, Any]]:
         """Yield the decisions up to a snapshot, and what it waits for, or how it ended."""
-        decisions = decisions_since(self._services, snapshot, self._seat, self._version)
-        if decisions is None:
-            return  # the log is another game's by now, and the next look will tell
-        for message in decisions:
-            self._version = message["version"]
+        # Where the log is another game's by now, the next look will tell.
+        for told, _, message in messages_after(self._services, snapshot, self._seat, self._told) or ():
+            self._told, self.ended = told, message["type"] == "over"
             yield message
-        now = what_is_now(snapshot, self._seat)
-        if now and (now["type"] == "over" or self._turn != now["version"]):
-            self.ended = now["type"] == "over"
-            self._turn = now["version"]
-            yield now
 
 
 class FedPlayer:

@@ -10,6 +10,7 @@ from cairn.projections.fold import Position
 from cairn.service.api.games.resources import decision_body
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import human_to_act
+from cairn.service.queries.cursor import Cursor
 from cairn.service.queries.rows import told
 from cairn.service.queries.snapshots import Snapshot
 
@@ -36,15 +37,37 @@ def decisions_since(services: Services, snapshot: Snapshot, viewer: Viewer, vers
     return messages()
 
 
-def what_is_now(snapshot: Snapshot, viewer: Viewer) -> Message | None:
-    """Return the message that a game has ended, or that the viewer's seat is waited for; None if neither is so."""
+def messages_after(
+    services: Services, snapshot: Snapshot, viewer: Viewer, told: Cursor
+) -> Iterator[tuple[Cursor, str, Message]] | None:
+    """Return the messages that follow a cursor, up to a snapshot; None if the log is another one by now.
+
+    Each comes with the cursor that follows it, and with the chain of its version.
+    """
+    decisions = decisions_since(services, snapshot, viewer, max(0, told.version - (told.messages == 0)))
+    if decisions is None:
+        return None
+    head = snapshot.head
+
+    def messages() -> Iterator[tuple[Cursor, str, Message]]:
+        for message in decisions:
+            yield Cursor(message["version"], 1), message["decision"]["chain"], message
+        for count, message in enumerate(messages_now(snapshot, viewer), start=2):
+            if told < (cursor := Cursor(head.version, count)):
+                yield cursor, head.chain, message
+
+    return messages()
+
+
+def messages_now(snapshot: Snapshot, viewer: Viewer) -> list[Message]:
+    """Return what follows the newest decision: that the game has ended, or that the viewer's seat is waited for."""
     table, newest = snapshot.position.table, snapshot.head.version
     if table.ended:
-        return _message("over", table.game, viewer, version=newest, outcome=table.outcome)
+        return [_message("over", table.game, viewer, version=newest, outcome=table.outcome)]
     act = human_to_act(snapshot.position)
     if act is None or act.seat != viewer:
-        return None
-    return _message("turn", table.game, viewer, version=newest, **{"for": act.what})
+        return []
+    return [_message("turn", table.game, viewer, version=newest, **{"for": act.what})]
 
 
 def invitations(services: Services, invited: Sequence[tuple[Position, int]]) -> list[Message]:

@@ -17,6 +17,7 @@ from cairn.service.api.webhooks.webhook import CreatedWebhook, WebhookDeliveries
 from cairn.service.deciding.clock import now
 from cairn.service.errors import NotFound, Unauthorized
 from cairn.service.limits.receivers import Refused, addresses_of, receiver_of
+from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.webhooks.record import Webhook
 
@@ -105,7 +106,7 @@ def list_deliveries(request: Request, webhook: str) -> Response:
     return json_response(WebhookDeliveries(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
-def _owner(request: Request, game: str | None) -> tuple[dict[str, Any], dict[str, int]]:
+def _owner(request: Request, game: str | None) -> tuple[dict[str, Any], dict[str, Cursor]]:
     """Return whose a webhook is that is asked for, and how far it counts as told, by game.
 
     It counts as told of all that was decided before, but for whose turn it is. Raise NotFound or Unauthorized.
@@ -117,7 +118,7 @@ def _owner(request: Request, game: str | None) -> tuple[dict[str, Any], dict[str
             raise Unauthorized("This needs the token of a player.")
         return player, _told_to_player(request, request.player)
     snapshot = services.repository.get(game, TRUTH)
-    versions = {game: 2 * snapshot.head.version}
+    versions = {game: Cursor(snapshot.head.version, 1)}
     if player or not token or is_operator(request, token):
         return player | {"game": game}, versions
     table = snapshot.position.table
@@ -127,14 +128,14 @@ def _owner(request: Request, game: str | None) -> tuple[dict[str, Any], dict[str
     return {"game": game, "seat": seat, "taken": table.taken_at[seat]}, versions
 
 
-def _told_to_player(request: Request, player: str) -> dict[str, int]:
+def _told_to_player(request: Request, player: str) -> dict[str, Cursor]:
     sitting: dict[str, Snapshot] = dict(request.services.waiting.unfinished(player))
-    versions = {row.game: 2 * row.version + 1 for row in request.services.players_games.of(player)}
+    versions = {row.game: after_all(row.version) for row in request.services.players_games.of(player)}
     for game, snapshot in sitting.items():
         if snapshot.position.table.seat_of(player) is None:
             versions.pop(game, None)  # an invitation is told
         else:
-            versions[game] = 2 * snapshot.head.version
+            versions[game] = Cursor(snapshot.head.version, 1)
     return versions
 
 

@@ -78,7 +78,7 @@ def lived(services: Services) -> dict[str, str]:
     services.ratings.settle()
     redis = services.redis
     redis.set("cairn:key", "ab" * 32)
-    redis.hset("cairn:{webhook:aaaa}:told", games["running"], 4)
+    redis.hset("cairn:{webhook:aaaa}:told", games["running"], "2:1")
     redis.zadd("cairn:{webhooks}:due", {"aaaa": 1.5})
     redis.set("cairn:{news}:expires", bytes(range(256)), px=10_000_000)  # of kinds that nothing has yet
     redis.sadd("cairn:{news}:set", *[b"\xff%d" % number for number in range(2500)])
