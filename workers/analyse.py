@@ -60,17 +60,17 @@ def analyse(data: bytes, level: str, jobs: int, as_json: bool) -> None:
     progress = Progress(console=errors, disable=not errors.is_terminal)
     with _pool(replay.entries, min(jobs, len(cut))) as judge, progress as bar:
         task = bar.add_task("Analysing", total=of)
-        for found in judge((table.game, stretch, level) for stretch in cut):
-            rows += found
-            bar.advance(task, len(found))
+        for batch in judge((table.game, stretch, level) for stretch in cut):
+            rows += batch
+            bar.advance(task, len(batch))
     head = Head(len(replay.entries), replay.entries[-1].chain)
     id, level_version = id_of(table.game, head, "decisions", level, table.ruleset)
     players = players_of(rows, len(table.seats))
-    made = Analysis(id, "decisions", level, level_version, head.version, "done", of, of, players)
+    analysis = Analysis(id, "decisions", level, level_version, head.version, "done", of, of, players)
     if as_json:
-        print(dump({"analysis": made, "items": rows, "next": None}).decode())
+        print(dump({"analysis": analysis, "items": rows, "next": None}).decode())
     else:
-        _print(made, rows, Names(names_in(data)).of(table))
+        _print(analysis, rows, Names(names_in(data)).of(table))
 
 
 def _read(data: bytes) -> tuple[Replay, Position[Any]]:
@@ -119,7 +119,7 @@ def _pool(entries: Sequence[Entry], jobs: int) -> Iterator[Any]:
         yield lambda tasks: pool.imap(_judge, tasks)
 
 
-def _print(made: Analysis, rows: Sequence[AnalysedDecision], names: Sequence[str]) -> None:
+def _print(analysis: Analysis, rows: Sequence[AnalysedDecision], names: Sequence[str]) -> None:
     console = Console()
     printed = Printed("version", "player", "move", "word", "given away", "best")
     for row in rows:
@@ -134,7 +134,7 @@ def _print(made: Analysis, rows: Sequence[AnalysedDecision], names: Sequence[str
             "" if is_best else _words(row.best),
         )
     console.print(printed)
-    for player in made.players or ():
+    for player in analysis.players or ():
         accuracy = "no choice" if player.accuracy is None else f"accuracy {player.accuracy:.1f}"
         counts = ", ".join(f"{count} {word}" for word, count in msgspec.structs.asdict(player.words).items() if count)
         console.print(f"{names[player.seat]}: {accuracy}; {counts or 'nothing decided'}", highlight=False)

@@ -121,8 +121,8 @@ class Caretaker:
         services.lists.restore(position)
         self._checked.put(game, True)
         if position.table.ended:
-            if found := result_in(services.log, position.table):
-                services.ratings.enter(*found)
+            if result := result_in(services.log, position.table):
+                services.ratings.enter(*result)
             services.quotas.leave(game)
             services.schedule.remove(game)
         elif time.time() > _given_up_at(position):

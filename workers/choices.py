@@ -73,7 +73,7 @@ def walk(entries: Sequence[Entry], versions: range) -> Iterator[Choice | Verdict
             after = {seat: step(view, redact(decision, seat, ended=False)) for seat, view in views.items()}
         except (ValueError, LookupError, TypeError, AttributeError) as error:
             why = f"version {version} cannot be folded: {words_of(error)}"
-            yield from (Verdict(left, "failed", why) for left in chosen if left >= version)
+            yield from (Verdict(version_left, "failed", why) for version_left in chosen if version_left >= version)
             return
         if version in versions and decision.ai is not None:
             seat, secret = decision.by, segments.at(version).secret

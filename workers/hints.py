@@ -33,8 +33,8 @@ def best_moves(view: Position[Any], seat: int, id: str) -> tuple[Hinted, ...]:
     Their seed follows from the hint's id, and tells nothing of the seed with which an AI would choose.
     """
     level = search_level(view.table.ruleset, levels.THOROUGH)
-    found = search(rules_of(view), view.state, seat, f"hint:{id}", level)
+    candidates = search(rules_of(view), view.state, seat, f"hint:{id}", level)
     return tuple(
         Hinted(to_builtins(candidate.move), round(candidate.mean(seat), DIGITS), "chance", candidate.playouts)
-        for candidate in found[:MOST_MOVES]
+        for candidate in candidates[:MOST_MOVES]
     )

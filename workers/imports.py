@@ -46,12 +46,12 @@ def bring_in(archive: str, attempt: int) -> None:
 def _bring_in(archive: str, data: bytes) -> None:
     try:
         with _bounded(data):
-            found = proven(data)
-        services().commands.bring_in(found.game, found.entries, found.names)
+            examined_archive = proven(data)
+        services().commands.bring_in(examined_archive.game, examined_archive.entries, examined_archive.names)
     except Problem as problem:
         services().imports.refuse(archive, problem)
     else:
-        services().imports.finish(archive, found.game)
+        services().imports.finish(archive, examined_archive.game)
 
 
 def _verify(archive: str, data: bytes) -> None:
@@ -59,11 +59,11 @@ def _verify(archive: str, data: bytes) -> None:
     imports, audit = services().imports, None
     try:
         with _bounded(data):
-            found = examined(data)
-            audit = found.audit
+            examined_archive = examined(data)
+            audit = examined_archive.audit
             if problem := why_not_proven(audit):
                 raise problem
-            imports.verify(archive, audit, replay(found))
+            imports.verify(archive, audit, replay(examined_archive))
     except Problem as problem:
         imports.refuse(archive, problem, audit)
 

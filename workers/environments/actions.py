@@ -45,8 +45,8 @@ def values_of(kind: type[Move]) -> dict[str, list[Any]]:
 
     Raise TypeError for a type whose values have no end.
     """
-    found: Any = inspect.type_info(kind)
-    return {field.name: _values(field.type) for field in found.fields}
+    info: Any = inspect.type_info(kind)
+    return {field.name: _values(field.type) for field in info.fields}
 
 
 def _moves(kind: type[Move]) -> Iterator[Move]:

@@ -79,8 +79,8 @@ class Environment(AECEnv):
 
     def move_of(self, action: int) -> dict[str, Any]:
         """Return an action as JSON's own types, as the API takes a move; raise ValueError if there is none."""
-        found: dict[str, Any] = load(dump(self._move(action)))
-        return found
+        move: dict[str, Any] = load(dump(self._move(action)))
+        return move
 
     def action_of(self, move: Mapping[str, Any]) -> int:
         """Return the action that a move is, which is given as the API takes it; raise ValueError if none is."""
@@ -193,5 +193,5 @@ def env(
     render_mode: str | None = None,
 ) -> Any:
     """Return an `Environment` in PettingZoo's usual wrappers: an illegal action ends it, and is -1 for who took it."""
-    made = wrappers.TerminateIllegalWrapper(Environment(ruleset, seats, options, render_mode), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+    terminating = wrappers.TerminateIllegalWrapper(Environment(ruleset, seats, options, render_mode), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))

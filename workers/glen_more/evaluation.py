@@ -15,8 +15,8 @@ def evaluate(state: State, seat: int) -> float:
     if state.phase == "over":
         others = [points for other, points in enumerate(state.points) if other != seat]
         return state.points[seat] - sum(others) / len(others) / 2
-    left = share_left(state)
-    worth = state.points[seat] + comparisons(state, seat) + possessions(state, seat, left)
+    share = share_left(state)
+    worth = state.points[seat] + comparisons(state, seat) + possessions(state, seat, share)
     if seat == state.turn and state.phase != "take":
-        worth += promise(state, left)
+        worth += promise(state, share)
     return worth

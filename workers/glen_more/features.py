@@ -103,44 +103,44 @@ _NO_PRODUCTION = (*BROWN, "distillery", "tavern", "village", "castle", "loch")
 
 def features(state: State, seat: int) -> Sequence[float]:
     """Return what of a position tells how good it is for a seat, each number about as large as 1."""
-    left, player = share_left(state), state.players[seat]
-    has, later, to_come = survey(player.territory), min(1.0, 4 * left), len(AREAS) - state.scorings
+    share, player = share_left(state), state.players[seat]
+    has, later, to_come = survey(player.territory), min(1.0, 4 * share), len(AREAS) - state.scorings
     areas = list[float]()
     for area in AREAS:
         numbers = [NUMBERS[area](other) for other in state.players]
-        areas += [compared(numbers)[seat] * to_come / 10, (numbers[seat] - min(numbers)) * left]
+        areas += [compared(numbers)[seat] * to_come / 10, (numbers[seat] - min(numbers)) * share]
     surplus = (len(player.territory) - min([len(other.territory) for other in state.players])) / 3
     distances = [(figure - state.empty) % SPACES for figure in state.figures]
     ahead = (distances[seat] - min(distances)) / 4
     sold = sum([row * min(1, owned) for row, owned in zip(rows(state.market), cubes_of(player.territory), strict=True)])
     return (
         state.points[seat] / 10,
-        state.points[seat] * left / 10,
+        state.points[seat] * share / 10,
         player.coins / 5,
-        player.coins * left / 5,
+        player.coins * share / 5,
         has.cubes / 5,
         has.cubes * later / 5,
         sold / 5,
         *areas,
         surplus,
-        surplus * left,
+        surplus * share,
         ahead * later,
-        ahead * left,
+        ahead * share,
         float(seat == state.turn) * later,
         has.members * later,
-        has.members * left,
+        has.members * share,
         has.room * later,
-        has.room * left,
-        has.stuck * left,
-        has.production * left,
-        has.distilleries * left,
-        has.taverns * left,
+        has.room * share,
+        has.stuck * share,
+        has.production * share,
+        has.distilleries * share,
+        has.taverns * share,
         has.brown * later / 2,
-        has.brown * left,
-        has.villages * left,
-        ("Loch Ness" in player.cards) * left,
+        has.brown * share,
+        has.villages * share,
+        ("Loch Ness" in player.cards) * share,
         ("Iona Abbey" in player.cards) * has.yellow / 5,
         ("Loch Morar" in player.cards) * has.green / 5,
         ("Duart Castle" in player.cards) * has.village / 3,
-        (("Iona Abbey" in player.cards) + ("Loch Morar" in player.cards) + ("Duart Castle" in player.cards)) * left,
+        (("Iona Abbey" in player.cards) + ("Loch Morar" in player.cards) + ("Duart Castle" in player.cards)) * share,
     )

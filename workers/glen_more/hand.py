@@ -37,10 +37,10 @@ class Hand:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.left = share_left(state)
+        self.share = share_left(state)
         self.player = state.players[state.turn]
         self.means = means(state)
-        self.prices = _prices(self.means.rows, round(self.left * GRAIN))
+        self.prices = _prices(self.means.rows, round(self.share * GRAIN))
         self.barrel = gain_of_number(state, "barrels", 1)
 
     def activation(self, tile: int, cubes: int) -> float:
@@ -67,14 +67,14 @@ def _activations_around(
 
 def worth_of_tile(hand: Hand, number: int) -> float:
     """Return what a tile brings, wherever it is laid, less what it costs."""
-    tile, state, left = TILES[number], hand.state, hand.left
-    worth = hand.activation(number, 0) + LATER * left * ACTIVATED[tile.kind]
+    tile, state, share = TILES[number], hand.state, hand.share
+    worth = hand.activation(number, 0) + LATER * share * ACTIVATED[tile.kind]
     for item, count in tile.bonus:
         if item == "whisky":
             worth += gain_of_number(state, "barrels", count)
         elif item == "clan_member":
             on_tiles = sum([laid.members for laid in hand.player.territory])
-            worth += (0.2 + left) * (MEMBERS[min(on_tiles + 1, 5)] - MEMBERS[min(on_tiles, 5)])
+            worth += (0.2 + share) * (MEMBERS[min(on_tiles + 1, 5)] - MEMBERS[min(on_tiles, 5)])
         else:
             worth += gain_of_number(state, "cards", 1) + _worth_of_card(hand, tile.name)
     if tile.cost:
@@ -95,7 +95,7 @@ def _worth_of_card(hand: Hand, card: str) -> float:
             empty = [laid for laid in player.territory if not laid.cubes and TILES[laid.tile].effect == "produce"]
             return CHOICE * len(empty)
         case "Loch Ness":
-            return LOCH_NESS_CARD * hand.left - 2.5
+            return LOCH_NESS_CARD * hand.share - 2.5
         case "Armadale Castle":
             return worth + 3
         case "Castle Moil":
@@ -104,9 +104,9 @@ def _worth_of_card(hand: Hand, card: str) -> float:
             return worth + gain_of_number(state, "barrels", 2)
         case "Iona Abbey" | "Loch Morar":
             colour = "yellow" if card == "Iona Abbey" else "green"
-            return (2 + hand.left) * sum(TILES[laid.tile].colour == colour for laid in player.territory)
+            return (2 + hand.share) * sum(TILES[laid.tile].colour == colour for laid in player.territory)
         case "Duart Castle":
-            return (3 + hand.left) * sum(TILES[laid.tile].kind == "village" for laid in player.territory)
+            return (3 + hand.share) * sum(TILES[laid.tile].kind == "village" for laid in player.territory)
     return worth
 
 

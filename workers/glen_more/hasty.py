@@ -82,8 +82,8 @@ def _takings(state: State) -> Judged:
     everywhere = total(hand.activation(laid.tile, len(laid.cubes)) for laid in hand.player.territory)
     spots: dict[tuple[bool, bool], float] = {}
     least = min([len(player.territory) for player in state.players])
-    step = ONE_AHEAD + TURNS_AHEAD * hand.left - SURPLUS * (len(hand.player.territory) - least)
-    found: Judged = []
+    step = ONE_AHEAD + TURNS_AHEAD * hand.share - SURPLUS * (len(hand.player.territory) - least)
+    values: Judged = []
     for move in moves:
         number = state.track[move.space]  # type: ignore[attr-defined]  # all are `TakeTile`
         assert number is not None
@@ -93,8 +93,8 @@ def _takings(state: State) -> Judged:
             spots[sides] = max(around.get(cell, 0.0) for cell in ground.cells(tile))
         brought = everywhere if number == LOCH_OICH else spots[sides]
         ahead = (move.space - state.empty) % SPACES  # type: ignore[attr-defined]  # as above
-        found.append((move, brought + worth_of_tile(hand, number) - step * ahead))
-    return found
+        values.append((move, brought + worth_of_tile(hand, number) - step * ahead))
+    return values
 
 
 def _payments(state: State) -> Judged:
@@ -140,24 +140,24 @@ def _placings(state: State) -> Judged:
     territory, number = hand.player.territory, state.taken
     assert number is not None
     members = sum(count for item, count in TILES[number].bonus if item == "clan_member")
-    found: Judged = []
+    values: Judged = []
     for move in moves:
         assert isinstance(move, PlaceTile)
         after = (*territory, Laid(number, move.x, move.y, (), members))
-        found.append((move, around.get((move.x, move.y), 0.0) + _worth_of_room(after, hand.left)))
-    return found
+        values.append((move, around.get((move.x, move.y), 0.0) + _worth_of_room(after, hand.share)))
+    return values
 
 
 @lru_cache(maxsize=4096)
-def _worth_of_room(territory: tuple[Laid, ...], left: float) -> float:
+def _worth_of_room(territory: tuple[Laid, ...], share: float) -> float:
     """Return what a territory leaves to be done: room for tiles, and near them the tiles that would be activated."""
     ground = ground_of(territory)
-    worth = worth_of_members(Player(0, 0, 0, (), territory), ground, left)
+    worth = worth_of_members(Player(0, 0, 0, (), territory), ground, share)
     later = [
         ACTIVATED[TILES[laid.tile].kind] * min(ground.free_around(laid.x, laid.y), 4)
         for laid in territory
     ]  # fmt: skip
-    return worth + NEIGHBOURS * left * total(later)
+    return worth + NEIGHBOURS * share * total(later)
 
 
 def _choices(state: State) -> Judged:
@@ -172,17 +172,17 @@ def _choices(state: State) -> Judged:
 def _activations(state: State) -> Judged:
     """Judge what may be activated, cubes first; then members that move, sales that pay well, and the turn's end."""
     hand = Hand(state)
-    found: Judged = [(EndTurn(), 0.0)]
+    values: Judged = [(EndTurn(), 0.0)]
     if state.phase == "activate":
         for move in steps(state):
             if isinstance(move, ActivateTile):
                 value = _worth_of_activating(hand, move.tile)
                 if value > SURE:
                     return [(move, value)]
-                found.append((move, value))
+                values.append((move, value))
     if state.movement:
-        found += _movements(hand)
-    return found + _sales(hand)
+        values += _movements(hand)
+    return values + _sales(hand)
 
 
 def _worth_of_activating(hand: Hand, number: int) -> float:
@@ -199,23 +199,23 @@ def _worth_of_activating(hand: Hand, number: int) -> float:
 
 def _movements(hand: Hand) -> Judged:
     """Judge how a movement point may be used: a chieftain, or a member that gives room."""
-    state, player, left = hand.state, hand.player, hand.left
+    state, player, share = hand.state, hand.player, hand.share
     chieftain = gain_of_number(state, "chieftains", 2 if "Castle of Mey" in player.cards else 1)
-    before = worth_of_members(player, ground_of(player.territory), left)
+    before = worth_of_members(player, ground_of(player.territory), share)
     stuck = _is_stuck(player)
-    found: Judged = []
+    values: Judged = []
     for move in steps(state):
         match move:
             case PromoteMember(tile):
                 after = player.with_members(tile, -1)
-                value = chieftain - before + worth_of_members(after, ground_of(after.territory), left)
+                value = chieftain - before + worth_of_members(after, ground_of(after.territory), share)
             case MoveMember(origin, target) if stuck:
                 after = player.with_members(origin, -1).with_members(target, 1)
-                value = worth_of_members(after, ground_of(after.territory), left) - before
+                value = worth_of_members(after, ground_of(after.territory), share) - before
             case _:
                 continue
-        found.append((move, value - 0.2))
-    return found
+        values.append((move, value - 0.2))
+    return values
 
 
 def _is_stuck(player: Player) -> bool:
@@ -225,9 +225,9 @@ def _is_stuck(player: Player) -> bool:
 
 def _sales(hand: Hand) -> Judged:
     """Judge each sale by the coins it brings, less what the cube is worth."""
-    found: Judged = []
+    values: Judged = []
     for move in sales(hand.state):
         assert isinstance(move, SellCube)
         kind = RESOURCES.index(move.cube)
-        found.append((move, (hand.means.rows[kind] - hand.prices[kind]) / 10))
-    return found
+        values.append((move, (hand.means.rows[kind] - hand.prices[kind]) / 10))
+    return values

@@ -22,36 +22,36 @@ CHOICE = 1.2
 """What a cube of choice is worth before it is chosen."""
 
 
-def promise(state: State, left: float) -> float:
+def promise(state: State, share: float) -> float:
     """Return what the turn under way still promises."""
     match state.phase:
         case "pay" | "place":
-            return _promise_of_placing(state, left)
+            return _promise_of_placing(state, share)
         case "exchange":
-            return _promise_of_exchange(state, left) + _promise_of_activations(state, left)
+            return _promise_of_exchange(state, share) + _promise_of_activations(state, share)
         case "choose" | "activate":
-            return CHOICE * len(state.choices) + _promise_of_activations(state, left)
-    return _promise_of_movement(state, left) if state.movement else 0.0
+            return CHOICE * len(state.choices) + _promise_of_activations(state, share)
+    return _promise_of_movement(state, share) if state.movement else 0.0
 
 
-def _promise_of_placing(state: State, left: float) -> float:
+def _promise_of_placing(state: State, share: float) -> float:
     """Return what more the best cell promises for the tile that is being paid or placed, less what it still costs."""
     seat, player = state.turn, state.players[state.turn]
     costs = [0.0]
     if state.phase == "pay":
         bill = Bill.of(state)
-        costs = [_worth_of_cubes(state, need, bill.means, left) for need in bill.payable]
-    before = comparisons(state, seat) + possessions(state, seat, left)
+        costs = [_worth_of_cubes(state, need, bill.means, share) for need in bill.payable]
+    before = comparisons(state, seat) + possessions(state, seat, share)
     best = -99.0
     for x, y in ground_of(player.territory).cells(tile_in_hand(state)):
         after = state.copy()
         follow(after, place(after, x, y))
-        promised = CHOICE * len(after.choices) + _promise_of_activations(after, left)
-        best = max(best, comparisons(after, seat) + possessions(after, seat, left) + promised)
+        promised = CHOICE * len(after.choices) + _promise_of_activations(after, share)
+        best = max(best, comparisons(after, seat) + possessions(after, seat, share) + promised)
     return best - before - min(costs)
 
 
-def _promise_of_exchange(state: State, left: float) -> float:
+def _promise_of_exchange(state: State, share: float) -> float:
     """Return what the exchange that was begun brings at best, less what it still takes."""
     assert state.exchange is not None
     bill, given = Bill.of(state), counted(state.paid)
@@ -59,11 +59,11 @@ def _promise_of_exchange(state: State, left: float) -> float:
     for need in bill.payable:
         whole = tuple(map(sum, zip(need, given, strict=True)))
         gain = _gain_of_exchange(state, state.exchange, whole)
-        worth.append(gain - _worth_of_cubes(state, need, bill.means, left))
+        worth.append(gain - _worth_of_cubes(state, need, bill.means, share))
     return max(worth)
 
 
-def _promise_of_activations(state: State, left: float) -> float:
+def _promise_of_activations(state: State, share: float) -> float:
     """Return what the activations that are still possible this turn promise, the best one by Loch Ness among them."""
     player, at_hand = state.players[state.turn], means(state)
     produced = list(at_hand.own)
@@ -80,28 +80,28 @@ def _promise_of_activations(state: State, left: float) -> float:
         if TILES[laid.tile].effect == "move":
             movement += laid.tile in state.near
         elif laid.tile in state.near:
-            here += _promise_of_activation(state, laid, hoped, left)
+            here += _promise_of_activation(state, laid, hoped, share)
         else:
-            there = max(there, _promise_of_activation(state, laid, at_hand, left))
+            there = max(there, _promise_of_activation(state, laid, at_hand, share))
     if state.loch_ness or "Loch Ness" not in player.cards:
         there = 0.0
-    moving = _promise_of_movement(state, left) if movement else 0.0
+    moving = _promise_of_movement(state, share) if movement else 0.0
     return PROMISE * (here + there) + moving * (1 if state.movement else PROMISE)
 
 
-def _promise_of_activation(state: State, laid: Laid, at_hand: Means, left: float) -> float:
+def _promise_of_activation(state: State, laid: Laid, at_hand: Means, share: float) -> float:
     """Return what it is worth to activate a tile now."""
     tile = TILES[laid.tile]
     match tile.effect:
         case "produce":
             full = len(laid.cubes) == CAPACITY
-            return 0.0 if full else CHOICE if tile.terms == "any" else price(state, tile.terms, left)
+            return 0.0 if full else CHOICE if tile.terms == "any" else price(state, tile.terms, share)
         case "vp":
             return float(tile.terms)
         case "" | "move":
             return 0.0
     worth = [
-        _gain_of_exchange(state, tile.id, need) - _worth_of_cubes(state, need, at_hand, left)
+        _gain_of_exchange(state, tile.id, need) - _worth_of_cubes(state, need, at_hand, share)
         for need in EXCHANGES[tile.id]
         if at_hand.pays(need)
     ]
@@ -119,20 +119,20 @@ def _gain_of_exchange(state: State, tile: int, given: Need) -> float:
     return (0.3 + scored) * (len(AREAS) - state.scorings)
 
 
-def _worth_of_cubes(state: State, need: Need, at_hand: Means, left: float) -> float:
+def _worth_of_cubes(state: State, need: Need, at_hand: Means, share: float) -> float:
     """Return what it costs to give cubes: own ones first, then bought ones."""
     cost = 0.0
     for kind, needed, owned, row in zip(RESOURCES, need, at_hand.own, at_hand.rows, strict=True):
         if needed:
-            cost += price(state, kind, left) * min(needed, owned)
+            cost += price(state, kind, share) * min(needed, owned)
             cost += sum(range(row + 1, row + 1 + needed - owned))
     return cost
 
 
-def _promise_of_movement(state: State, left: float) -> float:
+def _promise_of_movement(state: State, share: float) -> float:
     """Return what the best use of one movement point promises."""
     seat, player = state.turn, state.players[state.turn]
-    before, after, best = _worth_of_standing(state, left), state.copy(), 0.0
+    before, after, best = _worth_of_standing(state, share), state.copy(), 0.0
     for laid in player.territory:
         if laid.members:
             fewer = player.with_members(laid.tile, -1)
@@ -140,11 +140,11 @@ def _promise_of_movement(state: State, left: float) -> float:
             ways += [fewer.with_members(other.tile, 1) for other in neighbours(player.territory, laid)]
             for way in ways:
                 after.players = put(state.players, seat, way)
-                best = max(best, _worth_of_standing(after, left) - before)
+                best = max(best, _worth_of_standing(after, share) - before)
     return 0.9 * best
 
 
-def _worth_of_standing(state: State, left: float) -> float:
+def _worth_of_standing(state: State, share: float) -> float:
     """Return what it is worth where the members of the player whose turn it is stand, and how many are chieftains."""
     player = state.players[state.turn]
-    return comparisons(state, state.turn) + worth_of_members(player, ground_of(player.territory), left)
+    return comparisons(state, state.turn) + worth_of_members(player, ground_of(player.territory), share)

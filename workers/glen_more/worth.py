@@ -77,52 +77,52 @@ def comparisons(state: State, seat: int) -> float:
     return worth * (len(AREAS) - state.scorings)
 
 
-def possessions(state: State, seat: int, left: float) -> float:
+def possessions(state: State, seat: int, share: float) -> float:
     """Return what coins, cubes, members and the tiles of a territory are worth."""
     player = state.players[seat]
     tiles = [TILES[laid.tile] for laid in player.territory]
     ground = ground_of(player.territory)
     ahead = (state.figures[seat] - state.empty) % SPACES - _hindmost(state)
     least = min(len(other.territory) for place, other in enumerate(state.players) if place != seat)
-    worth = player.coins + 0.3 * left * min(player.coins, 4)
-    worth += total(_worth_of_cubes(state, player, left)) - (0.1 + STEP * left) * ahead
-    worth -= (0.8 + 2 * (1 - left)) * max(len(tiles) - least, -2)
-    worth += worth_of_members(player, ground, left)
-    worth += total(_worth_of_later_activations(laid, ground, left) for laid in player.territory)
-    return worth + total(_worth_of_card(card, tiles, left) for card in player.cards)
+    worth = player.coins + 0.3 * share * min(player.coins, 4)
+    worth += total(_worth_of_cubes(state, player, share)) - (0.1 + STEP * share) * ahead
+    worth -= (0.8 + 2 * (1 - share)) * max(len(tiles) - least, -2)
+    worth += worth_of_members(player, ground, share)
+    worth += total(_worth_of_later_activations(laid, ground, share) for laid in player.territory)
+    return worth + total(_worth_of_card(card, tiles, share) for card in player.cards)
 
 
-def worth_of_members(player: Player, ground: Ground, left: float) -> float:
+def worth_of_members(player: Player, ground: Ground, share: float) -> float:
     """Return what the members on tiles are worth, and the room they give to place tiles."""
     on_tiles = sum(laid.members for laid in player.territory)
     plain, river, road = (len(ground.cells(tile)) for tile in (PLAIN, RIVER, ROAD))
     room = ROOM[min(6, plain)] + ENDS * (bool(river) + bool(road))
-    return (0.2 + left) * (MEMBERS[min(on_tiles, 5)] + room) + left * STUCK[min(3, plain + river + road)]
+    return (0.2 + share) * (MEMBERS[min(on_tiles, 5)] + room) + share * STUCK[min(3, plain + river + road)]
 
 
-def price(state: State, kind: str, left: float) -> float:
+def price(state: State, kind: str, share: float) -> float:
     """Return what a cube is worth: more if the market pays or asks more for it, less when the game is about to end."""
-    return (0.9 + 0.4 * state.market[kind]) * min(1.0, 0.35 + 4 * left)
+    return (0.9 + 0.4 * state.market[kind]) * min(1.0, 0.35 + 4 * share)
 
 
-def _worth_of_cubes(state: State, player: Player, left: float) -> list[float]:
+def _worth_of_cubes(state: State, player: Player, share: float) -> list[float]:
     """Return what the cubes of each kind are worth; more than three of a kind are worth less."""
     cubes = [cube for laid in player.territory for cube in laid.cubes]
     counts = [cubes.count(kind) for kind in RESOURCES]
     return [
-        price(state, kind, left) * (min(n, 3) + 0.6 * max(0, n - 3)) for kind, n in zip(RESOURCES, counts, strict=True)
+        price(state, kind, share) * (min(n, 3) + 0.6 * max(0, n - 3)) for kind, n in zip(RESOURCES, counts, strict=True)
     ]
 
 
-def _worth_of_later_activations(laid: Laid, ground: Ground, left: float) -> float:
+def _worth_of_later_activations(laid: Laid, ground: Ground, share: float) -> float:
     """Return what a tile's later activations are worth: more if there is room around it for new tiles."""
     room = ground.free_around(laid.x, laid.y)
-    return 3 * left * ACTIVATED[TILES[laid.tile].kind] * (0.3 + min(room, 4) / 4)
+    return 3 * share * ACTIVATED[TILES[laid.tile].kind] * (0.3 + min(room, 4) / 4)
 
 
-def _worth_of_card(card: str, tiles: Sequence[Tile], left: float) -> float:
+def _worth_of_card(card: str, tiles: Sequence[Tile], share: float) -> float:
     """Return what a card is worth in the final scoring, or by the activations it adds."""
     if card in CARDS:
         count = sum(CARDS[card] in (tile.colour, tile.kind) for tile in tiles)
-        return (3 if card == "Duart Castle" else 2) * count * (1 + left / 2)
-    return 12 * left if card == "Loch Ness" else 0.0
+        return (3 if card == "Duart Castle" else 2) * count * (1 + share / 2)
+    return 12 * share if card == "Loch Ness" else 0.0

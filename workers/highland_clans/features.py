@@ -41,18 +41,18 @@ def features(state: State, seat: int) -> Sequence[float]:
 
 def rows(state: State) -> list[tuple[float, ...]]:
     """Return each seat's features."""
-    clans, left = state.clans, rounds_left(state)
+    clans, rounds = state.clans, rounds_left(state)
     greens, blues, herds = scoring.count_greens(clans), scoring.count_blues(clans), scoring.count_herds(clans)
     against = scoring.largest_other_herds(herds)
     green, red = scoring.green_points(greens), scoring.red_points(herds)
     blue = scoring.blue_points(blues, against)
-    seats, far, near = len(clans), left / LONG, 1.0 / left
-    turns_over, found = (state.turn - state.start) % seats, list[tuple[float, ...]]()
+    seats, far, near = len(clans), rounds / LONG, 1.0 / rounds
+    turns_over, features = (state.turn - state.start) % seats, list[tuple[float, ...]]()
     for seat, clan in enumerate(clans):
         points, cards = 0.1 * state.points[seat], 0.1 * sum(best_cards(clan, raids.COMBATS))
-        expected = points + 0.1 * left * (green[seat] + red[seat] + blue[seat])
+        expected = points + 0.1 * rounds * (green[seat] + red[seat] + blue[seat])
         most_greens = max(greens[:seat] + greens[seat + 1 :])
-        found.append(
+        features.append(
             (
                 points,
                 points * near,
@@ -77,4 +77,4 @@ def rows(state: State) -> list[tuple[float, ...]]:
                 1.0 if (seat - state.start) % seats >= turns_over else 0.0,
             )
         )
-    return found
+    return features

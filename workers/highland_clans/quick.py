@@ -79,14 +79,14 @@ def plans(state: State, seat: int) -> list[tuple[float, Move, Cubes]]:
     worth = worth_to(state, seat)
     others, bard = actions.affordable(state)
     singles = {move: _worth_of_action(worth, move) for move in others}
-    found = [(value, move, actions.price(move)) for move, value in singles.items()]
+    candidates = [(value, move, actions.price(move)) for move, value in singles.items()]
     if state.most_actions - len(state.actions) == 2:
-        for one, two, used in _pairs(others, state.reserve, min(state.clans[seat].free_lands, 2)):
+        for first, two, used in _pairs(others, state.reserve, min(state.clans[seat].free_lands, 2)):
             more = singles[two] if two in singles else _worth_of_action(worth, two)
-            found.append((singles[one] + more, one, used))
+            candidates.append((singles[first] + more, first, used))
     if bard:
-        found += _bards(state, worth)
-    return found or [(0.0, _END, _NONE)]
+        candidates += _bards(state, worth)
+    return candidates or [(0.0, _END, _NONE)]
 
 
 def _worth_of_action(worth: Worth, move: Move) -> float:
@@ -109,18 +109,18 @@ def _worth_of_action(worth: Worth, move: Move) -> float:
 def _pairs(others: tuple[Move, ...], reserve: Cubes, free_lands: int) -> tuple[tuple[Move, Move, Cubes], ...]:
     """Return pairs of actions that can follow each other (HC-14, HC-15), and what they use; a domain comes first."""
     ordered = sorted(others, key=lambda move: not isinstance(move, Domain))
-    pairs = [(one, two) for place, one in enumerate(ordered) for two in ordered[place + 1 :]]
+    pairs = [(first, two) for place, first in enumerate(ordered) for two in ordered[place + 1 :]]
     if not free_lands:
-        pairs += [(one, build) for one in ordered if isinstance(one, Domain) for build in _BUILDS]
-    used = [actions.price(one) + actions.price(two) for one, two in pairs]
+        pairs += [(first, build) for first in ordered if isinstance(first, Domain) for build in _BUILDS]
+    used = [actions.price(first) + actions.price(two) for first, two in pairs]
     return tuple(
         [
-            (one, two, cubes)
-            for (one, two), cubes in zip(pairs, used, strict=True)
-            if actions.kind_of(one) != actions.kind_of(two)
+            (first, two, cubes)
+            for (first, two), cubes in zip(pairs, used, strict=True)
+            if actions.kind_of(first) != actions.kind_of(two)
             and cubes.total <= actions.MOST_USED
             and reserve.too_few(cubes) is None
-            and not (free_lands == 1 and isinstance(one, Build) and isinstance(two, Build))
+            and not (free_lands == 1 and isinstance(first, Build) and isinstance(two, Build))
         ]
     )
 
@@ -128,7 +128,7 @@ def _pairs(others: tuple[Move, ...], reserve: Cubes, free_lands: int) -> tuple[t
 def _bards(state: State, worth: Worth) -> list[tuple[float, Move, Cubes]]:
     """Return the bards that keep what they can, and what they are worth (HC-29)."""
     gains = {what: worth.follower(what, worth.seat, 1) for what in FOLLOWERS}
-    found = list[tuple[float, Move, Cubes]]()
+    candidates = list[tuple[float, Move, Cubes]]()
     for opponent, clan in enumerate(state.clans):
         if opponent == worth.seat:
             continue
@@ -138,11 +138,11 @@ def _bards(state: State, worth: Worth) -> list[tuple[float, Move, Cubes]]:
         if clan.monks:
             taken.append(("monk", worth.green(opponent, -1)))
         for place, (what, value) in enumerate(taken):
-            found.append((value, _bard(opponent, (what,), None), _BLUE))
+            candidates.append((value, _bard(opponent, (what,), None), _BLUE))
             for other, more in taken[place + 1 :]:
                 kept = what if gains[what] > gains[other] else other
-                found.append((value + more + gains[kept], _bard(opponent, (what, other), kept), _BLUE))
-    return found
+                candidates.append((value + more + gains[kept], _bard(opponent, (what, other), kept), _BLUE))
+    return candidates
 
 
 @cache
@@ -154,7 +154,7 @@ def quarrels(state: State, seat: int) -> list[tuple[float, Move]]:
     """Return raids, the exchange of the low cards, and neither, and what they are worth."""
     clan, worth = state.clans[seat], worth_to(state, seat)
     low = tuple(sorted([card for card in clan.hand if card and card <= LOW])[: raids.MOST_EXCHANGED])
-    found: list[tuple[float, Move]] = [(worth_of_exchange(low), Exchange(low))] if low else [(0.0, _END_TURN)]
+    candidates: list[tuple[float, Move]] = [(worth_of_exchange(low), Exchange(low))] if low else [(0.0, _END_TURN)]
     cards, loss = tuple(best_cards(clan, raids.COMBATS)), min(1, state.points[seat])
     for opponent, other in enumerate(state.clans):
         if opponent != seat:
@@ -162,8 +162,8 @@ def quarrels(state: State, seat: int) -> list[tuple[float, Move]]:
             gains = [worth.spoil(what, opponent) for what in raids.spoils(other)]
             gain = 1.0 + max(0.0, *gains) if gains else 2.0
             value = won * gain + (1.0 - won - lost) - lost * (loss - 2.0 * worth.shares[opponent])
-            found.append((value, _RAIDS[opponent]))
-    return found
+            candidates.append((value, _RAIDS[opponent]))
+    return candidates
 
 
 def worth_of_exchange(cards: Sequence[Card]) -> float:
@@ -198,5 +198,5 @@ def loot(state: State, seat: int) -> list[tuple[float, Move]]:
     """Return the spoils of the raid, and none of them, and what they are worth."""
     assert state.raid
     defender, worth = state.raid.opponent, worth_to(state, seat)
-    found = [(worth.spoil(what, defender), TakeSpoil(what)) for what in raids.spoils(state.clans[defender])]
-    return [*found, (0.0, _DECLINE)]
+    candidates = [(worth.spoil(what, defender), TakeSpoil(what)) for what in raids.spoils(state.clans[defender])]
+    return [*candidates, (0.0, _DECLINE)]

@@ -37,16 +37,16 @@ def ranked(rules: Rules, state: State, seat: int, moves: Sequence[Move], chance:
         case "lay_card":
             return sorted(moves, key=_strength, reverse=True)
         case "redraw":
-            found = [(value, put_back(state, used)) for value, _, used in plans(state, seat)]
+            candidates = [(value, put_back(state, used)) for value, _, used in plans(state, seat)]
         case "action":
-            found = [(value, move) for value, move, _ in plans(state, seat)]
+            candidates = [(value, move) for value, move, _ in plans(state, seat)]
             scores = {move: 0.0 for move in moves if isinstance(move, EndActions)}
         case "raid":
-            found = quarrels(state, seat)
+            candidates = quarrels(state, seat)
             scores = {move: worth_of_exchange(move.cards or ()) for move in moves if isinstance(move, Exchange)}
         case _:
-            found = loot(state, seat)
-    for value, move in found:
+            candidates = loot(state, seat)
+    for value, move in candidates:
         scores[move] = max(value, scores.get(move, value))
     return sorted(moves, key=lambda move: -scores.get(move, -1000.0))
 
@@ -60,15 +60,15 @@ def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
 
     Discards that lie face down stay unknown; nothing but the hands tells what will be drawn.
     """
-    state, left = view.copy(), dict.fromkeys(CARDS, 0)
+    state, weights = view.copy(), dict.fromkeys(CARDS, 0)
     for card in unseen(view):
-        left[card] += LIKELY[card]
+        weights[card] += LIKELY[card]
 
     def drawn() -> Card:
-        at = chance.draw(sum(left.values()))
-        for card, weight in left.items():
+        at = chance.draw(sum(weights.values()))
+        for card, weight in weights.items():
             if at < weight:
-                left[card] -= LIKELY[card]
+                weights[card] -= LIKELY[card]
                 return card
             at -= weight
         raise AssertionError("a draw is below the sum")

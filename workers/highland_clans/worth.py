@@ -27,8 +27,8 @@ RIVAL, OTHERS = 0.5, 0.5
 
 def rounds_left(state: State) -> float:
     """Return about how many scorings there will be, this round's among them."""
-    left = (END - max(state.points)) / A_ROUND
-    return 1.0 if left < 1.0 else min(left, 8.0 - state.round) if state.round < 7 else 1.0
+    rounds = (END - max(state.points)) / A_ROUND
+    return 1.0 if rounds < 1.0 else min(rounds, 8.0 - state.round) if state.round < 7 else 1.0
 
 
 _Counts = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
@@ -43,22 +43,22 @@ def worth_to(state: State, seat: int) -> "Worth":
 
 
 @lru_cache(maxsize=4096)
-def _worth_to(counts: _Counts, points: tuple[int, ...], left: float, seat: int) -> "Worth":
-    return Worth(counts, points, left, seat)
+def _worth_to(counts: _Counts, points: tuple[int, ...], rounds: float, seat: int) -> "Worth":
+    return Worth(counts, points, rounds, seat)
 
 
 class Worth:
     """What changes of courts and lands are worth to one seat, in points until the end."""
 
-    def __init__(self, clans: _Counts, points: tuple[int, ...], left: float, seat: int) -> None:
+    def __init__(self, clans: _Counts, points: tuple[int, ...], rounds: float, seat: int) -> None:
         greens, blues, herds = clans
-        self.seat, self.left = seat, left
+        self.seat, self.rounds = seat, rounds
         self._greens, self._blues, self._herds = greens, blues, herds
         green, red = scoring.green_points(greens), scoring.red_points(herds)
         blue = scoring.blue_points(blues, scoring.largest_other_herds(herds))
         rival, most = 0, -1.0
         for other, number in enumerate(points):
-            expected = number + left * (green[other] + red[other] + blue[other])
+            expected = number + rounds * (green[other] + red[other] + blue[other])
             if expected > most and other != seat:
                 rival, most = other, expected
         self.shares = _shares(seat, len(points), rival)
@@ -67,13 +67,13 @@ class Worth:
     def green(self, seat: int, by: int) -> float:
         """Return what it is worth that a clan's green changes by so many."""
         points = scoring.green_points(put(self._greens, seat, self._greens[seat] + by))
-        return self.left * (self._of(points) - self._green + CUBE * by * self.shares[seat])
+        return self.rounds * (self._of(points) - self._green + CUBE * by * self.shares[seat])
 
     def blue(self, seat: int, by: int) -> float:
         """Return what it is worth that a clan's blue changes by so many."""
         blues = put(self._blues, seat, self._blues[seat] + by)
         points = scoring.blue_points(blues, scoring.largest_other_herds(self._herds))
-        return self.left * (self._of(points) - self._blue + CUBE * by * self.shares[seat])
+        return self.rounds * (self._of(points) - self._blue + CUBE * by * self.shares[seat])
 
     def red(self, *changes: tuple[int, int]) -> float:
         """Return what it is worth that the herds of these seats change by so many."""
@@ -83,15 +83,15 @@ class Worth:
             cubes += CUBE * by * self.shares[seat]
         blue = scoring.blue_points(self._blues, scoring.largest_other_herds(herds))
         change = self._of(scoring.red_points(herds)) - self._red + self._of(blue) - self._blue
-        return self.left * (change + cubes)
+        return self.rounds * (change + cubes)
 
     def warriors(self, seat: int, by: int) -> float:
         """Return what it is worth that a clan's warriors change by so many."""
-        return by * self.shares[seat] * (WARRIOR + CUBE * self.left)
+        return by * self.shares[seat] * (WARRIOR + CUBE * self.rounds)
 
     def lands(self, seat: int, by: int) -> float:
         """Return what it is worth that a clan's free lands change by so many."""
-        return LAND * (self.left - 1.0) * by * self.shares[seat]
+        return LAND * (self.rounds - 1.0) * by * self.shares[seat]
 
     def follower(self, what: str, seat: int, by: int) -> float:
         """Return what it is worth that a clan's followers of a kind change by so many."""

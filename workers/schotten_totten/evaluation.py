@@ -100,11 +100,11 @@ def _share_of_stone(stone: Stone, seat: int, unseen: Unseen) -> float:
 
 
 @lru_cache(maxsize=65536)
-def _promise_of_side(side: tuple[Troop, ...], asked: Requirement, unseen: Unseen) -> float:
+def _promise_of_side(side: tuple[Troop, ...], needed: Requirement, unseen: Unseen) -> float:
     """Return what a side is worth, or may become with cards that are still unseen: 0 to about 1.6."""
-    lacking = asked.cards - len(side)
-    if asked.totals_only:
-        return (makeup(side).highest_total + 5.5 * lacking) / (7 * asked.cards) if side else 0.6
+    lacking = needed.cards - len(side)
+    if needed.totals_only:
+        return (makeup(side).highest_total + 5.5 * lacking) / (7 * needed.cards) if side else 0.6
     if lacking <= 0:
         kind, points = strength(side)
         return _VALUE_OF_KIND[kind] + 0.3 + points / 100
@@ -113,15 +113,15 @@ def _promise_of_side(side: tuple[Troop, ...], asked: Requirement, unseen: Unseen
     prospects = _prospects(side, lacking)
     best = 0.1
     if prospects.runs:
-        left = max(min(unseen.of_value[v] for v in missing) for missing in prospects.runs)
-        best = max(best, _VALUE_OF_KIND[RUN] * _likelihood(left, lacking))
+        fewest = max(min(unseen.of_value[v] for v in missing) for missing in prospects.runs)
+        best = max(best, _VALUE_OF_KIND[RUN] * _likelihood(fewest, lacking))
     for name in prospects.colours:
         best = max(best, _VALUE_OF_KIND[COLOUR] * _likelihood(unseen.of_colour[name] - lacking + 1, lacking))
         ways = sum(all(f"{name}-{v}" in unseen.cards for v in missing) for missing in prospects.runs)
         best = max(best, _VALUE_OF_KIND[COLOUR_RUN] * _likelihood(ways, lacking))
     for v in prospects.values:
         best = max(best, _VALUE_OF_KIND[OF_A_KIND] * _likelihood(unseen.of_value[v] - lacking + 1, lacking))
-    return best + asked.cards * prospects.average / 100
+    return best + needed.cards * prospects.average / 100
 
 
 class Prospects(NamedTuple):

@@ -45,11 +45,11 @@ _PLAYS = {(card, place): PlayCard(card, place + 1) for card in (*CARDS, *WILD, *
 def scored_plays(state: State, seat: int) -> list[Scored]:
     """Return what a seat may play, by its own cards and what lies open; of ruses the most promising ways only."""
     table = Table(state, seat)
-    found = [*_clan_cards(table)]
+    plays = [*_clan_cards(table)]
     for card in sorted({card for card in state.tactic_hands[seat] if card}):
         if obstacle_to_card(state, seat, card) is None:
-            found.extend([(gain - KEPT * IN_HAND[card], move) for gain, move in _tactic_card(table, card)])
-    return found
+            plays.extend([(gain - KEPT * IN_HAND[card], move) for gain, move in _tactic_card(table, card)])
+    return plays
 
 
 class Table:
@@ -65,9 +65,9 @@ class Table:
         self.weights = _weights_of_stones(self.chances)
         self.places = [place for place, room in enumerate(sides_with_room(state.stones, seat)) if room]
 
-    def gain(self, place: int, side: tuple[Troop, ...], other: tuple[Troop, ...], asked: Requirement) -> float:
+    def gain(self, place: int, side: tuple[Troop, ...], other: tuple[Troop, ...], needed: Requirement) -> float:
         """Return what it is worth that a stone has these sides and asks for that."""
-        chance = chance_of_side(side, other, asked, False, self.mine, self.theirs)
+        chance = chance_of_side(side, other, needed, False, self.mine, self.theirs)
         return self.weights[place] * (chance - self.chances[place])
 
     def gain_of_card(self, place: int, card: Troop) -> float:
@@ -95,25 +95,25 @@ class OpenSide(NamedTuple):
 
     side: tuple[Troop, ...]
     other: tuple[Troop, ...]
-    asked: Requirement
+    needed: Requirement
     feared: float | None
     places: list[int]
     relevant: int
 
 
 def _open_sides(table: Table) -> list[OpenSide]:
-    found: dict[object, OpenSide] = {}
+    by_look: dict[object, OpenSide] = {}
     for place in table.places:
         stone = table.stones[place]
-        side, other, asked = stone.sides[table.seat], stone.sides[1 - table.seat], requirement(stone)
-        alike = found.get((side, other, asked))
+        side, other, needed = stone.sides[table.seat], stone.sides[1 - table.seat], requirement(stone)
+        alike = by_look.get((side, other, needed))
         if alike:
             alike.places.append(place)
         else:
-            feared = promised(other, asked, table.theirs) if len(other) < asked.cards else None
-            relevant = outlook(side, asked.cards).relevant if side else 0
-            found[side, other, asked] = OpenSide(side, other, asked, feared, [place], relevant)
-    return list(found.values())
+            feared = promised(other, needed, table.theirs) if len(other) < needed.cards else None
+            relevant = outlook(side, needed.cards).relevant if side else 0
+            by_look[side, other, needed] = OpenSide(side, other, needed, feared, [place], relevant)
+    return list(by_look.values())
 
 
 def _clan_cards(table: Table) -> Iterator[Scored]:
@@ -122,18 +122,18 @@ def _clan_cards(table: Table) -> Iterator[Scored]:
     open_sides = _open_sides(table)
     for card in table.cards:
         bit = bits((card,))
-        left = Prospect(mine.hand & ~bit, mine.deck, mine.luck)
+        prospect = Prospect(mine.hand & ~bit, mine.deck, mine.luck)
         missed, changes = 0.0, []
-        for side, other, asked, feared, places, relevant in open_sides:
+        for side, other, needed, feared, places, relevant in open_sides:
             change = 0.0
             if relevant & bit:
-                change = chance_of_open_side(side, other, asked, feared, left) - chances[places[0]]
+                change = chance_of_open_side(side, other, needed, feared, prospect) - chances[places[0]]
                 missed += weights[places[0]] * change
             with_card = (*side, card)
-            if len(with_card) < asked.cards:
-                after = chance_of_open_side(with_card, other, asked, feared, left)
+            if len(with_card) < needed.cards:
+                after = chance_of_open_side(with_card, other, needed, feared, prospect)
             else:
-                after = chance_of_side(with_card, other, asked, False, left, table.theirs)
+                after = chance_of_side(with_card, other, needed, False, prospect, table.theirs)
             changes.append((places, after - change))
         for places, after in changes:
             for place in places:
@@ -171,24 +171,24 @@ def _modes(table: Table, mode: Card) -> Iterator[Scored]:
     """Yield each stone that a combat mode can be played onto."""
     for place, stone in enumerate(table.stones):
         if stone.owner is None:
-            asked = requirement(Stone(stone.sides, modes=(*stone.modes, mode)))
+            needed = requirement(Stone(stone.sides, modes=(*stone.modes, mode)))
             yield (
-                table.gain(place, stone.sides[table.seat], stone.sides[1 - table.seat], asked),
+                table.gain(place, stone.sides[table.seat], stone.sides[1 - table.seat], needed),
                 _PLAYS[mode, place],
             )
 
 
 def _takings(table: Table, owner: int) -> list[tuple[float, int, Troop]]:
     """Return what it is worth to take each card from a seat's sides, and where it lies, the best first."""
-    found = []
+    takings = []
     for place, stone in enumerate(table.stones):
         if stone.owner is None:
             kept = stone.sides[1 - owner]
             for card in sorted(set(stone.sides[owner])):
-                left = without(stone.sides[owner], card)
-                side, other = (left, kept) if owner == table.seat else (kept, left)
-                found.append((table.gain(place, side, other, requirement(stone)), place, card))
-    return sorted(found, key=lambda taking: -taking[0])
+                rest = without(stone.sides[owner], card)
+                side, other = (rest, kept) if owner == table.seat else (kept, rest)
+                takings.append((table.gain(place, side, other, requirement(stone)), place, card))
+    return sorted(takings, key=lambda taking: -taking[0])
 
 
 def _ways_on(table: Table, card: Troop, taken_from: int) -> Iterator[tuple[float, int]]:

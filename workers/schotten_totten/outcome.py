@@ -24,8 +24,8 @@ def features(state: State, seat: int) -> Sequence[float]:
     """
     if state.phase == "over":
         return (0.0,) * len(FEATURES)
-    one, other = prospects_of_all(state)
-    mine, theirs = (other, one) if seat else (one, other)
+    first, other = prospects_of_all(state)
+    mine, theirs = (other, first) if seat else (first, other)
     p = [chance_of_stone(stone, seat, mine, theirs) for stone in state.stones]
     q = [1.0 - chance for chance in p]
     late = 1.0 - (state.clan_deck.left + len(state.hands[0]) + len(state.hands[1])) / len(CARDS)

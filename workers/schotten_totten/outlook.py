@@ -80,12 +80,12 @@ class Luck:
 
 
 @lru_cache(maxsize=4096)
-def luck_of(left: int, held: int, others: int) -> Luck:
+def luck_of(in_deck: int, held: int, others: int) -> Luck:
     """Return the luck of a seat with cards that it cannot be seen to have.
 
-    Of these so many are `left` in the deck, it has `held` in hand already, and `others` are another's.
+    Of these so many are `in_deck` in the deck, it has `held` in hand already, and `others` are another's.
     """
-    q = (min(DRAWS, (left + 1) // 2) + held) / max(1, left + held + others)
+    q = (min(DRAWS, (in_deck + 1) // 2) + held) / max(1, in_deck + held + others)
     all_of = [1.0]
     for _ in range(4):
         all_of.append(all_of[-1] * q)
@@ -128,9 +128,9 @@ class Outlook:
 
 
 @lru_cache(maxsize=65536)
-def outlook(side: tuple[Troop, ...], asked: int) -> Outlook:
+def outlook(side: tuple[Troop, ...], needed: int) -> Outlook:
     """Return what a side can become that is not complete."""
-    lacking = asked - len(side)
+    lacking = needed - len(side)
     made_of = makeup(side)
     colours = (made_of.colours or COLOURS) if len(made_of.colours) <= 1 else ()
     missing = [way for _, ways in completable_runs(made_of, lacking) for way in ways]
@@ -175,18 +175,18 @@ def kinds(side: Outlook, hand: int, deck: int, luck: Luck) -> tuple[float, float
     return colour_run, of_a_kind, one_colour, run
 
 
-def promise(cards: tuple[Troop, ...], asked: Requirement, hand: int, deck: int, luck: Luck) -> float:
+def promise(cards: tuple[Troop, ...], needed: Requirement, hand: int, deck: int, luck: Luck) -> float:
     """Return what an incomplete side promises."""
     if not cards:
-        return (POINT * (USUAL + 1) * asked.cards) if asked.totals_only else EMPTY
-    side = outlook(cards, asked.cards)
-    return _promise(side, asked, hand & side.relevant, deck & side.relevant, luck)
+        return (POINT * (USUAL + 1) * needed.cards) if needed.totals_only else EMPTY
+    side = outlook(cards, needed.cards)
+    return _promise(side, needed, hand & side.relevant, deck & side.relevant, luck)
 
 
 @lru_cache(maxsize=65536)
-def _promise(side: Outlook, asked: Requirement, hand: int, deck: int, luck: Luck) -> float:
+def _promise(side: Outlook, needed: Requirement, hand: int, deck: int, luck: Luck) -> float:
     expected = side.total + USUAL * side.lacking
-    if asked.totals_only:
+    if needed.totals_only:
         return POINT * (expected + side.lacking)
     worth = LACKING_ONE if side.lacking == 1 else LACKING_MORE
     colour_run, of_a_kind, one_colour, run = kinds(side, hand, deck, luck)
@@ -194,19 +194,19 @@ def _promise(side: Outlook, asked: Requirement, hand: int, deck: int, luck: Luck
     promised = colour_run * worth.colour_run + (1.0 - colour_run) * (
         of_a_kind * worth.of_a_kind + (1.0 - of_a_kind) * promised
     )
-    return promised + worth.total * expected / (11 * asked.cards) + worth.anyway
+    return promised + worth.total * expected / (11 * needed.cards) + worth.anyway
 
 
 def chance_to_beat(
-    cards: tuple[Troop, ...], asked: Requirement, other: Strength, hand: int, deck: int, luck: Luck
+    cards: tuple[Troop, ...], needed: Requirement, other: Strength, hand: int, deck: int, luck: Luck
 ) -> float:
     """Return the chance that an incomplete side becomes stronger than a complete one."""
-    side = outlook(cards, asked.cards)
+    side = outlook(cards, needed.cards)
     if side.lacking == 1:
-        beating = beating_cards(cards, asked, other)
+        beating = beating_cards(cards, needed, other)
         return FROM_HAND[1] if beating & hand else luck.of[1][(beating & deck).bit_count()]
     kind, to_beat = other
-    if asked.totals_only:
+    if needed.totals_only:
         return max(0.0, min(0.9, 0.5 + (side.total + 6.5 * side.lacking - to_beat) / 12))
     missed = 1.0
     chances = kinds(side, hand, deck, luck)
@@ -221,6 +221,6 @@ def chance_to_beat(
 
 
 @lru_cache(maxsize=65536)
-def beating_cards(cards: tuple[Troop, ...], asked: Requirement, other: Strength) -> int:
+def beating_cards(cards: tuple[Troop, ...], needed: Requirement, other: Strength) -> int:
     """Return the cards of which any would make a side, which lacks one, stronger than another."""
-    return sum(bit for card, bit in _BIT.items() if strength((*cards, card), asked.totals_only) > other)
+    return sum(bit for card, bit in _BIT.items() if strength((*cards, card), needed.totals_only) > other)

@@ -36,52 +36,57 @@ def unseen(state: State) -> int:
 
 def prospects_of_all(state: State) -> tuple[Prospect, Prospect]:
     """Return what each seat may lay, both hands known."""
-    one, other = bits(state.hands[0]), bits(state.hands[1])
-    deck = unseen(state) & ~one & ~other
+    first, other = bits(state.hands[0]), bits(state.hands[1])
+    deck = unseen(state) & ~first & ~other
     luck = luck_of(state.clan_deck.left, 0, 0)
-    return Prospect(one, deck, luck), Prospect(other, deck, luck)
+    return Prospect(first, deck, luck), Prospect(other, deck, luck)
 
 
 def prospects_seen_by(state: State, seat: int) -> tuple[Prospect, Prospect]:
     """Return what a seat may lay, and what the other may, whose hand it does not know."""
     hand = bits(state.hands[seat])
     deck = unseen(state) & ~hand
-    left, theirs = state.clan_deck.left, len(state.hands[1 - seat])
-    return Prospect(hand, deck, luck_of(left, 0, theirs)), Prospect(0, deck, luck_of(left, theirs, 0))
+    in_deck, theirs = state.clan_deck.left, len(state.hands[1 - seat])
+    return Prospect(hand, deck, luck_of(in_deck, 0, theirs)), Prospect(0, deck, luck_of(in_deck, theirs, 0))
 
 
 def chance_of_stone(stone: Stone, seat: int, mine: Prospect, theirs: Prospect) -> float:
     """Return a seat's chance to get a stone."""
     if stone.owner is not None:
         return 1.0 if stone.owner == seat else 0.0
-    asked = requirement(stone)
-    return chance_of_side(stone.sides[seat], stone.sides[1 - seat], asked, stone.first == seat, mine, theirs)
+    needed = requirement(stone)
+    return chance_of_side(stone.sides[seat], stone.sides[1 - seat], needed, stone.first == seat, mine, theirs)
 
 
 def chance_of_side(
-    side: tuple[Troop, ...], other: tuple[Troop, ...], asked: Requirement, first: bool, mine: Prospect, theirs: Prospect
+    side: tuple[Troop, ...],
+    other: tuple[Troop, ...],
+    needed: Requirement,
+    first: bool,
+    mine: Prospect,
+    theirs: Prospect,
 ) -> float:
     """Return the chance of a side against another; `first` tells whether it was complete first, if both are."""
-    if len(side) < asked.cards:
-        feared = promised(other, asked, theirs) if len(other) < asked.cards else None
-        return chance_of_open_side(side, other, asked, feared, mine)
-    reached = strength(side, asked.totals_only)
-    if len(other) < asked.cards:
-        return 1.0 - chance_to_beat(other, asked, reached, *theirs)
-    to_beat = strength(other, asked.totals_only)
+    if len(side) < needed.cards:
+        feared = promised(other, needed, theirs) if len(other) < needed.cards else None
+        return chance_of_open_side(side, other, needed, feared, mine)
+    reached = strength(side, needed.totals_only)
+    if len(other) < needed.cards:
+        return 1.0 - chance_to_beat(other, needed, reached, *theirs)
+    to_beat = strength(other, needed.totals_only)
     return float(reached > to_beat or (first and reached == to_beat))
 
 
 def chance_of_open_side(
-    side: tuple[Troop, ...], other: tuple[Troop, ...], asked: Requirement, feared: float | None, mine: Prospect
+    side: tuple[Troop, ...], other: tuple[Troop, ...], needed: Requirement, feared: float | None, mine: Prospect
 ) -> float:
     """Return the chance of an incomplete side against another, which promises what is feared, None if complete."""
     if feared is None:
-        return chance_to_beat(side, asked, strength(other, asked.totals_only), mine.hand, mine.deck, mine.luck)
-    more = promise(side, asked, mine.hand, mine.deck, mine.luck) - feared
+        return chance_to_beat(side, needed, strength(other, needed.totals_only), mine.hand, mine.deck, mine.luck)
+    more = promise(side, needed, mine.hand, mine.deck, mine.luck) - feared
     return _CHANCES[int((max(-_FARTHEST, min(_FARTHEST, more)) + _FARTHEST) * _STEPS + 0.5)]
 
 
-def promised(side: tuple[Troop, ...], asked: Requirement, prospect: Prospect) -> float:
+def promised(side: tuple[Troop, ...], needed: Requirement, prospect: Prospect) -> float:
     """Return what an incomplete side promises."""
-    return promise(side, asked, prospect.hand, prospect.deck, prospect.luck)
+    return promise(side, needed, prospect.hand, prospect.deck, prospect.luck)

@@ -59,18 +59,18 @@ def shortlist(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> li
 
 def halve(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves: Sequence[Move]) -> list[Candidate]:
     """Return some moves of a seat that is waited for, the best first."""
-    left = [Candidate(move) for move in moves]
+    remaining = [Candidate(move) for move in moves]
     dropped: list[Candidate] = []
-    rounds, number = max(1, (len(left) - 1).bit_length()), 0
-    budget = level.budget // (level.candidates if len(left) == 1 else 1)  # what is not compared is only valued
+    rounds, number = max(1, (len(remaining) - 1).bit_length()), 0
+    budget = level.budget // (level.candidates if len(remaining) == 1 else 1)  # what is not compared is only valued
     for _ in range(rounds):
-        share = max(1, budget // (rounds * len(left)))
-        compare(rules, view, seat, left, [f"{seed}:{number + more}" for more in range(share)], level.turns)
+        share = max(1, budget // (rounds * len(remaining)))
+        compare(rules, view, seat, remaining, [f"{seed}:{number + more}" for more in range(share)], level.turns)
         number += share
-        left.sort(key=lambda candidate: -candidate.mean(seat))
-        half = (len(left) + 1) // 2
-        left, dropped = left[:half], left[half:] + dropped
-    return left + dropped
+        remaining.sort(key=lambda candidate: -candidate.mean(seat))
+        half = (len(remaining) + 1) // 2
+        remaining, dropped = remaining[:half], remaining[half:] + dropped
+    return remaining + dropped
 
 
 def compare(

@@ -61,12 +61,12 @@ def judged(decision: Decision, view: Position[Any], name: str, seed: str) -> Ana
     assert who is not None
     rules, state, fresh = rules_of(view), view.state, FRESH[name]
     level = search_level(rules.ruleset, name)
-    made = to_builtins(move)
+    move_json = to_builtins(move)
     legal = rules.legal_moves(state, seat)
     if move not in legal:  # in an archive that nobody has proven
         raise ValueError(f"The move of version {decision.version} is not legal, so this game is none to be analysed.")
     if len(legal) == 1:
-        return AnalysedDecision(decision.version, seat, who.kind, made, "forced")
+        return AnalysedDecision(decision.version, seat, who.kind, move_json, "forced")
     chosen = search(rules, state, seat, seed, level)[0].move
     played = Candidate(move)
     best = played if chosen == move else Candidate(chosen)
@@ -79,7 +79,7 @@ def judged(decision: Decision, view: Position[Any], name: str, seed: str) -> Ana
         decision.version,
         seat,
         who.kind,
-        made,
+        move_json,
         word(lost, THRESHOLDS[rules.ruleset]),
         rounded(best.chances),
         rounded(played.chances),

@@ -57,14 +57,14 @@ def main(
     ruleset: str, games: int, seed: int, level: str, stray: float, tables: tuple[str, ...], jobs: int, dry: bool
 ) -> None:
     """Train a game's weights by self-play. The options and numbers of seats that are named take turns."""
-    asked = [table.rpartition("@") if "@" in table else (table, "", "") for table in tables] or [("{}", "", "")]
-    cases = [(json.loads(options), int(seats or GAMES[ruleset].seats[0])) for options, _, seats in asked]
+    tables_seats = [table.rpartition("@") if "@" in table else (table, "", "") for table in tables] or [("{}", "", "")]
+    cases = [(json.loads(options), int(seats or GAMES[ruleset].seats[0])) for options, _, seats in tables_seats]
     with Pool(jobs) as pool:
         played = pool.imap(partial(_samples, ruleset, cases, level, stray), range(seed, seed + games), chunksize=4)
-        found = list(track(played, "self-play", games, console=Console(stderr=True), transient=True))
+        games_samples = list(track(played, "self-play", games, console=Console(stderr=True), transient=True))
     names: Sequence[str] = import_module(f"cairn.workers.{ruleset}").FEATURES
-    trained = [sample for number, samples in enumerate(found) if number % HELD_BACK for sample in samples]
-    held_back = [sample for samples in found[::HELD_BACK] for sample in samples]
+    trained = [sample for number, samples in enumerate(games_samples) if number % HELD_BACK for sample in samples]
+    held_back = [sample for samples in games_samples[::HELD_BACK] for sample in samples]
     weights = [float(f"{weight:.5g}") for weight in _fit(trained, len(names))]
     result = Weights(
         made_by=shlex.join(["python", "-m", "cairn.workers.search.train", *sys.argv[1:]]),
@@ -93,17 +93,17 @@ def _samples(
         return choose(TABLE[ruleset][level], rules, view, seat, seed)
 
     game, turn = play(ruleset, options, [player] * seats, f"train:{number}"), None
-    found: list[tuple[list[Sequence[float]], list[float]]] = []
+    positions: list[tuple[list[Sequence[float]], list[float]]] = []
     while True:
         try:
             state = next(game)
         except StopIteration as end:
             winners = end.value.winners or range(seats)
             won = [(seat in winners) / len(winners) for seat in range(seats)]
-            return [(rows, won, chances) for rows, chances in found]
+            return [(rows, won, chances) for rows, chances in positions]
         if sense.turn(state) != turn:
             turn = sense.turn(state)
-            found.append(([features(state, seat) for seat in range(seats)], list(sense.chances(rules, state))))
+            positions.append(([features(state, seat) for seat in range(seats)], list(sense.chances(rules, state))))
 
 
 def _fit(samples: Sequence[Sample], features: int) -> list[float]:

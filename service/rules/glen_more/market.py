@@ -58,9 +58,9 @@ class Bill:
             return Refusal("GM-20", f"A {cube} costs {count(row + 1, 'coin')}, and you have {coins}")
         return self._rest_obstacle(kind, self.means.after_purchase(kind))
 
-    def _rest_obstacle(self, kind: int, left: Means) -> Refusal | None:
+    def _rest_obstacle(self, kind: int, means_left: Means) -> Refusal | None:
         """Return what keeps the rest from being paid once a cube of a kind was given (GM-27)."""
-        missing = shortfall(_without(self.needs, kind), left)
+        missing = shortfall(_without(self.needs, kind), means_left)
         return Refusal("GM-27", f"After that {RESOURCES[kind]} you cannot pay the rest: {missing}") if missing else None
 
 
@@ -175,8 +175,8 @@ def sell(state: State, tile: int, cube: str) -> CubeSold:
     """Sell a cube for the coins of the dearest filled space of its row (GM-22)."""
     seat, price = state.turn, state.market[cube]
     player = state.players[seat]
-    left, at = len(player.laid(tile).cubes) - 1, place_of(player, tile)
-    return CubeSold(seat, tile, cube, price, left, price - 1, player.coins + price, at=at)
+    cubes_left, at = len(player.laid(tile).cubes) - 1, place_of(player, tile)
+    return CubeSold(seat, tile, cube, price, cubes_left, price - 1, player.coins + price, at=at)
 
 
 def buy(state: State, cube: str) -> CubeBought:

@@ -93,5 +93,5 @@ def demand(state: State) -> tuple[Need, ...]:
 def _left(tile: int, exchange: bool, paid: tuple[str, ...]) -> tuple[Need, ...]:
     """Return what is left of each set of cubes that a tile takes or costs after those given, if they are part of it."""
     sets, given = EXCHANGED[tile] if exchange else COSTS[tile], counted(paid)
-    left = [tuple([wanted - had for wanted, had in zip(need, given, strict=True)]) for need in sets]
-    return tuple([need for need in left if min(need) >= 0])
+    unmet = [tuple([wanted - had for wanted, had in zip(need, given, strict=True)]) for need in sets]
+    return tuple([need for need in unmet if min(need) >= 0])

@@ -125,9 +125,9 @@ def place_of(player: Player, tile: int) -> Place:
     return next(((laid.x, laid.y) for laid in alike if laid.tile == tile), None) if len(alike) > 1 else None
 
 
-def are_neighbours(one: Laid, other: Laid) -> bool:
+def are_neighbours(tile: Laid, other: Laid) -> bool:
     """Tell whether a tile is one of the eight around another."""
-    return one is not other and -1 <= one.x - other.x <= 1 and -1 <= one.y - other.y <= 1
+    return tile is not other and -1 <= tile.x - other.x <= 1 and -1 <= tile.y - other.y <= 1
 
 
 def neighbours(territory: Iterable[Laid], centre: Laid) -> Iterator[Laid]:

@@ -56,9 +56,9 @@ def refill(state: State, chance: Chance) -> Iterator[Event]:
                 yield TileRemoved(space, tile)
         while _space_after(state.empty) != hindmost:
             stack = next(number for number, tiles in enumerate(state.stacks) if tiles)
-            left = len(state.stacks[stack]) - 1
-            yield TileLaid(state.empty, chance.pick(state.stacks[stack]), stack, left, _space_after(state.empty))
-            if left == 0:  # GM-70
+            tiles_left = len(state.stacks[stack]) - 1
+            yield TileLaid(state.empty, chance.pick(state.stacks[stack]), stack, tiles_left, _space_after(state.empty))
+            if tiles_left == 0:  # GM-70
                 yield from scoring(state, stack)
                 if stack == LAST_STACK:  # GM-73
                     yield from final_scoring(state)

@@ -96,12 +96,12 @@ def steps(state: State) -> list[Move]:
 
 def only_move(state: State, selling: Sequence[Move] = ()) -> Move | None:
     """Return the only one of these sales and the steps, if there is but one; no more than two are looked for."""
-    found = selling
+    moves = selling
     for legal in _LEGAL[state.phase]:
-        if len(found) > 1:
+        if len(moves) > 1:
             return None
-        found = [*found, *legal(state)]
-    return found[0] if len(found) == 1 else None
+        moves = [*moves, *legal(state)]
+    return moves[0] if len(moves) == 1 else None
 
 
 def out_of_turn(state: State, seat: int, names: Sequence[str]) -> Refusal | None:

@@ -29,14 +29,14 @@ def draw_cards(state: State, seat: int, count: int, chance: Chance) -> Iterator[
 
 def unseen(state: State) -> list[Card]:
     """Return the cards that are not known to be held or discarded, sorted: in the truth, the deck (HC-06, HC-80)."""
-    known, left = [*state.discards], list[Card]()
+    known, cards = [*state.discards], list[Card]()
     for clan in state.clans:
         known += clan.hand
     if state.raid:
         known += [laid.card for laid in state.raid.laid]
     for card, number in CARDS.items():
-        left += [card] * (number - known.count(card))
-    return left
+        cards += [card] * (number - known.count(card))
+    return cards
 
 
 def deal_hidden_cards(view: State, chance: Chance) -> State:
@@ -60,7 +60,7 @@ def deal_hidden_cards(view: State, chance: Chance) -> State:
 
 def draw_tile(state: State, chance: Chance) -> int:
     """Return the number of a tile that nobody has seen yet, wherever the others are (HC-07, HC-70)."""
-    left: list[int] = list(TILES)
+    tiles: list[int] = list(TILES)
     for number in state.shown:
-        left.remove(number)
-    return left[chance.draw(len(left))]
+        tiles.remove(number)
+    return tiles[chance.draw(len(tiles))]

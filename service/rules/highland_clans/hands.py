@@ -61,8 +61,8 @@ def _discard_limits(state: State, seat: int) -> tuple[str, Sequence[Card | None]
 def _discard_obstacle(
     clause: str, hand: Collection[Card | None], allowed: Collection[Card | None], card: Card | None
 ) -> Refusal | None:
-    if found := hand_obstacle(clause, hand, card):
-        return found
+    if obstacle := hand_obstacle(clause, hand, card):
+        return obstacle
     return None if card in allowed else Refusal("HC-49", f"The {card} is not one of the cards you have just drawn")
 
 

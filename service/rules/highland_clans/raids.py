@@ -68,8 +68,8 @@ def lay_obstacle(state: State, seat: int, move: LayCard) -> Refusal | None:
 
 def legal_spoils(state: State, seat: int) -> list[Move]:
     """Return the spoils that may be taken, and none of them (HC-44)."""
-    found = _spoils_of_raid(state)
-    return [*(move for move in _SPOILS if _take_obstacle(found, move) is None), _DECLINE]
+    available = _spoils_of_raid(state)
+    return [*(move for move in _SPOILS if _take_obstacle(available, move) is None), _DECLINE]
 
 
 def spoil_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
@@ -145,8 +145,8 @@ def _spoils_of_raid(state: State) -> tuple[Building, ...]:
     return spoils(state.clans[state.raid.opponent])
 
 
-def _take_obstacle(found: tuple[Building, ...], move: TakeSpoil) -> Refusal | None:
-    return None if move.what in found else _NO_SPOIL[move.what]
+def _take_obstacle(available: tuple[Building, ...], move: TakeSpoil) -> Refusal | None:
+    return None if move.what in available else _NO_SPOIL[move.what]
 
 
 @cache
@@ -165,8 +165,8 @@ def _lay_obstacle(pipers: bool, hand: Collection[Card | None], move: LayCard) ->
 def _raid_decided(state: State, attacker: int, defender: int, wins: tuple[int, int]) -> RaidDecided:
     """Return which side won more combat rounds (HC-43), and the points for it."""
     if wins[0] > wins[1]:
-        found = spoils(state.clans[defender])
-        return RaidDecided(attacker, defender, wins, attacker, 1 if found else 2, 0, found)  # HC-44, HC-45
+        available = spoils(state.clans[defender])
+        return RaidDecided(attacker, defender, wins, attacker, 1 if available else 2, 0, available)  # HC-44, HC-45
     if wins[0] < wins[1]:
         loss = min(1, state.points[attacker])  # HC-48
         return RaidDecided(attacker, defender, wins, defender, -loss, 2, ())  # HC-46

@@ -75,14 +75,14 @@ class FaceUp:
 
     def provable_stones(self, seat: int) -> tuple[int, ...]:
         """Return the stones that a seat proves to win as all cards lie."""
-        found = self._provable[seat]
-        if found is None:
+        stones = self._provable[seat]
+        if stones is None:
             room = sides_with_room(self.stones, seat)
             open_stones = [n for n, stone in enumerate(self.stones, start=1) if stone.owner is None]
             complete = [n for n in open_stones if not room[n - 1]]
-            found = tuple([n for n in complete if is_proven(self.stones[n - 1], seat, self)])
-            self._provable[seat] = found
-        return found
+            stones = tuple([n for n in complete if is_proven(self.stones[n - 1], seat, self)])
+            self._provable[seat] = stones
+        return stones
 
 
 _latest = FaceUp((), ())
@@ -91,10 +91,10 @@ _latest = FaceUp((), ())
 def face_up(state: State) -> FaceUp:
     """Return what lies face up. The latest answer is kept, as each position is asked several times."""
     global _latest
-    found = _latest  # another thread may replace it at any moment
-    if found.stones is not state.stones or found.discard is not state.discard:
-        found = _latest = FaceUp(state.stones, state.discard)
-    return found
+    kept = _latest  # another thread may replace it at any moment
+    if kept.stones is not state.stones or kept.discard is not state.discard:
+        kept = _latest = FaceUp(state.stones, state.discard)
+    return kept
 
 
 def unseen_clan_cards(state: State) -> frozenset[ClanCard]:
@@ -108,8 +108,8 @@ def seat_of_stronger_side(stone: Stone) -> int:
 
 
 @lru_cache(maxsize=65536)
-def _seat_of_stronger(one: tuple[Troop, ...], other: tuple[Troop, ...], first: int, totals_only: bool) -> int:
-    strengths = strength(one, totals_only), strength(other, totals_only)
+def _seat_of_stronger(side: tuple[Troop, ...], other: tuple[Troop, ...], first: int, totals_only: bool) -> int:
+    strengths = strength(side, totals_only), strength(other, totals_only)
     return first if strengths[0] == strengths[1] else int(strengths[1] > strengths[0])
 
 

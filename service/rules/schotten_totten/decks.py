@@ -105,13 +105,13 @@ def cards_without_known_place(state: State, name: DeckName, hands: Hands) -> lis
     if name == "clan":
         elsewhere = unseen_clan_cards(state).difference(under, *hands)
         return list(filter(elsewhere.__contains__, CARDS))
-    left = list(TACTICS)
+    cards = list(TACTICS)
     beside = [side for stone in state.stones for side in stone.sides if not _CLAN_CARDS.issuperset(side)]
     modes = [stone.modes for stone in state.stones if stone.modes]
     for card in chain(state.discard, under, *hands, *modes, *beside):
-        if card in left:
-            left.remove(card)
-    return left
+        if card in cards:
+            cards.remove(card)
+    return cards
 
 
 def deal_unknown_cards(view: State, name: DeckName, hands: Hands, chance: Chance) -> tuple[Deck, Hands]:

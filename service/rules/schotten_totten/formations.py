@@ -100,7 +100,7 @@ def _strength_of_values(values: list[int], one_colour: bool) -> Strength:
 
 
 def refutation(
-    mine: Sequence[Troop], theirs: Sequence[Troop], unseen: Collection[ClanCard], asked: Requirement = WITHOUT_MODES
+    mine: Sequence[Troop], theirs: Sequence[Troop], unseen: Collection[ClanCard], needed: Requirement = WITHOUT_MODES
 ) -> list[ClanCard] | None:
     """Return cards among the unseen that would complete `theirs` so that it beats `mine`, or None: then it is proven.
 
@@ -108,12 +108,12 @@ def refutation(
     unseen cards cannot complete beats nothing (ST-09). Each kind of formation that could win is built as strong as it
     can be, so the answer is exact without trying completions.
     """
-    kind, total = strength(mine, asked.totals_only)
-    lacking = asked.cards - len(theirs)
+    kind, total = strength(mine, needed.totals_only)
+    lacking = needed.cards - len(theirs)
     if len(unseen) < lacking:
         return None
     made_of = makeup(tuple(theirs))
-    for stronger in (SUM,) if asked.totals_only else range(COLOUR_RUN, kind - 1, -1):
+    for stronger in (SUM,) if needed.totals_only else range(COLOUR_RUN, kind - 1, -1):
         for completion, reached in _BEST_COMPLETIONS[stronger](made_of, lacking, unseen):
             if stronger > kind or reached > total:
                 return completion
@@ -121,14 +121,14 @@ def refutation(
 
 
 def is_refuted(
-    mine: tuple[Troop, ...], theirs: tuple[Troop, ...], unseen: frozenset[ClanCard], asked: Requirement = WITHOUT_MODES
+    mine: tuple[Troop, ...], theirs: tuple[Troop, ...], unseen: frozenset[ClanCard], needed: Requirement = WITHOUT_MODES
 ) -> bool:
     """Tell whether there is a refutation. The last that was found of two sides is tried before another is sought."""
-    sides = mine, theirs, asked
+    sides = mine, theirs, needed
     known = _found.get(sides)
     if known is not None and unseen.issuperset(known):
         return True
-    completion = refutation(mine, theirs, unseen, asked)
+    completion = refutation(mine, theirs, unseen, needed)
     if completion is not None:
         if len(_found) >= MOST_FOUND:
             _found.clear()
