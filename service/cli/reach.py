@@ -27,7 +27,7 @@ class UnreachableError(click.ClickException):
 def reach(url: str, warn: Callable[[str], None] | None = None, *, games: bool = True) -> None:
     """Refuse a Redis that does not answer, or cannot be used; its password is told to nobody.
 
-    It cannot be if it is too old, is of another kind than the URL says, or keeps its keys in another layout. `warn` is
+    It cannot be if it is too old, is of another kind than the URL says, or holds games in another format. `warn` is
     told what may be lost with its settings, a sentence each. Without `games` it is the queue's. Raise UnreachableError
     if it does not answer.
     """

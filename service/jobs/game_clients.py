@@ -9,11 +9,9 @@ from redis import Redis
 from cairn.events.keys import key_of
 from cairn.service.cache import Cache
 
-SHARED = 8
-"""How many lanes the games share that have no known owner: those of the operator, and of older versions."""
-
 _LENGTH = 16
-_LANE = re.compile("[0-9a-f]{1,16}")
+_LANE = re.compile("[0-9a-f]{16}")
+_NOBODYS = "0" * _LENGTH
 
 
 class Lanes:
@@ -30,15 +28,15 @@ class Lanes:
             self._known.put(game, lane)
 
     def get(self, game: str) -> str:
-        """Return the lane of a game; without a known owner it is made of the game's id."""
+        """Return the lane of a game; those that no client opened, as the operator's, have one."""
         known = self._known.get(game)
         if known is None:
-            known = self.kept(game) or str(hashlib.sha256(game.encode()).digest()[0] % SHARED)
+            known = self.kept(game) or _NOBODYS
             self._known.put(game, known)
         return known
 
     def kept(self, game: str) -> str | None:
-        """Return the lane that is kept of a game, if one is: its owner's, or of an older version one of the eight."""
+        """Return the lane that is kept of a game, if one is: its owner's."""
         kept = cast(bytes | None, self._redis.get(_key(game)))
         lane = (kept or b"").decode(errors="replace")
         return lane if _LANE.fullmatch(lane) else None

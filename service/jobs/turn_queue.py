@@ -15,9 +15,8 @@ from rq.job import Job
 from rq.serializers import JSONSerializer
 
 from cairn.events.connections import Connections
-from cairn.events.keys import PREFIX
 from cairn.service.jobs import fair_queue
-from cairn.service.jobs.game_clients import SHARED, Lanes
+from cairn.service.jobs.game_clients import Lanes
 from cairn.service.jobs.jobs import (
     AI_QUEUE,
     ANALYSIS_QUEUE,
@@ -30,13 +29,7 @@ from cairn.service.jobs.jobs import (
     OurQueue,
 )
 
-OLD_QUEUES = (
-    f"{PREFIX}-turns",
-    *(f"{PREFIX}-turns-{who}-{lane}" for who in ("human", "ai") for lane in range(SHARED)),
-)
-"""Where older versions enqueued turns; what they left there is still played."""
-
-CLASSES = ((HUMAN_QUEUE,), OLD_QUEUES, (AI_QUEUE,), (HINT_QUEUE,), (IMPORT_QUEUE,), (ANALYSIS_QUEUE,))
+CLASSES = ((HUMAN_QUEUE,), (AI_QUEUE,), (HINT_QUEUE,), (IMPORT_QUEUE,), (ANALYSIS_QUEUE,))
 """The queues that workers take jobs from, the first class first."""
 
 TURN_SECONDS = 60
@@ -91,16 +84,13 @@ class TurnQueue:
 
     def is_queued(self, job: Job) -> bool:
         """Tell whether a turn's job stands in its queue: one that was lost on its way to a worker only says so."""
-        if job.origin in self.queues:
-            return fair_queue.waits(self.redis, job.origin, self.lanes.get(str(job.args[0])), job.id)
-        return self.redis.lpos(fair_queue.key_of(job.origin), job.id) is not None
+        return fair_queue.waits(self.redis, job.origin, self.lanes.get(str(job.args[0])), job.id)
 
     def waiting(self) -> set[str]:
         """Return the games of which a turn stands in a queue."""
-        old = [fair_queue.key_of(name) for name in OLD_QUEUES]
         lists = fair_queue.lists(self.redis, *self.queues)
         with self.redis.pipeline(transaction=False) as pipeline:
-            for key in [*old, *lists]:
+            for key in lists:
                 pipeline.lrange(key, 0, -1)
             queues = pipeline.execute()
         return {match[1].decode() for ids in queues for id in ids if (match := _JOB_ID.fullmatch(id))}

@@ -25,7 +25,7 @@ LEFT_OUT = re.compile(
     "|".join(
         (
             # when to look at a game, what is chosen again or counted
-            f"{PREFIX}:(owed|due|chosen|ready|layout|limits)(:.*)?",
+            f"{PREFIX}:(owed|due|chosen|ready|format|limits)(:.*)?",
             f"{PREFIX}:{{(lobby|imports|analyses)(:.*)?}}:.*",
             # worked out from the log, for some days at most
             f"{PREFIX}:{{[a-z2-7]{{20}}}}:(snapshot|hints|analyses|copied)",

@@ -1,1 +1,1 @@
-"""Clients of Redis: what a URL says, servers of all kinds, and the layout of the keys in them."""
+"""Clients of Redis: what a URL says, servers of all kinds, and the format of what is in them."""

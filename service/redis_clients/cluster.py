@@ -13,7 +13,7 @@ from redis.exceptions import RedisClusterException, RedisError
 from redis.retry import Retry
 
 from cairn.events.shards import Shards
-from cairn.service.redis_clients.layout import check_layout
+from cairn.service.redis_clients.format import check_format
 
 TRIES = 3
 """How often a command is sent again that a broken connection, or a node that went away, has lost."""
@@ -62,7 +62,7 @@ class Cluster(RedisCluster):
                 max_connections=CONNECTIONS,
                 **options,
             )
-            check_layout(self.execute_command, Shards(cast(Redis, self)).count)
+            check_format(self.execute_command, Shards(cast(Redis, self)).count)
             self._is_made = True
         except RedisClusterException as error:
             raise _as_others(error) from error

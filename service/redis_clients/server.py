@@ -18,7 +18,7 @@ from redis.exceptions import TimeoutError as RedisTimeoutError
 from cairn.events.connections import leave_time_to_kernel
 from cairn.events.keys import common
 from cairn.events.shards import Shards
-from cairn.service.redis_clients.layout import LayoutError, check_layout
+from cairn.service.redis_clients.format import FormatError, check_format
 
 OLDEST = (7, 0)
 PROBE, PROBE_SECONDS = common("ready"), 60
@@ -74,7 +74,7 @@ def greeting(*, lean: bool = False, cluster: bool = False, shards: int | None = 
     """Return what greets the server on each connection that is made.
 
     It raises OutdatedServerError if that is too old, WrongServerError if it is of a `cluster` or not, against what its
-    URL says. With `shards` it raises LayoutError on the first connections if there are others. `lean` leaves the time
+    URL says. With `shards` it raises FormatError on the first connections if there are others. `lean` leaves the time
     limits of a connection to the kernel.
     """
     checked = threading.Event()
@@ -82,7 +82,7 @@ def greeting(*, lean: bool = False, cluster: bool = False, shards: int | None = 
     def greet(connection: AbstractConnection) -> None:
         _check_server(connection, greeted=cluster, mode="cluster" if cluster else "standalone")
         if shards is not None and not checked.is_set():
-            check_layout(lambda *command: _ask(connection, *command), shards)
+            check_format(lambda *command: _ask(connection, *command), shards)
             checked.set()
         if lean:
             leave_time_to_kernel(connection)
@@ -107,7 +107,7 @@ def _check_server(connection: AbstractConnection, greeted: bool, mode: str) -> N
         raise WrongServerError(_URLS[runs])
 
 
-UNUSABLE = (OutdatedServerError, WrongServerError, LayoutError)
+UNUSABLE = (OutdatedServerError, WrongServerError, FormatError)
 """What a server is refused with that only the operator can change."""
 
 _URLS = {

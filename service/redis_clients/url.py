@@ -77,7 +77,7 @@ def connect_redis(url: str, *, lean: bool = False, games: bool = True) -> Redis:
 
     Threads that wake at once wait for each other, briefly. What a connection broke is sent once more: an append knows
     itself again, and all else may be done twice. With `lean` the kernel watches the time limits of its connections
-    (`events/connections.py`). Without `games` it is the queue's, in which no layout is kept. Raise ValueError as
+    (`events/connections.py`). Without `games` it is the queue's, in which no format is kept. Raise ValueError as
     `read_url` does.
     """
     address = read_url(url)

@@ -1,4 +1,4 @@
-"""What is refused in a sentence: a URL of another kind, a queue on a cluster, another layout of the keys."""
+"""What is refused in a sentence: a URL of another kind, a queue on a cluster, another format of the games."""
 
 import os
 import subprocess
@@ -56,38 +56,35 @@ def test_a_queue_needs_one_redis(nodes: Nodes) -> None:
 
 
 @pytest.mark.parametrize(
-    ("layout", "words"),
+    ("kept", "words"),
     [
-        ("2 16", "layout 2, which is newer; this version of Cairn reads 1"),
-        ("0 16", "layout 0, which is older"),
+        ("2 16", "format 2, which is newer; this version of Cairn knows 1"),
+        ("0 16", "format 0, which is older"),
         ("1 4", "lie in 4 shards and not in 16; set CAIRN_SHARDS=4"),
         ("x", "says nothing that this version"),
     ],
 )
-def test_another_layout_is_refused(nodes: Nodes, queue: EmbeddedServer, layout: str, words: str) -> None:
+def test_another_format_is_refused(nodes: Nodes, queue: EmbeddedServer, kept: str, words: str) -> None:
     """By every part, and by `/readyz`; it is kept when a Cairn uses a Redis first."""
     settings = Settings(redis_url=nodes.url, queue_url=queue.url)
     assert ready(settings).status_code == 200
     client: Any = create_app(settings).extensions["services"].redis
-    assert client.get("cairn:layout") == b"1 16"
-    client.set("cairn:layout", layout)
+    assert client.get("cairn:format") == b"1 16"
+    client.set("cairn:format", kept)
     client.close()
     environment = {"REDIS_URL": nodes.url, "CAIRN_QUEUE_URL": queue.url}
     assert words in said("caretaker", environment)
     answer = ready(settings)
     assert (answer.status_code, answer.json["type"]) == (500, "/problems/storage-unusable")
-    assert "another layout" in answer.json["detail"]
+    assert "another format" in answer.json["detail"]
 
 
-def test_a_server_alone_keeps_its_layout_too(own: EmbeddedServer) -> None:
-    """One shard, as every version before had it; games of such a version are found."""
+def test_a_server_alone_keeps_its_format_too(own: EmbeddedServer) -> None:
+    """And that it has one shard."""
     with Redis.from_url(own.url) as redis:
-        redis.hset("cairn:{lobby}:rows", "a", "{}")  # of a version that kept no layout
         assert ready(Settings(redis_url=own.url)).status_code == 200
-        assert redis.get("cairn:layout") == b"1 1"
+        assert redis.get("cairn:format") == b"1 1"
         assert "1 shards and not in 4" in said("caretaker", {"REDIS_URL": own.url, "CAIRN_SHARDS": "4"})
-        redis.set("cairn:layout", "2 1")
-        assert "which is newer" in said("caretaker", {"REDIS_URL": own.url})
     assert "is no node of a Redis Cluster" in said(
         "caretaker", {"REDIS_URL": f"redis+cluster://127.0.0.1:{tcp(own)}", "CAIRN_QUEUE_URL": own.url}
     )

@@ -12,8 +12,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from rq.exceptions import NoSuchJobError, StopRequested
 
 from cairn.service.container import Services
-from cairn.service.jobs.jobs import PLAY_TURN, OurJob
-from cairn.service.jobs.turn_queue import OLD_QUEUES, job_id
+from cairn.service.jobs.jobs import HINT_QUEUE, PLAY_TURN, OurJob
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 GAME = "a" * 20
@@ -66,7 +65,7 @@ def foreign(command: str) -> dict[str, dict[str, Any]]:
     }
 
 
-def write(services: Services, id: str | bytes, fields: dict[str, Any], queue: str = OLD_QUEUES[1]) -> None:
+def write(services: Services, id: str | bytes, fields: dict[str, Any], queue: str = HINT_QUEUE) -> None:
     """Write a job into Redis as anybody could."""
     if fields:
         defaults = {"status": "queued", "timeout": "60", "origin": queue}
@@ -133,15 +132,3 @@ def test_fields_that_nobody_knows_are_not_read(services: Services) -> None:
     """Another version of RQ may write more; what it means nobody asks."""
     write(services, "more", {"data": json.dumps(TURN), "result": pickle.dumps(1), "news": "x"})
     assert OurJob.fetch("more", services.redis).args == [GAME, 2, 1]
-
-
-@pytest.mark.parametrize("queue", [OLD_QUEUES[0], OLD_QUEUES[-1]])
-def test_a_turn_that_was_enqueued_before_the_rings_is_played(
-    services: Services, redis_url: str, start: Start, tools: Any, queue: str
-) -> None:
-    """A version before this one left it in its only queue, or in one of sixteen."""
-    game = tools.open_game(services, tools.random, tools.guest)
-    services.redis.delete(*services.redis.keys("rq:*"))
-    write(services, job_id(game, 2, 1), {"data": json.dumps([PLAY_TURN, None, [game, 2, 1], {}])}, queue)
-    start(redis_url, "-m", "cairn.workers", "worker")
-    tools.until(lambda: services.repository.get(game, "truth").head.version > 2)

@@ -7,9 +7,9 @@ from helpers.api import Api
 
 from cairn.service.container import Services
 from cairn.service.jobs import fair_queue
-from cairn.service.jobs.game_clients import SHARED, Lanes, lane_of
+from cairn.service.jobs.game_clients import Lanes, lane_of
 from cairn.service.jobs.jobs import AI_QUEUE, ANALYSIS_QUEUE, HINT_QUEUE, HUMAN_QUEUE, IMPORT_QUEUE
-from cairn.service.jobs.turn_queue import CLASSES, OLD_QUEUES
+from cairn.service.jobs.turn_queue import CLASSES
 from cairn.workers import turns, worker
 
 
@@ -62,10 +62,10 @@ def test_what_comes_while_a_turn_is_played_has_its_place(
 
 
 def test_every_queue_is_listened_to() -> None:
-    """Each once; the old ones behind the humans', then those of AIs, hints, imports and analyses."""
+    """Each once; the humans' before those of AIs, hints, imports and analyses."""
     names = [name for names in CLASSES for name in names]
     assert len(names) == len({*names})
-    assert names == [HUMAN_QUEUE, *OLD_QUEUES, AI_QUEUE, HINT_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE]
+    assert names == [HUMAN_QUEUE, AI_QUEUE, HINT_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE]
 
 
 def test_a_game_is_in_the_class_of_who_sits_in_it(services: Services, tools: Any) -> None:
@@ -108,13 +108,11 @@ def test_a_repeated_opening_changes_no_lane(services: Services) -> None:
     assert Lanes(services.redis).get("a" * 20) == lane_of("first")
 
 
-def test_a_game_of_before_the_lanes_has_one(services: Services) -> None:
-    """Always the same one, and not all of them one; the number that a version before kept is a lane, too."""
-    lanes = [[Lanes(services.redis).get(f"{number:a>20}") for number in range(64)] for _ in range(2)]
-    assert lanes[0] == lanes[1]
-    assert len({*lanes[0]}) == SHARED
-    services.redis.set(f"cairn:{{{'a' * 20}}}:lane", 3)
-    assert Lanes(services.redis).get("a" * 20) == "3"
+def test_games_that_no_client_opened_have_one_lane(services: Services) -> None:
+    """The operator's are no client's."""
+    lanes = {Lanes(services.redis).get(f"{number:a>20}") for number in range(9)}
+    assert len(lanes) == 1
+    assert lane_of("anybody") not in lanes
 
 
 def test_owners_take_turns_however_many_there_are(services: Services, taken: list[str]) -> None:

@@ -4,7 +4,7 @@ from redis import exceptions
 from redis.exceptions import RedisError
 
 from cairn.service.errors import Broken, Problem, StorageFull, StorageUnusable, Unavailable
-from cairn.service.redis_clients.layout import LayoutError
+from cairn.service.redis_clients.format import FormatError
 from cairn.service.redis_clients.server import OutdatedServerError, WrongServerError
 
 Kind = type[Problem]
@@ -12,7 +12,7 @@ Kind = type[Problem]
 _BY_CLASS: tuple[tuple[type[RedisError], Kind, str], ...] = (
     (OutdatedServerError, StorageUnusable, "Redis is older than the service needs."),
     (WrongServerError, StorageUnusable, "Redis is of another kind than the service is set up for, such as a cluster."),
-    (LayoutError, StorageUnusable, "The keys in Redis have another layout than this version of the service knows."),
+    (FormatError, StorageUnusable, "What is in Redis has another format than this version of the service knows."),
     (exceptions.OutOfMemoryError, StorageFull, "Redis has no room left, so nothing can be written."),
     (exceptions.AuthenticationError, StorageUnusable, "Redis does not accept the service's name or password."),
     (exceptions.NoPermissionError, StorageUnusable, "Redis does not allow the service a command that it needs."),

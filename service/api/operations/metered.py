@@ -18,7 +18,7 @@ from cairn.service.jobs.schedule import DUE, OWED
 from cairn.service.jobs.turn_queue import CLASSES, lists_of
 from cairn.service.run.metrics_folder import FOLDER
 
-_CLASS_NAMES = ("turns_human", "turns_older", "turns_ai", "hints", "imports", "analyses", "webhooks")
+_CLASS_NAMES = ("turns_human", "turns_ai", "hints", "imports", "analyses", "webhooks")
 
 
 def exposition(services: Services) -> bytes:

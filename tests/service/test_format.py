@@ -1,0 +1,50 @@
+"""The format of what is in Redis: a part that knows another one refuses in a sentence, and changes nothing."""
+
+import pytest
+from click.testing import CliRunner
+from helpers.playing import recorded
+from redis import Redis
+
+from cairn.service.app import create_app
+from cairn.service.cli import main
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
+
+PARTS = (
+    ("api", "--port", "0"),
+    ("worker",),
+    ("caretaker",),
+    ("up", "--port", "0"),
+    ("import", str(recorded("glen_more")[0])),
+    ("rebuild",),
+    ("backup", "backup"),
+)
+
+
+def test_it_is_kept_by_whoever_comes_first(own: EmbeddedServer) -> None:
+    """Format 1, in one shard."""
+    with Redis.from_url(own.url) as redis:
+        assert create_app(Settings(redis_url=own.url)).test_client().get("/readyz").status_code == 200
+        assert redis.get("cairn:format") == b"1 1"
+
+
+@pytest.mark.parametrize(
+    ("kept", "words"),
+    [
+        ("2 1", "What is in this Redis has format 2, which is newer; this version of Cairn knows 1"),
+        ("0 1", "What is in this Redis has format 0, which is older; this version of Cairn knows 1"),
+        ("1 4", "The games in this Redis lie in 4 shards and not in 1; set CAIRN_SHARDS=4"),
+        ("\ud83d", "cairn:format in this Redis says nothing that this version of Cairn knows"),
+    ],
+    ids=["newer", "older", "shards", "nonsense"],
+)
+def test_another_format_is_refused_by_every_part(own: EmbeddedServer, kept: str, words: str) -> None:
+    """When it starts, by `/readyz`, and by the commands that would write."""
+    with Redis.from_url(own.url) as redis:
+        redis.set("cairn:format", kept.encode(errors="surrogatepass"))
+        for part in PARTS:
+            answer = CliRunner().invoke(main, part, env={"REDIS_URL": own.url})
+            assert (answer.exit_code, words in answer.output) == (1, True), (part, answer.output)
+        ready = create_app(Settings(redis_url=own.url)).test_client().get("/readyz")
+        assert (ready.status_code, ready.json and ready.json["type"]) == (500, "/problems/storage-unusable")
+        assert redis.keys() == [b"cairn:format"]
