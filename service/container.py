@@ -7,9 +7,8 @@ from redis import Redis
 from cairn.events.connections import Connections
 from cairn.events.log import Log
 from cairn.events.shards import is_cluster
-from cairn.projections.lobby import Lobby
+from cairn.projections.lists import Lists
 from cairn.projections.names import NameBook
-from cairn.projections.players import PlayersGames
 from cairn.projections.ratings import Ratings
 from cairn.projections.standings import Standings
 from cairn.service.analyses.analyses import Analyses
@@ -19,7 +18,6 @@ from cairn.service.audit.heads import Signer, signer
 from cairn.service.audit.imports import Imports
 from cairn.service.commands.erasure import Erasure
 from cairn.service.commands.handler import CommandHandler
-from cairn.service.commands.lists import Lists
 from cairn.service.commands.players import Players
 from cairn.service.commands.rematch import Rematch
 from cairn.service.jobs.game_clients import Lanes
@@ -28,11 +26,11 @@ from cairn.service.jobs.turn_queue import TurnQueue
 from cairn.service.limits.quotas import Quotas
 from cairn.service.limits.rates import RateLimits
 from cairn.service.queries.broadcast import Broadcast
+from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications
 from cairn.service.queries.open_games import OpenGames
 from cairn.service.queries.rematches import Rematches
 from cairn.service.queries.repository import Repository
-from cairn.service.queries.waiting import Waiting
 from cairn.service.redis_clients.url import connect_redis
 from cairn.service.rules import GAMES
 from cairn.service.settings import Settings
@@ -56,16 +54,14 @@ class Services:
     broadcast: Broadcast
     repository: Repository
     names: NameBook
-    lobby: Lobby
     players: Players
-    players_games: PlayersGames
-    waiting: Waiting
     rematches: Rematches
     rematch: Rematch
     erasure: Erasure
     ratings: Ratings
     standings: Standings
     lists: Lists
+    listing: Listing
     open_games: OpenGames
     schedule: Schedule
     turn_queue: TurnQueue
@@ -87,13 +83,11 @@ def connect(settings: Settings) -> Services:
     redis = connect_redis(settings.redis_url)
     queue_redis = connect_redis(settings.queue_url, games=False) if settings.queue_url else redis
     log_redis = redis if is_cluster(redis) else connect_redis(settings.redis_url, lean=True)
-    lobby, schedule = Lobby(redis), Schedule(redis)
-    log, names, games = (
+    lists, schedule = Lists(redis), Schedule(redis)
+    log, names = (
         Log(log_redis, metrics.REDIS_SECONDS.observe, replicas=settings.replicas),
         NameBook(Connections(log_redis)),
-        PlayersGames(redis),
     )
-    lists = Lists(lobby, games)
     tokens = Tokens(lambda: server_key(redis, settings.key))
     lanes = Lanes(redis)
     turn_queue = TurnQueue(queue_redis, lanes)
@@ -101,7 +95,7 @@ def connect(settings: Settings) -> Services:
     repository = Repository(log)
     webhooks = Webhooks(redis)
     commands = CommandHandler(log, repository, names, lists, schedule, turn_queue, quotas, webhooks.delete_of_game)
-    players, waiting, rematches = Players(redis, tokens), Waiting(games, repository), Rematches(redis)
+    players, listing, rematches = Players(redis, tokens), Listing(lists, repository), Rematches(redis)
     ratings = Ratings(redis, {ruleset: rules.groups for ruleset, rules in GAMES.items()})
     notifications = Notifications(redis, max(0, settings.threads - RESERVED_THREADS))
     return Services(
@@ -112,17 +106,15 @@ def connect(settings: Settings) -> Services:
         broadcast=Broadcast(notifications, repository, settings.streams, settings.heartbeat),
         repository=repository,
         names=names,
-        lobby=lobby,
         players=players,
-        players_games=games,
-        waiting=waiting,
         rematches=rematches,
         rematch=Rematch(log, repository, names, rematches, tokens, commands),
-        erasure=Erasure(players, waiting, commands, ratings, webhooks.delete_of_player),
+        erasure=Erasure(players, listing, commands, ratings, webhooks.delete_of_player),
         ratings=ratings,
         standings=Standings(redis, ratings.shelves),
         lists=lists,
-        open_games=OpenGames(notifications, lobby, names, settings.heartbeat),
+        listing=listing,
+        open_games=OpenGames(notifications, listing, names, settings.heartbeat),
         schedule=schedule,
         turn_queue=turn_queue,
         quotas=quotas,
@@ -131,7 +123,7 @@ def connect(settings: Settings) -> Services:
         hints=Hints(redis, queue_redis),
         analyses=Analyses(redis, queue_redis),
         webhooks=webhooks,
-        webhook_queue=WebhookQueue(redis, queue_redis, webhooks, lobby),
+        webhook_queue=WebhookQueue(redis, queue_redis, webhooks, lists),
         commands=commands,
         tokens=tokens,
         signer=signer(settings.signing_key),

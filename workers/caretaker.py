@@ -15,9 +15,10 @@ from rq.job import JobStatus
 from cairn.events.keys import key_of
 from cairn.events.log import IdempotencyKey
 from cairn.projections.fold import Position
+from cairn.projections.rows import ENDED, Wanted
 from cairn.service.cache import Cache
 from cairn.service.container import Services
-from cairn.service.deciding.clock import seconds
+from cairn.service.deciding.clock import now, seconds
 from cairn.service.deciding.deciders import ai_to_act, deadline_of
 from cairn.service.errors import NotFound, Problem, UnreadableLog
 from cairn.service.jobs.schedule import SOON
@@ -47,6 +48,9 @@ UNREADABLE_REST = 3600.0
 
 AT_ONCE = 100
 """Games that are looked at closely before the next round."""
+
+MOST_RETIRED = 1000
+"""Games that are deleted as they ended long ago, before the next round."""
 
 IDLE_SECONDS, BUSY_SECONDS = 0.5, 0.1
 """Pauses between two rounds, after one that found nothing to do, and after one that did."""
@@ -151,7 +155,8 @@ class Caretaker:
         if now - last > DOWN_MILLISECONDS:
             log.warning("no caretaker was there for %d seconds; they count for nobody", (now - last) // 1000)
             for games in self._services.schedule.unfinished():
-                for game in self._services.lobby.with_clocks(games):
+                clocked = [row.id for row in self._services.lists.rows(games) if row.clock and row.status == "running"]
+                for game in clocked:
                     with self._logging_failure(game), suppress(Problem):
                         self._give_time(game, last, now)
         redis.set(SEEN, now)
@@ -166,7 +171,8 @@ class Caretaker:
         keep_days = self._services.settings.keep_days
         if keep_days is None:
             return
-        for game in self._services.lobby.ended_before(time.time() - keep_days * DAY):
+        old = Wanted(ended_until=now(-round(keep_days * DAY)), unlisted=True, by=ENDED)
+        for game in self._services.lists.find(old, MOST_RETIRED):
             with self._logging_failure(game), suppress(NotFound):
                 self._services.commands.delete(game)
 

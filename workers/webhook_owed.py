@@ -37,9 +37,9 @@ def games_of(services: Services, webhook: Webhook) -> Iterator[str]:
         yield webhook.game
     elif webhook.player:
         told = services.webhooks.told(webhook.id)
-        for one in services.players_games.of(webhook.player):
-            if one.status != "finished" or told.get(one.game, NOTHING) < after_all(one.version):
-                yield one.game
+        for one in services.lists.of(webhook.player):
+            if one.status != "finished" or told.get(one.id, NOTHING) < after_all(one.version):
+                yield one.id
 
 
 def owed_to(services: Services, webhook: Webhook, game: str) -> Iterator[Owed]:

@@ -8,9 +8,9 @@ from redis.exceptions import RedisError
 
 from cairn.events.chain import Entry
 from cairn.events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
+from cairn.projections.lists import Lists
 from cairn.projections.names import NameBook
 from cairn.projections.table import Table
-from cairn.service.commands.lists import Lists
 from cairn.service.commands.result import CommandResult
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft

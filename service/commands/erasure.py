@@ -7,7 +7,7 @@ from cairn.projections.ratings import Ratings
 from cairn.service.commands.handler import CommandHandler
 from cairn.service.commands.players import Players
 from cairn.service.errors import Problem
-from cairn.service.queries.waiting import Waiting
+from cairn.service.queries.listing import Listing
 
 
 class Erasure:
@@ -16,13 +16,13 @@ class Erasure:
     def __init__(
         self,
         players: Players,
-        waiting: Waiting,
+        listing: Listing,
         commands: CommandHandler,
         ratings: Ratings,
         delete_webhooks: Callable[[str], None],
     ) -> None:
         self._players = players
-        self._waiting = waiting
+        self._listing = listing
         self._commands = commands
         self._ratings = ratings
         self._delete_webhooks = delete_webhooks
@@ -33,7 +33,7 @@ class Erasure:
         It may be done twice. A game that cannot be left now, as its rules are gone, stays as it is, without a name.
         """
         self._delete_webhooks(player)
-        for game, snapshot in list(self._waiting.unfinished(player)):
+        for game, snapshot in list(self._listing.unfinished(player)):
             table = snapshot.position.table
             seat, invited = table.seat_of(player), table.invited(player)
             with suppress(Problem):

@@ -1,8 +1,9 @@
 """Players: who comes back. Their records, and the tokens by which they are known.
 
 All of a player lies under one hash tag: `cairn:{player:<id>}:record` (their name, and since when they are here),
-`:tokens` (SHA-256 of a token → what it may do; empty if it was revoked), `:games` (`projections/players.py`), and
-`:gone`, which stays of one who was erased: it tells that this id is nobody's any more, and nothing else.
+`:tokens` (SHA-256 of a token → what it may do; empty if it was revoked), `:games` and `:places`
+(`projections/lists.py`), and `:gone`, which stays of one who was erased: it tells that this id is nobody's any more,
+and nothing else.
 
 A token is `<player>.<secret>`; only its SHA-256 is kept. It is looked up for each request, so it is good for nothing
 from the moment on at which it is revoked, in every process.
@@ -18,8 +19,8 @@ from cairn.events.codec import known
 from cairn.events.keys import key_of
 from cairn.events.log import IdempotencyKey
 from cairn.events.table import is_player
+from cairn.projections.lists import games_of, places_of
 from cairn.projections.names import gone_of, record_of
-from cairn.projections.players import games_of
 from cairn.service.deciding.clock import now
 from cairn.service.errors import Invalid, KeyReused, NotFound, Unauthorized
 from cairn.service.tokens import Tokens
@@ -62,9 +63,9 @@ return 1
 """
 
 _ERASE = """
-local record, tokens, games, gone = unpack(KEYS)
+local record, tokens, gone, games, places = unpack(KEYS)
 redis.call('SET', gone, '1')
-return redis.call('DEL', record, tokens, games)
+return redis.call('DEL', record, tokens, games, places)
 """
 
 
@@ -154,7 +155,7 @@ class Players:
 
     def erase(self, id: str) -> None:
         """Erase a player's record, tokens and list of games."""
-        self._erase(keys=[record_of(id), _key(id, "tokens"), games_of(id), gone_of(id)])
+        self._erase(keys=[record_of(id), _key(id, "tokens"), gone_of(id), games_of(id), places_of(id)])
 
     def bearer(self, token: str) -> Bearer:
         """Return who sent a token; raise Unauthorized if it is nobody's, was revoked, or its end has come."""

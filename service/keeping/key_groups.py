@@ -29,7 +29,7 @@ LEFT_OUT = re.compile(
             f"{PREFIX}:{{(lobby|imports|analyses)(:.*)?}}:.*",
             # worked out from the log, for some days at most
             f"{PREFIX}:{{[a-z2-7]{{20}}}}:(snapshot|hints|analyses|copied)",
-            f"{PREFIX}:{{player:[a-z2-7]{{20}}}}:games",
+            f"{PREFIX}:{{player:[a-z2-7]{{20}}}}:(games|places)",
             f"{PREFIX}:{{ratings:.*}}:(guard|.*:(fold|ratings|standings|history))",  # all follows from the results
         )
     )

@@ -64,7 +64,7 @@ class Rebuild:
         for shelf in services.ratings.shelves:
             self._correct(shelf, known)
             services.ratings.refold(shelf)
-        self._done.webhooks = rebuild_webhooks(services.redis, services.log, services.players_games)
+        self._done.webhooks = rebuild_webhooks(services.redis, services.log, services.lists)
         return self._done
 
     def _mend(self, game: str) -> None:

@@ -5,14 +5,14 @@ import time
 from redis import Redis
 
 from cairn.events.log import Log
-from cairn.projections.players import PlayersGames
+from cairn.projections.lists import Lists
 from cairn.service.errors import NotFound
 from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.webhooks.record import DUE, Webhook, indexes, key_of_webhook
 from cairn.service.webhooks.store import Webhooks
 
 
-def rebuild_webhooks(redis: Redis, log: Log, games: PlayersGames) -> int:
+def rebuild_webhooks(redis: Redis, log: Log, lists: Lists) -> int:
     """Put right how far webhooks have been told, and return how many were wrong. The players' lists are right already.
 
     What a webhook was told above the end of a log is forgotten: that is decided anew. Of a game that is older than the
@@ -27,7 +27,7 @@ def rebuild_webhooks(redis: Redis, log: Log, games: PlayersGames) -> int:
         except NotFound:
             continue
         told = webhooks.told(id)
-        right = _right(webhook, told, log, games)
+        right = _right(webhook, told, log, lists)
         if reason is None:
             redis.zadd(DUE, {id: time.time()}, nx=True)
         for index, owner in indexes(webhook):
@@ -42,9 +42,9 @@ def rebuild_webhooks(redis: Redis, log: Log, games: PlayersGames) -> int:
     return wrong
 
 
-def _right(webhook: Webhook, told: dict[str, Cursor], log: Log, games: PlayersGames) -> dict[str, Cursor]:
+def _right(webhook: Webhook, told: dict[str, Cursor], log: Log, lists: Lists) -> dict[str, Cursor]:
     """Return how far a webhook has been told, by game, as far as the logs bear it out."""
-    older = {one.game: one.created_at < webhook.created_at for one in games.of(webhook.player or "")}
+    older = {one.id: one.created_at < webhook.created_at for one in lists.of(webhook.player or "")}
     wanted = [webhook.game] if webhook.game else sorted(older.keys() | told.keys())
     right = dict[str, Cursor]()
     for game in wanted:

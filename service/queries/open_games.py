@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from cairn.events.codec import dump
-from cairn.projections.lobby import NEWS, Lobby
+from cairn.projections.lists import NEWS
 from cairn.projections.names import NameBook
+from cairn.projections.rows import Wanted
+from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications, Subscription
 from cairn.service.queries.rows import told
 
@@ -18,9 +20,9 @@ MOST = 100
 class OpenGames:
     """The newest listed games that have an open seat."""
 
-    def __init__(self, notifications: Notifications, lobby: Lobby, names: NameBook, heartbeat: float) -> None:
+    def __init__(self, notifications: Notifications, listing: Listing, names: NameBook, heartbeat: float) -> None:
         self._notifications = notifications
-        self._lobby = lobby
+        self._listing = listing
         self._names = names
         self._heartbeat = heartbeat
         self._lock = threading.Lock()
@@ -48,7 +50,7 @@ class OpenGames:
             late = time.monotonic() - self._read_at >= self._heartbeat
             if late or self._subscription.count > self._heard:
                 heard = self._subscription.count
-                page = self._lobby.page(status="open", ruleset=None, cursor=None, limit=MOST, unlisted=False)
-                self._rows = {row["id"]: dump(row) for row in reversed(told(page.rows, self._names))}
+                page = self._listing.page(Wanted(status="open"), MOST)
+                self._rows = {row["id"]: dump(row) for row in reversed(told([*page.rows.values()], self._names))}
                 self._heard, self._read_at = heard, time.monotonic()
             return self._rows

@@ -1,20 +1,21 @@
-"""The lobby's rows as they are told: with the names that lie beside the logs."""
+"""Rows of lists of games as they are told: with the names that lie beside the logs."""
 
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
+from msgspec.structs import asdict
 
-from cairn.events.table import Seat
 from cairn.projections.names import NameBook
+from cairn.projections.rows import Row
+
+_ONLY_KEPT = ("version", "taken_at", "ended_at")
 
 
-def told(rows: Sequence[dict[str, Any]], names: NameBook) -> list[dict[str, Any]]:
-    """Return rows as the API tells them."""
-    seats = [msgspec.convert(row["seats"], list[Seat]) for row in rows]
-    wanted = [(row["id"], [seat.player for seat in at if seat.player]) for row, at in zip(rows, seats, strict=True)]
-    found = names.read_all(wanted) if rows else []
+def told(rows: Sequence[Row], names: NameBook) -> list[dict[str, Any]]:
+    """Return rows as the API tells them. A row's version is that of its last change, and not of the game."""
+    found = names.read_all([(row.id, row.players) for row in rows]) if rows else []
     return [
-        {name: value for name, value in row.items() if name != "taken_at"} | {"seats": of.holders(at, row["taken_at"])}
-        for row, at, of in zip(rows, seats, found, strict=True)
+        {name: value for name, value in asdict(row).items() if name not in _ONLY_KEPT}
+        | {"seats": of.holders(row.seats, row.taken_at)}
+        for row, of in zip(rows, found, strict=True)
     ]

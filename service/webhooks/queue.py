@@ -15,8 +15,7 @@ from rq.serializers import JSONSerializer
 
 from cairn.events.keys import key_of
 from cairn.events.log import WEBHOOKS
-from cairn.projections.lobby import Lobby
-from cairn.projections.players import news_of
+from cairn.projections.lists import Lists, news_of
 from cairn.service.errors import NotFound
 from cairn.service.jobs.jobs import DELIVER, WEBHOOK_QUEUE, OurQueue
 from cairn.service.queries.notifications import Notifications
@@ -56,12 +55,12 @@ return redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
 class WebhookQueue:
     """What webhooks have to be told, as jobs."""
 
-    def __init__(self, redis: Redis, queue_redis: Redis, webhooks: Webhooks, lobby: Lobby) -> None:
+    def __init__(self, redis: Redis, queue_redis: Redis, webhooks: Webhooks, lists: Lists) -> None:
         self._redis = redis
         self._queue_redis = queue_redis
         self._queue = OurQueue(WEBHOOK_QUEUE, queue_redis, serializer=JSONSerializer)
         self._webhooks = webhooks
-        self._lobby = lobby
+        self._lists = lists
         self._note, self._settle, self._set = map(redis.register_script, (_NOTE, _SETTLE, _SET))
         self._heard: set[str] | None = set()
         self._lock = threading.Lock()
@@ -123,7 +122,7 @@ class WebhookQueue:
                 for id in self._ids(index_of_player(name.removeprefix(_PLAYER))):
                     self.note(id)
             else:
-                players = [index_of_player(player) for player in self._lobby.players(name)]
+                players = [index_of_player(player) for player in sorted(self._lists.players(name))]
                 for index in (key_of(name, WEBHOOKS), *players):
                     for id in self._ids(index):
                         self.note(id, name)

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 from freezegun import freeze_time
 from helpers.keys import keys
+from helpers.listed import listed
 from redis.exceptions import ConnectionError as RedisConnectionError
 from rq.job import Job, JobStatus
 
 from cairn.events.log import Log
 from cairn.events.table import Outcome, Seat
+from cairn.projections.rows import ENDED
 from cairn.service.container import Services
 from cairn.service.jobs import fair_queue
 from cairn.service.jobs.schedule import DUE, OWED
@@ -109,23 +111,21 @@ def test_a_lost_row_is_put_again(services: Services, tools: Any) -> None:
     for key in services.redis.keys("cairn:{lobby}:*"):
         services.redis.delete(key)
     care(services, seconds=61)
-    page = services.lobby.page(status="running", ruleset=None, cursor=None, limit=9, unlisted=False)
-    assert [row["id"] for row in page.rows] == [game]
+    assert listed(services, status="running") == [game]
     assert 59 < due_in(services, game, DUE) - 61 <= 61
 
 
 def test_a_finished_game_is_counted_and_rests(services: Services, tools: Any) -> None:
     """Also if its last update of the lobby was lost; then nobody looks at it any more."""
     game = tools.open_game(services, tools.guest, tools.guest)
-    put = services.lobby.put
-    services.lobby.put = lambda *_args, **_options: None  # type: ignore[method-assign]
+    put = services.lists.put
+    services.lists.put = lambda *_args, **_options: None  # type: ignore[method-assign]
     services.commands.leave(game, 0)
-    services.lobby.put = put  # type: ignore[method-assign]
+    services.lists.put = put  # type: ignore[method-assign]
     care(services, seconds=4)
-    page = services.lobby.page(status="finished", ruleset=None, cursor=None, limit=9, unlisted=False)
-    assert [row["id"] for row in page.rows] == [game]
+    assert listed(services, status="finished") == [game]
     assert services.redis.exists(OWED, DUE) == 0
-    assert len(list(services.lobby.ended_before(9e9))) == 1
+    assert listed(services, by=ENDED) == [game]
 
 
 def test_a_game_that_never_was_rests(services: Services) -> None:
@@ -206,7 +206,7 @@ def test_what_ended_long_ago_is_deleted(services: Services, tools: Any) -> None:
         with in_the_future(days=days):
             Caretaker(settled).retire()
         assert bool(services.redis.keys(f"cairn:{{{game}}}*")) == left
-    assert services.lobby.page(status=None, ruleset=None, cursor=None, limit=9, unlisted=True).rows == []
+    assert listed(services, unlisted=True) == []
 
 
 def test_a_queue_that_is_away_stops_no_other_care(
@@ -225,8 +225,7 @@ def test_a_queue_that_is_away_stops_no_other_care(
 
     monkeypatch.setattr(services.turn_queue, "last_attempt", away)
     care(services, seconds=61)
-    page = services.lobby.page(status="running", ruleset=None, cursor=None, limit=9, unlisted=False)
-    assert {row["id"] for row in page.rows} == {waiting, other}
+    assert listed(services, status="running") == [other, waiting]
     assert due_in(services, waiting) - 61 <= 3.1
 
 
@@ -262,17 +261,6 @@ def test_a_game_that_is_opened_slowly_stays_due(
     monkeypatch.setattr(Log, "append", slow)
     game = tools.open_game(services, tools.guest, tools.guest)
     assert services.redis.zscore(OWED, game) is not None
-
-
-def test_what_was_deleted_is_retired_once(services: Services, tools: Any) -> None:
-    """An entry of the ended ones whose row is gone goes too."""
-    game = tools.open_game(services, tools.guest, tools.guest)
-    services.commands.leave(game, 0)
-    services.redis.hdel("cairn:{lobby}:rows", game)
-    keeper = replace(services, settings=replace(services.settings, keep_days=1.0))
-    with in_the_future(days=2):
-        Caretaker(keeper).retire()
-    assert list(services.lobby.ended_before(9e9)) == []
 
 
 @pytest.mark.parametrize("spoil", ["entry", "key"])

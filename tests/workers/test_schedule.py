@@ -105,7 +105,7 @@ def test_a_row_that_is_as_it_should_be_is_not_written(
     """Though the game has gone on since: the lobby shows no version."""
     game = tools.open_game(services, tools.random, tools.guest)
     services.schedule.at(game, after=0)
-    monkeypatch.setattr(services.lobby, "put", None)
+    monkeypatch.setattr(services.lists, "put", None)
     Caretaker(services).round()
     assert due_in(services, game, OWED)
 

@@ -132,7 +132,7 @@ def test_rebuilding_puts_right_what_was_told(api: Api, receiver: Receiver, in_pr
     assert webhooks.told(made["id"]) == {game["id"]: Cursor(version, 2)}
 
     def rebuilt() -> int:
-        return rebuild_webhooks(redis, in_process.log, in_process.players_games)
+        return rebuild_webhooks(redis, in_process.log, in_process.lists)
 
     assert rebuilt() == 0
     told = key_of_webhook(made["id"], "told")

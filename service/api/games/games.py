@@ -1,17 +1,13 @@
 """Games: open, list, read and delete them."""
 
-import re
-from base64 import urlsafe_b64decode, urlsafe_b64encode
-from binascii import Error
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
-from urllib.parse import urlencode
 
 from cairn.events.codec import read_options
 from cairn.events.table import Seat
 from cairn.service.api.games.bodies import OpenGameRequest, clock_of
 from cairn.service.api.games.bulk import archives
+from cairn.service.api.games.pages import page_of
 from cairn.service.api.games.parameters import GameQuery, LobbyQuery
 from cairn.service.api.games.resources import game_now, newest, token
 from cairn.service.api.games.seating import seats_of
@@ -19,10 +15,10 @@ from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import may_wait
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import ARCHIVE, Request
-from cairn.service.api.http.response import ALWAYS_ASK, Response, cached, json_response
+from cairn.service.api.http.response import Response, cached, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.commands.result import CommandResult
-from cairn.service.errors import Forbidden, Invalid, Unauthorized
+from cairn.service.errors import Forbidden, Unauthorized
 from cairn.service.queries.rows import told
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.telemetry import metrics
@@ -90,53 +86,10 @@ def list_games(request: Request, query: dict[str, Any]) -> Response:
     """
     if "format" in query:
         return archives(request, query)
-    if query["waiting"] or "player" in query:
-        return _list_players_games(request, query)
-    page = request.services.lobby.page(
-        status=query.get("status"),
-        ruleset=query.get("ruleset"),
-        cursor=_read_cursor(query["cursor"]) if "cursor" in query else None,
-        limit=query["limit"],
-        unlisted=request.operator,
-    )
-    following = urlsafe_b64encode(page.next.encode()).decode() if page.next else None
-    return _page(request, query, page.rows, following)
-
-
-def _list_players_games(request: Request, query: dict[str, Any]) -> Response:
-    """List a player's games: to themselves all, to others those that are listed."""
-    services, player, cursor = request.services, query.get("player"), query.get("cursor")
-    if player == "me" and request.player is None:
-        raise Unauthorized("Your own games need the token of a player.")
-    mine = player == "me" or (player is not None and player == request.player)
-    if query["waiting"] and not mine:
-        detail = "What waits is told of `player=me` only."
-        raise Invalid(detail, errors=[{"pointer": "query/waiting", "detail": detail}])
-    after = _read_cursor(cursor) if cursor else None
-    games = services.players_games.of(str(request.player if mine else player))
-    waits = services.waiting.of(str(request.player)) if query["waiting"] else None
-    wanted = [
-        one
-        for one in games
-        if (mine or one.listed)
-        and query.get("status", one.status) == one.status
-        and query.get("ruleset", one.ruleset) == one.ruleset
-        and (waits is None or one.game in waits)
-        and (after is None or one.entry < after)
-    ]
-    shown = wanted[: query["limit"]]
-    following = urlsafe_b64encode(shown[-1].entry.encode()).decode() if len(wanted) > len(shown) else None
-    return _page(request, query, services.lobby.rows([one.game for one in shown]), following)
-
-
-def _page(request: Request, query: dict[str, Any], rows: list[dict[str, Any]], following: str | None) -> Response:
-    """Answer with a page of rows, with names, and a link to the next one."""
-    items = told(rows, request.services.names)
-    response = json_response({"items": items, "next": following}, Cache_Control=ALWAYS_ASK, Vary="Authorization")
-    if following:
-        named = {name: str(value).lower() if name == "waiting" else value for name, value in query.items()}
-        link = request.url(f"/v1/games?{urlencode(named | {'cursor': following})}")
-        response.headers["Link"] = f'<{link}>; rel="next"'
+    page, headers = page_of(request, query)
+    items = told([*page.rows.values()], request.services.names)
+    response = json_response({"items": items, "next": page.next})
+    response.headers.update(headers)
     return response
 
 
@@ -171,15 +124,6 @@ def delete_game(request: Request, game: str) -> Response:
         raise Forbidden("Only the operator may delete a game.")
     request.services.commands.delete(game)
     return Response(204, {})
-
-
-def _read_cursor(cursor: str) -> str:
-    with suppress(Error, ValueError):
-        entry = urlsafe_b64decode(cursor.encode()).decode()
-        if re.fullmatch(r"[\dTZ:.-]+ [a-z2-7]{20}", entry):
-            return entry
-    detail = "The cursor is none of ours."
-    raise Invalid(detail, errors=[{"pointer": "query/cursor", "detail": detail}])
 
 
 ROUTES = (

@@ -5,9 +5,10 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import OneOf, Range
 
-from cairn.projections.lobby import STATUSES
+from cairn.projections.rows import STATUSES
 from cairn.service.api.http.marshmallow_fields import NEWEST, PLAYER, Pattern, after_version, either_word, page_limit
 from cairn.service.deciding.clock import is_time
+from cairn.service.deciding.levels import LEVELS
 from cairn.service.rules import GAMES
 
 LONGEST_WAIT = 30
@@ -43,6 +44,9 @@ class LobbyQuery(Schema):
     waiting = either_word(False, "Only games that wait for `player=me`: their turn, or a seat reserved for them.")
     status = fields.String(validate=OneOf(STATUSES), metadata={"description": "Games of this status only."})
     ruleset = fields.String(validate=OneOf(GAMES), metadata={"description": "Games of this ruleset only."})
+    level = fields.String(
+        validate=OneOf(LEVELS), metadata={"description": "Games in which an AI of this level plays a seat only."}
+    )
     cursor = fields.String(
         metadata={"description": "A page's `next`; of archives the `cursor` of a line that closes one."}
     )
@@ -66,7 +70,8 @@ class LobbyQuery(Schema):
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
         if "format" in data:
-            if data.get("status", "finished") != "finished" or data["waiting"]:
-                raise ValidationError("Only finished games are given as archives.", "format")
+            for name, may_be in (("status", "finished"), ("waiting", False)):
+                if data.get(name, may_be) != may_be:
+                    raise ValidationError("Only finished games are given as archives.", name)
         elif one := next((name for name in ("ended_from", "ended_until", "names") if name in data), None):
             raise ValidationError("This is for `format=archives`.", one)

@@ -1,6 +1,5 @@
 """Players: somebody who comes back, what they are called, and the tokens by which they are known."""
 
-from collections import Counter
 from typing import Any
 
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
@@ -20,6 +19,7 @@ from cairn.service.api.players.player import (
 from cairn.service.api.players.rating import Rating
 from cairn.service.commands.players import Bearer, Token
 from cairn.service.errors import Forbidden
+from cairn.service.rules import GAMES
 
 
 def create_player(request: Request, body: dict[str, Any]) -> Response:
@@ -105,9 +105,7 @@ def _bearer(request: Request) -> Bearer:
 def _player(request: Request, id: str) -> dict[str, Any]:
     services = request.services
     player = services.players.get(id)
-    games: dict[str, Counter[str]] = {}
-    for row in services.players_games.of(id):
-        games.setdefault(row.ruleset, Counter())[row.status] += 1
+    games = services.lists.counts(id, GAMES)
     return {
         "id": player.id,
         "name": player.name,

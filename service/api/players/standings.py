@@ -47,7 +47,7 @@ def list_rated_games(request: Request, query: dict[str, Any], player: str) -> Re
         shelf for shelf in request.services.ratings.shelves if shelf.ruleset in rulesets and shelf.group in wanted
     ]
     games, more = request.services.standings.history(player, shelves, query["after"], query["limit"])
-    listed = {row.game for row in request.services.players_games.of(player) if row.listed}
+    listed = {row.id for row in request.services.lists.rows([game.game for game in games]) if row.listed}
     items = [_rated(game, listed) for game in games]
     return _page(request, RatedGames(items, query["after"] + query["limit"] if more else None), query)
 

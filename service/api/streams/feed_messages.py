@@ -13,7 +13,7 @@ from redis.exceptions import RedisError
 
 from cairn.events.codec import dump
 from cairn.projections.fold import Position
-from cairn.projections.players import news_of
+from cairn.projections.lists import news_of
 from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import BEATS
 from cairn.service.api.http.encoding import Wire
@@ -102,7 +102,7 @@ class FedPlayer:
         if self._list.count == self._heard:
             return [], []
         self._heard, seats, invited = self._list.count, list[FedSeat](), list[tuple[Position, int]]()
-        for game, snapshot in services.waiting.unfinished(self._player):
+        for game, snapshot in services.listing.unfinished(self._player):
             table = snapshot.position.table
             seat, invitation = table.seat_of(self._player), table.invited(self._player)
             if seat is not None and (game, table.taken_at[seat]) not in self._known:

@@ -5,8 +5,8 @@ from typing import Any
 
 from cairn.events.codec import decode
 from cairn.events.decision import Viewer
-from cairn.projections import lobby
 from cairn.projections.fold import Position
+from cairn.projections.rows import row_of
 from cairn.service.api.games.resources import decision_body
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import human_to_act
@@ -73,10 +73,7 @@ def messages_now(snapshot: Snapshot, viewer: Viewer) -> list[Message]:
 def invitations(services: Services, invited: Sequence[tuple[Position, int]]) -> list[Message]:
     """Return a message for each game in which a seat is reserved for somebody: by its position, and the seat."""
     # Not read from the lobby: a game is put there after it is put on the player's list, which has told.
-    rows = [lobby.row(position) for position, _ in invited]
-    for row in rows:
-        del row["version"]  # of the row's last change, not of the game
-    named = told(rows, services.names)
+    named = told([row_of(position) for position, _ in invited], services.names)
     return [_message("invited", row["id"], seat, row=row) for row, (_, seat) in zip(named, invited, strict=True)]
 
 

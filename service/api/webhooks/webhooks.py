@@ -129,8 +129,8 @@ def _owner(request: Request, game: str | None) -> tuple[dict[str, Any], dict[str
 
 
 def _told_to_player(request: Request, player: str) -> dict[str, Cursor]:
-    sitting: dict[str, Snapshot] = dict(request.services.waiting.unfinished(player))
-    versions = {row.game: after_all(row.version) for row in request.services.players_games.of(player)}
+    sitting: dict[str, Snapshot] = dict(request.services.listing.unfinished(player))
+    versions = {row.id: after_all(row.version) for row in request.services.lists.of(player)}
     for game, snapshot in sitting.items():
         if snapshot.position.table.seat_of(player) is None:
             versions.pop(game, None)  # an invitation is told

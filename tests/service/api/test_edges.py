@@ -209,7 +209,7 @@ def test_our_own_mistakes_tell_no_details(redis_url: str, services: Services, mo
     def fail(*_args: Any, **_options: Any) -> None:
         raise ValueError("a secret detail")
 
-    monkeypatch.setattr(app.extensions["services"].lobby, "page", fail)
+    monkeypatch.setattr(app.extensions["services"].listing, "page", fail)
     answer = app.test_client().get("/v1/games")
     assert (answer.status_code, answer.json["type"]) == (500, "/problems/internal-error")
     assert "secret" not in answer.text

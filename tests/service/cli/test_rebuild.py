@@ -10,13 +10,13 @@ from helpers.rated import GUEST, ai, kept, move, opened, play, player, resigned
 from helpers.running import cairn
 
 from cairn.events.table import Seat
-from cairn.projections.players import games_of
+from cairn.projections.lists import games_of
 from cairn.service.container import Services
 from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.queries.snapshots import TRUTH
 from cairn.workers.caretaker import Caretaker
 
-PROJECTIONS = ("cairn:{lobby}*", "cairn:{player:*}:games", "cairn:{ratings:*")
+PROJECTIONS = ("cairn:{lobby}*", "cairn:{player:*}:games", "cairn:{player:*}:places", "cairn:{ratings:*")
 OPEN = Seat("open")
 
 
@@ -102,7 +102,7 @@ def test_what_was_spoilt_is_put_right(services: Services) -> None:
     rows = "cairn:{lobby}:rows"
     redis.hset(rows, games[3], redis.hget(rows, games[3]).replace(b'"running"', b'"open"'))
     redis.hset(rows, games[10], redis.hget(rows, games[10]).replace(b'"listed":true', b'"listed":false'))
-    redis.zremrangebyrank("cairn:{lobby}:any:open:*", 0, 0)
+    redis.zremrangebyrank("cairn:{lobby}:places", 0, 0)
     somebody = services.repository.get(games[9], TRUTH).position.table.seats[0].player
     redis.hdel(games_of(str(somebody)), games[9])
     for shelf in services.ratings.shelves[:1] + services.ratings.shelves[-4:]:
@@ -132,8 +132,8 @@ def test_games_that_are_gone_leave_the_lists_and_keep_their_results(services: Se
         services.repository.forget(one)
     done = rebuild(services)
     assert (done.games, done.gone, done.deleted, done.results) == (0, 2, 1, 1)
-    assert services.lobby.rows([game, other]) == []
-    assert services.players_games.of(str(ann.player)) == []
+    assert services.lists.rows([game, other]) == []
+    assert services.lists.of(str(ann.player)) == []
     assert kept(services.redis, "cairn:{ratings:*") == live
 
 
@@ -199,7 +199,7 @@ def test_the_command_says_what_it_did(services: Services, redis_url: str) -> Non
         "1 log was left alone that cannot be read.\n"
     )
     assert said.stderr.startswith(f"Game {spoilt}: version 3 of its log cannot be read: ")
-    assert [row["id"] for row in services.lobby.rows([game, spoilt])] == [game]
+    assert [row.id for row in services.lists.rows([game, spoilt])] == [game]
 
 
 def test_the_command_needs_a_redis(tmp_path: Path) -> None:

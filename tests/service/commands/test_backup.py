@@ -115,7 +115,7 @@ def test_what_is_restored_is_what_was_there(services: Services, target: Services
     done = Rebuild(target).run(silent)
     assert (done.games, done.unreadable, done.scheduled) == (len(games), [], 2)
     for game in games.values():
-        assert target.lobby.rows([game]) == services.lobby.rows([game])
+        assert target.lists.rows([game]) == services.lists.rows([game])
         audit = target.auditor.audit(game)[1]
         assert audit.failed is None
         assert audit == services.auditor.audit(game)[1]

@@ -1,10 +1,9 @@
 """Forks: a game that goes on from any step of a finished one."""
 
-from typing import Any
-
 import pytest
 from helpers.api import Api
 from helpers.commands import GUEST, OPEN, before_a_claim, called, decisions, legal, opened, play_to_the_end
+from helpers.listed import listed
 
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
@@ -100,12 +99,12 @@ def test_only_a_finished_game_is_forked_and_not_at_its_end(services: Services) -
 
 def test_a_fork_is_listed_if_its_parent_is(services: Services) -> None:
     """Players who did not want to be seen in the lobby are not seen there by way of a fork."""
-    for listed in (False, True):
+    for shown in (False, True):
         parent = services.tokens.game(None)
-        services.commands.open_game(parent, "schotten_totten", Options(), (GUEST, GUEST), listed=listed)
+        services.commands.open_game(parent, "schotten_totten", Options(), (GUEST, GUEST), listed=shown)
         services.commands.leave(parent, 0)
         game = forked(services, parent, 2)
-        assert ([row["id"] for row in services.lobby.page(**SHELF | {"status": "running"}).rows] == [game]) == listed
+        assert (listed(services, status="running") == [game]) == shown
 
 
 def test_ais_play_a_fork_on(services: Services) -> None:
@@ -121,7 +120,7 @@ def test_a_fork_waits_for_open_seats(services: Services) -> None:
     before = services.repository.latest_known(game).position
     assert not before.started
     assert ai_to_act(before) is None
-    assert [row["id"] for row in services.lobby.page(**SHELF).rows] == [game]
+    assert listed(services, status="open") == [game]
     seat, moves = legal(services, game)
     with pytest.raises(NotStarted):
         services.commands.play(game, seat, [moves[0]])
@@ -135,9 +134,6 @@ def test_a_fork_waits_for_open_seats(services: Services) -> None:
     assert (after.state, after.table.nonces) == (before.state, ("", "ab"))
     play_to_the_end(services, game, seed=3)
     assert services.auditor.audit(game)[1].proven
-
-
-SHELF: dict[str, Any] = {"status": "open", "ruleset": None, "cursor": None, "limit": 9, "unlisted": False}
 
 
 def test_forks_over_the_api(api: Api, services: Services) -> None:

@@ -267,7 +267,7 @@ def test_a_queue_that_is_away_fails_no_move(services: Services, monkeypatch: pyt
         raise RedisConnectionError("gone")
 
     monkeypatch.setattr(services.turn_queue, "enqueue", away)
-    monkeypatch.setattr(services.lobby, "put", away)
+    monkeypatch.setattr(services.lists, "put", away)
     game = opened(services, AI, GUEST)
     assert len(decisions(services, game)) == 2
 
@@ -301,13 +301,13 @@ def test_a_row_that_is_put_while_its_game_is_deleted_goes_too(
     services: Services, second: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A player who took the last seat just before puts the row of a game that is gone: the caretaker finds it."""
-    game, put = opened(services, GUEST, OPEN), second.lobby.put
+    game, put = opened(services, GUEST, OPEN), second.lists.put
 
     def put_late(*row: Any) -> None:
         services.commands.delete(game)
         put(*row)
 
-    monkeypatch.setattr(second.lobby, "put", put_late)
+    monkeypatch.setattr(second.lists, "put", put_late)
     second.commands.take_seat(game, name="Bob")
     assert services.redis.zscore(OWED, game) is not None
     Caretaker(services).check(game)

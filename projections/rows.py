@@ -1,0 +1,128 @@
+"""Rows: what lists of games keep of a game, what they find it by, and which games somebody wants."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from msgspec import Struct
+
+from cairn.events.table import Clock, Outcome, Seat
+from cairn.projections.fold import Position
+
+STATUSES = ("open", "running", "finished")
+
+CREATED, ENDED = "created", "ended"
+"""What lists go by: the newest game comes first, or the one that ended first."""
+
+
+class Entry(Struct, frozen=True):
+    """What a list finds a game by. `version` is that of the last change; a game without a `status` is found no more."""
+
+    id: str
+    version: int
+    created_at: str
+    ruleset: str
+    status: str
+    listed: bool
+    ended_at: str | None
+
+    @property
+    def places(self) -> Iterator[str]:
+        """Where the game stands in its list: on each shelf by a time, then by its id."""
+        times = {self.status: self.created_at, ENDED: self.ended_at}
+        for (shelf, at), ruleset in product(times.items(), ("*", self.ruleset)):
+            if shelf and at:
+                yield f"{shelf_of(self.listed, shelf, ruleset)} {at} {self.id}"
+
+
+class Row(Entry, frozen=True):
+    """What is kept of a game to be listed: nothing that a spectator may not know, and no name."""
+
+    options: dict[str, int | str | bool | None]
+    seats: tuple[Seat, ...]
+    taken_at: tuple[int, ...]
+    outcome: Outcome | None
+    hints: bool
+    rated: bool
+    clock: Clock | None
+
+    @property
+    def players(self) -> set[str]:
+        """The players who hold a seat, have left one of a running game, or are invited."""
+        return {seat.player for seat in self.seats if seat.player}
+
+    def entry(self, player: str) -> Entry:
+        """Return what a player's list keeps of the game; it has no status if they are out of it."""
+        status, ended_at = (self.status, self.ended_at) if player in self.players else ("", None)
+        return Entry(self.id, self.version, self.created_at, self.ruleset, status, self.listed, ended_at)
+
+
+class Wanted(Struct, frozen=True):
+    """Which games somebody wants: the filters that lists have, by the names of their parameters.
+
+    A new one is a field here and a line in `takes`. Only one that leaves few of many games needs shelves of its own.
+    """
+
+    ruleset: str | None = None
+    status: str | None = None
+    player: str | None = None
+    level: str | None = None
+    waiting: bool = False
+    """Only those that wait for the `player`, which no row tells: whoever reads positions sees to it."""
+    ended_from: str | None = None
+    ended_until: str | None = None
+    unlisted: bool = False
+    """Those that are not listed, too."""
+    by: str = CREATED
+
+    def takes(self, row: Row) -> bool:
+        """Tell whether a game is wanted, as far as its row tells."""
+        return (
+            (row.listed or self.unlisted)
+            and self.ruleset in (None, row.ruleset)
+            and self.status in (None, row.status)
+            and (self.player is None or self.player in row.players)
+            and (self.level is None or any(seat.level == self.level for seat in row.seats))
+            and (self.ended_from is None or self.ended_from <= (row.ended_at or ""))
+            and (self.ended_until is None or "" < (row.ended_at or "") <= self.ended_until)
+            and (self.by == CREATED or row.ended_at is not None)
+        )
+
+    @property
+    def shelves(self) -> list[str]:
+        """The shelves on which all wanted games stand, each on one."""
+        may_wait = STATUSES[:2] if self.waiting else STATUSES
+        statuses = [ENDED] if self.by == ENDED else [one for one in may_wait if self.status in (None, one)]
+        listed = (True, False) if self.unlisted else (True,)
+        return [shelf_of(one, status, self.ruleset or "*") for one, status in product(listed, statuses)]
+
+    def bounds(self, after: str) -> tuple[str, str]:
+        """Return between which times and ids the wanted games stand that come after one; `~` is above all of them."""
+        if self.by == CREATED:
+            return "", after or "~"
+        return max(after, self.ended_from or ""), f"{self.ended_until or ''}~"
+
+
+def row_of(position: Position) -> Row:
+    """Return the row of a game."""
+    table = position.table
+    return Row(
+        id=table.game,
+        version=position.version,
+        created_at=table.created_at,
+        ruleset=table.ruleset,
+        status=position.status,
+        listed=table.listed,
+        ended_at=position.at if table.ended else None,
+        options=table.options,
+        seats=table.seats,
+        taken_at=table.taken_at,
+        outcome=table.outcome,
+        hints=table.offers_hints,
+        rated=table.rated,
+        clock=table.clock,
+    )
+
+
+def shelf_of(listed: bool, shelf: str, ruleset: str) -> str:
+    """Return what the places on a shelf begin with."""
+    return f"{'listed' if listed else 'unlisted'}:{shelf}:{ruleset}"

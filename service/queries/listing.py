@@ -1,0 +1,84 @@
+"""Lists of games, page by page: of all games, of a player's, of what waits for them, and of those that ended."""
+
+import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error
+from collections.abc import Iterator
+from contextlib import suppress
+
+from msgspec import Struct
+
+from cairn.projections.lists import Lists
+from cairn.projections.rows import Row, Wanted
+from cairn.service.deciding.deciders import human_to_act
+from cairn.service.errors import Invalid, NotFound, UnreadableLog
+from cairn.service.queries.repository import Repository
+from cairn.service.queries.snapshots import TRUTH, Snapshot
+
+MOST_LOOKED_AT = 10_000
+"""Games that are looked at for one page, whether they are wanted or not."""
+
+
+class Page(Struct, frozen=True):
+    """Rows by the cursors that go on behind them, and that of the next page, if there may be one.
+
+    A page may have fewer rows than it could, or none.
+    """
+
+    rows: dict[str, Row]
+    next: str | None
+
+
+class Listing:
+    """What is asked of the lists of games."""
+
+    def __init__(self, lists: Lists, repository: Repository) -> None:
+        self._lists = lists
+        self._repository = repository
+
+    def page(self, wanted: Wanted, limit: int, cursor: str | None = None) -> Page:
+        """Return the games that are wanted, behind a cursor; raise Invalid if it is none of such a list."""
+        rows = dict[str, Row]()
+        after = _read(cursor, wanted.by) if cursor else ""
+        for looked_at, (place, row) in enumerate(self._lists.walk(wanted, after, limit + 1), start=1):
+            if row and (not wanted.waiting or self._waits(row.id, wanted.player or "")):
+                if len(rows) == limit:
+                    return Page(rows, [*rows][-1])
+                rows[_cursor(place, wanted.by)] = row
+            if looked_at == MOST_LOOKED_AT:
+                return Page(rows, _cursor(place, wanted.by))
+        return Page(rows, None)
+
+    def unfinished(self, player: str) -> Iterator[tuple[str, Snapshot]]:
+        """Yield a player's games that have not ended, as they truly are, the newest first."""
+        for game in self._lists.find(Wanted(player=player, waiting=True, unlisted=True)):
+            if snapshot := self._unfinished(game):
+                yield game, snapshot
+
+    def _unfinished(self, game: str) -> Snapshot | None:
+        with suppress(NotFound, UnreadableLog):
+            snapshot = self._repository.get(game, TRUTH)
+            return None if snapshot.ended else snapshot
+        return None
+
+    def _waits(self, game: str, player: str) -> bool:
+        """Tell whether the player's seat is waited for in a game, or one is reserved for them."""
+        snapshot = self._unfinished(game)
+        if snapshot is None:
+            return False
+        table, act = snapshot.position.table, human_to_act(snapshot.position)
+        return table.invited(player) is not None or (act is not None and act.seat == table.seat_of(player))
+
+
+def _cursor(place: str, by: str) -> str:
+    return urlsafe_b64encode(f"{by} {place}".encode()).decode()
+
+
+def _read(cursor: str, by: str) -> str:
+    with suppress(Error, ValueError):
+        if found := re.fullmatch(
+            rf"{by} ([\dTZ:.-]{{24}} [a-z2-7]{{20}})", urlsafe_b64decode(cursor.encode()).decode()
+        ):
+            return found[1]
+    detail = "The cursor is none of ours, of such a list."
+    raise Invalid(detail, errors=[{"pointer": "query/cursor", "detail": detail}])

@@ -1,0 +1,11 @@
+"""What lists of games find."""
+
+from typing import Any
+
+from cairn.projections.rows import Wanted
+from cairn.service.container import Services
+
+
+def listed(services: Services, **filters: Any) -> list[str]:
+    """Return the ids of the games that are wanted, at most a hundred, in order."""
+    return [row.id for row in services.listing.page(Wanted(**filters), 100).rows.values()]

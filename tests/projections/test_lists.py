@@ -1,0 +1,234 @@
+"""The lists of games, against a real server."""
+
+import random
+from itertools import permutations
+from typing import Any
+
+import pytest
+from helpers.listed import listed
+
+from cairn.events.table import Outcome, Seat
+from cairn.projections.fold import Position
+from cairn.projections.lists import Lists, games_of, places_of
+from cairn.projections.names import record_of
+from cairn.projections.rows import ENDED, Row, Wanted
+from cairn.projections.schotten_totten.state import State
+from cairn.projections.table import Table
+from cairn.service.container import Services
+from cairn.service.queries import listing
+
+PLAYER = "b" * 20
+RUNNING = State.new({"rounds": 1}, 2)
+
+
+def name(number: int) -> str:
+    """Return the id of a game of that age."""
+    return "game" + "".join("abcdefgh"[int(digit)] for digit in f"{number:016o}")
+
+
+def names(*numbers: int) -> list[str]:
+    """Return the ids of games."""
+    return [name(number) for number in numbers]
+
+
+def game(number: int, version: int = 1, *, stage: str = "open", **table: Any) -> Position:
+    """Return a game of that age, at a stage of its life; it ends an hour after its beginning."""
+    created = f"2026-11-21T09:{number // 60:02}:{number % 60:02}.000Z"
+    seats = (Seat("human"), Seat("open") if stage == "open" else Seat("human", PLAYER))
+    outcome = Outcome("points", (0,), (5, 0)) if stage == "finished" else None
+    fields = {"game": name(number), "ruleset": "schotten_totten", "seats": seats, "created_at": created} | table
+    opened = Table(rules_version=1, options={"rounds": 1}, taken_at=(1, 1), outcome=outcome, **fields)
+    at = created.replace("T09", "T10") if outcome else created
+    return Position(version, at, opened, None if stage == "open" else RUNNING)
+
+
+@pytest.fixture
+def lists(services: Services) -> Lists:
+    """Give empty lists, and a player."""
+    services.redis.hset(record_of(PLAYER), "name", "Bob")
+    return services.lists
+
+
+def test_games_are_listed_by_what_they_are(lists: Lists, services: Services) -> None:
+    """The newest comes first; status and ruleset choose."""
+    for number, stage in enumerate(("open", "running", "finished", "open")):
+        lists.put(game(number, stage=stage))
+    assert listed(services) == names(3, 2, 1, 0)
+    assert listed(services, status="open") == names(3, 0)
+    assert listed(services, status="running", ruleset="schotten_totten") == names(1)
+    assert listed(services, ruleset="glen_more") == []
+    assert listed(services, player=PLAYER) == names(2, 1)
+    assert listed(services, player=PLAYER, status="finished") == names(2)
+
+
+def test_a_row_keeps_what_lists_are_for(lists: Lists) -> None:
+    """Who sits where, by which options, whether and when it ended; no name, no secret."""
+    lists.put(game(1, stage="finished"))
+    assert lists.rows(names(1, 2)) == [
+        Row(
+            id=name(1),
+            version=1,
+            created_at="2026-11-21T09:00:01.000Z",
+            ruleset="schotten_totten",
+            status="finished",
+            listed=True,
+            ended_at="2026-11-21T10:00:01.000Z",
+            options={"rounds": 1},
+            seats=(Seat("human"), Seat("human", PLAYER)),
+            taken_at=(1, 1),
+            outcome=Outcome("points", (0,), (5, 0)),
+            hints=True,
+            rated=True,
+            clock=None,
+        )
+    ]
+
+
+def test_the_newest_version_of_a_row_stays(lists: Lists, services: Services) -> None:
+    """An older update that comes late changes nothing; a newer one moves the game to its new shelf only."""
+    lists.put(game(1, 3, stage="running"))
+    lists.put(game(1, 2, stage="open"))
+    for filters in ({}, {"player": PLAYER}):
+        assert listed(services, status="open", **filters) == []
+        assert listed(services, status="running", **filters) == names(1)
+    lists.put(game(1, 9, stage="finished"))
+    for filters in ({}, {"player": PLAYER}):
+        assert listed(services, status="running", **filters) == []
+        assert listed(services, status="finished", **filters) == listed(services, **filters) == names(1)
+
+
+@pytest.mark.parametrize("order", list(permutations(range(4))), ids=str)
+def test_rows_may_come_in_any_order(lists: Lists, services: Services, order: tuple[int, ...]) -> None:
+    """Whatever update comes first or twice, the newest is what is left, in its places only, on all lists."""
+    life = [game(1, 1), game(1, 2, stage="running"), game(1, 5, stage="running"), game(1, 7, stage="finished")]
+    for step in (*order, order[0]):
+        lists.put(life[step])
+    (row,) = lists.rows(names(1))
+    assert (row.status, row.outcome and row.outcome.winners) == ("finished", (0,))
+    assert listed(services, by=ENDED) == listed(services, by=ENDED, player=PLAYER) == names(1)
+    for key in ("cairn:{lobby}:places", places_of(PLAYER)):
+        assert {place.decode() for place in services.redis.zrange(key, 0, -1)} == {*row.places}
+
+
+def test_of_two_that_put_a_row_at_once_the_newer_stays(lists: Lists, services: Services) -> None:
+    """Who finds another row than the one that was read looks again."""
+    read, late = lists._read, [game(1, 5, stage="finished")]
+
+    def slow(*args: Any) -> bytes | None:
+        stored = read(*args)
+        while late:
+            Lists(services.redis).put(late.pop())
+        return stored
+
+    lists._read = slow  # type: ignore[method-assign]
+    lists.put(game(1, 2, stage="running"))
+    assert [row.status for row in lists.rows(names(1))] == ["finished"]
+    assert len(services.redis.zrange("cairn:{lobby}:places", 0, -1)) == len([*lists.rows(names(1))[0].places])
+
+
+def test_who_is_out_of_a_game_finds_it_no_more(lists: Lists, services: Services) -> None:
+    """Though an update from when they were in it comes late; and who was erased finds none."""
+    lists.put(game(1, 2, stage="running"))
+    lists.put(game(1, 3))
+    lists.put(game(1, 2, stage="running"))
+    assert (listed(services, player=PLAYER), lists.of(PLAYER)) == ([], [])
+    assert services.redis.zcard(places_of(PLAYER)) == 0
+    lists.put(game(2, stage="running"))
+    services.players.erase(PLAYER)
+    lists.put(game(3, stage="running"))
+    assert listed(services, player=PLAYER) == []
+    assert services.redis.exists(games_of(PLAYER), places_of(PLAYER)) == 0
+
+
+def test_unlisted_games_are_for_the_operator(lists: Lists, services: Services) -> None:
+    """They are on no public shelf."""
+    lists.put(game(1))
+    lists.put(game(2, listed=False))
+    assert listed(services) == listed(services, status="open") == names(1)
+    assert listed(services, unlisted=True) == names(2, 1)
+    assert listed(services, unlisted=True, status="open", ruleset="schotten_totten") == names(2, 1)
+
+
+@pytest.mark.parametrize("filters", [{"status": "running"}, {"player": PLAYER}, {"player": PLAYER, "level": "easy"}])
+def test_pages_have_no_gap_and_no_repeat(lists: Lists, services: Services, filters: dict[str, Any]) -> None:
+    """A cursor goes on where the page ended, whatever was added since."""
+    table = {"seats": (Seat("human", PLAYER), Seat("ai", level="easy"))}
+    for number in random.Random(1).sample(range(23), 23):
+        lists.put(game(number, stage="running", **table))
+    found, cursor = list[str](), None
+    while True:
+        page = services.listing.page(Wanted(**filters), 5, cursor)
+        found += [row.id for row in page.rows.values()]
+        lists.put(game(1000 + len(found), stage="running", **table))
+        cursor = page.next
+        if cursor is None:
+            break
+    assert found == names(*range(22, -1, -1))
+
+
+def test_a_page_that_ends_the_list_has_no_next(lists: Lists, services: Services) -> None:
+    """Exactly as many rows as asked for are the last page."""
+    for number in range(5):
+        lists.put(game(number))
+    assert services.listing.page(Wanted(), 5).next is None
+
+
+def test_a_game_that_is_removed_is_on_no_list(lists: Lists, services: Services) -> None:
+    """Nothing of it is left in Redis; also of a place whose row was lost."""
+    lists.put(game(1, stage="finished"))
+    lists.remove(name(1))
+    lists.remove(name(1))
+    assert services.redis.keys("cairn:{lobby}*") == []
+    lists.put(game(2, stage="finished"))
+    services.redis.delete("cairn:{lobby}:rows")
+    assert lists.remove_lost(lambda _: False) == 1
+    assert services.redis.keys("cairn:*") == [record_of(PLAYER).encode()]
+
+
+def test_games_are_found_by_when_they_ended(lists: Lists, services: Services) -> None:
+    """From a time until another, both among them; the first to end comes first."""
+    for number in range(4):
+        lists.put(game(number, stage="finished"))
+    lists.put(game(4))
+    assert listed(services, by=ENDED) == names(0, 1, 2, 3)
+    first, last = "2026-11-21T10:00:01.000Z", "2026-11-21T10:00:02.000Z"
+    assert listed(services, by=ENDED, ended_from=first, ended_until=last) == names(1, 2)
+    assert lists.find(Wanted(by=ENDED, ended_until=last), 2) == names(0, 1)
+
+
+def test_a_page_of_a_player_costs_what_one_of_the_lobby_does(lists: Lists, services: Services) -> None:
+    """As many commands, and as many rows, wherever it begins; so a whole walk grows with the number of games only."""
+    for number in range(300):
+        lists.put(game(number, stage="running"))
+
+    def cost(wanted: Wanted, cursor: str | None) -> tuple[dict[str, int], str | None]:
+        services.redis.config_resetstat()
+        page = services.listing.page(wanted, 20, cursor)
+        stats: Any = services.redis.info("commandstats")
+        assert len(page.rows) == 20
+        counts = {name: values["calls"] for name, values in stats.items() if "config" not in name}
+        return counts, page.next
+
+    costs, cursors = list[dict[str, int]](), dict[Wanted, str | None]()
+    for _ in range(10):
+        for wanted in (Wanted(), Wanted(player=PLAYER, unlisted=True)):
+            counts, cursors[wanted] = cost(wanted, cursors.get(wanted))
+            costs.append(counts)
+    of_lobby, of_player = costs[::2], costs[1::2]
+    assert of_lobby == [of_lobby[0]] * 10 == [{"cmdstat_zrange": 3, "cmdstat_hmget": 1}] * 10
+    assert of_player == [{"cmdstat_zrange": 6, "cmdstat_hmget": 1}] * 10
+
+
+def test_a_filter_without_a_shelf_looks_at_so_many_games_only(
+    lists: Lists, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page says where the next one begins, and may have no row."""
+    monkeypatch.setattr(listing, "MOST_LOOKED_AT", 4)
+    for number in range(9):
+        lists.put(game(number, stage="running", seats=(Seat("ai", level="hard" if number == 2 else "easy"),)))
+    found, cursor = list[list[str]](), None
+    while not found or cursor:
+        page = services.listing.page(Wanted(level="hard"), 3, cursor)
+        found.append([row.id for row in page.rows.values()])
+        cursor = page.next
+    assert found == [[], names(2), []]

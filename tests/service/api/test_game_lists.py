@@ -1,0 +1,174 @@
+"""Every parameter of `GET /v1/games` in every list of games: it filters, or is refused by its name."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from helpers.api import Api
+from helpers.people import Person, invites
+
+from cairn.service.api.games.parameters import LobbyQuery
+from cairn.service.container import Services
+
+Game = dict[str, Any]
+Takes = Callable[[Game], bool]
+
+OPEN, GUEST = {"kind": "open"}, {"kind": "human", "name": "Guest"}
+
+
+def ai(level: str) -> dict[str, str]:
+    """Return a seat for an AI."""
+    return {"kind": "ai", "level": level}
+
+
+class World:
+    """Games of every sort, and those who look at their lists."""
+
+    def __init__(self, api: Api, operator: Api, services: Services) -> None:
+        self.api, self.ann, self.bob = api, Person(api, "Ann"), Person(api, "Bob")
+        clans = {"ruleset": "highland_clans", "options": {}}
+        opened = [
+            self.ann.opens(ai("easy")),
+            self.ann.opens(OPEN),
+            self.bob.opens(invites(self.ann)),
+            self.ann.opens(ai("hard"), ai("easy"), **clans),
+            self.ann.opens(ai("hard")),
+            self.bob.opens(ai("easy"), listed=False),
+            self.ann.opens(ai("hard"), listed=False),
+            self.ann.opens(ai("easy")),
+            api.open(GUEST, ai("random"))[0],
+            api.open(GUEST, ai("hard"))[0],
+        ]
+        for game in (opened[6], opened[3], opened[9], opened[4], opened[5]):  # in this order they end
+            services.commands.leave(game["id"], 0)
+        self.games = [operator.get(f"/v1/games/{game['id']}") | {"shown": True} for game in reversed(opened)]
+        for hidden in (opened[5], opened[6]):
+            next(game for game in self.games if game["id"] == hidden["id"])["shown"] = False
+        ended = [game for game in self.games if game["status"] == "finished"]
+        for game in ended:
+            game["ended_at"] = operator.get(f"/v1/games/{game['id']}/decisions")["items"][-1]["at"]
+        self.ended = sorted(ended, key=lambda game: (game["ended_at"], game["id"]))
+        self.clients = {"anybody": api, "ann": self.ann, "operator": operator}
+
+
+@pytest.fixture
+def world(api: Api, operator: Api, services: Services) -> World:
+    """Give games of every sort."""
+    return World(api, operator, services)
+
+
+def has(player: str) -> Takes:
+    """Return what tells whether a player is in a game."""
+    return lambda game: any(seat["player"] == player for seat in game["seats"])
+
+
+def waits(world: World) -> Takes:
+    """Return what tells whether a game waits for Ann."""
+
+    def takes(game: Game) -> bool:
+        places = [place for place, seat in enumerate(game["seats"]) if seat["player"] == world.ann.id]
+        to_act = {act["seat"] for act in game["to_act"]}
+        reserved = any(game["seats"][place]["reserved"] for place in places)
+        return game["status"] != "finished" and (reserved or not to_act.isdisjoint(places))
+
+    return takes
+
+
+LISTS: dict[str, tuple[str, dict[str, str]]] = {
+    "the lobby": ("anybody", {}),
+    "the operator's lobby": ("operator", {}),
+    "a player's, to anybody": ("anybody", {"player": "Ann"}),
+    "a player's, to the operator": ("operator", {"player": "Ann"}),
+    "one's own": ("ann", {"player": "me"}),
+    "what waits": ("ann", {"player": "me", "waiting": "true"}),
+    "archives": ("anybody", {"format": "archives"}),
+    "the operator's archives": ("operator", {"format": "archives"}),
+    "archives of a player's": ("anybody", {"format": "archives", "player": "Ann"}),
+    "archives of one's own": ("ann", {"format": "archives", "player": "me"}),
+}
+
+
+def filters(world: World) -> dict[str, list[tuple[str, Takes]]]:
+    """Return values of each filter, and which games each takes."""
+    middle = world.ended[2]["ended_at"]
+    statuses = ("open", "running", "finished")
+    rulesets = ("schotten_totten", "highland_clans", "glen_more")
+    levels = ("random", "easy", "hard", "medium")
+    return {
+        "player": [(world.ann.id, has(world.ann.id)), (world.bob.id, has(world.bob.id)), ("me", has(world.ann.id))],
+        "waiting": [("true", waits(world)), ("false", lambda _: True)],
+        "status": [(one, lambda game, one=one: game["status"] == one) for one in statuses],
+        "ruleset": [(one, lambda game, one=one: game["ruleset"] == one) for one in rulesets],
+        "level": [(one, lambda game, one=one: one in {seat["level"] for seat in game["seats"]}) for one in levels],
+        "ended_from": [(middle, lambda game: game["ended_at"] >= middle)],
+        "ended_until": [(middle, lambda game: game["ended_at"] <= middle)],
+    }
+
+
+def found(client: Api, query: dict[str, str]) -> list[str] | list[str | None]:
+    """Return the games of a list, or by what it is refused: the names of the parameters, or None for a token."""
+    answer = client.ask("GET", "/v1/games", params=query)
+    if answer.status_code == 401:
+        return [None]
+    if answer.status_code == 422:
+        return [error["pointer"] for error in answer.json()["errors"]]
+    assert answer.status_code == 200, answer.text
+    if "format" in query:
+        return [line["game"] for line in map(json.loads, answer.content.splitlines()) if "cursor" in line]
+    return [row["id"] for row in answer.json()["items"]]
+
+
+def ids(games: list[Game], *takes: Takes) -> list[str]:
+    """Return the ids of the games that all of these take."""
+    return [game["id"] for game in games if all(one(game) for one in takes)]
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_each_parameter_filters_or_is_refused(world: World, name: str) -> None:
+    """In each list; none is ever ignored, and a new one is among them, or this test fails."""
+    viewer, query = LISTS[name]
+    query = query | ({"player": world.ann.id} if query.get("player") == "Ann" else {})
+    client, all_filters = world.clients[viewer], filters(world)
+    assert {*all_filters, "cursor", "limit", "format", "names"} == {*LobbyQuery().fields}
+    sees_all = viewer == "operator" or query.get("player") == "me"
+    base = [game for game in (world.ended if "format" in query else world.games) if sees_all or game["shown"]]
+    takes = [
+        next(takes for value, takes in all_filters[own] if value == query[own]) for own in query if own != "format"
+    ]
+    assert found(client, query) == ids(base, *takes) != []
+    for parameter, values in all_filters.items():
+        if parameter in query:
+            continue
+        for value, took in values:
+            result = found(client, query | {parameter: value})
+            may_refuse = (
+                (value == "me" and viewer != "ann" and [None])
+                or (parameter.startswith("ended_") and "format" not in query and [f"query/{parameter}"])
+                or ("format" in query and value in ("open", "running", "true") and [f"query/{parameter}"])
+                or (value == "true" and query.get("player") != "me" and ["query/waiting"])
+            )
+            if parameter == "player" and viewer == "ann" and value != "me":
+                base = [game for game in base if game["shown"]]
+            assert result == (may_refuse or ids(base, *takes, took)), (parameter, value)
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_each_list_is_read_in_pages(world: World, name: str) -> None:
+    """By its cursor, which no list of another order takes; `names` is for archives."""
+    viewer, query = LISTS[name]
+    query = query | ({"player": world.ann.id} if query.get("player") == "Ann" else {})
+    client = world.clients[viewer]
+    whole, pages, cursors = found(client, query), list[Any](), list[str]()
+    while not pages or cursors[-1:] != [""]:
+        wanted = query | {"limit": "1"} | ({"cursor": cursors[-1]} if cursors else {})
+        pages += found(client, wanted)
+        link = client.ask("GET", "/v1/games", params=wanted).links.get("next", {}).get("url", "")
+        cursors += parse_qs(urlsplit(link).query).get("cursor", [""])
+    assert pages == whole
+    assert len(cursors) == len(whole)
+    other = {} if "format" in query else {"format": "archives"}
+    if cursors[0]:
+        assert found(client, other | {"cursor": cursors[0]}) == ["query/cursor"]
+    assert found(client, query | {"names": "false"}) == (whole if "format" in query else ["query/names"])
