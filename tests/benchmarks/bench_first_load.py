@@ -21,7 +21,7 @@ from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
 from cairn.service.audit.archives import proven
 
-BEFORE = os.environ.get("CAIRN_BASE", "786110f")
+BEFORE = os.environ.get("CAIRN_BASE", "6316955")
 ONE_WAY = 0.05
 ROUNDS = int(os.environ.get("CAIRN_ROUNDS", "5"))
 FINISHED = ("schotten_totten_tactics", "highland_clans_medium_version_1", "glen_more_5_players")

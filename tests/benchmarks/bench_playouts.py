@@ -1,6 +1,6 @@
 """Random playouts of every game on one core, and what they do for a choice: a commit, this tree, this tree compiled.
 
-CAIRN_PLAYOUTS_BASE is the commit, the last without a search unless it is set. Each round runs every side once, each in
+CAIRN_PLAYOUTS_BASE is the commit, the first with one import name unless it is set. Each round runs every side once, each in
 a process of its own; speeds are by processor time, ratios are the median of the rounds' ratios to the base.
 """
 
@@ -18,7 +18,7 @@ from helpers.playing import CASES
 from shared import ROOT
 from sides import ROUNDS, base_tree
 
-BASE = os.environ.get("CAIRN_PLAYOUTS_BASE", "7c9b450")
+BASE = os.environ.get("CAIRN_PLAYOUTS_BASE", "6316955")
 PLAYOUTS = int(os.environ.get("CAIRN_PLAYOUTS", "30"))
 """Playouts of a case in a round."""
 
@@ -46,7 +46,7 @@ def main() -> None:
 
 def run(script: str, tree: Path, **arguments: Any) -> Found:
     """Run a script beside this with a side's own modules, and return what it found."""
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (tree, ROOT / "tests")))}
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (tree / ".packages", ROOT / "tests")))}
     command = [sys.executable, "-P", str(ROOT / f"tests/benchmarks/{script}.py")]
     words = json.dumps(arguments).encode()
     done = subprocess.run(command, input=words, env=environment, cwd=tree, stdout=subprocess.PIPE, check=True)

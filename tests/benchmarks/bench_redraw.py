@@ -18,7 +18,7 @@ from helpers.playing import recording
 from shared import ROOT, api, percentile, redis
 from sides import ROUNDS, base_tree
 
-BASE = os.environ.get("CAIRN_BASE", "786110f")
+BASE = os.environ.get("CAIRN_BASE", "6316955")
 GAME, FIRST, STEPS = "glen_more_5_players", 40, 100
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 PAGE = "service/web/page"

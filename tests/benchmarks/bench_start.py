@@ -67,4 +67,7 @@ def _cairn(*words: str) -> list[str]:
 def _environment(tree: Path) -> dict[str, str]:
     """Return an environment in which Python keeps what it compiles, as it does where Cairn is installed."""
     kept = {name: value for name, value in os.environ.items() if name not in ("REDIS_URL", "PYTHONDONTWRITEBYTECODE")}
-    return kept | {"PYTHONPATH": str(tree), "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "cairn-compiled")}
+    return kept | {
+        "PYTHONPATH": str(tree / ".packages"),
+        "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "cairn-compiled"),
+    }

@@ -90,7 +90,7 @@ class Servers:
     def environment(self, tree: Tree) -> dict[str, str]:
         """Return the environment of a process of a tree."""
         urls = {"REDIS_URL": self.log.url, "CAIRN_QUEUE_URL": self.queue.url}
-        return os.environ | urls | {"CAIRN_KEY": KEY, "PYTHONPATH": str(tree.folder)}
+        return os.environ | urls | {"CAIRN_KEY": KEY, "PYTHONPATH": str(tree.folder / ".packages")}
 
 
 def main() -> None:

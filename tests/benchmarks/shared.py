@@ -68,7 +68,7 @@ class Server:
 def api(url: str, processes: int = 1, tree: Path = ROOT) -> AbstractContextManager[Server]:
     """Serve the API of a source tree as `cairn api` does, for many clients of one address."""
     settings = {"CAIRN_API_PROCESSES": str(processes)} | MANY_CLIENTS
-    return _serve(["service", "api", "--once"], tree, {"REDIS_URL": url, "CAIRN_KEY": KEY} | settings)
+    return _serve(["cairn.service", "api", "--once"], tree, {"REDIS_URL": url, "CAIRN_KEY": KEY} | settings)
 
 
 def floor(url: str, processes: int = 1) -> AbstractContextManager[Server]:
@@ -89,7 +89,7 @@ def free_port() -> int:
 def _serve(command: list[str], folder: Path, settings: dict[str, str]) -> Iterator[Server]:
     """Run a module that serves on `--port`, in a folder, until it is no longer needed."""
     port = free_port()
-    environment = os.environ | settings | {"PYTHONPATH": str(folder)}
+    environment = os.environ | settings | {"PYTHONPATH": os.pathsep.join([str(folder / ".packages"), str(folder)])}
     process = subprocess.Popen([sys.executable, "-m", *command, "--port", str(port)], env=environment, cwd=folder)
     try:
         while process.poll() is None:

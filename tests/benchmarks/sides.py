@@ -1,4 +1,4 @@
-"""The sides that are compared: a commit (CAIRN_BASE, the one before "Fast" unless it is set) and this tree."""
+"""The sides that are compared: a commit (CAIRN_BASE, else the first with one import name) and this tree."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from typing import Any
 
 from shared import KEY, ROOT, redis
 
-BASE = os.environ.get("CAIRN_BASE", "e8ce862")
+BASE = os.environ.get("CAIRN_BASE", "6316955")
 ROUNDS = int(os.environ.get("CAIRN_ROUNDS", "8"))
 """How often each side is measured, in turn: fewer rounds are quicker and say less."""
 
@@ -28,7 +28,7 @@ class Side:
 
     def prepare(self, task: str, **arguments: Any) -> Any:
         """Return what a task of `prepare.py` returns, run with this side's own modules: logs may differ by side."""
-        folders = (self.tree, self.tree / "tests/benchmarks", self.tree / "tests")
+        folders = (self.tree / ".packages", self.tree / "tests/benchmarks", self.tree / "tests")
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, folders)), "CAIRN_KEY": KEY}
         command = [sys.executable, "-P", str(ROOT / "tests/benchmarks/prepare.py"), task]
         words = json.dumps({"url": self.url} | arguments).encode()
