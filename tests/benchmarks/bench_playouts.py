@@ -1,6 +1,6 @@
 """Random playouts of every game on one core, and what they do for a choice: a commit, this tree, this tree compiled.
 
-CAIRN_PLAYOUTS_BASE is the commit, the first with one import name unless it is set. Each round runs every side once, each in
+CAIRN_PLAYOUTS_BASE is the commit (the first with one import name). Each round runs every side once, each in
 a process of its own; speeds are by processor time, ratios are the median of the rounds' ratios to the base.
 """
 
