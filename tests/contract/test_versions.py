@@ -1,36 +1,18 @@
 """Point 11 of the contract: a change in a new version of the rules leaves the games of older versions as they are."""
 
-from contextlib import AbstractContextManager
 from dataclasses import fields, replace
 from typing import Any
 
 import pytest
 from helpers.playing import FACTS, begin, load, recorded
 from helpers.thinking import play_out
-from helpers.versions import opened, unproven, versions_are, would_differ
+from helpers.versions import CHANGES, opened, planted, unproven, would_differ
 
 from cairn.service.audit.choices import decided_by_ai
-from cairn.service.rules import GAMES, Refusal, Rules, newest
+from cairn.service.rules import GAMES, Rules, newest
 from cairn.workers.choices import check
 
-CHANGES: dict[str, Any] = {
-    "new": lambda *_: iter(()),
-    "to_act": lambda *_: None,
-    "legal_moves": lambda *_: [],
-    "refusal": lambda *_: Refusal("XX-01", "Nothing is allowed any more"),
-    "consequences": lambda *_: iter(()),
-    "determinize": lambda *_: None,
-    "outcome": lambda *_: None,
-}
-"""What each function of the rules answers in a version that no game could be played by."""
-
 each_ruleset = pytest.mark.parametrize("ruleset", GAMES)
-
-
-def planted(ruleset: str, *changed: str) -> AbstractContextManager[None]:
-    """Put a new version of a game's rules on its shelf, in which these functions are changed."""
-    rules = replace(newest(ruleset), version=newest(ruleset).version + 1, **{name: CHANGES[name] for name in changed})
-    return versions_are(ruleset, {**GAMES[ruleset].versions, rules.version: rules})
 
 
 def test_each_function_of_the_rules_is_changed() -> None:

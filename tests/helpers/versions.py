@@ -1,7 +1,9 @@
 """Games with other versions of their rules than they have."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -9,7 +11,18 @@ from cairn.events.chain import Entry
 from cairn.events.codec import decode
 from cairn.events.table import GameOpened
 from cairn.service.audit import Proof, audit
-from cairn.service.rules import GAMES, Rules
+from cairn.service.rules import GAMES, Refusal, Rules, newest
+
+CHANGES: dict[str, Any] = {
+    "new": lambda *_: iter(()),
+    "to_act": lambda *_: None,
+    "legal_moves": lambda *_: [],
+    "refusal": lambda *_: Refusal("XX-01", "Nothing is allowed any more"),
+    "consequences": lambda *_: iter(()),
+    "determinize": lambda *_: None,
+    "outcome": lambda *_: None,
+}
+"""What each function of the rules answers in a version that no game could be played by."""
 
 
 @contextmanager
@@ -18,6 +31,12 @@ def versions_are(ruleset: str, versions: Mapping[int, Rules]) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(GAMES[ruleset], "versions", versions)
         yield
+
+
+def planted(ruleset: str, *changed: str) -> AbstractContextManager[None]:
+    """Put a new version of a game's rules on its shelf, in which these functions are changed."""
+    rules = replace(newest(ruleset), version=newest(ruleset).version + 1, **{name: CHANGES[name] for name in changed})
+    return versions_are(ruleset, {**GAMES[ruleset].versions, rules.version: rules})
 
 
 def opened(entries: Sequence[Entry]) -> GameOpened:

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from helpers.api import OPERATOR
 from helpers.commands import legal
+from helpers.versions import CHANGES, planted
 from msgspec import to_builtins
 
 from cairn.events.chance import SeededChance
 from cairn.service.container import Services
-from cairn.service.rules import GAMES, follow
+from cairn.service.rules import follow, newest
 
 PLAY = {"type": "play_card", "card": "red-5", "stone": 3}
 
@@ -120,6 +121,21 @@ def test_a_refused_move_names_its_clause(api: Any) -> None:
     assert (waits["type"], waits["detail"]) == ("/problems/not-your-turn", "It is Ann's turn (ST-03).")
     assert bob.get(f"{path}/legal-moves") == {"version": 2, "seat": 1, "moves": []}
     assert api.get(f"{path}/legal-moves") == {"version": 2, "seat": None, "moves": []}
+
+
+def test_a_game_is_served_by_the_rules_it_began_with(api: Any) -> None:
+    """Whatever a newer version says: what is legal and what follows, why not, who is waited for, the proofs."""
+    game, (ann, bob) = api.open()
+    path = f"/v1/games/{game['id']}"
+    with planted("schotten_totten", *CHANGES):
+        assert api.get(f"/v1/rulesets/{game['ruleset']}")["name"] == game["ruleset"]
+        refused = ann.ask("POST", f"{path}/moves", json={"moves": [{"type": "claim", "stone": 1}]}).json()
+        assert refused["rulebook"] == "/v1/rulesets/schotten_totten/rules/ST-03?version=1"
+        moves = ann.get(f"{path}/legal-moves")["moves"]
+        assert ann.ask("POST", f"{path}/moves", json={"moves": moves[:1]}).status_code == 201
+        assert api.get(path)["to_act"][0]["seat"] == 1
+        bob.ask("DELETE", f"{path}/seats/1")
+        assert [proof["status"] for proof in api.get(f"{path}/audit")["proofs"]] == ["passed"] * 5
 
 
 def test_all_mistakes_are_told_at_once(api: Any) -> None:
@@ -250,7 +266,7 @@ def test_a_list_goes_on_after_a_draw_in_vain(api: Any) -> None:
 def test_a_list_goes_on_after_the_end_in_vain(api: Any, services: Services) -> None:
     """The move after the one that would end the game is pointed at, and nothing of the list is done."""
     game, people = api.open()
-    path, source, rules = f"/v1/games/{game['id']}/moves", random.Random(1), GAMES["schotten_totten"]
+    path, source, rules = f"/v1/games/{game['id']}/moves", random.Random(1), newest("schotten_totten")
 
     def ends(move: Any) -> bool:
         state: Any = services.repository.latest_known(game["id"]).position.state
