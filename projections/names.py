@@ -69,6 +69,10 @@ class Names(Struct, frozen=True):
         since = max((at for at in sat if at <= version), default=0)
         return self._person(event, since, event.seat)
 
+    def invited(self, event: SeatDeclined, opened: int) -> str:
+        """Return what a player is called who declines a seat that is reserved for them since a version."""
+        return self._person(Seat("open", event.player, reserved=True), opened, event.seat)
+
     def holders(self, seats: Sequence[Seat], taken_at: Sequence[int]) -> list[dict[str, Any]]:
         """Return who sits where, as the API shows it."""
         return [

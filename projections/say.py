@@ -46,12 +46,12 @@ def _in_place(who: Decider, name: str) -> str:
 def say_event(event: Event, version: int, table: Table, names: Names, called: Sequence[str]) -> str:
     """Return one event of a version in plain words; `called` is what each seat is called."""
     if type(event) in OF_THE_TABLE:
-        return _of_the_table(event, version, names, called)
+        return _of_the_table(event, version, table, names, called)
     words: str = projection_of(table.ruleset).say(event, called)
     return words
 
 
-def _of_the_table(event: Event, version: int, names: Names, called: Sequence[str]) -> str:
+def _of_the_table(event: Event, version: int, table: Table, names: Names, called: Sequence[str]) -> str:
     """Return an event of the table in plain words; raise ValueError for one it does not know.
 
     `called` is what each seat is called.
@@ -62,7 +62,7 @@ def _of_the_table(event: Event, version: int, names: Names, called: Sequence[str
         case SeatTaken():
             return f"{names.who(event, version)} sits down."
         case SeatDeclined():
-            return f"{names.player(event.player)} declines. The seat is open for everybody."
+            return f"{names.invited(event, table.opened_at(version))} declines. The seat is open for everybody."
         case SeatLeft():
             leaves = f"{names.who(event, version)} leaves."
             return f"{leaves} An AI ({event.now.level}) plays on." if event.now.level else leaves

@@ -77,6 +77,10 @@ class Table(Struct, frozen=True, dict=True):
         """Each seat's player by id, also of one who left a running game; None of guests, AIs and open seats."""
         return tuple(seat.player if seat.kind != "open" else None for seat in self.seats)
 
+    def opened_at(self, version: int) -> int:
+        """Return the version at which all seats were given that a version goes on with: the opening, or the fork."""
+        return 1 if self.forked_at is None or version <= self.forked_at else self.forked_at + 1
+
     def seat_of(self, player: str) -> int | None:
         """Return the seat that a player holds."""
         places = (place for place, seat in enumerate(self.seats) if seat.kind == "human" and seat.player == player)

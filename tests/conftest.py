@@ -19,6 +19,8 @@ from cairn.service.settings import Settings
 # On a frozen monotonic clock redis-py's locks spin for ever, and pytest measures durations of decades.
 freezegun.configure(extend_ignore_list=["redis", "_pytest.timing", "_pytest.runner"])
 
+pytest.register_assert_rewrite("joints.columns", "joints.rows")
+
 SAMPLE, ALL = "sample", "all"
 # No deadline: how long an example takes says nothing on a machine that is busy.
 settings.register_profile(SAMPLE, deadline=None, derandomize=True, database=None, max_examples=8)

@@ -1,0 +1,398 @@
+"""The columns of the table: everything that looks at games. Each asserts what it must find of one."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from helpers.keys import everything
+from joints.rows import ROWS, Row
+from joints.world import World
+from jsonpatch import apply_patch
+from msgspec import Struct
+
+from cairn.events.archive import names_in, split
+from cairn.events.codec import dump, load
+from cairn.events.decision import Decision
+from cairn.events.table import TimeRanOut
+from cairn.projections.table import Table
+from cairn.service.analyses.parts import studied
+from cairn.service.api.games.replays import replay
+from cairn.service.api.http.encoding import NDJSON
+from cairn.service.api.streams.game_messages import messages_after
+from cairn.service.audit.archives import examined
+from cairn.service.cli import main
+from cairn.service.container import Services, connect
+from cairn.service.keeping.backup import back_up, restore
+from cairn.service.keeping.rebuild import Rebuild, Rebuilt
+from cairn.service.queries.cursor import Cursor
+from cairn.service.queries.results import result_in
+from cairn.service.settings import Settings
+
+LONGEST = 100
+"""Decisions of a game that is replayed whole."""
+
+ENDED_TURN = re.compile(r"It is [^.]+'s turn\.")
+"""What is said of a turn that is ended and nothing else: whose is next."""
+
+IN_PLACE = re.compile(r"\([^()]*(moved|plays on)[^()]*\)$")
+"""How a decision is told that an AI made in the place of whoever holds the seat."""
+
+STEPS = 12
+"""How many of a game's last steps are walked, one by one."""
+
+INTERNAL = re.compile(r"None|null|True|False|[{}\[\]<>=_]|\s\s|^$")
+"""What is in no sentence: a value of the code's own, a name of its, or nothing at all."""
+
+
+class Lived(Struct, frozen=True):
+    """A game that a row has built, in its world; `met` is what of the product was in it."""
+
+    world: World
+    row: Row
+    game: str
+    met: frozenset[str]
+
+    @property
+    def log(self) -> list[Decision]:
+        """Its decisions."""
+        return self.world.log(self.game)
+
+    @property
+    def table(self) -> Table:
+        """Its table at the end."""
+        return self.world.position(self.game).table
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """What each seat is called."""
+        return self.world.services.names.read(self.table).of(self.table)
+
+    def get(self, path: str = "", **more: Any) -> Any:
+        """Return what the API answers of the game."""
+        return self.world.get(f"/v1/games/{self.game}{path}", **more)
+
+    def analysis(self, kind: str, **more: Any) -> Any:
+        """Have workers analyse the game, and return the analysis with its rows."""
+        asked = self.world.ask("POST", f"/v1/games/{self.game}/analyses", body={"kind": kind, **more}).json
+        assert asked
+        self.world.work()
+        return self.get(f"/analyses/{asked['id']}?limit=500")
+
+
+class Column(Struct, frozen=True):
+    """A looker, and what of the product looks through it: modules, and routes that are asked of every finished game."""
+
+    look: Callable[[Lived], None]
+    lookers: tuple[str, ...]
+
+
+COLUMNS: dict[str, Column] = {}
+
+
+def column(name: str, *lookers: str) -> Callable[[Callable[[Lived], None]], Callable[[Lived], None]]:
+    """Enter a looker as a column of that name."""
+
+    def entered(look: Callable[[Lived], None]) -> Callable[[Lived], None]:
+        COLUMNS[name] = Column(look, lookers)
+        return look
+
+    return entered
+
+
+@column("lives")
+def meets(lived: Lived) -> None:
+    """The row is what it says it is: what it is there for is in its game."""
+    assert lived.row.meets <= lived.met
+
+
+@column("proofs", *(f"audit.{name}" for name in ("auditor", "proofs", "chain", "fold", "rules", "draws")))
+def proofs(lived: Lived) -> None:
+    """Each of the proofs that are made at once passes for every version; before the end the first two."""
+    found = {proof.name: (proof.status, proof.checked) for proof in lived.world.audit(lived.game).proofs}
+    passed, chosen = ("passed", len(lived.log)), any(decision.ai for decision in lived.log)
+    assert (found.pop("chain"), found.pop("fold")) == (passed, passed)
+    if not lived.table.ended:
+        assert set(found.values()) == {("not_yet", 0)}
+        return
+    assert found == {"rules": passed, "draws": passed, "choices": ("not_asked" if chosen else "passed", 0)}
+
+
+@column(
+    "choices",
+    "/analyses/<analysis>",
+    "/audit",
+    "audit.choices",
+    "analyses.analyses",
+    "analyses.parts",
+    "analyses.store",
+)
+def choices(lived: Lived) -> None:
+    """Workers choose once more for each decision of an AI, and each is the one that was made."""
+    versions = [decision.version for decision in lived.log if decision.ai]
+    found = lived.analysis("choices")
+    assert [(row["version"], row["status"], row["why"]) for row in found["items"]] == [
+        (version, "passed", None) for version in versions
+    ]
+    (proof,) = (proof for proof in lived.get("/audit")["proofs"] if proof["name"] == "choices")
+    assert (proof["status"], proof["checked"]) == ("passed", len(versions))
+
+
+@column("verify", "/archive", "audit.archives", "audit.heads", "audit.imports")
+def verify(lived: Lived) -> None:
+    """`cairn verify` finds the same of the archive, or of the game by its id, and that a signed head is its own."""
+    services, what = lived.world.services, lived.game
+    with TemporaryDirectory() as folder:
+        (Path(folder) / "head").write_bytes(dump(lived.get()))
+        if lived.table.ended:
+            what, data = f"{folder}/archive", lived.world.ask("GET", f"/v1/games/{lived.game}/archive").data
+            Path(what).write_bytes(data)
+            assert names_in(data) == services.names.of_log(lived.game, services.log.read(lived.game))
+        signed = ["--head", f"{folder}/head", "--key", str(services.signer.public_key)]
+        said = CliRunner().invoke(main, ["verify", what, *signed])
+    found = {line.split()[0]: line.split()[1].rstrip(",") for line in said.stdout.splitlines()}
+    assert found.pop("head") == "passed", said.output
+    assert found == {proof.name: proof.status for proof in lived.world.audit(lived.game).proofs}
+    assert said.exit_code == (0 if lived.table.ended else 2)
+
+
+@column("sentences", "/decisions")
+def sentences(lived: Lived) -> None:
+    """Every decision says something in plain words, of who decided; what the row is there for is told."""
+    texts = [item["text"] for item in lived.get("/decisions?limit=500")["items"]]
+    check_said(lived, dict(enumerate(texts, start=1)))
+    for words in lived.row.says:
+        assert any(words in text for text in texts), (words, texts)
+
+
+def check_said(lived: Lived, texts: dict[int, str]) -> None:
+    """Check what is said of each version."""
+    for decision in lived.log:
+        text = texts.get(decision.version)
+        if text is None:
+            continue
+        assert not INTERNAL.search(text), text
+        assert text[-1] in ".)", text
+        if decision.by is not None and decision.move is not None and not ENDED_TURN.fullmatch(text):
+            assert lived.called[decision.by] in text
+        if decision.move is not None:
+            assert bool(IN_PLACE.search(text)) != is_own(lived, decision)
+
+
+@column("story", "", "/decisions/<int:version>")
+def story(lived: Lived) -> None:
+    """A page that follows the decisions, page by page, and makes each step's change, is where the game is."""
+    texts, after = list[str](), 0
+    while after is not None:
+        page = lived.get(f"/decisions?limit=50&after={after}")
+        texts += [item["text"] for item in page["items"]]
+        after = page["next"]
+    assert len(texts) == len(lived.log)
+    shown: Any = None
+    for version in range(max(1, len(texts) - STEPS), len(texts) + 1):
+        step = lived.get(f"/decisions/{version}")
+        assert step["text"] == texts[version - 1]
+        shown = apply_patch(shown, step["changes"]) if shown else lived.get(f"?at={version}")
+        assert version != len(texts) or shown == lived.get()
+
+
+@column("messages", "/stream")
+def messages(lived: Lived) -> None:
+    """Who follows it on a feed or by a webhook is told each decision once, in the words of then, and how it ended."""
+    snapshot = lived.world.services.repository.get(lived.game, "truth")
+    for viewer in (None, *range(len(lived.table.seats))):
+        following = [*(messages_after(lived.world.services, snapshot, viewer, Cursor(0, 0)) or ())]
+        cursors = [cursor for cursor, _, _ in following]
+        assert cursors == sorted({*cursors})
+        told = [message for _, _, message in following if message["type"] == "decision"]
+        assert [message["version"] for message in told] == [decision.version for decision in lived.log]
+        check_said(lived, {message["version"]: message["decision"]["text"] for message in told})
+        assert (following[-1][2]["type"] == "over") == lived.table.ended
+    if lived.table.ended:
+        since = max(1, len(lived.log) - STEPS)
+        stream = lived.world.ask("GET", f"/v1/games/{lived.game}/stream", Last_Event_ID=str(since), Accept=NDJSON)
+        *steps, whole = [load(line) for line in stream.data.splitlines()]
+        assert [step["version"] for step in steps] == [*range(since + 1, len(lived.log) + 1)]
+        check_said(lived, {step["version"]: step["data"]["text"] for step in steps})
+        assert whole["data"] == lived.get()
+
+
+@column("replay")
+def replayed(lived: Lived) -> None:
+    """`cairn replay` prints what the API says; an archive that is only verified is given back as the game it is."""
+    texts = [item["text"] for item in lived.get("/decisions?limit=500")["items"]]
+    said = CliRunner().invoke(main, ["replay", lived.game])
+    assert said.exit_code == 0, said.output
+    assert [line[17:] for line in said.stdout.splitlines()[: len(texts)]] == texts
+    if lived.table.ended and len(texts) <= LONGEST:
+        data = lived.world.ask("GET", f"/v1/games/{lived.game}/archive").data
+        whole = load(b"".join(replay(examined(data))))
+        assert [step["text"] for step in whole["decisions"]] == texts
+        here = {"signature": None, "rematch": None, "imported": True}
+        assert whole["game"] == lived.get() | here
+
+
+@column("analyses", "analyses.record")
+def analyses(lived: Lived) -> None:
+    """A row for each move that counts; rows add up; accuracies have those who decided something themselves."""
+    found = lived.analysis("decisions", level="easy")
+    rows = found["items"]
+    assert [row["version"] for row in rows] == [decision.version for decision in studied(lived.log, "decisions")]
+    for row in rows:
+        if row["word"] == "forced":
+            assert (row["before"], row["after"], row["best"], row["given_away"]) == (None, None, None, 0)
+            continue
+        assert [sum(row["before"]), sum(row["after"])] == pytest.approx([1, 1], abs=0.001)
+        assert row["given_away"] == pytest.approx(row["before"][row["seat"]] - row["after"][row["seat"]], abs=0.0002)
+        assert (row["word"] == "best") == (row["given_away"] == 0) == (row["best"] == row["move"])
+    for player in found["analysis"]["players"]:
+        own = [row for row in rows if row["seat"] == player["seat"] and is_own(lived, lived.log[row["version"] - 1])]
+        assert sum(player["words"].values()) == len(own)
+        accuracies = [row["accuracy"] for row in own if row["accuracy"] is not None]
+        assert (player["accuracy"] is None) == (not accuracies)
+        assert not accuracies or player["accuracy"] == pytest.approx(sum(accuracies) / len(accuracies), abs=0.11)
+
+
+def is_own(lived: Lived, decision: Decision) -> bool:
+    """Tell whether whoever holds the seat decided, and nobody in their place."""
+    if decision.ai is None:
+        return True
+    assert decision.by is not None
+    seat = lived.table.seats[decision.by]
+    return seat.kind == "ai" and decision.by not in lived.table.left and decision.ai.level == seat.level
+
+
+@column("ratings")
+def ratings(lived: Lived) -> None:
+    """It counts or not, as documented; what counts is among the results, once."""
+    services = lived.world.services
+    found = result_in(services.log, lived.table) if lived.table.ended else None
+    assert (found is not None) == lived.row.counts
+    kept = [stored for shelf in services.ratings.shelves for stored in services.ratings.stored(shelf)]
+    assert kept.count(found[1].stored if found else b"") == lived.row.counts
+
+
+@column("lists")
+def lists(lived: Lived) -> None:
+    """The lobby, its players' lists and the archives say the same, which is what the game itself says."""
+    world, shown = lived.world, lived.get()
+    listed, operator = lived.table.listed, str(world.services.settings.operator_key)
+    row = found_in(world, f"status={shown['status']}&ruleset={shown['ruleset']}", lived.game, operator)
+    told = {name: value for name, value in shown.items() if name in row and name not in ("version", "clock")}
+    assert {name: row[name] for name in told} == told
+    assert (row["clock"] is None) == (shown["clock"] is None)
+    assert found_in(world, f"status={shown['status']}", lived.game) == (row if listed else None)
+    for player in filter(None, lived.table.players):
+        there = player in world.services.players.known([player])
+        assert found_in(world, f"player={player}", lived.game) == (row if listed and there else None)
+    closed = [load(line) for line in world.ask("GET", ARCHIVES, operator).data.splitlines() if b'"cursor":' in line]
+    assert [line["game"] for line in closed].count(lived.game) == lived.table.ended
+
+
+ARCHIVES = "/v1/games?format=archives&limit=500"
+
+
+def found_in(world: World, query: str, game: str, token: str | None = None) -> Any:
+    """Return a game's row in a list, or None."""
+    found = [row for row in world.get(f"/v1/games?limit=500&{query}", token)["items"] if row["id"] == game]
+    assert len(found) <= 1
+    return found[0] if found else None
+
+
+@column("bulk")
+def bulk(lived: Lived) -> None:
+    """Exported with all others and brought in elsewhere it has the same chain, proves the same, and its names."""
+    world, other = lived.world, database(lived.world, 1)
+    operator = str(world.services.settings.operator_key)
+    archives = split(world.ask("GET", ARCHIVES, operator).data.splitlines(keepends=True))
+    entries = [*world.services.log.read(lived.game)]
+    (archive,) = (data for data in archives if entries[-1].chain.encode() in data)
+    said = CliRunner().invoke(main, ["import", "-"], archive, {"REDIS_URL": other.settings.redis_url})
+    assert said.stdout.strip() == lived.game, said.output
+    assert [*other.log.read(lived.game)] == entries
+    assert other.auditor.audit(lived.game) == world.services.auditor.audit(lived.game)
+    assert other.names.of_log(lived.game, entries) == world.services.names.of_log(lived.game, entries)
+
+
+def database(world: World, number: int) -> Services:
+    """Return the services of another database of the world's Redis."""
+    return connect(Settings(redis_url=f"{world.services.settings.redis_url}?db={number}"))
+
+
+@column("backup", "keeping.backup", "keeping.key_groups", "keeping.sealed")
+def backup(lived: Lived) -> None:
+    """What a backup of all games gives back of this one is what was there, byte for byte, and proves the same."""
+    whole = restored(lived.world)
+    tag = f"cairn:{{{lived.game}}}:"
+    kept = {key: held for key, held in whole.before.items() if key.startswith(tag)}
+    assert kept
+    assert {key: held for key, held in whole.after.items() if key.startswith(tag)} == kept
+    assert whole.services.auditor.audit(lived.game) == lived.world.services.auditor.audit(lived.game)
+
+
+@column("rebuild", "keeping.rebuild", "keeping.rebuild_webhooks")
+def rebuild(lived: Lived) -> None:
+    """Made anew of the logs alone, every list and result that has the game is what it was, and nothing was wrong."""
+    whole, world = restored(lived.world), lived.world
+    assert (whole.rebuilt.mended, whole.rebuilt.missing, whole.rebuilt.wrong, whole.rebuilt.unreadable) == (0, 0, 0, [])
+    (row,) = world.services.lobby.rows([lived.game])
+    assert whole.services.lobby.rows([lived.game]) == [row]
+    for player in filter(None, lived.table.players):
+        lists = [one.players_games.of(player) for one in (world.services, whole.services)]
+        shown = [[one for one in there if one.game == lived.game] for there in lists]
+        assert shown[0] == shown[1]
+    for shelf in world.services.ratings.shelves:
+        assert [*world.services.ratings.stored(shelf)] == [*whole.services.ratings.stored(shelf)]
+
+
+class Restored(Struct, frozen=True):
+    """All games, backed up and restored elsewhere: what was kept before and after, and what a rebuild here has done."""
+
+    services: Services
+    before: dict[str, Any]
+    after: dict[str, Any]
+    rebuilt: Rebuilt
+
+
+def restored(world: World) -> Restored:
+    """Live all games, back all of them up, restore them in another database, and rebuild here and there; once."""
+    if world.restored is None:
+        for name in ROWS:
+            live(world, name)
+        other, before = database(world, 2), everything(world.services.redis)
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / "backup"
+            with path.open("wb") as file:
+                back_up(world.services.redis, file, KEY, lambda groups, _: groups)
+            restore(other.redis, path, KEY, lambda groups, _: groups)
+        after = everything(other.redis)
+        Rebuild(other).run(lambda groups, _: groups)
+        world.restored = Restored(other, before, after, Rebuild(world.services).run(lambda groups, _: groups))
+    found: Restored = world.restored
+    return found
+
+
+KEY = b"a key of the tests, long enough to be one"
+
+
+def live(world: World, name: str) -> Lived:
+    """Return what a row builds, built once, with what was met in it."""
+    if name not in world.lived:
+        row = ROWS[name]
+        with world.begun(name):
+            game = row.live(world)
+        log, table = world.log(game), world.position(game).table
+        met = world.met | {f"{table.ruleset} {table.rules_version}"}
+        for decision in log:
+            met |= {event.type for event in decision.events}
+            met |= {f"then {event.then}" for event in decision.events if isinstance(event, TimeRanOut)}
+            met |= {f"level {decision.ai.level}"} if decision.ai else set()
+            met |= {f"decider {who.kind}"} if (who := table.deciders.of(decision)) else set()
+        if table.outcome:
+            met.add(f"reason {table.outcome.reason}")
+        world.lived[name] = Lived(world, row, game, frozenset(met))
+    found: Lived = world.lived[name]
+    return found

@@ -1,0 +1,46 @@
+"""The world of the table, lived in once by each test process, and what its workers find in their environment."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from helpers.api import KEY, OPERATOR
+from helpers.receiver import TRUSTED
+from joints.rows import OLDER, upcast_planted
+from joints.world import World
+
+from cairn.events.codec import vocabulary
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.workers import turns
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[EmbeddedServer]:
+    """Give a server of the table's own, which no other test empties."""
+    server = EmbeddedServer(Path(tmp_path_factory.mktemp("joints")), os.environ.get("CAIRN_REDIS_BINARY"))
+    server.start()
+    yield server
+    server.stop()
+
+
+_worlds: list[World] = []
+
+
+@pytest.fixture
+def world(server: EmbeddedServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
+    """Give the world, with the environment in which its workers run, and the planted older version of an event."""
+    settings = {
+        "REDIS_URL": server.url,
+        "CAIRN_KEY": KEY,
+        "CAIRN_OPERATOR_KEY": OPERATOR,
+        "CAIRN_SIGNING_KEY": "5e" * 32,
+    }
+    for name, value in {**settings, **TRUSTED, "CAIRN_LIMITS": "open=off, expensive=off"}.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setitem(vocabulary("schotten_totten").UPCASTS, OLDER, upcast_planted)
+    turns.services.cache_clear()
+    if not _worlds:
+        _worlds.append(World())
+    yield _worlds[0]
+    turns.services.cache_clear()

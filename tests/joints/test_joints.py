@@ -1,0 +1,108 @@
+"""The table of joints: each feature of a game's life against everything that looks at games.
+
+A new feature is a row (`rows.py`), a new looker a column (`columns.py`); each row is lived once in a process, in one
+world (`world.py`). A cell that does not apply is named here, with the reason.
+"""
+
+from collections.abc import Iterator
+from pkgutil import iter_modules
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from joints.columns import COLUMNS, live
+from joints.rows import ROWS
+from joints.world import COMMANDS, World
+
+from cairn.events import table
+from cairn.events.decision import tag_of
+from cairn.projections import decided
+from cairn.service import analyses, audit, keeping
+from cairn.service.deciding.levels import LEVELS
+from cairn.service.jobs.jobs import FUNCTIONS
+from cairn.service.rules import GAMES
+from cairn.service.webhooks.record import Kind
+
+NOT_OVER = "only a finished game is whole, so that it can be proven, analysed and taken away"
+NOT_APPLICABLE = {
+    (row, column): NOT_OVER
+    for row in ("it runs", "it waits for somebody")
+    for column in ("choices", "analyses", "bulk")
+}
+"""Cells that do not apply, and why."""
+
+SLOW = {("a clock: then it is forfeited, of three", "analyses")}
+"""Cells that take seconds."""
+
+ELSEWHERE = {
+    "job cairn.workers.analyses.work_out": "it is how the columns of choices and analyses look",
+    "command delete": "of a game that was deleted there is nothing to look at: tests/service/api/test_deleted.py",
+}
+"""What of the product is met in no row, and why."""
+
+GAME = "/v1/games/<game>"
+
+NO_LOOKERS = {
+    "analyses.hints": "a hint is of a position, and a row asks for one",
+    "/hints/<hint>": "as above",
+    "/legal-moves": "what may be done now is no look at what was: the contract suite",
+    "/analyses": "the list of those that were asked for: tests/service/api/test_analyses.py",
+    "/analyses/<analysis>/stream": "how one goes on: tests/service/api/test_analyses.py",
+}
+"""What looks at no game's life, and why."""
+
+
+def cells() -> Iterator[Any]:
+    """Yield every cell that applies."""
+    for row in ROWS:
+        for column in COLUMNS:
+            if (row, column) not in NOT_APPLICABLE:
+                marks = [pytest.mark.slow] if (row, column) in SLOW else []
+                yield pytest.param(row, column, id=f"{row}: {column}", marks=marks)
+
+
+@pytest.mark.parametrize(("row", "column"), [*cells()])
+def test_cell(world: World, row: str, column: str) -> None:
+    """The looker finds in the game what it must."""
+    lived = live(world, row)
+    world.asked.clear()
+    COLUMNS[column].look(lived)
+    if lived.table.ended:
+        assert {f"{GAME}{looker}" for looker in COLUMNS[column].lookers if is_route(looker)} <= world.asked
+
+
+def is_route(looker: str) -> bool:
+    """Tell whether a looker is a route, told without its beginning, and no module."""
+    return not looker or looker.startswith("/")
+
+
+def test_every_feature_has_a_row() -> None:
+    """Whatever the product has of these kinds is met in some row's game; one that is new is missing by its name."""
+    there = {tag_of(kind) for kind in table.EVENTS}
+    there |= {f"then {then}" for then in get_args(get_type_hints(table.TimeRanOut)["then"])}
+    there |= {f"{ruleset} {version}" for ruleset, rules in GAMES.items() for version in rules.versions}
+    there |= {f"command {name}" for name in COMMANDS}
+    there |= {f"job {name}" for name in FUNCTIONS}
+    there |= {f"level {level}" for level in LEVELS}
+    there |= {f"decider {kind}" for kind in get_args(decided.Kind)}
+    there |= {f"message {kind}" for kind in get_args(Kind)}
+    there |= {f"reason {reason}" for reason in ("abandoned", "resigned", "timeout")}
+    met = {feature for row in ROWS.values() for feature in row.meets} | ELSEWHERE.keys()
+    assert there - met == set(), "no row is there for these"
+    assert met - there == set(), "there is no such thing any more"
+
+
+def test_every_looker_has_a_column(world: World) -> None:
+    """Each module that proves, keeps or judges games looks through some column, and each route that shows one."""
+    rooms = {room.__name__.rpartition(".")[2]: room for room in (audit, keeping, analyses)}
+    there = {f"{name}.{module.name}" for name, room in rooms.items() for module in iter_modules(room.__path__)}
+    routes = [rule.rule for rule in world.app.url_map.iter_rules() if "GET" in (rule.methods or ())]
+    there |= {route.removeprefix(GAME) for route in routes if route.startswith(GAME)}
+    looking = {looker for column in COLUMNS.values() for looker in column.lookers} | NO_LOOKERS.keys()
+    assert there - looking == set(), "no column looks through these"
+    assert looking - there == set(), "there is no such thing any more"
+
+
+def test_what_does_not_apply_is_a_cell() -> None:
+    """An exception that is stale is none."""
+    named = [*NOT_APPLICABLE, *SLOW]
+    assert [cell for cell in named if cell[0] not in ROWS or cell[1] not in COLUMNS] == []

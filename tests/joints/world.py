@@ -1,0 +1,210 @@
+"""Where the games of the table are lived: one empty Redis, one application, the workers' code, and time that stands.
+
+Nothing is in another's place but time and chance: commands append to a real log, jobs are taken from the real queues
+and done by the functions that they name, requests go through the whole application.
+"""
+
+import random
+import secrets
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import timedelta
+from functools import wraps
+from typing import Any
+from unittest.mock import patch
+
+from freezegun import freeze_time
+from helpers.commands import names_for
+from rq.serializers import JSONSerializer
+from werkzeug.test import TestResponse
+
+from cairn.events.chain import Entry
+from cairn.events.codec import decode, read_options
+from cairn.events.decision import Decision, Move
+from cairn.events.log import Head
+from cairn.events.table import Seat
+from cairn.projections.fold import BEFORE, Position
+from cairn.service.app import create_app
+from cairn.service.audit import Audit
+from cairn.service.commands.handler import CommandHandler
+from cairn.service.container import Services
+from cairn.service.deciding import deciders
+from cairn.service.deciding.draft import Draft
+from cairn.service.jobs.jobs import ANALYSIS_QUEUE, FUNCTIONS, HINT_QUEUE, IMPORT_QUEUE, WEBHOOK_QUEUE, OurJob, OurQueue
+from cairn.service.jobs.turn_queue import CLASSES
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.rules import Rules, rules_of
+from cairn.service.settings import Settings
+from cairn.workers.caretaker import SEEN, Caretaker
+from cairn.workers.chosen import CHOSEN
+from cairn.workers.turns import play_due
+
+START = "2026-01-05T09:00:00Z"
+"""When each game is opened."""
+
+COMMANDS = [name for name, of in vars(CommandHandler).items() if callable(of) and not name.startswith("_")]
+"""All commands there are."""
+
+
+class World:
+    """All games of the table; `met` are the commands that were given and the jobs that were done in one of them."""
+
+    def __init__(self) -> None:
+        """Connect to the Redis that the environment names."""
+        self.app = create_app(Settings.from_environment())
+        self.services: Services = self.app.extensions["services"]
+        self.caretaker = Caretaker(self.services)
+        self.met = set[str]()
+        self.asked = set[str]()
+        self.lived: dict[str, Any] = {}
+        self.restored: Any = None
+        self._checked = set[str]()
+        for name in COMMANDS:
+            setattr(self.services.commands, name, self._noted(name))
+
+    def _noted(self, name: str) -> Any:
+        command = getattr(self.services.commands, name)
+
+        @wraps(command)
+        def noted(*arguments: Any, **named: Any) -> Any:
+            done = command(*arguments, **named)
+            self.met.add(f"command {name}")
+            return done
+
+        return noted
+
+    @contextmanager
+    def begun(self, name: str) -> Iterator[None]:
+        """Let time stand at the start until `wait` moves it, and the games' secrets follow from the row's name."""
+        self.met.clear()
+        chance = random.Random(name)
+        with freeze_time(START) as self.time, patch.object(secrets, "token_bytes", chance.randbytes):
+            yield
+            for game in self.services.log.games():
+                if game not in self._checked:
+                    self._checked.add(game)
+                    self.caretaker.check(game)
+            self.services.ratings.settle()
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, with a caretaker there all the while."""
+        self.time.tick(timedelta(seconds=seconds))
+        self.services.redis.delete(SEEN)
+
+    def ask(self, method: str, path: str, token: str | None = None, body: Any = None, **headers: str) -> TestResponse:
+        """Ask the API, as the holder of a token; what is answered must be a success."""
+        headers = {name.replace("_", "-"): value for name, value in headers.items()}
+        headers |= {"Authorization": f"Bearer {token}"} if token else {}
+        rule, _ = self.app.url_map.bind("").match(path.partition("?")[0], method, return_rule=True)
+        self.asked.add(rule.rule)
+        answer = self.app.test_client().open(path, method=method, json=body, headers=headers, buffered=True)
+        assert answer.status_code < 300, answer.text
+        return answer
+
+    def get(self, path: str, token: str | None = None) -> Any:
+        """Return the JSON that a GET answers."""
+        return self.ask("GET", path, token).json
+
+    def player(self, name: str) -> tuple[Seat, str]:
+        """Return the seat of a new player, and their token."""
+        record, token, _ = self.services.players.create(name)
+        return Seat("human", record.id), token
+
+    def open(
+        self, *seats: Seat, ruleset: str = "schotten_totten", clock: Any = None, listed: bool = True, **more: Any
+    ) -> str:
+        """Open a game in which seat 0 begins, guests called Ann, Bob, Cid by their seats; return its id."""
+        game, how = self.services.tokens.game(None), {"clock": clock, "listed": listed, "names": names_for(seats)}
+        settled = {name: more.pop(name) for name in ("hints", "rated") if name in more}
+        options = read_options(ruleset, {"first_seat": 0, **more})
+        self.services.commands.open_game(game, ruleset, options, seats, **how, **settled)
+        return game
+
+    def opened_by_rules(self, ruleset: str, version: int, *seats: Seat) -> str:
+        """Open a game by a version of the rules, as a service of then has left it, and return its id."""
+        game, secret = self.services.tokens.game(None), bytes(range(32))
+        draft = Draft(game, BEFORE, secret)
+        options = deciders.all_options(ruleset, {"first_seat": 0}, len(seats))
+        deciders.open_game(draft, ruleset, version, options, seats, True)
+        draft.name_all(names_for(seats))
+        deciders.deal_if_full(draft)
+        self.put(game, draft.sealed(game), secret, draft.names)
+        return game
+
+    def put(self, game: str, entries: Sequence[Entry], secret: bytes, names: dict[str, str]) -> None:
+        """Put a running game into the log, as an older service would have left it there."""
+        self.services.log.append(game, Head(0, game), entries, opens=secret, names=names)
+        self.services.lists.put(self.position(game))
+
+    def position(self, game: str) -> Position:
+        """Return how a game stands."""
+        return self.services.repository.get(game, TRUTH).position
+
+    def rules(self, game: str) -> Rules:
+        """Return the rules that a game is played by."""
+        return rules_of(self.position(game))
+
+    def waits_for(self, game: str) -> int:
+        """Return the seat that is waited for."""
+        act = self.rules(game).to_act(self.position(game).state)
+        assert act
+        return act.seat
+
+    def legal(self, game: str) -> list[Move]:
+        """Return what it may do."""
+        return self.rules(game).legal_moves(self.position(game).state, self.waits_for(game))
+
+    def move(self, game: str, times: int = 1) -> None:
+        """Make moves of the humans who are waited for, claims first, and let AIs make theirs in between."""
+        for number in range(times):
+            moves = self.legal(game)
+            first = next((move for move in moves if move.type == "claim"), moves[number * 5 % len(moves)])
+            self.services.commands.play(game, self.waits_for(game), [first])
+            self.work()
+
+    def all_leave(self, game: str) -> None:
+        """Let everybody leave, one after the other, until the game has ended."""
+        for seat in self.position(game).table.humans:
+            if not self.position(game).table.ended:
+                self.services.commands.leave(game, seat)
+                self.work()
+
+    def play_out(self, game: str) -> None:
+        """Let everybody move until the game has ended."""
+        self.work()
+        while not self.position(game).table.ended:
+            self.move(game)
+
+    def work(self) -> None:
+        """Do the jobs that wait as a worker takes them, and play what was chosen when its time has come."""
+        redis = self.services.turn_queue.redis
+        names = [*(name for names in CLASSES for name in names), WEBHOOK_QUEUE]
+        assert {HINT_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE} < {*names}
+        queues = [OurQueue(name, redis, serializer=JSONSerializer) for name in names]
+        while True:
+            taken = OurQueue.dequeue_any(queues, None, redis, job_class=OurJob, serializer=JSONSerializer)
+            if taken is not None:
+                job, _ = taken
+                assert job.func_name in FUNCTIONS
+                self.met.add(f"job {job.func_name}")
+                job.perform()
+                redis.delete(job.key)
+            elif redis.zcard(CHOSEN):
+                self.wait(2.0)
+                while play_due():
+                    pass
+            else:
+                return
+
+    def care(self, game: str) -> None:
+        """Let the caretaker look at a game: it does what is owed, and the workers what it asks for."""
+        self.caretaker.check(game)
+        self.work()
+
+    def log(self, game: str) -> list[Decision]:
+        """Return a game's decisions."""
+        return [decode(entry.stored, entry.version) for entry in self.services.log.read(game)]
+
+    def audit(self, game: str) -> Audit:
+        """Return what a game proves."""
+        return self.services.auditor.audit(game)[1]
