@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parents[2] / ".packages"))
 
 from helpers.playing import FACTS, GAMES_FOLDER, Game, begin, load, random_game, recorded, save
 from helpers.thinking import play_out

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PARTS = ("events", "projections", "service", "workers", "tests", "pyproject.toml")
+PARTS = (".packages", "events", "projections", "service", "workers", "tests", "pyproject.toml")
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
