@@ -3,6 +3,7 @@
 import os
 import signal
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from typing import BinaryIO
 
@@ -14,6 +15,7 @@ from redis.exceptions import RedisError
 from cairn.events.archive import Unreadable, read
 from cairn.service.audit.choices import decided_by_ai, proof_of
 from cairn.service.deciding.levels import SEARCHING
+from cairn.service.settings import Settings
 from cairn.service.telemetry import logs
 from cairn.workers.caretaker import Caretaker
 from cairn.workers.choices import check_in_parallel
@@ -24,10 +26,9 @@ from cairn.workers.worker import work
 @click.group()
 def main() -> None:
     """Play the seats that no human plays, and look after all games."""
+    _check(Settings.from_environment)
     logs.configure(os.environ.get("CAIRN_LOG") or None)
     if port := os.environ.get("CAIRN_METRICS_PORT"):
-        if not (port.isdecimal() and int(port) < 65536):
-            raise click.ClickException(f"CAIRN_METRICS_PORT must be a port, not {port}.")
         with suppress(OSError):  # another part of this machine has it, and tells of itself
             start_http_server(int(port))
 
@@ -36,7 +37,7 @@ def main() -> None:
 @click.option("--max-jobs", default=1000, show_default=True, help="Jobs after which the process ends.")
 def worker(max_jobs: int) -> None:
     """Play AI turns, one after the other, in this process."""
-    _check_settings()
+    _check(services)
     try:
         work(max_jobs)
     except RedisError as error:
@@ -46,7 +47,7 @@ def worker(max_jobs: int) -> None:
 @main.command()
 def caretaker() -> None:
     """Check each game when it is due."""
-    _check_settings()
+    _check(services)
     stop = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: stop.set())
@@ -86,9 +87,10 @@ def analyse(file: BinaryIO, level: str, jobs: int, as_json: bool) -> None:
         raise click.ClickException(str(error)) from error
 
 
-def _check_settings() -> None:
+def _check(read: Callable[[], object]) -> None:
+    """Refuse what cannot be read in a sentence."""
     try:
-        services()
+        read()
     except ValueError as error:
         raise click.ClickException(str(error)) from error
 

@@ -251,9 +251,9 @@ def test_a_server_that_cannot_start_is_told_in_a_sentence(
     ("options", "environment", "words"),
     [
         (["--host", "nowhere.invalid"], {}, "The host nowhere.invalid is not known."),
-        ([], {"CAIRN_THREADS": "many"}, "must be numbers: "),
+        ([], {"CAIRN_THREADS": "many"}, "CAIRN_THREADS must be a whole number from 1 to 1000000, not many."),
         ([], {"CAIRN_KEY": "short"}, "CAIRN_KEY must have at least 32 characters, not 5."),
-        ([], {"CAIRN_API_PROCESSES": "x"}, "CAIRN_API_PROCESSES must be a number from 1 on, not x."),
+        ([], {"CAIRN_API_PROCESSES": "x"}, "CAIRN_API_PROCESSES must be a whole number from 1 to 9999, not x."),
     ],
 )
 def test_what_cannot_be_is_told_in_a_sentence(options: list[str], environment: dict[str, str], words: str) -> None:

@@ -43,7 +43,7 @@ def test_another_format_is_refused_by_every_part(own: EmbeddedServer, kept: str,
     with Redis.from_url(own.url) as redis:
         redis.set("cairn:format", kept.encode(errors="surrogatepass"))
         for part in PARTS:
-            answer = CliRunner().invoke(main, part, env={"REDIS_URL": own.url})
+            answer = CliRunner().invoke(main, part, env={"REDIS_URL": own.url, "CAIRN_BACKUP_KEY": "k" * 32})
             assert (answer.exit_code, words in answer.output) == (1, True), (part, answer.output)
         ready = create_app(Settings(redis_url=own.url)).test_client().get("/readyz")
         assert (ready.status_code, ready.json and ready.json["type"]) == (500, "/problems/storage-unusable")

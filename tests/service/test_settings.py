@@ -1,8 +1,21 @@
 """The operator's settings."""
 
+import re
+from dataclasses import fields
+from pathlib import Path
+
 import pytest
 
-from cairn.service.settings import KEY_LENGTH, Settings
+from cairn.service.settings import KEY_LENGTH, OF_TOOLS, TABLE, Settings
+
+ROOT = Path(__file__).parents[2]
+ROWS = dict(
+    re.findall(
+        r"^\| `(CAIRN_\w+|REDIS_URL)` \| (.*) \|$",
+        (ROOT / "service/README.md").read_text(),
+        re.MULTILINE,
+    )
+)
 
 
 @pytest.mark.parametrize("name", ["CAIRN_KEY", "CAIRN_OPERATOR_KEY"])
@@ -13,3 +26,73 @@ def test_a_key_that_could_be_guessed_is_refused(name: str) -> None:
     settings = Settings.from_environment({name: "k" * KEY_LENGTH})
     assert "k" * KEY_LENGTH in (settings.key, settings.operator_key)
     assert Settings.from_environment({name: ""}) == Settings()
+
+
+@pytest.mark.parametrize("name", ["CAIRN_KEEP_DAYS", "CAIRN_HEARTBEAT", "CAIRN_BODY_SECONDS"])
+@pytest.mark.parametrize("value", ["-1", "nan", "inf", "-inf", "1e999", "many", " "])
+def test_a_number_that_is_none_is_refused_by_its_own_name(name: str, value: str) -> None:
+    """In one sentence that says what it must be, and what it is."""
+    with pytest.raises(ValueError, match=rf"^{name} must be a number from [\d.]+ on, not {value}\.$"):
+        Settings.from_environment({"CAIRN_THREADS": "8", name: value})
+
+
+@pytest.mark.parametrize(
+    ("name", "least"),
+    [
+        ("CAIRN_THREADS", 1),
+        ("CAIRN_STREAMS", 0),
+        ("CAIRN_REPLICAS", 0),
+        ("CAIRN_PROXIES", 0),
+        ("CAIRN_REQUESTS_PER_ADDRESS", 1),
+        ("CAIRN_CONNECTIONS_PER_ADDRESS", 1),
+        ("CAIRN_SHARDS", 1),
+        ("CAIRN_API_PROCESSES", 1),
+        ("CAIRN_METRICS_PORT", 0),
+    ],
+)
+def test_a_whole_number_has_bounds(name: str, least: int) -> None:
+    """What is less is not taken as the least one: it is refused."""
+    Settings.from_environment({name: str(least)})
+    for value in (str(least - 1), "1.5", "many", "9" * 4500, "\u0663"):
+        with pytest.raises(ValueError, match=rf"^{name} must be a whole number from {least} to \d+, not "):
+            Settings.from_environment({name: value})
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("CAIRN_KEPP_DAYS", "the nearest is CAIRN_KEEP_DAYS"),
+        ("CAIRN_PROXY", "the nearest is CAIRN_PROXIES"),
+        ("CAIRN_METRIC_PORT", "the nearest is CAIRN_METRICS_PORT"),
+        ("CAIRN_X", "the nearest is CAIRN_"),
+    ],
+)
+def test_a_setting_that_there_is_none_of_is_refused(name: str, words: str) -> None:
+    """Its name may be misspelled: nobody wants to learn that when the disk is full. The nearest one is named."""
+    with pytest.raises(ValueError, match=f"^{name} is no setting of Cairn; {words}"):
+        Settings.from_environment({name: "1"})
+
+
+def test_what_others_set_is_let_be() -> None:
+    """What is not ours, what the build, the tests and the benchmarks read, and what Kubernetes sets for a service."""
+    kubernetes = {
+        "CAIRN_SERVICE_HOST": "10.0.0.1",
+        "CAIRN_SERVICE_PORT_HTTP": "80",
+        "CAIRN_PORT": "tcp://10.0.0.1:80",
+        "CAIRN_REDIS_PORT_6379_TCP_ADDR": "10.0.0.2",
+    }
+    assert Settings.from_environment({"PATH": "x"} | kubernetes | dict.fromkeys(OF_TOOLS, "1")) == Settings()
+
+
+def test_the_documentation_names_every_setting_and_its_default() -> None:
+    """And none that there is not. What tests and benchmarks read is known as theirs."""
+    assert {*ROWS} == {*TABLE}
+    read = {
+        name
+        for path in ROOT.glob("tests/**/*.py")
+        for name in re.findall(r'environ.get\("(CAIRN_\w+)"', path.read_text())
+    }
+    assert read <= {*TABLE, *OF_TOOLS}
+    for one in fields(Settings):
+        if isinstance(one.default, int | float):
+            assert f"({one.default:g})" in ROWS[one.metadata["name"]]
