@@ -56,8 +56,17 @@ class NotJson(Undecodable):
     """Bytes are no JSON at all."""
 
 
-class _Moves(msgspec.Struct, Generic[M], frozen=True, forbid_unknown_fields=True):
-    moves: Annotated[tuple[M, ...], Meta(min_length=1, max_length=MOST_MOVES)]
+class Moves(msgspec.Struct, Generic[M], frozen=True, forbid_unknown_fields=True):
+    """Moves, made in this order: all of them or none."""
+
+    moves: Annotated[
+        tuple[M, ...],
+        Meta(
+            min_length=1,
+            max_length=MOST_MOVES,
+            description="Moves of the game's ruleset. A move that draws or shows something new must be the last one.",
+        ),
+    ]
 
 
 def known(kind: type[_T]) -> type[_T]:
@@ -143,7 +152,7 @@ def read_moves(ruleset: str, data: bytes) -> Sequence[Move]:
     """
     kind, decoder = _moves_reader(ruleset)
     try:
-        found: _Moves[Move] = decoder.decode(data)
+        found: Moves[Move] = decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raw, upcasts = load(data), _upcasts(ruleset)
         if isinstance(raw, dict) and isinstance(raw.get("moves"), list):
@@ -190,7 +199,7 @@ def moves_of(ruleset: str) -> Any:
 @cache
 def _moves_reader(ruleset: str) -> tuple[Any, Any]:
     """Return the type of a ruleset's moves as they are sent, and its decoder."""
-    kind: Any = _Moves[moves_of(ruleset)]  # type: ignore[misc]  # a type made of the games' lists
+    kind: Any = Moves[moves_of(ruleset)]  # type: ignore[misc]  # a type made of the games' lists
     return kind, msgspec.json.Decoder(known(kind))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cache, reduce
 from importlib import import_module
-from typing import Any, Generic, Protocol
+from typing import Any, Generic, Literal, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -101,7 +101,7 @@ class Position(Struct, Generic[S], frozen=True, gc=False):
         return self.state is not None and self.table.full
 
     @property
-    def status(self) -> str:
+    def status(self) -> Literal["open", "running", "finished"]:
         """`open` while a seat is, `finished` after the end, else `running`."""
         if self.table.ended:
             return "finished"

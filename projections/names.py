@@ -73,20 +73,6 @@ class Names(Struct, frozen=True):
         """Return what a player is called who declines a seat that is reserved for them since a version."""
         return self._person(Seat("open", event.player, reserved=True), opened, event.seat)
 
-    def holders(self, seats: Sequence[Seat], taken_at: Sequence[int]) -> list[dict[str, Any]]:
-        """Return who sits where, as the API shows it."""
-        return [
-            {
-                "seat": number,
-                "kind": seat.kind,
-                "name": name if seat.kind != "open" or seat.player else None,
-                "level": seat.level,
-                "player": seat.player,
-                "reserved": seat.reserved,
-            }
-            for number, (seat, name) in enumerate(zip(seats, self.of_seats(seats, taken_at), strict=True))
-        ]
-
     def _seat(self, seat: Seat, version: int, number: int) -> str:
         if seat.kind == "open":
             return self.player(seat.player) if seat.player else f"seat {number + 1}"

@@ -1,6 +1,8 @@
 """The problems that requests are refused with: few, named, each with one sentence and its HTTP status (RFC 9457)."""
 
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
+
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 
 class Problem(Exception):
@@ -17,10 +19,10 @@ class Problem(Exception):
         self.members = members
 
     @property
-    def body(self) -> dict[str, Any]:
-        """Return what every problem's body has, whatever its members."""
-        type_ = f"/problems/{self.name}"
-        return {"type": type_, "title": self.title, "status": self.status, "detail": self.detail}
+    def body(self) -> "ProblemBody":
+        """What is answered; some members are headers."""
+        members = {name: self.members[name] for name in ProblemBody.__struct_fields__ if name in self.members}
+        return ProblemBody(f"/problems/{self.name}", self.title, self.status, self.detail, **members)
 
 
 class NotFound(Problem):
@@ -253,3 +255,45 @@ PROBLEMS: dict[str, type[Problem]] = {
     )
 }  # fmt: skip
 """Every problem by its name."""
+
+
+class Mistake(Struct, frozen=True):
+    """A mistake of a request."""
+
+    pointer: Annotated[
+        str, Meta(description="JSON pointer (RFC 6901) into the body, `query/<name>`, or a header's name.")
+    ]
+    detail: Annotated[str, Meta(description="What is wrong there, in a sentence.")]
+
+
+class ProblemBody(Struct):
+    """Why a request is refused (RFC 9457)."""
+
+    type: Annotated[
+        str,
+        Meta(
+            description="Which problem; a page at this path explains it.",
+            extra_json_schema={"enum": [f"/problems/{name}" for name in PROBLEMS]},
+        ),
+    ]
+    title: Annotated[str, Meta(description="The problem in a few words.")]
+    status: Annotated[int, Meta(description="The HTTP status.")]
+    detail: Annotated[str, Meta(description="What is wrong this time, in a sentence.")]
+    errors: Annotated[list[Mistake] | UnsetType, Meta(description="Each mistake and where it is.")] = UNSET
+    rule: Annotated[str | UnsetType, Meta(description="The rulebook's clause that forbids a move, as ST-04.")] = UNSET
+    rulebook: Annotated[
+        str | UnsetType,
+        Meta(description="Path of that clause, as it is in the version that the game is played by."),
+    ] = UNSET
+    legal_moves: Annotated[str | UnsetType, Meta(description="Path where legal moves are listed.")] = UNSET
+    version: Annotated[
+        Annotated[int, Meta(ge=1)] | UnsetType,
+        Meta(description="The game's current version, or the one that cannot be read."),
+    ] = UNSET
+    proof: Annotated[
+        Any,
+        Meta(
+            description="The proof that an archive did not pass.",
+            extra_json_schema={"$ref": "#/components/schemas/Proof"},
+        ),
+    ] = UNSET

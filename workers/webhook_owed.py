@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from cairn.events.decision import Viewer
 from cairn.projections.table import Table
-from cairn.service.api.streams.game_messages import Message, invitations, messages_after
+from cairn.service.api.streams.game_messages import invitations, messages_after
+from cairn.service.api.streams.message import Told
 from cairn.service.container import Services
 from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.queries.snapshots import TRUTH, Snapshot
@@ -28,7 +29,7 @@ class Owed(Struct, frozen=True):
 
     told: Cursor
     mark: str = ""
-    message: Message | None = None
+    message: Told | None = None
 
 
 def games_of(services: Services, webhook: Webhook) -> Iterator[str]:
@@ -103,5 +104,5 @@ def _since(services: Services, webhook: Webhook, snapshot: Snapshot, viewer: Vie
         yield Owed(reached)
 
 
-def _wanted(webhook: Webhook, message: Message) -> Message | None:
-    return message if message["type"] in webhook.events else None
+def _wanted(webhook: Webhook, message: Told) -> Told | None:
+    return message if message.type in webhook.events else None

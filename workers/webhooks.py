@@ -3,17 +3,18 @@
 import logging
 import time
 from hashlib import sha256
+from typing import cast
 
 from msgspec.structs import replace
 from redis.exceptions import RedisError
 
 from cairn.events.codec import dump
-from cairn.service.api.streams.game_messages import Message
+from cairn.service.api.streams.message import FeedInvited, Told
 from cairn.service.deciding.clock import now
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.cursor import Cursor
 from cairn.service.webhooks.queue import ALL, SIGN, SWEEP_SECONDS, job_id
-from cairn.service.webhooks.record import Delivery, Webhook
+from cairn.service.webhooks.record import Delivery, Kind, Webhook
 from cairn.workers.heartbeat import heartbeat
 from cairn.workers.sending import GONE, send
 from cairn.workers.turns import services
@@ -95,15 +96,16 @@ def _enabled(id: str) -> Webhook:
     return webhook
 
 
-def _tell(id: str, game: str, told: Cursor, mark: str, message: Message) -> None:
+def _tell(id: str, game: str, told: Cursor, mark: str, message: Told) -> None:
     """Send a message, and keep what came of it; raise Stop if it failed. Whether it may be told is looked up again."""
     webhook, body = _enabled(id), dump(message)
     named = "msg_" + sha256(f"{id} {game} {told} {mark}".encode()).hexdigest()[:32]
     state = services().webhook_queue.state(id)
     attempt = int(state.get("failures", 0)) + 1
     outcome = send(webhook.url, webhook.secret, named, body, services().settings.webhook_networks)
-    version, moment = message.get("version"), time.time()
-    tried = Delivery(now(), named, message["type"], game, version, attempt, outcome.status, outcome.error)
+    version, moment = None if isinstance(message, FeedInvited) else message.version, time.time()
+    kind = cast(Kind, message.type)
+    tried = Delivery(now(), named, kind, game, version, attempt, outcome.status, outcome.error)
     if outcome.good:
         services().webhooks.keep_told(id, game, told, tried)
         return

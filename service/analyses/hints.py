@@ -17,6 +17,7 @@ from cairn.service.analyses.store import ATTEMPTS, Studies, is_study
 from cairn.service.deciding import levels
 from cairn.service.errors import NotFound, TooManyRequests, Unavailable
 from cairn.service.jobs.jobs import HINT, HINT_QUEUE
+from cairn.service.queries.fields import ref
 
 MOST_MOVES = 5
 """Moves that a hint has."""
@@ -33,7 +34,7 @@ _PART, _END = "0", "end"
 class Hinted(Struct, frozen=True):
     """A move of a hint."""
 
-    move: Annotated[dict[str, Any], Meta(description="A move of the game's ruleset.")]
+    move: Annotated[dict[str, Any], Meta(description="A move of the game's ruleset.", extra_json_schema=ref("Move"))]
     value: Annotated[float, Meta(description="What it is worth to the seat, in `unit`.")]
     unit: Annotated[Literal["chance"], Meta(description="`chance`: the seat's chance to win, from 0 to 1.")]
     playouts: Annotated[int, Meta(description="In how many playouts it was tried; more, the better it looked.")]

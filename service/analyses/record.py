@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from cairn.projections import decided
 from cairn.service.analyses.parts import Kind, Stretch
 from cairn.service.audit.choices import Verdict
+from cairn.service.queries.fields import ref
 
 Word = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
 
@@ -26,7 +27,9 @@ class AnalysedDecision(Struct, frozen=True):
             "`time_out` where a human's time was over, `leaver` where one had left, `last_resort` where a level failed."
         ),
     ]
-    move: Annotated[dict[str, Any], Meta(description="The move it made, of the game's ruleset.")]
+    move: Annotated[
+        dict[str, Any], Meta(description="The move it made, of the game's ruleset.", extra_json_schema=ref("Move"))
+    ]
     word: Annotated[
         Word,
         Meta(
@@ -40,7 +43,10 @@ class AnalysedDecision(Struct, frozen=True):
     after: Annotated[
         Chances | None, Meta(description="Each seat's chance to win after the move made; null if it was forced.")
     ] = None
-    best: Annotated[dict[str, Any] | None, Meta(description="The best move then; null if it was forced.")] = None
+    best: Annotated[
+        dict[str, Any] | None,
+        Meta(description="The best move then; null if it was forced.", extra_json_schema=ref("Move")),
+    ] = None
     given_away: Annotated[
         float, Meta(description="How much of the mover's chance the move gave away: before - after, never below 0.")
     ] = 0.0

@@ -12,7 +12,7 @@ from cairn.events.log import Head
 from cairn.events.table import Forked
 from cairn.service.audit import Audit, audit
 from cairn.service.audit.heads import is_signed
-from cairn.service.errors import Invalid, NotProven
+from cairn.service.errors import Invalid, Mistake, NotProven
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def _refused() -> Iterator[None]:
     try:
         yield
     except Unreadable as error:
-        mistake = {"pointer": f"/{error.line}", "detail": f"{error}."}
+        mistake = Mistake(f"/{error.line}", f"{error}.")
         raise Invalid("The body is not an archive.", errors=[mistake]) from error
 
 

@@ -15,16 +15,20 @@ from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.segments import Segments
 from cairn.service.audit.proofs import Audit, Proof, not_yet
+from cairn.service.queries.fields import Version
 
 
 class Verdict(Struct, frozen=True):
-    """Whether one choice of an AI is the one its level makes there; if it did not pass, why.
+    """The verdict on one choice of an AI."""
 
-    `unavailable` is a choice of a version of a level, or of the rules, that this service does not have.
-    """
-
-    version: Annotated[int, Meta(description="The version of the decision.")]
-    status: Literal["passed", "failed", "unavailable"]
+    version: Annotated[Version, Meta(description="The version of the decision.")]
+    status: Annotated[
+        Literal["passed", "failed", "unavailable"],
+        Meta(
+            description="`passed`: its level makes it of what its seat saw, with its seed; `failed`: it does not; "
+            "`unavailable`: this service does not have that version of the level, or of the rules."
+        ),
+    ]
     why: Annotated[str | None, Meta(description="Why it did not pass; null if it did.")] = None
 
 

@@ -12,9 +12,10 @@ import time
 import zlib
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any, Literal, cast
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 from redis import Redis
 from redis.lock import Lock
@@ -23,8 +24,9 @@ from rq.serializers import JSONSerializer
 from cairn.events.codec import dump, known
 from cairn.events.keys import key_of
 from cairn.service.audit.proofs import Audit
-from cairn.service.errors import Invalid, NotFound, Problem, Unavailable
+from cairn.service.errors import Invalid, NotFound, Problem, ProblemBody, Unavailable
 from cairn.service.jobs.jobs import BRING_IN, DRY, IMPORT_QUEUE, OurQueue
+from cairn.service.queries.fields import Id, ref
 
 MOST_PENDING = 8
 """Archives that may wait; with the largest that is 64 MiB in Redis."""
@@ -57,17 +59,31 @@ return 1
 
 
 class Import(msgspec.Struct, frozen=True):
-    """What has become of an archive: the game that it brought in, or why it was refused, as problem+json.
+    """An archive that was sent to be imported."""
 
-    Of a dry run, the proofs as far as they could be made, and the replay, as JSON, if all passed.
-    """
-
-    id: str
-    status: Literal["pending", "imported", "verified", "refused"]
-    game: str | None = None
-    problem: dict[str, Any] | None = None
-    audit: Audit | None = None
-    replay: msgspec.Raw = msgspec.Raw(b"null")
+    id: Annotated[
+        str,
+        Meta(
+            pattern=f"^[0-9a-f]{{64}}({DRY})?$",
+            description=f"SHA-256 of the archive, hex; of a dry run `{DRY}` follows.",
+        ),
+    ]
+    status: Annotated[
+        Literal["pending", "imported", "verified", "refused"],
+        Meta(description="`pending` until a worker has audited it; then a dry run that passed is `verified`."),
+    ]
+    game: Annotated[
+        Id | None,
+        Meta(description="The id of the game that came in; null before, in a dry run, and if it was refused."),
+    ] = None
+    problem: Annotated[ProblemBody | None, Meta(description="Why it was refused; null if it was not.")] = None
+    audit: Annotated[
+        Audit | None, Meta(description="The proofs of a dry run; null before, and of an archive that cannot be read.")
+    ] = None
+    replay: Annotated[
+        msgspec.Raw | None,
+        Meta(description="The game, of a dry run that was verified; else null.", extra_json_schema=ref("Replay")),
+    ] = None
 
 
 class Imports:
@@ -138,7 +154,7 @@ class Imports:
 
     def refuse(self, archive: str, problem: Problem, audit: Audit | None = None) -> None:
         """Keep why an archive was refused. Failed attempts stay counted: sent again it would cost workers again."""
-        self._end(Import(archive, "refused", None, problem.body | problem.members, audit))
+        self._end(Import(archive, "refused", None, problem.body, audit))
 
     def verify(self, archive: str, audit: Audit, replay: Iterable[bytes]) -> None:
         """Keep the proofs and the replay of a dry run. Raise Invalid if the replay, in pieces, is too large."""

@@ -159,9 +159,8 @@ def _bring_in(url: str, data: bytes) -> Outcome:
         examined = proven(data)
         services.commands.bring_in(examined.game, examined.entries, examined.names)
     except Problem as problem:
-        return Outcome(
-            None, " ".join([problem.detail, *(error["detail"] for error in problem.members.get("errors", ()))])
-        )
+        mistakes = [mistake.detail for mistake in problem.members.get("errors", ())]
+        return Outcome(None, " ".join([problem.detail, *mistakes]))
     return Outcome(examined.game)
 
 

@@ -16,7 +16,7 @@ from cairn.service.commands.appending import Appender
 from cairn.service.commands.result import CommandResult
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
-from cairn.service.errors import Invalid, NotFinished, NotFound, OtherGame
+from cairn.service.errors import Invalid, Mistake, NotFinished, NotFound, OtherGame
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.rules import newest
 
@@ -152,7 +152,7 @@ class CommandHandler(Appender):
             raise NotFinished("Only a finished game can be forked, and this one has not ended.")
         if version >= newest.head.version:
             words = f"This game ended with version {newest.head.version}; it can be forked at any before."
-            raise Invalid(words, errors=[{"pointer": "/at", "detail": words}])
+            raise Invalid(words, errors=[Mistake("/at", words)])
         entries, secret = list(self._log.read(parent)), secrets.token_bytes(32)
         then = self._repository.get(parent, TRUTH, version)
         base = Snapshot(then.head, then.position, Segments.read(entries, None).at(version).secret)

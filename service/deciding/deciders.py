@@ -41,6 +41,7 @@ from cairn.service.errors import (
     IllegalMove,
     Invalid,
     ListGoesOn,
+    Mistake,
     NoOpenSeat,
     NotStarted,
     NotYourTurn,
@@ -321,8 +322,8 @@ def _check_decides(table: Table, seat: int, ai: Ai | None) -> None:
         raise Forbidden("Your time is over." if who.kind == "time_out" else "Somebody else plays this seat.")
 
 
-def _pointer(place: int, words: str) -> dict[str, str]:
-    return {"pointer": f"/moves/{place}", "detail": words}
+def _pointer(place: int, words: str) -> Mistake:
+    return Mistake(f"/moves/{place}", words)
 
 
 def _gone(draft: Draft, seat: int, why: str) -> list[Event]:

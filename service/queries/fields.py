@@ -1,6 +1,6 @@
 """Types of members that many answers have, each with what it may be. Answers are described from them."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -12,3 +12,8 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Version = Annotated[int, Meta(ge=1)]
 SeatNumber = Annotated[int, Meta(ge=0)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+def ref(name: str) -> dict[str, Any]:
+    """Return a reference to a component of `openapi.yaml`: of a field, where its type does not tell what is in it."""
+    return {"$ref": f"#/components/schemas/{name}"}

@@ -11,7 +11,7 @@ from msgspec import Struct
 from cairn.projections.lists import Lists
 from cairn.projections.rows import Row, Wanted
 from cairn.service.deciding.deciders import human_to_act
-from cairn.service.errors import Invalid, NotFound, UnreadableLog
+from cairn.service.errors import Invalid, Mistake, NotFound, UnreadableLog
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 
@@ -81,4 +81,4 @@ def _read(cursor: str, by: str) -> str:
         ):
             return found[1]
     detail = "The cursor is none of ours, of such a list."
-    raise Invalid(detail, errors=[{"pointer": "query/cursor", "detail": detail}])
+    raise Invalid(detail, errors=[Mistake("query/cursor", detail)])

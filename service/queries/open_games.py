@@ -5,10 +5,10 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from cairn.events.codec import dump
 from cairn.projections.lists import NEWS
 from cairn.projections.names import NameBook
 from cairn.projections.rows import Wanted
+from cairn.service.queries.listed import LobbyRow
 from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications, Subscription
 from cairn.service.queries.rows import told
@@ -29,7 +29,7 @@ class OpenGames:
         self._subscription: Subscription | None = None
         self._heard = -1
         self._read_at = 0.0
-        self._rows: dict[str, bytes] = {}
+        self._rows: dict[str, LobbyRow] = {}
 
     @contextmanager
     def follow(self, subscription: Subscription) -> Iterator[None]:
@@ -40,8 +40,8 @@ class OpenGames:
         with self._subscription.told_to(subscription):
             yield
 
-    def newest(self) -> Mapping[str, bytes]:
-        """Return the rows by game, as JSON, the oldest game first. Raise RedisError if nobody can tell.
+    def newest(self) -> Mapping[str, LobbyRow]:
+        """Return the rows by game, the oldest game first. Raise RedisError if nobody can tell.
 
         The lobby is read after a change or long silence, by a caller who follows it.
         """
@@ -51,6 +51,6 @@ class OpenGames:
             if late or self._subscription.count > self._heard:
                 heard = self._subscription.count
                 page = self._listing.page(Wanted(status="open"), MOST)
-                self._rows = {row["id"]: dump(row) for row in reversed(told([*page.rows.values()], self._names))}
+                self._rows = {row.id: row for row in reversed(told([*page.rows.values()], self._names))}
                 self._heard, self._read_at = heard, time.monotonic()
             return self._rows

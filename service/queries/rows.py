@@ -1,21 +1,31 @@
 """Rows of lists of games as they are told: with the names that lie beside the logs."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
-from msgspec.structs import asdict
-
-from cairn.projections.names import NameBook
+from cairn.projections.names import NameBook, Names
 from cairn.projections.rows import Row
+from cairn.service.queries.listed import ClockResource, LobbyRow, Status, holders
 
-_ONLY_KEPT = ("version", "taken_at", "ended_at")
 
-
-def told(rows: Sequence[Row], names: NameBook) -> list[dict[str, Any]]:
-    """Return rows as the API tells them. A row's version is that of its last change, and not of the game."""
+def told(rows: Sequence[Row], names: NameBook) -> list[LobbyRow]:
+    """Return rows as the API tells them."""
     found = names.read_all([(row.id, row.players) for row in rows]) if rows else []
-    return [
-        {name: value for name, value in asdict(row).items() if name not in _ONLY_KEPT}
-        | {"seats": of.holders(row.seats, row.taken_at)}
-        for row, of in zip(rows, found, strict=True)
-    ]
+    return [_row(row, of) for row, of in zip(rows, found, strict=True)]
+
+
+def _row(row: Row, names: Names) -> LobbyRow:
+    clock = row.clock
+    return LobbyRow(
+        id=row.id,
+        ruleset=row.ruleset,
+        options=row.options,
+        status=cast(Status, row.status),
+        created_at=row.created_at,
+        seats=holders(names, row.seats, row.taken_at),
+        outcome=row.outcome,
+        hints=row.hints,
+        rated=row.rated,
+        listed=row.listed,
+        clock=ClockResource(clock.kind, clock.seconds, clock.increment, clock.then) if clock else None,
+    )

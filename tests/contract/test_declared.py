@@ -16,6 +16,7 @@ from cairn.events.decision import Ai, Decision, redact
 from cairn.events.table import Outcome
 from cairn.projections.decided import LAST_RESORT
 from cairn.projections.fold import BEFORE, fold, projection_of, step
+from cairn.service.api.games.game import Game
 from cairn.service.api.operations.ruleset import Rulesets
 from cairn.service.api.schemas.components import components, outcome_reasons, title
 from cairn.service.deciding.levels import LEVELS, PLAYS_ON
@@ -73,7 +74,7 @@ def test_what_a_seat_is_waited_for_is_declared_and_seen(ruleset: str) -> None:
             act = newest(ruleset).to_act(position.state) if position.started else None
             seen |= {act.what} if act else set()
     assert seen == {*GAMES[ruleset].waits_for}
-    assert f"{ruleset}: {', '.join(GAMES[ruleset].waits_for)}" in str(components())
+    assert f"{ruleset}: {', '.join(GAMES[ruleset].waits_for)}" in str(components([Game]))
 
 
 @each_ruleset

@@ -7,6 +7,7 @@ import pytest
 from helpers.api import Api
 from helpers.receiver import Receiver
 from helpers.webhooks import ANN, BOB, hook, move
+from msgspec.structs import replace
 
 from cairn.events.log import WEBHOOKS, key_of
 from cairn.service.api.streams import game_messages
@@ -103,8 +104,8 @@ def test_a_version_may_have_any_number_of_messages(
     """Each is taken once and in order, and comes again with its own id where its delivery failed."""
     now = game_messages.messages_now  # planted: a version has five messages
 
-    def many(*arguments: Any) -> list[dict[str, Any]]:
-        return [message | {"for": f"part {part}"} for message in now(*arguments) for part in range(4)]
+    def many(*arguments: Any) -> list[Any]:
+        return [replace(message, what=f"part {part}") for message in now(*arguments) for part in range(4)]
 
     monkeypatch.setattr(game_messages, "messages_now", many)
     game, (ann, bob) = api.open(ANN, BOB)

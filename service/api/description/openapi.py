@@ -13,12 +13,15 @@ from apispec.ext.marshmallow import MarshmallowPlugin
 from apispec.ext.marshmallow.common import resolve_schema_cls
 from apispec.ext.marshmallow.openapi import OpenAPIConverter
 
+from cairn.events.table import LONGEST_NAME
 from cairn.service.api.description import paths
+from cairn.service.api.games.game import NARROWED, Replay
 from cairn.service.api.players.bodies import Name
 from cairn.service.api.routes import ROUTES, TAGS
-from cairn.service.api.schemas.components import components, title
-from cairn.service.api.schemas.shapes import NAME, Schema, one_of, ref, told, word
-from cairn.service.api.streams.shapes import messages
+from cairn.service.api.schemas.components import component_of, components, is_component, title
+from cairn.service.api.schemas.shapes import Schema, one_of, told, word
+from cairn.service.api.streams.message import WebhookMessage
+from cairn.service.queries.fields import ref
 from cairn.service.rules import GAMES
 
 try:
@@ -59,7 +62,7 @@ DELIVERED: Schema = {
                 ("webhook-signature", "`v1,` and the HMAC-SHA-256 of id, time and body, in base64."),
             )
         ],
-        "requestBody": {"required": True, "content": {"application/json": {"schema": ref("WebhookMessage")}}},
+        "requestBody": {"required": True, "content": {"application/json": {"schema": component_of(WebhookMessage)}}},
         "responses": {"2XX": {"description": "Any of these takes it."}},
     }
 }
@@ -93,8 +96,8 @@ def _document() -> dict[str, Any]:
     )
     cast(OpenAPIConverter, plugin.converter).add_attribute_function(_own_fields)  # type: ignore[no-untyped-call]  # apispec's
     spec.components.security_scheme("token", {"type": "http", "scheme": "bearer"})
-    answers = [answer.schema for route in ROUTES for answer in route.answers if isinstance(answer.schema, type)]
-    for name, schema in sorted((components(dict.fromkeys(answers)) | messages()).items()):
+    answers = [answer.schema for route in ROUTES for answer in route.answers if is_component(answer.schema)]
+    for name, schema in components(dict.fromkeys([*answers, Replay, WebhookMessage]), NARROWED).items():
         spec.components.schema(name, schema)
     examples = json.loads(EXAMPLES.read_bytes())
     for tag, (meaning, routes) in TAGS.items():
@@ -168,5 +171,5 @@ def _own_fields(_converter: OpenAPIConverter, field: Any, *, ret: dict[str, Any]
     if "anyOf" in ret:
         ret["oneOf"] = ret.pop("anyOf")
     if isinstance(field, Name):
-        return NAME | {"pattern": r"^\S(.*\S)?$"}
+        return {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME, "pattern": r"^\S(.*\S)?$"}
     return {}

@@ -8,7 +8,8 @@ from typing import Any
 
 from cairn.service.api.http.preconditions import REPLAYED
 from cairn.service.api.http.route import IF_NONE_MATCH, Answer, JsonSchema, Route
-from cairn.service.api.schemas.components import component_of
+from cairn.service.api.schemas.components import component_of, is_component
+from cairn.service.errors import ProblemBody
 
 HEADERS = {
     "ETag": {
@@ -138,7 +139,7 @@ def _filled(described: JsonSchema) -> JsonSchema:
 
 
 def _schema(schema: Any) -> Any:
-    return component_of(schema) if isinstance(schema, type | str) else schema
+    return component_of(schema) if is_component(schema) else schema
 
 
 def problems(routes: Iterable[Route], examples: dict[str, Any]) -> dict[str, JsonSchema]:
@@ -147,7 +148,7 @@ def problems(routes: Iterable[Route], examples: dict[str, Any]) -> dict[str, Jso
     return {
         _phrase(status).replace(" ", ""): _response(
             status,
-            [Answer(status, "Problem", tuple(_OF_STATUS.get(status, ())), media="application/problem+json")],
+            [Answer(status, ProblemBody, tuple(_OF_STATUS.get(status, ())), media="application/problem+json")],
             examples[str(status)],
         )
         for status in sorted(statuses)

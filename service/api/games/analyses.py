@@ -8,10 +8,11 @@ from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import OneOf
 from redis.exceptions import RedisError
 
-from cairn.events.codec import decode, dump
+from cairn.events.codec import decode
 from cairn.service.analyses.analyses import LOOK_SECONDS
 from cairn.service.analyses.parts import Kind
 from cairn.service.analyses.record import Analysis
+from cairn.service.api.games.analysis import PAGES, Analyses, AnalysisMessage, AnalysisPage
 from cairn.service.api.http.door import BEATS
 from cairn.service.api.http.encoding import EVENT_STREAM, SSE, take_place
 from cairn.service.api.http.marshmallow_fields import after_version, page_limit
@@ -83,15 +84,13 @@ def list_analyses(request: Request, game: str) -> Response:
     """List the analyses of a game that there are, without their rows; a running game has none."""
     if request.services.log.last(game) is None:
         raise NotFound("There is no such game.")
-    return json_response({"items": request.services.analyses.all(game)}, Cache_Control=ALWAYS_ASK)
+    return json_response(Analyses(request.services.analyses.all(game)), Cache_Control=ALWAYS_ASK)
 
 
 def get_analysis(request: Request, query: dict[str, Any], game: str, analysis: str) -> Response:
     """Return how far an analysis is, and its rows above a version, as many as are there without a gap."""
     found, rows, following = request.services.analyses.page(game, analysis, query["after"], query["limit"])
-    response = json_response(
-        {"kind": found.kind, "analysis": found, "items": rows, "next": following}, Cache_Control=ALWAYS_ASK
-    )
+    response = json_response(PAGES[found.kind](found, rows, following), Cache_Control=ALWAYS_ASK)
     if following is not None:
         link_next(response, request, query | {"after": following})
     if found.status in ("pending", "running"):
@@ -125,7 +124,7 @@ def _messages(services: Services, game: str, id: str) -> Iterator[bytes]:
                 return
             except RedisError:
                 pass  # the stream goes on when it is back
-            message = SSE.versioned("analysis", found.done, dump(found)) if found and found != told else None
+            message = SSE.write(AnalysisMessage(found.done, found)) if found and found != told else None
             if message is None:
                 left = sent + heartbeat - time.monotonic()
                 if subscription.wait(heard, min(left, LOOK_SECONDS)) or left > LOOK_SECONDS:
@@ -155,13 +154,13 @@ ROUTES = (
         problems=(409,),
         limit="expensive",
     ),
-    Route("GET", "/v1/games/<game>/analyses", list_analyses, answers=(Answer(200, "Analyses"),)),
+    Route("GET", "/v1/games/<game>/analyses", list_analyses, answers=(Answer(200, Analyses),)),
     Route(
         "GET",
         "/v1/games/<game>/analyses/<analysis>",
         get_analysis,
         query=AnalysisQuery(),
-        answers=(Answer(200, "AnalysisPage", ("Link", "Retry-After")),),
+        answers=(Answer(200, AnalysisPage, ("Link", "Retry-After")),),
     ),
     Route(
         "GET",

@@ -123,8 +123,8 @@ ROUTES = (
         import_archive,
         body=ARCHIVE_BODY,
         query=ImportQuery(),
-        answers=(Answer(200, "Import", ("Link",)), Answer(202, "Import", ("Location", "Retry-After"))),
+        answers=(Answer(200, Import, ("Link",)), Answer(202, Import, ("Location", "Retry-After"))),
         limit="expensive",
     ),
-    Route("GET", "/v1/archives/<archive>", get_import, answers=(Answer(200, "Import", ("Link", "Retry-After")),)),
+    Route("GET", "/v1/archives/<archive>", get_import, answers=(Answer(200, Import, ("Link", "Retry-After")),)),
 )

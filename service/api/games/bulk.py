@@ -43,5 +43,5 @@ def _lines(services: Services, rows: Mapping[str, Row], names: bool) -> Iterator
         except NotFound:
             continue
         except UnreadableLog as unreadable:
-            problem["problem"] = unreadable.body | unreadable.members
+            problem["problem"] = unreadable.body
         yield archive.close(cursor, game, **problem)

@@ -6,7 +6,8 @@ from marshmallow import Schema
 
 from cairn.events.codec import decode
 from cairn.events.decision import Viewer
-from cairn.service.api.games.resources import changes, decision_bodies, decision_body, newest
+from cairn.service.api.games.game import Decisions, Step
+from cairn.service.api.games.resources import changes, decision_resource, decision_resources, newest
 from cairn.service.api.http.marshmallow_fields import after_version, page_limit
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, cached, json_response, link_next
@@ -31,8 +32,8 @@ def list_decisions(request: Request, query: dict[str, Any], game: str) -> Respon
     read = request.services.log.read(game, query["after"], query["limit"])
     entries = [entry for entry in read if entry.version <= last]
     following = entries[-1].version if entries and entries[-1].version < last else None
-    items = decision_bodies(request.services, entries, request.seat, table, table.ended)
-    response = json_response({"items": items, "next": following})
+    items = decision_resources(request.services, entries, request.seat, table, table.ended)
+    response = json_response(Decisions(items, following))
     if following:
         link_next(response, request, query | {"after": following})
     return cached(response, request, snapshot.head.version, table.ended or table.named)
@@ -41,13 +42,13 @@ def list_decisions(request: Request, query: dict[str, Any], game: str) -> Respon
 def get_decision(request: Request, game: str, version: int) -> Response:
     """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
     snapshot = newest(request, game)
-    body, table = step_body(request.services, game, request.seat, version, snapshot), snapshot.position.table
+    body, table = step_resource(request.services, game, request.seat, version, snapshot), snapshot.position.table
     return cached(json_response(body), request, snapshot.head.version, table.ended or table.named)
 
 
-def step_body(
+def step_resource(
     services: Services, game: str, viewer: Viewer, version: int, snapshot: Snapshot, live: bool = False
-) -> dict[str, Any]:
+) -> Step:
     """Return one step of a game whose newest position is `snapshot`; raise NotFound if it has no such version.
 
     When the game has ended both its positions are open; `live`, they are as the viewer saw them when it was made.
@@ -57,8 +58,8 @@ def step_body(
     is_open = table.ended and (not live or version == snapshot.head.version)
     decision = decode(entry.stored, entry.version)
     names = services.names.read(table, [decision])
-    body = decision_body(decision, entry, viewer, table, is_open, names)
-    return body | {"changes": changes(services, before, after, viewer, names)}
+    changed = changes(services, before, after, viewer, names)
+    return decision_resource(Step, decision, entry, viewer, table, is_open, names, changes=changed)
 
 
 def audit_game(request: Request, game: str) -> Response:
@@ -82,9 +83,9 @@ ROUTES = (
         "/v1/games/<game>/decisions",
         list_decisions,
         query=DecisionsQuery(),
-        answers=(Answer(200, "Decisions", ("ETag", "Link")),),
+        answers=(Answer(200, Decisions, ("ETag", "Link")),),
         hot=True,
     ),
-    Route("GET", "/v1/games/<game>/decisions/<int:version>", get_decision, answers=(Answer(200, "Step", ("ETag",)),)),
+    Route("GET", "/v1/games/<game>/decisions/<int:version>", get_decision, answers=(Answer(200, Step, ("ETag",)),)),
     Route("GET", "/v1/games/<game>/audit", audit_game, answers=(Answer(200, Audit, ("ETag",)),), limit="expensive"),
 )

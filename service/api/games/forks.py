@@ -6,6 +6,7 @@ from marshmallow import Schema, fields
 from marshmallow.validate import Range
 
 from cairn.service.api.games.bodies import SEATS, SeatRequest
+from cairn.service.api.games.game import OpenedGame
 from cairn.service.api.games.games import guests_of, opened
 from cairn.service.api.games.resources import table_of
 from cairn.service.api.games.seating import seats_of
@@ -51,7 +52,7 @@ ROUTES = (
         fork_game,
         body=Body(ForkRequest(), _EXAMPLE),
         headers=(LONG_IDEMPOTENCY_KEY,),
-        answers=(Answer(201, "OpenedGame", ("ETag", "Location", REPLAYED)),),
+        answers=(Answer(201, OpenedGame, ("ETag", "Location", REPLAYED)),),
         problems=(409,),
         limit="expensive",
     ),

@@ -7,9 +7,10 @@ from cairn.events.codec import read_options
 from cairn.events.table import Seat
 from cairn.service.api.games.bodies import OpenGameRequest, clock_of
 from cairn.service.api.games.bulk import archives
+from cairn.service.api.games.game import Game, Lobby, OpenedGame, Token
 from cairn.service.api.games.pages import page_of
 from cairn.service.api.games.parameters import GameQuery, LobbyQuery
-from cairn.service.api.games.resources import game_now, newest, token
+from cairn.service.api.games.resources import game_now, game_resource, newest
 from cairn.service.api.games.seating import seats_of
 from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import may_wait
@@ -64,11 +65,13 @@ def guests_of(seats: Sequence[Seat]) -> list[int]:
 def opened(request: Request, game: str, guests: Sequence[int], result: CommandResult) -> Response:
     """Answer with a game that was opened, as the player who asked sees it, and the tokens of these guests' seats."""
     services = request.services
-    table = services.repository.get(game, TRUTH).position.table
-    request.seat = table.seat_of(request.player) if request.player else None
+    newest_table = services.repository.get(game, TRUTH).position.table
+    request.seat = newest_table.seat_of(request.player) if request.player else None
     snapshot = services.repository.get_as_seen(game, request.seat, result.last, result.chain)
-    tokens = [token(services, game, snapshot.position.table, seat) for seat in guests]
-    body = game_now(services, snapshot, request.seat) | {"tokens": tokens}
+    table = snapshot.position.table
+    tokens = [Token(seat, services.tokens.seat(game, seat, table.taken_at[seat])) for seat in guests]
+    names = services.names.read(table)
+    body = game_resource(OpenedGame, services, snapshot, request.seat, names, tokens=tokens)
     response = json_response(body, 201, Location=request.url(f"/v1/games/{game}"))
     response.holds_token = bool(tokens)
     tell_repeated(response, result.repeated)
@@ -88,7 +91,7 @@ def list_games(request: Request, query: dict[str, Any]) -> Response:
         return archives(request, query)
     page, headers = page_of(request, query)
     items = told([*page.rows.values()], request.services.names)
-    response = json_response({"items": items, "next": page.next})
+    response = json_response(Lobby(items, page.next))
     response.headers.update(headers)
     return response
 
@@ -133,7 +136,7 @@ ROUTES = (
         open_game,
         body=Body(OpenGameRequest(), _EXAMPLE),
         headers=(LONG_IDEMPOTENCY_KEY,),
-        answers=(Answer(201, "OpenedGame", ("ETag", "Location", REPLAYED)),),
+        answers=(Answer(201, OpenedGame, ("ETag", "Location", REPLAYED)),),
         limit="open",
     ),
     Route(
@@ -141,8 +144,8 @@ ROUTES = (
         "/v1/games",
         list_games,
         query=LobbyQuery(),
-        answers=(Answer(200, {"type": "string", "format": "binary"}, media=ARCHIVE), Answer(200, "Lobby", ("Link",))),
+        answers=(Answer(200, {"type": "string", "format": "binary"}, media=ARCHIVE), Answer(200, Lobby, ("Link",))),
     ),
-    Route("GET", "/v1/games/<game>", get_game, query=GameQuery(), answers=(Answer(200, "Game", ("ETag",)),), hot=True),
+    Route("GET", "/v1/games/<game>", get_game, query=GameQuery(), answers=(Answer(200, Game, ("ETag",)),), hot=True),
     Route("DELETE", "/v1/games/<game>", delete_game, needs="operator", answers=(Answer(204),)),
 )

@@ -6,10 +6,11 @@ from typing import Any
 from marshmallow import Schema, fields
 from marshmallow.validate import Range
 
-from cairn.events.codec import NotJson, Undecodable, read_moves
+from cairn.events.codec import Moves, NotJson, Undecodable, read_moves
 from cairn.events.decision import Move
 from cairn.service.api.games.bodies import misfit
-from cairn.service.api.games.resources import decision_bodies, decision_body, game_body, newest, table_of
+from cairn.service.api.games.game import DecisionResource, LegalMoves, PlayedGame
+from cairn.service.api.games.resources import decision_resource, decision_resources, game_resource, newest, table_of
 from cairn.service.api.http.marshmallow_fields import NEWEST
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.reading import invalid_body, not_json
@@ -38,10 +39,10 @@ def list_legal_moves(request: Request, game: str) -> Response:
     """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
     seat, snapshot = request.seat, newest(request, game)
     position, table = snapshot.position, snapshot.position.table
-    running, moves = position.started and not table.ended, []
+    running, moves = position.started and not table.ended, list[Move]()
     if running and seat is not None and table.deciders.now(seat).kind == "human":
         moves = rules_of(position).legal_moves(position.state, seat)
-    body = {"version": snapshot.head.version, "seat": seat, "moves": moves}
+    body = LegalMoves(snapshot.head.version, seat, moves)
     return cached(json_response(body), request, snapshot.head.version, table.ended)
 
 
@@ -88,11 +89,13 @@ def _decided(request: Request, game: str, seat: int, result: CommandResult) -> R
     names = result.names or services.names.read(table)
     if result.repeated:
         entries = services.log.read(game, after=result.first - 1, limit=result.last - result.first + 1)
-        decisions = decision_bodies(services, entries, seat, table, table.ended)
+        decisions = decision_resources(services, entries, seat, table, table.ended)
     else:
-        steps = zip(result.decisions, result.entries, strict=True)
-        decisions = [decision_body(decision, entry, seat, table, table.ended, names) for decision, entry in steps]
-    body = game_body(services, snapshot, seat, names) | {"decisions": decisions}
+        decisions = [
+            decision_resource(DecisionResource, decision, entry, seat, table, table.ended, names)
+            for decision, entry in zip(result.decisions, result.entries, strict=True)
+        ]
+    body = game_resource(PlayedGame, services, snapshot, seat, names, decisions=decisions)
     response = json_response(body, 201)
     tell_repeated(response, result.repeated)
     return cached(response, request, snapshot.head.version, table.ended)
@@ -103,7 +106,7 @@ ROUTES = (
         "GET",
         "/v1/games/<game>/legal-moves",
         list_legal_moves,
-        answers=(Answer(200, "LegalMoves", ("ETag",)),),
+        answers=(Answer(200, LegalMoves, ("ETag",)),),
         problems=(409,),
         hot=True,
     ),
@@ -112,9 +115,9 @@ ROUTES = (
         "/v1/games/<game>/moves",
         make_moves,
         needs="seat",
-        body=Body("MovesRequest", _EXAMPLE),
+        body=Body(Moves, _EXAMPLE),
         headers=(IDEMPOTENCY_KEY, IF_MATCH),
-        answers=(Answer(201, "PlayedGame", ("ETag", REPLAYED)),),
+        answers=(Answer(201, PlayedGame, ("ETag", REPLAYED)),),
         problems=(409, 412),
         hot=True,
     ),
@@ -125,7 +128,7 @@ ROUTES = (
         needs="seat",
         body=Body(UndoRequest(), {"to": 7}),
         headers=(IDEMPOTENCY_KEY, IF_MATCH),
-        answers=(Answer(201, "PlayedGame", ("ETag", REPLAYED)),),
+        answers=(Answer(201, PlayedGame, ("ETag", REPLAYED)),),
         problems=(409, 412),
     ),
 )

@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 from cairn.projections.rows import CREATED, ENDED, Wanted
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK
-from cairn.service.errors import Invalid, Unauthorized
+from cairn.service.errors import Invalid, Mistake, Unauthorized
 from cairn.service.queries.listing import Page
 
 
@@ -31,5 +31,5 @@ def _wanted(request: Request, query: dict[str, Any]) -> Wanted:
     mine = request.player is not None and filters.get("player") == request.player
     if query["waiting"] and not mine:
         detail = "What waits is told of `player=me` only."
-        raise Invalid(detail, errors=[{"pointer": "query/waiting", "detail": detail}])
+        raise Invalid(detail, errors=[Mistake("query/waiting", detail)])
     return Wanted(**filters, unlisted=request.operator or mine, by=ENDED if "format" in query else CREATED)

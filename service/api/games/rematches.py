@@ -4,6 +4,7 @@ from typing import Any
 
 from marshmallow import Schema
 
+from cairn.service.api.games.game import OpenedGame
 from cairn.service.api.games.games import opened
 from cairn.service.api.http.preconditions import REPLAYED
 from cairn.service.api.http.request import Request
@@ -37,7 +38,7 @@ ROUTES = (
         rematch_game,
         needs="seat",
         body=Body(RematchRequest(), {}),
-        answers=(Answer(201, "OpenedGame", ("ETag", "Location", REPLAYED)),),
+        answers=(Answer(201, OpenedGame, ("ETag", "Location", REPLAYED)),),
         problems=(409,),
         limit="open",
     ),

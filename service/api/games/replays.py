@@ -8,13 +8,14 @@ from cairn.events.codec import decode, dump
 from cairn.events.log import Head
 from cairn.projections.fold import BEFORE, step
 from cairn.projections.names import Names
-from cairn.service.api.games.resources import decision_body, difference, plain, position_body
+from cairn.service.api.games.game import Game, Step
+from cairn.service.api.games.resources import decision_resource, difference, plain, position_resource
 from cairn.service.audit.archives import Examined
 from cairn.service.queries.snapshots import Snapshot
 
 
 def replay(found: Examined) -> Iterator[bytes]:
-    """Yield the replay of a finished game that is proven, as JSON in pieces.
+    """Yield the `Replay` of a finished game that is proven, as JSON in pieces.
 
     It has the game as it ended, and all its decisions, each with what it changed, as the API answers them where the
     game is here; but nobody signs it, nobody has played it again, and its people are called as the archive says.
@@ -25,14 +26,15 @@ def replay(found: Examined) -> Iterator[bytes]:
         position = step(position, decode(entry.stored, entry.version))
     table, last = position.table, found.entries[-1]
     newest = Snapshot(Head(last.version, last.chain), position, None, imported=True)
-    yield b'{"game":' + dump(position_body(newest, None, names)) + b',"decisions":['
+    yield b'{"game":' + dump(position_resource(Game, newest, None, names)) + b',"decisions":['
     position, before = BEFORE, None
     for entry in found.entries:
         decision = decode(entry.stored, entry.version)
         position = step(position, decision)
         snapshot = replace(newest, head=Head(entry.version, entry.chain), position=position)
-        after = plain(position_body(snapshot, None, names))
-        body = decision_body(decision, entry, None, table, True, names)
-        yield (b"" if before is None else b",") + dump(body | {"changes": difference(before, after)})
+        after = plain(position_resource(Game, snapshot, None, names))
+        changes = difference(before, after)
+        made = decision_resource(Step, decision, entry, None, table, True, names, changes=changes)
+        yield (b"" if before is None else b",") + dump(made)
         before = after
     yield b"]}"

@@ -3,7 +3,8 @@
 from typing import Any
 
 from cairn.service.api.games.bodies import TakeSeatRequest
-from cairn.service.api.games.resources import game_now, table_of, token
+from cairn.service.api.games.game import Game, TakenSeat
+from cairn.service.api.games.resources import game_now, table_of
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
@@ -32,9 +33,9 @@ def taken(request: Request, game: str, result: CommandResult) -> Response:
     """Answer with the seat that was taken, and its token if a guest took it."""
     services = request.services
     snapshot = services.repository.get_as_seen(game, None, result.last, result.chain)
-    table = snapshot.position.table
-    seat = table.taken_at.index(result.first)
-    response = json_response(token(services, game, table, seat), 201, Location=request.url(f"/v1/games/{game}"))
+    seat = snapshot.position.table.taken_at.index(result.first)
+    token = services.tokens.seat(game, seat, result.first) if request.player is None else None
+    response = json_response(TakenSeat(seat, token), 201, Location=request.url(f"/v1/games/{game}"))
     response.holds_token = request.player is None
     tell_repeated(response, result.repeated)
     return cached(response, request, snapshot.head.version, by_content=False)
@@ -67,7 +68,7 @@ ROUTES = (
         take_seat,
         body=Body(TakeSeatRequest(), {"name": "Bob", "nonce": "c0ffee"}),
         headers=(LONG_IDEMPOTENCY_KEY,),
-        answers=(Answer(201, "TakenSeat", ("ETag", "Location", REPLAYED)),),
+        answers=(Answer(201, TakenSeat, ("ETag", "Location", REPLAYED)),),
         problems=(409,),
     ),
     Route(
@@ -75,7 +76,7 @@ ROUTES = (
         "/v1/games/<game>/seats/<int:seat>",
         leave_seat,
         needs="holder",
-        answers=(Answer(200, "Game", ("ETag",)),),
+        answers=(Answer(200, Game, ("ETag",)),),
         problems=(409,),
     ),
 )

@@ -1,9 +1,13 @@
 """How the messages of a stream go over the wire: as Server-Sent Events, or as JSON Lines (NDJSON)."""
 
+from typing import Any, ClassVar
+
 from msgspec import Struct
 from werkzeug.datastructures import MIMEAccept
 from werkzeug.http import parse_accept_header
 
+from cairn.events.codec import dump
+from cairn.events.decision import tag_of
 from cairn.service.api.http.door import may_wait
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK
@@ -14,13 +18,29 @@ EVENT_STREAM = "text/event-stream"
 NDJSON = "application/x-ndjson"
 
 
+class Message(Struct, tag_field="type"):
+    """A message: its type tells of what."""
+
+    TAG: ClassVar[str] = "What it is."
+
+    @property
+    def type(self) -> str:
+        """Of what it tells."""
+        return tag_of(type(self))
+
+
+class Versioned(Message):
+    """A message about a version; an event has type and version outside its data."""
+
+    version: int
+    data: Any
+
+
 class Wire(Struct, frozen=True):
-    """A media type, what says in it that a stream lives, and a message: one about a version, and one of a feed."""
+    """A media type, and what says in it that a stream lives."""
 
     media: str
     heartbeat: bytes
-    _versioned: bytes
-    _fed: bytes
 
     @property
     def headers(self) -> dict[str, str]:
@@ -32,17 +52,18 @@ class Wire(Struct, frozen=True):
             "X-Accel-Buffering": "no",  # nginx would hold messages back
         }
 
-    def versioned(self, event: str, version: int, data: bytes) -> bytes:
-        """Return a message about a version; JSON has no line ends of its own."""
-        return self._versioned % (event.encode(), version, data)
+    def write(self, message: Message) -> bytes:
+        """Return a message as it is sent; JSON has no line ends of its own."""
+        if self.media == NDJSON:
+            return dump(message) + b"\n"
+        kind = message.type.encode()
+        if isinstance(message, Versioned):
+            return b"event: %s\nid: %d\ndata: %s\n\n" % (kind, message.version, dump(message.data))
+        return b"event: %s\ndata: %s\n\n" % (kind, dump(message))
 
-    def fed(self, event: str, data: bytes) -> bytes:
-        """Return a message of a feed, whose data name the event, too."""
-        return self._fed % {b"event": event.encode(), b"data": data}
 
-
-SSE = Wire(EVENT_STREAM, b":\n\n", b"event: %s\nid: %d\ndata: %s\n\n", b"event: %(event)s\ndata: %(data)s\n\n")
-LINES = Wire(NDJSON, b"\n", b'{"type":"%s","version":%d,"data":%s}\n', b"%(data)s\n")
+SSE = Wire(EVENT_STREAM, b":\n\n")
+LINES = Wire(NDJSON, b"\n")
 
 
 def wire_of(request: Request) -> Wire:

@@ -8,7 +8,7 @@ from werkzeug.http import parse_etags
 from cairn.events.log import IdempotencyKey
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import DIGEST_LENGTH, Response
-from cairn.service.errors import Invalid, Malformed
+from cairn.service.errors import Invalid, Malformed, Mistake
 
 KEY_WITH_TOKEN = 32
 """How long an idempotency key is where the answer holds a token: the token is given to anybody who knows the key."""
@@ -26,7 +26,7 @@ def idempotency_key(request: Request, token_in_answer: bool = False) -> Idempote
     least = KEY_WITH_TOKEN if token_in_answer else 1
     if not (least <= len(key) <= 255 and key.isascii() and key.isprintable()):
         detail = f"An Idempotency-Key has {least} to 255 printable ASCII characters here."
-        raise Invalid(detail, errors=[{"pointer": "Idempotency-Key", "detail": detail}])
+        raise Invalid(detail, errors=[Mistake("Idempotency-Key", detail)])
     body = hashlib.sha256(b"\n".join([request.method.encode(), request.path.encode(), request.body]))
     who = request.player or ("" if token_in_answer or request.seat is None else str(request.seat))
     return IdempotencyKey(f"{who}:{key}", body.hexdigest())

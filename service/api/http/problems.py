@@ -68,9 +68,9 @@ def refusal(error: Exception, request: Request) -> Response:
 def _response(problem: Problem, request: Request) -> Response:
     metrics.REFUSALS.labels(problem.name, problem.members.get("rule", "")).inc()
     request.drain()
-    members = dict(problem.members)
+    body = problem.body
     headers = {"Content-Type": "application/problem+json"}
-    headers |= {name: str(members.pop(key)) for key, name in _HEADERS.items() if key in members}
+    headers |= {name: str(problem.members[key]) for key, name in _HEADERS.items() if key in problem.members}
     match problem:
         case UnreadableLog():
             log.error("%s", problem)
@@ -78,13 +78,13 @@ def _response(problem: Problem, request: Request) -> Response:
         case Unauthorized():
             headers["WWW-Authenticate"] = "Bearer"
         case StaleVersion():
-            headers["ETag"] = f'"{members["version"]}"'
+            headers["ETag"] = f'"{body.version}"'
         case IllegalMove() | NotYourTurn():
-            members["legal_moves"] = f"{request.path.rpartition('/')[0]}/legal-moves"
-            if "rule" in members:
-                ruleset, version = members.pop("rules")
-                members["rulebook"] = f"/v1/rulesets/{ruleset}/rules/{members['rule']}?version={version}"
-    return Response(problem.status, headers, dump(problem.body | members))
+            body.legal_moves = f"{request.path.rpartition('/')[0]}/legal-moves"
+            if body.rule:
+                ruleset, version = problem.members["rules"]
+                body.rulebook = f"/v1/rulesets/{ruleset}/rules/{body.rule}?version={version}"
+    return Response(problem.status, headers, dump(body))
 
 
 def _translated(error: HTTPException, request: Request) -> Problem:

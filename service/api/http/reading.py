@@ -9,7 +9,7 @@ from cairn.events.codec import NotJson, load
 from cairn.service.api.http.admission import known_game
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.route import Route
-from cairn.service.errors import Invalid, Malformed
+from cairn.service.errors import Invalid, Malformed, Mistake
 
 
 def read(request: Request, route: Route, game: str | None) -> list[Any]:
@@ -49,10 +49,10 @@ def invalid_body(messages: Any) -> Invalid:
     return Invalid("The body is not as documented.", errors=pointers(messages))
 
 
-def pointers(messages: Any, start: str = "") -> list[dict[str, str]]:
+def pointers(messages: Any, start: str = "") -> list[Mistake]:
     """Return each mistake that marshmallow found with its JSON pointer (RFC 6901)."""
     if not isinstance(messages, dict):
-        return [{"pointer": start, "detail": str(message)} for message in messages]
+        return [Mistake(start, str(message)) for message in messages]
     mistakes = []
     for step, inner in messages.items():
         name = str(step).replace("~", "~0").replace("/", "~1")

@@ -19,19 +19,19 @@ IDENTIFIED = ("/v1/games", "/v1/stream", "/v1/me", "/v1/webhooks")
 
 
 class Body(Struct, frozen=True):
-    """What a request sends: a schema that reads it, or the name of a component that the view reads by itself."""
+    """What a request sends: a schema that reads it, or a struct, or a JSON Schema, that the view reads by itself."""
 
-    schema: Schema | str | JsonSchema
+    schema: Schema | type | JsonSchema
     example: Any = None
     media: str = JSON
     largest: int = LARGEST_BODY
 
 
 class Answer(Struct, frozen=True):
-    """What a view answers: a status, its body's struct, the name of a component or a schema, and headers of its own."""
+    """What a view answers: a status, its body as a struct, a union of some with a title, or a schema, and headers."""
 
     status: int
-    schema: type | str | JsonSchema | None = None
+    schema: Any = None
     headers: tuple[str, ...] = ()
     media: str = JSON
 

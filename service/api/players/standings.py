@@ -12,7 +12,7 @@ from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response,
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.api.players.parameters import RatingsQuery, StandingsQuery
 from cairn.service.api.players.rating import RatedGame, RatedGames, Standing, StandingAi, StandingPlayer, Standings
-from cairn.service.errors import Invalid, NotFound
+from cairn.service.errors import Invalid, Mistake, NotFound
 from cairn.service.rules import GAMES
 
 
@@ -68,7 +68,7 @@ def _known(group: str, groups: Sequence[str]) -> str:
     if group in groups:
         return group
     detail = f"There is no group {group!r}; there are {', '.join(dict.fromkeys(groups))}."
-    raise Invalid(detail, errors=[{"pointer": "query/group", "detail": detail}])
+    raise Invalid(detail, errors=[Mistake("query/group", detail)])
 
 
 def _page(request: Request, body: Standings | RatedGames, query: Mapping[str, Any]) -> Response:

@@ -1,34 +1,41 @@
 """JSON Schemas (OpenAPI 3.1) of everything the API answers: msgspec's of our structs, and what those do not say."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
+from msgspec import Meta
 
 from cairn.events import table
-from cairn.events.codec import vocabulary
-from cairn.events.decision import Ai, Event, Move, secrets_of, tag_of
+from cairn.events.codec import Moves, moves_of, vocabulary
+from cairn.events.decision import Ai, Move, secrets_of, tag_of
 from cairn.projections.fold import projection_of
 from cairn.service.analyses.hints import Hint
-from cairn.service.analyses.record import AnalysedDecision
-from cairn.service.api.schemas.shapes import Schema, maybe, of_ruleset, one_of, own, ref, told
+from cairn.service.api.schemas.shapes import Schema, maybe, one_of
+from cairn.service.errors import ProblemBody
+from cairn.service.queries.fields import ref
 from cairn.service.rules import GAMES
 
 REF = "#/components/schemas/{name}"
-COMMON: tuple[Any, ...] = (table.Seat, table.Outcome, Ai, AnalysedDecision, Hint)
+COMMON: tuple[Any, ...] = (table.Seat, table.Outcome, Ai, Hint, Moves[Move], ProblemBody)
 """What answers of several routes are made of."""
 NAMES = {kind.__name__: f"Table{kind.__name__}" for kind in (*table.EVENTS, table.Clock)} | {
+    "ClockResource": "Clock",
+    "DecisionResource": "Decision",
     "Delivery": "WebhookDelivery",
+    "Moves": "MovesRequest",
+    "ProblemBody": "Problem",
     "Seat": "SeatHolder",
+    "SeatResource": "Seat",
     "WebhookResource": "Webhook",
 }
 """What components are called whose structs have other names."""
 
 _TYPES: dict[type, str] = {str: "string", int: "integer", bool: "boolean"}
 _SECRET = "Null for viewers who may not know it, until the game has ended."
-_TAGS = {Event: "What happened.", Move: "What is decided."}
-"""What it means which of several structs it is, by what these have in common."""
 
 
 def title(name: str) -> str:
@@ -36,44 +43,75 @@ def title(name: str) -> str:
     return name.title().replace("_", "")
 
 
-def component_of(answer: type | str) -> Schema:
-    """Return a reference to the component of what a view answers with."""
-    return ref(answer if isinstance(answer, str) else NAMES.get(answer.__name__, answer.__name__))
+def is_component(schema: Any) -> bool:
+    """Tell whether this is described by a component: a struct, or a union of some that has a title."""
+    return isinstance(schema, type) or get_origin(schema) is Annotated
 
 
-def components(answers: Iterable[type] = ()) -> dict[str, Schema]:
-    """Return every component: of each game on the shelf, and of what views answer with."""
+def component_of(answer: Any) -> Schema:
+    """Return a reference to the component of a struct, or of a union."""
+    if get_origin(answer) is Annotated:
+        return ref(get_args(answer)[1].title)
+    return ref(NAMES.get(answer.__name__, answer.__name__))
+
+
+def components(answers: Iterable[Any] = (), narrowed: Sequence[Any] = ()) -> dict[str, Schema]:
+    """Return every component: of each game on the shelf, and of what views answer with.
+
+    What is `narrowed` has one for each game, with its name, options, state, moves and events.
+    """
     found: dict[str, Schema] = {}
-    of_table = _add([*table.EVENTS, *COMMON, *answers], found, NAMES)
+    common = _add([*table.EVENTS, *COMMON, *_whole_and_members(answers, narrowed)], found, NAMES)
     shared = _shared_moves()
     moves: dict[str, str] = {}
-    by_ruleset: dict[str, dict[str, str]] = {}
     for ruleset in GAMES:
         words, name = vocabulary(ruleset), title(ruleset)
-        common = {kind.__name__: title(tag_of(kind)) for kind in words.MOVES if tag_of(kind) in shared}
-        kinds = [*words.EVENTS, *words.MOVES, words.Options, projection_of(ruleset).State]
-        names = _add(kinds, found, common, name)
+        kinds = [*words.EVENTS, *words.MOVES, words.Options, projection_of(ruleset).State, _move_of(ruleset)]
+        known = {kind.__name__: title(tag_of(kind)) for kind in words.MOVES if tag_of(kind) in shared}
+        names = _add(kinds, found, known, name)
+        moves |= {tag_of(kind): names[kind.__name__] for kind in words.MOVES}
         _, made = msgspec.json.schema_components([words.Options], ref_template=REF)
         found[f"{name}OptionsRequest"] = _component(made["Options"], names, found)
-        own_moves = {tag_of(kind): names[kind.__name__] for kind in words.MOVES}
-        events = {tag_of(kind): names[kind.__name__] for kind in words.EVENTS}
-        events |= {tag_of(kind): of_table[kind.__name__] for kind in table.EVENTS}
-        found[f"{name}Move"] = one_of("A move; `type` tells which.", "type", own_moves)
-        found[f"{name}Event"] = one_of("What happened; `type` tells what.", "type", events)
-        moves |= own_moves
-        for what, schema in of_ruleset(ruleset, name).items():
-            found[f"{name}{what}"] = schema
-            by_ruleset.setdefault(what, {})[ruleset] = f"{name}{what}"
-    for what, members in by_ruleset.items():
-        meaning = found[next(iter(members.values()))]["description"]
-        found[what] = one_of(f"{meaning} `ruleset` tells of which game.", "ruleset", members)
+        narrow = {kind.__name__: f"{name}{NAMES.get(kind.__name__, kind.__name__)}" for kind in narrowed}
+        _add([_narrowed(kind, ruleset) for kind in narrowed], found, common | names | narrow)
+    for kind in narrowed:
+        what = NAMES.get(kind.__name__, kind.__name__)
+        members = {ruleset: f"{title(ruleset)}{what}" for ruleset in GAMES}
+        found[what] = one_of(f"{_one_line(kind.__doc__ or '')} `ruleset` tells of which game.", "ruleset", members)
     found["Move"] = one_of("A move of the game's ruleset; `type` tells which.", "type", dict(sorted(moves.items())))
     for type_ in sorted(shared):
         found[title(type_)]["description"] = _meanings_of_shared(type_)
-    _type_moves(found)
     found["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()
-    found |= own()
     return dict(sorted(found.items()))
+
+
+def _whole_and_members(answers: Iterable[Any], narrowed: Sequence[Any]) -> Iterator[Any]:
+    """Yield answers that are not narrowed, and before a union its members."""
+    for answer in answers:
+        if get_origin(answer) is Annotated:
+            yield from get_args(get_args(answer)[0])
+        if answer not in narrowed:
+            yield answer
+
+
+def _move_of(ruleset: str) -> Any:
+    meta = Meta(title=f"{title(ruleset)}Move", description="A move; `type` tells which.")
+    return Annotated[moves_of(ruleset), meta]
+
+
+def _narrowed(kind: Any, ruleset: str) -> Any:
+    """Return a type of what is answered of a game as it is of a ruleset."""
+    words = vocabulary(ruleset)
+    events: Any = reduce(or_, [*words.EVENTS, *table.EVENTS])
+    meta = Meta(title=f"{title(ruleset)}Event", description="What happened; `type` tells what.")
+    types: dict[str, Any] = {
+        "RulesetT": Literal[ruleset],
+        "OptionsT": words.Options,
+        "StateT": projection_of(ruleset).State,
+        "MoveT": _move_of(ruleset),
+        "EventT": Annotated[events, meta],
+    }
+    return kind[tuple(types[parameter.__name__] for parameter in kind.__parameters__)]
 
 
 def _shared_moves() -> set[str]:
@@ -88,15 +126,6 @@ def _meanings_of_shared(type_: str) -> str:
     return " ".join(f"{GAMES[ruleset].title}: {_one_line(kind.__doc__ or '')}" for ruleset, kind in kinds.items())
 
 
-def _type_moves(found: dict[str, Schema]) -> None:
-    """Describe as a move what the structs of studies hold as any object."""
-    for component, field in (("Hinted", "move"), ("AnalysedDecision", "move"), ("AnalysedDecision", "best")):
-        properties = found[component]["properties"]
-        nullable = "null" in properties[field]["type"]
-        move = maybe(ref("Move")) if nullable else ref("Move")
-        properties[field] = told(properties[field]["description"], move)
-
-
 def outcome_reasons() -> str:
     """Return the reasons of all games, as each declares them, in a sentence."""
     by_game = "; ".join(f"{ruleset}: {', '.join(rules.outcome_reasons)}" for ruleset, rules in GAMES.items())
@@ -106,25 +135,30 @@ def outcome_reasons() -> str:
 def _add(kinds: Sequence[Any], found: dict[str, Schema], known: Mapping[str, str], prefix: str = "") -> dict[str, str]:
     """Add the components of structs and of those they are made of; return what the component of each is called.
 
-    That is what is `known` of it, or else the prefix and its own name.
+    That is what is `known` of it, or else the prefix and its own name. What is there already is left as it is.
     """
-    _, made = msgspec.json.schema_components(kinds, ref_template=REF)
-    names = {name: known.get(name, f"{prefix}{name}") for name in made}
-    own = {kind.__name__ for kind in kinds}
+    refs, made = msgspec.json.schema_components(kinds, ref_template=REF)
+    own = {ref["$ref"].rpartition("/")[2]: kind for kind, ref in zip(kinds, refs, strict=True) if "$ref" in ref}
+    calls = {name: get_origin(own[name]).__name__ if get_origin(own.get(name)) else name for name in made}
+    names = {name: known.get(call, f"{prefix}{call}") for name, call in calls.items()}
+    _whole([*refs], names, found)
     for name, schema in made.items():
         component = _answered(_component(schema, names, found))
-        if _shape(found.setdefault(names[name], component)) != _shape(component) and name in own:
-            raise ValueError(f"{name!r} of {prefix or 'the API'} has another shape than elsewhere: rename it")
-    for kind in kinds:
+        if name not in own:
+            found.setdefault(names[name], component)
+            continue
+        kind = get_origin(own[name]) or own[name]
         if kind.__struct_config__.omit_defaults:  # what is as usual is not there
-            found[names[kind.__name__]] = _component(made[kind.__name__], names, found)
-        properties = found[names[kind.__name__]]["properties"]
+            component = _component(schema, names, found)
+        properties = component["properties"]
         for field in secrets_of(kind):
             described = properties[field].get("description", "")
             properties[field] = properties[field] | {"description": f"{described} {_SECRET}".strip()}
-        for tagged, meaning in _TAGS.items():
-            if issubclass(kind, tagged):
-                properties[kind.__struct_config__.tag_field]["description"] = meaning
+        if kind.__struct_config__.tag is not None:
+            properties[kind.__struct_config__.tag_field]["description"] = kind.TAG
+        if _shape(found.setdefault(names[name], component)) != _shape(component):
+            raise ValueError(f"{name!r} of {prefix or 'the API'} has another shape than elsewhere: rename it")
+        found[names[name]] = component
     return names
 
 

@@ -9,7 +9,8 @@ from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Answer, Body, Route
 from cairn.service.api.streams.bodies import FeedRequest
 from cairn.service.api.streams.feed_messages import FedPlayer, FedSeat, Feed
-from cairn.service.errors import NotFound, Unauthorized, UnreadableLog
+from cairn.service.api.streams.message import FeedMessage
+from cairn.service.errors import Mistake, NotFound, Unauthorized, UnreadableLog
 from cairn.service.queries.snapshots import TRUTH
 
 _EXAMPLE = {"tokens": [{"game": "a" * 20, "token": "the token of a seat in that game"}]}
@@ -58,13 +59,13 @@ def _feed(request: Request, wanted: Iterable[dict[str, Any]], *, is_open: bool) 
 def _seats(request: Request, wanted: Iterable[dict[str, Any]]) -> list[FedSeat]:
     """Return the seats that tokens belong to; refuse those that belong to none, each by its pointer."""
     services, found = request.services, dict[tuple[str, int], FedSeat]()
-    missing, wrong, unreadable = list[dict[str, str]](), list[dict[str, str]](), list[tuple[UnreadableLog, str]]()
+    missing, wrong, unreadable = list[Mistake](), list[Mistake](), list[tuple[UnreadableLog, str]]()
     for place, wish in enumerate(wanted):
         game, token = wish["game"], wish["token"]
         try:
             snapshot = services.repository.get(game, TRUTH)
         except NotFound as error:
-            missing.append({"pointer": f"/tokens/{place}/game", "detail": error.detail})
+            missing.append(Mistake(f"/tokens/{place}/game", error.detail))
             continue
         except UnreadableLog as error:
             unreadable.append((error, f"/tokens/{place}/game"))
@@ -72,13 +73,13 @@ def _seats(request: Request, wanted: Iterable[dict[str, Any]]) -> list[FedSeat]:
         seat = services.tokens.holder(token, snapshot.position.table)
         if seat is None:
             detail = "This token belongs to no seat of this game."
-            wrong.append({"pointer": f"/tokens/{place}/token", "detail": detail})
+            wrong.append(Mistake(f"/tokens/{place}/token", detail))
         else:
             found.setdefault((game, seat), FedSeat(services, game, seat, token, snapshot, wish.get("after")))
     if missing:
         raise NotFound("There are no such games.", errors=missing)
     if unreadable:
-        errors = [{"pointer": pointer, "detail": error.detail} for error, pointer in unreadable]
+        errors = [Mistake(pointer, error.detail) for error, pointer in unreadable]
         first, _ = unreadable[0]
         raise UnreadableLog(first.game, first.version, first.why, errors=errors)
     if wrong:
@@ -91,14 +92,14 @@ ROUTES = (
         "GET",
         "/v1/stream",
         stream_feed,
-        answers=(Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, "FeedMessage", media=NDJSON)),
+        answers=(Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, FeedMessage, media=NDJSON)),
     ),
     Route(
         "POST",
         "/v1/stream",
         open_feed,
         body=Body(FeedRequest(), _EXAMPLE),
-        answers=(Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, "FeedMessage", media=NDJSON)),
+        answers=(Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, FeedMessage, media=NDJSON)),
         problems=(404, 501),
         only_reads=True,
     ),

@@ -7,20 +7,20 @@ rest.
 import time
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack, closing, contextmanager
-from typing import Any
 
 from redis.exceptions import RedisError
 
-from cairn.events.codec import dump
 from cairn.projections.fold import Position
 from cairn.projections.lists import news_of
 from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import BEATS
-from cairn.service.api.http.encoding import Wire
+from cairn.service.api.http.encoding import Message, Wire
 from cairn.service.api.streams.game_messages import invitations, messages_after
+from cairn.service.api.streams.message import FeedGone, FeedInvited, FeedOpen, WebhookOver
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Unauthorized, UnreadableLog
 from cairn.service.queries.cursor import Cursor
+from cairn.service.queries.listed import LobbyRow
 from cairn.service.queries.notifications import Subscription
 from cairn.service.queries.snapshots import Snapshot
 
@@ -48,7 +48,7 @@ class FedSeat:
         """Follow the game no longer."""
         self._stack.close()
 
-    def news(self) -> Iterator[dict[str, Any]]:
+    def news(self) -> Iterator[Message]:
         """Yield what has not been told. Raise RedisError if nobody can tell what is new."""
         try:
             snapshot, _ = self._channel.newest(self._seat)
@@ -58,7 +58,7 @@ class FedSeat:
         except (NotFound, UnreadableLog):
             pass
         self.ended = True
-        yield {"type": "gone", "game": self._game, "seat": self._seat}
+        yield FeedGone(self._game, self._seat)
 
     def _may_see(self, snapshot: Snapshot) -> bool:
         """Tell whether this is still the game that was asked for, and the token still that of its seat."""
@@ -67,11 +67,11 @@ class FedSeat:
             return False
         return table.ended or still_holds(self._services, self._token, self._seat, table)
 
-    def _since(self, snapshot: Snapshot) -> Iterator[dict[str, Any]]:
+    def _since(self, snapshot: Snapshot) -> Iterator[Message]:
         """Yield the decisions up to a snapshot, and what it waits for, or how it ended."""
         # Where the log is another game's by now, the next look will tell.
         for told, _, message in messages_after(self._services, snapshot, self._seat, self._told) or ():
-            self._told, self.ended = told, message["type"] == "over"
+            self._told, self.ended = told, isinstance(message, WebhookOver)
             yield message
 
 
@@ -95,7 +95,7 @@ class FedPlayer:
         finally:
             notifications.unsubscribe(news, self._list)
 
-    def news(self) -> tuple[list[FedSeat], list[dict[str, Any]]]:
+    def news(self) -> tuple[list[FedSeat], list[FeedInvited]]:
         """Return the seats that are new, and the invitations; raise Unauthorized if the token was revoked."""
         services = self._services
         services.players.bearer(self._token)
@@ -125,7 +125,7 @@ class Feed:
         self._seats = seats
         self._is_open = is_open
         self._player = player
-        self._rows: dict[str, bytes] = {}
+        self._rows: dict[str, LobbyRow] = {}
         self._sent = 0.0
 
     def messages(self) -> Iterator[bytes]:
@@ -174,7 +174,7 @@ class Feed:
         for seat in self._seats:
             try:
                 for message in seat.news():
-                    yield self._wire.fed(message["type"], dump(message))
+                    yield self._wire.write(message)
             except RedisError:
                 continue
             if seat.ended:
@@ -196,7 +196,7 @@ class Feed:
             seat.follow(subscription)
         self._seats += seats
         for invitation in invitations:
-            yield self._wire.fed("invited", dump(invitation))
+            yield self._wire.write(invitation)
 
     def _opened(self) -> Iterator[bytes]:
         try:
@@ -206,4 +206,4 @@ class Feed:
         before, self._rows = self._rows, rows
         for game, row in rows.items():
             if before.get(game) != row:
-                yield self._wire.fed("open", b'{"type":"open","game":"%s","row":%s}' % (game.encode(), row))
+                yield self._wire.write(FeedOpen(game, row))

@@ -1,23 +1,24 @@
 """What is told of a game to one who follows it, on a feed or by a webhook: the same messages, byte for byte."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from cairn.events.codec import decode
 from cairn.events.decision import Viewer
 from cairn.projections.fold import Position
 from cairn.projections.rows import row_of
-from cairn.service.api.games.resources import decision_body
+from cairn.service.api.games.game import DecisionResource
+from cairn.service.api.games.resources import decision_resource
+from cairn.service.api.streams.message import FeedInvited, FeedTurn, Told, WebhookDecision, WebhookOver
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import human_to_act
 from cairn.service.queries.cursor import Cursor
 from cairn.service.queries.rows import told
 from cairn.service.queries.snapshots import Snapshot
 
-Message = dict[str, Any]
 
-
-def decisions_since(services: Services, snapshot: Snapshot, viewer: Viewer, version: int) -> Iterator[Message] | None:
+def decisions_since(
+    services: Services, snapshot: Snapshot, viewer: Viewer, version: int
+) -> Iterator[WebhookDecision] | None:
     """Return a message for each decision above a version, up to a snapshot; None if the log is another one by now."""
     table, newest = snapshot.position.table, snapshot.head.version
     if version >= newest:
@@ -28,18 +29,18 @@ def decisions_since(services: Services, snapshot: Snapshot, viewer: Viewer, vers
     decisions = [decode(entry.stored, entry.version) for entry in entries]
     names = services.names.read(table, decisions)
 
-    def messages() -> Iterator[Message]:
+    def messages() -> Iterator[WebhookDecision]:
         for decision, entry in zip(decisions, entries, strict=True):
             is_open = table.ended and entry.version == newest  # what was made before is told as it was seen then
-            body = decision_body(decision, entry, viewer, table, is_open, names)
-            yield _message("decision", table.game, viewer, version=entry.version, decision=body)
+            resource = decision_resource(DecisionResource, decision, entry, viewer, table, is_open, names)
+            yield WebhookDecision(table.game, viewer, entry.version, resource)
 
     return messages()
 
 
 def messages_after(
     services: Services, snapshot: Snapshot, viewer: Viewer, told: Cursor
-) -> Iterator[tuple[Cursor, str, Message]] | None:
+) -> Iterator[tuple[Cursor, str, Told]] | None:
     """Return the messages that follow a cursor, up to a snapshot; None if the log is another one by now.
 
     Each comes with the cursor that follows it, and with the chain of its version.
@@ -49,33 +50,29 @@ def messages_after(
         return None
     head = snapshot.head
 
-    def messages() -> Iterator[tuple[Cursor, str, Message]]:
+    def messages() -> Iterator[tuple[Cursor, str, Told]]:
         for message in decisions:
-            yield Cursor(message["version"], 1), message["decision"]["chain"], message
-        for count, message in enumerate(messages_now(snapshot, viewer), start=2):
+            yield Cursor(message.version, 1), message.decision.chain, message
+        for count, now in enumerate(messages_now(snapshot, viewer), start=2):
             if told < (cursor := Cursor(head.version, count)):
-                yield cursor, head.chain, message
+                yield cursor, head.chain, now
 
     return messages()
 
 
-def messages_now(snapshot: Snapshot, viewer: Viewer) -> list[Message]:
+def messages_now(snapshot: Snapshot, viewer: Viewer) -> list[FeedTurn | WebhookOver]:
     """Return what follows the newest decision: that the game has ended, or that the viewer's seat is waited for."""
     table, newest = snapshot.position.table, snapshot.head.version
-    if table.ended:
-        return [_message("over", table.game, viewer, version=newest, outcome=table.outcome)]
+    if table.outcome:
+        return [WebhookOver(table.game, viewer, newest, table.outcome)]
     act = human_to_act(snapshot.position)
     if act is None or act.seat != viewer:
         return []
-    return [_message("turn", table.game, viewer, version=newest, **{"for": act.what})]
+    return [FeedTurn(table.game, act.seat, newest, act.what)]
 
 
-def invitations(services: Services, invited: Sequence[tuple[Position, int]]) -> list[Message]:
+def invitations(services: Services, invited: Sequence[tuple[Position, int]]) -> list[FeedInvited]:
     """Return a message for each game in which a seat is reserved for somebody: by its position, and the seat."""
     # Not read from the lobby: a game is put there after it is put on the player's list, which has told.
-    named = told([row_of(position) for position, _ in invited], services.names)
-    return [_message("invited", row["id"], seat, row=row) for row, (_, seat) in zip(named, invited, strict=True)]
-
-
-def _message(type_: str, game: str, seat: Viewer, **members: Any) -> Message:
-    return {"type": type_, "game": game, "seat": seat} | members
+    rows = told([row_of(position) for position, _ in invited], services.names)
+    return [FeedInvited(row.id, seat, row) for row, (_, seat) in zip(rows, invited, strict=True)]

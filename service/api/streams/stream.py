@@ -10,9 +10,8 @@ from collections.abc import Iterator
 
 from redis.exceptions import RedisError
 
-from cairn.events.codec import dump
 from cairn.events.decision import Viewer
-from cairn.service.api.games.decisions import step_body
+from cairn.service.api.games.decisions import step_resource
 from cairn.service.api.games.resources import game_now, newest
 from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import BEATS
@@ -20,6 +19,7 @@ from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, Wire, take_pla
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Answer, Route, header
+from cairn.service.api.streams.message import StreamedDecision, StreamedGame, StreamMessage
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.broadcast import Channel
@@ -111,15 +111,15 @@ class Watching:
         newest, ended = snapshot.head.version, snapshot.position.table.ended
         if self._version == 0 or (ended and self._version == newest):
             self._version = newest
-            body = dump(game_now(self._services, snapshot, self._viewer))
-            return self._wire.versioned("game", newest, body), ended
+            game = game_now(self._services, snapshot, self._viewer)
+            return self._wire.write(StreamedGame(newest, game)), ended
         if self._version == newest:
             return None, False
         version = self._version + 1
 
         def make() -> bytes:
-            step = step_body(self._services, self._game, self._viewer, version, snapshot, live=True)
-            return self._wire.versioned("decision", version, dump(step))
+            step = step_resource(self._services, self._game, self._viewer, version, snapshot, live=True)
+            return self._wire.write(StreamedDecision(version, step))
 
         found = channel.message((self._wire.media, self._viewer, self._commitment, version, ended), make)
         self._version = version
@@ -132,6 +132,6 @@ ROUTES = (
         "/v1/games/<game>/stream",
         stream_game,
         headers=(_LAST_EVENT_ID,),
-        answers=(Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, "StreamMessage", media=NDJSON)),
+        answers=(Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, StreamMessage, media=NDJSON)),
     ),
 )

@@ -209,7 +209,7 @@ def test_a_list_ends_with_the_first_move_that_reveals(services: Services, monkey
     monkeypatch.setattr(CardPlayed, "reveals", True)
     with pytest.raises(ListGoesOn) as refused:
         services.commands.play(game, seat, pair)
-    assert refused.value.members["errors"][0]["pointer"] == "/moves/1"
+    assert refused.value.members["errors"][0].pointer == "/moves/1"
     assert services.commands.play(game, seat, pair[:1]).last == version + 1
 
 
@@ -221,7 +221,7 @@ def test_a_list_of_moves_is_done_whole_or_not_at_all(services: Services) -> None
         services.commands.play(game, 0, [legal(services, game)[1][0], PlayCard("red-1", 1)])
     with pytest.raises(IllegalMove) as refused:
         services.commands.play(game, 0, [EndTurn(), EndTurn()])
-    assert refused.value.members["errors"][0]["pointer"] == "/moves/0"
+    assert refused.value.members["errors"][0].pointer == "/moves/0"
     assert len(decisions(services, game)) == version
 
 
