@@ -149,9 +149,13 @@ def test_unlisted_games_are_for_the_operator(lists: Lists, services: Services) -
     assert listed(services, unlisted=True, status="open", ruleset="schotten_totten") == names(2, 1)
 
 
+@pytest.mark.parametrize("shards", [1, 5])
 @pytest.mark.parametrize("filters", [{"status": "running"}, {"player": PLAYER}, {"player": PLAYER, "level": "easy"}])
-def test_pages_have_no_gap_and_no_repeat(lists: Lists, services: Services, filters: dict[str, Any]) -> None:
-    """A cursor goes on where the page ended, whatever was added since."""
+def test_pages_have_no_gap_and_no_repeat(
+    lists: Lists, services: Services, filters: dict[str, Any], shards: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A cursor goes on where the page ended, whatever was added since; however many shards the lobby has."""
+    monkeypatch.setattr(lists._shards, "count", shards)
     table = {"seats": (Seat("human", PLAYER), Seat("ai", level="easy"))}
     for number in random.Random(1).sample(range(23), 23):
         lists.put(game(number, stage="running", **table))
@@ -185,8 +189,12 @@ def test_a_game_that_is_removed_is_on_no_list(lists: Lists, services: Services) 
     assert services.redis.keys("cairn:*") == [record_of(PLAYER).encode()]
 
 
-def test_games_are_found_by_when_they_ended(lists: Lists, services: Services) -> None:
+@pytest.mark.parametrize("shards", [1, 5])
+def test_games_are_found_by_when_they_ended(
+    lists: Lists, services: Services, shards: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """From a time until another, both among them; the first to end comes first."""
+    monkeypatch.setattr(lists._shards, "count", shards)
     for number in range(4):
         lists.put(game(number, stage="finished"))
     lists.put(game(4))

@@ -81,6 +81,8 @@ def opened(request: Request, game: str, guests: Sequence[int], result: CommandRe
 def list_games(request: Request, query: dict[str, Any]) -> Response:
     """List games, the newest first. The operator sees unlisted ones too, and a player their own.
 
+    Where filters leave few of very many games, a page may have fewer than `limit`, or none, and a `next` all the same.
+
     `format=archives` gives finished games whole, as JSON Lines, in the order in which they ended: for each the lines of
     its archive, as `GET /v1/games/{game}/archive` has them, and then one that closes it, with its id as `game` and the
     `cursor` to go on with behind it. An archive that nothing closes broke off. `Link` names the next page, which may

@@ -45,7 +45,7 @@ class LobbyQuery(Schema):
     status = fields.String(validate=OneOf(STATUSES), metadata={"description": "Games of this status only."})
     ruleset = fields.String(validate=OneOf(GAMES), metadata={"description": "Games of this ruleset only."})
     level = fields.String(
-        validate=OneOf(LEVELS), metadata={"description": "Games in which an AI of this level plays a seat only."}
+        validate=OneOf(LEVELS), metadata={"description": "Only games in which an AI of this level plays a seat."}
     )
     cursor = fields.String(
         metadata={"description": "A page's `next`; of archives the `cursor` of a line that closes one."}
