@@ -152,17 +152,8 @@ class Lists:
             gone, come = [*kept.places] if kept else [], [*entry.places] if entry else []
             after = canonical(entry) if entry else b""
             keys = [list_.games, list_.places, *([list_.record] if list_.record else [])]
-            args: list[str | bytes | int] = [
-                game,
-                before or b"",
-                after,
-                self._news.in_script,
-                list_.news,
-                len(gone),
-                *gone,
-                *come,
-            ]
-            if self._put(keys=keys, args=args):
+            header: list[str | bytes | int] = [game, before or b"", after, self._news.in_script, list_.news, len(gone)]
+            if self._put(keys=keys, args=[*header, *gone, *come]):
                 self._news.tell(list_.news, list_.of)
                 break
 
@@ -183,9 +174,9 @@ class Lists:
                 return
             after = found[-1]
 
-    def find(self, wanted: Wanted, most: int | None = None) -> list[str]:
-        """Return the games on the shelves of what is wanted, in order, without a look at their rows."""
-        return [_game(place) for place in self._places(wanted, "", most)]
+    def find(self, wanted: Wanted) -> list[str]:
+        """Return all games on the shelves of what is wanted, in order, without a look at their rows."""
+        return [_game(place) for place in self._places(wanted, "", None)]
 
     def rows(self, games: Sequence[str]) -> list[Row]:
         """Return the rows of these games, without those that are gone."""

@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import islice
 from typing import cast
 
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -50,7 +51,7 @@ AT_ONCE = 100
 """Games that are looked at closely before the next round."""
 
 MOST_RETIRED = 1000
-"""Games that are deleted as they ended long ago, before the next round."""
+"""Games that ended long ago, and are deleted before the next round."""
 
 IDLE_SECONDS, BUSY_SECONDS = 0.5, 0.1
 """Pauses between two rounds, after one that found nothing to do, and after one that did."""
@@ -172,7 +173,8 @@ class Caretaker:
         if keep_days is None:
             return
         old = Wanted(ended_until=now(-round(keep_days * DAY)), unlisted=True, by=ENDED)
-        for game in self._services.lists.find(old, MOST_RETIRED):
+        looked_at = islice(self._services.lists.walk(old, "", AT_ONCE), MOST_RETIRED)
+        for game in [row.id for _, row in looked_at if row]:
             with self._logging_failure(game), suppress(NotFound):
                 self._services.commands.delete(game)
 

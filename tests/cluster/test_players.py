@@ -17,7 +17,12 @@ def test_players_come_back_and_go(parts: Api) -> None:
     assert bob.post(f"/v1/games/{game}/seats", {}) == {"seat": 1, "token": None}
     assert ann.post("/v1/me/tokens", {"label": "phone"})["scope"] == "play"
     until(lambda: parts.get(f"/v1/games/{game}")["status"] == "finished")
-    assert parts.get(f"/v1/games/{game}")["outcome"] == {"reason": "timeout", "winners": [1], "points": [0, 0], "left": [0]}
+    assert parts.get(f"/v1/games/{game}")["outcome"] == {
+        "reason": "timeout",
+        "winners": [1],
+        "points": [0, 0],
+        "left": [0],
+    }
     until(lambda: len(parts.get("/v1/standings/schotten_totten")["items"]) == 2)
     best = parts.get("/v1/standings/schotten_totten")["items"][0]["player"]
     assert best == {"id": bob.id, "name": "Bob"}

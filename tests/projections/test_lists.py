@@ -201,7 +201,7 @@ def test_games_are_found_by_when_they_ended(
     assert listed(services, by=ENDED) == names(0, 1, 2, 3)
     first, last = "2026-11-21T10:00:01.000Z", "2026-11-21T10:00:02.000Z"
     assert listed(services, by=ENDED, ended_from=first, ended_until=last) == names(1, 2)
-    assert lists.find(Wanted(by=ENDED, ended_until=last), 2) == names(0, 1)
+    assert lists.find(Wanted(by=ENDED, ended_until=last)) == names(0, 1, 2)
 
 
 def test_a_page_of_a_player_costs_what_one_of_the_lobby_does(lists: Lists, services: Services) -> None:

@@ -101,43 +101,6 @@ def test_many_that_ended_at_once_are_all_told(services: Services) -> None:
     assert found == sorted(games)
 
 
-def test_by_ruleset_player_and_time(api: Api, services: Services) -> None:
-    """Each alone, and together."""
-    ann = player(services, "Ann")
-    first = resigned(services, ann, GUEST)
-    second = resigned(services, GUEST, GUEST, GUEST, ruleset="highland_clans", by=1)
-    for seat in (0, 2):
-        services.commands.leave(second, seat)
-    third = resigned(services, GUEST, ann)
-    ends = {game: api.get(f"/v1/games/{game}/decisions")["items"][-1]["at"] for game in (first, second, third)}
-
-    def asked(query: str) -> list[str]:
-        return [*parts(api.ask("GET", f"{BULK}&{query}"))]
-
-    assert asked("ruleset=highland_clans") == [second]
-    assert asked(f"player={ann.player}") == [first, third]
-    assert third in asked(f"ended_from={ends[third]}")
-    assert first in asked(f"ended_until={ends[first]}")
-    assert asked("ended_from=2999-01-01T00:00:00.000Z") == []
-    assert asked(f"player={ann.player}&ruleset=schotten_totten&status=finished") == [first, third]
-
-
-def test_unlisted_games_are_their_players_and_the_operators(api: Api, operator: Api, services: Services) -> None:
-    """Nobody else learns that there is one."""
-    made = api.post("/v1/players", {"name": "Ann"})
-    ann = api.as_(made["token"])
-    seats = [{"kind": "human", "player": "me"}, {"kind": "ai", "level": "random"}]
-    body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats, "listed": False}
-    game = ann.post("/v1/games", body)["id"]
-    assert ann.ask("DELETE", f"/v1/games/{game}/seats/0").status_code == 200
-    assert [*parts(api.ask("GET", f"{BULK}&player={made['id']}"))] == []
-    assert [*parts(api.ask("GET", BULK))] == []
-    assert [*parts(ann.ask("GET", BULK))] == []
-    for client, query in ((ann, "&player=me"), (ann, f"&player={made['id']}"), (operator, "")):
-        assert [*parts(client.ask("GET", BULK + query))] == [game]
-    assert api.ask("GET", f"{BULK}&player=me").status_code == 401
-
-
 def test_a_game_that_cannot_be_read_is_named(api: Api, services: Services) -> None:
     """With the problem and no lines, and the others follow."""
     games = [resigned(services, GUEST, GUEST) for _ in range(3)]

@@ -127,26 +127,6 @@ def test_a_wrong_field_is_pointed_at(api: Any, change: dict[str, Any], pointer: 
     assert answer.json()["errors"][0]["detail"]
 
 
-def test_the_lobby_lists_the_newest_first(api: Any, operator: Any) -> None:
-    """By status and ruleset, page after page, unlisted games for the operator alone."""
-    ids = [api.open(ANN, OPEN)[0]["id"] for _ in range(5)]
-    running = api.open(ANN, AI)[0]["id"]
-    hidden = api.post("/v1/games", {"ruleset": "schotten_totten", "seats": [ANN, OPEN], "listed": False})["id"]
-    first = api.ask("GET", "/v1/games?status=open&limit=2")
-    page = first.json()
-    assert [row["id"] for row in page["items"]] == [ids[4], ids[3]]
-    link = re.fullmatch('<(.*)>; rel="next"', first.headers["Link"])
-    assert link
-    second = api.get(link.group(1))
-    assert [row["id"] for row in second["items"]] == [ids[2], ids[1]]
-    last = api.get(f"/v1/games?status=open&limit=2&cursor={second['next']}")
-    assert ([row["id"] for row in last["items"]], last["next"]) == ([ids[0]], None)
-    assert [row["id"] for row in api.get("/v1/games?status=running&ruleset=schotten_totten")["items"]] == [running]
-    assert hidden not in {row["id"] for row in api.get("/v1/games")["items"]}
-    assert hidden in {row["id"] for row in operator.get("/v1/games")["items"]}
-    assert api.get(f"/v1/games/{hidden}")["status"] == "open"
-
-
 @pytest.mark.parametrize(
     ("query", "pointer"),
     [("status=odd", "query/status"), ("limit=501", "query/limit"), ("cursor=%25", "query/cursor"), ("q=1", "query/q")],
