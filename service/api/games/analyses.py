@@ -75,9 +75,9 @@ def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
     decisions = (decode(entry.stored, entry.version) for entry in services.log.read(game, limit=snapshot.head.version))
     seats = len(table.seats)
     owner = services.tokens.owner(request.address)
-    found = services.analyses.ask(game, snapshot.head, kind, level, table.ruleset, seats, decisions, key, owner)
-    location = request.url(f"/v1/games/{game}/analyses/{found.id}")
-    return json_response(found, 202, Location=location, Retry_After=POLL_SECONDS)
+    analysis = services.analyses.ask(game, snapshot.head, kind, level, table.ruleset, seats, decisions, key, owner)
+    location = request.url(f"/v1/games/{game}/analyses/{analysis.id}")
+    return json_response(analysis, 202, Location=location, Retry_After=POLL_SECONDS)
 
 
 def list_analyses(request: Request, game: str) -> Response:
@@ -89,11 +89,11 @@ def list_analyses(request: Request, game: str) -> Response:
 
 def get_analysis(request: Request, query: dict[str, Any], game: str, analysis: str) -> Response:
     """Return how far an analysis is, and its rows above a version, as many as are there without a gap."""
-    found, rows, following = request.services.analyses.page(game, analysis, query["after"], query["limit"])
-    response = json_response(PAGES[found.kind](found, rows, following), Cache_Control=ALWAYS_ASK)
+    record, rows, following = request.services.analyses.page(game, analysis, query["after"], query["limit"])
+    response = json_response(PAGES[record.kind](record, rows, following), Cache_Control=ALWAYS_ASK)
     if following is not None:
         link_next(response, request, query | {"after": following})
-    if found.status in ("pending", "running"):
+    if record.status in ("pending", "running"):
         response.headers["Retry-After"] = POLL_SECONDS
     return response
 
@@ -113,34 +113,35 @@ def stream_analysis(request: Request, game: str, analysis: str) -> Response:
 
 def _messages(services: Services, game: str, id: str) -> Iterator[bytes]:
     """Yield the messages until the analysis has ended. Who waits also looks for stretches that were lost."""
-    subscription, told = services.notifications.subscribe(game), None
+    subscription, last = services.notifications.subscribe(game), None
     sent, heartbeat = time.monotonic(), services.broadcast.heartbeat
     try:
         while True:
-            heard, found = subscription.count, told
+            heard, analysis = subscription.count, last
             try:
-                found = services.analyses.get(game, id)
+                analysis = services.analyses.get(game, id)
             except NotFound:
                 return
             except RedisError:
                 pass  # the stream goes on when it is back
-            message = SSE.write(AnalysisMessage(found.done, found)) if found and found != told else None
+            changed = analysis if analysis != last else None
+            message = SSE.write(AnalysisMessage(changed.done, changed)) if changed else None
             if message is None:
-                left = sent + heartbeat - time.monotonic()
-                if subscription.wait(heard, min(left, LOOK_SECONDS)) or left > LOOK_SECONDS:
+                seconds = sent + heartbeat - time.monotonic()
+                if subscription.wait(heard, min(seconds, LOOK_SECONDS)) or seconds > LOOK_SECONDS:
                     continue
                 message = SSE.heartbeat
-            told, offered = found, time.monotonic()
+            last, offered = analysis, time.monotonic()
             yield message
             sent = time.monotonic()
-            if _has_ended(told) or sent - offered > BEATS * heartbeat:
+            if _has_ended(last) or sent - offered > BEATS * heartbeat:
                 return
     finally:
         services.notifications.unsubscribe(game, subscription)
 
 
-def _has_ended(found: Analysis | None) -> bool:
-    return found is not None and found.status in ("done", "failed")
+def _has_ended(analysis: Analysis | None) -> bool:
+    return analysis is not None and analysis.status in ("done", "failed")
 
 
 ROUTES = (

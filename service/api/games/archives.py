@@ -74,8 +74,8 @@ def import_archive(request: Request, query: dict[str, Any]) -> Response:
     imports, first = request.services.imports, first_entry(request.body)
     if not query["dry_run"] and (game := _here(request, first)):
         return _ended(request, imports.finish(sha256(request.body).hexdigest(), game))
-    found = imports.submit(request.body, dry=query["dry_run"])
-    return json_response(found, 202, Location=request.url(f"/v1/archives/{found.id}"), Retry_After=POLL_SECONDS)
+    submitted = imports.submit(request.body, dry=query["dry_run"])
+    return json_response(submitted, 202, Location=request.url(f"/v1/archives/{submitted.id}"), Retry_After=POLL_SECONDS)
 
 
 def get_import(request: Request, archive: str) -> Response:
@@ -83,10 +83,10 @@ def get_import(request: Request, archive: str) -> Response:
 
     It is known for an hour. That of a dry run is known for ten minutes, with its proofs, and its replay if they passed.
     """
-    found = request.services.imports.get(archive)
-    if found.status == "pending":
-        return json_response(found, Retry_After=POLL_SECONDS)
-    return _ended(request, found)
+    submitted = request.services.imports.get(archive)
+    if submitted.status == "pending":
+        return json_response(submitted, Retry_After=POLL_SECONDS)
+    return _ended(request, submitted)
 
 
 def _here(request: Request, first: Entry) -> str | None:
@@ -101,11 +101,11 @@ def _here(request: Request, first: Entry) -> str | None:
     return game if here else None
 
 
-def _ended(request: Request, found: Import) -> Response:
+def _ended(request: Request, done: Import) -> Response:
     """Answer with what has become of an archive."""
-    if found.game is None:
-        return json_response(found)
-    return json_response(found, Link=f'<{request.url(f"/v1/games/{found.game}")}>; rel="related"')
+    if done.game is None:
+        return json_response(done)
+    return json_response(done, Link=f'<{request.url(f"/v1/games/{done.game}")}>; rel="related"')
 
 
 ROUTES = (

@@ -128,20 +128,20 @@ class OpenGameRequest(Schema):
         """Check what depends on the ruleset, of all fields that are right by themselves."""
         if "ruleset" not in data:
             return
-        rules, found = GAMES[data["ruleset"]], dict[str, Any]()
+        rules, mistakes = GAMES[data["ruleset"]], dict[str, Any]()
         seats = len(data["seats"]) if "seats" in data else max(rules.seats)
         if seats not in rules.seats:
-            found["seats"] = [f"{rules.title} has {_either(rules.seats)} seats, not {seats}."]
+            mistakes["seats"] = [f"{rules.title} has {_either(rules.seats)} seats, not {seats}."]
         try:
             options = read_options(data["ruleset"], data.get("options", {}))
         except Undecodable as error:
-            found["options"] = misfit(error)
+            mistakes["options"] = misfit(error)
         else:
             first = getattr(options, "first_seat", None)
             if first is not None and first >= seats:
-                found["options"] = {"first_seat": [f"There is no seat {first}."]}
-        if found:
-            raise ValidationError(found)
+                mistakes["options"] = {"first_seat": [f"There is no seat {first}."]}
+        if mistakes:
+            raise ValidationError(mistakes)
 
 
 class TakeSeatRequest(Schema):
@@ -171,14 +171,14 @@ def clock_of(wish: dict[str, Any] | None) -> Clock | None:
 
 def misfit(error: Undecodable) -> dict[str | int, Any]:
     """Return each mistake at the end of its path, as marshmallow nests them."""
-    found: dict[str | int, Any] = {}
+    mistakes: dict[str | int, Any] = {}
     for mistake in error.all:
         *steps, last = mistake.path or ("_schema",)
-        nested = found
+        nested = mistakes
         for step in steps:
             nested = nested.setdefault(step, {})
         nested[last] = [f"{mistake.words[:1].upper()}{mistake.words[1:]}."]
-    return found
+    return mistakes
 
 
 def _either(counts: Any) -> str:

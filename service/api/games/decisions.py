@@ -68,13 +68,13 @@ def audit_game(request: Request, game: str) -> Response:
     The choices of AIs are proven when workers have worked them out: that costs what the thinking cost, so it is asked
     for with `POST /v1/games/{game}/analyses`, kind `choices`.
     """
-    head, found = request.services.auditor.audit(game)
-    if any(proof.status == "not_asked" for proof in found.proofs):
+    head, audit = request.services.auditor.audit(game)
+    if any(proof.status == "not_asked" for proof in audit.proofs):
         verdicts = request.services.analyses.verdicts(game, head)
         if verdicts is not None:
-            found = with_choices(found, proof_of(verdicts))
+            audit = with_choices(audit, proof_of(verdicts))
     # What failed may be mended, and what was proven be tampered with.
-    return cached(json_response(found), request, head.version, by_content=True)
+    return cached(json_response(audit), request, head.version, by_content=True)
 
 
 ROUTES = (

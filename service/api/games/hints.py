@@ -31,27 +31,25 @@ def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response
     if seat is None:
         raise Forbidden("The operator plays no seat.")
     key = idempotency_key(request)
-    found = services.hints.asked_with(game, key, seat)
-    if found is None:
+    hint = services.hints.asked_with(game, key, seat)
+    if hint is None:
         snapshot = services.repository.get(game, seat)
         _check(snapshot, seat, request.expected)
         head, ruleset = snapshot.head, snapshot.position.table.ruleset
         version = levels.version_of(ruleset, levels.THOROUGH)
         id = services.tokens.hint(game, seat, head.version, levels.THOROUGH, version)
-        found = services.hints.ask(game, id, seat, head, key)
-    return _response(
-        found, 202, Location=request.url(f"/v1/games/{game}/hints/{found.id}"), Retry_After=str(RETRY_AFTER)
-    )
+        hint = services.hints.ask(game, id, seat, head, key)
+    return _response(hint, 202, Location=request.url(f"/v1/games/{game}/hints/{hint.id}"), Retry_After=str(RETRY_AFTER))
 
 
 def get_hint(request: Request, game: str, hint: str) -> Response:
     """Return a hint, pending or done, to the seat that asked for it. It is kept for an hour, also when it is past."""
-    found = request.services.hints.get(game, hint, request.seat)
-    return _response(found, 200, **{"Retry_After": str(RETRY_AFTER)} if found.status == "pending" else {})
+    record = request.services.hints.get(game, hint, request.seat)
+    return _response(record, 200, **{"Retry_After": str(RETRY_AFTER)} if record.status == "pending" else {})
 
 
-def _response(found: Hint, status: int, **headers: str) -> Response:
-    return json_response(found, status, Cache_Control=ALWAYS_ASK, Vary="Authorization", **headers)
+def _response(hint: Hint, status: int, **headers: str) -> Response:
+    return json_response(hint, status, Cache_Control=ALWAYS_ASK, Vary="Authorization", **headers)
 
 
 def _check(snapshot: Snapshot, seat: int, expected: int | None) -> None:

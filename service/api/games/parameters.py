@@ -73,5 +73,5 @@ class LobbyQuery(Schema):
             for name, may_be in (("status", "finished"), ("waiting", False)):
                 if data.get(name, may_be) != may_be:
                     raise ValidationError("Only finished games are given as archives.", name)
-        elif one := next((name for name in ("ended_from", "ended_until", "names") if name in data), None):
-            raise ValidationError("This is for `format=archives`.", one)
+        elif archives_only := next((name for name in ("ended_from", "ended_until", "names") if name in data), None):
+            raise ValidationError("This is for `format=archives`.", archives_only)

@@ -58,7 +58,7 @@ def _feed(request: Request, wanted: Iterable[dict[str, Any]], *, is_open: bool) 
 
 def _seats(request: Request, wanted: Iterable[dict[str, Any]]) -> list[FedSeat]:
     """Return the seats that tokens belong to; refuse those that belong to none, each by its pointer."""
-    services, found = request.services, dict[tuple[str, int], FedSeat]()
+    services, seats = request.services, dict[tuple[str, int], FedSeat]()
     missing, wrong, unreadable = list[Mistake](), list[Mistake](), list[tuple[UnreadableLog, str]]()
     for place, wish in enumerate(wanted):
         game, token = wish["game"], wish["token"]
@@ -75,7 +75,7 @@ def _seats(request: Request, wanted: Iterable[dict[str, Any]]) -> list[FedSeat]:
             detail = "This token belongs to no seat of this game."
             wrong.append(Mistake(f"/tokens/{place}/token", detail))
         else:
-            found.setdefault((game, seat), FedSeat(services, game, seat, token, snapshot, wish.get("after")))
+            seats.setdefault((game, seat), FedSeat(services, game, seat, token, snapshot, wish.get("after")))
     if missing:
         raise NotFound("There are no such games.", errors=missing)
     if unreadable:
@@ -84,7 +84,7 @@ def _seats(request: Request, wanted: Iterable[dict[str, Any]]) -> list[FedSeat]:
         raise UnreadableLog(first.game, first.version, first.why, errors=errors)
     if wrong:
         raise Unauthorized("Some tokens belong to no seat of their game.", errors=wrong)
-    return [*found.values()]
+    return [*seats.values()]
 
 
 ROUTES = (

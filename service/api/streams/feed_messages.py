@@ -154,8 +154,8 @@ class Feed:
                 yield from self._news(subscription)
                 if not self._goes_on:
                     return
-                left = self._sent + heartbeat - time.monotonic()
-                if left <= 0 or not subscription.wait(heard, left):  # what wakes it may be nothing to tell
+                seconds = self._sent + heartbeat - time.monotonic()
+                if seconds <= 0 or not subscription.wait(heard, seconds):  # what wakes it may be nothing to tell
                     yield self._wire.heartbeat
 
     @property

@@ -121,9 +121,9 @@ class Watching:
             step = step_resource(self._services, self._game, self._viewer, version, snapshot, live=True)
             return self._wire.write(StreamedDecision(version, step))
 
-        found = channel.message((self._wire.media, self._viewer, self._commitment, version, ended), make)
+        message = channel.message((self._wire.media, self._viewer, self._commitment, version, ended), make)
         self._version = version
-        return found, False
+        return message, False
 
 
 ROUTES = (
