@@ -1,11 +1,10 @@
 """Pages of lists of games: which games a request wants, and the link to the next page. One place for all lists."""
 
 from typing import Any
-from urllib.parse import urlencode
 
 from cairn.projections.rows import CREATED, ENDED, Wanted
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import ALWAYS_ASK
+from cairn.service.api.http.response import ALWAYS_ASK, next_page
 from cairn.service.errors import Invalid, Mistake, Unauthorized
 from cairn.service.queries.listing import Page
 
@@ -15,9 +14,7 @@ def page_of(request: Request, query: dict[str, Any]) -> tuple[Page, dict[str, st
     page = request.services.listing.page(_wanted(request, query), query["limit"], query.get("cursor"))
     headers = {"Cache-Control": ALWAYS_ASK, "Vary": "Authorization"}
     if page.next:
-        named = {name: str(value).lower() if isinstance(value, bool) else value for name, value in query.items()}
-        link = request.url(f"/v1/games?{urlencode(named | {'cursor': page.next})}")
-        headers["Link"] = f'<{link}>; rel="next"'
+        headers["Link"] = next_page(request, query | {"cursor": page.next})
     return page, headers
 
 

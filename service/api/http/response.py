@@ -56,10 +56,10 @@ def cached(response: Response, request: Request, version: int, by_content: bool)
     return response
 
 
-def link_next(response: Response, request: Request, parameters: Mapping[str, Any]) -> None:
-    """Link the next page of a list: the same address with these parameters."""
+def next_page(request: Request, parameters: Mapping[str, Any]) -> str:
+    """Return the `Link` to the next page of a list: the same address with these parameters."""
     words = {name: str(value).lower() if isinstance(value, bool) else value for name, value in parameters.items()}
-    response.headers["Link"] = f'<{request.url(request.path)}?{urlencode(words)}>; rel="next"'
+    return f'<{request.url(request.path)}?{urlencode(words)}>; rel="next"'
 
 
 def etag(version: int, seat: int | None) -> str:

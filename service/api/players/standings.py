@@ -8,7 +8,7 @@ from cairn.projections.names import Names
 from cairn.projections.ratings import Shelf
 from cairn.projections.results import ai_of
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
+from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, next_page
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.api.players.parameters import RatingsQuery, StandingsQuery
 from cairn.service.api.players.rating import RatedGame, RatedGames, Standing, StandingAi, StandingPlayer, Standings
@@ -75,7 +75,7 @@ def _page(request: Request, body: Standings | RatedGames, query: Mapping[str, An
     """Answer with a page, and a link to the next one."""
     response = json_response(body, Cache_Control=ALWAYS_ASK)
     if body.next:
-        link_next(response, request, {**query, "after": body.next})
+        response.headers["Link"] = next_page(request, {**query, "after": body.next})
     return response
 
 
