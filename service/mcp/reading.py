@@ -183,7 +183,7 @@ def decision(item: Json, events: bool = False) -> Decision:
 
 
 def _waits_for(body: Json, seat: int) -> bool:
-    return any(act["seat"] == seat for act in body["to_act"])
+    return any(act["seat"] == seat and act["by"] == "human" for act in body["to_act"])
 
 
 def _why_not_wait(body: Json, since: int) -> Literal["your_turn", "game_over", "news"] | None:

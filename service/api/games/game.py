@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from typing_extensions import TypeVar
 
 from cairn.events import decision
+from cairn.projections.decided import Kind
 from cairn.service.queries.fields import Hash, Id, SeatNumber, Time, Version
 from cairn.service.queries.listed import ClockResource, ListedGame, LobbyRow, OptionsT, RulesetT
 from cairn.service.rules import GAMES
@@ -37,6 +38,13 @@ class WaitedForSeat(Struct):
 
     seat: Annotated[SeatNumber, Meta(description="Counted from 0.")]
     what: WaitedFor = field(name="for")
+    by: Annotated[
+        Kind,
+        Meta(
+            description="Who decides for it now: the `human` or the `ai` that holds it, or an AI in their place: "
+            "`time_out` where a human's time is over, `leaver` where one has left. `last_resort` is known afterwards."
+        ),
+    ]
     until: Annotated[
         Time | None,
         Meta(description="When its time is over, UTC in milliseconds; null without a clock, and of AIs."),

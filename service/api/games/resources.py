@@ -44,7 +44,6 @@ def game_resource(
 def position_resource(kind: type[G], snapshot: Snapshot, viewer: Viewer, names: Names, **more: Any) -> G:
     """Return the game resource as far as the log tells it: nothing else of the service is looked at."""
     position, table = snapshot.position, snapshot.position.table
-    act = waited_for(position)
     return kind(
         id=table.game,
         ruleset=table.ruleset,
@@ -56,7 +55,7 @@ def position_resource(kind: type[G], snapshot: Snapshot, viewer: Viewer, names: 
         updated_at=position.at,
         seats=holders(names, table.seats, table.taken_at),
         viewer=viewer,
-        to_act=[WaitedForSeat(act.seat, act.what, _until(position))] if act else [],
+        to_act=_to_act(position),
         clock=_running(table.clock, position) if table.clock else None,
         state=position.state,
         outcome=table.outcome,
@@ -75,10 +74,13 @@ def game_now(services: Services, snapshot: Snapshot, viewer: Viewer) -> Game:
     return game_resource(Game, services, snapshot, viewer, services.names.read(snapshot.position.table))
 
 
-def _until(position: Position) -> str | None:
-    """Return when the time of the seat that is waited for is over."""
-    due = deadline_of(position)
-    return due and stamp(datetime.fromtimestamp(due[1] / 1000, UTC))
+def _to_act(position: Position) -> list[WaitedForSeat]:
+    """Return the seat that is waited for, who decides for it, and when its time is over."""
+    act, due = waited_for(position), deadline_of(position)
+    if act is None:
+        return []
+    until = due and stamp(datetime.fromtimestamp(due[1] / 1000, UTC))
+    return [WaitedForSeat(act.seat, act.what, position.table.deciders.now(act.seat).kind, until)]
 
 
 def _running(clock: Clock, position: Position) -> RunningClock:

@@ -94,9 +94,13 @@ export async function decisionsAfter(game, after, token) {
   return all;
 }
 
+/** Tell whether the human on a seat is waited for; not when their time is over, and an AI plays their turn. */
+export const isWaitedFor = ({ status, to_act: toAct }, at) =>
+  status === "running" && toAct.some(({ seat, by }) => seat === at && by === "human");
+
 /** Return the legal moves of a seat; none if another seat is to move, or if the game has a newer version by now. */
 export async function legalMovesFor(game, me) {
-  if (!me || game.status !== "running" || !game.to_act.some(({ seat }) => seat === me.seat)) return [];
+  if (!me || !isWaitedFor(game, me.seat)) return [];
   const legal = await ask(`/games/${game.id}/legal-moves`, { token: me.token });
   return legal.version === game.version ? legal.moves : [];
 }

@@ -66,7 +66,7 @@ def test_an_open_game_waits(api: Any) -> None:
         assert (seen["status"], seen["viewer"], seen["to_act"]) == (
             "running",
             viewer,
-            [{"seat": 0, "for": "play_card", "until": None}],
+            [{"seat": 0, "for": "play_card", "by": "human", "until": None}],
         )
 
 

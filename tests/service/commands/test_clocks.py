@@ -15,6 +15,11 @@ from cairn.events.chain import seal
 from cairn.events.codec import read_options
 from cairn.events.segments import Segments
 from cairn.events.table import Clock, Seat, SeatLeft, TimeGiven, TimeRanOut
+from cairn.projections.names import UNKNOWN
+from cairn.projections.rows import Wanted
+from cairn.service.api.games.game import Game
+from cairn.service.api.games.resources import position_resource
+from cairn.service.api.streams.game_messages import messages_now
 from cairn.service.audit import audit
 from cairn.service.audit.rules import prove_rules
 from cairn.service.container import Services
@@ -152,6 +157,29 @@ def test_an_ai_plays_the_turn_whose_time_is_over(
     turn(services, game)
     assert position(services, game).table.deciders.timed_out is None
     assert turn(services, game) == 0
+
+
+def test_who_is_late_is_told_of_no_turn(services: Services, clock: Any, caretaker: Caretaker) -> None:
+    """Nor are they listed as waited for, nor may they undo; who decides in their place is said where the seat is."""
+    player, _, _ = services.players.create("Ann")
+    game = services.tokens.game(None)
+    options = read_options("schotten_totten", {"first_seat": 0})
+    services.commands.open_game(
+        game, "schotten_totten", options, [Seat("human", player.id), Seat("human")], clock=MINUTE
+    )
+
+    def told() -> tuple[Any, ...]:
+        snapshot = services.repository.get(game, 0)
+        (act,) = position_resource(Game, snapshot, 0, UNKNOWN).to_act
+        listed = services.listing.page(Wanted(player=player.id, waiting=True, unlisted=True), 9).rows
+        return len(messages_now(snapshot, 0)), len(listed), act.by
+
+    assert told() == (1, 1, "human")
+    clock.tick(61)
+    look(caretaker)
+    assert told() == (0, 0, "time_out")
+    with pytest.raises(Forbidden, match="time is over"):
+        services.commands.undo(game, 0, 2)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -2,6 +2,7 @@
  * What a player can do now: what happened last, a prompt, the moves that fit what was clicked, and every move in words.
  */
 
+import { isWaitedFor } from "../api.js";
 import { possible } from "../clicks.js";
 import { button, html } from "../html.js";
 import { get, set } from "../store.js";
@@ -95,6 +96,6 @@ function prompt({ game, me, clicked, view, moves, sending }, ctx) {
   const waitedFor = game.to_act[0];
   if (!waitedFor) return texts.over;
   const spectating = !me && html` <span class="small">${texts.spectating}</span>`;
-  if (!me || waitedFor.seat !== me.seat) return [texts.turnOf(ctx.names[waitedFor.seat]), spectating];
+  if (!me || !isWaitedFor(game, me.seat)) return [texts.turnOf(ctx.names[waitedFor.seat]), spectating];
   return [html`<strong>${texts.yourTurn}</strong>`, " ", view.texts.prompt(game.state, clicked, moves)];
 }

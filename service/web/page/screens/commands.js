@@ -1,6 +1,6 @@
 /** What a player sends to the service: moves, an undo, and that they leave their seat. */
 
-import { Refusal, ask, legalMovesFor, messageFor } from "../api.js";
+import { Refusal, ask, isWaitedFor, legalMovesFor, messageFor } from "../api.js";
 import { interpret } from "../clicks.js";
 import { announce, button, html, openDialog } from "../html.js";
 import { get, set } from "../store.js";
@@ -39,7 +39,7 @@ export async function undo() {
 /** Return the version that an undo goes back to, if the last decision that counts is the player's own. */
 export function undoTarget() {
   const { log, me, game, at } = get();
-  if (!me || at !== null || game.status !== "running" || !game.to_act.some(({ seat }) => seat === me.seat)) return null;
+  if (!me || at !== null || !isWaitedFor(game, me.seat)) return null;
   const decisionAt = (version) => log.findLast((decision) => decision.version === version);
   let last = log.at(-1);
   while (last) {

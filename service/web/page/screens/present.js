@@ -1,7 +1,7 @@
 /** How the table keeps up with the game: newer positions, what is new in them, and that it is the player's turn. */
 
 import { tellTurn } from "../alerts.js";
-import { ask, decisionsAfter, legalMovesFor } from "../api.js";
+import { ask, decisionsAfter, isWaitedFor, legalMovesFor } from "../api.js";
 import { diff } from "../diff.js";
 import { announce } from "../html.js";
 import { get, set } from "../store.js";
@@ -74,7 +74,7 @@ let told = { id: null, version: 0 };
 export function hear(game, { id, mySeats, title }) {
   const isKnown = told.id === id;
   if (isKnown && game?.version < told.version) return;
-  const isTurn = game?.status === "running" && game.to_act.some(({ seat }) => mySeats.some((one) => one.seat === seat));
+  const isTurn = Boolean(game) && mySeats.some(({ seat }) => isWaitedFor(game, seat));
   setTurn(isTurn);
   if (!game || (isKnown && game.version === told.version)) return;
   const wasTurn = told.isTurn;
