@@ -338,11 +338,11 @@ def rebuild(lived: Lived) -> None:
     """Made anew of the logs alone, every list and result that has the game is what it was, and nothing was wrong."""
     whole, world = restored(lived.world), lived.world
     assert (whole.rebuilt.mended, whole.rebuilt.missing, whole.rebuilt.wrong, whole.rebuilt.unreadable) == (0, 0, 0, [])
-    (row,) = world.services.lobby.rows([lived.game])
-    assert whole.services.lobby.rows([lived.game]) == [row]
+    (row,) = world.services.lists.rows([lived.game])
+    assert whole.services.lists.rows([lived.game]) == [row]
     for player in filter(None, lived.table.players):
-        lists = [one.players_games.of(player) for one in (world.services, whole.services)]
-        shown = [[one for one in there if one.game == lived.game] for there in lists]
+        lists = [one.lists.of(player) for one in (world.services, whole.services)]
+        shown = [[one for one in there if one.id == lived.game] for there in lists]
         assert shown[0] == shown[1]
     for shelf in world.services.ratings.shelves:
         assert [*world.services.ratings.stored(shelf)] == [*whole.services.ratings.stored(shelf)]
