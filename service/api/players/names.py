@@ -1,4 +1,4 @@
-"""What a player may be called. It is checked at the API's door only: an audit must go on proving every older log.
+"""What a player may be called. It is checked at the API's door only: an archive may bring others.
 
 A name is refused or kept as it was sent, never changed: a client finds again what it sent.
 """
