@@ -31,8 +31,8 @@ class Response(Struct):
     holds_token: bool = False
 
 
-def json_response(body: Any, status: int = 200, **headers: str) -> Response:
-    """Return JSON. `body` holds JSON's own types and structs."""
+def json_response(body: Struct, status: int = 200, **headers: str) -> Response:
+    """Return a struct as JSON; `openapi.yaml` describes it."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     return Response(status, {"Content-Type": JSON} | named, dump(body))
 

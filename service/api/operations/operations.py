@@ -60,9 +60,7 @@ def get_metrics(request: Request) -> Response:
 
 def get_signing_key(request: Request) -> Response:
     """Return the public key of the heads' signatures, over the canonical JSON `[id, version, chain]`; null: none."""
-    return json_response(
-        {"algorithm": "Ed25519", "public_key": request.services.signer.public_key}, Cache_Control="no-store"
-    )
+    return json_response(SigningKey("Ed25519", request.services.signer.public_key), Cache_Control="no-store")
 
 
 def get_description(request: Request) -> Response:
