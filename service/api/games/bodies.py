@@ -160,13 +160,13 @@ class TakeSeatRequest(Schema):
     )
 
 
-def clock_of(wish: dict[str, Any] | None) -> Clock | None:
+def clock_of(clock: dict[str, Any] | None) -> Clock | None:
     """Return the clock that a new game is to have."""
-    if wish is None:
+    if clock is None:
         return None
-    if wish["kind"] == "days":
-        return Clock("turn", wish["days"] * 86400, then=wish["then"])
-    return Clock(wish["kind"], wish["seconds"], wish.get("increment", 0), wish["then"])
+    if clock["kind"] == "days":
+        return Clock("turn", clock["days"] * 86400, then=clock["then"])
+    return Clock(clock["kind"], clock["seconds"], clock.get("increment", 0), clock["then"])
 
 
 def misfit(error: Undecodable) -> dict[str | int, Any]:

@@ -153,9 +153,9 @@ def newest(request: Request, game: str) -> Snapshot:
     A game that has waited for somebody to look at it begins.
     """
     known = request.game.head if request.game else None
-    found = request.services.repository.get(game, request.seat, known=known)
-    look(request.services.schedule, found.position)
-    return found
+    snapshot = request.services.repository.get(game, request.seat, known=known)
+    look(request.services.schedule, snapshot.position)
+    return snapshot
 
 
 def table_of(request: Request) -> Table:

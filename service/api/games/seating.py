@@ -8,13 +8,13 @@ from cairn.service.api.http.request import Request
 from cairn.service.errors import Forbidden, Unauthorized
 
 
-def seats_of(request: Request, wishes: list[dict[str, Any]]) -> tuple[list[Seat], list[str | None]]:
+def seats_of(request: Request, requested: list[dict[str, Any]]) -> tuple[list[Seat], list[str | None]]:
     """Return the seats that a new game is to have, and the names of its guests, by seat.
 
     Refuse a player who did not ask, unless the seat is only reserved for them, and one who is not here.
     """
-    _check_players(request, wishes)
-    seats = [_seat(wish, request.player) for wish in wishes]
+    _check_players(request, requested)
+    seats = [_seat(seat, request.player) for seat in requested]
     players = [seat.player for seat in seats if seat.player]
     mistakes: dict[int, Any] = {}
     known = request.services.players.known(players) if players else set()
@@ -25,18 +25,18 @@ def seats_of(request: Request, wishes: list[dict[str, Any]]) -> tuple[list[Seat]
             mistakes[place] = {"player": ["A player has one seat of a game."]}
     if mistakes:
         raise invalid_body({"seats": mistakes})
-    return seats, [wish.get("name") for wish in wishes]
+    return seats, [seat.get("name") for seat in requested]
 
 
-def _check_players(request: Request, wishes: list[dict[str, Any]]) -> None:
-    named = [wish for wish in wishes if "player" in wish]
+def _check_players(request: Request, requested: list[dict[str, Any]]) -> None:
+    named = [seat for seat in requested if "player" in seat]
     if named and request.player is None:
         raise Unauthorized("To sit down as a player, or to invite one, needs the token of a player.")
-    for wish in named:
-        if wish["kind"] == "human" and wish["player"] not in ("me", request.player):
+    for seat in named:
+        if seat["kind"] == "human" and seat["player"] not in ("me", request.player):
             raise Forbidden("Another player can be invited: their seat is `open` until they take it.")
 
 
-def _seat(wish: dict[str, Any], me: str | None) -> Seat:
-    player = me if wish.get("player") == "me" else wish.get("player")
-    return Seat(wish["kind"], player, wish.get("level"), reserved=wish["kind"] == "open" and player is not None)
+def _seat(seat: dict[str, Any], me: str | None) -> Seat:
+    player = me if seat.get("player") == "me" else seat.get("player")
+    return Seat(seat["kind"], player, seat.get("level"), reserved=seat["kind"] == "open" and player is not None)

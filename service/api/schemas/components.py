@@ -60,29 +60,29 @@ def components(answers: Iterable[Any] = (), narrowed: Sequence[Any] = ()) -> dic
 
     What is `narrowed` has one for each game, with its name, options, state, moves and events.
     """
-    found: dict[str, Schema] = {}
-    common = _add([*table.EVENTS, *COMMON, *_whole_and_members(answers, narrowed)], found, NAMES)
+    collected: dict[str, Schema] = {}
+    common = _add([*table.EVENTS, *COMMON, *_whole_and_members(answers, narrowed)], collected, NAMES)
     shared = _shared_moves()
     moves: dict[str, str] = {}
     for ruleset in GAMES:
         words, name = vocabulary(ruleset), title(ruleset)
         kinds = [*words.EVENTS, *words.MOVES, words.Options, projection_of(ruleset).State, _move_of(ruleset)]
         known = {kind.__name__: title(tag_of(kind)) for kind in words.MOVES if tag_of(kind) in shared}
-        names = _add(kinds, found, known, name)
+        names = _add(kinds, collected, known, name)
         moves |= {tag_of(kind): names[kind.__name__] for kind in words.MOVES}
         _, made = msgspec.json.schema_components([words.Options], ref_template=REF)
-        found[f"{name}OptionsRequest"] = _component(made["Options"], names, found)
+        collected[f"{name}OptionsRequest"] = _component(made["Options"], names, collected)
         narrow = {kind.__name__: f"{name}{NAMES.get(kind.__name__, kind.__name__)}" for kind in narrowed}
-        _add([_narrowed(kind, ruleset) for kind in narrowed], found, common | names | narrow)
+        _add([_narrowed(kind, ruleset) for kind in narrowed], collected, common | names | narrow)
     for kind in narrowed:
         what = NAMES.get(kind.__name__, kind.__name__)
         members = {ruleset: f"{title(ruleset)}{what}" for ruleset in GAMES}
-        found[what] = one_of(f"{_one_line(kind.__doc__ or '')} `ruleset` tells of which game.", "ruleset", members)
-    found["Move"] = one_of("A move of the game's ruleset; `type` tells which.", "type", dict(sorted(moves.items())))
+        collected[what] = one_of(f"{_one_line(kind.__doc__ or '')} `ruleset` tells of which game.", "ruleset", members)
+    collected["Move"] = one_of("A move of the game's ruleset; `type` tells which.", "type", dict(sorted(moves.items())))
     for type_ in sorted(shared):
-        found[title(type_)]["description"] = _meanings_of_shared(type_)
-    found["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()
-    return dict(sorted(found.items()))
+        collected[title(type_)]["description"] = _meanings_of_shared(type_)
+    collected["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()
+    return dict(sorted(collected.items()))
 
 
 def _whole_and_members(answers: Iterable[Any], narrowed: Sequence[Any]) -> Iterator[Any]:
@@ -132,7 +132,9 @@ def outcome_reasons() -> str:
     return f"`resigned`, `abandoned`, `timeout`; {by_game}."
 
 
-def _add(kinds: Sequence[Any], found: dict[str, Schema], known: Mapping[str, str], prefix: str = "") -> dict[str, str]:
+def _add(
+    kinds: Sequence[Any], collected: dict[str, Schema], known: Mapping[str, str], prefix: str = ""
+) -> dict[str, str]:
     """Add the components of structs and of those they are made of; return what the component of each is called.
 
     That is what is `known` of it, or else the prefix and its own name. What is there already is left as it is.
@@ -141,24 +143,24 @@ def _add(kinds: Sequence[Any], found: dict[str, Schema], known: Mapping[str, str
     own = {ref["$ref"].rpartition("/")[2]: kind for kind, ref in zip(kinds, refs, strict=True) if "$ref" in ref}
     calls = {name: get_origin(own[name]).__name__ if get_origin(own.get(name)) else name for name in made}
     names = {name: known.get(call, f"{prefix}{call}") for name, call in calls.items()}
-    _whole([*refs], names, found)
+    _whole([*refs], names, collected)
     for name, schema in made.items():
-        component = _answered(_component(schema, names, found))
+        component = _answered(_component(schema, names, collected))
         if name not in own:
-            found.setdefault(names[name], component)
+            collected.setdefault(names[name], component)
             continue
         kind = get_origin(own[name]) or own[name]
         if kind.__struct_config__.omit_defaults:  # what is as usual is not there
-            component = _component(schema, names, found)
+            component = _component(schema, names, collected)
         properties = component["properties"]
         for field in secrets_of(kind):
             described = properties[field].get("description", "")
             properties[field] = properties[field] | {"description": f"{described} {_SECRET}".strip()}
         if kind.__struct_config__.tag is not None:
             properties[kind.__struct_config__.tag_field]["description"] = kind.TAG
-        if _shape(found.setdefault(names[name], component)) != _shape(component):
+        if _shape(collected.setdefault(names[name], component)) != _shape(component):
             raise ValueError(f"{name!r} of {prefix or 'the API'} has another shape than elsewhere: rename it")
-        found[names[name]] = component
+        collected[names[name]] = component
     return names
 
 
@@ -169,9 +171,9 @@ def _shape(schema: Schema) -> tuple[Any, Any]:
 
 def _component(schema: Schema, names: Mapping[str, str], unions: dict[str, Schema]) -> Schema:
     """Return a struct's schema, closed: what has a default may lack."""
-    found: Schema = _whole(schema, names, unions)
-    found.pop("title", None)
-    return found | {"required": sorted(found.get("required", [])), "additionalProperties": False}
+    described: Schema = _whole(schema, names, unions)
+    described.pop("title", None)
+    return described | {"required": sorted(described.get("required", [])), "additionalProperties": False}
 
 
 def _answered(component: Schema) -> Schema:
@@ -192,37 +194,37 @@ def _whole(schema: Any, names: Mapping[str, str], unions: dict[str, Schema]) -> 
         return [_whole(item, names, unions) for item in schema]
     if not isinstance(schema, dict):
         return schema
-    found = {key: _whole(value, names, unions) for key, value in schema.items()}
-    if isinstance(found.get("description"), str):
-        found["description"] = _one_line(found["description"])
-    if "$ref" in found:
-        name = found["$ref"].rpartition("/")[2]
-        found["$ref"] = REF.format(name=names.get(name, name))
-        if found.keys() & {"type", "anyOf"}:  # it stands for what the type does not tell
-            nullable = {"type": "null"} in found.pop("anyOf", [])
-            found.pop("type", None)
-            found |= maybe({"$ref": found.pop("$ref")}) if nullable else {}
-    if {"title", "discriminator"} <= found.keys():
-        mapping = {value: names[to.rpartition("/")[2]] for value, to in found["discriminator"]["mapping"].items()}
-        union = found["title"]
-        unions[union] = one_of(found["description"], found["discriminator"]["propertyName"], mapping)
+    described = {key: _whole(value, names, unions) for key, value in schema.items()}
+    if isinstance(described.get("description"), str):
+        described["description"] = _one_line(described["description"])
+    if "$ref" in described:
+        name = described["$ref"].rpartition("/")[2]
+        described["$ref"] = REF.format(name=names.get(name, name))
+        if described.keys() & {"type", "anyOf"}:  # it stands for what the type does not tell
+            nullable = {"type": "null"} in described.pop("anyOf", [])
+            described.pop("type", None)
+            described |= maybe({"$ref": described.pop("$ref")}) if nullable else {}
+    if {"title", "discriminator"} <= described.keys():
+        mapping = {value: names[to.rpartition("/")[2]] for value, to in described["discriminator"]["mapping"].items()}
+        union = described["title"]
+        unions[union] = one_of(described["description"], described["discriminator"]["propertyName"], mapping)
         return ref(union)
-    if "prefixItems" in found:  # their number is bounded already
-        first, *others = found.pop("prefixItems")
+    if "prefixItems" in described:  # their number is bounded already
+        first, *others = described.pop("prefixItems")
         assert all(other == first for other in others), "an array of unlike items"
-        found["items"] = first
-    if len(found.get("enum", ())) == 1:
-        found["const"] = found.pop("enum")[0]
-    for value in [found["const"]] if "const" in found else found.get("enum", []):
-        found["type"] = _TYPES[type(value)]
-    match found.get("anyOf"):
+        described["items"] = first
+    if len(described.get("enum", ())) == 1:
+        described["const"] = described.pop("enum")[0]
+    for value in [described["const"]] if "const" in described else described.get("enum", []):
+        described["type"] = _TYPES[type(value)]
+    match described.get("anyOf"):
         case [*inner, {"type": "null"}] if len(inner) == 1:
-            del found["anyOf"]
-            found = maybe(inner[0]) | found
+            del described["anyOf"]
+            described = maybe(inner[0]) | described
         case [*scalars] if all(isinstance(inner["type"], str) for inner in scalars):
-            del found["anyOf"]
-            found["type"] = [inner["type"] for inner in scalars]
-    return found
+            del described["anyOf"]
+            described["type"] = [inner["type"] for inner in scalars]
+    return described
 
 
 def _one_line(text: str) -> str:

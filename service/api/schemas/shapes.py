@@ -11,9 +11,9 @@ Schema = dict[str, Any]
 def maybe(schema: Schema) -> Schema:
     """Return the schema, or null. Generated clients check no pattern of what may be null, so it has none."""
     if isinstance(schema.get("type"), str) and not {"const", "enum"} & {*schema}:
-        found = schema | {"type": [schema["type"], "null"]}
-        found.pop("pattern", None)
-        return found
+        nullable = schema | {"type": [schema["type"], "null"]}
+        nullable.pop("pattern", None)
+        return nullable
     return {"oneOf": [schema, {"type": "null"}]}
 
 
