@@ -92,8 +92,8 @@ class Ai(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     )
 
 
-M = TypeVar("M", default=Move)
-E = TypeVar("E", default=Event)
+M = TypeVar("M", default=Move, covariant=True)
+E = TypeVar("E", default=Event, covariant=True)
 
 
 class Decision(

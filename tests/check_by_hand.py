@@ -9,16 +9,18 @@ import hashlib
 import hmac
 import json
 import sys
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 
-def canonical(value):
+def canonical(value: Any) -> bytes:
     """Return canonical JSON (RFC 8785) of what holds no floats."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def dictated(secret, version, nonces, sizes):
+def dictated(secret: bytes, version: int, nonces: list[str], sizes: list[int]) -> Iterator[int]:
     """Return the results of draws among so many: 8 bytes each of an HMAC's blocks, those beyond a multiple skipped."""
-    numbers, block = [], 0
+    numbers, block = list[int](), 0
     for size in sizes:
         while True:
             if not numbers:
@@ -31,22 +33,23 @@ def dictated(secret, version, nonces, sizes):
         yield number % size
 
 
-def must(be, words):
+def must(be: bool, words: str) -> None:
     """Stop with these words if something is not as it must be; unlike an assertion, it is never left out."""
     if not be:
         sys.exit(f"failed: {words}")
 
 
-def check(lines):
+def check(archive: Iterable[bytes]) -> tuple[int, int]:
     """Return how many decisions and draws were checked; stop at the first that is wrong."""
-    lines = [json.loads(line) for line in lines if not line.startswith(b'{"names":')]
+    lines = [json.loads(line) for line in archive if not line.startswith(b'{"names":')]
     told = {}  # the version from which on another secret holds, and the one that holds before it
     for number, line in enumerate(lines, 1):
         for event in line["decision"]["events"]:
             if event["type"] in ("table.forked", "table.game_ended"):
                 told[number if event["type"] == "table.forked" else number + 1] = bytes.fromhex(event["secret"])
     must(max(told, default=0) == len(lines) + 1, "the game has not ended, so its secret is not told")
-    before, nonces, draws = lines[0]["decision"].get("game"), None, 0
+    before, draws = lines[0]["decision"].get("game"), 0
+    nonces: list[str] = []  # a game has two seats or more
     for number, line in enumerate(lines, 1):
         decision, secret = line["decision"], told[min(version for version in told if version > number)]
         must("version" not in decision, f"version {number} says which version it is, which is its place alone")
@@ -61,7 +64,7 @@ def check(lines):
                 commitment = hashlib.sha256(secret).hexdigest()
                 must(event["commitment"] == commitment, f"at version {number} another secret was committed to")
                 nonces = [""] * len(event["seats"])
-            must(nonces is not None and "game" in lines[0]["decision"], "no secret was committed to, or no game named")
+            must(nonces != [] and "game" in lines[0]["decision"], "no secret was committed to, or no game named")
             must(event["type"] != "table.game_ended" or number == len(lines), f"the game ended at version {number}")
         recorded = decision.get("draws", [])
         results = list(dictated(secret, number, nonces, [k for k, _ in recorded]))

@@ -102,4 +102,4 @@ def test_every_dependency_is_locked(lock: str, extras: tuple[str, ...]) -> None:
     locked = dict(re.findall(r"^([\w.-]+)(?:\[.*\])?==(\S+)[^\n]*\\\n +--hash=sha256:", text, re.MULTILINE))
     versions = {canonicalize_name(name): version for name, version in locked.items()}
     wanted = {canonicalize_name(one.name): one.specifier for one in dependencies(*extras)}
-    assert {name for name, allowed in wanted.items() if versions.get(name) not in allowed} == set()
+    assert {name for name, allowed in wanted.items() if versions.get(name, "") not in allowed} == set()

@@ -73,8 +73,8 @@ def show(name: str, services: Services, urls: list[str]) -> None:
 def play(services: Services, ruleset: str, source: random.Random, seconds: list[float]) -> str:
     """Play a game of people who move at random to its end, and return its id; `seconds` gets what each move took."""
     rules, game = newest(ruleset), services.tokens.game(None)
-    options = read_options(ruleset, dict(rules.demo.options))
-    services.commands.open_game(game, ruleset, options, [Seat("human")] * rules.demo.seats)
+    options = read_options(ruleset, dict(GAMES[ruleset].demo.options))
+    services.commands.open_game(game, ruleset, options, [Seat("human")] * GAMES[ruleset].demo.seats)
     while services.repository.latest_known(game).secret is not None:
         position = services.repository.latest_known(game).position
         if position.table.ended:

@@ -62,6 +62,7 @@ def copy_games(services: Services, game: str, count: int) -> None:
     """Let there be so many more games like one: copies of its log and of when it is due, at different times."""
     client, source = services.redis, random.Random(1)
     log = client.dump(f"cairn:{{{game}}}:log")
+    assert log
     now = time.time()
     for start in range(0, count, 1000):
         with client.pipeline(transaction=False) as pipeline:

@@ -33,7 +33,7 @@ def main() -> None:
     """Run the benchmarks that are named, or all of them."""
     for name in sys.argv[1:] or NAMES:
         module = import_module(f"bench_{name}")
-        print(f"\n{name}: {module.__doc__.splitlines()[0]}", flush=True)
+        print(f"\n{name}: {str(module.__doc__).splitlines()[0]}", flush=True)
         module.main()
 
 

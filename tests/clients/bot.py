@@ -8,7 +8,7 @@ import json
 import random
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from http.client import HTTPException
 from typing import Any
@@ -29,7 +29,7 @@ class Bot:
         request = Request(self.url + path, body and json.dumps(body).encode(), headers, method=method)
         return urlopen(request, timeout=60)  # of silence: the feed has a heartbeat every 15 seconds
 
-    def feed(self) -> Iterator[Any]:
+    def feed(self) -> Generator[Any]:
         """Yield the messages of one connection. It begins with what is waited for now, so none is missed."""
         tokens = [{"game": game, "token": token} for game, token in self.seats.items()]
         with self.send("POST", "/v1/stream", {"tokens": tokens}) as lines:

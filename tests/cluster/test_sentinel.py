@@ -65,7 +65,7 @@ def test_a_primary_is_replaced(servers: tuple[list[Node], str]) -> None:
 def replica_of(node: Node) -> int:
     """Return how many replicas a primary has."""
     try:
-        return int(node.redis.info("replication")["connected_slaves"])  # type: ignore[index]
+        return int(node.redis.info("replication")["connected_slaves"])
     except RedisError:
         return 0
 

@@ -59,7 +59,7 @@ def test_many_random_games_end_with_every_piece(ruleset: str, options: dict[str,
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_every_event_and_move_has_words(ruleset: str) -> None:
     """Point 2: every class is made in a random or a recorded game, and has a sentence, also redacted."""
-    said = set()
+    said = set[type]()
     played = [random_game(*case, seed=5).decisions for case in CASES if case[0] == ruleset]
     kept = [[decode(entry.stored, entry.version) for entry in load(path)] for path in recorded(ruleset)]
     for decisions in played + kept:

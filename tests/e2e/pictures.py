@@ -16,12 +16,12 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from helpers.api import ROOT, Api, import_archives, serve
 from helpers.playing import recording
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 
 from cairn.service.run.embedded import EmbeddedServer
 
 PICTURES = ROOT / ".github" / "pictures"
-WINDOW = {"width": 1440, "height": 900}
+WINDOW: ViewportSize = {"width": 1440, "height": 900}
 MARGIN = 8
 MOST_BYTES = 500_000
 STEPS = {

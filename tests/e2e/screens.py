@@ -12,11 +12,11 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from e2e.pictures import service
 from helpers.api import Api
 from helpers.forks import fork
 from helpers.pages import SIZES
 from helpers.playing import recording
-from pictures import service
 from playwright.sync_api import sync_playwright
 
 TABLES = {

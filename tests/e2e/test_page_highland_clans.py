@@ -148,7 +148,7 @@ def test_the_reasons_are_those_of_the_rules(live: str, visit: Callable[..., Any]
     page.goto(f"{live}/")
     states, allowed = [], []
     for seats, version in product((3, 5), range(3, 150, 2)):
-        state = random_game("highland_clans", {"raid_refill": "hand"}, seats, 1, stop=version).position.state
+        state = random_game("highland_clans", {"raid_refill": "hand"}, seats, 1, stop=version).state
         act = newest("highland_clans").to_act(state)
         if act and act.what == "action":
             states.append(msgspec.to_builtins(state))

@@ -44,7 +44,7 @@ def test_formations_are_named_as_the_rules_count_them(live: str, visit: Callable
     """A complete side shows its formation and total. Elite troops stand for what makes it strongest (ST-43)."""
     some = cards("r1 r2 r3 r9 g2 g4 b4 y9 p5 joker spy shield_bearer")
     sides = [list(side) for need in (3, 4) for side in itertools.combinations(some, need)]
-    stones = [
+    stones: list[dict[str, Any]] = [
         {"sides": [side], "modes": [*more, *(["mud_fight"] if len(side) == 4 else [])]}
         for side in sides
         for more in ([], ["blind_mans_bluff"])

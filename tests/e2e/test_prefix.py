@@ -48,7 +48,7 @@ def test_two_share_a_redis(two: tuple[Api, Api], redis_url: str) -> None:
     assert other.get("/readyz")["workers"] == 0
     assert other.get(f"/v1/games/{waits}")["version"] == 2, "nobody has played its turn"
     with Redis.from_url(redis_url) as redis:
-        keys = {key.decode() for key in redis.keys("*")}  # type: ignore[union-attr]
+        keys = {key.decode() for key in redis.keys("*")}
         jobs = {key for key in keys if key.startswith("rq:job:")}
     assert jobs == {f"rq:job:beta-2:turn-{waits}-2-1"}
     shared = ("rq:queues", "rq:workers", "rq:worker:")

@@ -17,6 +17,7 @@ from helpers.running import PATIENCE, ROOT, Up, address, ask, demo, until
 
 from cairn.service.cli import main
 from cairn.service.cli import run_all as body
+from cairn.service.run.supervisor import Supervisor
 
 
 @pytest.fixture
@@ -202,7 +203,7 @@ def one_sentence(words: str) -> str:
 
 def refused(*options: str, **environment: str) -> str:
     """Return the sentence with which the command refuses to start any part; it needs no process of its own."""
-    result = CliRunner().invoke(main, ["up", *options], env={"REDIS_URL": None} | environment)
+    result = CliRunner().invoke(main, ["up", *options], env={"REDIS_URL": None, **environment})
     assert result.exit_code == 1
     return one_sentence(result.output)
 
@@ -279,7 +280,7 @@ def test_what_is_not_ready_in_time_is_waited_for(monkeypatch: pytest.MonkeyPatch
     """A slow start is no reason to stop what has started, or to do without the caretaker; it is told once."""
     monkeypatch.setattr(body, "READY_SECONDS", 0.0)
     started: list[str] = []
-    monkeypatch.setattr(body.Supervisor, "start", lambda _self, name, *_command, **_options: started.append(name))
+    monkeypatch.setattr(Supervisor, "start", lambda _self, name, *_command, **_options: started.append(name))
     warned: list[str] = []
     asked = iter([False, False, False, False, True])
     nothing = body.Up("http://127.0.0.1:1", "127.0.0.1", 1, 1, None, None, {}, print, warned.append)

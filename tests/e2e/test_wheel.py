@@ -23,7 +23,7 @@ def test_a_wheel_can_be_built_from_a_source_distribution(tmp_path: Path) -> None
     subprocess.run([python, "-c", build, tmp_path], check=True, cwd=ROOT, stdout=subprocess.DEVNULL, timeout=300)
     (archive,), held = tmp_path.glob("cairn_games-*.tar.gz"), list[set[str]]()
     for place, source in enumerate((ROOT, archive)):
-        pip = [python, "-m", "pip", "wheel", "-q", "--no-deps", "-w", tmp_path / str(place), source]
+        pip = [str(python), "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(tmp_path / str(place)), str(source)]
         subprocess.run(pip, check=True, timeout=300)
         (wheel,) = (tmp_path / str(place)).glob("cairn_games-*-py3-none-any.whl")
         held.append(set(ZipFile(wheel).namelist()))
@@ -54,7 +54,7 @@ assert [client.get(path).status_code for path in vendored] == [200] * 2
 import cairn.workers.turns
 """
     subprocess.run([python, "-c", program], check=True, cwd=tmp_path, timeout=60)
-    command = [tmp_path / "env" / "bin" / "cairn", "openapi"]
+    command = [str(tmp_path / "env" / "bin" / "cairn"), "openapi"]
     described = subprocess.run(command, check=True, cwd=tmp_path, capture_output=True, text=True, timeout=60)
     assert described.stdout == (ROOT / "openapi.yaml").read_text()
 

@@ -53,9 +53,9 @@ def anything(hint: Any, longest: int = 3) -> st.SearchStrategy[Any]:
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         notes = [note for note in args[1:] if isinstance(note, Meta)]
-        bounds = [note for note in notes if note.ge is not None]
+        bounds = [(int(note.ge), None if note.le is None else int(note.le)) for note in notes if note.ge is not None]
         longest = min([longest, *(note.max_length for note in notes if note.max_length is not None)])
-        return st.integers(bounds[0].ge, bounds[0].le) if bounds else anything(args[0], longest)
+        return st.integers(*bounds[0]) if bounds else anything(args[0], longest)
     if origin in (Union, UnionType):
         return st.one_of([st.none() if arg is type(None) else anything(arg) for arg in args])
     if origin is tuple:
@@ -253,7 +253,7 @@ def test_a_decision_of_old_versions_is_read() -> None:
     with pytest.raises(Undecodable, match="/move/v: 3 is not one of the values allowed here"):
         decode(canonical(old | {"move": {"type": "jump", "v": 3, "far": 2}}), 1)
     for version, words in ((4, "4 is not one"), ([], "expected an integer"), (True, "expected an integer")):
-        jumped = {"type": "frogs.jumped", "v": version, "far": 9, "high": 1}
+        jumped: dict[str, Any] = {"type": "frogs.jumped", "v": version, "far": 9, "high": 1}
         with pytest.raises(Undecodable, match=f"/events/0/v: {words}"):
             decode(canonical(old | {"events": [jumped]}), 1)
     with pytest.raises(Undecodable, match=r"version 1 of 'frogs\.jumped' does not have these fields"):

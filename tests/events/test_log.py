@@ -102,7 +102,7 @@ def test_versions_are_the_streams_ids(log: Log) -> None:
     """Version n is entry n-0 of the game's stream; what one request added has the same command, which tells no key."""
     log.append(GAME, START, entries(1, 2), IdempotencyKey("0:k", "b"))
     log.append(GAME, head(entries(2, 1)[0]), entries(3, 1))
-    stored = log.redis.xrange(f"cairn:{{{GAME}}}:log")
+    stored: Any = log.redis.xrange(f"cairn:{{{GAME}}}:log")
     (one, first), (two, second), (three, third) = [(raw_id, fields[b"command"]) for raw_id, fields in stored]
     assert (one, two, three) == (b"1-0", b"2-0", b"3-0")
     assert first == second != third

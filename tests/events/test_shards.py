@@ -1,10 +1,8 @@
 """Shards: where the keys lie of what belongs to no single game."""
 
 from collections import Counter
-from typing import cast
 
 import pytest
-from redis import Redis
 from redis.crc import key_slot
 
 from cairn.events.keys import common, key_of
@@ -21,7 +19,7 @@ def of_cluster() -> Shards:
 
 def test_one_redis_has_one_shard() -> None:
     """Without a number, as there is one of each."""
-    shards = Shards(cast(Redis, connect_redis("redis://127.0.0.1:1")))
+    shards = Shards(connect_redis("redis://127.0.0.1:1"))
     assert shards.all(shards.key, common("owed")) == ["cairn:owed"]
     assert [key_of(tag, "rows") for tag in shards.all(shards.tag, "lobby")] == ["cairn:{lobby}:rows"]
     assert {shards.of(name) for name in "abc"} == {0}

@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -95,7 +95,7 @@ def free_port() -> int:
             return port
 
 
-def serve(redis_url: str, port: int | None = None, **more: str) -> Iterator[str]:
+def serve(redis_url: str, port: int | None = None, /, **more: str) -> Generator[str]:
     """Yield the URL of a real API process, served as `cairn api` serves it, and stop it in the end.
 
     `more` are settings in the environment. It is one process unless they say otherwise: what is bounded is so for each.

@@ -47,7 +47,7 @@ class Node:
 
     def ask(self, *command: Any) -> Any:
         """Return the answer to a command."""
-        return self.redis.execute_command(*command)  # type: ignore[no-untyped-call]
+        return self.redis.execute_command(*command)
 
     def kill(self) -> None:
         """Kill the server with signal 9."""

@@ -1,5 +1,6 @@
 """The keys that there are in a Redis, and what they hold."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from redis import Redis
@@ -21,14 +22,14 @@ def everything(redis: Redis) -> dict[str, Any]:
         key = raw.decode()
         if LEFT_OUT.fullmatch(key) or not key.startswith("cairn:"):
             continue
-        kind = redis.type(key).decode()
-        held = {
-            "string": redis.get,
-            "hash": redis.hgetall,
-            "set": redis.smembers,
-            "list": lambda key: redis.lrange(key, 0, -1),
-            "zset": lambda key: redis.zrange(key, 0, -1, withscores=True),
-            "stream": redis.xrange,
-        }[kind](key)
-        found[key] = (kind, held, redis.pexpiretime(key))
+        kind: Any = redis.type(key)
+        reads: dict[bytes, Callable[[str], Any]] = {
+            b"string": redis.get,
+            b"hash": redis.hgetall,
+            b"set": redis.smembers,
+            b"list": lambda key: redis.lrange(key, 0, -1),
+            b"zset": lambda key: redis.zrange(key, 0, -1, withscores=True),
+            b"stream": redis.xrange,
+        }
+        found[key] = (kind, reads[kind](key), redis.pexpiretime(key))
     return found

@@ -9,9 +9,11 @@ from typing import Any
 import httpx2
 from helpers.api import ROOT
 from mcp import Client, StdioServerParameters, stdio_client
+from mcp.types import TextContent
 
+from cairn.service.mcp.client import PATIENCE
 from cairn.service.mcp.seats import Seats
-from cairn.service.mcp.server import PATIENCE, make_server
+from cairn.service.mcp.server import make_server
 
 TEE = 'program="$1"; shift; "$program" "$@" | tee "$WIRE"'
 """Whatever the server writes for the model is kept, byte for byte."""
@@ -40,6 +42,7 @@ class Model:
         answer = await self.client.call_tool(tool, arguments)
         assert answer.is_error, answer.content
         (said,) = answer.content
+        assert isinstance(said, TextContent)
         return said.text, (answer.structured_content or {}).get("problem", {})
 
     async def open(self, *seats: dict[str, Any], **options: Any) -> Any:

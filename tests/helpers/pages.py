@@ -58,9 +58,9 @@ def shoot(page: Any, name: str) -> None:
 def scanned(code: Any) -> str:
     """Return what a camera reads in the QR code that an element shows."""
     from PIL import Image
-    from zxingcpp import BarcodeFormat, read_barcodes
+    from zxingcpp import BarcodeFormat, BarcodeFormats, read_barcodes
 
-    (found,) = read_barcodes(Image.open(BytesIO(code.screenshot())), formats=BarcodeFormat.QRCode)
+    (found,) = read_barcodes(Image.open(BytesIO(code.screenshot())), formats=BarcodeFormats(BarcodeFormat.QRCode))
     return str(found.text)
 
 

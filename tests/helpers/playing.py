@@ -18,7 +18,7 @@ from cairn.events.codec import decode, vocabulary
 from cairn.events.decision import Ai, Event, Move, secrets_of
 from cairn.events.segments import Segments
 from cairn.events.table import GameOpened, Seat
-from cairn.projections.fold import BEFORE, fold, projection_of
+from cairn.projections.fold import BEFORE, Position, fold, projection_of
 from cairn.projections.names import Names
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
@@ -30,16 +30,26 @@ GAMES_FOLDER = Path(__file__).parents[1] / "games"
 
 FACTS: dict[str, Facts] = {ruleset: import_module(f"games.{ruleset}.facts").FACTS for ruleset in GAMES}
 
-CASES = [(ruleset, options, seats) for ruleset, facts in FACTS.items() for options, seats in facts.options]
+Case = tuple[str, dict[str, Any], int]
+"""A ruleset, options and a number of seats."""
+
+CASES: list[Case] = [(ruleset, options, seats) for ruleset, facts in FACTS.items() for options, seats in facts.options]
 
 
 class Game(Draft):
     """A game that is played in memory, decided as the service decides."""
 
+    position: Position[Any]
+
     @property
     def rules(self) -> Rules:
         """The rules it is played by."""
         return rules_of(self.position)
+
+    @property
+    def state(self) -> Any:
+        """Its state, which it has from the first deal on."""
+        return self.position.state
 
     @property
     def over(self) -> bool:

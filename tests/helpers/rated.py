@@ -76,5 +76,5 @@ def kept(redis: Redis, pattern: str = "cairn:{ratings:*") -> dict[str, Any]:
             case b"zset":
                 found[name] = redis.zrange(key, 0, -1, withscores=True)
             case other:
-                raise AssertionError(f"{name} is {other}")
+                raise AssertionError(f"{name} is {other!r}")
     return found

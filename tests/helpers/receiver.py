@@ -17,7 +17,7 @@ class Receiver:
 
     def __init__(self) -> None:
         self.requests: list[tuple[dict[str, str], bytes]] = []
-        self.answers: list[int | Callable[[BaseHTTPRequestHandler], None]] = []
+        self.answers: list[int | Callable[[BaseHTTPRequestHandler], object]] = []
         self.url = ""
 
     @property

@@ -79,7 +79,7 @@ def cairn(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[s
     return subprocess.run(command, env=settings, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
-def until(true: Callable[[], Any]) -> Any:
+def until(true: Callable[..., Any]) -> Any:
     """Wait until something is true, and return it."""
     deadline = time.monotonic() + PATIENCE
     while not (found := true()):

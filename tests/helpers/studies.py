@@ -52,7 +52,8 @@ def ask(
 
 def rows_of(services: Services, game: str, id: str) -> list[Row]:
     """Return all rows of an analysis that are there, page by page."""
-    rows, following = list[Row](), 0
+    rows = list[Row]()
+    following: int | None = 0
     while following is not None:
         _, page, following = services.analyses.page(game, id, following, 7)
         rows += page

@@ -20,10 +20,10 @@ NAMES = Names({"1:0": "Ann"})
 
 def log(*steps: tuple[int | None, Event | None, str | None]) -> list[Decision]:
     """Return a game in which these decided, each with an event, or with a move that ends the turn, at a level."""
-    made = []
+    decisions = list[Decision]()
     for version, (by, event, level) in enumerate([(None, OPENED, None), *steps], start=1):
         events = (event,) if event else (TurnEnded(by or 0, 1 - (by or 0), 0),)
-        made.append(
+        decisions.append(
             Decision(
                 game="g",
                 version=version,
@@ -35,7 +35,7 @@ def log(*steps: tuple[int | None, Event | None, str | None]) -> list[Decision]:
                 draws=None,
             )
         )
-    return made
+    return decisions
 
 
 DEALT = (None, DEAL[0], None)

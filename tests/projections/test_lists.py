@@ -107,10 +107,12 @@ def test_rows_may_come_in_any_order(lists: Lists, services: Services, order: tup
     assert (row.status, row.outcome and row.outcome.winners) == ("finished", (0,))
     assert listed(services, by=ENDED) == listed(services, by=ENDED, player=PLAYER) == names(1)
     for key in ("cairn:{lobby}:places", places_of(PLAYER)):
-        assert {place.decode() for place in services.redis.zrange(key, 0, -1)} == {*row.places}
+        assert {*services.redis.zrange(key, 0, -1)} == {place.encode() for place in row.places}
 
 
-def test_of_two_that_put_a_row_at_once_the_newer_stays(lists: Lists, services: Services) -> None:
+def test_of_two_that_put_a_row_at_once_the_newer_stays(
+    lists: Lists, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Who finds another row than the one that was read looks again."""
     read, late = lists._read, [game(1, 5, stage="finished")]
 
@@ -120,7 +122,7 @@ def test_of_two_that_put_a_row_at_once_the_newer_stays(lists: Lists, services: S
             Lists(services.redis).put(late.pop())
         return stored
 
-    lists._read = slow  # type: ignore[method-assign]
+    monkeypatch.setattr(lists, "_read", slow)
     lists.put(game(1, 2, stage="running"))
     assert [row.status for row in lists.rows(names(1))] == ["finished"]
     assert len(services.redis.zrange("cairn:{lobby}:places", 0, -1)) == len([*lists.rows(names(1))[0].places])
@@ -156,7 +158,7 @@ def test_pages_have_no_gap_and_no_repeat(
 ) -> None:
     """A cursor goes on where the page ended, whatever was added since; however many shards the lobby has."""
     monkeypatch.setattr(lists._shards, "count", shards)
-    table = {"seats": (Seat("human", PLAYER), Seat("ai", level="easy"))}
+    table: dict[str, Any] = {"seats": (Seat("human", PLAYER), Seat("ai", level="easy"))}
     for number in random.Random(1).sample(range(23), 23):
         lists.put(game(number, stage="running", **table))
     found, cursor = list[str](), None

@@ -2,6 +2,7 @@
 
 import random
 from itertools import product
+from typing import Any
 
 import pytest
 from helpers.playing import FACTS
@@ -47,6 +48,7 @@ def test_an_ai_is_known_by_its_level_and_version(services: Services, ann: Seat) 
     _, found = result(services, game)
     assert found.subjects == (ann.player, "ai:greedy:7")
     assert ai_of("ai:greedy:7") == ("greedy", 7)
+    assert ann.player
     assert ai_of(ann.player) is None
 
 
@@ -101,9 +103,10 @@ def test_a_game_in_which_something_was_undone_does_not_count(services: Services,
     game, source = opened(services, ann, bob, ruleset="glen_more"), random.Random(1)
     while True:
         before = services.repository.get(game, TRUTH)
+        state: Any = before.position.state
         move(services, game, source)
         try:
-            services.commands.undo(game, before.position.state.turn, before.head.version)
+            services.commands.undo(game, state.turn, before.head.version)
             break
         except CannotUndo:
             continue

@@ -129,16 +129,12 @@ def test_what_is_out_of_order_is_refused() -> None:
         fold([*log, log[1]])
 
 
-class Sneezed(Event):
+class Sneezed(Event, frozen=True, tag="schotten_totten.sneezed"):
     """An event nobody knows."""
 
-    type = "schotten_totten.sneezed"
 
-
-class Moved(Event):
+class Moved(Event, frozen=True, tag="table.moved"):
     """An event of the table that nobody knows."""
-
-    type = "table.moved"
 
 
 @pytest.mark.parametrize("unknown", [Sneezed(), Moved()])

@@ -47,7 +47,7 @@ def test_a_trace_leads_from_a_request_to_the_move(tmp_path: Path, collector: tup
     one = Up(tmp_path / "output", *options, OTEL_EXPORTER_OTLP_ENDPOINT=endpoint, CAIRN_API_PROCESSES="1")
     try:
         seats = [{"kind": "ai", "level": "easy"}, {"kind": "human", "name": "Ann of the Traces"}]
-        body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats}
+        body: dict[str, Any] = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats}
         headers = {"traceparent": f"00-{TRACE}-b7ad6b7169203331-01"}
         made = requests.post(f"{address(one)}/v1/games", json=body, headers=headers, timeout=30).json()
 

@@ -19,7 +19,7 @@ from cairn.service.jobs import fair_queue
 from cairn.service.jobs.schedule import DUE, OWED
 from cairn.service.rules import newest
 from cairn.workers.caretaker import Caretaker
-from cairn.workers.turns import heartbeat
+from cairn.workers.heartbeat import heartbeat
 
 OPEN = Seat("open")
 
@@ -37,7 +37,7 @@ def care(services: Services, **ahead: float) -> bool:
 
 def due_in(services: Services, game: str, key: str = OWED) -> float:
     """Return in how many seconds a game is due: as one of which something is owed, or (DUE) as one that rests."""
-    return float(services.redis.zscore(key, game) or "nan") - datetime.now(UTC).timestamp()  # type: ignore[arg-type]
+    return float(services.redis.zscore(key, game) or "nan") - datetime.now(UTC).timestamp()
 
 
 def lose_jobs(services: Services) -> None:
@@ -272,7 +272,7 @@ def test_one_bad_game_does_not_stop_the_others(
     lose_jobs(services)
     services.repository.forget(bad)
     if spoil == "entry":
-        entry = {"decision": "{}", "digest": "", "chain": "", "command": ""}
+        entry: dict[Any, Any] = {"decision": "{}", "digest": "", "chain": "", "command": ""}
         services.redis.xadd(f"cairn:{{{bad}}}:log", entry, id="3-0")
     else:
         services.redis.set(f"cairn:{{{bad}}}:log", "x")

@@ -59,7 +59,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
         for name, level in levels.items():
             most = 4 if level.policy == "search" else 1
             less = {"budget": min(level.budget, most), "candidates": min(level.candidates, 3)}
-            monkeypatch.setitem(levels, name, replace(level, turns=min(level.turns, 1), **less))  # type: ignore[arg-type]
+            monkeypatch.setitem(levels, name, replace(level, turns=min(level.turns, 1), **less))
 
 
 @pytest.mark.parametrize("ruleset", GAMES)
@@ -287,7 +287,7 @@ def test_a_bot_that_peeks_is_found(
     """A worker is patched to show its AIs the truth. Where they choose otherwise for it, the proof fails, and there
     alone.
     """
-    monkeypatch.setitem(TABLE[ruleset], "medium", Level(policy=policy, budget=2, candidates=2, turns=1))  # type: ignore[arg-type]  # a dict
+    monkeypatch.setitem(TABLE[ruleset], "medium", Level(policy=policy, budget=2, candidates=2, turns=1))
     game, seats = services.tokens.game(None), (Seat("ai", None, "medium"),) * FACTS[ruleset].options[0][1]
     services.commands.open_game(game, ruleset, read_options(ruleset, FACTS[ruleset].options[0][0]), seats)
     choose, peeked = turns._choose, []

@@ -35,7 +35,7 @@ def clock(services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     monkeypatch.setattr(turns, "services", lambda: services)
     for levels in TABLE.values():
         for name, level in levels.items():
-            monkeypatch.setitem(levels, name, replace(level, thinking=0.0))  # type: ignore[arg-type]  # a dict it is
+            monkeypatch.setitem(levels, name, replace(level, thinking=0.0))
     monkeypatch.setattr(turns, "SHARE_SECONDS", 0)
     with freeze_time(datetime(2026, 11, 21, 9, tzinfo=UTC)) as frozen:
         yield frozen

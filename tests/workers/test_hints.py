@@ -87,7 +87,7 @@ def test_a_hint_of_a_position_that_is_past_stays_for_its_hour(
     services.commands.play(game, seat, legal(services, game)[1][:1])
     start(redis_url, "-m", "cairn.workers", "worker")
     assert tools.until(lambda: ended(services, game, seat, hint.id)).status == "done"
-    assert 0 < services.redis.ttl(f"cairn:{{{game}}}:hints") <= 3600  # type: ignore[operator]
+    assert 0 < services.redis.ttl(f"cairn:{{{game}}}:hints") <= 3600
     monkeypatch.setattr(commands, "KEPT_SECONDS", -1)
     with pytest.raises(NotFound):
         services.hints.get(game, hint.id, seat)
@@ -107,7 +107,7 @@ def test_a_hint_does_not_depend_on_what_its_seat_may_not_know(
     ruleset: str, options: dict[str, Any], seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever others hold: byte for byte it is the same."""
-    monkeypatch.setitem(TABLE[ruleset], "hard", replace(TABLE[ruleset]["hard"], budget=3, candidates=3))  # type: ignore[arg-type]
+    monkeypatch.setitem(TABLE[ruleset], "hard", replace(TABLE[ruleset]["hard"], budget=3, candidates=3))
     tried = 0
     for game in games_with_secrets(ruleset, options, seats)[:4]:
         seat = game.waited_for
@@ -173,7 +173,7 @@ def test_nobody_else_is_told(services: Services) -> None:
     """A long poll or a stream that stirred would tell the other player that a hint was asked for."""
     game = opened(services)
     seat, hint = ask(services, game)
-    with services.redis.pubsub() as channel:  # type: ignore[no-untyped-call]
+    with services.redis.pubsub() as channel:
         channel.psubscribe("*")
         assert channel.get_message(timeout=5)["type"] == "psubscribe"
         services.hints.finish(game, hint.id, ())

@@ -50,7 +50,7 @@ def test_an_archive_is_imported_once(services: Services, redis_url: str, start: 
     assert (found.status, services.log.imported(found.game)) == ("imported", True)
     left = [key.decode() for key in services.redis.scan_iter("cairn:{imports}:*")]
     assert set(left) - {imports._LOCK} == {f"cairn:{{imports}}:result:{sent.id}"}
-    assert 0 < services.redis.ttl(f"cairn:{{imports}}:result:{sent.id}") <= KEPT_SECONDS  # type: ignore[operator]
+    assert 0 < services.redis.ttl(f"cairn:{{imports}}:result:{sent.id}") <= KEPT_SECONDS
 
 
 @pytest.mark.many
@@ -112,6 +112,7 @@ def test_an_archive_that_kills_its_workers_is_refused(
         worker.wait()
         killed += 1
     assert 0 < killed <= ATTEMPTS + 1, "the last one may find nothing to do"
+    assert found.problem
     assert (found.status, found.problem["detail"]) == (
         "refused",
         "The archive could not be audited: 3 attempts at it failed.",

@@ -16,7 +16,7 @@ from cairn.service.jobs.jobs import HINT_QUEUE, PLAY_TURN, OurJob
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 GAME = "a" * 20
-TURN = [PLAY_TURN, None, [GAME, 2, 1], {}]
+TURN: list[Any] = [PLAY_TURN, None, [GAME, 2, 1], {}]
 
 
 class Evil:
@@ -82,8 +82,8 @@ def test_a_worker_does_no_foreign_job_and_goes_on(
     for id, fields in jobs.items():
         write(services, id, fields)
     services.redis.set("rq:job:a-string", "x")
-    for id in ("a-string", "a b", b"\xff"):
-        write(services, id, {})
+    for other in ("a-string", "a b", b"\xff"):
+        write(services, other, {})
     game = tools.open_game(services, tools.random, tools.guest)
     worker = start(redis_url, "-m", "cairn.workers", "worker")
     tools.until(lambda: services.repository.get(game, "truth").head.version > 2)

@@ -23,12 +23,12 @@ def care(caretaker: Caretaker, **ahead: float) -> bool:
 def due_in(services: Services, game: str, key: str) -> float | None:
     """Return in how many seconds a game is due in one of the two sets, None if it is not in it."""
     due = services.redis.zscore(key, game)
-    return None if due is None else due - datetime.now(UTC).timestamp()  # type: ignore[operator]
+    return None if due is None else due - datetime.now(UTC).timestamp()
 
 
 def writes(services: Services) -> int:
     """Return how many changes Redis has made."""
-    return int(services.redis.info("persistence")["rdb_changes_since_last_save"])  # type: ignore[index]
+    return int(services.redis.info("persistence")["rdb_changes_since_last_save"])
 
 
 @pytest.mark.parametrize(("second", "within"), [("open", START_WITHIN), ("guest", MOVE_WITHIN)])

@@ -22,7 +22,7 @@ def _job_services(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "services", lambda: services)
     for levels in TABLE.values():
         for name, level in levels.items():
-            monkeypatch.setitem(levels, name, replace(level, thinking=0.0))  # type: ignore[arg-type]  # a dict it is
+            monkeypatch.setitem(levels, name, replace(level, thinking=0.0))
     monkeypatch.setattr(turns, "SHARE_SECONDS", 60)
 
 

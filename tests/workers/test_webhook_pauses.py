@@ -9,7 +9,8 @@ from helpers.receiver import Receiver
 from helpers.webhooks import ANN, BOB, hook, move
 from msgspec.structs import replace
 
-from cairn.events.log import WEBHOOKS, key_of
+from cairn.events.keys import key_of
+from cairn.events.log import WEBHOOKS
 from cairn.service.api.streams import game_messages
 from cairn.service.container import Services
 from cairn.service.jobs.jobs import WEBHOOK_QUEUE
@@ -114,7 +115,7 @@ def test_a_version_may_have_any_number_of_messages(
     while first == game["version"] or api.get(f"/v1/games/{game['id']}")["to_act"][0]["seat"] != 1:
         first = move(game["id"], ann, bob)
     decided, clock = first - game["version"], Clock(monkeypatch)
-    receiver.answers = [204] * decided + [204, 500, 204, 500, 500, 204]
+    receiver.answers = [*[204] * decided, 204, 500, 204, 500, 500, 204]
     for _ in range(5):
         run(in_process, made["id"])
         clock.now += 1000

@@ -1,6 +1,7 @@
 """Play a whole game of each ruleset against an AI, through the client that openapi-python-client made."""
 
 import sys
+from typing import Any
 
 from cairn_client import AuthenticatedClient, Client
 from cairn_client.api.games import get_game, open_game
@@ -29,24 +30,24 @@ REQUESTS = (
 )
 
 
-def told(answer):
+def answered(answer: Any) -> Any:
     """Return an answer that is no refusal."""
     if answer is None or isinstance(answer, Problem):
         raise SystemExit(str(answer))
     return answer
 
 
-def play(url: str, request) -> None:
+def play(url: str, request: Any) -> None:
     """Play a game to its end, and print how it ended."""
-    opened = told(open_game.sync(client=Client(url), body=request))
+    opened = answered(open_game.sync(client=Client(url), body=request))
     me = AuthenticatedClient(url, opened.tokens[0].token, timeout=60)
     game = opened
     while game.status != "finished":
-        legal: LegalMoves = told(list_legal_moves.sync(game.id, client=me))
+        legal: LegalMoves = answered(list_legal_moves.sync(game.id, client=me))
         if legal.moves:
             chosen = MovesRequest([legal.moves[legal.version * 7 % len(legal.moves)]])
-            told(make_moves.sync(game.id, client=me, body=chosen, if_match=f'"{legal.version}"'))
-        game = told(get_game.sync(game.id, client=me, wait=10, after=legal.version))
+            answered(make_moves.sync(game.id, client=me, body=chosen, if_match=f'"{legal.version}"'))
+        game = answered(get_game.sync(game.id, client=me, wait=10, after=legal.version))
     print(game.id, game.version, game.outcome.reason, game.outcome.winners, game.options.to_dict())
 
 

@@ -1,6 +1,7 @@
 """Activation and movement in Glen More by clause."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from games.glen_more.given import activating, kinds, land, may, only, placing, refused, rules, when
@@ -66,7 +67,7 @@ def test_cubes_gained_pay_for_later_activations() -> None:
     assert only(when(state, ActivateTile(66)), PointsScored) == [PointsScored(0, 66, 7, 7)]
 
 
-def far_away(**changes: object) -> State:
+def far_away(**changes: Any) -> State:
     """Return a position with Loch Ness and three tiles that are not near the new one."""
     lands = land("68 0 0 i", "37 0 -1", "8 1 0", "24 1 1", "12 3 1", "29 4 1", "23 5 1 stone stone stone")
     return activating(24, lands, market=FULL, **changes)

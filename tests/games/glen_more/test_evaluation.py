@@ -180,10 +180,10 @@ def test_a_seat_that_was_left_is_played_on_and_cannot_win(services: Services, mo
     chance = SeededChance("1")
     while not (newest := services.repository.latest_known(game)).position.table.ended:
         state = newest.position.state
-        act = rules.to_act(state)  # type: ignore[arg-type]
+        act = rules.to_act(state)
         assert act
         if act.seat == 0:
-            services.commands.play(game, 0, [chance.pick(rules.legal_moves(state, 0))])  # type: ignore[arg-type]
+            services.commands.play(game, 0, [chance.pick(rules.legal_moves(state, 0))])
         else:
             turns.play(game, newest.head.version, 1)
     outcome = newest.position.table.outcome

@@ -252,7 +252,7 @@ def test_one_sells_at_any_moment_of_the_own_turn() -> None:
     sale = SellCube(2, "grain")
     for phase in ("take", "pay", "place", "choose", "activate", "exchange", "move", "discarded"):
         state = given(land("8 1 0 wood", "2 0 1 grain", "13 1 1"), track={3: 29}, market="grain 1 wood 1", taken=29)
-        state.phase, state.choices, state.near = phase, (8,), (8,)  # type: ignore[assignment]
+        state.phase, state.choices, state.near = phase, (8,), (8,)
         state.exchange = 13 if phase == "exchange" else None
         assert sale in rules.legal_moves(state, 0), phase
         assert rules.legal_moves(state, 1) == []

@@ -32,7 +32,7 @@ def play(seats: int, seed: int) -> list[State]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_hasty_player_makes_legal_moves(seats: int) -> None:
     """It is so where it played itself, and where others led it; it asks no chance, so its choice is the same again."""
-    led = [somewhere("glen_more", {"first_seat": None}, seats, seed).position.state for seed in range(20)]
+    led = [somewhere("glen_more", {"first_seat": None}, seats, seed).state for seed in range(20)]
     for state in play(seats, seats) + led:
         move = quick(RULES, state, state.turn, SeededChance(""))
         assert move in RULES.legal_moves(state, state.turn)
@@ -96,7 +96,7 @@ def test_chances_add_up_to_1_and_end_as_the_outcome(seats: int) -> None:
     for state in play(seats, 3)[::9]:
         assert sum(chances(RULES, state)) == pytest.approx(1)
         assert min(chances(RULES, state)) > 0
-    state = random_game("glen_more", {"first_seat": None}, seats, 4).position.state
+    state = random_game("glen_more", {"first_seat": None}, seats, 4).state
     outcome = RULES.outcome(state, ())
     assert outcome
     assert [seat for seat, chance in enumerate(chances(RULES, state)) if chance] == [*outcome.winners]

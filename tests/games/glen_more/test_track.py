@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 from games.glen_more.given import activating, given, kinds, land, may, on_track, only, refused, rules, when
@@ -246,7 +247,7 @@ def test_the_refill() -> None:
     """GM-13: tiles behind the hindmost leave first, then tiles are laid from the empty space on, lowest stack first."""
     state = red_yellow_blue_green()
     state.stacks = put(state.stacks, 1, state.stacks[1][:2])
-    removed = [state.track[5], state.track[6]]
+    removed = [tile for tile in state.track[5:7] if tile is not None]
     events = turn(state, 8)
     after = events[kinds(events).index("turn_ended") :]
     assert after[1:3] == [TileRemoved(5, removed[0]), TileRemoved(6, removed[1])]
@@ -383,7 +384,7 @@ def test_loch_ness_activates_nothing_after_a_discarded_tile() -> None:
     assert events[:2] == [TileDiscarded(0, 1, 3, 12, unpaid=False), TurnEnded(0)]
 
 
-def last_tile(stack: int, **changes: object) -> State:
+def last_tile(stack: int, **changes: Any) -> State:
     """Return a position before the refill that lays the last tile of a stack, and two tiles more."""
     players = homestead(), homestead(69)
     state = given(*players, figures=(6, 4), track={5: 12, 7: 21}, phase="discarded", **changes)

@@ -52,7 +52,7 @@ def test_a_hasty_player_makes_legal_moves_to_the_end(seats: int, raid_refill: st
 @pytest.mark.parametrize("seed", range(8))
 def test_a_hasty_player_makes_legal_moves_anywhere(seed: int) -> None:
     """In positions that it would not have led to."""
-    state = somewhere("highland_clans", {"raid_refill": "hand", "first_seat": None}, 4, seed).position.state
+    state = somewhere("highland_clans", {"raid_refill": "hand", "first_seat": None}, 4, seed).state
     act = RULES.to_act(state)
     assert act
     assert quick(RULES, state, act.seat, SeededChance("1")) in RULES.legal_moves(state, act.seat)
@@ -62,9 +62,9 @@ def test_a_hasty_player_makes_legal_moves_anywhere(seed: int) -> None:
 def test_what_only_others_know_changes_no_hasty_choice(seed: int) -> None:
     """Nor the order of the candidates: the seat's own cards are the same in the other game, those of others are not."""
     game = somewhere("highland_clans", {"raid_refill": "hand", "first_seat": None}, 3, seed)
-    act = RULES.to_act(game.position.state)
+    act = RULES.to_act(game.state)
     assert act
-    states = [game.position.state, twin_of(game, act.seat).position.state]
+    states = [game.state, twin_of(game, act.seat).state]
     moves = RULES.legal_moves(states[0], act.seat)
     assert len({quick(RULES, state, act.seat, SeededChance("1")) for state in states}) == 1
     orders = [ranked(RULES, state, act.seat, moves, SeededChance("1")) for state in states]
@@ -108,7 +108,7 @@ def test_a_piper_is_laid_where_it_scores_nothing() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_every_candidate_is_a_move(seed: int) -> None:
     """The order has each move once; of discards only the lowest is looked at."""
-    state = somewhere("highland_clans", {"raid_refill": "drawn", "first_seat": None}, 4, seed).position.state
+    state = somewhere("highland_clans", {"raid_refill": "drawn", "first_seat": None}, 4, seed).state
     act = RULES.to_act(state)
     assert act
     moves = RULES.legal_moves(state, act.seat)

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 import requests
@@ -121,7 +122,8 @@ def test_the_archive_of_a_running_game_tells_no_secret(api: Api, services: Servi
     """Each line is what its caller may know; the digests and the chain are the log's."""
     game = opened(services)
     ann = api.as_(services.tokens.seat(game, 0, 1))
-    dealt = {event.seat: event.cards for event in decisions(services, game)[1].events if hasattr(event, "cards")}
+    events: Any = decisions(services, game)[1].events
+    dealt = {event.seat: event.cards for event in events if hasattr(event, "cards")}
     for client, seen in ((api, []), (ann, [0])):
         text = archive_of(client, game).decode()
         for seat, cards in dealt.items():
@@ -247,7 +249,7 @@ def test_heads_are_signed(services: Services, redis_url: str, tmp_path: Path, mo
     assert client.get("/v1/signing-key").json == {"algorithm": "Ed25519", "public_key": PUBLIC}
     game = opened(services)
     play_to_the_end(services, game)
-    heads = [client.get(f"/v1/games/{game}{at}").json for at in ("", "?at=3")]
+    heads = [client.get(f"/v1/games/{game}{at}").get_json() for at in ("", "?at=3")]
     key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(PUBLIC))
     for head in heads:
         message = f'["{game}",{head["version"]},"{head["chain"]}"]'

@@ -217,7 +217,7 @@ def test_an_address_has_so_many_streams_and_long_polls(narrow: str, services: Se
     until(lambda: watching.ask("GET", f"{path}/stream", stream=True), 200)
 
 
-def until(ask: Callable[[], requests.Response], wanted: int) -> None:
+def until(ask: Callable[..., requests.Response], wanted: int) -> None:
     """Ask until the answer has a status: when a request ends in the service, no client knows."""
     deadline = time.monotonic() + PATIENCE
     while (answer := ask()).status_code != wanted:

@@ -64,7 +64,7 @@ def test_nothing_of_a_dry_run_stays(name: str, api: Api, services: Services) -> 
     left = {key for key in keys(services) - before if not key.startswith(("cairn:limits", "cairn:{limits"))}
     kept = {f"cairn:{{imports}}:{what}:{found['id']}" for what in ("result", "replay")}
     assert left - {"cairn:{imports}:lock"} == kept
-    assert all(0 < services.redis.ttl(key) <= DRY_KEPT_SECONDS for key in kept)  # type: ignore[operator]
+    assert all(0 < services.redis.ttl(key) <= DRY_KEPT_SECONDS for key in kept)
     assert json.loads(data.splitlines()[0])["decision"]["game"] not in str(keys(services))
     services.redis.delete(*kept)
     assert api.ask("GET", f"/v1/archives/{found['id']}").status_code == 404
@@ -76,8 +76,8 @@ def test_what_waits_is_not_kept_longer(api: Api, services: Services) -> None:
     assert (sent.status_code, sent.json()["status"], sent.headers["Retry-After"]) == (202, "pending", "1")
     assert sent.headers["Location"] == f"/v1/archives/{sent.json()['id']}"
     for what in ("body", "attempts"):
-        assert 0 < services.redis.ttl(f"cairn:{{imports}}:{what}:{sent.json()['id']}") <= DRY_KEPT_SECONDS  # type: ignore[operator]
-    assert services.redis.ttl("cairn:{imports}:pending") > 0  # type: ignore[operator]
+        assert 0 < services.redis.ttl(f"cairn:{{imports}}:{what}:{sent.json()['id']}") <= DRY_KEPT_SECONDS
+    assert services.redis.ttl("cairn:{imports}:pending") > 0
 
 
 @pytest.mark.usefixtures("importer")

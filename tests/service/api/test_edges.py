@@ -20,7 +20,7 @@ from helpers.described import described
 from cairn.events.table import Seat, SeatLeft
 from cairn.service.app import create_app
 from cairn.service.container import Services
-from cairn.service.deciding.deciders import Draft
+from cairn.service.deciding.draft import Draft
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
@@ -211,7 +211,7 @@ def test_our_own_mistakes_tell_no_details(redis_url: str, services: Services, mo
 
     monkeypatch.setattr(app.extensions["services"].listing, "page", fail)
     answer = app.test_client().get("/v1/games")
-    assert (answer.status_code, answer.json["type"]) == (500, "/problems/internal-error")
+    assert (answer.status_code, answer.get_json()["type"]) == (500, "/problems/internal-error")
     assert "secret" not in answer.text
 
 

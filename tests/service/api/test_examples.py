@@ -8,7 +8,7 @@ import json
 import os
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +76,7 @@ class Recorder:
             wanted = (headers or {}) | {"Accept": media}
             with self.api.ask(method, path, headers=wanted, stream=True, **options) as answer:
                 assert answer.status_code == 200, answer.text
-                lines = answer.iter_lines(chunk_size=1, decode_unicode=True, delimiter=end)
+                lines: Iterator[Any] = answer.iter_lines(chunk_size=1, decode_unicode=True, delimiter=end)
                 told = [next(lines) + end for _ in range(count)]
             kept[media] = "".join(told) if media == EVENT_STREAM else json.loads(told[0])
 

@@ -18,7 +18,7 @@ from cairn.events.table import Seat, SeatLeft
 from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
 from cairn.service.api.streams.bodies import MOST_SEATS
 from cairn.service.container import Services
-from cairn.service.deciding.deciders import Draft
+from cairn.service.deciding.draft import Draft
 from cairn.service.queries.open_games import MOST
 from cairn.service.queries.snapshots import TRUTH
 
@@ -38,7 +38,7 @@ class Feed:
         patient: bool = True,
     ) -> None:
         """Ask for a feed; again and again, if `patient`, while those that were just left still have their places."""
-        body = {"tokens": list(tokens), "open": is_open}
+        body: dict[str, Any] = {"tokens": list(tokens), "open": is_open}
         for _ in range(200):
             self.answer = requests.post(
                 f"{client.url}/v1/stream", json=body, headers={"Accept": media}, stream=True, timeout=30
@@ -164,7 +164,12 @@ def test_no_decision_is_missed_or_told_twice(anybody: Api, services: Services) -
     games, count = [opened(services, rounds=99) for _ in range(3)], 40
     reached = dict.fromkeys(games, 2)
     with ThreadPoolExecutor(len(games)) as pool:
-        players = [pool.submit(lambda game=game: [move(services, game) for _ in range(count)]) for game in games]
+
+        def play(game: str) -> None:
+            for _ in range(count):
+                move(services, game)
+
+        players = [pool.submit(play, game) for game in games]
         while any(version < count + 2 for version in reached.values()):
             left = sum(count + 2 - version for version in reached.values())
             with Feed(anybody, *(of(services, game, 0, after=version) for game, version in reached.items())) as feed:

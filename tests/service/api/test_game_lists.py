@@ -1,7 +1,8 @@
 """Every parameter of `GET /v1/games` in every list of games: it filters, or is refused by its name."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -64,6 +65,16 @@ def has(player: str) -> Takes:
     return lambda game: any(seat["player"] == player for seat in game["seats"])
 
 
+def is_(member: str, value: str, game: Game) -> bool:
+    """Tell whether a member of a game's row has a value."""
+    return bool(game[member] == value)
+
+
+def plays(level: str, game: Game) -> bool:
+    """Tell whether an AI of a level has a seat."""
+    return level in {seat["level"] for seat in game["seats"]}
+
+
 def waits(world: World) -> Takes:
     """Return what tells whether a game waits for Ann."""
 
@@ -101,15 +112,15 @@ def filters(world: World) -> dict[str, list[tuple[str, Takes]]]:
     return {
         "player": [(world.ann.id, has(world.ann.id)), (world.bob.id, has(world.bob.id)), ("me", has(world.ann.id))],
         "waiting": [("true", waits(world)), ("false", lambda _: True)],
-        "status": [(one, lambda game, one=one: game["status"] == one) for one in statuses],
-        "ruleset": [(one, lambda game, one=one: game["ruleset"] == one) for one in rulesets],
-        "level": [(one, lambda game, one=one: one in {seat["level"] for seat in game["seats"]}) for one in levels],
+        "status": [(status, partial(is_, "status", status)) for status in statuses],
+        "ruleset": [(ruleset, partial(is_, "ruleset", ruleset)) for ruleset in rulesets],
+        "level": [(level, partial(plays, level)) for level in levels],
         "ended_from": [(middle, lambda game: game["ended_at"] >= middle)],
         "ended_until": [(middle, lambda game: game["ended_at"] <= middle)],
     }
 
 
-def found(client: Api, query: dict[str, str]) -> list[str] | list[str | None]:
+def found(client: Api, query: dict[str, str]) -> Sequence[str | None]:
     """Return the games of a list, or by what it is refused: the names of the parameters, or None for a token."""
     answer = client.ask("GET", "/v1/games", params=query)
     if answer.status_code == 401:
@@ -144,7 +155,7 @@ def test_each_parameter_filters_or_is_refused(world: World, name: str) -> None:
     for parameter in all_filters.keys() - query.keys():
         for value, took in all_filters[parameter]:
             wanted = query | {parameter: value}
-            refusal = (
+            refusal: Any = (
                 (value == "me" and viewer != "ann" and [None])
                 or (parameter.startswith("ended_") and "format" not in query and [f"query/{parameter}"])
                 or ("format" in query and value in ("open", "running", "true") and [f"query/{parameter}"])

@@ -123,7 +123,7 @@ def test_requests_that_change_nothing_leave_nothing_behind(api: Api, services: S
     game, (ann, _) = open_game(api)
     for number in range(5):
         ann.ask("POST", f"/v1/games/{game['id']}/hints", json={}, headers={"Idempotency-Key": f"key {number}"})
-    fields = services.redis.hkeys(f"cairn:{{{game['id']}}}:hints")
+    fields: Any = services.redis.hkeys(f"cairn:{{{game['id']}}}:hints")
     assert len([field for field in fields if field.startswith(b"key:")]) == 1
 
 

@@ -138,11 +138,11 @@ def test_counts_keep_nobodys_name(strict: str, services: Services) -> None:
     api = Client(strict, "10.0.7.1")
     cy = player(api)
     cy.open(*HUMANS)
-    keys = [key.decode() for key in services.redis.keys("cairn:limits:*")]
+    keys = [key.decode() for key in services.redis.scan_iter("cairn:limits:*")]
     assert keys
     assert all(0 < int(services.redis.ttl(key)) <= 2592000 for key in keys)
     id, token = cy.get("/v1/me")["id"], cy.headers["Authorization"].split(".")[1]
-    everything = " ".join([*keys, *(key.decode() for key in services.redis.keys("cairn:{owner:*"))])
+    everything = " ".join([*keys, *(key.decode() for key in services.redis.scan_iter("cairn:{owner:*"))])
     assert not [secret for secret in ("10.0.7", id, token) if secret in everything]
 
 

@@ -97,7 +97,7 @@ def test_the_numbers_of_all_processes_are_added_up(up: Up) -> None:
     for _ in range(2):
         game = requests.post(f"{url}/v1/games", json={"ruleset": "schotten_totten", "seats": seats}, timeout=30)
         path = f"{url}/v1/games/{game.json()['id']}"
-        until(lambda path=path: requests.get(path, timeout=30).json()["status"] == "finished")  # type: ignore[misc]
+        until(lambda path=path: requests.get(path, timeout=30).json()["status"] == "finished")
         for pid, line in up.parts().items():
             if "workers worker" in line:
                 os.kill(pid, 9)
@@ -111,7 +111,10 @@ def test_a_line_for_each_request_and_no_secret_in_any(up: Up) -> None:
     url = address(up)
     player = requests.post(f"{url}/v1/players", json={"name": NAME}, timeout=30).json()
     headers = {"Authorization": f"Bearer {player['token']}", "X-Request-ID": "the-one"}
-    body = {"ruleset": "glen_more", "seats": [{"kind": "human", "player": "me"}, {"kind": "human", "name": NAME}]}
+    body: dict[str, Any] = {
+        "ruleset": "glen_more",
+        "seats": [{"kind": "human", "player": "me"}, {"kind": "human", "name": NAME}],
+    }
     made = requests.post(f"{url}/v1/games?x={NAME}", json=body, headers=headers, timeout=30)
     assert made.headers["X-Request-ID"] == "the-one"
     token = made.json()["tokens"][0]["token"]

@@ -45,7 +45,7 @@ def test_what_may_be_lost_is_told(
         for name, value in settings.items():
             redis.config_set(name, value)
         found = ready(own.url)
-        assert 0 < redis.ttl("cairn:ready") <= 60  # type: ignore[operator]
+        assert 0 < redis.ttl("cairn:ready") <= 60
     assert (found["redis"], found["durability"]) == ("ok", durability)
     assert len(found["warnings"]) == len(warnings)
     assert all(words in said for words, said in zip(warnings, found["warnings"], strict=True))

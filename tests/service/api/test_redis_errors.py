@@ -57,7 +57,7 @@ def test_each_refusal_is_told_in_its_own_sentence(said: str) -> None:
         answers.append(asked.get(f"/v1/games/{20 * 'a'}/decisions?limit=none"))
     for answer in answers:
         check(answer, status, words)
-        assert answer.json["type"].rpartition("/")[2] in (TYPES[status], "internal-error")
+        assert answer.get_json()["type"].rpartition("/")[2] in (TYPES[status], "internal-error")
         assert not any(word in answer.text for word in ("10.9.8.7", "f1a2", "evalsha", "cairn"))
 
 
@@ -80,7 +80,7 @@ def test_an_old_redis_is_refused_at_its_first_use(version: str) -> None:
 def test_a_real_server_says_so_too(own: EmbeddedServer, settings: dict[str, str], status: int, words: str) -> None:
     """Writes are refused as what it is, and all is well again when it is mended."""
     asked = client(own.url)
-    game = asked.post("/v1/games", json=OPENING).json["id"]
+    game = asked.post("/v1/games", json=OPENING).get_json()["id"]
     with Redis.from_url(own.url) as redis:
         for name, value in settings.items():
             redis.execute_command(*(["CONFIG", "SET", name, value] if name != "replicaof" else [name, *value.split()]))

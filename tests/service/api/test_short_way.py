@@ -53,7 +53,7 @@ class Pair:
         options, names = read_options(ruleset, OPTIONS[ruleset]), [f"Player {number}" for number in range(seats)]
         self.services.commands.open_game(game, ruleset, options, [Seat("human")] * seats, names=names)
         for key in self.services.redis.keys(f"cairn:{{{game}}}:*"):
-            self._other.redis.restore(key, 0, self.services.redis.dump(key))
+            self._other.redis.restore(key, 0, self.services.redis.dump(key) or b"")
         self.games.append(game)
 
     def ask(self, *request: Any, **options: Any) -> list[tuple[int, dict[str, str], bytes]]:
@@ -103,7 +103,7 @@ def _request(pair: Pair, source: random.Random) -> tuple[list[str], dict[str, An
     seat = act.seat if act and source.random() < 0.8 else source.randrange(seats)
     token = pair.services.tokens.seat(game, seat, position.table.taken_at[seat])
     headers = {"Authorization": f"Bearer {token}"}
-    legal = rules.legal_moves(position.state, seat) or [{"type": "pass"}]
+    legal: list[Any] = rules.legal_moves(position.state, seat) or [{"type": "pass"}]
     body = dump({"moves": [source.choice(legal)]})
     if source.random() < 0.05:
         headers["If-Match"] = source.choice(TAGS)

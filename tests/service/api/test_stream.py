@@ -21,7 +21,7 @@ from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat, SeatLeft
 from cairn.service.api.http.encoding import NDJSON
 from cairn.service.container import Services
-from cairn.service.deciding.deciders import Draft
+from cairn.service.deciding.draft import Draft
 from cairn.service.queries.snapshots import TRUTH
 
 PLACES = 8

@@ -49,7 +49,7 @@ def test_every_version_is_the_fold_up_to_it(services: Services) -> None:
         seen = [decision if who == "truth" else redact(decision, who, ended=False) for decision in log]  # type: ignore[arg-type]
         history = History(services.log)
         for version in (len(log), 3, 4, 5, STRIDE, STRIDE + 1, STRIDE - 1, 2 * STRIDE + 1, 1, len(log) - 1):
-            snapshot = history.get(game, who, version)  # type: ignore[arg-type]
+            snapshot = history.get(game, who, version)
             assert snapshot.position == fold(seen[:version])
             assert snapshot.head.version == version
 

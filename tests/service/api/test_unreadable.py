@@ -180,7 +180,7 @@ def test_the_caretaker_says_it_once(services: Services, how: Spoiling, caplog: p
     assert record.getMessage().startswith(f"game {game}: version 2 of its log cannot be read: ")
     assert record.exc_info is None
     score: Any = services.redis.zscore("cairn:due", game)
-    assert score - float(services.redis.time()[0]) > UNREADABLE_REST - 60  # type: ignore[index]
+    assert score - float(services.redis.time()[0]) > UNREADABLE_REST - 60
 
 
 def test_the_command_line_says_it_in_a_sentence(services: Services, how: Spoiling) -> None:

@@ -89,7 +89,7 @@ def sealed(*decisions: dict[str, Any]) -> bytes:
     """Return an archive of decisions, sealed with a known secret, whatever they are."""
     lines, chain = [], ID
     for version, fields in enumerate(decisions, start=1):
-        usual = {"ai": None, "at": "2026-11-21T09:00:01.250Z", "by": None, "draws": [], "move": None}
+        usual: dict[str, Any] = {"ai": None, "at": "2026-11-21T09:00:01.250Z", "by": None, "draws": [], "move": None}
         decision = usual | {"game": ID, "version": version} | fields
         stored = canonical(decision)
         digested = digest(SECRET, version, stored)
@@ -168,15 +168,15 @@ def times_its_size(archive: bytes, folder: Path) -> float:
     small, large = folder / "small.jsonl", folder / "large.jsonl"
     small.write_bytes(b"".join(map(write, random_game(*SHORT, seed=1).entries())))
     large.write_bytes(archive)
-    command = [sys.executable, "-c", MEASURED, small, large]
+    command = [sys.executable, "-c", MEASURED, str(small), str(large)]
     environment = os.environ
     return float(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
 
 
 def draws(size: int) -> bytes:
     """Return an archive of at least that size, of decisions that draw as much as one may."""
-    lines = len(sealed(OPENED, {"events": [PASSED], "draws": [[2, 1]] * MOST_DRAWS}))
-    return sealed(*[OPENED, *[{"events": [PASSED], "draws": [[2, 1]] * MOST_DRAWS}] * (size // lines * 2)])
+    drawn = {"events": [PASSED], "draws": [[2, 1]] * MOST_DRAWS}
+    return sealed(OPENED, *[drawn] * (size // len(sealed(OPENED, drawn)) * 2))
 
 
 def empty_lines(size: int) -> bytes:

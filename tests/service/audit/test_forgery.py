@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from helpers.playing import fork_of, random_game
+from helpers.playing import Case, fork_of, random_game
 from msgspec.structs import replace
 
 from cairn.events.archive import write
@@ -17,8 +17,8 @@ from cairn.events.schotten_totten.events import HandDealt
 from cairn.events.table import GameEnded, Outcome, Seat, SeatDeclined, SeatLeft, SeatTaken, Undone
 from cairn.service.audit.archives import examine
 
-SCHOTTEN_TOTTEN = ("schotten_totten", {"expert": False, "first_seat": 0, "rounds": 1, "tactics": False}, 2)
-HIGHLAND_CLANS = ("highland_clans", {"first_seat": 0, "raid_refill": "hand"}, 3)
+SCHOTTEN_TOTTEN: Case = ("schotten_totten", {"expert": False, "first_seat": 0, "rounds": 1, "tactics": False}, 2)
+HIGHLAND_CLANS: Case = ("highland_clans", {"first_seat": 0, "raid_refill": "hand"}, 3)
 GAME = random_game(*SCHOTTEN_TOTTEN, seed=1)
 LOG = GAME.decisions
 LAST = LOG[-1]
@@ -130,7 +130,7 @@ def test_a_fork_commits_to_its_own_secret() -> None:
     """As a game does that is opened, so that its chance cannot have been chosen afterwards."""
     fork = fork_of(GAME, 12, seed=4)
     first = fork.decisions[0]
-    fork.decisions[0] = replace(first, events=(replace(first.events[0], commitment="0" * 64),))  # type: ignore[call-arg]
+    fork.decisions[0] = replace(first, events=(replace(first.events[0], commitment="0" * 64),))
     failed = examine(b"".join(map(write, fork.entries()))).audit.failed
     assert failed
     assert (failed.name, failed.version) == ("chain", 13)
@@ -288,12 +288,17 @@ def test_a_hand_has_no_more_cards_than_there_are(count: int) -> None:
 
     def hidden(kind: type[Event]) -> Callable[[Decision], Decision]:
         def change(decision: Decision) -> Decision:
-            events = [replace(e, count=count, cards=None) if isinstance(e, kind) else e for e in decision.events]  # type: ignore[call-arg]
+            events = [replace(e, count=count, cards=None) if isinstance(e, kind) else e for e in decision.events]
             return replace(decision, events=tuple(events))
 
         return change
 
-    for case, kind in ((SCHOTTEN_TOTTEN, HandDealt), (HIGHLAND_CLANS, CardsDrawn), (HIGHLAND_CLANS, CardsDiscarded)):
+    kinds: tuple[tuple[Case, type[Event]], ...] = (
+        (SCHOTTEN_TOTTEN, HandDealt),
+        (HIGHLAND_CLANS, CardsDrawn),
+        (HIGHLAND_CLANS, CardsDiscarded),
+    )
+    for case, kind in kinds:
         game = random_game(*case, seed=2)
         first = next(d.version for d in game.decisions if any(isinstance(event, kind) for event in d.events))
         assert failing(list(map(hidden(kind), game.decisions)), game.secret) == ("chain", first)

@@ -10,7 +10,7 @@ from typing import Any
 
 import check_by_hand
 import pytest
-from helpers.playing import CASES, Game, fork_of, load, random_game, recorded
+from helpers.playing import CASES, Case, Game, fork_of, load, random_game, recorded
 from helpers.sampling import each_recorded, many_games, sample_or_all
 from helpers.thinking import play_out
 
@@ -140,7 +140,7 @@ def test_every_changed_field_is_found(path: Path, everything: bool) -> None:
     Each kind of field (a decision's `by`, a tile's `points`) is spoilt once, changed and left out by turns; in a run of
     `many` each field of four decisions in both ways.
     """
-    lines, done = log_of(path).splitlines(keepends=True), set()
+    lines, done = log_of(path).splitlines(keepends=True), set[tuple[Any, ...]]()
     for version in (1, 2, len(lines) // 2, len(lines)):
         line = lines[version - 1]
         for place, kind in fields(line):
@@ -177,7 +177,7 @@ def test_another_secret_is_found(path: Path) -> None:
 
 @sample_or_all
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_both_parts_of_a_fork_are_proven(case: Any, everything: bool) -> None:
+def test_both_parts_of_a_fork_are_proven(case: Case, everything: bool) -> None:
     """And what is changed in either is found where it was; a fork of a fork too, after where that began and before.
 
     One character of either fork of the fork is changed; in a run of `many` four of all three.
@@ -202,7 +202,7 @@ def test_both_parts_of_a_fork_are_proven(case: Any, everything: bool) -> None:
 @pytest.mark.many
 @pytest.mark.timeout(0)
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_many_random_games_are_proven(case: Any) -> None:
+def test_many_random_games_are_proven(case: Case) -> None:
     """All proofs of as many games as CAIRN_GAMES says."""
     for seed in range(many_games()):
         game = random_game(*case, seed)

@@ -98,8 +98,8 @@ def test_what_was_spoilt_is_put_right(services: Services) -> None:
     """Rows, shelves, players' lists, the schedule, results and ratings."""
     games = lived(services, 15)
     cared_for(services)
-    live, redis = projected(services), services.redis
-    rows = "cairn:{lobby}:rows"
+    live, rows = projected(services), "cairn:{lobby}:rows"
+    redis: Any = services.redis
     redis.hset(rows, games[3], redis.hget(rows, games[3]).replace(b'"running"', b'"open"'))
     redis.hset(rows, games[10], redis.hget(rows, games[10]).replace(b'"listed":true', b'"listed":false'))
     redis.zremrangebyrank("cairn:{lobby}:places", 0, 0)

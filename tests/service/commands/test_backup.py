@@ -155,7 +155,7 @@ def test_a_log_of_many_entries_is_read_in_pages(services: Services, target: Serv
     assert everything(target.redis) == everything(services.redis)
 
 
-def test_a_game_that_grows_or_goes_meanwhile_is_whole(services: Services) -> None:
+def test_a_game_that_grows_or_goes_meanwhile_is_whole(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its log is what it was when its other keys were read; one that is deleted then is left out."""
     game, other = (opened(services, GUEST, GUEST) for _ in range(2))
     keeper = Keeper(services.redis)
@@ -169,7 +169,7 @@ def test_a_game_that_grows_or_goes_meanwhile_is_whole(services: Services) -> Non
             services.commands.delete(other)
         return entries(key, **of)
 
-    keeper._entries = meanwhile  # type: ignore[method-assign]  # chance, that is: what others do at that moment
+    monkeypatch.setattr(keeper, "_entries", meanwhile)  # chance, that is: what others do at that moment
     kept = {one.key.decode(): one for one in keeper.read(game, set())}
     assert f"cairn:{{{game}}}:secret" in kept  # a finished game has none
     (log,) = (one for one in kept.values() if one.kind == "stream")

@@ -114,7 +114,9 @@ def test_all_moves_of_a_turn_share_its_time(services: Services, clock: Any) -> N
     for _ in range(40):
         moves = rules.legal_moves(position(services, game).state, 0)
         services.commands.play(game, 0, [moves[0]])
-        if rules.to_act(position(services, game).state).seat != 0:
+        act = rules.to_act(position(services, game).state)
+        assert act
+        if act.seat != 0:
             break
         assert until(services, game) == 60
         clock.tick(1)

@@ -1,11 +1,10 @@
 """Deciding, without a log: players who leave, forks that wait for their players, and the clock."""
 
 import random
-from typing import Any
 
 import pytest
 from freezegun import freeze_time
-from helpers.playing import Game, begin, random_game
+from helpers.playing import Case, Game, begin, random_game
 
 from cairn.events.codec import decode
 from cairn.events.table import GameEnded, Outcome, Seat
@@ -54,7 +53,7 @@ def test_who_left_ranks_last_whatever_his_seat_has_won_since() -> None:
     ids=["resigned", "abandoned"],
 )
 def test_who_leaves_leaves_everybody_the_points_he_has(
-    game: Any, reason: str, winners: tuple[int, ...], left: tuple[int, ...]
+    game: Case, reason: str, winners: tuple[int, ...], left: tuple[int, ...]
 ) -> None:
     """Resigned or abandoned, the points are those of the position, and the outcome has who left."""
     played = random_game(*game, seed=1, stop=110 if game[0] == "schotten_totten" else 60)

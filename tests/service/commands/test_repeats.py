@@ -20,7 +20,7 @@ from cairn.service.queries.snapshots import TRUTH
 from cairn.service.settings import Settings
 
 
-def at_once(count: int, ask: Callable[[int], CommandResult]) -> list[CommandResult | Problem]:
+def at_once(count: int, ask: Callable[..., CommandResult]) -> list[CommandResult | Problem]:
     """Return what came of as many threads that start at the same moment."""
     gate = threading.Barrier(count)
 

@@ -10,7 +10,7 @@ from helpers.commands import GUEST, OPEN, before_a_claim, called, decisions, leg
 from helpers.playing import Game, begin
 
 from cairn.events.codec import decode
-from cairn.events.decision import Decision, redact
+from cairn.events.decision import Decision, Event, redact
 from cairn.events.schotten_totten.moves import EndTurn, PlayCard
 from cairn.events.table import TableEvent, Undone
 from cairn.projections.fold import BEFORE, Position, fold, step
@@ -85,8 +85,13 @@ def test_undoing_costs_the_fold_no_more_than_a_move(services: Services, monkeypa
         back = services.repository.latest_known(game).head.version
         services.commands.undo(game, seat, start)
         services.commands.undo(game, seat, back)
-    log, evolved, evolve = decisions(services, game), [], State.evolve
-    monkeypatch.setattr(State, "evolve", lambda state, event: (evolved.append(event), evolve(state, event))[1])
+    log, evolved, evolve = decisions(services, game), list[Event](), State.evolve
+
+    def evolves(state: State, event: Event) -> None:
+        evolved.append(event)
+        evolve(state, event)
+
+    monkeypatch.setattr(State, "evolve", evolves)
     there = [event for decision in log for event in decision.events if not isinstance(event, TableEvent)]
     fold(log)
     assert len(evolved) == len(there)
@@ -149,7 +154,7 @@ def test_a_turn_in_which_another_is_waited_for_is_not_over() -> None:
     for seed in range(40):
         game, source = begin("highland_clans", {"first_seat": 0, "raid_refill": "hand"}, 3, seed), random.Random(seed)
         while not game.over:
-            last, state = game.decisions[-1], game.position.state
+            last, state = game.decisions[-1], game.state
             if last.by == state.turn != game.waited_for and last.move and last.move.type == "lay_card":
                 with pytest.raises(CannotUndo, match=f"^guest {game.waited_for + 1} is waited for"):
                     undo(game, state.turn, game.position.version - 1)

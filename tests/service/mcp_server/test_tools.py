@@ -3,6 +3,7 @@
 import pytest
 from helpers.api import Api
 from helpers.models import in_process
+from mcp.types import TextContent, TextResourceContents
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -168,9 +169,11 @@ async def test_rulebooks_are_read_by_clause_or_whole(api: Api) -> None:
         prompt = await player.client.get_prompt("play", {"ruleset": "glen_more", "level": "hard"})
     assert list(clauses["clauses"]) == ["ST-12", "ST-04"]
     assert clauses["clauses"]["ST-12"] == "Between formations of the same kind the higher total of the values wins."
+    assert isinstance(resource, TextResourceContents)
     assert whole["text"] == resource.text == api.ask("GET", "/v1/rulesets/schotten_totten/rules").text
     assert "has no clause 'GM-01'; it has ST-01 to ST-90." in missing[0]
     assert unknown[1]["type"] == "/problems/not-found"
+    assert isinstance(prompt.messages[0].content, TextContent)
     assert "game of glen_more" in prompt.messages[0].content.text
 
 

@@ -13,8 +13,8 @@ from cairn.events.table import Seat
 from cairn.service.commands.result import CommandResult
 from cairn.service.container import Services
 from cairn.service.errors import NotFound
-from cairn.service.queries.repository import TRUTH, Repository
-from cairn.service.queries.snapshots import Snapshot
+from cairn.service.queries.repository import Repository
+from cairn.service.queries.snapshots import TRUTH, Snapshot, Who
 from cairn.service.rules import newest
 
 RULES = newest("schotten_totten")
@@ -175,11 +175,12 @@ def test_a_log_that_was_set_back_is_followed(services: Services) -> None:
     older, secret = list(services.log.read(game)), services.log.secret(game)
     for _ in range(3):
         move(services, game)
-    for who in (TRUTH, None, 0, 1):
+    viewers: list[Who] = [TRUTH, None, 0, 1]
+    for who in viewers:
         services.repository.get(game, who)
     services.log.delete(game)
     services.log.append(game, Head(0, game), older, opens=secret)
-    for who in (1, TRUTH, None, 0):
+    for who in reversed(viewers):
         snapshot = services.repository.get(game, who)
         assert (snapshot.head, snapshot) == (Head(4, older[-1].chain), Repository(services.log).get(game, who))
     move(services, game)

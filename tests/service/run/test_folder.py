@@ -24,7 +24,7 @@ def _usual_umask() -> Iterator[None]:
 
 
 @pytest.fixture
-def data(tmp_path: Path) -> Iterator[Path]:
+def data(tmp_path: Path) -> Path:
     """Give a folder that a server has written to, and opened to others, as the version before did."""
     server = EmbeddedServer(tmp_path / "data", BINARY)
     server.start()

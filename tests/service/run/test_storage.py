@@ -47,7 +47,7 @@ def server(tmp_path: Path, disk: Disk) -> Iterator[EmbeddedServer]:
     server.stop()
 
 
-def settings(redis: Redis) -> list[str]:
+def settings(redis: Redis) -> list[str | None]:
     """Return what a server's settings are that depend on the room."""
     names = ("maxmemory", "appendfsync", "auto-aof-rewrite-percentage")
     return [redis.config_get(name)[name] for name in names]

@@ -58,7 +58,7 @@ class House:
         """What the programs wrote."""
         return self.path.read_text().splitlines() if self.path.exists() else []
 
-    def until(self, true: Callable[[], bool]) -> None:
+    def until(self, true: Callable[..., bool]) -> None:
         """Watch until something is true."""
         deadline = time.monotonic() + 30
         while not true():

@@ -81,6 +81,7 @@ def test_a_game_is_the_one_that_the_service_would_have(
             mask = game.observe(agent)["action_mask"]
             assert {actions(ruleset)[action] for action in np.flatnonzero(mask)} == set(legal)
             assert game.infos[agent] == ({"seat": seat, "view": as_json(view)} if other == seat else {})
+        assert decision.move
         game.step(numbers(ruleset)[decision.move])
     assert game._truth == told.position.state
     assert all(game.terminations.values())

@@ -54,6 +54,6 @@ def all_that_happens(game: Environment, viewer: int, decisions: Sequence[Decisio
         drawn = game.render() if game.agent_selection == agent else None
         public = (game.agent_selection, dict(game.rewards), dict(game.terminations))
         happened.append(((observed, drawn, game.infos[agent], public), dump(game._truth)))
-        if decision:
+        if decision and decision.move:
             game.step(numbers(game.ruleset).get(decision.move, 0))  # a twin's cards may be in no order
     return happened

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cairn.events.decision import Move
 from cairn.workers.search.halving import Candidate, compare, search
 from cairn.workers.search.levels import Level
 
@@ -32,6 +33,12 @@ class Urns:
         self.drawn, self.turn = event, self.turn + 1
 
 
+class Draw(Move, frozen=True, tag="draw"):
+    """Draw from an urn."""
+
+    urn: int
+
+
 class UrnRules:
     """Each urn holds ten balls."""
 
@@ -39,11 +46,11 @@ class UrnRules:
 
     def __init__(self) -> None:
         self.worlds = 0
-        self.order: Callable[[Sequence[int]], list[int]] = list
+        self.order: Callable[[Sequence[Move]], Sequence[Move]] = list
 
-    def legal_moves(self, state: Urns, _seat: int) -> list[int]:
+    def legal_moves(self, state: Urns, _seat: int) -> list[Draw]:
         """Return every urn."""
-        return list(range(len(state.black)))
+        return [*map(Draw, range(len(state.black)))]
 
     def to_act(self, state: Urns) -> Any:
         """Return the only seat until a ball is drawn."""
@@ -58,9 +65,9 @@ class UrnRules:
         self.worlds += 1
         return view.copy()
 
-    def consequences(self, state: Urns, _seat: int, move: int, chance: Any) -> Iterator[Any]:
+    def consequences(self, state: Urns, _seat: int, move: Draw, chance: Any) -> Iterator[Any]:
         """Draw a ball."""
-        yield int(chance.draw(10) < state.black[move])
+        yield int(chance.draw(10) < state.black[move.urn])
 
     def chances(self, _rules: Any, state: Urns) -> tuple[float, float]:
         """Return who won."""
@@ -71,39 +78,39 @@ class UrnRules:
         """Return whether the choice is made."""
         return state.turn
 
-    def quick(self, _rules: Any, _state: Urns, _seat: int, _chance: Any) -> int:
+    def quick(self, _rules: Any, _state: Urns, _seat: int, _chance: Any) -> Move:
         """Fail: the game is over after one choice."""
         raise AssertionError("nothing is to be played on")
 
-    def ranked(self, _rules: Any, _state: Urns, _seat: int, moves: list[int], _chance: Any) -> list[int]:
+    def ranked(self, _rules: Any, _state: Urns, _seat: int, moves: list[Move], _chance: Any) -> Sequence[Move]:
         """Return them as the test has it."""
         return self.order(moves)
 
 
 @pytest.fixture
-def urns(monkeypatch: pytest.MonkeyPatch) -> UrnRules:
-    """Put the game on the shelf."""
+def urns(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Put the game on the shelf: what the search asks of rules, and no more."""
     rules = UrnRules()
     monkeypatch.setitem(sys.modules, "cairn.workers.urns", rules)
     return rules
 
 
-def test_the_best_urn_is_found(urns: UrnRules) -> None:
+def test_the_best_urn_is_found(urns: Any) -> None:
     """In 19 of 20 searches or more, with its chance about right."""
     found = [search(urns, Urns(1, 3, 8, 2, 5), 0, str(seed), LEVEL)[0] for seed in range(20)]
-    assert sum(candidate.move == 2 for candidate in found) >= 19
+    assert sum(candidate.move == Draw(2) for candidate in found) >= 19
     assert sum(candidate.chances[0] for candidate in found) / 20 == pytest.approx(0.8, abs=0.05)
     assert all(sum(candidate.chances) == pytest.approx(1) for candidate in found)
 
 
-def test_the_same_seed_finds_the_same(urns: UrnRules) -> None:
+def test_the_same_seed_finds_the_same(urns: Any) -> None:
     """And another seed other chances."""
     first, again, other = (search(urns, Urns(4, 5, 6), 0, seed, LEVEL) for seed in ("a", "a", "b"))
     assert first == again
     assert first != other
 
 
-def test_the_budget_is_kept_and_most_of_it_is_spent_on_the_best(urns: UrnRules) -> None:
+def test_the_budget_is_kept_and_most_of_it_is_spent_on_the_best(urns: Any) -> None:
     """Each round has the same number of playouts, for fewer candidates."""
     found = search(urns, Urns(1, 2, 3, 4, 5, 6, 7, 9), 0, "a", LEVEL)
     assert 0.9 * LEVEL.budget < sum(candidate.playouts for candidate in found) <= LEVEL.budget
@@ -112,16 +119,16 @@ def test_the_budget_is_kept_and_most_of_it_is_spent_on_the_best(urns: UrnRules) 
     assert urns.worlds == found[0].playouts
 
 
-def test_only_the_candidates_that_look_best_are_compared(urns: UrnRules) -> None:
+def test_only_the_candidates_that_look_best_are_compared(urns: Any) -> None:
     """As the game ranks them."""
     urns.order = lambda moves: moves[::-1]
     level = Level(policy="search", budget=200, candidates=4)
-    assert {c.move for c in search(urns, Urns(9, 2, 3, 4, 5, 6, 7, 8), 0, "a", level)} == {4, 5, 6, 7}
+    assert {c.move for c in search(urns, Urns(9, 2, 3, 4, 5, 6, 7, 8), 0, "a", level)} == {*map(Draw, (4, 5, 6, 7))}
 
 
-def test_moves_are_compared_in_the_same_worlds(urns: UrnRules) -> None:
+def test_moves_are_compared_in_the_same_worlds(urns: Any) -> None:
     """So equal urns are found equal, and a better one is better in no world less."""
-    candidates = [Candidate(move) for move in range(3)]
+    candidates = [Candidate(Draw(urn)) for urn in range(3)]
     compare(urns, Urns(5, 5, 7), 0, candidates, [str(seed) for seed in range(50)], 0)
     assert [c.playouts for c in candidates] == [50, 50, 50]
     assert candidates[0].chances == candidates[1].chances
@@ -129,15 +136,15 @@ def test_moves_are_compared_in_the_same_worlds(urns: UrnRules) -> None:
     assert urns.worlds == 50
 
 
-def test_a_single_move_has_its_chances_told(urns: UrnRules) -> None:
+def test_a_single_move_has_its_chances_told(urns: Any) -> None:
     """Even where nothing is to be chosen."""
     (only,) = search(urns, Urns(5), 0, "a", LEVEL)
     assert only.chances[0] == pytest.approx(0.5, abs=0.1)
 
 
-def test_a_single_candidate_is_only_valued(urns: UrnRules) -> None:
+def test_a_single_candidate_is_only_valued(urns: Any) -> None:
     """With the share of the budget that one of many has; the moves that are plainly worse lack."""
     urns.order = lambda moves: moves[2:]
     (found,) = search(urns, Urns(1, 3, 8), 0, "a", LEVEL)
-    assert found.move == 2
+    assert found.move == Draw(2)
     assert found.playouts == LEVEL.budget // LEVEL.candidates

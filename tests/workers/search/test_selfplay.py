@@ -13,7 +13,7 @@ from cairn.workers.search.selfplay import play
 @pytest.mark.parametrize(("ruleset", "options", "seats"), CASES)
 def test_each_player_sees_their_own_view(ruleset: str, options: dict[str, Any], seats: int) -> None:
     """What others hide is not in it, and its legal moves are the truth's; the same seed plays the same game."""
-    rules, seen = newest(ruleset), []
+    rules, seen = newest(ruleset), list[bool]()
 
     def first(view: Any, seat: int, seed: str) -> Move:
         moves = rules.legal_moves(view, seat)

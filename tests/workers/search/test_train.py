@@ -1,6 +1,7 @@
 """The trainer."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from cairn.workers.search.shares import shares
 
 def test_the_weights_that_made_the_outcomes_are_found() -> None:
     """Positions of two and of three seats, whose winners were drawn by known chances."""
-    source, true, samples = random.Random(1), (1.5, -0.7, 0.0), []
+    source, true, samples = random.Random(1), (1.5, -0.7, 0.0), list[Any]()
     for number in range(6000):
         rows = [[source.gauss(0, 1) for _ in true] for _ in range(2 + number % 2)]
         chances = shares([sum(w * x for w, x in zip(true, row, strict=True)) for row in rows])
