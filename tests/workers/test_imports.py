@@ -113,7 +113,7 @@ def test_an_archive_that_kills_its_workers_is_refused(
         killed += 1
     assert 0 < killed <= ATTEMPTS + 1, "the last one may find nothing to do"
     assert found.problem
-    assert (found.status, found.problem["detail"]) == (
+    assert (found.status, found.problem.detail) == (
         "refused",
         "The archive could not be audited: 3 attempts at it failed.",
     )
