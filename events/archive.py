@@ -52,12 +52,12 @@ def names_in(data: bytes) -> dict[str, str]:
     if len(last) > LONGEST_LINE or not last.startswith(_NAMES):
         return {}
     try:
-        found = load(last)["names"]
+        names = load(last)["names"]
     except (Undecodable, LookupError, TypeError):
         return {}
-    if not isinstance(found, dict):
+    if not isinstance(names, dict):
         return {}
-    return {place: name for place, name in found.items() if _PLACE.fullmatch(place) and _is_named(name)}
+    return {place: name for place, name in names.items() if _PLACE.fullmatch(place) and _is_named(name)}
 
 
 def close(cursor: str, game: str, **more: Any) -> bytes:

@@ -152,13 +152,13 @@ def read_moves(ruleset: str, data: bytes) -> Sequence[Move]:
     """
     kind, decoder = _moves_reader(ruleset)
     try:
-        found: Moves[Move] = decoder.decode(data)
+        sent: Moves[Move] = decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raw, upcasts = load(data), _upcasts(ruleset)
         if isinstance(raw, dict) and isinstance(raw.get("moves"), list):
             raw["moves"] = [_upcast(move, upcasts) for move in raw["moves"]]
-        found = _convert_sent(raw, kind)
-    return found.moves
+        sent = _convert_sent(raw, kind)
+    return sent.moves
 
 
 @lru_cache(maxsize=64)
@@ -237,14 +237,14 @@ def _decode_older(ruleset: str, stored: bytes, error: Exception) -> Decision:
 
 
 def _upcasts(ruleset: str) -> dict[tuple[str, int], Any]:
-    found: dict[tuple[str, int], Any] = vocabulary(ruleset).UPCASTS
-    return found
+    upcasts: dict[tuple[str, int], Any] = vocabulary(ruleset).UPCASTS
+    return upcasts
 
 
 def _upcast(raw: Any, upcasts: Mapping[tuple[str, int], Any]) -> Any:
     """Return an event or a move in its newest version, step by step; anything else as it is."""
-    while found := _older(raw, upcasts):
-        name, version = found
+    while older := _older(raw, upcasts):
+        name, version = older
         body = {field: value for field, value in raw.items() if field not in ("type", "v")}
         try:
             raw = upcasts[name, version](body) | {"type": name, "v": version + 1}
@@ -273,9 +273,9 @@ def _convert_sent(raw: Any, kind: Any) -> Any:
     try:
         return msgspec.convert(raw, known(kind))
     except msgspec.ValidationError as error:
-        found = [_at(path, mistake) for path, mistake in islice(mistakes(raw, kind), MOST_MISTAKES)]
-        found[0].all = found
-        raise found[0] from error
+        errors = [_at(path, mistake) for path, mistake in islice(mistakes(raw, kind), MOST_MISTAKES)]
+        errors[0].all = errors
+        raise errors[0] from error
 
 
 def _at(path: Path, mistake: msgspec.ValidationError | str) -> Undecodable:
@@ -315,10 +315,10 @@ def undecodable(error: Exception) -> Undecodable:
         int(index) if index else name for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", place) if name or index
     ]
     for pattern, sentence in _SENTENCES:
-        if found := re.fullmatch(pattern, words):
+        if match := re.fullmatch(pattern, words):
             if sentence.endswith(" field"):
-                return Undecodable(sentence, (*path, found[1]))
-            return Undecodable(sentence.format(*map(_plainly, found.groups())), tuple(path))
+                return Undecodable(sentence, (*path, match[1]))
+            return Undecodable(sentence.format(*map(_plainly, match.groups())), tuple(path))
     return Undecodable(words.replace("`", ""), tuple(path))
 
 

@@ -130,12 +130,12 @@ def leave_time_to_kernel(connection: AbstractConnection) -> None:
     Python would ask before each sending and each receiving whether it may, and let other threads run each time. With
     TLS it stays with Python, which may have to send before it can receive.
     """
-    made, seconds = connection._sock, connection.socket_timeout
-    if made and seconds and not isinstance(made, ssl.SSLSocket):
+    sock, seconds = connection._sock, connection.socket_timeout
+    if sock and seconds and not isinstance(sock, ssl.SSLSocket):
         limit = struct.pack("ll", int(seconds), int(seconds % 1 * 1_000_000))
         for direction in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
-            made.setsockopt(socket.SOL_SOCKET, direction, limit)
-        made.settimeout(None)
+            sock.setsockopt(socket.SOL_SOCKET, direction, limit)
+        sock.settimeout(None)
 
 
 def _pipelined(redis: Redis, commands: Sequence[Command]) -> list[Any]:

@@ -158,16 +158,16 @@ class Log:
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> Iterator[Entry]:
         """Yield the entries above a version, at most `limit`, the oldest first, read as they are asked for."""
-        left = limit
-        while left is None or left > 0:
-            count = PAGE if left is None else min(PAGE, left)
+        remaining = limit
+        while remaining is None or remaining > 0:
+            count = PAGE if remaining is None else min(PAGE, remaining)
             page = self._ask(("XRANGE", _keys(game)[0], f"{min(after + 1, _HIGHEST)}-0", "+", "COUNT", count))
             for raw_id, fields in page:
                 yield _entry(raw_id, fields)
             if len(page) < count:
                 return
             after += count
-            left = None if left is None else left - count
+            remaining = None if remaining is None else remaining - count
 
     def last(self, game: str) -> Entry | None:
         """Return the last entry of a log, or None if there is no such game."""

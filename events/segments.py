@@ -41,9 +41,9 @@ class Segments:
         first, game, decision = 1, None, None
         for version, entry in enumerate(entries, start=1):
             decision = _decoded(entry)
-            told = [event.secret for event in decision.events if isinstance(event, Forked)] if decision else [""]
-            if told:  # what cannot be decoded may have been a fork, too
-                parts.append(Segment(first, version - 1, game, _hex(told[0]), version))
+            secrets = [event.secret for event in decision.events if isinstance(event, Forked)] if decision else [""]
+            if secrets:  # what cannot be decoded may have been a fork, too
+                parts.append(Segment(first, version - 1, game, _hex(secrets[0]), version))
                 first = version
             if version == first:
                 game = decision.game if decision else None

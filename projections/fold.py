@@ -68,10 +68,10 @@ class Run(Struct, Generic[S], frozen=True, gc=False):
     def state_at(self, version: int) -> S:
         """Return what a version of this run led to; raise ValueError where there is none."""
         piece, place = divmod(version - self.version, PIECE)
-        found = self.states[piece][place : place + 1] if 0 <= piece < len(self.states) else ()
-        if not found or found[0] is None:
+        states = self.states[piece][place : place + 1] if 0 <= piece < len(self.states) else ()
+        if not states or states[0] is None:
             raise ValueError(f"version {version} cannot be gone back to")
-        return found[0]
+        return states[0]
 
     def states_with(self, state: S | None) -> tuple[tuple[S | None, ...], ...]:
         """Return the states, and one more."""
@@ -178,9 +178,9 @@ def new_state(ruleset: str, options: dict[str, Any], seats: int) -> State:
 def projection_of(ruleset: str) -> Any:
     """Return the projection module of a ruleset, the one of its name beside this; raise ValueError without one."""
     try:
-        found = import_module(f"cairn.projections.{ruleset}")
+        module = import_module(f"cairn.projections.{ruleset}")
     except ModuleNotFoundError as error:
         raise ValueError(f"no projection is named {ruleset!r}") from error
-    if not hasattr(found, "draw"):  # another module that stands here, the table's for one
+    if not hasattr(module, "draw"):  # another module that stands here, the table's for one
         raise ValueError(f"no game is named {ruleset!r}")
-    return found
+    return module

@@ -69,13 +69,13 @@ def fold_result(ratings: Mapping[str, Rating], result: Result) -> dict[str, Rati
     """
     before = [ratings.get(subject, NEW) for subject in result.subjects]
     model = _model()
-    teams = [[model.create_rating([one.mu, one.sigma])] for one in before]
+    teams = [[model.create_rating([rating.mu, rating.sigma])] for rating in before]
     after = [team[0] for team in model.rate(teams, ranks=[float(rank) for rank in result.ranks])]
-    found = dict[str, Rating]()
-    for subject, one in zip(result.subjects, before, strict=True):
+    changed = dict[str, Rating]()
+    for subject, rating in zip(result.subjects, before, strict=True):
         own = [rated for held, rated in zip(result.subjects, after, strict=True) if held == subject]
-        found[subject] = Rating(fmean(one.mu for one in own), fmean(one.sigma for one in own), one.games + 1)
-    return found
+        changed[subject] = Rating(fmean(team.mu for team in own), fmean(team.sigma for team in own), rating.games + 1)
+    return changed
 
 
 def fold_results(ratings: dict[str, Rating], results: Iterable[Result]) -> Iterable[tuple[Result, dict[str, Rating]]]:

@@ -20,7 +20,7 @@ from cairn.events.news import News
 from cairn.events.shards import Shards
 from cairn.projections.fold import Position
 from cairn.projections.names import record_of
-from cairn.projections.rows import CREATED, STATUSES, Entry, Row, Wanted, row_of, shelf_of
+from cairn.projections.rows import CREATED, STATUSES, Entry, Filters, Row, row_of, shelf_of
 
 NEWS = "lobby"
 """What is told where games' logs tell their ids, when a row has changed."""
@@ -159,24 +159,24 @@ class Lists:
 
     # What is read.
 
-    def walk(self, wanted: Wanted, after: str, first: int) -> Iterator[tuple[str, Row | None]]:
+    def walk(self, filters: Filters, after: str, first: int) -> Iterator[tuple[str, Row | None]]:
         """Yield the time and id of each game that is looked at, in order after such, and its row if it is wanted.
 
         So many as are needed at `first` are read in two round trips.
         """
         for size in chain([first], repeat(max(first, AT_A_TIME))):
-            found = self._places(wanted, after, size)
-            rows = {row.id: row for row in self.rows([_game(place) for place in found])}
-            for place in found:
+            places = self._places(filters, after, size)
+            rows = {row.id: row for row in self.rows([_game(place) for place in places])}
+            for place in places:
                 row = rows.get(_game(place))
-                yield place, row if row and wanted.takes(row) else None
-            if len(found) < size:
+                yield place, row if row and filters.takes(row) else None
+            if len(places) < size:
                 return
-            after = found[-1]
+            after = places[-1]
 
-    def find(self, wanted: Wanted) -> list[str]:
+    def find(self, filters: Filters) -> list[str]:
         """Return all games on the shelves of what is wanted, in order, without a look at their rows."""
-        return [_game(place) for place in self._places(wanted, "", None)]
+        return [_game(place) for place in self._places(filters, "", None)]
 
     def rows(self, games: Sequence[str]) -> list[Row]:
         """Return the rows of these games, without those that are gone."""
@@ -187,7 +187,7 @@ class Lists:
             for key, some in by_key.items():
                 pipeline.hmget(key, some)
             stored = dict(zip(chain(*by_key.values()), chain(*pipeline.execute()), strict=True))
-        return [_row(found) for game in games if (found := stored[game])]
+        return [_row(stored_row) for game in games if (stored_row := stored[game])]
 
     def players(self, game: str) -> set[str]:
         """Return the players who are in a game's row, by id."""
@@ -201,25 +201,25 @@ class Lists:
 
     def counts(self, player: str, rulesets: Iterable[str]) -> dict[str, dict[str, int]]:
         """Return how many games a player has of each ruleset, by status, without rulesets of which they have none."""
-        asked = [(ruleset, status, listed) for ruleset in rulesets for status in STATUSES for listed in (True, False)]
+        shelves = [(ruleset, status, listed) for ruleset in rulesets for status in STATUSES for listed in (True, False)]
         with self._redis.pipeline(transaction=False) as pipeline:
-            for ruleset, status, listed in asked:
+            for ruleset, status, listed in shelves:
                 shelf = shelf_of(listed, status, ruleset)
                 pipeline.zlexcount(places_of(player), f"({shelf} ", f"({shelf}!")
             counted = dict[str, dict[str, int]]()
-            for (ruleset, status, _), count in zip(asked, pipeline.execute(), strict=True):
+            for (ruleset, status, _), count in zip(shelves, pipeline.execute(), strict=True):
                 of_ruleset = counted.setdefault(ruleset, dict.fromkeys(STATUSES, 0))
                 of_ruleset[status] += count
         return {ruleset: of_ruleset for ruleset, of_ruleset in counted.items() if any(of_ruleset.values())}
 
-    def _places(self, wanted: Wanted, after: str, size: int | None) -> list[str]:
+    def _places(self, filters: Filters, after: str, size: int | None) -> list[str]:
         """Return the times and ids of what stands on the shelves of what is wanted, in order, at most `size`."""
-        lists = [_of(wanted.player)] if wanted.player else map(self._shard, range(self._shards.count))
-        low, high = wanted.bounds(after)
-        newest = wanted.by == CREATED
+        lists = [_of(filters.player)] if filters.player else map(self._shard, range(self._shards.count))
+        low, high = filters.bounds(after)
+        newest = filters.by == CREATED
         with self._redis.pipeline(transaction=False) as pipeline:
             for list_ in lists:
-                for shelf in wanted.shelves:
+                for shelf in filters.shelves:
                     ends = (f"({shelf} {low}", f"({shelf} {high}")
                     start, end = reversed(ends) if newest else ends
                     some = {} if size is None else {"offset": 0, "num": size}

@@ -80,11 +80,11 @@ class Names(Struct, frozen=True):
             return f"{seat.level} {number + 1}"
         return self._person(seat, version, number)
 
-    def _person(self, one: Seat | SeatTaken | SeatLeft, version: int, number: int) -> str:
-        if one.player and one.player in self.players:
-            return self.players[one.player]
+    def _person(self, seat: Seat | SeatTaken | SeatLeft, version: int, number: int) -> str:
+        if seat.player and seat.player in self.players:
+            return self.players[seat.player]
         beside = self.seated.get(place(version, number))
-        return beside or (FORMER if one.player else f"guest {number + 1}")
+        return beside or (FORMER if seat.player else f"guest {number + 1}")
 
 
 UNKNOWN = Names()
@@ -105,8 +105,8 @@ class NameBook:
         """Return the names of several games' people, of each the players with these ids, in one round trip."""
         players = list(dict.fromkeys(player for _, ids in games for player in ids))
         answers = self._connections.ask_all(*_commands([game for game, _ in games], players))
-        found = _found(players, answers[len(games) :])
-        return [Names(_texts(seated), found) for seated in answers[: len(games)]]
+        players_names = _found(players, answers[len(games) :])
+        return [Names(_texts(seated), players_names) for seated in answers[: len(games)]]
 
     @staticmethod
     def commands(table: Table) -> list[Command]:
@@ -122,7 +122,8 @@ class NameBook:
     def of_players(self, players: Sequence[str]) -> Names:
         """Return the names of players, by id."""
         answers = self._connections.ask_all(*(("HGET", record_of(player), "name") for player in players))
-        return Names({}, {one: cast(bytes, name).decode() for one, name in zip(players, answers, strict=True) if name})
+        names = zip(players, answers, strict=True)
+        return Names({}, {player: cast(bytes, name).decode() for player, name in names if name})
 
     def of_log(self, game: str, entries: Iterable[Entry]) -> dict[str, str]:
         """Return what everybody in a game's log is called, by `place`: as an archive has it."""
@@ -134,23 +135,23 @@ class NameBook:
         """Return the names of an archive without those of players who are here, or were erased here."""
         sat = _sat(entries)
         players = list(dict.fromkeys(sat.values()))
-        asked = [("EXISTS", record_of(player), gone_of(player)) for player in players]
-        here = {player for player, found in zip(players, self._connections.ask_all(*asked), strict=True) if found}
+        commands = [("EXISTS", record_of(player), gone_of(player)) for player in players]
+        here = {player for player, known in zip(players, self._connections.ask_all(*commands), strict=True) if known}
         return {at: name for at, name in names.items() if sat.get(at) not in here}
 
 
 def _commands(games: Iterable[str], players: Iterable[str]) -> list[Command]:
-    asked: list[Command] = [("HGETALL", key_of(game, NAMES)) for game in games]
-    return asked + [("HGET", record_of(player), "name") for player in players]
+    commands: list[Command] = [("HGETALL", key_of(game, NAMES)) for game in games]
+    return commands + [("HGET", record_of(player), "name") for player in players]
 
 
 def _found(players: Sequence[str], names: Sequence[Any]) -> dict[str, str]:
-    return {one: cast(bytes, name).decode() for one, name in zip(players, names, strict=True) if name is not None}
+    return {player: cast(bytes, name).decode() for player, name in zip(players, names, strict=True) if name is not None}
 
 
 def _sat(entries: Iterable[Entry]) -> dict[str, str]:
     """Return the players who ever sat down in a log, by `place`; what cannot be read names nobody."""
-    found: dict[str, str] = {}
+    players: dict[str, str] = {}
     for entry in entries:
         if _TABLE not in entry.stored:
             continue
@@ -159,16 +160,16 @@ def _sat(entries: Iterable[Entry]) -> dict[str, str]:
                 match event:
                     case GameOpened() | Forked():
                         seats = enumerate(event.seats)
-                        found |= {place(entry.version, at): one.player for at, one in seats if one.player}
+                        players |= {place(entry.version, at): seat.player for at, seat in seats if seat.player}
                     case SeatTaken(player=str(player)):
-                        found[place(entry.version, event.seat)] = player
-    return found
+                        players[place(entry.version, event.seat)] = player
+    return players
 
 
 def _players(seats: Sequence[Seat], decisions: Iterable[Decision]) -> list[str]:
     kinds = SeatTaken | SeatDeclined | SeatLeft
     people = [event for decision in decisions for event in decision.events if isinstance(event, kinds)]
-    return [one.player for one in (*seats, *people) if one.player]
+    return [seat.player for seat in (*seats, *people) if seat.player]
 
 
 def _texts(raw: Mapping[bytes, bytes] | Sequence[bytes]) -> dict[str, str]:

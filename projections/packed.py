@@ -33,8 +33,8 @@ def pack(position: Position, chain: str) -> bytes:
 def unpack(packed: bytes) -> tuple[Position, str] | None:
     """Return a position and the chain up to it, or None if other code packed it."""
     try:
-        found = _decode(packed)
-        return (_decoder(found.ruleset).decode(found.position), found.chain) if found.code == _code() else None
+        kept = _decode(packed)
+        return (_decoder(kept.ruleset).decode(kept.position), kept.chain) if kept.code == _code() else None
     except DecodeError:
         return None
 

@@ -109,11 +109,11 @@ class Ratings:
                 pipeline.zcard(shelf.key("results"))
                 pipeline.hmget(shelf.key("fold"), "formula", "count")
             answers = pipeline.execute()
-        found = []
+        behind = []
         for shelf, known, (formula, count) in zip(self.shelves, answers[::2], answers[1::2], strict=True):
             if known != int(count or 0) or (known and formula != FORMULA.encode()):
-                found.append(shelf)
-        return found
+                behind.append(shelf)
+        return behind
 
     def _settle(self, shelf: Shelf, until: str | None) -> bool:
         """Fold what waits on a shelf; return False if somebody else was quicker."""
@@ -128,14 +128,19 @@ class Ratings:
         waiting = list(self.stored(shelf, done, until))
         for start in range(0, len(waiting), PAGE):
             page = waiting[start : start + PAGE]
-            results = [read_result(one) for one in page]
+            results = [read_result(entry) for entry in page]
             subjects = sorted({subject for result in results for subject in result.subjects})
             if self._gone(subjects):
                 return self._fold_anew(shelf, until)  # what their games were worth is in the results alone
             kept = cast(list[bytes | None], self._redis.hmget(shelf.key("ratings"), subjects))
-            ratings = {one: read_rating(found) for one, found in zip(subjects, kept, strict=True) if found}
+            known = zip(subjects, kept, strict=True)
+            ratings = {subject: read_rating(rating) for subject, rating in known if rating}
             history = list(_history(fold_results(ratings, results)))
-            rated = [part for one in subjects for part in (one, ratings[one].stored, repr(ratings[one].ordinal))]
+            rated = [
+                part
+                for subject in subjects
+                for part in (subject, ratings[subject].stored, repr(ratings[subject].ordinal))
+            ]
             ends = [count, done, count + len(page), page[-1]]
             keys = [shelf.guard, *(shelf.key(what) for what in ("results", "fold", "ratings", "standings", "history"))]
             args: list[Any] = [guard, FORMULA, *ends, len(subjects), *rated, *history]
@@ -150,19 +155,19 @@ class Ratings:
         stored = list(self.stored(shelf, until=until))
         history = list(_history(fold_results(ratings, map(read_result, stored))))
         gone = self._gone(ratings)
-        named = {one: rating for one, rating in ratings.items() if one not in gone}
-        made = [shelf.key(what) for what in ("ratings", "standings", "history")]
-        staged = [f"{key}:{secrets.token_hex(8)}" for key in made]
+        named = {subject: rating for subject, rating in ratings.items() if subject not in gone}
+        made_of = [shelf.key(what) for what in ("ratings", "standings", "history")]
+        staged = [f"{key}:{secrets.token_hex(8)}" for key in made_of]
         with self._redis.pipeline(transaction=False) as pipeline:
             for some in _pages(list(named.items())):
-                pipeline.hset(staged[0], mapping={one: rating.stored for one, rating in some})
-                pipeline.zadd(staged[1], {one: rating.ordinal for one, rating in some})
+                pipeline.hset(staged[0], mapping={subject: rating.stored for subject, rating in some})
+                pipeline.zadd(staged[1], {subject: rating.ordinal for subject, rating in some})
             for lines in _pages([line for line in history if line.partition(" ")[0] not in gone]):
                 pipeline.zadd(staged[2], dict.fromkeys(lines, 0))
             for key in staged:
                 pipeline.expire(key, HOUR)  # should this process die before they are in place
             pipeline.execute()
-        keys = [shelf.guard, shelf.key("results"), shelf.key("fold"), *made, *staged]
+        keys = [shelf.guard, shelf.key("results"), shelf.key("fold"), *made_of, *staged]
         return bool(self._replace(keys=keys, args=[guard, FORMULA, len(stored), stored[-1] if stored else b""]))
 
     def _guard(self, shelf: Shelf) -> bytes:
@@ -170,7 +175,7 @@ class Ratings:
 
     def _gone(self, subjects: Iterable[str]) -> set[str]:
         """Return those subjects that are players without a record."""
-        players, gone = [one for one in subjects if ai_of(one) is None], set[str]()
+        players, gone = [subject for subject in subjects if ai_of(subject) is None], set[str]()
         for some in _pages(players):
             with self._redis.pipeline(transaction=False) as pipeline:
                 for player in some:

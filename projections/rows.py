@@ -56,7 +56,7 @@ class Row(Entry, frozen=True):
         return Entry(self.id, self.version, self.created_at, self.ruleset, status, self.listed, ended_at)
 
 
-class Wanted(Struct, frozen=True):
+class Filters(Struct, frozen=True):
     """Which games somebody wants: the filters that lists have, by the names of their parameters.
 
     A new one is a field here and a line in `takes`. Only one that leaves few of many games needs shelves of its own.
@@ -91,9 +91,9 @@ class Wanted(Struct, frozen=True):
     def shelves(self) -> list[str]:
         """The shelves on which all wanted games stand, each on one."""
         may_wait = STATUSES[:2] if self.waiting else STATUSES
-        statuses = [ENDED] if self.by == ENDED else [one for one in may_wait if self.status in (None, one)]
+        statuses = [ENDED] if self.by == ENDED else [status for status in may_wait if self.status in (None, status)]
         listed = (True, False) if self.unlisted else (True,)
-        return [shelf_of(one, status, self.ruleset or "*") for one, status in product(listed, statuses)]
+        return [shelf_of(shown, status, self.ruleset or "*") for shown, status in product(listed, statuses)]
 
     def bounds(self, after: str) -> tuple[str, str]:
         """Return between which times and ids the wanted games stand that come after one; `~` is above all of them."""

@@ -82,23 +82,23 @@ def _of_the_table(event: Event, version: int, table: Table, names: Names, called
 
 def _ending(outcome: Outcome, names: Sequence[str]) -> str:
     """Say who won and by how much, what broke a tie, and who left."""
-    won, left = _all(names, outcome.winners), _all(names, outcome.left)
+    won, leavers = _all(names, outcome.winners), _all(names, outcome.left)
     verb = "wins" if len(outcome.winners) == 1 else "share the victory"
     ends = f"The game is over: {won} {verb}" if won else "The game is over, without a winner"
     match outcome.reason:
         case "abandoned":
-            return f"The game is over, abandoned{left and f' by {left}'}."
+            return f"The game is over, abandoned{leavers and f' by {leavers}'}."
         case "resigned":
-            return f"{ends}, by resignation{left and f' of {left}'}."
+            return f"{ends}, by resignation{leavers and f' of {leavers}'}."
         case "timeout":
-            return f"{ends}, on time{left and f' against {left}'}."
+            return f"{ends}, on time{leavers and f' against {leavers}'}."
     if outcome.tie_break:
         more = "more" if len(outcome.winners) == 1 else "as many"
         counted = outcome.tie_break.what.replace("_", " ")
         tie_break = f", with {more} {counted} ({_by_seat(outcome.tie_break.numbers)})"
     else:
         tie_break = ""
-    ranks = f" {left} left, and {'ranks' if len(outcome.left) == 1 else 'rank'} last." if left else ""
+    ranks = f" {leavers} left, and {'ranks' if len(outcome.left) == 1 else 'rank'} last." if leavers else ""
     return f"{ends}, {_by_seat(outcome.points)}{tie_break}.{ranks}"
 
 

@@ -42,12 +42,12 @@ class Standings:
     def page(self, shelf: Shelf, after: int, limit: int) -> tuple[list[Standing], bool]:
         """Return the standings below a rank, and whether there are more."""
         raw = self._redis.zrange(shelf.key("standings"), after, after + limit, desc=True)
-        subjects = [one.decode() for one in cast(list[bytes], raw)]
+        subjects = [subject.decode() for subject in cast(list[bytes], raw)]
         kept = cast(list[bytes | None], self._redis.hmget(shelf.key("ratings"), subjects)) if subjects else []
-        found = enumerate(zip(subjects, kept, strict=True), start=after + 1)
+        rows = enumerate(zip(subjects, kept, strict=True), start=after + 1)
         # One without a rating was erased just now.
-        standings = [Standing(rank, one, read_rating(stored)) for rank, (one, stored) in found if stored]
-        return [one for one in standings if one.rank <= after + limit], len(subjects) > limit
+        standings = [Standing(rank, subject, read_rating(stored)) for rank, (subject, stored) in rows if stored]
+        return [subject for subject in standings if subject.rank <= after + limit], len(subjects) > limit
 
     def of(self, player: str) -> list[tuple[Shelf, Rating]]:
         """Return a player's ratings, one for each shelf that they have played on."""
@@ -55,7 +55,7 @@ class Standings:
             for shelf in self._shelves:
                 pipeline.hget(shelf.key("ratings"), player)
             kept = cast(list[bytes | None], pipeline.execute())
-        return [(shelf, read_rating(one)) for shelf, one in zip(self._shelves, kept, strict=True) if one]
+        return [(shelf, read_rating(stored)) for shelf, stored in zip(self._shelves, kept, strict=True) if stored]
 
     def history(self, player: str, shelves: Sequence[Shelf], after: int, limit: int) -> tuple[list[RatedGame], bool]:
         """Return a player's games on these shelves without the first `after`, the oldest first; and if there are more.
@@ -68,7 +68,7 @@ class Standings:
                 pipeline.zrange(shelf.key("history"), start, end, bylex=True, offset=0, num=most)
             lines = cast(list[list[bytes]], pipeline.execute())
         games = [_rated(shelf, line) for shelf, of in zip(shelves, lines, strict=True) for line in of]
-        games.sort(key=lambda one: (one.at, one.game))
+        games.sort(key=lambda entry: (entry.at, entry.game))
         return games[after : after + limit], len(games) > after + limit
 
 

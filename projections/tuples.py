@@ -14,6 +14,6 @@ def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 
 def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
     """Return the items without the first that equals this one; raise ValueError if none does."""
-    left = list(items)
-    left.remove(item)
-    return tuple(left)
+    kept = list(items)
+    kept.remove(item)
+    return tuple(kept)

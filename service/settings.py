@@ -40,12 +40,12 @@ def number(least: float) -> Read:
 
     def read(name: str, value: str) -> float:
         try:
-            found = float(value)
+            number = float(value)
         except ValueError:
-            found = math.nan
-        if not least <= found < math.inf:
+            number = math.nan
+        if not least <= number < math.inf:
             raise ValueError(f"{name} must be a number from {least:g} on, not {value}.")
-        return found
+        return number
 
     return read
 
@@ -153,7 +153,9 @@ class Settings:
         """
         read = {name: take(name, value) for name, take in TABLE.items() if (value := environment.get(name))}
         _check_known(environment)
-        settings = cls(**{one.name: read[name] for one in fields(cls) if (name := one.metadata["name"]) in read})
+        settings = cls(
+            **{setting.name: read[name] for setting in fields(cls) if (name := setting.metadata["name"]) in read}
+        )
         if _is_cluster(settings.redis_url) and not settings.queue_url:
             raise ValueError("With the games on a Redis Cluster CAIRN_QUEUE_URL must name one Redis for the queue.")
         return settings

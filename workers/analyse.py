@@ -21,7 +21,7 @@ from cairn.projections.decided import HOLDERS
 from cairn.projections.fold import BEFORE, Position, fold, step
 from cairn.projections.names import Names
 from cairn.service.analyses.analyses import id_of
-from cairn.service.analyses.parts import Stretch, stretches
+from cairn.service.analyses.parts import Part, parts
 from cairn.service.analyses.record import AnalysedDecision, Analysis, players_of
 from cairn.service.rules import known_rules
 from cairn.workers.analyses import analysed
@@ -45,22 +45,22 @@ class Replay:
         self._seen[seat] = position
         return position
 
-    def rows(self, game: str, stretch: Stretch, level: str) -> list[AnalysedDecision]:
-        """Judge the decisions of a stretch."""
-        return list(analysed(game, self.entries, stretch, level, self.view))
+    def rows(self, game: str, part: Part, level: str) -> list[AnalysedDecision]:
+        """Judge the decisions of a part."""
+        return list(analysed(game, self.entries, part, level, self.view))
 
 
 def analyse(data: bytes, level: str, jobs: int, as_json: bool) -> None:
     """Analyse an archive and print what was found; raise ValueError, in a sentence, if that cannot be done."""
     replay, end = _read(data)
     table = end.table
-    cut = tuple(stretches(replay.decisions, "decisions", level))
-    of, rows = sum(stretch.count for stretch in cut), list[AnalysedDecision]()
+    cut = tuple(parts(replay.decisions, "decisions", level))
+    of, rows = sum(part.count for part in cut), list[AnalysedDecision]()
     errors = Console(stderr=True)
     progress = Progress(console=errors, disable=not errors.is_terminal)
     with _pool(replay.entries, min(jobs, len(cut))) as judge, progress as bar:
         task = bar.add_task("Analysing", total=of)
-        for batch in judge((table.game, stretch, level) for stretch in cut):
+        for batch in judge((table.game, part, level) for part in cut):
             rows += batch
             bar.advance(task, len(batch))
     head = Head(len(replay.entries), replay.entries[-1].chain)
@@ -94,7 +94,7 @@ def _read(data: bytes) -> tuple[Replay, Position[Any]]:
     return replay, end
 
 
-Task = tuple[str, Stretch, str]
+Task = tuple[str, Part, str]
 
 _replay: Replay | None = None
 """The game that a process of the pool looks at."""
@@ -113,7 +113,7 @@ def _judge(task: Task) -> list[AnalysedDecision]:
 
 @contextmanager
 def _pool(entries: Sequence[Entry], jobs: int) -> Iterator[Any]:
-    """Give what judges stretches, in their order, in so many processes."""
+    """Give what judges parts, in their order, in so many processes."""
     spawned = multiprocessing.get_context("spawn")  # what was forked from threads may hang
     with spawned.Pool(max(1, jobs), _begin, (entries,)) as pool:
         yield lambda tasks: pool.imap(_judge, tasks)

@@ -1,4 +1,4 @@
-"""Analyses: the job that looks at one stretch of a finished game, and what it says of a decision."""
+"""Analyses: the job that looks at one part of a finished game, and what it says of a decision."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -8,8 +8,8 @@ from cairn.events.chain import Entry
 from cairn.events.codec import decode
 from cairn.events.decision import Decision
 from cairn.projections.fold import Position
-from cairn.service.analyses.parts import Stretch, studied
-from cairn.service.analyses.record import AnalysedDecision, Asked, Row
+from cairn.service.analyses.parts import Part, looked_at
+from cairn.service.analyses.record import AnalysedDecision, AnalysisTask, Row
 from cairn.service.analyses.store import SIGN, job_id
 from cairn.service.errors import NotFound
 from cairn.workers.choices import check
@@ -22,33 +22,31 @@ Views = Callable[[int, int], Position[Any]]
 
 
 def work_out(game: str, id: str, number: int, attempt: int) -> None:
-    """Look at a stretch of an analysis, and ask for the next one. It may be done twice: once counts."""
+    """Look at a part of an analysis, and ask for the next one. It may be done twice: once counts."""
     analyses = services().analyses
     with heartbeat(services().turn_queue.redis, job_id(id, str(number), attempt), SIGN), suppress(NotFound):
-        asked = analyses.wanted(game, id, number)
-        if asked is not None:
-            analyses.keep(game, id, number, asked, _rows(game, asked, asked.stretches[number]))
+        task = analyses.wanted(game, id, number)
+        if task is not None:
+            analyses.keep(game, id, number, task, _rows(game, task, task.parts[number]))
         analyses.go_on(game, id)
 
 
-def _rows(game: str, asked: Asked, stretch: Stretch) -> list[Row]:
-    entries = list(services().log.read(game, limit=asked.version))
-    if asked.kind == "choices" or asked.level is None:
-        return list(check(entries, range(stretch.first, stretch.last + 1)))
+def _rows(game: str, task: AnalysisTask, part: Part) -> list[Row]:
+    entries = list(services().log.read(game, limit=task.version))
+    if task.kind == "choices" or task.level is None:
+        return list(check(entries, range(part.first, part.last + 1)))
 
     def view(seat: int, version: int) -> Position[Any]:
         return services().repository.get_as_seen(game, seat, version).position
 
-    return list(analysed(game, entries, stretch, asked.level, view))
+    return list(analysed(game, entries, part, task.level, view))
 
 
-def analysed(
-    game: str, entries: Sequence[Entry], stretch: Stretch, level: str, view: Views
-) -> Iterator[AnalysedDecision]:
-    """Judge the decisions of a stretch of a finished game, each from the view of the seat that made it."""
+def analysed(game: str, entries: Sequence[Entry], part: Part, level: str, view: Views) -> Iterator[AnalysedDecision]:
+    """Judge the decisions of a part of a finished game, each from the view of the seat that made it."""
     decisions = [decode(entry.stored, entry.version) for entry in entries]
-    for decision in studied(decisions, "decisions"):
-        if stretch.first <= decision.version <= stretch.last:
+    for decision in looked_at(decisions, "decisions"):
+        if part.first <= decision.version <= part.last:
             yield _judged(game, decision, level, view)
 
 

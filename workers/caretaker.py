@@ -16,7 +16,7 @@ from rq.job import JobStatus
 from cairn.events.keys import key_of
 from cairn.events.log import IdempotencyKey
 from cairn.projections.fold import Position
-from cairn.projections.rows import ENDED, Wanted
+from cairn.projections.rows import ENDED, Filters
 from cairn.service.cache import Cache
 from cairn.service.container import Services
 from cairn.service.deciding.clock import now, seconds
@@ -172,7 +172,7 @@ class Caretaker:
         keep_days = self._services.settings.keep_days
         if keep_days is None:
             return
-        old = Wanted(ended_until=now(-round(keep_days * DAY)), unlisted=True, by=ENDED)
+        old = Filters(ended_until=now(-round(keep_days * DAY)), unlisted=True, by=ENDED)
         looked_at = islice(self._services.lists.walk(old, "", AT_ONCE), MOST_RETIRED)
         for game in [row.id for _, row in looked_at if row]:
             with self._logging_failure(game), suppress(NotFound):

@@ -21,10 +21,10 @@ def work_out(game: str, id: str, attempt: int) -> None:
     """Work out a hint that somebody waits for. It may be done twice: once counts."""
     hints, repository = services().hints, services().repository
     with heartbeat(services().turn_queue.redis, job_id(id, "0", attempt), SIGN), suppress(NotFound):
-        wanted = hints.wanted(game, id)
-        if wanted is not None:
-            view = repository.get_as_seen(game, wanted.seat, wanted.version, wanted.chain)
-            hints.finish(game, id, best_moves(view.position, wanted.seat, id))
+        task = hints.pending(game, id)
+        if task is not None:
+            view = repository.get_as_seen(game, task.seat, task.version, task.chain)
+            hints.finish(game, id, best_moves(view.position, task.seat, id))
 
 
 def best_moves(view: Position[Any], seat: int, id: str) -> tuple[Hinted, ...]:

@@ -37,10 +37,10 @@ def games_of(services: Services, webhook: Webhook) -> Iterator[str]:
     if webhook.game:
         yield webhook.game
     elif webhook.player:
-        told = services.webhooks.told(webhook.id)
-        for one in services.lists.of(webhook.player):
-            if one.status != "finished" or told.get(one.id, NOTHING) < after_all(one.version):
-                yield one.id
+        cursors = services.webhooks.told(webhook.id)
+        for row in services.lists.of(webhook.player):
+            if row.status != "finished" or cursors.get(row.id, NOTHING) < after_all(row.version):
+                yield row.id
 
 
 def owed_to(services: Services, webhook: Webhook, game: str) -> Iterator[Owed]:
@@ -50,15 +50,15 @@ def owed_to(services: Services, webhook: Webhook, game: str) -> Iterator[Owed]:
     """
     snapshot = services.repository.get(game, TRUTH)
     table, newest = snapshot.position.table, snapshot.head.version
-    told = services.webhooks.told_of(webhook.id, game)
+    cursor = services.webhooks.told_of(webhook.id, game)
     if webhook.player and not webhook.game:
-        yield from _owed_to_player(services, webhook, snapshot, told)
+        yield from _owed_to_player(services, webhook, snapshot, cursor)
         return
     viewer = table.seat_of(webhook.player) if webhook.player else webhook.seat
     if webhook.player is None and not (table.ended or _still_sits(webhook, table)):
         services.webhooks.disable(webhook.id, "Its seat was left, so the token that made it is no longer good.")
         raise Stop
-    yield from _since(services, webhook, snapshot, viewer, told or Cursor(newest, 1))
+    yield from _since(services, webhook, snapshot, viewer, cursor or Cursor(newest, 1))
     if table.ended:
         services.webhooks.disable(webhook.id, "The game has ended, and all of it was told.")
         raise Stop
@@ -72,35 +72,35 @@ def _still_sits(webhook: Webhook, table: Table) -> bool:
     return holder.kind == "human" and holder.player is None and table.taken_at[webhook.seat] == webhook.taken
 
 
-def _owed_to_player(services: Services, webhook: Webhook, snapshot: Snapshot, told: Cursor | None) -> Iterator[Owed]:
+def _owed_to_player(services: Services, webhook: Webhook, snapshot: Snapshot, cursor: Cursor | None) -> Iterator[Owed]:
     """Yield what a player's webhook has not been told of a game: from when they sat down, an invitation before.
 
     Of a game that they have left, it is told how it ended.
     """
     table, newest, player = snapshot.position.table, snapshot.head.version, webhook.player or ""
-    seat, invited, told = table.seat_of(player), table.invited(player), told or NOTHING
+    seat, invited, cursor = table.seat_of(player), table.invited(player), cursor or NOTHING
     if seat is not None:
-        yield from _since(services, webhook, snapshot, seat, max(told, Cursor(table.taken_at[seat], 1)))
+        yield from _since(services, webhook, snapshot, seat, max(cursor, Cursor(table.taken_at[seat], 1)))
     elif table.ended and player in table.players:
-        yield from _since(services, webhook, snapshot, table.players.index(player), max(told, Cursor(newest, 1)))
-    elif invited is not None and told == NOTHING:
+        yield from _since(services, webhook, snapshot, table.players.index(player), max(cursor, Cursor(newest, 1)))
+    elif invited is not None and cursor == NOTHING:
         for message in invitations(services, [(snapshot.position, invited)]):
             yield Owed(Cursor(0, 1), table.commitment, _wanted(webhook, message))
 
 
-def _since(services: Services, webhook: Webhook, snapshot: Snapshot, viewer: Viewer, told: Cursor) -> Iterator[Owed]:
+def _since(services: Services, webhook: Webhook, snapshot: Snapshot, viewer: Viewer, cursor: Cursor) -> Iterator[Owed]:
     """Yield the messages that follow a cursor and are wanted; at last how far it has been told without a message."""
-    messages, reached = messages_after(services, snapshot, viewer, told), told
+    messages, reached = messages_after(services, snapshot, viewer, cursor), cursor
     if messages is None:
         return
     for following, chain, message in messages:
         reached = following
         if wanted := _wanted(webhook, message):
-            told = following
-            yield Owed(told, chain, wanted)
+            cursor = following
+            yield Owed(cursor, chain, wanted)
     if snapshot.ended:
         reached = max(reached, after_all(snapshot.head.version))
-    if told < reached:
+    if cursor < reached:
         yield Owed(reached)
 
 

@@ -163,8 +163,8 @@ def _say_track(event: Event, names: Names) -> str | None:
             die = " The die joins in." if event.die is not None else ""
             return f"The game is set up; {names[event.first]} begins, and each has {count(event.coins, 'coin')}.{die}"
         case TileLaid():
-            left = f"{count(event.left, 'tile')} left in stack {event.stack}"
-            return f"{capitalised(named(event.tile))} is laid on space {event.space}; {left}."
+            remaining = f"{count(event.left, 'tile')} left in stack {event.stack}"
+            return f"{capitalised(named(event.tile))} is laid on space {event.space}; {remaining}."
         case TurnBegan():
             return f"It is {names[event.seat]}'s turn."
         case TurnEnded():
@@ -192,9 +192,9 @@ def _say_placement(event: Event, names: Names) -> str | None:
         case TileTaken():
             return f"{names[event.seat]} moves to space {event.space} and takes {named(event.tile)}."
         case TileDiscarded():
-            left = f"{named(event.tile)} on space {event.space} leaves the game"
+            leaving = f"{named(event.tile)} on space {event.space} leaves the game"
             can = "pay for no tile that they could place" if event.unpaid else "place no tile"
-            return f"{names[event.seat]} can {can}; {left}."
+            return f"{names[event.seat]} can {can}; {leaving}."
         case CubePaid():
             return f"{names[event.seat]} gives a {event.cube} from {located(event.tile, event.at)}."
         case CubeBought():

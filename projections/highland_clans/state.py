@@ -389,7 +389,7 @@ _FOLD: dict[type, Any] = {
 
 def _without_cards(hand: tuple[Card | None, ...], cards: Sequence[Card | None]) -> tuple[Card | None, ...]:
     """Return a hand without cards, of equal ones without the newest, so that those just drawn stay its last (HC-49)."""
-    left = list(hand[::-1])
+    cards_left = list(hand[::-1])
     for card in cards:
-        left.remove(card)
-    return tuple(left[::-1])
+        cards_left.remove(card)
+    return tuple(cards_left[::-1])

@@ -125,7 +125,7 @@ def _say_formation(event: StoneClaimed) -> str:
     """Say a formation, its total, and what its elite troops stand for (ST-43)."""
     kind = event.formation.replace("_", " ")
     formation = f"{kind if kind.endswith('of a kind') else f'a {kind}'}, {event.total} in all"
-    stand = [f"the {spell(one.troop)} stands for {one.colour or 'a'} {one.value}" for one in event.stand_ins]
+    stand = [f"the {spell(troop.troop)} stands for {troop.colour or 'a'} {troop.value}" for troop in event.stand_ins]
     return "; ".join([formation, *stand])
 
 

@@ -290,9 +290,9 @@ Hands = tuple[tuple[str | None, ...], ...]
 
 def _without_card(hands: Hands, seat: Seat, card: Card) -> Hands:
     """Return the hands without a card of a seat's, or without one that is not known if that card is not in its hand."""
-    left = list(hands[seat])
-    left.remove(card if card in left else None)
-    return put(hands, seat, tuple(left))
+    cards = list(hands[seat])
+    cards.remove(card if card in cards else None)
+    return put(hands, seat, tuple(cards))
 
 
 _FOLD: dict[type, Any] = {

@@ -1,8 +1,8 @@
-"""Analyses: what workers work out about a finished game, decision by decision, stretch by stretch.
+"""Analyses: what workers work out about a finished game, decision by decision, part by part.
 
 What was asked, and what was found, lies in `cairn:{<game>}:analyses` (`service/analyses/store.py`) for 30 days after
 it was last asked for. `cairn:{analyses}:pending` holds those that have not ended: `<game> <id>` → when somebody last
-looked whether a stretch was lost, in seconds since 1970; `cairn:{analyses}:owners` has who asked for each.
+looked whether a part was lost, in seconds since 1970; `cairn:{analyses}:owners` has who asked for each.
 """
 
 import logging
@@ -20,9 +20,18 @@ from cairn.events.codec import canonical, dump, known
 from cairn.events.decision import Decision
 from cairn.events.keys import key_of
 from cairn.events.log import ANALYSES, Head, IdempotencyKey
-from cairn.service.analyses.parts import Kind, Stretch, stretches
-from cairn.service.analyses.record import ROWS, AnalysedDecision, Analysis, Asked, Ended, Row, Verdicts, players_of
-from cairn.service.analyses.store import ATTEMPTS, Studies, is_study
+from cairn.service.analyses.parts import Kind, Part, parts
+from cairn.service.analyses.record import (
+    ROWS,
+    AnalysedDecision,
+    Analysis,
+    AnalysisTask,
+    Ended,
+    Row,
+    Verdicts,
+    players_of,
+)
+from cairn.service.analyses.store import ATTEMPTS, Store, is_id_of_work
 from cairn.service.audit.choices import Verdict
 from cairn.service.deciding.levels import THOROUGH, VERSION, version_of
 from cairn.service.errors import NotFound, TooManyRequests, Unavailable
@@ -33,10 +42,10 @@ MOST_PENDING = 16
 MOST_OF_ONE = 4
 """How many of them one owner may have asked for."""
 IN_HAND = 32
-"""Stretches of one analysis that workers are asked for at once: so each has its share of the queue."""
+"""Parts of one analysis that workers are asked for at once: so each has its share of the queue."""
 KEPT_SECONDS = 30 * 24 * 3600
 LOOK_SECONDS = 2.0
-"""Seconds between two looks for lost stretches of an analysis, by any process."""
+"""Seconds between two looks for lost parts of an analysis, by any process."""
 FORGOTTEN_SECONDS = 24 * 3600
 """After so long without a look an analysis is no longer one of those that are worked on."""
 RETRY_AFTER = 5
@@ -75,7 +84,7 @@ class Analyses:
 
     def __init__(self, redis: Redis, queue_redis: Redis) -> None:
         self._redis = redis
-        self._studies = Studies(redis, queue_redis, ANALYSES, ANALYSIS_QUEUE, KEPT_SECONDS)
+        self._store = Store(redis, queue_redis, ANALYSES, ANALYSIS_QUEUE, KEPT_SECONDS)
         self._submit = redis.register_script(_SUBMIT)
 
     def ask(
@@ -95,42 +104,42 @@ class Analyses:
         One that failed goes on with what it has. Raise Unavailable if too many are worked on, TooManyRequests if too
         many of them are the owner's, NotFound if the game is gone, KeyReused if the idempotency key asked for another.
         """
-        self._studies.asked_with(game, key)
+        self._store.asked_with(game, key)
         id, level_version = id_of(game, head, kind, level, ruleset)
-        asked = self._asked(game, id)
-        before = self._read(game, id, asked) if asked else None
+        task = self._task(game, id)
+        before = self._read(game, id, task) if task else None
         if before is None or before.status == "failed":
             self._enter(game, id, owner)
-            if asked is None:
-                cut = tuple(stretches(decisions, kind, level))
-                asked = Asked(kind, level, level_version, seats, head.version, time.time(), cut)
-                self._studies.begin(game, id, dump(asked))
-            self._studies.forget(game, [f"{id}:end"])
-            self._studies.remember(game, key, id)
-            self._ask_more(game, id, asked, look=True, again=True)
+            if task is None:
+                cut = tuple(parts(decisions, kind, level))
+                task = AnalysisTask(kind, level, level_version, seats, head.version, time.time(), cut)
+                self._store.begin(game, id, dump(task))
+            self._store.forget(game, [f"{id}:end"])
+            self._store.remember(game, key, id)
+            self._ask_more(game, id, task, look=True, again=True)
         return self.get(game, id)
 
     def get(self, game: str, id: str) -> Analysis:
-        """Return how far an analysis is; stretches that were lost are asked for again. Raise NotFound."""
+        """Return how far an analysis is; parts that were lost are asked for again. Raise NotFound."""
         return self._get(game, id)[1]
 
     def page(self, game: str, id: str, after: int, limit: int) -> tuple[Analysis, list[Row], int | None]:
         """Return an analysis, at most `limit` of its rows above a version, and the version that others follow on.
 
-        They come in order and without a gap: to the first stretch that is not there yet.
+        They come in order and without a gap: to the first part that is not there yet.
         """
-        asked, found = self._get(game, id)
+        task, analysis = self._get(game, id)
         rows: list[Row] = []
-        for page in self._rows(game, id, asked, after):
+        for page in self._rows(game, id, task, after):
             rows += [row for row in page if row.version > after]
             if len(rows) > limit:
-                return found, rows[:limit], rows[limit - 1].version
-        return found, rows, None
+                return analysis, rows[:limit], rows[limit - 1].version
+        return analysis, rows, None
 
     def all(self, game: str) -> list[Analysis]:
         """Return all analyses of a game that there are, the oldest first."""
-        found = [(self._asked(game, id), id) for id in self._studies.ids(game)]
-        in_order = sorted((asked.at, id) for asked, id in found if asked)
+        tasks = [(self._task(game, id), id) for id in self._store.ids(game)]
+        in_order = sorted((task.at, id) for task, id in tasks if task)
         return [self.get(game, id) for _, id in in_order]
 
     def verdicts(self, game: str, head: Head) -> list[Verdict] | None:
@@ -139,31 +148,31 @@ class Analyses:
         The audit makes its proof of the choices of them.
         """
         id, _ = id_of(game, head, "choices", None, "")
-        asked = self._asked(game, id)
-        if asked is None or self._read(game, id, asked).status != "done":
+        task = self._task(game, id)
+        if task is None or self._read(game, id, task).status != "done":
             return None
-        return [row for page in self._rows(game, id, asked) for row in page if isinstance(row, Verdict)]
+        return [row for page in self._rows(game, id, task) for row in page if isinstance(row, Verdict)]
 
-    def wanted(self, game: str, id: str, number: int) -> Asked | None:
-        """Return what a stretch is asked for with, or None if it is there already, or nobody asks for it."""
-        asked = self._asked(game, id)
-        if asked is None or not number < len(asked.stretches) or self._studies.get(game, f"{id}:{number}")[0]:
+    def wanted(self, game: str, id: str, number: int) -> AnalysisTask | None:
+        """Return what a part is asked for with, or None if it is there already, or nobody asks for it."""
+        task = self._task(game, id)
+        if task is None or not number < len(task.parts) or self._store.get(game, f"{id}:{number}")[0]:
             return None
-        return asked
+        return task
 
-    def keep(self, game: str, id: str, number: int, asked: Asked, rows: Sequence[Row]) -> None:
-        """Keep what a stretch was found to be, once."""
-        count = asked.stretches[number].count
-        self._studies.count(game, id, str(number), dump(rows), count, asked.of)
+    def keep(self, game: str, id: str, number: int, task: AnalysisTask, rows: Sequence[Row]) -> None:
+        """Keep what a part was found to be, once."""
+        count = task.parts[number].count
+        self._store.count(game, id, str(number), dump(rows), count, task.of)
 
     def go_on(self, game: str, id: str) -> None:
-        """Ask for what comes next, or end the analysis, when a stretch has ended."""
-        asked = self._asked(game, id)
-        if asked and self._read(game, id, asked).status in ("pending", "running"):
-            self._ask_more(game, id, asked, look=False)
+        """Ask for what comes next, or end the analysis, when a part has ended."""
+        task = self._task(game, id)
+        if task and self._read(game, id, task).status in ("pending", "running"):
+            self._ask_more(game, id, task, look=False)
 
     def care(self) -> None:
-        """Ask again for stretches that were lost, of all analyses that nobody has looked at for a while."""
+        """Ask again for parts that were lost, of all analyses that nobody has looked at for a while."""
         until = time.time() - LOOK_SECONDS
         for name in cast(list[bytes], self._redis.zrangebyscore(PENDING, "-inf", until)):
             game, _, id = name.decode().partition(" ")
@@ -177,20 +186,20 @@ class Analyses:
                 log.exception("game %s: its analysis could not be cared for", game)
                 self._redis.zadd(PENDING, {name: time.time()}, xx=True)
 
-    def _get(self, game: str, id: str) -> tuple[Asked, Analysis]:
-        asked = self._asked(game, id)
-        if asked is None:
+    def _get(self, game: str, id: str) -> tuple[AnalysisTask, Analysis]:
+        task = self._task(game, id)
+        if task is None:
             raise NotFound("There is no such analysis of this game, or nobody asked for it for 30 days.")
-        found = self._read(game, id, asked)
+        analysis = self._read(game, id, task)
         with suppress(RedisError):  # what it can tell, it tells also where nothing can be written
-            if found.status in ("pending", "running"):
+            if analysis.status in ("pending", "running"):
                 if self._may_look(game, id):
-                    self._ask_more(game, id, asked, look=True)
-                    found = self._read(game, id, asked)
+                    self._ask_more(game, id, task, look=True)
+                    analysis = self._read(game, id, task)
             else:
                 self._redis.zrem(PENDING, _name(game, id))  # the process that ended it may have died before this
-                self._redis.expire(self._studies.key(game), KEPT_SECONDS)
-        return asked, found
+                self._redis.expire(self._store.key(game), KEPT_SECONDS)
+        return task, analysis
 
     def _enter(self, game: str, id: str, owner: str) -> None:
         now = time.time()
@@ -203,7 +212,7 @@ class Analyses:
                 raise TooManyRequests(words, retry_after=RETRY_AFTER)
 
     def _may_look(self, game: str, id: str) -> bool:
-        """Tell whether nobody has looked for lost stretches for a while; then the caller does."""
+        """Tell whether nobody has looked for lost parts for a while; then the caller does."""
         name, now = _name(game, id), time.time()
         looked = self._redis.zscore(PENDING, name)
         if looked is not None and looked > now - LOOK_SECONDS:
@@ -211,25 +220,25 @@ class Analyses:
         self._redis.zadd(PENDING, {name: now})
         return True
 
-    def _ask_more(self, game: str, id: str, asked: Asked, *, look: bool, again: bool = False) -> None:
-        """Ask for stretches until so many are in hand, or end the analysis if all are there.
+    def _ask_more(self, game: str, id: str, task: AnalysisTask, *, look: bool, again: bool = False) -> None:
+        """Ask for parts until so many are in hand, or end the analysis if all are there.
 
         `look` for those that were lost, and ask for them again, as often as may be, or once more (`again`).
         """
-        studies, numbers = self._studies, range(len(asked.stretches))
-        names = studies.names(game)
+        store, numbers = self._store, range(len(task.parts))
+        names = store.names(game)
         missing = [number for number in numbers if f"{id}:{number}" not in names]
         if not missing:
-            self._end(game, id, asked)
+            self._end(game, id, task)
             return
         begun = [number for number in missing if f"{id}:{number}:attempt" in names]
-        attempts = studies.get(game, *(f"{id}:{number}:attempt" for number in begun)) if look and begun else []
+        attempts = store.get(game, *(f"{id}:{number}:attempt" for number in begun)) if look and begun else []
         for number, raw in zip(begun, attempts, strict=False):
             attempt = int(raw or 0)
-            if studies.is_in_hand(id, str(number), attempt) or studies.get(game, f"{id}:{number}")[0]:
+            if store.is_in_hand(id, str(number), attempt) or store.get(game, f"{id}:{number}")[0]:
                 continue
             if attempt and attempt % ATTEMPTS == 0 and not again:
-                self._fail(game, id, asked.stretches[number])
+                self._fail(game, id, task.parts[number])
                 return
             self._ask(game, id, number, attempt + 1)
         fresh = [number for number in missing if f"{id}:{number}:attempt" not in names]
@@ -237,48 +246,48 @@ class Analyses:
             self._ask(game, id, number, 1)
 
     def _ask(self, game: str, id: str, number: int, attempt: int) -> None:
-        self._studies.ask(game, id, str(number), attempt, ANALYSE, number)
+        self._store.ask(game, id, str(number), attempt, ANALYSE, number)
 
-    def _end(self, game: str, id: str, asked: Asked) -> None:
-        rows = [row for page in self._rows(game, id, asked) for row in page]
-        if asked.kind == "decisions":
-            ended = Ended(players_of([row for row in rows if isinstance(row, AnalysedDecision)], asked.seats))
+    def _end(self, game: str, id: str, task: AnalysisTask) -> None:
+        rows = [row for page in self._rows(game, id, task) for row in page]
+        if task.kind == "decisions":
+            ended = Ended(players_of([row for row in rows if isinstance(row, AnalysedDecision)], task.seats))
         else:
             given = [row.status for row in rows if isinstance(row, Verdict)]
             ended = Ended(None, Verdicts(given.count("passed"), given.count("failed"), given.count("unavailable")))
         self._close(game, id, ended)
 
-    def _fail(self, game: str, id: str, stretch: Stretch) -> None:
-        words = f"Versions {stretch.first} to {stretch.last} could not be analysed: {ATTEMPTS} attempts at it failed."
+    def _fail(self, game: str, id: str, part: Part) -> None:
+        words = f"Versions {part.first} to {part.last} could not be analysed: {ATTEMPTS} attempts at it failed."
         self._close(game, id, Ended(problem=words))
 
     def _close(self, game: str, id: str, ended: Ended) -> None:
-        self._studies.keep(game, id, "end", dump(ended), tell=True)
+        self._store.keep(game, id, "end", dump(ended), tell=True)
         self._redis.zrem(PENDING, _name(game, id))
 
-    def _rows(self, game: str, id: str, asked: Asked, after: int = 0) -> Iterator[list[Row]]:
-        """Yield the rows of each stretch that ends above a version, up to the first that is not there yet."""
-        for number, stretch in enumerate(asked.stretches):
-            if stretch.last > after:
-                found = self._studies.get(game, f"{id}:{number}")[0]
-                if found is None:
+    def _rows(self, game: str, id: str, task: AnalysisTask, after: int = 0) -> Iterator[list[Row]]:
+        """Yield the rows of each part that ends above a version, up to the first that is not there yet."""
+        for number, part in enumerate(task.parts):
+            if part.last > after:
+                stored = self._store.get(game, f"{id}:{number}")[0]
+                if stored is None:
                     return
-                yield msgspec.json.decode(found, type=known(ROWS[asked.kind]))
+                yield msgspec.json.decode(stored, type=known(ROWS[task.kind]))
 
-    def _asked(self, game: str, id: str) -> Asked | None:
-        found = self._studies.get(game, id)[0] if is_study(id) else None
+    def _task(self, game: str, id: str) -> AnalysisTask | None:
+        stored = self._store.get(game, id)[0] if is_id_of_work(id) else None
         with suppress(msgspec.MsgspecError):  # it was kept in another format
-            return msgspec.json.decode(found, type=known(Asked)) if found else None
+            return msgspec.json.decode(stored, type=known(AnalysisTask)) if stored else None
         return None
 
-    def _read(self, game: str, id: str, asked: Asked) -> Analysis:
-        raw_done, raw_end = self._studies.get(game, f"{id}:done", f"{id}:end")
+    def _read(self, game: str, id: str, task: AnalysisTask) -> Analysis:
+        raw_done, raw_end = self._store.get(game, f"{id}:done", f"{id}:end")
         done, ended = int(raw_done or 0), msgspec.json.decode(raw_end, type=known(Ended)) if raw_end else None
         status: Any = "running" if done else "pending"
         if ended:
             status = "failed" if ended.problem else "done"
         ended = ended or Ended()
-        about = (id, asked.kind, asked.level, asked.level_version, asked.version, status, done, asked.of)
+        about = (id, task.kind, task.level, task.level_version, task.version, status, done, task.of)
         return Analysis(*about, ended.players, ended.verdicts, ended.problem)
 
 

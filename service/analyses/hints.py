@@ -13,7 +13,7 @@ from redis import Redis
 
 from cairn.events.codec import dump, known
 from cairn.events.log import HINTS, Head, IdempotencyKey
-from cairn.service.analyses.store import ATTEMPTS, Studies, is_study
+from cairn.service.analyses.store import ATTEMPTS, Store, is_id_of_work
 from cairn.service.deciding import levels
 from cairn.service.errors import NotFound, TooManyRequests, Unavailable
 from cairn.service.jobs.jobs import HINT, HINT_QUEUE
@@ -55,7 +55,7 @@ class Hint(Struct, frozen=True):
     problem: Annotated[str | None, Meta(description="Why it failed, in a sentence; null if it did not.")] = None
 
 
-class Wanted(Struct, frozen=True):
+class HintTask(Struct, frozen=True):
     """What was asked for: the position of a seat at the head of a log then, and when, in seconds since 1970."""
 
     seat: int
@@ -75,11 +75,11 @@ class Hints:
     """The hints of all games."""
 
     def __init__(self, redis: Redis, queue_redis: Redis) -> None:
-        self._studies = Studies(redis, queue_redis, HINTS, HINT_QUEUE, KEPT_SECONDS)
+        self._store = Store(redis, queue_redis, HINTS, HINT_QUEUE, KEPT_SECONDS)
 
     def asked_with(self, game: str, key: IdempotencyKey | None, seat: int) -> Hint | None:
         """Return the hint that a request with this key asked for, if it did; raise KeyReused if it was another."""
-        known = self._studies.asked_with(game, key)
+        known = self._store.asked_with(game, key)
         with suppress(NotFound):  # more than an hour ago: as if the key was new
             return self.get(game, known, seat) if known else None
         return None
@@ -90,17 +90,17 @@ class Hints:
         One that failed is tried again. Raise TooManyRequests if the seat waits for too many, Unavailable if too many
         wait in all, NotFound if the game is gone.
         """
-        studies, now = self._studies, time.time()
-        wanted = self._kept(game)
-        studies.forget(game, (field for other in wanted if _is_past(wanted[other], now) for field in _fields(other)))
-        known = id in wanted and not _is_past(wanted[id], now)
-        failed = known and self._read(game, id, wanted[id]).status == "failed"
+        store, now = self._store, time.time()
+        tasks = self._kept(game)
+        store.forget(game, (field for other in tasks if _is_past(tasks[other], now) for field in _fields(other)))
+        known = id in tasks and not _is_past(tasks[id], now)
+        failed = known and self._read(game, id, tasks[id]).status == "failed"
         if failed:
-            studies.forget(game, [f"{id}:{_END}"])
+            store.forget(game, [f"{id}:{_END}"])
         if failed or not known:
-            self._check_room(game, seat, {other: asked for other, asked in wanted.items() if other != id})
-            studies.begin(game, id, dump(Wanted(seat, head.version, head.chain, now)))
-            studies.remember(game, key, id)
+            self._check_room(game, seat, {other: task for other, task in tasks.items() if other != id})
+            store.begin(game, id, dump(HintTask(seat, head.version, head.chain, now)))
+            store.remember(game, key, id)
             self._ask(game, id, self._attempt(game, id) + 1)
         return self.get(game, id, seat)
 
@@ -109,73 +109,73 @@ class Hints:
 
         Raise NotFound if the seat never asked for it, or more than an hour ago.
         """
-        wanted = self._wanted(game, id)
-        if wanted is None or wanted.seat != seat or _is_past(wanted, time.time()):
+        task = self._task(game, id)
+        if task is None or task.seat != seat or _is_past(task, time.time()):
             raise NotFound("There is no such hint, or it was asked for too long ago.")
-        return self._care(game, id, wanted)
+        return self._care(game, id, task)
 
-    def wanted(self, game: str, id: str) -> Wanted | None:
+    def pending(self, game: str, id: str) -> HintTask | None:
         """Return what a hint was asked for, or None if it has ended, or is gone."""
-        wanted = self._wanted(game, id)
-        return wanted if wanted and self._read(game, id, wanted).status == "pending" else None
+        task = self._task(game, id)
+        return task if task and self._read(game, id, task).status == "pending" else None
 
     def finish(self, game: str, id: str, moves: tuple[Hinted, ...]) -> None:
         """Keep the moves that were found."""
-        self._studies.keep(game, id, _END, dump(Ended(moves)))
+        self._store.keep(game, id, _END, dump(Ended(moves)))
 
-    def _care(self, game: str, id: str, wanted: Wanted) -> Hint:
+    def _care(self, game: str, id: str, task: HintTask) -> Hint:
         """Return a hint; if its job was lost ask for it again, or keep that it failed."""
-        hint = self._read(game, id, wanted)
+        hint = self._read(game, id, task)
         if hint.status != "pending":
             return hint
         attempt = self._attempt(game, id)
-        if attempt and self._studies.is_in_hand(id, _PART, attempt):
+        if attempt and self._store.is_in_hand(id, _PART, attempt):
             return hint
-        hint = self._read(game, id, wanted)  # it may have ended since it was read
+        hint = self._read(game, id, task)  # it may have ended since it was read
         if hint.status == "pending":
             if attempt and attempt % ATTEMPTS == 0:
                 problem = f"It could not be worked out: {ATTEMPTS} attempts at it failed."
-                self._studies.keep(game, id, _END, dump(Ended(None, problem)))
-                return self._read(game, id, wanted)
+                self._store.keep(game, id, _END, dump(Ended(None, problem)))
+                return self._read(game, id, task)
             self._ask(game, id, attempt + 1)
         return hint
 
-    def _check_room(self, game: str, seat: int, others: dict[str, Wanted]) -> None:
-        own = [id for id, wanted in others.items() if wanted.seat == seat and not _is_past(wanted, time.time())]
+    def _check_room(self, game: str, seat: int, others: dict[str, HintTask]) -> None:
+        own = [id for id, task in others.items() if task.seat == seat and not _is_past(task, time.time())]
         pending = [id for id in own if self._care(game, id, others[id]).status == "pending"]
         if len(pending) >= MOST_PENDING:
             words = f"Your seat waits for {MOST_PENDING} hints already; try again when one is done."
             raise TooManyRequests(words, retry_after=RETRY_AFTER)
-        if self._studies.waiting() >= MOST_WAITING:
+        if self._store.waiting() >= MOST_WAITING:
             raise Unavailable("Too many hints wait for a worker; try again.", retry_after=RETRY_AFTER)
 
     def _ask(self, game: str, id: str, attempt: int) -> None:
-        self._studies.ask(game, id, _PART, attempt, HINT)
+        self._store.ask(game, id, _PART, attempt, HINT)
 
     def _attempt(self, game: str, id: str) -> int:
-        return int(self._studies.get(game, f"{id}:{_PART}:attempt")[0] or 0)
+        return int(self._store.get(game, f"{id}:{_PART}:attempt")[0] or 0)
 
-    def _wanted(self, game: str, id: str) -> Wanted | None:
-        found = self._studies.get(game, id)[0] if is_study(id) else None
-        return msgspec.json.decode(found, type=known(Wanted)) if found else None
+    def _task(self, game: str, id: str) -> HintTask | None:
+        stored = self._store.get(game, id)[0] if is_id_of_work(id) else None
+        return msgspec.json.decode(stored, type=known(HintTask)) if stored else None
 
-    def _kept(self, game: str) -> dict[str, Wanted]:
+    def _kept(self, game: str) -> dict[str, HintTask]:
         """Return all that is kept of what was asked for in a game, by id."""
-        studies = self._studies
-        ids = studies.ids(game)
-        found = zip(ids, studies.get(game, *ids) if ids else [], strict=True)
-        return {id: msgspec.json.decode(asked, type=known(Wanted)) for id, asked in found if asked}
+        store = self._store
+        ids = store.ids(game)
+        stored = zip(ids, store.get(game, *ids) if ids else [], strict=True)
+        return {id: msgspec.json.decode(task, type=known(HintTask)) for id, task in stored if task}
 
-    def _read(self, game: str, id: str, wanted: Wanted) -> Hint:
-        found = self._studies.get(game, f"{id}:{_END}")[0]
-        ended = msgspec.json.decode(found, type=known(Ended)) if found else Ended()
-        status: Any = "failed" if ended.problem else "done" if found else "pending"
-        return Hint(id, status, wanted.version, wanted.seat, levels.THOROUGH, ended.moves, ended.problem)
+    def _read(self, game: str, id: str, task: HintTask) -> Hint:
+        stored = self._store.get(game, f"{id}:{_END}")[0]
+        ended = msgspec.json.decode(stored, type=known(Ended)) if stored else Ended()
+        status: Any = "failed" if ended.problem else "done" if stored else "pending"
+        return Hint(id, status, task.version, task.seat, levels.THOROUGH, ended.moves, ended.problem)
 
 
 def _fields(id: str) -> tuple[str, ...]:
     return id, f"{id}:{_END}", f"{id}:{_PART}:attempt"
 
 
-def _is_past(wanted: Wanted, now: float) -> bool:
-    return now > wanted.at + KEPT_SECONDS
+def _is_past(task: HintTask, now: float) -> bool:
+    return now > task.at + KEPT_SECONDS

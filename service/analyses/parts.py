@@ -1,4 +1,4 @@
-"""Stretches: what an analysis is cut into, each about as much as a worker does in a second."""
+"""Parts: what an analysis is cut into, each about as much as a worker does in a second."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
@@ -11,7 +11,7 @@ from cairn.events.table import Forked, Undone
 Kind = Literal["decisions", "choices"]
 
 FULL = 16
-"""What fits into one stretch; a worker takes turns first, and comes back to them after each."""
+"""What fits into one part; a worker takes turns first, and comes back to them after each."""
 COSTS = {"hard": FULL, "medium": 4, "easy": 2}
 """What it costs to search at a level, or to let it choose again; 1 for the others."""
 
@@ -20,7 +20,7 @@ _Line = tuple[Decision, "_Line"] | None
 """The last decision that counts, and those before it."""
 
 
-class Stretch(Struct, frozen=True, array_like=True):
+class Part(Struct, frozen=True, array_like=True):
     """The versions `first` to `last`, of which `count` are to be looked at."""
 
     first: int
@@ -28,7 +28,7 @@ class Stretch(Struct, frozen=True, array_like=True):
     count: int
 
 
-def studied(decisions: Iterable[Decision], kind: Kind) -> Iterator[Decision]:
+def looked_at(decisions: Iterable[Decision], kind: Kind) -> Iterator[Decision]:
     """Yield what an analysis looks at: the choices of AIs, or all moves that this game's seats made and did not undo.
 
     What a fork began with belongs to its parent; but the choices there have to be proven, too.
@@ -44,23 +44,23 @@ def studied(decisions: Iterable[Decision], kind: Kind) -> Iterator[Decision]:
         if decision.move is not None and (kind == "decisions" or decision.ai is not None):
             line = decision, line
         lines.append(line)
-    found = []
+    line_decisions = []
     while line is not None:
-        found.append(line[0])
+        line_decisions.append(line[0])
         line = line[1]
-    yield from reversed(found)
+    yield from reversed(line_decisions)
 
 
-def stretches(decisions: Iterable[Decision], kind: Kind, level: str | None) -> Iterator[Stretch]:
-    """Cut what an analysis looks at into stretches."""
+def parts(decisions: Iterable[Decision], kind: Kind, level: str | None) -> Iterator[Part]:
+    """Cut what an analysis looks at into parts."""
     first, last, count, spent = 0, 0, 0, 0
-    for decision in studied(decisions, kind):
+    for decision in looked_at(decisions, kind):
         cost = COSTS.get(level or (decision.ai.level if decision.ai else ""), 1)
         if count and spent + cost > FULL:
-            yield Stretch(first, last, count)
+            yield Part(first, last, count)
             count, spent = 0, 0
         if not count:
             first = decision.version
         last, count, spent = decision.version, count + 1, spent + cost
     if count:
-        yield Stretch(first, last, count)
+        yield Part(first, last, count)

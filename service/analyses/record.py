@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, get_args
 from msgspec import Meta, Struct
 
 from cairn.projections import decided
-from cairn.service.analyses.parts import Kind, Stretch
+from cairn.service.analyses.parts import Kind, Part
 from cairn.service.audit.choices import Verdict
 from cairn.service.queries.fields import ref
 
@@ -108,7 +108,7 @@ class Analysis(Struct, frozen=True):
     problem: Annotated[str | None, Meta(description="Why it failed, in a sentence; null if it did not.")] = None
 
 
-class Asked(Struct, frozen=True):
+class AnalysisTask(Struct, frozen=True):
     """What was asked for, of a game with so many seats and that head, and when, in seconds since 1970."""
 
     kind: Kind
@@ -117,12 +117,12 @@ class Asked(Struct, frozen=True):
     seats: int
     version: int
     at: float
-    stretches: tuple[Stretch, ...]
+    parts: tuple[Part, ...]
 
     @property
     def of(self) -> int:
         """How many decisions are looked at."""
-        return sum(stretch.count for stretch in self.stretches)
+        return sum(part.count for part in self.parts)
 
 
 class Ended(Struct, frozen=True):
@@ -140,11 +140,11 @@ ROWS: dict[Kind, Any] = {"decisions": list[AnalysedDecision], "choices": list[Ve
 
 def players_of(rows: Sequence[AnalysedDecision], seats: int) -> tuple[AnalysedPlayer, ...]:
     """Return what the decisions of each seat's holder come to."""
-    found = []
+    players = []
     for seat in range(seats):
         own = [row for row in rows if row.seat == seat and row.by in decided.HOLDERS]
         tenths = [round(10 * row.accuracy) for row in own if row.accuracy is not None]  # no sum of floats is portable
         mean = round(sum(tenths) / len(tenths) / 10, 1) if tenths else None
         words = Words(**{word: sum(row.word == word for row in own) for word in get_args(Word)})
-        found.append(AnalysedPlayer(seat, mean, words))
-    return tuple(found)
+        players.append(AnalysedPlayer(seat, mean, words))
+    return tuple(players)

@@ -1,8 +1,8 @@
-"""Studies: what workers work out about a game because somebody asks, which is never in its log: hints and analyses.
+"""The store of hints and analyses: what workers work out about a game because a client asks. None of it is in a log.
 
-All studies of one kind of a game lie in one hash under the game's hash tag, `cairn:{<game>}:hints` or `:analyses`. It
-goes with the game, and expires. Of a study with an id it has the fields `<id>`, what was asked; `<id>:<part>`, what a
-job has found; `<id>:<part>:attempt`, how often that job was asked for; `<id>:done`, how much is done; `<id>:end`, how
+All hints of a game, or all of its analyses, lie in one hash under the game's hash tag, `cairn:{<game>}:hints` or
+`:analyses`. It goes with the game, and expires. Of each it has, by its id, the fields `<id>`, the task; `<id>:<part>`,
+a job's result; `<id>:<part>:attempt`, how often that job was asked for; `<id>:done`, how much is done; `<id>:end`, how
 it ended. Each is written once, but for the numbers. `key:<digest>` is what an idempotency key asked for.
 """
 
@@ -20,7 +20,7 @@ from cairn.service.errors import KeyReused, NotFound
 from cairn.service.jobs.jobs import OurQueue
 
 ATTEMPTS = 3
-"""How often a job may be lost, or fail, before its study has failed."""
+"""How often a job may be lost, or fail, before the hint or the analysis has failed."""
 LOST_SECONDS = 3.0
 """How long after its last sign of life a job counts as lost."""
 JOB_SECONDS = 60
@@ -28,27 +28,27 @@ SIGN = "study"
 """What the sign of life of a job is called, which its worker shows while it has it in hand."""
 
 _BEGIN = """
-local log, studies = unpack(KEYS)
+local log, store = unpack(KEYS)
 local id, asked, kept = unpack(ARGV)
 if redis.call('EXISTS', log) == 0 then return 0 end
-redis.call('HSETNX', studies, id, asked)
-redis.call('EXPIRE', studies, kept)
+redis.call('HSETNX', store, id, asked)
+redis.call('EXPIRE', store, kept)
 return 1
 """
 
 _KEEP = """
-local studies, id, part, found, kept, game, count, of, news = KEYS[1], unpack(ARGV)
-if redis.call('HEXISTS', studies, id) == 0 then return 0 end
-if redis.call('HSETNX', studies, id .. ':' .. part, found) == 0 then return 0 end
-redis.call('EXPIRE', studies, kept)
-if count ~= '' and redis.call('HINCRBY', studies, id .. ':done', count) == tonumber(of) then return 1 end
+local store, id, part, found, kept, game, count, of, news = KEYS[1], unpack(ARGV)
+if redis.call('HEXISTS', store, id) == 0 then return 0 end
+if redis.call('HSETNX', store, id .. ':' .. part, found) == 0 then return 0 end
+redis.call('EXPIRE', store, kept)
+if count ~= '' and redis.call('HINCRBY', store, id .. ':done', count) == tonumber(of) then return 1 end
 if game ~= '' and news ~= '' then redis.call('PUBLISH', news, game) end
 return 1
 """
 
 
-class Studies:
-    """The studies of one kind, of all games, and the queue of their jobs."""
+class Store:
+    """The hints, or the analyses, of all games, and the queue of their jobs."""
 
     def __init__(self, redis: Redis, queue_redis: Redis, what: str, queue: str, kept: int) -> None:
         self.redis = redis
@@ -61,28 +61,30 @@ class Studies:
         self._keep = redis.register_script(_KEEP)
 
     def key(self, game: str) -> str:
-        """Return the hash of a game's studies."""
+        """Return the hash of a game's store."""
         return key_of(game, self._what)
 
-    def begin(self, game: str, id: str, asked: bytes) -> None:
+    def begin(self, game: str, id: str, task: bytes) -> None:
         """Keep what is asked for, unless it is already; raise NotFound if the game is gone."""
-        if not self._begin(keys=[key_of(game, LOG), self.key(game)], args=[id, asked, self._kept]):
+        if not self._begin(keys=[key_of(game, LOG), self.key(game)], args=[id, task, self._kept]):
             raise NotFound("There is no such game.")
 
-    def keep(self, game: str, id: str, part: str, found: bytes, *, tell: bool = False) -> None:
+    def keep(self, game: str, id: str, part: str, result: bytes, *, tell: bool = False) -> None:
         """Keep what a part was found to be, unless it is kept or its game is gone; `tell` those who watch the game."""
-        args: list[Any] = [id, part, found, self._kept, game if tell else "", "", "", self._news.in_script]
+        args: list[Any] = [id, part, result, self._kept, game if tell else "", "", "", self._news.in_script]
         if self._keep(keys=[self.key(game)], args=args) and tell:
             self._news.tell(game, game)
 
-    def count(self, game: str, id: str, part: str, found: bytes, count: int, of: int) -> None:
+    def count(self, game: str, id: str, part: str, result: bytes, count: int, of: int) -> None:
         """Keep a part likewise, with which `count` more of `of` is done, and tell; of the last the end will tell."""
-        if self._keep(keys=[self.key(game)], args=[id, part, found, self._kept, game, count, of, self._news.in_script]):
+        if self._keep(
+            keys=[self.key(game)], args=[id, part, result, self._kept, game, count, of, self._news.in_script]
+        ):
             self._news.tell(game, game)
 
     def ids(self, game: str) -> list[str]:
-        """Return the ids of all studies of a game, sorted."""
-        return sorted(name for name in self.names(game) if is_study(name))
+        """Return the ids of all of them of a game, sorted."""
+        return sorted(name for name in self.names(game) if is_id_of_work(name))
 
     def names(self, game: str) -> set[str]:
         """Return the names of all fields of a game's hash."""
@@ -117,9 +119,9 @@ class Studies:
         return id
 
     def remember(self, game: str, key: IdempotencyKey | None, id: str) -> None:
-        """Remember what a request with a key asked for, as long as studies of the game are kept.
+        """Remember what a request with a key asked for, as long as any of the game is kept.
 
-        Only the request that a study began with is remembered: others change nothing however often they come.
+        Only the request that one began with is remembered: others change nothing however often they come.
         """
         if key:
             self.redis.hset(self.key(game), _field(key), f"{key.body} {id}")
@@ -130,14 +132,14 @@ class Studies:
             self.redis.hdel(self.key(game), *named)
 
 
-def is_study(name: str) -> bool:
-    """Tell whether this could be a study's id, and is no other field's name."""
+def is_id_of_work(name: str) -> bool:
+    """Tell whether this could be the id of a hint or an analysis, and is no other field's name."""
     return len(name) == 32 and not name.strip("0123456789abcdef")
 
 
 def job_id(id: str, part: str, attempt: int) -> str:
-    """Return what RQ knows an attempt at a part of a study by."""
-    return f"study-{id}-{part}-{attempt}"
+    """Return what RQ knows an attempt at a part by."""
+    return f"work-{id}-{part}-{attempt}"
 
 
 def _field(key: IdempotencyKey) -> str:

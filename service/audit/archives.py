@@ -56,10 +56,10 @@ def examined(data: bytes) -> Examined:
 
 def proven(data: bytes) -> Examined:
     """Read an archive and audit it; raise Invalid if it is none, NotProven if not all of it is proven."""
-    found = examined(data)
-    if problem := why_not_proven(found.audit):
+    examination = examined(data)
+    if problem := why_not_proven(examination.audit):
         raise problem
-    return found
+    return examination
 
 
 def why_not_proven(audit: Audit) -> NotProven | None:

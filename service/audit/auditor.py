@@ -36,11 +36,11 @@ class Auditor:
         if known := self._kept.get((game, head)):
             return head, known
         with self.turn():
-            found = self._kept.get((game, head))  # the run of another request, which this one has waited for
-            if found is None:
-                found = audit(game, self._log.read(game, limit=head.version), secret)
-                self._kept.put((game, head), found)
-        return head, found
+            result = self._kept.get((game, head))  # the run of another request, which this one has waited for
+            if result is None:
+                result = audit(game, self._log.read(game, limit=head.version), secret)
+                self._kept.put((game, head), result)
+        return head, result
 
     @contextmanager
     def turn(self) -> Iterator[None]:

@@ -43,8 +43,8 @@ def prove_choices(entries: Sequence[Entry], segments: Segments) -> Proof:
 
 def decided_by_ai(entries: Sequence[Entry], versions: range | None = None) -> Iterator[int]:
     """Yield the versions, of all or of some, that an AI decided. What cannot be decoded the other proofs find."""
-    asked = range(1, len(entries) + 1) if versions is None else versions
-    for version in range(max(1, asked.start), min(asked.stop, len(entries) + 1)):
+    versions_asked = range(1, len(entries) + 1) if versions is None else versions
+    for version in range(max(1, versions_asked.start), min(versions_asked.stop, len(entries) + 1)):
         with suppress(Undecodable):
             if decode(entries[version - 1].stored, version).ai is not None:
                 yield version
@@ -69,4 +69,4 @@ def proof_of(verdicts: Iterable[Verdict]) -> Proof:
 
 def with_choices(audit: Audit, proof: Proof) -> Audit:
     """Return an audit with the proof of its choices as it was worked out."""
-    return replace(audit, proofs=tuple(proof if one.name == proof.name else one for one in audit.proofs))
+    return replace(audit, proofs=tuple(proof if other.name == proof.name else other for other in audit.proofs))

@@ -118,8 +118,8 @@ class Imports:
             pipeline.get(_key("replay", archive))
             result, waits, replay = pipeline.execute()
         if result is not None:
-            found = msgspec.json.decode(result, type=known(Import))
-            return replace(found, replay=msgspec.Raw(zlib.decompress(replay))) if replay else found
+            result_import = msgspec.json.decode(result, type=known(Import))
+            return replace(result_import, replay=msgspec.Raw(zlib.decompress(replay))) if replay else result_import
         if waits:
             return Import(archive, "pending")
         raise NotFound("There is no such archive, or it was sent too long ago.")
@@ -148,9 +148,9 @@ class Imports:
     def finish(self, archive: str, game: str) -> Import:
         """Keep that an archive's game is here, and return it."""
         self._redis.delete(_key("attempts", archive))
-        found = Import(archive, "imported", game)
-        self._end(found)
-        return found
+        ended = Import(archive, "imported", game)
+        self._end(ended)
+        return ended
 
     def refuse(self, archive: str, problem: Problem, audit: Audit | None = None) -> None:
         """Keep why an archive was refused. Failed attempts stay counted: sent again it would cost workers again."""
@@ -171,13 +171,13 @@ class Imports:
         """Return the lock of the one import that may be in hand; nobody waits for it."""
         return Lock(self._redis, _LOCK, timeout=LOCK_SECONDS, blocking=False, thread_local=False)
 
-    def _end(self, found: Import, replay: bytes | None = None) -> None:
+    def _end(self, ended: Import, replay: bytes | None = None) -> None:
         with self._redis.pipeline() as pipeline:
-            pipeline.set(_key("result", found.id), dump(found), ex=_kept_seconds(found.id))
+            pipeline.set(_key("result", ended.id), dump(ended), ex=_kept_seconds(ended.id))
             if replay is not None:
-                pipeline.set(_key("replay", found.id), replay, ex=_kept_seconds(found.id))
-            pipeline.delete(_key("body", found.id))
-            pipeline.zrem(_PENDING, found.id)
+                pipeline.set(_key("replay", ended.id), replay, ex=_kept_seconds(ended.id))
+            pipeline.delete(_key("body", ended.id))
+            pipeline.zrem(_PENDING, ended.id)
             pipeline.execute()
 
     def _enqueue(self, archive: str, attempt: int) -> None:

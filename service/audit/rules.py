@@ -147,8 +147,8 @@ def _decide_again(draft: Draft, decision: Decision) -> None:
             deciders.take_seat(draft, taken.player, taken.nonce, reserved=reserved)
         case SeatDeclined() as declined:
             deciders.decline(draft, declined.seat, declined.player)
-        case SeatLeft() as left:
-            deciders.leave(draft, left.seat)
+        case SeatLeft() as leaving:
+            deciders.leave(draft, leaving.seat)
         case Undone() as undone:
             deciders.undo(draft, undone.seat, undone.to)
         case TimeRanOut():

@@ -130,8 +130,8 @@ class Players:
 
     def get(self, id: str) -> Player:
         """Return a player; raise NotFound."""
-        found = self._redis.hmget(record_of(id), "name", "since") if is_player(id) else [None, None]
-        name, since = cast(list[bytes | None], found)
+        stored = self._redis.hmget(record_of(id), "name", "since") if is_player(id) else [None, None]
+        name, since = cast(list[bytes | None], stored)
         if name is None or since is None:
             raise NotFound("There is no such player.")
         return Player(id, name.decode(), since.decode())
@@ -162,10 +162,10 @@ class Players:
         player = token.partition(".")[0]
         digest = _digest(token)
         stored = self._redis.hget(_key(player, "tokens"), digest) if is_player(player) else None
-        found = json.decode(cast(bytes, stored), type=known(Token)) if stored else None
-        if found is None or not found.good:
+        known_token = json.decode(cast(bytes, stored), type=known(Token)) if stored else None
+        if known_token is None or not known_token.good:
             raise Unauthorized("This token is no player's, or it was revoked, or its time is over.")
-        return Bearer(player, digest, found)
+        return Bearer(player, digest, known_token)
 
     def holds(self, player: str, token_id: str) -> bool:
         """Tell whether the token of an id in a player's list is still good."""
@@ -175,11 +175,11 @@ class Players:
     def tokens(self, player: str) -> dict[str, Token]:
         """Return a player's good tokens by their ids, the oldest first."""
         stored = cast(dict[bytes, bytes], self._redis.hgetall(_key(player, "tokens")))
-        found = {id.decode(): json.decode(one, type=known(Token)) for id, one in stored.items() if one}
-        over = [id for id, token in found.items() if not token.good]
+        tokens = {id.decode(): json.decode(token, type=known(Token)) for id, token in stored.items() if token}
+        over = [id for id, token in tokens.items() if not token.good]
         if over:
             self._redis.hdel(_key(player, "tokens"), *over)
-        good = sorted((item for item in found.items() if item[1].good), key=lambda item: (item[1].created_at, item[0]))
+        good = sorted((item for item in tokens.items() if item[1].good), key=lambda item: (item[1].created_at, item[0]))
         return dict(good)
 
     def add_token(
@@ -200,16 +200,16 @@ class Players:
             raise Invalid(f"A player has at most {MOST_TOKENS} tokens; revoke one first.")
         token = self._tokens.of_player(player, key.key if key else None)
         lasts = LINK_SECONDS if scope == "link" else days and days * 86400
-        made = Token(label, scope, at, now(lasts) if lasts else None, key.body if key else "")
+        new = Token(label, scope, at, now(lasts) if lasts else None, key.body if key else "")
         used = bearer.token_id if bearer.token.scope == "link" else ""
         keys = [record_of(player), _key(player, "tokens")]
-        outcome = cast(bytes, self._add(keys=keys, args=[_digest(token), json.encode(made), used]))
+        outcome = cast(bytes, self._add(keys=keys, args=[_digest(token), json.encode(new), used]))
         if outcome in (b"gone", b"used"):
             raise Unauthorized("This token is no player's any more, or its link was used before.")
         if outcome == b"added":
-            return token, _digest(token), made, False
+            return token, _digest(token), new, False
         before = json.decode(outcome, type=known(Token)) if outcome else None
-        if before is None or before.body != made.body:
+        if before is None or before.body != new.body:
             raise KeyReused("This Idempotency-Key made a token before, with another body, or one that was revoked.")
         return token, _digest(token), before, True
 

@@ -63,7 +63,7 @@ class Rematch:
         began = self._began(position)
         if "first_seat" in options and began is not None:
             options["first_seat"] = (began + 1) % len(table.seats)
-        seats = [_reserved(one) for one in table.seats]
+        seats = [_reserved(holder) for holder in table.seats]
         seats[seat] = Seat("human", table.seats[seat].player)
         return self._commands.open_game(
             new,

@@ -124,11 +124,11 @@ def take_seat(draft: Draft, player: str | None, nonce: str, *, reserved: int | N
         raise AlreadySeated("You hold a seat of this game already.")
     seat = table.invited(player) if player else reserved
     if seat is None:
-        seat = next((place for place, one in enumerate(table.seats) if one == Seat("open")), None)
+        seat = next((place for place, seat_there in enumerate(table.seats) if seat_there == Seat("open")), None)
     elif table.seats[seat] != Seat("open", player, reserved=True):
         raise NoOpenSeat("This seat is not reserved for you any more.")
     if seat is None:
-        waits = " or reserved" if any(one.kind == "open" for one in table.seats) else ""
+        waits = " or reserved" if any(seat_there.kind == "open" for seat_there in table.seats) else ""
         raise NoOpenSeat(f"Every seat of this game is taken{waits}.")
     draft.decide(seat, [SeatTaken(seat, player, nonce)])
 

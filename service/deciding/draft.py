@@ -85,5 +85,5 @@ class Draft:
 
     def ending(self, outcome: Outcome, *leaving: int) -> GameEnded:
         """Return the event that ends the game, as seats are `leaving` it or not, and reveals its secret."""
-        left = (*self.position.table.left, *leaving)
-        return GameEnded(replace(outcome, left=left) if left else outcome, self.secret.hex())
+        leavers = (*self.position.table.left, *leaving)
+        return GameEnded(replace(outcome, leavers=leavers) if leavers else outcome, self.secret.hex())

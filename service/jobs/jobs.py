@@ -36,7 +36,7 @@ DRY = "-dry"
 """How the id of an archive ends that was sent for a dry run."""
 
 _Archive = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{64}}({DRY})?\Z")]
-_Study = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
+_Work = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 _Stretch = Annotated[int, Meta(ge=0, lt=2**31)]
 _Version = Annotated[int, Meta(ge=1, lt=2**53)]
 _Attempt = Annotated[int, Meta(ge=1, lt=2**31)]
@@ -44,8 +44,8 @@ _Attempt = Annotated[int, Meta(ge=1, lt=2**31)]
 FUNCTIONS: dict[str, Any] = {
     PLAY_TURN: tuple[_Game, _Version, _Attempt],
     BRING_IN: tuple[_Archive, _Attempt],
-    HINT: tuple[_Game, _Study, _Attempt],
-    ANALYSE: tuple[_Game, _Study, _Stretch, _Attempt],
+    HINT: tuple[_Game, _Work, _Attempt],
+    ANALYSE: tuple[_Game, _Work, _Stretch, _Attempt],
     DELIVER: tuple[_Webhook, _Attempt],
 }
 """The functions a job may name, and the types of their arguments."""

@@ -57,7 +57,7 @@ class Contents(Struct, frozen=True, tag="end"):
         is_there = bool(group.kept)
         return Contents(
             self.games + (is_there and is_game(group.name) and has_log(group)),
-            self.players + (is_there and is_player(group.name) and any(b":record" in one.key for one in group.kept)),
+            self.players + (is_there and is_player(group.name) and any(b":record" in key.key for key in group.kept)),
             self.keys + len(group.kept),
         )
 
@@ -68,7 +68,7 @@ _DECODER: Decoder[Record] = Decoder(Record)
 
 def has_log(group: Group) -> bool:
     """Tell whether a group of a game has more than the mark of one that was deleted."""
-    return any(one.kind == "stream" for one in group.kept)
+    return any(key.kind == "stream" for key in group.kept)
 
 
 def back_up(redis: Redis, file: BinaryIO, key: bytes, progress: Progress) -> Contents:
@@ -78,8 +78,8 @@ def back_up(redis: Redis, file: BinaryIO, key: bytes, progress: Progress) -> Con
         _write(packed, Start(FORM, now(), version("cairn-games")))
         for wanted in (goes_first, is_game, is_game, bool):
             groups = keeper.groups()
-            left = sorted(name for name in groups if name not in done and wanted(name))
-            for name in progress(left, len(left)):
+            names = sorted(name for name in groups if name not in done and wanted(name))
+            for name in progress(names, len(names)):
                 done.add(name)
                 group = Group(name, keeper.read(name, groups[name]))
                 if group.kept:
@@ -97,12 +97,12 @@ def read(path: Path, key: bytes) -> Iterator[Group]:
             start = _read(packed)
             if not isinstance(start, Start) or start.form != FORM:
                 raise Unsealable("This backup has another form: a newer version of Cairn took it.")
-            while isinstance(found := _read(packed), Group):
-                contents = contents.with_(found)
-                yield found
+            while isinstance(group := _read(packed), Group):
+                contents = contents.with_(group)
+                yield group
         except (DecodeError, EOFError, gzip.BadGzipFile, zlib.error) as error:
             raise Unsealable(f"The backup cannot be read: {error}.") from error
-        if found != contents:
+        if group != contents:
             raise Unsealable("The backup does not hold what it says it holds.")
 
 
@@ -131,7 +131,7 @@ def _read(file: gzip.GzipFile) -> Record:
 
 
 def _exactly(file: gzip.GzipFile, count: int) -> bytes:
-    found = file.read(count)
-    if len(found) < count:
+    data = file.read(count)
+    if len(data) < count:
         raise EOFError("it ends too early")
-    return found
+    return data

@@ -114,12 +114,12 @@ class Keeper:
 
     def groups(self) -> dict[str, set[str]]:
         """Return the keys of each group. It walks all keys."""
-        found: dict[str, set[str]] = {}
+        by_group: dict[str, set[str]] = {}
         for raw in self._redis.scan_iter(match=common("*"), count=1000):
             key = raw.decode()
             if not LEFT_OUT.fullmatch(key):
-                found.setdefault(group_of(key), set()).add(key)
-        return found
+                by_group.setdefault(group_of(key), set()).add(key)
+        return by_group
 
     def is_empty(self) -> bool:
         """Tell whether nothing is kept, but for the sign of life of a caretaker; it looks at few keys else."""
@@ -144,8 +144,8 @@ class Keeper:
 
     def write(self, kept: Sequence[Kept]) -> None:
         """Put a group back, as it was read."""
-        for one in kept:
-            for batch in _batches(one):
+        for key in kept:
+            for batch in _batches(key):
                 with self._redis.pipeline(transaction=False) as pipeline:
                     for command in batch:
                         pipeline.execute_command(*command)  # type: ignore[no-untyped-call]  # redis-py leaves it so
@@ -153,16 +153,16 @@ class Keeper:
 
     def _entries(self, key: str, last: bytes, count: int) -> list[bytes] | None:
         """Return the entries of a stream up to its last, or None if they are not there any more."""
-        found, read, after = list[bytes](), 0, "-"
+        command, read, after = list[bytes](), 0, "-"
         while read < count:
             page = cast(list[Any], self._redis.xrange(key, after, last, count=PAGE))
             for id, fields in page:
                 flat = [part for pair in fields.items() for part in pair]
-                found += [id, b"%d" % len(flat), *flat]
+                command += [id, b"%d" % len(flat), *flat]
             if not page:
                 return None
             read, after = read + len(page), f"({page[-1][0].decode()}"
-        return found
+        return command
 
 
 def _may_have(group: str) -> set[str]:

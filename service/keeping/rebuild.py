@@ -87,29 +87,29 @@ class Rebuild:
             if not services.schedule.holds(game):
                 services.schedule.at(game)
                 self._done.scheduled += 1
-        people = {seat.player for one in history for seat in one.table.seats if seat.player}
+        people = {seat.player for past in history for seat in past.table.seats if seat.player}
         if services.lists.mend(history, position.version, services.players.known(sorted(people))):
             self._done.mended += 1
         if table.ended and not services.log.imported(game):
-            found = result_in(services.log, table, decisions)
-            self._right[game] = (found[0], found[1].stored) if found else None
+            result = result_in(services.log, table, decisions)
+            self._right[game] = (result[0], result[1].stored) if result else None
 
     def _correct(self, shelf: Shelf, known: set[str]) -> None:
         """Take away results that the logs do not say, and add those that they do.
 
         Results of games that are not there any more, or were brought in again, stay: no log of ours says otherwise.
         """
-        right = {found[1] for found in self._right.values() if found and found[0] == shelf}
+        right = {result[1] for result in self._right.values() if result and result[0] == shelf}
         there = [*self._services.ratings.stored(shelf)]
-        wrong = [one for one in there if one not in right and self._contradicts(one)]
+        wrong = [entry for entry in there if entry not in right and self._contradicts(entry)]
         missing = sorted(right - {*there})
         if wrong or missing:
             self._services.ratings.correct(shelf, wrong, missing)
         self._done.wrong += len(wrong)
         self._done.missing += len(missing)
         self._done.results += len(there) - len(wrong) + len(missing)
-        left = {*there} - {*wrong} - right
-        self._done.deleted += sum(1 for one in left if read_result(one).game not in known)
+        remaining = {*there} - {*wrong} - right
+        self._done.deleted += sum(1 for entry in remaining if read_result(entry).game not in known)
 
     def _contradicts(self, stored: bytes) -> bool:
         """Tell whether a result that was not found in the logs is wrong by them; a game may have ended just now."""
@@ -121,6 +121,6 @@ class Rebuild:
             return game in self._right
         with suppress(NotFound, UnreadableLog):
             table = self._services.repository.get(game, TRUTH).position.table
-            found = result_in(self._services.log, table) if table.ended else None
-            return found is None or found[1].stored != stored
+            result = result_in(self._services.log, table) if table.ended else None
+            return result is None or result[1].stored != stored
         return False

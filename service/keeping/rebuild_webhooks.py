@@ -26,34 +26,34 @@ def rebuild_webhooks(redis: Redis, log: Log, lists: Lists) -> int:
             webhook, reason = webhooks.get(id)
         except NotFound:
             continue
-        told = webhooks.told(id)
-        right = _right(webhook, told, log, lists)
+        cursors = webhooks.told(id)
+        right = _right(webhook, cursors, log, lists)
         if reason is None:
             redis.zadd(DUE, {id: time.time()}, nx=True)
         for index, owner in indexes(webhook):
             if redis.exists(owner):
                 redis.hset(index, id, webhook.whose)
-        for game in told.keys() - right.keys():
+        for game in cursors.keys() - right.keys():
             redis.hdel(key_of_webhook(id, "told"), game)
         for game, cursor in right.items():
-            if told.get(game) != cursor:
+            if cursors.get(game) != cursor:
                 redis.hset(key_of_webhook(id, "told"), game, str(cursor))
-        wrong += right != told
+        wrong += right != cursors
     return wrong
 
 
-def _right(webhook: Webhook, told: dict[str, Cursor], log: Log, lists: Lists) -> dict[str, Cursor]:
+def _right(webhook: Webhook, cursors: dict[str, Cursor], log: Log, lists: Lists) -> dict[str, Cursor]:
     """Return how far a webhook has been told, by game, as far as the logs bear it out."""
-    older = {one.id: one.created_at < webhook.created_at for one in lists.of(webhook.player or "")}
-    wanted = [webhook.game] if webhook.game else sorted(older.keys() | told.keys())
+    older = {row.id: row.created_at < webhook.created_at for row in lists.of(webhook.player or "")}
+    wanted = [webhook.game] if webhook.game else sorted(older.keys() | cursors.keys())
     right = dict[str, Cursor]()
     for game in wanted:
         last = log.last(game)
         if last is None:
             continue
         highest = after_all(last.version)
-        if game in told:
-            right[game] = min(told[game], highest)
+        if game in cursors:
+            right[game] = min(cursors[game], highest)
         elif webhook.game or older[game]:
             right[game] = highest
     return right

@@ -9,7 +9,7 @@ from contextlib import suppress
 from msgspec import Struct
 
 from cairn.projections.lists import Lists
-from cairn.projections.rows import Row, Wanted
+from cairn.projections.rows import Filters, Row
 from cairn.service.deciding.deciders import human_to_act
 from cairn.service.errors import Invalid, Mistake, NotFound, UnreadableLog
 from cairn.service.queries.repository import Repository
@@ -36,7 +36,7 @@ class Listing:
         self._lists = lists
         self._repository = repository
 
-    def page(self, wanted: Wanted, limit: int, cursor: str | None = None) -> Page:
+    def page(self, wanted: Filters, limit: int, cursor: str | None = None) -> Page:
         """Return the games that are wanted, behind a cursor; raise Invalid if it is none of such a list."""
         rows = dict[str, Row]()
         after = _read(cursor, wanted.by) if cursor else ""
@@ -51,7 +51,7 @@ class Listing:
 
     def unfinished(self, player: str) -> Iterator[tuple[str, Snapshot]]:
         """Yield a player's games that have not ended, as they truly are, the newest first."""
-        for game in self._lists.find(Wanted(player=player, waiting=True, unlisted=True)):
+        for game in self._lists.find(Filters(player=player, waiting=True, unlisted=True)):
             if snapshot := self._unfinished(game):
                 yield game, snapshot
 
@@ -76,9 +76,9 @@ def _cursor(place: str, by: str) -> str:
 
 def _read(cursor: str, by: str) -> str:
     with suppress(Error, ValueError):
-        if found := re.fullmatch(
+        if match := re.fullmatch(
             rf"{by} ([\dTZ:.-]{{24}} [a-z2-7]{{20}})", urlsafe_b64decode(cursor.encode()).decode()
         ):
-            return found[1]
+            return match[1]
     detail = "The cursor is none of ours, of such a list."
     raise Invalid(detail, errors=[Mistake("query/cursor", detail)])

@@ -164,14 +164,14 @@ class Notifications:
     def _subscribed(self, channel: str) -> PubSub:
         """Return a connection that is subscribed to a channel, to the node that has it."""
         if not self._news.sharded:
-            found = self._redis.pubsub()  # type: ignore[no-untyped-call]  # redis-py leaves these untyped
-            found.subscribe(channel)
+            pubsub = self._redis.pubsub()  # type: ignore[no-untyped-call]  # redis-py leaves these untyped
+            pubsub.subscribe(channel)
         else:
             cluster = cast(RedisCluster, self._redis)
             node = cluster.get_redis_connection(cluster.get_node_from_key(channel))  # type: ignore[no-untyped-call]
-            found = node.pubsub()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
-            found.ssubscribe(channel)
-        return cast(PubSub, found)
+            pubsub = node.pubsub()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+            pubsub.ssubscribe(channel)
+        return cast(PubSub, pubsub)
 
     def _hear(self, channel: str) -> None:
         with self._lock:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from cairn.projections.lists import NEWS
 from cairn.projections.names import NameBook
-from cairn.projections.rows import Wanted
+from cairn.projections.rows import Filters
 from cairn.service.queries.listed import LobbyRow
 from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications, Subscription
@@ -50,7 +50,7 @@ class OpenGames:
             late = time.monotonic() - self._read_at >= self._heartbeat
             if late or self._subscription.count > self._heard:
                 heard = self._subscription.count
-                page = self._listing.page(Wanted(status="open"), MOST)
+                page = self._listing.page(Filters(status="open"), MOST)
                 self._rows = {row.id: row for row in reversed(told([*page.rows.values()], self._names))}
                 self._heard, self._read_at = heard, time.monotonic()
             return self._rows

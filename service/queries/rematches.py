@@ -16,8 +16,8 @@ class Rematches:
 
     def of(self, game: str) -> str | None:
         """Return the id of a game's rematch, or None if nobody asked for one."""
-        found = cast(bytes | None, self._redis.get(key_of(game, REMATCH)))
-        return found.decode() if found else None
+        rematch = cast(bytes | None, self._redis.get(key_of(game, REMATCH)))
+        return rematch.decode() if rematch else None
 
     def link(self, game: str, rematch: str) -> None:
         """Link a game to its rematch."""

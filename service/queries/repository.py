@@ -140,11 +140,11 @@ class Repository:
     def _restored(self, game: str) -> Snapshot | None:
         """Return the newest truth of a running game, folded on from what is kept of it in Redis; None if nothing is."""
         secret, packed = self._log.snapshot(game)
-        found = unpack(packed) if secret and packed else None
-        if found is None:
+        restored = unpack(packed) if secret and packed else None
+        if restored is None:
             return None
         metrics.SNAPSHOTS.labels("redis").inc()
-        position, chain = found
+        position, chain = restored
         snapshot = Snapshot(Head(position.version, chain), position, secret)
         return self.catch_up(game, TRUTH, snapshot, self._log.read(game, position.version - 1))
 

@@ -10,8 +10,8 @@ from cairn.service.queries.listed import ClockResource, LobbyRow, Status, holder
 
 def told(rows: Sequence[Row], names: NameBook) -> list[LobbyRow]:
     """Return rows as the API tells them."""
-    found = names.read_all([(row.id, row.players) for row in rows]) if rows else []
-    return [_row(row, of) for row, of in zip(rows, found, strict=True)]
+    names_of = names.read_all([(row.id, row.players) for row in rows]) if rows else []
+    return [_row(row, of) for row, of in zip(rows, names_of, strict=True)]
 
 
 def _row(row: Row, names: Names) -> LobbyRow:

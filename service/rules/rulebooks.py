@@ -16,8 +16,8 @@ _CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", re.MULTILINE)
 def rulebook(ruleset: str, version: int) -> str:
     """Return a game's rulebook as markdown, as it is in a version of the rules."""
 
-    def said(found: re.Match[str]) -> str:
-        first, on, last, text = found.groups()
+    def said(match: re.Match[str]) -> str:
+        first, on, last, text = match.groups()
         return text if int(first) <= version <= int(last or (version if on else first)) else ""
 
     text = files(__package__).joinpath(ruleset, "rulebook.md").read_text(encoding="utf-8")

@@ -76,9 +76,9 @@ def index_of_player(player: str) -> str:
 
 def indexes(webhook: Webhook) -> list[tuple[str, str]]:
     """Return where a webhook is entered, each with a key that is there as long as its owner is."""
-    found = list[tuple[str, str]]()
+    keys = list[tuple[str, str]]()
     if webhook.player:
-        found.append((index_of_player(webhook.player), record_of(webhook.player)))
+        keys.append((index_of_player(webhook.player), record_of(webhook.player)))
     if webhook.game:
-        found.append((key_of(webhook.game, WEBHOOKS), key_of(webhook.game, LOG)))
-    return found
+        keys.append((key_of(webhook.game, WEBHOOKS), key_of(webhook.game, LOG)))
+    return keys

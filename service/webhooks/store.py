@@ -84,7 +84,7 @@ class Webhooks:
             redis.register_script, (_ENTER, _TOLD, _FAILED, _DISABLE, _ENABLE)
         )
 
-    def create(self, webhook: Webhook, told: Mapping[str, Cursor], now: float) -> tuple[Webhook, bool]:
+    def create(self, webhook: Webhook, cursors: Mapping[str, Cursor], now: float) -> tuple[Webhook, bool]:
         """Make a webhook that has been told so much of games, and return it, and whether it was made before.
 
         Raise Invalid if there are too many, NotFound if its player or game is gone, KeyReused if it was another.
@@ -100,8 +100,8 @@ class Webhooks:
             webhook = before  # its making broke off, and goes on
         with self._redis.pipeline() as pipeline:
             pipeline.expire(record, SECONDS_TO_ENTER)
-            if told:
-                pipeline.hset(so_far, mapping={game: str(cursor) for game, cursor in told.items()})
+            if cursors:
+                pipeline.hset(so_far, mapping={game: str(cursor) for game, cursor in cursors.items()})
                 pipeline.expire(so_far, SECONDS_TO_ENTER)
             pipeline.execute()
         for index, owner in indexes(webhook):
@@ -120,8 +120,8 @@ class Webhooks:
     def get(self, id: str) -> tuple[Webhook, str | None]:
         """Return a webhook, and why it is disabled, or None if it is not; raise NotFound."""
         key = key_of_webhook(id, "record")
-        found = self._redis.hmget(key, "webhook", "reason") if is_id(id) else [None, None]
-        stored, reason = cast(list[bytes | None], found)
+        fields = self._redis.hmget(key, "webhook", "reason") if is_id(id) else [None, None]
+        stored, reason = cast(list[bytes | None], fields)
         if stored is None:
             raise NotFound("There is no such webhook.")
         return json.decode(stored, type=known(Webhook)), reason.decode() if reason else None
@@ -145,12 +145,12 @@ class Webhooks:
     def deliveries(self, id: str) -> list[Delivery]:
         """Return the last deliveries of a webhook, the newest first."""
         stored = cast(list[bytes], self._redis.lrange(key_of_webhook(id, "deliveries"), 0, -1))
-        return [json.decode(one, type=known(Delivery)) for one in stored]
+        return [json.decode(delivery, type=known(Delivery)) for delivery in stored]
 
-    def keep_told(self, id: str, game: str, told: Cursor, delivery: Delivery | None = None) -> None:
+    def keep_told(self, id: str, game: str, cursor: Cursor, delivery: Delivery | None = None) -> None:
         """Keep how far a webhook has been told of a game, and the delivery that told it, if it was one."""
         keys = [key_of_webhook(id, what) for what in ("record", "told", "state", "deliveries")]
-        self._told(keys=keys, args=[game, *told, json.encode(delivery) if delivery else "", KEPT_DELIVERIES])
+        self._told(keys=keys, args=[game, *cursor, json.encode(delivery) if delivery else "", KEPT_DELIVERIES])
 
     def keep_failed(self, id: str, delivery: Delivery, since: float, next: float) -> None:
         """Keep that a delivery failed, since when they do, and when to try again, both in seconds since 1970."""

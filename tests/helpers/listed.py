@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from cairn.projections.rows import Wanted
+from cairn.projections.rows import Filters
 from cairn.service.container import Services
 
 
 def listed(services: Services, **filters: Any) -> list[str]:
     """Return the ids of the games that are wanted, at most a hundred, in order."""
-    return [row.id for row in services.listing.page(Wanted(**filters), 100).rows.values()]
+    return [row.id for row in services.listing.page(Filters(**filters), 100).rows.values()]

@@ -11,7 +11,7 @@ from cairn.events.table import Outcome, Seat
 from cairn.projections.fold import Position
 from cairn.projections.lists import Lists, games_of, places_of
 from cairn.projections.names import record_of
-from cairn.projections.rows import ENDED, Row, Wanted
+from cairn.projections.rows import ENDED, Filters, Row
 from cairn.projections.schotten_totten.state import State
 from cairn.projections.table import Table
 from cairn.service.container import Services
@@ -163,7 +163,7 @@ def test_pages_have_no_gap_and_no_repeat(
         lists.put(game(number, stage="running", **table))
     found, cursor = list[str](), None
     while True:
-        page = services.listing.page(Wanted(**filters), 5, cursor)
+        page = services.listing.page(Filters(**filters), 5, cursor)
         found += [row.id for row in page.rows.values()]
         lists.put(game(1000 + len(found), stage="running", **table))
         cursor = page.next
@@ -176,7 +176,7 @@ def test_a_page_that_ends_the_list_has_no_next(lists: Lists, services: Services)
     """Exactly as many rows as asked for are the last page."""
     for number in range(5):
         lists.put(game(number))
-    assert services.listing.page(Wanted(), 5).next is None
+    assert services.listing.page(Filters(), 5).next is None
 
 
 def test_a_game_that_is_removed_is_on_no_list(lists: Lists, services: Services) -> None:
@@ -203,7 +203,7 @@ def test_games_are_found_by_when_they_ended(
     assert listed(services, by=ENDED) == names(0, 1, 2, 3)
     first, last = "2026-11-21T10:00:01.000Z", "2026-11-21T10:00:02.000Z"
     assert listed(services, by=ENDED, ended_from=first, ended_until=last) == names(1, 2)
-    assert lists.find(Wanted(by=ENDED, ended_until=last)) == names(0, 1, 2)
+    assert lists.find(Filters(by=ENDED, ended_until=last)) == names(0, 1, 2)
 
 
 def test_a_page_of_a_player_costs_what_one_of_the_lobby_does(lists: Lists, services: Services) -> None:
@@ -211,7 +211,7 @@ def test_a_page_of_a_player_costs_what_one_of_the_lobby_does(lists: Lists, servi
     for number in range(300):
         lists.put(game(number, stage="running"))
 
-    def cost(wanted: Wanted, cursor: str | None) -> tuple[dict[str, int], str | None]:
+    def cost(wanted: Filters, cursor: str | None) -> tuple[dict[str, int], str | None]:
         services.redis.config_resetstat()
         page = services.listing.page(wanted, 20, cursor)
         stats: Any = services.redis.info("commandstats")
@@ -219,9 +219,9 @@ def test_a_page_of_a_player_costs_what_one_of_the_lobby_does(lists: Lists, servi
         counts = {name: values["calls"] for name, values in stats.items() if "config" not in name}
         return counts, page.next
 
-    costs, cursors = list[dict[str, int]](), dict[Wanted, str | None]()
+    costs, cursors = list[dict[str, int]](), dict[Filters, str | None]()
     for _ in range(10):
-        for wanted in (Wanted(), Wanted(player=PLAYER, unlisted=True)):
+        for wanted in (Filters(), Filters(player=PLAYER, unlisted=True)):
             counts, cursors[wanted] = cost(wanted, cursors.get(wanted))
             costs.append(counts)
     of_lobby, of_player = costs[::2], costs[1::2]
@@ -238,7 +238,7 @@ def test_a_filter_without_a_shelf_looks_at_so_many_games_only(
         lists.put(game(number, stage="running", seats=(Seat("ai", level="hard" if number == 2 else "easy"),)))
     found, cursor = list[list[str]](), None
     while not found or cursor:
-        page = services.listing.page(Wanted(level="hard"), 3, cursor)
+        page = services.listing.page(Filters(level="hard"), 3, cursor)
         found.append([row.id for row in page.rows.values()])
         cursor = page.next
     assert found == [[], names(2), []]

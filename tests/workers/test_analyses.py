@@ -1,4 +1,4 @@
-"""Analyses: worked out by real workers, stretch by stretch; whatever dies meanwhile, the result is the same."""
+"""Analyses: worked out by real workers, part by part; whatever dies meanwhile, the result is the same."""
 
 import json
 import subprocess
@@ -14,7 +14,7 @@ from helpers.studies import ask, brought_in, head_of, keys_of, rows_of, short_ga
 from cairn.events.codec import decode, dump, load
 from cairn.service.analyses import analyses as commands
 from cairn.service.analyses.analyses import MOST_OF_ONE, PENDING
-from cairn.service.analyses.parts import studied
+from cairn.service.analyses.parts import looked_at
 from cairn.service.analyses.record import AnalysedDecision, Analysis
 from cairn.service.analyses.store import ATTEMPTS
 from cairn.service.container import Services
@@ -123,7 +123,7 @@ def test_what_rows_say_adds_up(services: Services, redis_url: str, start: Start,
 
 @pytest.mark.many
 def test_killed_workers_lose_nothing(services: Services, redis_url: str, start: Start, tools: Any) -> None:
-    """One is killed in the middle of a stretch, others at each beginning; the caretaker has it done all the same."""
+    """One is killed in the middle of a part, others at each beginning; the caretaker has it done all the same."""
     game = short_game(services)
     asked = ask(services, game)
     killed = start(redis_url, "-c", WAITS)
@@ -144,7 +144,7 @@ def test_killed_workers_lose_nothing(services: Services, redis_url: str, start: 
 
 @pytest.mark.many
 def test_what_kills_its_workers_has_failed(services: Services, redis_url: str, start: Start, tools: Any) -> None:
-    """After three attempts at one stretch, which is named; asked for again, it is tried again."""
+    """After three attempts at one part, which is named; asked for again, it is tried again."""
     game = short_game(services, 4)
     asked = ask(services, game)
     while (found := services.analyses.get(game, asked.id)).status == "pending":
@@ -177,7 +177,7 @@ def test_jobs_that_are_lost_are_asked_for_again(services: Services, monkeypatch:
 
 
 def test_a_long_analysis_leaves_room_for_others(services: Services) -> None:
-    """Few of its stretches wait at once; two analyses share the queue."""
+    """Few of its parts wait at once; two analyses share the queue."""
     long, short = brought_in(services, "schotten_totten_3_rounds"), short_game(services)
     asked = ask(services, long, level="hard")
     assert asked.of > commands.IN_HAND
@@ -225,7 +225,7 @@ def test_what_cannot_be_read_keeps_no_other_from_care(services: Services, monkey
 
 
 def test_an_analysis_goes_with_its_game(services: Services, redis_url: str, start: Start, tools: Any) -> None:
-    """A worker that ends a stretch afterwards brings nothing back, and nobody asks for more."""
+    """A worker that ends a part afterwards brings nothing back, and nobody asks for more."""
     game = short_game(services)
     asked = ask(services, game)
     start(redis_url, "-c", WAITS)
@@ -310,7 +310,7 @@ def first_move(services: Services, game: str) -> tuple[int, list[Any]]:
 def versions_of(services: Services, game: str) -> list[int]:
     """Return the versions that an analysis of a game looks at."""
     decisions = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
-    return [decision.version for decision in studied(decisions, "decisions")]
+    return [decision.version for decision in looked_at(decisions, "decisions")]
 
 
 def test_words_go_by_what_is_given_away() -> None:

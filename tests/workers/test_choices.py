@@ -74,7 +74,7 @@ def test_what_its_level_chose_is_proven(ruleset: str, levels: tuple[str | None, 
 
 
 def test_a_stretch_is_checked_by_itself() -> None:
-    """Stretches together are the whole; one without a choice, or beyond the log, has no verdict."""
+    """Parts together are the whole; one without a choice, or beyond the log, has no verdict."""
     entries = game_of("greedy", "random").entries()
     parts = [check(entries, range(first, first + 7)) for first in range(1, len(entries) + 1, 7)]
     assert [*chain.from_iterable(parts)] == everything(entries)

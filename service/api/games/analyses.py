@@ -99,7 +99,7 @@ def get_analysis(request: Request, query: dict[str, Any], game: str, analysis: s
 
 
 def stream_analysis(request: Request, game: str, analysis: str) -> Response:
-    """Stream how an analysis goes on (Server-Sent Events): `event: analysis`, without its rows, for each stretch of it.
+    """Stream how an analysis goes on (Server-Sent Events): `event: analysis`, without its rows, for each part of it.
 
     The id of a message is how many decisions have been looked at. The first tells how far it is, the last that it is
     `done` or has `failed`, and with it the stream ends. So does it when the game is deleted, and when the client does
@@ -112,7 +112,7 @@ def stream_analysis(request: Request, game: str, analysis: str) -> Response:
 
 
 def _messages(services: Services, game: str, id: str) -> Iterator[bytes]:
-    """Yield the messages until the analysis has ended. Who waits also looks for stretches that were lost."""
+    """Yield the messages until the analysis has ended. Who waits also looks for parts that were lost."""
     subscription, last = services.notifications.subscribe(game), None
     sent, heartbeat = time.monotonic(), services.broadcast.heartbeat
     try:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cairn.projections.rows import CREATED, ENDED, Wanted
+from cairn.projections.rows import CREATED, ENDED, Filters
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, next_page
 from cairn.service.errors import Invalid, Mistake, Unauthorized
@@ -18,9 +18,9 @@ def page_of(request: Request, query: dict[str, Any]) -> tuple[Page, dict[str, st
     return page, headers
 
 
-def _wanted(request: Request, query: dict[str, Any]) -> Wanted:
+def _wanted(request: Request, query: dict[str, Any]) -> Filters:
     """Return which games are wanted: each filter is a parameter. Unlisted ones the operator sees, and a player own."""
-    filters = {name: query[name] for name in Wanted.__struct_fields__ if name in query}
+    filters = {name: query[name] for name in Filters.__struct_fields__ if name in query}
     if filters.get("player") == "me":
         if request.player is None:
             raise Unauthorized("Your own games need the token of a player.")
@@ -29,4 +29,4 @@ def _wanted(request: Request, query: dict[str, Any]) -> Wanted:
     if query["waiting"] and not mine:
         detail = "What waits is told of `player=me` only."
         raise Invalid(detail, errors=[Mistake("query/waiting", detail)])
-    return Wanted(**filters, unlisted=request.operator or mine, by=ENDED if "format" in query else CREATED)
+    return Filters(**filters, unlisted=request.operator or mine, by=ENDED if "format" in query else CREATED)

@@ -68,7 +68,7 @@ def test_an_idempotency_key_is_good_for_one_request(api: Api, services: Services
 
 @pytest.mark.slow
 def test_progress_is_streamed_and_rows_are_paged(api: Api, services: Services, redis_url: str, start: Start) -> None:
-    """A message for each stretch, the last says that it is done; the pages have each row once, in order."""
+    """A message for each part, the last says that it is done; the pages have each row once, in order."""
     game = short_game(services, FULL + 4)
     asked = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY)
     path, told = asked.headers["Location"], messages(api, asked.headers["Location"])
@@ -93,7 +93,7 @@ def test_progress_is_streamed_and_rows_are_paged(api: Api, services: Services, r
 
 
 def test_rows_come_without_a_gap(api: Api, services: Services) -> None:
-    """Until the first stretch is there, none of the later ones is shown: who has a row has all before it."""
+    """Until the first part is there, none of the later ones is shown: who has a row has all before it."""
     game = brought_in(services, "schotten_totten_1_round")
     asked = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY).json()
     key, id = f"cairn:{{{game}}}:analyses", asked["id"]

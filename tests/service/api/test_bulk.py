@@ -11,7 +11,7 @@ from helpers.api import Api
 from helpers.rated import GUEST, opened, play, player, resigned
 
 from cairn.events.archive import Unreadable, split
-from cairn.projections.rows import ENDED, Wanted
+from cairn.projections.rows import ENDED, Filters
 from cairn.service.container import Services
 
 BULK = "/v1/games?format=archives"
@@ -92,7 +92,7 @@ def test_one_goes_on_where_one_was(api: Api, services: Services) -> None:
 def test_many_that_ended_at_once_are_all_told(services: Services) -> None:
     """In pages that are smaller than their number, in the order of their ids."""
     games = [resigned(services, GUEST, GUEST) for _ in range(5)]
-    wanted, found, cursor = Wanted(by=ENDED), list[str](), None
+    wanted, found, cursor = Filters(by=ENDED), list[str](), None
     while not found or cursor:
         page = services.listing.page(wanted, 2, cursor)
         found += [row.id for row in page.rows.values()]
