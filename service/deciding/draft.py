@@ -86,4 +86,4 @@ class Draft:
     def ending(self, outcome: Outcome, *leaving: int) -> GameEnded:
         """Return the event that ends the game, as seats are `leaving` it or not, and reveals its secret."""
         leavers = (*self.position.table.left, *leaving)
-        return GameEnded(replace(outcome, leavers=leavers) if leavers else outcome, self.secret.hex())
+        return GameEnded(replace(outcome, left=leavers) if leavers else outcome, self.secret.hex())
