@@ -16,7 +16,7 @@ from cairn.events.codec import read_options
 from cairn.events.segments import Segments
 from cairn.events.table import Clock, Seat, SeatLeft, TimeGiven, TimeRanOut
 from cairn.projections.names import UNKNOWN
-from cairn.projections.rows import Wanted
+from cairn.projections.rows import Filters
 from cairn.service.api.games.game import Game
 from cairn.service.api.games.resources import position_resource
 from cairn.service.api.streams.game_messages import messages_now
@@ -173,7 +173,7 @@ def test_who_is_late_is_told_of_no_turn(services: Services, clock: Any, caretake
     def told() -> tuple[Any, ...]:
         snapshot = services.repository.get(game, 0)
         (act,) = position_resource(Game, snapshot, 0, UNKNOWN).to_act
-        listed = services.listing.page(Wanted(player=player.id, waiting=True, unlisted=True), 9).rows
+        listed = services.listing.page(Filters(player=player.id, waiting=True, unlisted=True), 9).rows
         return len(messages_now(snapshot, 0)), len(listed), act.by
 
     assert told() == (1, 1, "human")
