@@ -19,7 +19,7 @@ from cairn.events.codec import dump, load
 from cairn.events.decision import Decision
 from cairn.events.table import TimeRanOut
 from cairn.projections.table import Table
-from cairn.service.analyses.parts import studied
+from cairn.service.analyses.parts import looked_at
 from cairn.service.api.games.replays import replay
 from cairn.service.api.http.encoding import NDJSON
 from cairn.service.api.streams.game_messages import messages_after
@@ -241,7 +241,7 @@ def analyses(lived: Lived) -> None:
     """A row for each move that counts; rows add up; accuracies have those who decided something themselves."""
     found = lived.analysis("decisions", level="easy")
     rows = found["items"]
-    assert [row["version"] for row in rows] == [decision.version for decision in studied(lived.log, "decisions")]
+    assert [row["version"] for row in rows] == [decision.version for decision in looked_at(lived.log, "decisions")]
     for row in rows:
         if row["word"] == "forced":
             assert (row["before"], row["after"], row["best"], row["given_away"]) == (None, None, None, 0)

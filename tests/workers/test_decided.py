@@ -13,7 +13,7 @@ from msgspec.structs import asdict, replace
 from cairn.events.codec import decode, read_options
 from cairn.events.table import Clock, Seat
 from cairn.projections.say import say
-from cairn.service.analyses.parts import Stretch
+from cairn.service.analyses.parts import Part
 from cairn.service.analyses.record import AnalysedPlayer, Words, players_of
 from cairn.service.audit import audit
 from cairn.service.audit.choices import proof_of, with_choices
@@ -100,7 +100,7 @@ class Played:
     def players(self) -> tuple[AnalysedPlayer, ...]:
         """Return what an analysis says of each seat."""
         replay = Replay(list(self.services.log.read(self.game)))
-        rows = replay.rows(self.game, Stretch(1, self.position.version, 0), "easy")
+        rows = replay.rows(self.game, Part(1, self.position.version, 0), "easy")
         assert [row.by for row in rows] == self.kinds()
         return players_of(rows, len(self.position.table.seats))
 
