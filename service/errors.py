@@ -282,8 +282,7 @@ class ProblemBody(Struct):
     errors: Annotated[list[Mistake] | UnsetType, Meta(description="Each mistake and where it is.")] = UNSET
     rule: Annotated[str | UnsetType, Meta(description="The rulebook's clause that forbids a move, as ST-04.")] = UNSET
     rulebook: Annotated[
-        str | UnsetType,
-        Meta(description="Path of that clause, as it is in the version that the game is played by."),
+        str | UnsetType, Meta(description="Path of that clause, as it is in the version that the game is played by.")
     ] = UNSET
     legal_moves: Annotated[str | UnsetType, Meta(description="Path where legal moves are listed.")] = UNSET
     version: Annotated[

@@ -46,8 +46,7 @@ class WaitedForSeat(Struct):
         ),
     ]
     until: Annotated[
-        Time | None,
-        Meta(description="When its time is over, UTC in milliseconds; null without a clock, and of AIs."),
+        Time | None, Meta(description="When its time is over, UTC in milliseconds; null without a clock, and of AIs.")
     ]
 
 
@@ -189,8 +188,7 @@ class LegalMoves(Struct):
 
     version: Annotated[Version, Meta(description="The version they are legal at.")]
     seat: Annotated[
-        SeatNumber | None,
-        Meta(description="The seat, counted from 0; null is a spectator, for whom there is none."),
+        SeatNumber | None, Meta(description="The seat, counted from 0; null is a spectator, for whom there is none.")
     ]
     moves: Annotated[
         Sequence[decision.Move],

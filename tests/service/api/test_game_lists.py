@@ -182,3 +182,11 @@ def test_each_list_is_read_in_pages(world: World, name: str) -> None:
     if cursors[0]:
         assert found(client, other | {"cursor": cursors[0]}) == ["query/cursor"]
     assert found(client, query | {"names": "false"}) == (whole if "format" in query else ["query/names"])
+
+
+def test_a_row_tells_a_clock_whole(api: Api) -> None:
+    """With what its log leaves out as it is usual, as the game itself does."""
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
+    api.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats, "clock": {"kind": "turn", "seconds": 60}})
+    (row,) = api.get("/v1/games")["items"]
+    assert row["clock"] == {"kind": "turn", "seconds": 60, "increment": 0, "then": "easy"}
