@@ -74,7 +74,8 @@ class Rebuild:
         for entry in services.log.read(game):
             decision = decoded(game, entry)
             after = folded(game, [decision], position)
-            if after.table is not position.table or after.started != position.started:
+            is_changed = after.table is not position.table or after.started != position.started
+            if is_changed and after.table.game == game:  # what a fork begins with is on its parent's lists
                 history.append(after)
             decisions.append(decision)
             position = after

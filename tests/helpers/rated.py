@@ -78,3 +78,11 @@ def kept(redis: Redis, pattern: str = "cairn:{ratings:*") -> dict[str, Any]:
             case other:
                 raise AssertionError(f"{name} is {other!r}")
     return found
+
+
+PROJECTIONS = ("cairn:{lobby}*", "cairn:{player:*}:games", "cairn:{player:*}:places", "cairn:{ratings:*")
+
+
+def projections(redis: Redis) -> dict[str, Any]:
+    """Return every byte of the projections."""
+    return {name: of for pattern in PROJECTIONS for name, of in kept(redis, pattern).items()}

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any, get_args
 
-from helpers.commands import GUEST, OPEN, names_for
-from helpers.playing import random_game
+from helpers.commands import GUEST, NAMES, OPEN, names_for
+from helpers.playing import begin, random_game
 from helpers.receiver import receiving
+from helpers.thinking import play_out
 from joints.world import World
 from msgspec import Struct
 
@@ -53,13 +54,13 @@ def row(name: str, *meets: str, **more: Any) -> Callable[[Callable[[World], str]
 
 
 @row(
-    "a game of guests",
+    "a game with a guest",
     *("command open_game", "command play", "command leave", "reason resigned", "decider human"),
     says=("Bob leaves.",),
 )
-def guests(world: World) -> str:
-    """Two guests move, and one leaves: the other wins."""
-    game = world.open(GUEST, GUEST)
+def with_a_guest(world: World) -> str:
+    """A player and a guest move, and one leaves: the other wins."""
+    game = world.open(world.player("Ann")[0], GUEST)
     world.move(game, 5)
     world.services.commands.leave(game, 1)
     return game
@@ -83,20 +84,53 @@ def unlisted(world: World) -> str:
     return game
 
 
+def late(ruleset: str) -> Callable[[World], str]:
+    """Return the builder of a game of players, of whom Ann is late twice."""
+
+    def live(world: World) -> str:
+        """An AI plays her turns, the second time after three failed attempts; she plays the others."""
+        players = [world.player(name)[0] for name in NAMES[: min(GAMES[ruleset].seats)]]
+        game = world.open(*players, ruleset=ruleset, clock=Clock("turn", 60))
+        for attempt in (1, turns.ATTEMPTS + 1):
+            while world.waits_for(game) != 0:
+                world.move(game)
+            world.wait(MINUTE + 1)
+            world.caretaker.check(game)
+            turns.play(game, world.position(game).version, attempt)
+            world.work()
+            world.move(game, 2)
+        world.all_leave(game)
+        return game
+
+    return live
+
+
+for ruleset in GAMES:
+    row(
+        f"a clock: then an AI plays the turn, {ruleset}",
+        *("table.time_ran_out", "then easy", "command run_out_of_time", "decider time_out"),
+        says=(
+            "The time of Ann is over. An AI (easy) plays the turn.",
+            "(Ann's time was over: easy moved for them.)",
+            "(easy failed three times: random moved.)",
+        ),
+        counts=min(GAMES[ruleset].seats) == 2,
+    )(late(ruleset))
+
+
 @row(
-    "a clock: then an AI plays the turn",
-    *("table.time_ran_out", "then easy", "command run_out_of_time", "decider time_out"),
-    says=("The time of Ann is over. An AI (easy) plays the turn.", "(Ann's time was over: easy moved for them.)"),
-    counts=True,
+    "a clock: somebody leaves while an AI plays their turn",
+    says=("The time of Ann is over. An AI (easy) plays the turn.", "(Ann has left: greedy plays on.)"),
 )
-def timed_out(world: World) -> str:
-    """Ann's time is over twice: an AI plays these turns, she plays the others."""
-    game = world.open(world.player("Ann")[0], world.player("Bob")[0], clock=Clock("turn", 60))
-    for _ in range(2):
-        world.wait(MINUTE + 1)
-        world.care(game)
-        world.move(game, 3)
-    world.services.commands.leave(game, 1)
+def left_late(world: World) -> str:
+    """It is the AI that plays on for her that plays the turn, too."""
+    game = world.open(GUEST, GUEST, GUEST, ruleset="glen_more", clock=Clock("turn", 60))
+    world.wait(MINUTE + 1)
+    world.caretaker.check(game)
+    world.services.commands.leave(game, 0)
+    world.work()
+    world.move(game, 6)
+    world.all_leave(game)
     return game
 
 
@@ -201,11 +235,12 @@ def seats_change(world: World) -> str:
     return game
 
 
-@row("nobody came", "command abandon", "reason abandoned")
-def nobody_came(world: World) -> str:
-    """A game that never began is given up after a day."""
-    game = world.open(GUEST, OPEN)
-    world.wait(2 * DAY)
+@row("nobody plays on", "command abandon", "reason abandoned", says=("The game is over, abandoned.",))
+def nobody_plays_on(world: World) -> str:
+    """A game in which nothing moved for a month is given up."""
+    game = world.open(*(world.player(name)[0] for name in ("Ann", "Bob")))
+    world.move(game, 3)
+    world.wait(31 * DAY)
     world.care(game)
     return game
 
@@ -244,7 +279,8 @@ def undone(world: World) -> str:
 @row("an import", "job cairn.workers.imports.bring_in")
 def imported(world: World) -> str:
     """An archive is sent in, a worker audits it, and its game is here."""
-    game = random_game("schotten_totten", dict(defaults_of("schotten_totten")), 2, seed=100, stop=12)
+    stranger = "astrangertothishouse"
+    game = play_out(begin("schotten_totten", dict(defaults_of("schotten_totten")), 2, 100, player=stranger), stop=12)
     deciders.leave(game, 0)
     data = b"".join(map(write, game.entries())) + write_names(game.names)
     id = world.services.imports.submit(data).id
@@ -268,9 +304,9 @@ def forked(world: World, parent: str, at: int, *seats: Seat) -> str:
 
 @row("a fork", "table.forked", "command fork", "command bring_in", says=("A new game goes on from here",))
 def fork(world: World) -> str:
-    """Two guests play a recorded game on, close to its end, and end it otherwise."""
+    """Two players play a game on, close to its end, and end it otherwise."""
     parent, last = brought_in(world, "schotten_totten", 2, seed=101)
-    game = forked(world, parent, last - 6, GUEST, GUEST)
+    game = forked(world, parent, last - 6, *(world.player(name)[0] for name in ("Ann", "Bob")))
     world.play_out(game)
     return game
 

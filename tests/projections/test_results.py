@@ -1,12 +1,10 @@
 """Which games count for ratings, and what they say."""
 
-import random
 from itertools import product
-from typing import Any
 
 import pytest
 from helpers.playing import FACTS
-from helpers.rated import GUEST, ai, move, opened, play, player, resigned, result
+from helpers.rated import GUEST, ai, opened, play, player, resigned, result
 from msgspec.structs import asdict
 
 from cairn.events.codec import read_options
@@ -14,7 +12,6 @@ from cairn.events.table import Outcome, Seat
 from cairn.projections.ratings import Shelf
 from cairn.projections.results import ai_of, ranks_of, read_result
 from cairn.service.container import Services
-from cairn.service.errors import CannotUndo
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import GAMES
 
@@ -57,16 +54,6 @@ def test_a_game_whose_ai_never_decided_does_not_count(services: Services, ann: S
     assert result(services, resigned(services, ann, ai(), by=0)) is None
 
 
-def test_a_game_that_shall_not_count_does_not(services: Services, ann: Seat, bob: Seat) -> None:
-    """Who opened it said so."""
-    assert result(services, resigned(services, ann, bob, rated=False)) is None
-
-
-def test_a_game_with_a_guest_does_not_count(services: Services, ann: Seat) -> None:
-    """Nobody could say whose rating it is."""
-    assert result(services, resigned(services, ann, GUEST)) is None
-
-
 def test_a_game_that_a_guest_has_left_does_not_count(services: Services, ann: Seat, bob: Seat) -> None:
     """An AI sits there now, and what it reached was not its own."""
     game = resigned(services, ann, bob, GUEST, ruleset="glen_more", by=2)
@@ -79,47 +66,6 @@ def test_a_game_of_ais_does_not_count(services: Services) -> None:
     """Nobody's rating would follow from it but their own."""
     game = opened(services, ai(), ai("random"))
     play(services, game)
-    assert result(services, game) is None
-
-
-def test_an_abandoned_game_does_not_count(services: Services, ann: Seat, bob: Seat) -> None:
-    """Nobody has won it."""
-    game = opened(services, ann, bob)
-    services.commands.abandon(game, services.repository.get(game, TRUTH).head.version)
-    assert result(services, game) is None
-
-
-def test_a_fork_does_not_count(services: Services, ann: Seat, bob: Seat) -> None:
-    """It began where another game was."""
-    parent, game = resigned(services, ann, bob), services.tokens.game(None)
-    services.commands.fork(parent, 2, game, [ann, bob])
-    services.commands.leave(game, 0)
-    assert result(services, game) is None
-    assert result(services, parent) is not None
-
-
-def test_a_game_in_which_something_was_undone_does_not_count(services: Services, ann: Seat, bob: Seat) -> None:
-    """Even if the one who went back has lost it."""
-    game, source = opened(services, ann, bob, ruleset="glen_more"), random.Random(1)
-    while True:
-        before = services.repository.get(game, TRUTH)
-        state: Any = before.position.state
-        move(services, game, source)
-        try:
-            services.commands.undo(game, state.turn, before.head.version)
-            break
-        except CannotUndo:
-            continue
-    services.commands.leave(game, 0)
-    assert result(services, game) is None
-
-
-def test_a_game_that_was_brought_in_does_not_count(services: Services, ann: Seat, bob: Seat) -> None:
-    """Where it was played it was for others to count."""
-    game = resigned(services, ann, bob)
-    entries = list(services.log.read(game))
-    services.commands.delete(game)
-    services.commands.bring_in(game, entries, {})
     assert result(services, game) is None
 
 

@@ -15,7 +15,7 @@ from cairn.events.codec import decode, dump, load
 from cairn.service.analyses import analyses as commands
 from cairn.service.analyses.analyses import MOST_OF_ONE, PENDING
 from cairn.service.analyses.parts import looked_at
-from cairn.service.analyses.record import AnalysedDecision, Analysis
+from cairn.service.analyses.record import Analysis
 from cairn.service.analyses.store import ATTEMPTS
 from cairn.service.container import Services
 from cairn.service.deciding.levels import SEARCHING
@@ -98,27 +98,6 @@ def test_two_workers_find_what_one_process_finds_without_a_service(
     assert ask(services, game) == found
     assert services.redis.zcard(PENDING) == services.redis.llen(QUEUE) == 0
     assert services.redis.ttl(f"cairn:{{{game}}}:analyses") > 29 * 24 * 3600
-
-
-@pytest.mark.many
-def test_what_rows_say_adds_up(services: Services, redis_url: str, start: Start, tools: Any) -> None:
-    """Chances are of all seats; what is given away is the mover's; the best gives nothing away."""
-    game = short_game(services)
-    asked = ask(services, game)
-    start(redis_url, "-m", "cairn.workers", "worker")
-    found = tools.until(lambda: ended(services, game, asked.id))
-    for row in rows_of(services, game, asked.id):
-        assert isinstance(row, AnalysedDecision)
-        if row.word == "forced":
-            assert (row.before, row.after, row.best, row.given_away, row.accuracy) == (None, None, None, 0, None)
-            continue
-        assert row.before
-        assert row.after
-        assert sum(row.before) == pytest.approx(1, abs=0.001)
-        assert sum(row.after) == pytest.approx(1, abs=0.001)
-        assert row.given_away == pytest.approx(row.before[row.seat] - row.after[row.seat], abs=0.0002)
-        assert (row.word == "best") == (row.given_away == 0) == (row.best == row.move)
-    assert sum(sum(load(dump(player.words)).values()) for player in found.players) == found.of
 
 
 @pytest.mark.many
@@ -249,36 +228,6 @@ def test_a_turn_is_played_before_an_analysis(services: Services, redis_url: str,
     assert start(redis_url, "-m", "cairn.workers", "worker", "--max-jobs", "1").wait(60) == 0
     assert head_of(services, game).version > dealt
     assert services.analyses.get(finished, asked.id).status == "pending"
-
-
-def test_choices_get_verdicts(api: Api, services: Services, redis_url: str, start: Start, tools: Any) -> None:
-    """One for each decision of an AI; the audit has its fifth proof of them when all are there."""
-    game = tools.open_game(services, tools.random, tools.random)
-    start(redis_url, "-m", "cairn.workers", "worker")
-    tools.until(lambda: services.repository.get(game, None).ended)
-    head = head_of(services, game)
-    assert services.analyses.verdicts(game, head) is None
-    assert fifth(api, game)["status"] == "not_asked"
-    asked = ask(services, game, "choices")
-    found = tools.until(lambda: ended(services, game, asked.id))
-    verdicts = services.analyses.verdicts(game, head)
-    chosen = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
-    assert [verdict.version for verdict in verdicts or ()] == [one.version for one in chosen if one.ai]
-    assert (found.players, load(dump(found.verdicts))) == (None, {"passed": found.of, "failed": 0, "unavailable": 0})
-    assert (fifth(api, game)["status"], fifth(api, game)["checked"]) == ("passed", found.of)
-
-
-def fifth(api: Api, game: str) -> Any:
-    """Return the proof of the choices that a game's audit has."""
-    return next(proof for proof in api.get(f"/v1/games/{game}/audit")["proofs"] if proof["name"] == "choices")
-
-
-def test_a_game_in_which_no_ai_decided_has_no_choices(services: Services) -> None:
-    """No worker is needed to say so."""
-    game = short_game(services)
-    found = ask(services, game, "choices")
-    assert (found.status, found.of) == ("done", 0)
-    assert services.analyses.verdicts(game, head_of(services, game)) == []
 
 
 def test_what_was_undone_is_not_judged(services: Services) -> None:

@@ -8,7 +8,6 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from helpers.commands import opened
 from helpers.playing import FACTS, Game, begin, forked, load, recording
 from helpers.thinking import Cheat, Thinking, chosen, play_out
 from msgspec.structs import replace
@@ -17,7 +16,6 @@ from cairn.events.chain import Entry
 from cairn.events.chance import ai_seed
 from cairn.events.codec import decode, read_options
 from cairn.events.decision import Ai, Move
-from cairn.events.segments import Segments
 from cairn.events.table import Seat
 from cairn.projections.fold import Position
 from cairn.service.audit import audit
@@ -307,21 +305,3 @@ def test_a_bot_that_peeks_is_found(
     assert peeked
     assert audit(game, entries, None).proven, "no other proof finds it"
     assert {version: status for version, (status, _) in wrong(entries).items()} == dict.fromkeys(peeked, "failed")
-
-
-def test_what_a_worker_played_is_proven(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With its first attempt, and with the last resort after it."""
-    monkeypatch.setattr(turns, "services", lambda: services)
-    game = opened(services, Seat("ai", None, "greedy"), Seat("ai", None, "easy"))
-    while not (truth := services.repository.get(game, TRUTH)).ended:
-        turns.play(game, truth.head.version, 4 if truth.head.version == 2 else 1)
-    entries = list(services.log.read(game))
-    assert decode(entries[2].stored, 3).ai == Ai("random", 1, 0, ai_seed(secret_of(entries), 3))
-    assert everything(entries) == [Verdict(version, "passed") for version in range(3, len(entries) + 1)]
-
-
-def secret_of(entries: list[Entry]) -> bytes:
-    """Return the secret that a finished game tells."""
-    secret = Segments.read(entries, None).at(len(entries)).secret
-    assert secret
-    return secret

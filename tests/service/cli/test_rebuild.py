@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.rated import GUEST, ai, kept, move, opened, play, player, resigned
+from helpers.rated import GUEST, ai, kept, move, opened, play, player, projections, resigned
 from helpers.running import cairn
 
 from cairn.events.table import Seat
@@ -16,13 +16,7 @@ from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.queries.snapshots import TRUTH
 from cairn.workers.caretaker import Caretaker
 
-PROJECTIONS = ("cairn:{lobby}*", "cairn:{player:*}:games", "cairn:{player:*}:places", "cairn:{ratings:*")
 OPEN = Seat("open")
-
-
-def projected(services: Services) -> dict[str, Any]:
-    """Return every byte of the projections."""
-    return {name: of for pattern in PROJECTIONS for name, of in kept(services.redis, pattern).items()}
 
 
 def rebuild(services: Services) -> Any:
@@ -82,23 +76,23 @@ def test_rebuilt_equals_live(services: Services, count: int) -> None:
     """Every byte of the lobby, of the players' games and of the ratings, when all of it was lost."""
     games = lived(services, count)
     cared_for(services)
-    live = projected(services)
+    live = projections(services.redis)
     assert len(live["cairn:{ratings:schotten_totten}:base:results"]) >= count // 15
     services.redis.delete(*live)
     done = rebuild(services)
     assert (done.games, done.mended, done.unreadable, done.wrong, done.gone) == (len(games), len(games), [], 0, 0)
-    assert projected(services) == live
+    assert projections(services.redis) == live
     again = rebuild(services)
     assert (again.games, again.mended, again.missing, again.wrong) == (len(games), 0, 0, 0)
     assert again.results == done.results == done.missing
-    assert projected(services) == live
+    assert projections(services.redis) == live
 
 
 def test_what_was_spoilt_is_put_right(services: Services) -> None:
     """Rows, shelves, players' lists, the schedule, results and ratings."""
     games = lived(services, 15)
     cared_for(services)
-    live, rows = projected(services), "cairn:{lobby}:rows"
+    live, rows = projections(services.redis), "cairn:{lobby}:rows"
     redis: Any = services.redis
     redis.hset(rows, games[3], redis.hget(rows, games[3]).replace(b'"running"', b'"open"'))
     redis.hset(rows, games[10], redis.hget(rows, games[10]).replace(b'"listed":true', b'"listed":false'))
@@ -118,7 +112,7 @@ def test_what_was_spoilt_is_put_right(services: Services) -> None:
     assert done.scheduled == 1
     assert done.mended >= 4
     assert done.wrong == 15
-    assert projected(services) == live
+    assert projections(services.redis) == live
 
 
 def test_games_that_are_gone_leave_the_lists_and_keep_their_results(services: Services) -> None:
@@ -146,12 +140,12 @@ def test_who_was_erased_stays_so(services: Services) -> None:
     cared_for(services)
     services.erasure.erase(str(bob.player))
     cared_for(services)
-    live = projected(services)
+    live = projections(services.redis)
     assert services.repository.get(running, TRUTH).ended
     assert [rating.games for _, rating in services.standings.of(str(ann.player))] == [4]
     services.redis.delete(*live)
     rebuild(services)
-    assert projected(services) == live
+    assert projections(services.redis) == live
     assert services.standings.of(str(bob.player)) == []
 
 
@@ -179,10 +173,10 @@ def test_the_service_goes_on_meanwhile(services: Services, second: Services) -> 
     cared_for(services)
     assert failed == []
     assert rounds
-    live = projected(services)
+    live = projections(services.redis)
     services.redis.delete(*live)
     rebuild(services)
-    assert projected(services) == live
+    assert projections(services.redis) == live
 
 
 def test_the_command_says_what_it_did(services: Services, redis_url: str) -> None:
