@@ -9,7 +9,7 @@ from cairn.service.api.description.openapi import description
 from cairn.service.api.http import application, door, observed, problems
 from cairn.service.api.http.application import Application
 from cairn.service.api.routes import ROUTES
-from cairn.service.container import connect
+from cairn.service.container import Services
 from cairn.service.settings import Settings
 from cairn.service.telemetry import logs
 
@@ -26,7 +26,7 @@ def create_app(settings: Settings | None = None) -> Application:
     settings = settings or Settings.from_environment()
     if settings.log:
         logs.configure(settings.log)
-    app.extensions["services"] = connect(settings)
+    app.extensions["services"] = Services(settings)
     app.extensions["openapi"] = description()
     app.url_map.strict_slashes = False
     door.register(app)

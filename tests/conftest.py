@@ -12,7 +12,7 @@ from helpers.api import KEY, OPERATOR, ROOT, Api, import_archives, serve
 from helpers.receiver import TRUSTED, Receiver, receiving
 from hypothesis import settings
 
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
@@ -53,7 +53,7 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def services(redis_url: str) -> Iterator[Services]:
     """Give a connection of the service to an empty server."""
-    connected = connect(Settings(redis_url=redis_url, key=KEY, operator_key=OPERATOR))
+    connected = Services(Settings(redis_url=redis_url, key=KEY, operator_key=OPERATOR))
     connected.redis.flushall()
     yield connected
     connected.redis.close()

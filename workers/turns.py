@@ -17,7 +17,7 @@ from cairn.events.log import IdempotencyKey
 from cairn.projections.decided import LAST_RESORT
 from cairn.projections.fold import Position
 from cairn.service.cache import Cache
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.deciding.clock import seconds
 from cairn.service.deciding.deciders import ai_to_act
 from cairn.service.deciding.levels import version_of
@@ -49,7 +49,7 @@ log = logging.getLogger(__name__)
 @cache
 def services() -> Services:
     """Return this process's services."""
-    return connect(Settings.from_environment())
+    return Services(Settings.from_environment())
 
 
 def play(game: str, version: int, attempt: int) -> None:

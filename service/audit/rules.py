@@ -126,18 +126,7 @@ def _decide_again(draft: Draft, decision: Decision) -> None:
     """Call the decider of the command that a decision came from."""
     match decision.events[0]:
         case GameOpened() as opened if draft.position.version == 0:
-            deciders.open_game(
-                draft,
-                opened.ruleset,
-                opened.rules_version,
-                opened.options,
-                opened.seats,
-                opened.listed,
-                opened.hints,
-                opened.rated,
-                opened.rematch_of,
-                opened.clock,
-            )
+            deciders.open_game(draft, opened)
         case Forked() as forked:
             secret, draft.secret = draft.secret, bytes.fromhex(forked.secret)
             deciders.fork(draft, decision.game, secret, forked.seats)

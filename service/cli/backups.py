@@ -9,7 +9,7 @@ import click
 
 from cairn.service.cli.reach import reach, redis_url
 from cairn.service.cli.rebuild import shown, tell
-from cairn.service.container import connect
+from cairn.service.container import Services
 from cairn.service.keeping.backup import Contents
 from cairn.service.keeping.backup import back_up as write
 from cairn.service.keeping.backup import restore as put_back
@@ -32,7 +32,7 @@ def back_up(path: Path, key_file: BinaryIO | None, data: Path | None) -> None:
     try:
         opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(opened, "wb") as file:
-            contents = write(connect(Settings(redis_url=url)).redis, file, key, shown)
+            contents = write(Services(Settings(redis_url=url)).redis, file, key, shown)
             file.flush()
             os.fsync(file.fileno())
         part.rename(path)
@@ -51,7 +51,7 @@ def restore(path: Path, key_file: BinaryIO | None, data: Path | None) -> None:
     """Put a backup into an empty Redis, make the projections of it, and say what was done."""
     key, url = _key(key_file), redis_url(data)
     reach(url)
-    services = connect(Settings(redis_url=url))
+    services = Services(Settings(redis_url=url))
     if not Keeper(services.redis).is_empty():
         raise click.ClickException(
             "This Redis holds games or players, or a restore into it broke off. Empty it, or take another one."

@@ -26,7 +26,7 @@ from cairn.events.codec import Undecodable, decode
 from cairn.service.audit.archives import first_entry, proven
 from cairn.service.cli.reach import reach, redis_url
 from cairn.service.cli.rebuild import shown
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.errors import NotFound, Problem, UnreadableLog
 from cairn.service.settings import Settings
 
@@ -177,4 +177,4 @@ def _here(services: Services, data: bytes) -> str | None:
 
 @cache
 def _services(url: str) -> Services:
-    return connect(Settings(redis_url=url))
+    return Services(Settings(redis_url=url))

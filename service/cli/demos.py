@@ -7,7 +7,7 @@ from redis.exceptions import RedisError
 
 from cairn.events.codec import read_options
 from cairn.events.table import Seat
-from cairn.service.container import connect
+from cairn.service.container import Services
 from cairn.service.deciding.levels import PLAYS_ON
 from cairn.service.errors import Problem
 from cairn.service.rules import GAMES
@@ -22,7 +22,7 @@ def open_demo(ruleset: str, environment: Mapping[str, str]) -> str:
 
     The API has no word for it that a game is to wait, so that nobody else can leave games which wait for ever.
     """
-    services, demo = connect(Settings.from_environment(environment)), GAMES[ruleset].demo
+    services, demo = Services(Settings.from_environment(environment)), GAMES[ruleset].demo
     with closing(services.redis):
         game = services.tokens.game(None)
         seats = [Seat("ai", None, PLAYS_ON)] * demo.seats

@@ -10,7 +10,7 @@ from redis.exceptions import RedisError
 
 from cairn.service.api.operations.metered import late_seconds
 from cairn.service.cli.reach import data_folder
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.redis_clients.server import UNUSABLE, try_write
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.run.folder import QUEUE
@@ -53,7 +53,7 @@ def findings(data: Path | None) -> Iterator[Finding]:
         yield from _folder(folder)
         servers = {"REDIS_URL": EmbeddedServer(folder).url, "CAIRN_QUEUE_URL": EmbeddedServer(folder / QUEUE).url}
         settings = Settings.from_environment(servers | os.environ)
-    services = connect(settings)
+    services = Services(settings)
     yield from _redis(services, own)
     try:
         services.redis.ping()

@@ -22,7 +22,7 @@ from cairn.service.audit.archives import Examined, examine, why_not_held
 from cairn.service.audit.choices import with_choices
 from cairn.service.cli.reach import reach, redis_url
 from cairn.service.cli.replay import replay
-from cairn.service.container import connect
+from cairn.service.container import Services
 from cairn.service.errors import NotFound, Problem
 from cairn.service.redis_clients.url import connect_redis
 from cairn.service.settings import Settings
@@ -78,7 +78,7 @@ def bring_in(file: BinaryIO, data: Path | None) -> None:
     url = redis_url(data)
     reach(url)
     with _refused():
-        connect(Settings(redis_url=url)).commands.bring_in(examined.game, examined.entries, examined.names)
+        Services(Settings(redis_url=url)).commands.bring_in(examined.game, examined.entries, examined.names)
     click.echo(examined.game)
 
 

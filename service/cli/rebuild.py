@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import track
 
 from cairn.service.cli.reach import reach, redis_url
-from cairn.service.container import connect
+from cairn.service.container import Services
 from cairn.service.keeping.rebuild import Rebuild, Rebuilt
 from cairn.service.settings import Settings
 
@@ -17,7 +17,7 @@ def rebuild(data: Path | None) -> None:
     """Make all projections anew, and say what was done; a terminal is shown how far it is."""
     url = redis_url(data)
     reach(url)
-    tell(Rebuild(connect(Settings(redis_url=url))).run(shown))
+    tell(Rebuild(Services(Settings(redis_url=url))).run(shown))
 
 
 def tell(done: Rebuilt) -> None:

@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from redis.exceptions import RedisError
 
@@ -31,28 +32,18 @@ Decider = Callable[[Draft], None]
 log = logging.getLogger(__name__)
 
 
+@dataclass
 class Appender:
     """What all commands have in common: they decide on the newest position, and append."""
 
-    def __init__(
-        self,
-        log: Log,
-        repository: Repository,
-        names: NameBook,
-        lists: Lists,
-        schedule: Schedule,
-        turn_queue: TurnQueue,
-        quotas: Quotas,
-        delete_webhooks: Callable[[str], None],
-    ) -> None:
-        self._log = log
-        self._repository = repository
-        self._names = names
-        self._lists = lists
-        self._schedule = schedule
-        self._turn_queue = turn_queue
-        self._quotas = quotas
-        self._delete_webhooks = delete_webhooks
+    log: Log
+    repository: Repository
+    names: NameBook
+    lists: Lists
+    schedule: Schedule
+    turn_queue: TurnQueue
+    quotas: Quotas
+    delete_webhooks: Callable[[str], None]
 
     def begin(
         self,
@@ -68,7 +59,7 @@ class Appender:
         of_ais = all(seat.kind == "ai" for seat in draft.position.table.seats)
         result, is_new = None, False
         try:
-            is_new = bool(owner) and self._quotas.enter(game, owner, of_ais=of_ais)
+            is_new = bool(owner) and self.quotas.enter(game, owner, of_ais=of_ais)
             result = self._append(game, base, draft, key, inherited)
             return result
         except TooManyGames:
@@ -81,7 +72,7 @@ class Appender:
             raise KeyReused("This Idempotency-Key opened a game that was deleted; use a new one.") from deleted
         finally:
             if is_new and (result is None or result.repeated):
-                self._quotas.check(game, owner)
+                self.quotas.check(game, owner)
 
     def handle(
         self, game: str, decide: Decider, key: IdempotencyKey | None = None, expected: int | None = None
@@ -91,7 +82,7 @@ class Appender:
         The path of a move has five steps, numbered here and in `_append`.
         """
         # 1. Read: the snapshot that this process keeps, which may be behind; the append will tell.
-        snapshot = self._repository.latest_known(game)
+        snapshot = self.repository.latest_known(game)
         for _ in range(TRIES):
             try:
                 if expected is not None and expected != snapshot.head.version:
@@ -101,13 +92,13 @@ class Appender:
                 return self._append(game, snapshot, draft, key)
             except VersionConflict as conflict:
                 metrics.CONFLICTS.inc()
-                snapshot = self._repository.catch_up(game, TRUTH, snapshot, conflict.entries)
+                snapshot = self.repository.catch_up(game, TRUTH, snapshot, conflict.entries)
             except NotCopied:  # it is decided: to decide again would be to do it twice
                 raise
             except Problem:
                 if key and (before := self._carried_out(game, key)):
                     return before
-                newest = self._repository.get(game, TRUTH)
+                newest = self.repository.get(game, TRUTH)
                 if newest.head == snapshot.head:
                     raise
                 snapshot = newest
@@ -144,15 +135,15 @@ class Appender:
         owes_turn = _owes_turn(draft)
         changes_row = after.table is not snapshot.position.table or after.started != snapshot.position.started
         # Due before it is appended: should this process die in between, the caretaker finds what is owed.
-        before = [self._schedule.soon(game)] if (owes_turn or changes_row) and not draft.asleep else []
+        before = [self.schedule.soon(game)] if (owes_turn or changes_row) and not draft.asleep else []
         if draft.asleep:
-            before.append(self._schedule.deadline(game, time.time() + ASLEEP_SECONDS))
+            before.append(self.schedule.deadline(game, time.time() + ASLEEP_SECONDS))
         if due := deciders.deadline_of(after):
-            before.append(self._schedule.deadline(game, due[1] / 1000))
+            before.append(self.schedule.deadline(game, due[1] / 1000))
         answers = draft.decisions[-1].ai is None  # an AI's worker tells nobody of it
         # 3. Append: all or nothing, in one script call. From here on it is decided.
         try:
-            appended = self._log.append(
+            appended = self.log.append(
                 game,
                 head,
                 [*inherited, *entries],
@@ -161,7 +152,7 @@ class Appender:
                 reveals=after.table.ended,
                 names=draft.names,
                 before=before,
-                after=self._names.commands(after.table) if answers else (),
+                after=self.names.commands(after.table) if answers else (),
                 waits=answers,
             )
         except KeyConflict as conflict:
@@ -170,33 +161,33 @@ class Appender:
             return _acknowledged(appended)
         metrics.APPENDS.labels(after.table.ruleset).inc(len(entries))
         if head.version == 0 and not draft.asleep:
-            self._schedule.at(game)  # again, as the caretaker may have checked while there was nothing to see
+            self.schedule.at(game)  # again, as the caretaker may have checked while there was nothing to see
         # 4. Keep: the new snapshots, for the next command and for queries.
         newer = Snapshot(Head(appended.last, entries[-1].chain), after, draft.secret)
-        self._repository.advance(game, snapshot, newer, draft.decisions)
+        self.repository.advance(game, snapshot, newer, draft.decisions)
         # 5. Enqueue: the lobby's row and an AI's turn. What fails here the caretaker does.
         try:
             if changes_row:
-                self._lists.put(after)
+                self.lists.put(after)
             if after.table.ended:
-                self._quotas.leave(game)
+                self.quotas.leave(game)
             if owes_turn and not draft.asleep:
-                self._turn_queue.enqueue(game, appended.last, humans=bool(after.table.humans))
+                self.turn_queue.enqueue(game, appended.last, humans=bool(after.table.humans))
         except RedisError:
             log.warning("game %s: what version %d left owed is left to the caretaker", game, appended.last)
         _check_copied(appended)
-        names = self._names.told(after.table, appended.told) if appended.told else None
+        names = self.names.told(after.table, appended.told) if appended.told else None
         first = appended.first + len(inherited)
         return CommandResult(first, appended.last, tuple(draft.decisions), tuple(entries), names)
 
     def _called(self, table: Table) -> Sequence[str]:
         """Return what a refusal calls each seat."""
-        return self._names.read(table).of(table)
+        return self.names.read(table).of(table)
 
     def _carried_out(self, game: str, key: IdempotencyKey) -> CommandResult | None:
         """Return what the request with this key added before, if it did."""
         try:
-            known = self._log.known(game, key)
+            known = self.log.known(game, key)
         except KeyConflict as conflict:
             raise KeyReused("This Idempotency-Key was sent before with another body.") from conflict
         return _acknowledged(known) if known else None

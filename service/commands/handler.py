@@ -10,7 +10,7 @@ from cairn.events.chain import Entry
 from cairn.events.decision import Ai, Move
 from cairn.events.log import Head, IdempotencyKey, VersionConflict
 from cairn.events.segments import Segments
-from cairn.events.table import Clock, Seat
+from cairn.events.table import Clock, GameOpened, Seat
 from cairn.projections.fold import BEFORE
 from cairn.service.commands.appending import Appender
 from cairn.service.commands.result import CommandResult
@@ -47,10 +47,11 @@ class CommandHandler(Appender):
         may be only so many of them: TooManyGames. If AIs alone play it, it may be `asleep` until somebody looks at it.
         """
         chosen, version = dict(sorted(asdict(options).items())), newest(ruleset).version
+        opened = GameOpened(ruleset, version, chosen, tuple(seats), listed, "", hints, rated, rematch_of, clock)
         nothing = Snapshot(Head(0, game), BEFORE, secrets.token_bytes(32))
 
         def decide(draft: Draft) -> None:
-            deciders.open_game(draft, ruleset, version, chosen, seats, listed, hints, rated, rematch_of, clock)
+            deciders.open_game(draft, opened)
             draft.name_all(names)
             draft.asleep = asleep
 
@@ -147,16 +148,16 @@ class CommandHandler(Appender):
 
         `names` and `owner` as in `open_game`.
         """
-        newest = self._repository.get(parent, TRUTH)
+        newest = self.repository.get(parent, TRUTH)
         if not newest.position.table.ended:
             raise NotFinished("Only a finished game can be forked, and this one has not ended.")
         if version >= newest.head.version:
             words = f"This game ended with version {newest.head.version}; it can be forked at any before."
             raise Invalid(words, errors=[Mistake("/at", words)])
-        entries, secret = list(self._log.read(parent)), secrets.token_bytes(32)
-        then = self._repository.get(parent, TRUTH, version)
+        entries, secret = list(self.log.read(parent)), secrets.token_bytes(32)
+        then = self.repository.get(parent, TRUTH, version)
         base = Snapshot(then.head, then.position, Segments.read(entries, None).at(version).secret)
-        inherited = self._names.read(then.position.table).seated
+        inherited = self.names.read(then.position.table).seated
 
         def decide(draft: Draft) -> None:
             deciders.fork(draft, game, secret, seats)
@@ -172,15 +173,15 @@ class CommandHandler(Appender):
         A game that was deleted may come back so: its old tokens are good again, and move nothing.
         Raise OtherGame if there is a game of its id with another chain.
         """
-        self._schedule.at(game)
-        foreign = self._names.without_known(entries, names)
+        self.schedule.at(game)
+        foreign = self.names.without_known(entries, names)
         try:
-            self._log.append(game, Head(0, game), entries, imported=True, names=foreign)
+            self.log.append(game, Head(0, game), entries, imported=True, names=foreign)
         except VersionConflict as conflict:
             if [entry.chain for entry in conflict.entries] != [entry.chain for entry in entries]:
                 raise OtherGame("There is a game of this id already, and its chain is another.") from conflict
-        self._schedule.at(game)
-        self._lists.put(self._repository.get(game, TRUTH).position)
+        self.schedule.at(game)
+        self.lists.put(self.repository.get(game, TRUTH).position)
 
     def abandon(self, game: str, version: int) -> None:
         """End a game that nobody plays on, if it is still at that version."""
@@ -200,11 +201,11 @@ class CommandHandler(Appender):
     def delete(self, game: str) -> None:
         """Remove a game and all that is kept of it; raise NotFound if there is none."""
         # The caretaker finds a row that a crash left behind, or a command that was just being carried out.
-        self._schedule.at(game)
-        self._lists.remove(game)
-        self._quotas.leave(game)
-        self._delete_webhooks(game)
-        deleted = self._log.delete(game)
-        self._repository.forget(game)
+        self.schedule.at(game)
+        self.lists.remove(game)
+        self.quotas.leave(game)
+        self.delete_webhooks(game)
+        deleted = self.log.delete(game)
+        self.repository.forget(game)
         if not deleted:
             raise NotFound("There is no such game.")

@@ -13,7 +13,6 @@ from cairn.events.chain import commitment
 from cairn.events.codec import Undecodable, read_options
 from cairn.events.decision import Ai, Event, Move
 from cairn.events.table import (
-    Clock,
     Forked,
     GameOpened,
     Outcome,
@@ -55,36 +54,13 @@ MOST_UNDOS = 64
 """How often a player may undo before another decides: all that they have undone stays in the log and in memory."""
 
 
-def open_game(
-    draft: Draft,
-    ruleset: str,
-    rules_version: int,
-    options: Mapping[str, Any],
-    seats: Sequence[Seat],
-    listed: bool,
-    hints: bool = True,
-    rated: bool = True,
-    rematch_of: str | None = None,
-    clock: Clock | None = None,
-) -> None:
-    """Decide that a game is opened; its secret is the draft's."""
-    if known_rules(ruleset, rules_version) is None:
-        raise RulesGone(f"This service has no version {rules_version} of the rules of {ruleset}.")
-    all_options(ruleset, options, len(seats))
-    _check_seats(seats)
-    opened = GameOpened(
-        ruleset=ruleset,
-        rules_version=rules_version,
-        options=dict(options),
-        seats=tuple(seats),
-        listed=listed,
-        commitment=commitment(draft.secret),
-        hints=hints,
-        rated=rated,
-        rematch_of=rematch_of,
-        clock=clock,
-    )
-    draft.decide(None, [opened])
+def open_game(draft: Draft, opened: GameOpened) -> None:
+    """Decide that a game is opened; it is committed to the draft's secret."""
+    if known_rules(opened.ruleset, opened.rules_version) is None:
+        raise RulesGone(f"This service has no version {opened.rules_version} of the rules of {opened.ruleset}.")
+    all_options(opened.ruleset, opened.options, len(opened.seats))
+    _check_seats(opened.seats)
+    draft.decide(None, [replace(opened, commitment=commitment(draft.secret))])
 
 
 def all_options(ruleset: str, options: Mapping[str, Any], seats: int) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from shared import KEY, percentile, redis
 
 from cairn.events.codec import read_options
 from cairn.events.table import Seat
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.rules import GAMES, newest
 from cairn.service.settings import Settings
 
@@ -36,11 +36,11 @@ def main() -> None:
     )
     with redis() as queue:
         with redis() as url:
-            show("one Redis", connect(Settings(url, queue, key=KEY)), [url])
+            show("one Redis", Services(Settings(url, queue, key=KEY)), [url])
         with cluster() as nodes:
             urls = [f"redis://127.0.0.1:{node.port}" for node in nodes.primaries]
             for replicas, name in ((0, "a cluster"), (1, "CAIRN_REPLICAS=1")):
-                show(name, connect(Settings(nodes.url, queue, replicas=replicas, key=KEY)), urls)
+                show(name, Services(Settings(nodes.url, queue, replicas=replicas, key=KEY)), urls)
 
 
 @contextmanager

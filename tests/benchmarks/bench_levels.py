@@ -19,7 +19,7 @@ from cairn.events.codec import decode, read_options
 from cairn.events.decision import redact
 from cairn.events.table import Seat
 from cairn.projections.fold import fold
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.deciding.clock import seconds
 from cairn.service.rules import GAMES, newest
 from cairn.service.settings import Settings
@@ -48,7 +48,7 @@ def latencies(case: tuple[str, dict[str, Any], int], level: str) -> list[float]:
     tree = Tree(ROOT)
     with servers(tree) as on, workers(tree, on.environment(tree), WORKERS):
         time.sleep(2)
-        services = connect(Settings(redis_url=on.log.url, queue_url=on.queue.url, key=KEY))
+        services = Services(Settings(redis_url=on.log.url, queue_url=on.queue.url, key=KEY))
         games = [open_game(services, case, level) for _ in range(GAMES_AT_ONCE)]
         found = list[float]()
         while len(found) < GAMES_AT_ONCE:

@@ -23,7 +23,7 @@ from cairn.events.log import Head
 from cairn.events.schotten_totten.events import CardDrawn
 from cairn.events.schotten_totten.moves import DrawCard, PlayCard
 from cairn.events.schotten_totten.pieces import CARDS
-from cairn.events.table import Seat
+from cairn.events.table import GameOpened, Seat
 from cairn.projections.fold import BEFORE
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
@@ -34,7 +34,7 @@ from cairn.service.rules import newest
 
 PAIRS = 150
 SEATS = (Seat("human"), Seat("ai", None, "greedy"))
-OPTIONS = {"rounds": 1, "first_seat": 0, "tactics": True, "expert": False}
+OPTIONS: dict[str, int | str | bool | None] = {"rounds": 1, "first_seat": 0, "tactics": True, "expert": False}
 RULES = newest("schotten_totten")
 
 
@@ -68,7 +68,7 @@ def answer(services: Services, seed: int, card: str) -> float:
     """Return the seconds from Ann's decision to the AI's, which holds the card, by what the decisions say."""
     source = random.Random(seed)
     draft = Draft(services.tokens.game(None), BEFORE, source.randbytes(32))
-    deciders.open_game(draft, "schotten_totten", RULES.version, OPTIONS, SEATS, listed=False)
+    deciders.open_game(draft, GameOpened("schotten_totten", RULES.version, OPTIONS, SEATS, False, ""))
     deciders.deal_if_full(draft)
     for turn in range(2 * source.randint(1, 5)):
         play_turn(draft, source, "tactic" if turn == 1 else "clan")

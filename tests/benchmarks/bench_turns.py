@@ -28,10 +28,10 @@ OPEN = """
 import sys
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
-from cairn.service.container import connect
+from cairn.service.container import Services
 from cairn.service.settings import Settings
 
-services = connect(Settings.from_environment())
+services = Services(Settings.from_environment())
 for _ in range(int(sys.argv[1])):
     game = services.tokens.game(None)
     services.commands.open_game(game, "schotten_totten", Options(99, 0), [Seat("ai", None, "random")] * 2, listed=False)
@@ -44,11 +44,11 @@ import sys
 import time
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
-from cairn.service.container import connect
+from cairn.service.container import Services
 from cairn.service.rules import GAMES, newest
 from cairn.service.settings import Settings
 
-services, rules, source = connect(Settings.from_environment()), newest("schotten_totten"), random.Random(1)
+services, rules, source = Services(Settings.from_environment()), newest("schotten_totten"), random.Random(1)
 game = services.tokens.game(None)
 seats = [Seat("human"), Seat("ai", None, "random")]
 services.commands.open_game(game, "schotten_totten", Options(99, 0), seats, listed=False)

@@ -18,7 +18,7 @@ from typing import Any
 from cairn.events.log import IdempotencyKey
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.rules import newest
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
@@ -123,7 +123,7 @@ def random_turn(services: Services, game: str, source: random.Random, key: Idemp
 
 def local(url: str) -> Services:
     """Connect this process to the same games; it may open any number of them."""
-    return connect(Settings(redis_url=url, key=KEY, games_per_owner=None, ai_games_per_owner=None))
+    return Services(Settings(redis_url=url, key=KEY, games_per_owner=None, ai_games_per_owner=None))
 
 
 class Client:

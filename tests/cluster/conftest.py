@@ -10,7 +10,7 @@ import pytest
 from helpers.api import KEY, OPERATOR, ROOT, Api, serve
 from helpers.clusters import Nodes
 
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
@@ -38,7 +38,7 @@ def queue(tmp_path: Path) -> Iterator[EmbeddedServer]:
 @pytest.fixture
 def services(nodes: Nodes, queue: EmbeddedServer) -> Services:
     """Give a connection of the service to the cluster."""
-    return connect(Settings(redis_url=nodes.url, queue_url=queue.url, key=KEY, operator_key=OPERATOR))
+    return Services(Settings(redis_url=nodes.url, queue_url=queue.url, key=KEY, operator_key=OPERATOR))
 
 
 @pytest.fixture

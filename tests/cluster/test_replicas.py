@@ -10,7 +10,7 @@ from helpers.commands import legal, opened
 
 from cairn.events.codec import dump, load
 from cairn.service.app import create_app
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.settings import Settings
 from cairn.service.tokens import Tokens
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.cluster
 def services(services: Services) -> Services:
     """Give a connection that waits for one replica."""
     settings = services.settings
-    return connect(Settings(settings.redis_url, settings.queue_url, replicas=1, key=settings.key))
+    return Services(Settings(settings.redis_url, settings.queue_url, replicas=1, key=settings.key))
 
 
 def pause(nodes: Nodes, number: int) -> None:

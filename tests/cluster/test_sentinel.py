@@ -13,7 +13,7 @@ from helpers.running import until
 from redis.exceptions import RedisError
 
 from cairn.service.app import create_app
-from cairn.service.container import connect
+from cairn.service.container import Services
 from cairn.service.redis_clients.url import read_url
 from cairn.service.settings import Settings
 
@@ -47,7 +47,7 @@ def servers(tmp_path: Path) -> Iterator[tuple[list[Node], str]]:
 def test_a_primary_is_replaced(servers: tuple[list[Node], str]) -> None:
     """A process goes on with the next primary, and has what it acknowledged; the queue may be there, too."""
     (primary, replica, *_), url = servers
-    services = connect(Settings(redis_url=url, replicas=1, key="k"))
+    services = Services(Settings(redis_url=url, replicas=1, key="k"))
     game = opened(services)
     seat, moves = legal(services, game)
     made = services.commands.play(game, seat, moves[:1])

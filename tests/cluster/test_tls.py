@@ -17,7 +17,7 @@ from helpers.commands import legal, opened
 from helpers.running import until
 from redis.exceptions import RedisError
 
-from cairn.service.container import connect
+from cairn.service.container import Services
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
@@ -64,11 +64,11 @@ def served(request: pytest.FixtureRequest, tmp_path: Path, certificate: Path) ->
 
 def test_a_game_is_played_over_tls(served: str, certificate: Path, queue: EmbeddedServer) -> None:
     """The log's lean connections, too. A certificate that nobody vouches for is refused."""
-    services = connect(Settings(f"{served}?ssl_ca_certs={certificate}", queue.url, key="k"))
+    services = Services(Settings(f"{served}?ssl_ca_certs={certificate}", queue.url, key="k"))
     game = opened(services)
     for version in range(3, 8):
         seat, moves = legal(services, game)
         assert services.commands.play(game, seat, moves[:1]).last == version
     assert len(list(services.log.read(game))) == 7
     with pytest.raises(RedisError, match="CERTIFICATE_VERIFY_FAILED"):
-        connect(Settings(served, queue.url, key="k")).redis.ping()
+        Services(Settings(served, queue.url, key="k")).redis.ping()

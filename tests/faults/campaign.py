@@ -17,7 +17,7 @@ from faults.record import Record
 from faults.watchers import Watcher
 from redis.exceptions import RedisError
 
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.settings import Settings
@@ -45,7 +45,7 @@ class Run:
 
     def __post_init__(self) -> None:
         settings = Settings(redis_url=self.parts.server.url, key=KEY, operator_key=OPERATOR_KEY)
-        self._services: Services = connect(settings)
+        self._services: Services = Services(settings)
         self._stage, tables = Stage(self.parts.client_port, self.record, self.seed), Tables()
         self._players = [Player(number, self._stage, tables) for number in range(PLAYERS)]
         self._watchers = [Watcher(number, self._stage, tables) for number in range(WATCHERS)]

@@ -27,7 +27,7 @@ from cairn.service.api.streams.game_messages import messages_after
 from cairn.service.api.streams.message import WebhookDecision, WebhookOver
 from cairn.service.audit.archives import examined
 from cairn.service.cli import main
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.keeping.backup import back_up, restore
 from cairn.service.keeping.rebuild import Rebuild, Rebuilt
 from cairn.service.queries.cursor import Cursor
@@ -321,7 +321,7 @@ def bulk(lived: Lived) -> None:
 
 def database(world: World, number: int) -> Services:
     """Return the services of another database of the world's Redis."""
-    return connect(Settings(redis_url=f"{world.services.settings.redis_url}?db={number}"))
+    return Services(Settings(redis_url=f"{world.services.settings.redis_url}?db={number}"))
 
 
 @column("backup", "keeping.backup", "keeping.key_groups", "keeping.sealed")

@@ -329,7 +329,7 @@ def rematch(world: World) -> str:
     world.move(first, 2)
     world.services.commands.leave(first, 1)
     for seat in (1, 0):
-        game, _ = world.services.rematch.ask(first, seat, "")
+        game, _ = world.services.rematches.ask(first, seat, "")
     assert world.waits_for(game) == 1
     world.move(game, 4)
     world.services.commands.leave(game, 0)

@@ -22,7 +22,7 @@ from cairn.events.chain import Entry
 from cairn.events.codec import decode, read_options
 from cairn.events.decision import Decision, Move
 from cairn.events.log import Head
-from cairn.events.table import Seat
+from cairn.events.table import GameOpened, Seat
 from cairn.projections.fold import BEFORE, Position
 from cairn.service.app import create_app
 from cairn.service.audit import Audit
@@ -125,7 +125,7 @@ class World:
         game, secret = self.services.tokens.game(None), bytes(range(32))
         draft = Draft(game, BEFORE, secret)
         options = deciders.all_options(ruleset, {"first_seat": 0}, len(seats))
-        deciders.open_game(draft, ruleset, version, options, seats, True)
+        deciders.open_game(draft, GameOpened(ruleset, version, options, seats, True, ""))
         draft.name_all(names_for(seats))
         deciders.deal_if_full(draft)
         self.put(game, draft.sealed(game), secret, draft.names)

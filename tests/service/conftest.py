@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
@@ -14,7 +14,7 @@ from cairn.service.settings import Settings
 @pytest.fixture
 def second(redis_url: str, services: Services) -> Services:
     """Give a second process's connection to the same games."""
-    return connect(Settings(redis_url=redis_url, key=services.settings.key))
+    return Services(Settings(redis_url=redis_url, key=services.settings.key))
 
 
 @pytest.fixture

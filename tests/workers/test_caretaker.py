@@ -1,5 +1,6 @@
 """The caretaker: what was lost is asked for again, what nobody plays is ended, what is old is deleted."""
 
+from copy import copy
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -201,7 +202,8 @@ def test_what_ended_long_ago_is_deleted(services: Services, tools: Any) -> None:
     """After the days that are set, with all its keys; never where none are."""
     game = tools.open_game(services, tools.guest, tools.guest)
     services.commands.leave(game, 0)
-    keeper = replace(services, settings=replace(services.settings, keep_days=2.0))
+    keeper = copy(services)
+    keeper.settings = replace(services.settings, keep_days=2.0)
     for settled, days, left in ((services, 999, True), (keeper, 1, True), (keeper, 3, False)):
         with in_the_future(days=days):
             Caretaker(settled).retire()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from rq import Worker
 
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.jobs.jobs import HUMAN_QUEUE
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
@@ -38,11 +38,11 @@ worker.work(logging_level="ERROR")
 
 DYING_SERVICE = """
 import os, sys
-from cairn.service.container import connect
+from cairn.service.container import Services
 from cairn.service.rules import newest
 from cairn.service.settings import Settings
 
-services = connect(Settings.from_environment())
+services = Services(Settings.from_environment())
 services.turn_queue.enqueue = lambda *_args, **_options: os._exit(9)
 state = services.repository.latest_known(sys.argv[1]).position.state
 services.commands.play(sys.argv[1], 0, newest("schotten_totten").legal_moves(state, 0)[:1])
@@ -156,7 +156,7 @@ def test_a_redis_killed_under_the_service(tmp_path: Path, start: Start, tools: A
     """kill -9 of the server, twice, with everything running: nothing acknowledged is lost, and the game goes on."""
     server = EmbeddedServer(tmp_path / "data", binary=os.environ.get("CAIRN_REDIS_BINARY"))
     server.start()
-    services = connect(Settings(redis_url=server.url, key="k"))
+    services = Services(Settings(redis_url=server.url, key="k"))
     game = tools.open_game(services, tools.greedy, tools.greedy, rounds=3)
     for part in ("caretaker", "worker", "worker"):
         start(server.url, "-m", "cairn.service", part)

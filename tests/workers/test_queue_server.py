@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
@@ -37,7 +37,7 @@ def test_every_game_goes_on_when_the_queue_is_lost(
     services: Services, redis_url: str, queue: EmbeddedServer, start: Start, tools: Any
 ) -> None:
     """kill -9 of its server while AIs play 16 games: nothing is lost or doubled, and the workers are known anew."""
-    there = connect(Settings(redis_url=redis_url, queue_url=queue.url, key="k"))
+    there = Services(Settings(redis_url=redis_url, queue_url=queue.url, key="k"))
     games = [tools.open_game(there, tools.random, tools.random, rounds=99) for _ in range(GAMES)]
     for part in ("worker", "worker", "caretaker"):
         start(redis_url, "-m", "cairn.service", part)
@@ -67,7 +67,7 @@ def test_turns_that_the_version_before_asked_for_are_asked_for_again(
 
 def test_nothing_of_the_queue_is_on_disk(queue: EmbeddedServer, redis_url: str, tools: Any) -> None:
     """Also when its server is stopped in order; and nobody but its owner can reach it."""
-    services = connect(Settings(redis_url=redis_url, queue_url=queue.url, key="k"))
+    services = Services(Settings(redis_url=redis_url, queue_url=queue.url, key="k"))
     tools.open_game(services, tools.random, tools.guest)
     services.turn_queue.redis.close()
     queue.stop()

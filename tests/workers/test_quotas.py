@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from freezegun import freeze_time
 
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.errors import TooManyGames
 from cairn.service.jobs.game_clients import lane_of
 from cairn.service.settings import Settings
@@ -19,7 +19,7 @@ GAMES = f"cairn:{{owner:{lane_of(OWNER)}}}:games"
 def strict(services: Services, redis_url: str) -> Services:
     """Give services that let an owner have three games, one of AIs alone."""
     settings = Settings(redis_url=redis_url, key=services.settings.key, games_per_owner=3, ai_games_per_owner=1)
-    return connect(settings)
+    return Services(settings)
 
 
 def care(services: Services, seconds: float = 0) -> None:

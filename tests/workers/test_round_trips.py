@@ -8,7 +8,7 @@ import pytest
 from helpers.commands import legal
 from helpers.round_trips import RoundTrips, counted
 
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.jobs.jobs import OurJob
 from cairn.service.jobs.turn_queue import job_id
 from cairn.service.settings import Settings
@@ -21,7 +21,7 @@ Counted = tuple[Services, RoundTrips, RoundTrips]
 def apart(services: Services, redis_url: str, tmp_path: Path) -> Iterator[Counted]:
     """Give a process's services, and what counts its round trips to the log's Redis and to the queue's."""
     with counted(tmp_path / "log", redis_url) as log, counted(tmp_path / "queue", redis_url) as queue:
-        yield connect(Settings(redis_url=log.url, queue_url=queue.url, key="k")), log, queue
+        yield Services(Settings(redis_url=log.url, queue_url=queue.url, key="k")), log, queue
 
 
 def play(services: Services, game: str) -> None:

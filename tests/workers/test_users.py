@@ -15,7 +15,7 @@ from redis import Redis
 from redis.exceptions import NoPermissionError
 
 from cairn.service.cli import main
-from cairn.service.container import connect
+from cairn.service.container import Services
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 from cairn.workers.chosen import CHOSEN
@@ -128,7 +128,7 @@ def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: 
 @pytest.mark.slow
 def test_the_keeper_keeps_and_restores_as_its_user(server: EmbeddedServer, tmp_path: Path) -> None:
     """All that it needs for a backup, for putting it back, and for what is made of it; it cannot empty Redis."""
-    services = connect(Settings(redis_url=server.url))
+    services = Services(Settings(redis_url=server.url))
     ann, bob = player(services, "Ann"), player(services, "Bob")
     for by in range(2):
         resigned(services, ann, bob, by=by)
@@ -195,7 +195,7 @@ def test_webhooks_are_told_with_each_part_as_its_user(
 
 def test_a_worker_may_fail_as_its_user(server: EmbeddedServer, start: Any, tools: Any) -> None:
     """A failed attempt is kept, so that it counts."""
-    services = connect(Settings(redis_url=server.url, key="k"))
+    services = Services(Settings(redis_url=server.url, key="k"))
     game = tools.open_game(services, tools.greedy, tools.guest)
     start(url(server, "worker"), "-c", FAILING_WORKER)
     tools.until(lambda: (job := services.turn_queue.attempt(game, 2, 1)) and job.is_failed)

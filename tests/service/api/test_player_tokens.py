@@ -12,7 +12,7 @@ from helpers.api import KEY, Api, serve
 from helpers.people import Person, refused
 
 from cairn.service.commands.players import LINK_SECONDS, MOST_TOKENS
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.errors import Unauthorized
 from cairn.service.settings import Settings
 
@@ -159,6 +159,6 @@ def test_a_revoked_token_ends_what_it_began(ann: Person, services: Services) -> 
 
 def test_an_older_process_of_the_key_is_no_other(services: Services, redis_url: str) -> None:
     """The same request makes the same player in whichever process, as ids and tokens follow from the server's key."""
-    second = connect(Settings(redis_url=redis_url, key=KEY))
+    second = Services(Settings(redis_url=redis_url, key=KEY))
     assert services.tokens.player("k") == second.tokens.player("k") != services.tokens.player(None)
     assert services.tokens.of_player("p", "k") == second.tokens.of_player("p", "k")

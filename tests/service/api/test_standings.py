@@ -13,7 +13,7 @@ from redis import Redis
 from cairn.events.codec import read_options
 from cairn.projections.formula import FORMULA
 from cairn.projections.ratings import Ratings
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.rules import GAMES
 from cairn.service.run.embedded import EmbeddedServer
@@ -151,7 +151,7 @@ def test_standings_begin_empty(api: Api, ruleset: str) -> None:
 
 def test_the_caretakers_user_may_rate_and_with_scan_rebuild(own: EmbeddedServer) -> None:
     """As `service/README.md` documents it; folds that begin anew, too."""
-    services = connect(Settings(redis_url=own.url, key="k"))
+    services = Services(Settings(redis_url=own.url, key="k"))
     ann, bob = player(services, "Ann"), player(services, "Bob")
     _, name, *rules = CARETAKER
     services.redis.execute_command("ACL", "SETUSER", name, *rules)
@@ -162,7 +162,7 @@ def test_the_caretakers_user_may_rate_and_with_scan_rebuild(own: EmbeddedServer)
             Ratings(redis, groups).enter(*results[place])
             Ratings(redis, groups).settle()
     services.redis.execute_command("ACL", "SETUSER", name, "+scan")
-    done = Rebuild(connect(Settings(redis_url=own.url.replace("unix://", f"unix://{name}:change-me@")))).run(
+    done = Rebuild(Services(Settings(redis_url=own.url.replace("unix://", f"unix://{name}:change-me@")))).run(
         lambda ids, _: ids
     )
     assert (done.games, done.results, done.missing, done.wrong) == (3, 3, 0, 0)

@@ -16,7 +16,7 @@ from helpers.thinking import play_out
 
 from cairn.events.archive import Unreadable, write
 from cairn.events.codec import canonical
-from cairn.events.table import Seat
+from cairn.events.table import GameOpened, Seat
 from cairn.projections.fold import BEFORE
 from cairn.service.audit import audit
 from cairn.service.audit.archives import examine
@@ -60,7 +60,7 @@ def test_a_stranger_proves_a_game_in_which_somebody_sat_down() -> None:
     """With a nonce and without one, which is not stored; the standard library is enough."""
     for nonce in ("", "c0ffee"):
         game = Game("n" * 20, BEFORE, bytes(range(32)))
-        deciders.open_game(game, "glen_more", 2, {"first_seat": 0}, (Seat("human"), Seat("open")), listed=True)
+        deciders.open_game(game, GameOpened("glen_more", 2, {"first_seat": 0}, (Seat("human"), Seat("open")), True, ""))
         deciders.take_seat(game, None, nonce)
         deciders.deal_if_full(game)
         entries = play_out(game).entries()

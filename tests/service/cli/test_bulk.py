@@ -11,7 +11,7 @@ from helpers.api import Api
 from helpers.rated import GUEST, ai, opened, play, player, resigned
 
 from cairn.service.cli import main
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
@@ -21,7 +21,7 @@ def other(tmp_path: Path) -> Iterator[Services]:
     """Give the services of an empty server."""
     server = EmbeddedServer(tmp_path / "other", os.environ.get("CAIRN_REDIS_BINARY"))
     server.start()
-    yield connect(Settings(redis_url=server.url))
+    yield Services(Settings(redis_url=server.url))
     server.stop()
 
 

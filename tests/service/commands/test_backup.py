@@ -17,7 +17,7 @@ from helpers.rated import GUEST, ai, opened, play, player
 from cairn.events.codec import read_options
 from cairn.events.log import IdempotencyKey
 from cairn.events.table import Clock, Seat
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.deciding.deciders import deadline_of
 from cairn.service.errors import Problem
 from cairn.service.keeping import backup, sealed
@@ -47,7 +47,7 @@ def lived(services: Services) -> dict[str, str]:
     services.commands.take_seat(games["open"], name="Cid", key=IdempotencyKey("1:sit", "b0d1"))
     games["ended"] = opened(services, GUEST, GUEST)
     services.commands.leave(games["ended"], 1)
-    games["rematch"], _ = services.rematch.ask(games["ended"], 0, "owner")
+    games["rematch"], _ = services.rematches.ask(games["ended"], 0, "owner")
     gone = services.tokens.game("a key that opened a game which is deleted")
     options = read_options("schotten_totten", {})
     services.commands.open_game(gone, "schotten_totten", options, (GUEST, GUEST), key=IdempotencyKey("k", "b"))
@@ -74,7 +74,7 @@ def target(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Services]
     binary = shutil.which(request.param) if request.param else os.environ.get("CAIRN_REDIS_BINARY")
     server = EmbeddedServer(tmp_path / "target", binary)
     server.start()
-    yield connect(Settings(redis_url=server.url))
+    yield Services(Settings(redis_url=server.url))
     server.stop()
 
 

@@ -23,7 +23,7 @@ from cairn.projections.decided import Deciders
 from cairn.projections.fold import Position
 from cairn.projections.schotten_totten.state import State as SchottenTotten
 from cairn.projections.table import Table
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
 from cairn.service.errors import (
@@ -240,7 +240,7 @@ def test_a_list_ends_with_the_first_draw(services: Services) -> None:
 def test_a_game_is_due_before_it_exists(services: Services, redis_url: str) -> None:
     """Both are sent at once, and in this order: an append that Redis does not carry out leaves the game due."""
     services.redis.acl_setuser("nobody", enabled=True, nopass=True, keys=["*"], commands=["+@all", "-@scripting"])
-    nobody = connect(Settings(redis_url=redis_url.replace("unix://", "unix://nobody:x@"), key="k"))
+    nobody = Services(Settings(redis_url=redis_url.replace("unix://", "unix://nobody:x@"), key="k"))
     with pytest.raises(NoPermissionError):
         opened(nobody)
     assert services.redis.zcard(OWED) == 1

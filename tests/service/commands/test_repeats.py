@@ -14,7 +14,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from cairn.events.log import IdempotencyKey, Log, VersionConflict
 from cairn.events.schotten_totten.pieces import Options
 from cairn.service.commands.result import CommandResult
-from cairn.service.container import Services, connect
+from cairn.service.container import Services
 from cairn.service.errors import KeyReused, NoOpenSeat, Problem, StaleVersion, Unavailable
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.settings import Settings
@@ -123,7 +123,7 @@ def test_a_move_may_expect_a_version(services: Services, second: Services) -> No
 
 def test_two_processes_play_one_game(services: Services, second: Services, redis_url: str) -> None:
     """Each decides on what it kept last, and again on what is new: no move is lost, none refused."""
-    watcher, source = connect(Settings(redis_url=redis_url)), random.Random(3)
+    watcher, source = Services(Settings(redis_url=redis_url)), random.Random(3)
     game = opened(services)
     for turn in range(30):
         watcher.repository.get(game, "truth")

@@ -1,52 +1,48 @@
 """Rematches: a finished game is played again, with the same seats."""
 
+from typing import cast
+
 from msgspec.structs import replace
+from redis import Redis
 
 from cairn.events.codec import decode, read_options
-from cairn.events.log import Log
+from cairn.events.keys import key_of
+from cairn.events.log import REMATCH
 from cairn.events.table import Seat
 from cairn.projections.fold import Position
-from cairn.projections.names import NameBook, place
+from cairn.projections.names import place
 from cairn.service.commands.handler import CommandHandler
 from cairn.service.commands.result import CommandResult
 from cairn.service.errors import KeyReused, NotFinished, NotFound
-from cairn.service.queries.rematches import Rematches
-from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import rules_of
 from cairn.service.tokens import Tokens
 
 
-class Rematch:
-    """What `POST /v1/games/{game}/rematch` does. Its id is made of the game's, so all who ask find the same one."""
+class Rematches:
+    """The rematches of all games. The id of one is made of the game's, so all who ask find the same one."""
 
-    def __init__(
-        self,
-        log: Log,
-        repository: Repository,
-        names: NameBook,
-        rematches: Rematches,
-        tokens: Tokens,
-        commands: CommandHandler,
-    ) -> None:
-        self._log = log
-        self._repository = repository
-        self._names = names
-        self._rematches = rematches
+    def __init__(self, redis: Redis, tokens: Tokens, commands: CommandHandler) -> None:
+        self._redis = redis
         self._tokens = tokens
         self._commands = commands
+
+    def of(self, game: str) -> str | None:
+        """Return the id of a game's rematch, or None if nobody asked for one."""
+        stored = cast(bytes | None, self._redis.get(key_of(game, REMATCH)))
+        return stored.decode() if stored else None
 
     def ask(self, game: str, seat: int, owner: str) -> tuple[str, CommandResult]:
         """Return the rematch of a finished game, in which the holder of a seat sits since; asking twice is asking once.
 
         Raise NotFinished, or NoOpenSeat if the seat is not theirs any more. `owner` as in `open_game`.
         """
-        snapshot = self._repository.get(game, TRUTH)
+        snapshot = self._commands.repository.get(game, TRUTH)
         table = snapshot.position.table
         if not table.ended:
             raise NotFinished("Only a finished game can be played again, and this one has not ended.")
         new = self._tokens.rematch(game)
-        name = self._names.read(table).seated.get(place(table.taken_at[seat], seat))
+        name = self._commands.names.read(table).seated.get(place(table.taken_at[seat], seat))
         try:
             result = self._join(new, seat, table.seats[seat].player, name)
         except NotFound:
@@ -54,7 +50,7 @@ class Rematch:
                 result = self._open(new, snapshot.position, seat, name, owner)
             except KeyReused:  # another was quicker
                 result = self._join(new, seat, table.seats[seat].player, name)
-        self._rematches.link(game, new)
+        self._redis.set(key_of(game, REMATCH), new)
         return new, result
 
     def _open(self, new: str, position: Position, seat: int, name: str | None, owner: str) -> CommandResult:
@@ -81,7 +77,7 @@ class Rematch:
 
     def _join(self, new: str, seat: int, player: str | None, name: str | None) -> CommandResult:
         """Sit down on one's seat of a rematch, unless one sits there; raise NotFound if there is none yet."""
-        snapshot = self._repository.get(new, TRUTH)
+        snapshot = self._commands.repository.get(new, TRUTH)
         table = snapshot.position.table
         if table.seats[seat].kind == "human" and table.seats[seat].player == player:
             return CommandResult(table.taken_at[seat], snapshot.head.version)
@@ -89,7 +85,7 @@ class Rematch:
 
     def _began(self, position: Position) -> int | None:
         """Return the seat that began: it made the first move, or is waited for still; None before the deal."""
-        for entry in self._log.read(position.table.game):
+        for entry in self._commands.log.read(position.table.game):
             decision = decode(entry.stored, entry.version)
             if decision.move is not None:
                 return decision.by
