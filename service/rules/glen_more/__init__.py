@@ -9,19 +9,6 @@ from cairn.service.rules.glen_more.rules import VERSIONS, consequences, determin
 from cairn.service.rules.glen_more.turn import WAITS_FOR
 from cairn.service.rules.interface import Demo, Rules
 
-__all__ = [
-    "blurb",
-    "clause_prefix",
-    "demo",
-    "group_of",
-    "groups",
-    "outcome_reasons",
-    "seats",
-    "title",
-    "versions",
-    "waits_for",
-]
-
 title = "Glen More"
 blurb = "Two to five players take tiles from a track, build a territory, and make whisky in the Scottish highlands."
 versions = {

@@ -128,7 +128,11 @@ def _movements(territory: tuple[Laid, ...]) -> Sequence[Move]:
 
 def movement_obstacle(state: State, laid: Laid | None, target: Laid | None) -> Refusal | None:
     """Return what keeps a clan member on a tile from being moved to another (GM-60)."""
-    return promotion_obstacle(state, laid) or _distance_obstacle(laid, target)
+    if obstacle := promotion_obstacle(state, laid):
+        return obstacle
+    if laid is None or target is None:
+        return _NO_TARGET
+    return None if are_neighbours(laid, target) else _TOO_FAR
 
 
 def promotion_obstacle(state: State, laid: Laid | None) -> Refusal | None:
@@ -136,12 +140,6 @@ def promotion_obstacle(state: State, laid: Laid | None) -> Refusal | None:
     if not state.movement:
         return _NO_POINT
     return None if laid and laid.members else _NO_MEMBER
-
-
-def _distance_obstacle(laid: Laid | None, target: Laid | None) -> Refusal | None:
-    if laid is None or target is None:
-        return _NO_TARGET
-    return None if are_neighbours(laid, target) else _TOO_FAR
 
 
 def move_member(state: State, origin: int, target: int) -> MemberMoved:

@@ -19,8 +19,6 @@ from cairn.service.rules.interface import Refusal
 _EMPTY_ROWS = {
     cube: Refusal("GM-22", f"The market's row of {cube} is empty, so it cannot be sold to") for cube in RESOURCES
 }
-
-
 _PAID = (NOTHING,)
 
 
@@ -91,7 +89,7 @@ def _payments(territory: tuple[Laid, ...], needs: tuple[Need, ...], at_hand: Mea
 def payment_obstacle(state: State, laid: Laid | None, cube: str) -> Refusal | None:
     """Return what keeps a cube on an own tile from being given (GM-26, GM-27)."""
     bill, kind = Bill.of(state), RESOURCES.index(cube)
-    return absence(laid, cube) or (bill.giving_obstacle(kind) if bill.asks_for(kind) else _not_asked_for(state, cube))
+    return _absence(laid, cube) or (bill.giving_obstacle(kind) if bill.asks_for(kind) else _not_asked_for(state, cube))
 
 
 def purchase_obstacle(state: State, cube: str) -> Refusal | None:
@@ -127,15 +125,10 @@ def _sales(territory: tuple[Laid, ...], filled: Need) -> Sequence[Move]:
 
 def sale_obstacle(state: State, laid: Laid | None, cube: str) -> Refusal | None:
     """Return what keeps a cube on an own tile from being sold (GM-22, GM-26)."""
-    return absence(laid, cube) or row_obstacle(state, cube)
+    return _absence(laid, cube) or (None if state.market[cube] else _EMPTY_ROWS[cube])
 
 
-def row_obstacle(state: State, cube: str) -> Refusal | None:
-    """Return what keeps the market from taking a cube (GM-22)."""
-    return None if state.market[cube] else _EMPTY_ROWS[cube]
-
-
-def absence(laid: Laid | None, cube: str) -> Refusal | None:
+def _absence(laid: Laid | None, cube: str) -> Refusal | None:
     """Say that a cube does not lie where it would be taken from (GM-26)."""
     if laid is None:
         return Refusal("GM-26", "You have no such tile")

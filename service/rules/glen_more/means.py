@@ -15,7 +15,6 @@ from cairn.service.rules.glen_more.needs import Need, counted
 _ROW_COINS = (0, 1, 3, 6)
 """The coins on a row by how many of its spaces, priced 1, 2, 3, are filled (GM-06)."""
 
-
 MOST = 3
 """The most cubes of a kind that anything takes."""
 

@@ -6,6 +6,7 @@ The parts are as in the rulebook: `turn` and `taking`, `track`, `market` (with `
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from cairn.events.chance import Chance
@@ -109,17 +110,11 @@ def _pay(state: State, event: Event) -> Iterator[Event]:
     yield from settle_exchange(state) if state.exchange is not None else settle_cost(state)
 
 
-def _end(state: State, chance: Chance) -> Iterator[Event]:
-    """End the turn (GM-12, GM-13)."""
-    yield TurnEnded(state.turn)
-    yield from refill(state, chance)
-
-
 _STEPS: dict[type[Move], Callable[[State, Any, Chance], Iterable[Event]]] = {
     TakeTile: lambda state, move, _: take(state, move.space),
     PlaceTile: lambda state, move, _: place(state, move.x, move.y),
     ActivateTile: lambda state, move, _: activate(state, move.tile),
-    EndTurn: lambda state, _, chance: _end(state, chance),
+    EndTurn: lambda state, _, chance: chain((TurnEnded(state.turn),), refill(state, chance)),  # GM-12, GM-13
     SellCube: lambda state, move, _: (sell(state, move.tile, move.cube),),
     PayCube: lambda state, move, _: _pay(state, pay(state, move.tile, move.cube)),
     BuyCube: lambda state, move, _: _pay(state, buy(state, move.cube)),

@@ -37,7 +37,7 @@ class Ground:
         self._cells: dict[tuple[bool, bool], list[Cell]] = {
             (False, False): [], (False, True): [], (True, False): [], (True, True): []
         }  # fmt: skip
-        for cell in sorted(near.difference(self._tiles), key=_north_west_first):
+        for cell in sorted(near.difference(self._tiles), key=lambda cell: (cell[1], cell[0])):
             if sides := self._fitting(cell):
                 self._cells[sides].append(cell)
 
@@ -107,10 +107,6 @@ def around(cell: Cell) -> tuple[Cell, ...]:
     """Return the eight cells around one."""
     x, y = cell
     return tuple([(x + east, y + south) for east, south in AROUND])
-
-
-def _north_west_first(cell: Cell) -> Cell:
-    return cell[1], cell[0]
 
 
 def own_tile(player: Player, tile: int) -> Laid | None:

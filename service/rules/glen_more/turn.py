@@ -35,10 +35,6 @@ class Step(NamedTuple):
     legal: Callable[[State], Sequence[Move]]
 
 
-def _ending(_state: State) -> Sequence[Move]:
-    return (EndTurn(),)
-
-
 STEPS = (
     Step((TakeTile, DiscardTile), ("take",), takings),
     Step((PayMember, PayChieftain), ("pay",), loch_ness_payments),
@@ -48,7 +44,7 @@ STEPS = (
     Step((CloseExchange,), ("exchange",), closings),
     Step((ActivateTile,), ("activate",), activations),
     Step((MoveMember, PromoteMember), ("activate", "move"), movements),
-    Step((EndTurn,), ("activate", "move", "discarded"), _ending),
+    Step((EndTurn,), ("activate", "move", "discarded"), lambda _state: (EndTurn(),)),
 )
 """The parts of a turn in their order (GM-12). Sales have their place in all of them (GM-22)."""
 

@@ -7,19 +7,6 @@ from cairn.service.rules.highland_clans.refusals import refusal
 from cairn.service.rules.highland_clans.rules import consequences, determinize, legal_moves, new, outcome, to_act
 from cairn.service.rules.interface import Demo, Rules
 
-__all__ = [
-    "blurb",
-    "clause_prefix",
-    "demo",
-    "group_of",
-    "groups",
-    "outcome_reasons",
-    "seats",
-    "title",
-    "versions",
-    "waits_for",
-]
-
 title = "Highland Clans"
 blurb = "Three to five clans gather followers, build on their lands, and raid each other for points."
 versions = {

@@ -92,7 +92,7 @@ def affordable(state: State) -> tuple[tuple[Move, ...], bool]:
 def action_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
     """Return what stands in the way of an action, or of ending the actions."""
     if isinstance(move, EndActions):
-        return _end_obstacle(state)
+        return _MUST_ACT if not state.actions and _possible_actions(state) else None  # HC-16
     return _cost_obstacle(state.reserve, state.actions, move) or _aim_obstacle(state, move)
 
 
@@ -151,11 +151,6 @@ def _means(state: State) -> _Means:
     return _Means(clan.free_lands > 0, clan.lands < MOST_LANDS, warriors, monks, state.supply > 0)
 
 
-def _end_obstacle(state: State) -> Refusal | None:
-    """Return what stands in the way of ending the actions: none is taken and one is possible (HC-16)."""
-    return _MUST_ACT if not state.actions and _possible_actions(state) else None
-
-
 def _cost_obstacle(reserve: Cubes, taken: tuple[str, ...], move: Move) -> Refusal | None:
     """Return what stands in the way of a kind of action at its price, whatever it is aimed at."""
     kind = kind_of(move)
@@ -185,12 +180,20 @@ def _aim_obstacle(state: State, move: Move) -> Refusal | None:
 
 
 def _means_obstacle(means: _Means, move: Move) -> Refusal | None:
-    """Return what stands in the way of an action but a bard that the reserve has the cubes for."""
+    """Return what stands in the way of an action but a bard that the reserve has the cubes for (HC-28, HC-30)."""
     match move:
         case Build():
             return None if means.free_land else _NO_FREE_LAND
-        case Domain():
-            return _domain_obstacle(means, move)
+        case Domain() if not means.supply:
+            return _NO_SUPPLY
+        case Domain() if not means.room:
+            return _NO_FIFTH_DOMAIN
+        case Domain(yellow_from="court") if means.warriors == FEWEST_WARRIORS:
+            return _OWN_WARRIORS
+        case Domain(price="red", green_from_court=green) if green:
+            return _NO_GREEN
+        case Domain(green_from_court=green) if green > means.monks:
+            return Refusal("HC-28", f"Your court has {means.monks or 'no'} green; this takes {green}")
     return None
 
 
@@ -217,21 +220,6 @@ def price(move: Move) -> Cubes:
             yellow = int(yellow_from == "reserve")
             return Cubes(yellow=yellow, red=1) if paid_in == "red" else Cubes(yellow=yellow, green=2 - monks)
     return _BLUE
-
-
-def _domain_obstacle(means: _Means, move: Domain) -> Refusal | None:
-    """Return what stands in the way of buying a domain whose cubes the reserve has (HC-28)."""
-    if not means.supply:
-        return _NO_SUPPLY
-    if not means.room:
-        return _NO_FIFTH_DOMAIN
-    if move.yellow_from == "court" and means.warriors == FEWEST_WARRIORS:
-        return _OWN_WARRIORS
-    if move.price == "red" and move.green_from_court:
-        return _NO_GREEN
-    if move.green_from_court > means.monks:
-        return Refusal("HC-28", f"Your court has {means.monks or 'no'} green; this takes {move.green_from_court}")
-    return None
 
 
 def _court_obstacle(court: tuple[int, int, int], takes: tuple[str, ...]) -> Refusal | None:

@@ -7,19 +7,6 @@ from cairn.service.rules.interface import Demo, Rules
 from cairn.service.rules.schotten_totten.refusals import refusal
 from cairn.service.rules.schotten_totten.rules import consequences, determinize, legal_moves, new, outcome, to_act
 
-__all__ = [
-    "blurb",
-    "clause_prefix",
-    "demo",
-    "group_of",
-    "groups",
-    "outcome_reasons",
-    "seats",
-    "title",
-    "versions",
-    "waits_for",
-]
-
 title = "Schotten Totten"
 blurb = "Two clans play cards beside nine stones; three cards beside a stone make a formation that may claim it."
 versions = {

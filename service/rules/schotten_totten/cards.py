@@ -36,14 +36,9 @@ def can_take(stone: Stone, seat: int, card: AtStone) -> bool:
     return stone.owner is None if card in MODES else has_room(stone, seat)
 
 
-def has_room_somewhere(state: State, seat: int) -> bool:
-    """Tell whether any of a seat's sides has room for a card (ST-04)."""
-    return any(stone.owner is None and not is_complete(stone, seat) for stone in state.stones)
-
-
 def may_play_clan_card(state: State, seat: int) -> bool:
     """Tell whether a seat holds a clan card and has room for it, as everyone sees (ST-05, ST-33)."""
-    return bool(state.hands[seat]) and has_room_somewhere(state, seat)
+    return bool(state.hands[seat]) and any(sides_with_room(state.stones, seat))
 
 
 def obstacle_to_card(state: State, seat: int, card: Card, names: Sequence[str] = SEATS) -> Refusal | None:

@@ -1,7 +1,7 @@
 """Claims: what a stone asks for, what nobody has seen, and what stands in the way of a claim."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from cairn.events.schotten_totten.events import StoneClaimed
 from cairn.events.schotten_totten.pieces import CARDS, Card, ClanCard, Troop
@@ -142,15 +142,13 @@ def claimed(state: State, seat: int, number: int) -> StoneClaimed:
 def obstacle_to_claim(state: State, seat: int, number: int, names: Sequence[str] = SEATS) -> Refusal | None:
     """Return why a stone cannot be claimed as it lies, None where it can (ST-07)."""
     stone = state.stones[number - 1]
-    before = obstacle_before_proof(stone, seat, number)
-    return before or obstacle_to_proof(stone, seat, number, face_up(state), names)
-
-
-def obstacle_before_proof(stone: Stone, seat: int, number: int) -> Refusal | None:
-    """Return why a claim needs no look at the other side: the stone is claimed (ST-14), or the own side is open."""
     if stone.owner is not None:
-        return _claimed_for_good(number)
-    return None if is_complete(stone, seat) else _side_not_complete(number, "mud_fight" in stone.modes)
+        return Refusal("ST-14", f"Stone {number} has been claimed for good")
+    if is_complete(stone, seat):
+        return obstacle_to_proof(stone, seat, number, face_up(state), names)
+    if "mud_fight" in stone.modes:
+        return Refusal("ST-51", f"Your side of stone {number} is not complete, as Mud Fight asks for four cards")
+    return Refusal("ST-07", f"Your side of stone {number} is not complete")
 
 
 def obstacle_to_proof(
@@ -169,24 +167,13 @@ def obstacle_to_proof(
     return Refusal("ST-10", f"Stone {number} is not proven: {why}")
 
 
-@cache
-def _claimed_for_good(number: int) -> Refusal:
-    return Refusal("ST-14", f"Stone {number} has been claimed for good")
-
-
-@cache
-def _side_not_complete(number: int, mud_fight: bool) -> Refusal:
-    if mud_fight:
-        return Refusal("ST-51", f"Your side of stone {number} is not complete, as Mud Fight asks for four cards")
-    return Refusal("ST-07", f"Your side of stone {number} is not complete")
-
-
 def _beaten(stone: Stone, seat: int, number: int, other: str) -> Refusal:
     """Return how the other complete side wins: by its kind, by its total, or as it was complete first."""
     cards, totals_only = requirement(stone)
     (kind, total), (other_kind, other_total) = (strength(stone.sides[side], totals_only) for side in (seat, 1 - seat))
     if kind != other_kind:
-        words = f"{_with_article(other_kind, cards)} beats your {_name_of_kind(kind, cards)}"
+        article = "" if other_kind == OF_A_KIND else "a "
+        words = f"{article}{_name_of_kind(other_kind, cards)} beats your {_name_of_kind(kind, cards)}"
         return Refusal("ST-11", f"{other}'s side of stone {number} is stronger: {words}")
     if total != other_total:
         clause = "ST-50" if totals_only else "ST-12"
@@ -196,7 +183,3 @@ def _beaten(stone: Stone, seat: int, number: int, other: str) -> Refusal:
 
 def _name_of_kind(kind: int, cards: int) -> str:
     return f"{'four' if cards > 3 else 'three'} of a kind" if kind == OF_A_KIND else KINDS[kind]
-
-
-def _with_article(kind: int, cards: int) -> str:
-    return _name_of_kind(kind, cards) if kind == OF_A_KIND else f"a {KINDS[kind]}"

@@ -158,20 +158,15 @@ def _make_forced_choices(state: State, chance: Chance) -> Iterator[Event]:
         if claimable_stones(state, state.turn):
             return
         if state.phase == "play":
-            if _may_play_something(state):
+            seat = state.turn  # what they could have to play, for all that everyone sees (ST-05, ST-33)
+            tactic_card = state.tactic_hands[seat] and obstacle_to_tactic_cards(state, seat) is None
+            if tactic_card or may_play_clan_card(state, seat):
                 return
-            yield Passed(state.turn)
+            yield Passed(seat)
         elif obstacle_to_draw(state, state.turn) is None:
             return
         else:
             yield from _end_turn(state, None, chance)
-
-
-def _may_play_something(state: State) -> bool:
-    """Tell whether the player of the turn could have a card to play, for all that everyone sees (ST-05, ST-33)."""
-    seat = state.turn
-    holds_tactic_cards = bool(state.tactic_hands[seat])
-    return may_play_clan_card(state, seat) or (holds_tactic_cards and obstacle_to_tactic_cards(state, seat) is None)
 
 
 def _end_turn(state: State, name: DeckName | None, chance: Chance) -> Iterator[Event]:
