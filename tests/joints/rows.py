@@ -134,10 +134,7 @@ def left_late(world: World) -> str:
     return game
 
 
-@row(
-    "a clock: only an AI ever moved for a human",
-    says=("The time of Bob is over. An AI (easy) plays the turn.",),
-)
+@row("a clock: only an AI ever moved for a human", says=("The time of Bob is over. An AI (easy) plays the turn.",))
 def never_moved(world: World) -> str:
     """Two guests who never come: what the AI does in their place is not theirs."""
     game = world.open(GUEST, GUEST, clock=Clock("bank", 60, 5))
@@ -409,12 +406,7 @@ def feed(world: World) -> str:
     return game
 
 
-@row(
-    "the last resort",
-    "decider last_resort",
-    says=("(easy failed three times: random moved.)",),
-    counts=True,
-)
+@row("the last resort", "decider last_resort", says=("(easy failed three times: random moved.)",), counts=True)
 def last_resort(world: World) -> str:
     """The AI's own level has failed three times: another moves once for it."""
     game = world.open(world.player("Ann")[0], Seat("ai", None, "easy"), ruleset="glen_more")

@@ -44,8 +44,7 @@ class ChoiceVerdicts(Page, tag="choices"):
 PAGES = {"decisions": AnalysedDecisions, "choices": ChoiceVerdicts}
 """The pages of each kind of analysis."""
 AnalysisPage = Annotated[
-    AnalysedDecisions | ChoiceVerdicts,
-    Meta(title="AnalysisPage", description="An analysis, and a page of its rows."),
+    AnalysedDecisions | ChoiceVerdicts, Meta(title="AnalysisPage", description="An analysis, and a page of its rows.")
 ]
 
 

@@ -96,11 +96,7 @@ def _protocol(thread: int) -> Any:
 def _break_off(protocol: Any, problem: TooSlow) -> None:
     """Answer with a problem, but for the last byte: the server closes a connection whose answer breaks off."""
     body = dump(problem.body)
-    headers = {
-        "Content-Type": "application/problem+json",
-        "Content-Length": str(len(body) + 1),
-        "Connection": "close",
-    }
+    headers = {"Content-Type": "application/problem+json", "Content-Length": str(len(body) + 1), "Connection": "close"}
     protocol.response_iter(problem.status, list(headers.items()), _pieces(body))
 
 

@@ -92,11 +92,5 @@ ROUTES = (
         query=RulesQuery(),
         answers=(Answer(200, {"type": "string"}, media="text/markdown"),),
     ),
-    Route(
-        "GET",
-        "/v1/rulesets/<name>/rules/<clause>",
-        get_clause,
-        query=RulesQuery(),
-        answers=(Answer(200, Clause),),
-    ),
+    Route("GET", "/v1/rulesets/<name>/rules/<clause>", get_clause, query=RulesQuery(), answers=(Answer(200, Clause),)),
 )

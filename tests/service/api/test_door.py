@@ -281,8 +281,7 @@ def test_only_http_1_is_spoken(live: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("proxies", "told"),
-    [("1", 200), *(pytest.param(count, 429, marks=pytest.mark.many) for count in "02")],
+    ("proxies", "told"), [("1", 200), *(pytest.param(count, 429, marks=pytest.mark.many) for count in "02")]
 )
 def test_a_proxy_is_believed_if_there_is_one(redis_url: str, proxies: str, told: int) -> None:
     """With CAIRN_PROXIES each client behind it has a share of its own; without, nobody can make up an address."""

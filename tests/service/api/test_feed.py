@@ -30,12 +30,7 @@ class Feed:
     """A client that reads a feed: its messages as JSON, in either form."""
 
     def __init__(
-        self,
-        client: Api,
-        *tokens: dict[str, Any],
-        media: str = NDJSON,
-        is_open: bool = False,
-        patient: bool = True,
+        self, client: Api, *tokens: dict[str, Any], media: str = NDJSON, is_open: bool = False, patient: bool = True
     ) -> None:
         """Ask for a feed; again and again, if `patient`, while those that were just left still have their places."""
         body: dict[str, Any] = {"tokens": list(tokens), "open": is_open}

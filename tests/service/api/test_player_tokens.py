@@ -140,10 +140,7 @@ def test_a_revoked_token_ends_what_it_began(ann: Person, services: Services) -> 
     polling.start()
     streams = {
         path: requests.get(
-            f"{ann.url}{path}",
-            headers=phone.headers | {"Accept": "application/x-ndjson"},
-            stream=True,
-            timeout=20,
+            f"{ann.url}{path}", headers=phone.headers | {"Accept": "application/x-ndjson"}, stream=True, timeout=20
         )
         for path in (f"/v1/games/{game}/stream", "/v1/stream")
     }

@@ -139,10 +139,7 @@ def test_an_invited_player_gets_the_seat_that_is_theirs(api: Api, ann: Person, b
     """Though another open one comes before it."""
     game = ann.post(
         "/v1/games",
-        {
-            "ruleset": "glen_more",
-            "seats": [{"kind": "human", "player": "me"}, {"kind": "open"}, invites(bob)],
-        },
+        {"ruleset": "glen_more", "seats": [{"kind": "human", "player": "me"}, {"kind": "open"}, invites(bob)]},
     )["id"]
     assert bob.post(f"/v1/games/{game}/seats", {})["seat"] == 2
     assert api.post(f"/v1/games/{game}/seats", {"name": "Cid"})["seat"] == 1

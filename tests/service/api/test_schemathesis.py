@@ -51,10 +51,7 @@ LARGE = {
 """Routes with so many fields that three quarters of all edges are theirs."""
 
 SETTINGS = settings(
-    derandomize=True,
-    deadline=None,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
+    derandomize=True, deadline=None, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck)
 )
 
 

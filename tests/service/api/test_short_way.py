@@ -122,10 +122,7 @@ def _request(pair: Pair, source: random.Random) -> tuple[list[str], dict[str, An
     if source.random() < 0.5:
         body = source.choice(BODIES)
     named = source.choice([game] * 8 + ["a" * 20, "A" * 20, game[:-1]])
-    part, method = (
-        source.choice(PARTS),
-        source.choice(METHODS),
-    )
+    part, method = (source.choice(PARTS), source.choice(METHODS))
     options: dict[str, Any] = {"method": method, "headers": headers, "query_string": source.choice(QUERIES)}
     if method == "POST":
         options |= {"data": body, **_sent(source.choice(TYPES))}
