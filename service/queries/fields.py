@@ -14,6 +14,11 @@ SeatNumber = Annotated[int, Meta(ge=0)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
+def doc(meaning: str, **more: Any) -> Meta:
+    """Return what `openapi.yaml` says of a member, for its annotation."""
+    return Meta(description=meaning, **more)
+
+
 def ref(name: str) -> dict[str, Any]:
     """Return a reference to a component of `openapi.yaml`: of a field, where its type does not tell what is in it."""
     return {"$ref": f"#/components/schemas/{name}"}

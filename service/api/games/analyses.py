@@ -15,7 +15,7 @@ from cairn.service.analyses.record import Analysis
 from cairn.service.api.games.analysis import PAGES, Analyses, AnalysisMessage, AnalysisPage
 from cairn.service.api.http.door import BEATS
 from cairn.service.api.http.encoding import EVENT_STREAM, SSE, take_place
-from cairn.service.api.http.marshmallow_fields import after_version, page_limit
+from cairn.service.api.http.marshmallow_fields import about, after_version, page_limit
 from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, next_page
@@ -35,11 +35,11 @@ class AnalysisRequest(Schema):
     kind = fields.String(
         required=True,
         validate=OneOf(get_args(Kind)),
-        metadata={"description": "`decisions`: how good each was; `choices`: the proof of the AIs' choices."},
+        metadata=about("`decisions`: how good each was; `choices`: the proof of the AIs' choices."),
     )
     level = fields.String(
         validate=OneOf(levels.SEARCHING),
-        metadata={"description": "The level whose search it is; `hard` if none is named. Refused for `choices`."},
+        metadata=about("The level whose search it is; `hard` if none is named. Refused for `choices`."),
     )
 
     @validates_schema(skip_on_field_errors=True)

@@ -2,21 +2,22 @@
 
 from typing import Annotated, ClassVar
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from cairn.service.analyses.record import AnalysedDecision, Analysis
 from cairn.service.api.http.encoding import Versioned
 from cairn.service.audit.choices import Verdict
+from cairn.service.queries.fields import doc
 
-About = Annotated[Analysis, Meta(description="What was asked for, and how far it is.")]
-NextRow = Annotated[int | None, Meta(description="The next page's `after`; null if no more rows are there now.")]
-_IN_ORDER = Meta(description="In order and without a gap, up to the first that is not there yet.")
+About = Annotated[Analysis, doc("What was asked for, and how far it is.")]
+NextRow = Annotated[int | None, doc("The next page's `after`; null if no more rows are there now.")]
+_IN_ORDER = doc("In order and without a gap, up to the first that is not there yet.")
 
 
 class Analyses(Struct):
     """The analyses of a game."""
 
-    items: Annotated[list[Analysis], Meta(description="The oldest first.")]
+    items: Annotated[list[Analysis], doc("The oldest first.")]
 
 
 class Page(Struct, tag_field="kind"):
@@ -44,7 +45,7 @@ class ChoiceVerdicts(Page, tag="choices"):
 PAGES = {"decisions": AnalysedDecisions, "choices": ChoiceVerdicts}
 """The pages of each kind of analysis."""
 AnalysisPage = Annotated[
-    AnalysedDecisions | ChoiceVerdicts, Meta(title="AnalysisPage", description="An analysis, and a page of its rows.")
+    AnalysedDecisions | ChoiceVerdicts, doc("An analysis, and a page of its rows.", title="AnalysisPage")
 ]
 
 

@@ -7,7 +7,7 @@ from marshmallow.validate import OneOf, Range
 
 from cairn.events.codec import Undecodable, read_options
 from cairn.events.table import LONGEST_CLOCK, Clock, is_nonce
-from cairn.service.api.http.marshmallow_fields import PLAYER, Flag, Pattern
+from cairn.service.api.http.marshmallow_fields import PLAYER, Flag, Pattern, about
 from cairn.service.api.players.bodies import NAMES, Name
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.rules import GAMES
@@ -24,24 +24,22 @@ class SeatRequest(Schema):
     """A seat of a new game: a human, an AI, or open."""
 
     kind = fields.String(
-        required=True,
-        validate=OneOf(["human", "ai", "open"]),
-        metadata={"description": "`open`: somebody takes the seat later."},
+        required=True, validate=OneOf(["human", "ai", "open"]), metadata=about("`open`: somebody takes the seat later.")
     )
-    name = Name(metadata={"description": f"A guest's name; a human has this, or is a `player`. {NAMES}"})
+    name = Name(metadata=about(f"A guest's name; a human has this, or is a `player`. {NAMES}"))
     player = fields.String(
         validate=Pattern(PLAYER, error="A player is named by their id, 20 characters a to z and 2 to 7, or as `me`."),
-        metadata={
-            "description": "Of a human: `me`, the player whose token is sent. Of an open seat: the id of the player "
+        metadata=about(
+            "Of a human: `me`, the player whose token is sent. Of an open seat: the id of the player "
             "for whom it is reserved, who is invited so; this needs a player's token."
-        },
+        ),
     )
     level = fields.String(
         validate=OneOf(LEVELS),
-        metadata={
-            "description": "An AI's level: `easy`, `medium` and `hard` play ever better, `greedy` looks one move "
+        metadata=about(
+            "An AI's level: `easy`, `medium` and `hard` play ever better, `greedy` looks one move "
             "ahead, `random` makes any legal move; required for an AI, refused for others."
-        },
+        ),
     )
 
     @validates_schema(skip_on_field_errors=True)
@@ -67,23 +65,23 @@ class ClockRequest(Schema):
     kind = fields.String(
         required=True,
         validate=OneOf(["turn", "bank", "days"]),
-        metadata={
-            "description": "`turn`: `seconds` for each turn; `bank`: `seconds` for all turns, and an `increment` after "
+        metadata=about(
+            "`turn`: `seconds` for each turn; `bank`: `seconds` for all turns, and an `increment` after "
             "each; `days`: so many for each turn."
-        },
+        ),
     )
-    seconds = fields.Integer(strict=True, validate=Range(1, LONGEST_CLOCK), metadata={"description": "Not of `days`."})
+    seconds = fields.Integer(strict=True, validate=Range(1, LONGEST_CLOCK), metadata=about("Not of `days`."))
     increment = fields.Integer(
-        strict=True, validate=Range(0, LONGEST_CLOCK), metadata={"description": "Of `bank`; 0 if none is named."}
+        strict=True, validate=Range(0, LONGEST_CLOCK), metadata=about("Of `bank`; 0 if none is named.")
     )
-    days = fields.Integer(strict=True, validate=Range(1, 30), metadata={"description": "Of `days` only."})
+    days = fields.Integer(strict=True, validate=Range(1, 30), metadata=about("Of `days` only."))
     then = fields.String(
         load_default="easy",
         validate=OneOf(["easy", "forfeit"]),
-        metadata={
-            "description": "When a seat's time is over: `easy`, an AI, plays the turn; or the seat has lost, as if its "
+        metadata=about(
+            "When a seat's time is over: `easy`, an AI, plays the turn; or the seat has lost, as if its "
             "player had left."
-        },
+        ),
     )
 
     @validates_schema(skip_on_field_errors=True)
@@ -101,26 +99,22 @@ class ClockRequest(Schema):
 class OpenGameRequest(Schema):
     """A game to be opened: `options` are the ruleset's; `seats` has one entry for each player."""
 
-    ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata={"description": "The game to be opened."})
+    ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata=about("The game to be opened."))
     options = fields.Dict(
-        load_default=dict,
-        metadata={"description": "The ruleset's options; an option that is left out has its default."},
+        load_default=dict, metadata=about("The ruleset's options; an option that is left out has its default.")
     )
-    seats = fields.List(fields.Nested(SeatRequest), required=True, metadata={"description": SEATS})
-    listed = Flag(load_default=True, metadata={"description": "Whether the lobby lists it for everyone."})
+    seats = fields.List(fields.Nested(SeatRequest), required=True, metadata=about(SEATS))
+    listed = Flag(load_default=True, metadata=about("Whether the lobby lists it for everyone."))
     hints = Flag(
-        load_default=True,
-        metadata={"description": "Whether its players may ask for hints; its forks have it of this game."},
+        load_default=True, metadata=about("Whether its players may ask for hints; its forks have it of this game.")
     )
-    clock = fields.Nested(
-        ClockRequest, load_default=None, metadata={"description": "How much time the players have; null: any."}
-    )
+    clock = fields.Nested(ClockRequest, load_default=None, metadata=about("How much time the players have; null: any."))
     rated = Flag(
         load_default=True,
-        metadata={
-            "description": "Whether it may count for ratings: it does if only players with a token of their own and "
+        metadata=about(
+            "Whether it may count for ratings: it does if only players with a token of their own and "
             "AIs play it, to its end and without an undo. A game that may count has no hints."
-        },
+        ),
     )
 
     @validates_schema(skip_on_field_errors=False)
@@ -147,16 +141,14 @@ class OpenGameRequest(Schema):
 class TakeSeatRequest(Schema):
     """The guest who sits down, and a share of the game's chance: up to 64 hex digits that nobody could foresee."""
 
-    name = Name(
-        metadata={"description": f"What a guest is called; a player, whose token is sent, has one already. {NAMES}"}
-    )
+    name = Name(metadata=about(f"What a guest is called; a player, whose token is sent, has one already. {NAMES}"))
     nonce = fields.String(
         load_default="",
         validate=_hex,
-        metadata={
-            "pattern": "^[0-9a-f]{0,64}$",
-            "description": "Up to 64 hex digits of the player's choice; all later draws depend on them too.",
-        },
+        metadata=about(
+            "Up to 64 hex digits of the player's choice; all later draws depend on them too.",
+            pattern="^[0-9a-f]{0,64}$",
+        ),
     )
 
 

@@ -10,7 +10,7 @@ from cairn.service.api.games.game import OpenedGame
 from cairn.service.api.games.games import guests_of, opened
 from cairn.service.api.games.resources import table_of
 from cairn.service.api.games.seating import seats_of
-from cairn.service.api.http.marshmallow_fields import NEWEST
+from cairn.service.api.http.marshmallow_fields import NEWEST, about
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
 from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
@@ -27,9 +27,9 @@ class ForkRequest(Schema):
         required=True,
         strict=True,
         validate=Range(1, NEWEST),
-        metadata={"description": "The version to go on from; not the last one, which ended the game."},
+        metadata=about("The version to go on from; not the last one, which ended the game."),
     )
-    seats = fields.List(fields.Nested(SeatRequest), required=True, metadata={"description": SEATS})
+    seats = fields.List(fields.Nested(SeatRequest), required=True, metadata=about(SEATS))
 
 
 def fork_game(request: Request, body: dict[str, Any], game: str) -> Response:

@@ -11,7 +11,7 @@ from cairn.events.decision import Move
 from cairn.service.api.games.bodies import misfit
 from cairn.service.api.games.game import DecisionResource, LegalMoves, PlayedGame
 from cairn.service.api.games.resources import decision_resource, decision_resources, game_resource, newest, table_of
-from cairn.service.api.http.marshmallow_fields import NEWEST
+from cairn.service.api.http.marshmallow_fields import NEWEST, about
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.reading import invalid_body, not_json
 from cairn.service.api.http.request import Request
@@ -31,7 +31,7 @@ class UndoRequest(Schema):
         required=True,
         strict=True,
         validate=Range(1, NEWEST),
-        metadata={"description": "The version to go back to; later decisions stay in the log."},
+        metadata=about("The version to go back to; later decisions stay in the log."),
     )
 
 

@@ -6,7 +6,15 @@ from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import OneOf, Range
 
 from cairn.projections.rows import STATUSES
-from cairn.service.api.http.marshmallow_fields import NEWEST, PLAYER, Pattern, after_version, either_word, page_limit
+from cairn.service.api.http.marshmallow_fields import (
+    NEWEST,
+    PLAYER,
+    Pattern,
+    about,
+    after_version,
+    either_word,
+    page_limit,
+)
 from cairn.service.deciding.clock import is_time
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.rules import GAMES
@@ -24,12 +32,12 @@ def _moment(at: str) -> None:
 class GameQuery(Schema):
     """Which position of a game: the newest, an earlier one, or the next one."""
 
-    at = fields.Integer(validate=Range(1, NEWEST), metadata={"description": "An earlier version."})
+    at = fields.Integer(validate=Range(1, NEWEST), metadata=about("An earlier version."))
     wait = fields.Float(
         load_default=0.0,
         allow_nan=False,
         validate=Range(0, LONGEST_WAIT),
-        metadata={"description": "Seconds to wait for a version above `after`; the answer is 200 either way."},
+        metadata=about("Seconds to wait for a version above `after`; the answer is 200 either way."),
     )
     after = after_version()
 
@@ -39,32 +47,28 @@ class LobbyQuery(Schema):
 
     player = fields.String(
         validate=Pattern(PLAYER, error="A player is named by their id, or as `me`."),
-        metadata={"description": "Games of this player only, by id, or of `me`, whose token is sent."},
+        metadata=about("Games of this player only, by id, or of `me`, whose token is sent."),
     )
     waiting = either_word(False, "Only games that wait for `player=me`: their turn, or a seat reserved for them.")
-    status = fields.String(validate=OneOf(STATUSES), metadata={"description": "Games of this status only."})
-    ruleset = fields.String(validate=OneOf(GAMES), metadata={"description": "Games of this ruleset only."})
+    status = fields.String(validate=OneOf(STATUSES), metadata=about("Games of this status only."))
+    ruleset = fields.String(validate=OneOf(GAMES), metadata=about("Games of this ruleset only."))
     level = fields.String(
-        validate=OneOf(LEVELS), metadata={"description": "Only games in which an AI of this level plays a seat."}
+        validate=OneOf(LEVELS), metadata=about("Only games in which an AI of this level plays a seat.")
     )
-    cursor = fields.String(
-        metadata={"description": "A page's `next`; of archives the `cursor` of a line that closes one."}
-    )
+    cursor = fields.String(metadata=about("A page's `next`; of archives the `cursor` of a line that closes one."))
     limit = page_limit(50)
     format = fields.String(
         validate=OneOf(["archives"]),
-        metadata={"description": "`archives`: finished games as JSON Lines, whole, in the order in which they ended."},
+        metadata=about("`archives`: finished games as JSON Lines, whole, in the order in which they ended."),
     )
-    ended_from = fields.String(
-        validate=_moment, metadata={"description": f"Archives of games that ended then or later. {_TIME}"}
-    )
+    ended_from = fields.String(validate=_moment, metadata=about(f"Archives of games that ended then or later. {_TIME}"))
     ended_until = fields.String(
-        validate=_moment, metadata={"description": f"Archives of games that ended then or before. {_TIME}"}
+        validate=_moment, metadata=about(f"Archives of games that ended then or before. {_TIME}")
     )
     names = fields.Boolean(
         truthy={"true"},
         falsy={"false"},
-        metadata={"description": "Whether a line of each archive says what people are called; it does unless `false`."},
+        metadata=about("Whether a line of each archive says what people are called; it does unless `false`."),
     )
 
     @validates_schema(skip_on_field_errors=True)

@@ -36,17 +36,22 @@ class Flag(fields.Boolean):
         return value
 
 
+def about(meaning: str, **more: str) -> dict[str, str]:
+    """Return what `openapi.yaml` says of a field."""
+    return more | {"description": meaning}
+
+
 def either_word(default: bool, meaning: str) -> fields.Boolean:
     """Return a parameter that is `true` or `false`."""
-    return fields.Boolean(truthy={"true"}, falsy={"false"}, load_default=default, metadata={"description": meaning})
+    return fields.Boolean(truthy={"true"}, falsy={"false"}, load_default=default, metadata=about(meaning))
 
 
 def after_version(meaning: str = "The version that the client has.") -> fields.Integer:
     """Return the parameter that says where a page begins: behind what one has already."""
-    return fields.Integer(load_default=0, validate=Range(0, NEWEST), metadata={"description": meaning})
+    return fields.Integer(load_default=0, validate=Range(0, NEWEST), metadata=about(meaning))
 
 
 def page_limit(usual: int) -> fields.Integer:
     """Return the parameter that says how long a page is."""
     meaning = "The most items that a page has."
-    return fields.Integer(load_default=usual, validate=Range(1, LARGEST_PAGE), metadata={"description": meaning})
+    return fields.Integer(load_default=usual, validate=Range(1, LARGEST_PAGE), metadata=about(meaning))

@@ -3,37 +3,37 @@
 from typing import Annotated, Literal
 
 from flask import current_app
-from msgspec import Meta, Struct
+from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.api.operations.metered import exposition
-from cairn.service.queries.fields import Hash
+from cairn.service.queries.fields import Hash, doc
 from cairn.service.redis_clients.server import Durability, try_write
 
 
 class SigningKey(Struct):
     """What checks signatures."""
 
-    algorithm: Annotated[Literal["Ed25519"], Meta(description="How heads are signed (RFC 8032).")]
-    public_key: Annotated[Hash | None, Meta(description="64 hex digits; null if nothing is signed.")]
+    algorithm: Annotated[Literal["Ed25519"], doc("How heads are signed (RFC 8032).")]
+    public_key: Annotated[Hash | None, doc("64 hex digits; null if nothing is signed.")]
 
 
 class Health(Struct):
     """The process answers."""
 
-    status: Annotated[Literal["ok"], Meta(description="Always so.")]
+    status: Annotated[Literal["ok"], doc("Always so.")]
 
 
 class Readiness(Struct):
     """The service is ready."""
 
-    redis: Annotated[Literal["ok"], Meta(description="Redis takes a write.")]
-    workers: Annotated[int, Meta(description="How many workers live.")]
-    durability: Annotated[Durability, Meta(description="How Redis keeps what it is given.")]
-    warnings: Annotated[list[str], Meta(description="What may be lost so, in sentences.")]
+    redis: Annotated[Literal["ok"], doc("Redis takes a write.")]
+    workers: Annotated[int, doc("How many workers live.")]
+    durability: Annotated[Durability, doc("How Redis keeps what it is given.")]
+    warnings: Annotated[list[str], doc("What may be lost so, in sentences.")]
 
 
 def get_health(request: Request) -> Response:

@@ -6,6 +6,7 @@ from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import Length, OneOf, Range
 
 from cairn.events.table import LONGEST_NAME
+from cairn.service.api.http.marshmallow_fields import about
 from cairn.service.api.players.names import fault
 from cairn.service.commands.players import LONGEST_DAYS, Scope
 
@@ -30,7 +31,7 @@ class Name(fields.String):
 class PlayerRequest(Schema):
     """A player who comes back."""
 
-    name = Name(required=True, metadata={"description": f"What the player is called. {NAMES}"})
+    name = Name(required=True, metadata=about(f"What the player is called. {NAMES}"))
 
 
 class TokenRequest(Schema):
@@ -39,20 +40,20 @@ class TokenRequest(Schema):
     label = fields.String(
         load_default="",
         validate=Length(0, LONGEST_NAME),
-        metadata={"description": "What the player calls it: the device, the program."},
+        metadata=about("What the player calls it: the device, the program."),
     )
     scope = fields.String(
         load_default="play",
         validate=OneOf(get_args(Scope)),
-        metadata={
-            "description": "`play` may do all, `read` only reads, `link` makes one token for another device within 10 "
+        metadata=about(
+            "`play` may do all, `read` only reads, `link` makes one token for another device within 10 "
             "minutes, and nothing else."
-        },
+        ),
     )
     days = fields.Integer(
         strict=True,
         validate=Range(1, LONGEST_DAYS),
-        metadata={"description": "After so many days its time is over; without it, never. Refused for `link`."},
+        metadata=about("After so many days its time is over; without it, never. Refused for `link`."),
     )
 
     @validates_schema(skip_on_field_errors=True)

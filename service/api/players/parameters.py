@@ -3,15 +3,15 @@
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf
 
-from cairn.service.api.http.marshmallow_fields import after_version, page_limit
+from cairn.service.api.http.marshmallow_fields import about, after_version, page_limit
 from cairn.service.rules import GAMES
 
 
 class RatingsQuery(Schema):
     """Which ratings of a player's."""
 
-    ruleset = fields.String(validate=OneOf(GAMES), metadata={"description": "Of this ruleset only."})
-    group = fields.String(metadata={"description": "Of this group of options only."})
+    ruleset = fields.String(validate=OneOf(GAMES), metadata=about("Of this ruleset only."))
+    group = fields.String(metadata=about("Of this group of options only."))
     after = after_version("A page's `next`.")
     limit = page_limit(100)
 
@@ -19,6 +19,6 @@ class RatingsQuery(Schema):
 class StandingsQuery(Schema):
     """Which standings."""
 
-    group = fields.String(metadata={"description": "The group of options; the ruleset's first if none is named."})
+    group = fields.String(metadata=about("The group of options; the ruleset's first if none is named."))
     after = after_version("A page's `next`: the last rank one has.")
     limit = page_limit(50)

@@ -2,36 +2,36 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from cairn.service.api.players.rating import Rating, RulesetName
 from cairn.service.commands.players import Scope
-from cairn.service.queries.fields import Hash, Id, Name, Time
+from cairn.service.queries.fields import Hash, Id, Name, Time, doc
 
-TokenScope = Annotated[Scope, Meta(description="What it may do.")]
-ShownToken = Annotated[str, Meta(description="Sent as `Authorization: Bearer …`; it is shown once, in this answer.")]
+TokenScope = Annotated[Scope, doc("What it may do.")]
+ShownToken = Annotated[str, doc("Sent as `Authorization: Bearer …`; it is shown once, in this answer.")]
 
 
 class PlayedCount(Struct):
     """How many games of a ruleset a player is in."""
 
     ruleset: RulesetName
-    open: Annotated[int, Meta(description="Those that have not begun.")] = 0
-    running: Annotated[int, Meta(description="Those that are being played.")] = 0
-    finished: Annotated[int, Meta(description="Those that have ended.")] = 0
+    open: Annotated[int, doc("Those that have not begun.")] = 0
+    running: Annotated[int, doc("Those that are being played.")] = 0
+    finished: Annotated[int, doc("Those that have ended.")] = 0
 
 
 class _Person(Struct):
-    id: Annotated[Id, Meta(description="The player's id, which tells nothing of them.")]
-    name: Annotated[Name, Meta(description="What they are called.")]
-    created_at: Annotated[Time, Meta(description="Since when they are here, UTC in milliseconds.")]
+    id: Annotated[Id, doc("The player's id, which tells nothing of them.")]
+    name: Annotated[Name, doc("What they are called.")]
+    created_at: Annotated[Time, doc("Since when they are here, UTC in milliseconds.")]
 
 
 class Player(_Person):
     """A player."""
 
-    games: Annotated[list[PlayedCount], Meta(description="How many games they are in, by ruleset.")]
-    ratings: Annotated[list[Rating], Meta(description="How well they play, by ruleset and group of options.")]
+    games: Annotated[list[PlayedCount], doc("How many games they are in, by ruleset.")]
+    ratings: Annotated[list[Rating], doc("How well they play, by ruleset and group of options.")]
 
 
 class Me(Player):
@@ -49,12 +49,12 @@ class CreatedPlayer(_Person):
 class PlayerToken(Struct):
     """A token of a player."""
 
-    id: Annotated[Hash, Meta(description="SHA-256 of the token, hex.")]
-    label: Annotated[str, Meta(description="What the player calls it.")]
+    id: Annotated[Hash, doc("SHA-256 of the token, hex.")]
+    label: Annotated[str, doc("What the player calls it.")]
     scope: TokenScope
-    created_at: Annotated[Time, Meta(description="Since when it is good.")]
-    expires_at: Annotated[Time | None, Meta(description="Until when it is good; null if it has no end.")]
-    current: Annotated[bool, Meta(description="Whether it is the one that was sent.")]
+    created_at: Annotated[Time, doc("Since when it is good.")]
+    expires_at: Annotated[Time | None, doc("Until when it is good; null if it has no end.")]
+    current: Annotated[bool, doc("Whether it is the one that was sent.")]
 
 
 class CreatedToken(PlayerToken):
@@ -66,4 +66,4 @@ class CreatedToken(PlayerToken):
 class PlayerTokens(Struct):
     """A player's tokens."""
 
-    items: Annotated[list[PlayerToken], Meta(description="The oldest first.")]
+    items: Annotated[list[PlayerToken], doc("The oldest first.")]

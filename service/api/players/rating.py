@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from cairn.service.queries.fields import Id, Name, Time
+from cairn.service.queries.fields import Id, Name, Time, doc
 from cairn.service.rules import GAMES
 
-RulesetName = Annotated[str, Meta(description="The ruleset.", extra_json_schema={"enum": [*GAMES]})]
-Group = Annotated[str, Meta(description="The group of options.")]
-Number = Annotated[int, Meta(description="1500 is where everybody begins.")]
-Deviation = Annotated[int, Meta(description="How uncertain it still is; 500 at first, and less with each game.")]
-Counted = Annotated[int, Meta(description="How many games have counted.")]
-Provisional = Annotated[bool, Meta(description="Whether fewer than ten have.")]
+RulesetName = Annotated[str, doc("The ruleset.", extra_json_schema={"enum": [*GAMES]})]
+Group = Annotated[str, doc("The group of options.")]
+Number = Annotated[int, doc("1500 is where everybody begins.")]
+Deviation = Annotated[int, doc("How uncertain it still is; 500 at first, and less with each game.")]
+Counted = Annotated[int, doc("How many games have counted.")]
+Provisional = Annotated[bool, doc("Whether fewer than ten have.")]
 
 
 class Rating(Struct):
@@ -32,8 +32,8 @@ class RatedGame(Struct):
 
     ruleset: RulesetName
     group: Group
-    at: Annotated[Time, Meta(description="When the game ended, UTC in milliseconds.")]
-    game: Annotated[Id | None, Meta(description="The game's id; null if it was deleted since, or is not listed.")]
+    at: Annotated[Time, doc("When the game ended, UTC in milliseconds.")]
+    game: Annotated[Id | None, doc("The game's id; null if it was deleted since, or is not listed.")]
     rating: Number
     deviation: Deviation
 
@@ -41,30 +41,30 @@ class RatedGame(Struct):
 class RatedGames(Struct):
     """A player's rated games."""
 
-    items: Annotated[list[RatedGame], Meta(description="The oldest first.")]
-    next: Annotated[int | None, Meta(description="`after` of the next page; null after the last.")]
+    items: Annotated[list[RatedGame], doc("The oldest first.")]
+    next: Annotated[int | None, doc("`after` of the next page; null after the last.")]
 
 
 class StandingPlayer(Struct):
     """A player in the standings."""
 
-    id: Annotated[Id, Meta(description="The player's id.")]
-    name: Annotated[Name, Meta(description="What they are called.")]
+    id: Annotated[Id, doc("The player's id.")]
+    name: Annotated[Name, doc("What they are called.")]
 
 
 class StandingAi(Struct):
     """An AI in the standings."""
 
-    level: Annotated[str, Meta(description="Its level.")]
-    version: Annotated[int, Meta(description="The version of that level.")]
+    level: Annotated[str, doc("Its level.")]
+    version: Annotated[int, doc("The version of that level.")]
 
 
 class Standing(Struct):
     """A place in the standings. It is a player's or an AI's."""
 
-    rank: Annotated[int, Meta(description="Counted from 1.")]
-    player: Annotated[StandingPlayer | None, Meta(description="The player; null of an AI.")]
-    ai: Annotated[StandingAi | None, Meta(description="The AI; null of a player.")]
+    rank: Annotated[int, doc("Counted from 1.")]
+    player: Annotated[StandingPlayer | None, doc("The player; null of an AI.")]
+    ai: Annotated[StandingAi | None, doc("The AI; null of a player.")]
     rating: Number
     deviation: Deviation
     games: Counted
@@ -76,11 +76,7 @@ class Standings(Struct):
 
     ruleset: RulesetName
     group: Group
-    groups: Annotated[
-        Sequence[str], Meta(description="All groups of options that have standings, the usual one first.")
-    ]
-    formula: Annotated[
-        str, Meta(description="What the ratings are made by: a library, its model, and a version of our own.")
-    ]
-    items: Annotated[list[Standing], Meta(description="The best first: by rating less three deviations.")]
-    next: Annotated[int | None, Meta(description="`after` of the next page; null after the last.")]
+    groups: Annotated[Sequence[str], doc("All groups of options that have standings, the usual one first.")]
+    formula: Annotated[str, doc("What the ratings are made by: a library, its model, and a version of our own.")]
+    items: Annotated[list[Standing], doc("The best first: by rating less three deviations.")]
+    next: Annotated[int | None, doc("`after` of the next page; null after the last.")]

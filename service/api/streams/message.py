@@ -2,51 +2,49 @@
 
 from typing import Annotated
 
-from msgspec import Meta, field
+from msgspec import field
 
 from cairn.events.table import Outcome
 from cairn.service.api.games.game import DecisionResource, Game, Step, WaitedFor
 from cairn.service.api.http.encoding import Message, Versioned
-from cairn.service.queries.fields import Id, SeatNumber, Version
+from cairn.service.queries.fields import Id, SeatNumber, Version, doc
 from cairn.service.queries.listed import LobbyRow
 
-GameId = Annotated[Id, Meta(description="The game's id.")]
-OwnSeat = Annotated[SeatNumber, Meta(description="The caller's seat in it, counted from 0.")]
-Watching = Annotated[
-    SeatNumber | None, Meta(description="The seat whose view it is, counted from 0; null is a spectator.")
-]
-About = Annotated[Version, Meta(description="The version that the message is about.")]
-LastVersion = Annotated[Version, Meta(description="The last version.")]
-Ending = Annotated[Outcome, Meta(description="How it ended.")]
+GameId = Annotated[Id, doc("The game's id.")]
+OwnSeat = Annotated[SeatNumber, doc("The caller's seat in it, counted from 0.")]
+Watching = Annotated[SeatNumber | None, doc("The seat whose view it is, counted from 0; null is a spectator.")]
+About = Annotated[Version, doc("The version that the message is about.")]
+LastVersion = Annotated[Version, doc("The last version.")]
+Ending = Annotated[Outcome, doc("How it ended.")]
 
 
 class StreamedGame(Versioned, tag="game"):
     """The game as the caller may know it: the first line, and that after the end."""
 
     version: About
-    data: Annotated[Game, Meta(description="The game.")]
+    data: Annotated[Game, doc("The game.")]
 
 
 class StreamedDecision(Versioned, tag="decision"):
     """A decision that was made."""
 
     version: About
-    data: Annotated[Step, Meta(description="The decision, and what it changed.")]
+    data: Annotated[Step, doc("The decision, and what it changed.")]
 
 
 class FeedOpen(Message, tag="open"):
     """A game of the lobby with an open seat: new, or with other seats taken than before."""
 
     game: GameId
-    row: Annotated[LobbyRow, Meta(description="What the lobby tells of it.")]
+    row: Annotated[LobbyRow, doc("What the lobby tells of it.")]
 
 
 class FeedInvited(Message, tag="invited"):
     """A seat is reserved for the player."""
 
     game: GameId
-    seat: Annotated[SeatNumber, Meta(description="The seat, counted from 0.")]
-    row: Annotated[LobbyRow, Meta(description="What the lobby tells of the game.")]
+    seat: Annotated[SeatNumber, doc("The seat, counted from 0.")]
+    row: Annotated[LobbyRow, doc("What the lobby tells of the game.")]
 
 
 class FeedTurn(Message, tag="turn"):
@@ -54,7 +52,7 @@ class FeedTurn(Message, tag="turn"):
 
     game: GameId
     seat: OwnSeat
-    version: Annotated[Version, Meta(description="The newest version, which a move is made at (`If-Match`).")]
+    version: Annotated[Version, doc("The newest version, which a move is made at (`If-Match`).")]
     what: WaitedFor = field(name="for")
 
 
@@ -64,14 +62,14 @@ class WebhookDecision(Message, tag="decision"):
     game: GameId
     seat: Watching
     version: About
-    decision: Annotated[DecisionResource, Meta(description="The decision as the seat, or a spectator, may know it.")]
+    decision: Annotated[DecisionResource, doc("The decision as the seat, or a spectator, may know it.")]
 
 
 class FeedDecision(WebhookDecision, tag="decision"):
     """A decision in a game of the caller's: a move, a seat that was taken, the deal."""
 
     seat: OwnSeat
-    decision: Annotated[DecisionResource, Meta(description="The decision as the seat may know it.")]
+    decision: Annotated[DecisionResource, doc("The decision as the seat may know it.")]
 
 
 class WebhookOver(Message, tag="over"):
@@ -97,20 +95,18 @@ class FeedGone(Message, tag="gone"):
 
 
 StreamMessage = Annotated[
-    StreamedGame | StreamedDecision,
-    Meta(title="StreamMessage", description="A line of a game's stream; `type` tells of what."),
+    StreamedGame | StreamedDecision, doc("A line of a game's stream; `type` tells of what.", title="StreamMessage")
 ]
 FeedMessage = Annotated[
     FeedOpen | FeedInvited | FeedTurn | FeedDecision | FeedOver | FeedGone,
-    Meta(title="FeedMessage", description="A message of a feed; `type` tells of what."),
+    doc("A message of a feed; `type` tells of what.", title="FeedMessage"),
 ]
 Told = FeedInvited | FeedTurn | WebhookDecision | WebhookOver
 """What a webhook sends, and a feed, too, of which it is known that it is about a seat."""
 WebhookMessage = Annotated[
     Told,
-    Meta(
+    doc(
+        "The body of a webhook's delivery: a message of a feed, whose `seat` is null where a spectator is told.",
         title="WebhookMessage",
-        description="The body of a webhook's delivery: a message of a feed, whose `seat` is null where a spectator is "
-        "told.",
     ),
 ]
