@@ -82,10 +82,10 @@ ROUTES = (
         "GET",
         "/v1/games/<game>/decisions",
         list_decisions,
+        Answer(200, Decisions, ("ETag", "Link")),
         query=DecisionsQuery(),
-        answers=(Answer(200, Decisions, ("ETag", "Link")),),
         hot=True,
     ),
-    Route("GET", "/v1/games/<game>/decisions/<int:version>", get_decision, answers=(Answer(200, Step, ("ETag",)),)),
-    Route("GET", "/v1/games/<game>/audit", audit_game, answers=(Answer(200, Audit, ("ETag",)),), limit="expensive"),
+    Route("GET", "/v1/games/<game>/decisions/<int:version>", get_decision, Answer(200, Step, ("ETag",))),
+    Route("GET", "/v1/games/<game>/audit", audit_game, Answer(200, Audit, ("ETag",)), limit="expensive"),
 )

@@ -76,14 +76,11 @@ ROUTES = (
         "POST",
         "/v1/games/<game>/hints",
         ask_for_hint,
+        Answer(202, Hint, ("Location", "Retry-After")),
         needs="seat",
         body=Body(HintRequest(), {}),
         headers=(IDEMPOTENCY_KEY, IF_MATCH),
-        answers=(Answer(202, Hint, ("Location", "Retry-After")),),
-        problems=(409, 412),
         limit="expensive",
     ),
-    Route(
-        "GET", "/v1/games/<game>/hints/<hint>", get_hint, needs="seat", answers=(Answer(200, Hint, ("Retry-After",)),)
-    ),
+    Route("GET", "/v1/games/<game>/hints/<hint>", get_hint, Answer(200, Hint, ("Retry-After",)), needs="seat"),
 )

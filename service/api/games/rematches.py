@@ -36,10 +36,9 @@ ROUTES = (
         "POST",
         "/v1/games/<game>/rematch",
         rematch_game,
+        Answer(201, OpenedGame, ("ETag", "Location", REPLAYED)),
         needs="seat",
         body=Body(RematchRequest(), {}),
-        answers=(Answer(201, OpenedGame, ("ETag", "Location", REPLAYED)),),
-        problems=(409,),
         limit="open",
     ),
 )

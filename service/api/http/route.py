@@ -42,6 +42,7 @@ class Route(Struct, frozen=True):
     A view is called with the request, then its body or its query where the route has one that is read for it, and the
     path's parameters by name.
 
+    - `answer`: an `Answer` or several, or the struct of an answer that has nothing else to tell (`answers`).
     - `needs`: 401 without the valid token of a `seat`, as a guest or a player holds it; of a `holder` of one, or a
       player for whom one is reserved; of a `player`; or of the `operator`.
     - `headers`: the header parameters that it reads, beside those that follow from the rest.
@@ -55,11 +56,11 @@ class Route(Struct, frozen=True):
     method: Literal["GET", "POST", "PATCH", "DELETE"]
     path: str
     view: Callable[..., Response]
+    answer: Any = None
     needs: Literal["seat", "holder", "player", "operator"] | None = None
     body: Body | None = None
     query: Schema | None = None
     headers: tuple[JsonSchema, ...] = ()
-    answers: tuple[Answer, ...] = ()
     problems: tuple[int, ...] = ()
     limit: Literal["open", "expensive"] | None = None
     only_reads: bool = False
@@ -82,6 +83,12 @@ class Route(Struct, frozen=True):
         return self.path.startswith(IDENTIFIED)
 
     @property
+    def answers(self) -> list[Answer]:
+        """What it answers where it does what is asked: a struct alone stands for a 200, and nothing for a 204."""
+        given = self.answer if isinstance(self.answer, tuple) else (self.answer,)
+        return [each if isinstance(each, Answer) else Answer(200 if each else 204, each) for each in given]
+
+    @property
     def has_etag(self) -> bool:
         """Whether a client that has the answer is told 304."""
         return self.method == "GET" and any("ETag" in answer.headers for answer in self.answers)
@@ -98,6 +105,8 @@ class Route(Struct, frozen=True):
             (404,): "<" in self.path,
             (501,): "<game>" in self.path,
             (507,): not self.reads,
+            (409,): "<game>" in self.path and not self.reads and self.needs != "operator",
+            (412,): IF_MATCH in self.headers,
         }
         return {*self.problems}.union(*(statuses for statuses, applies in following.items() if applies))
 

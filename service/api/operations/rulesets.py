@@ -83,14 +83,14 @@ def _whole(schema: Any, shapes: dict[str, Schema]) -> Any:
 
 
 ROUTES = (
-    Route("GET", "/v1/rulesets", list_rulesets, answers=(Answer(200, Rulesets),)),
-    Route("GET", "/v1/rulesets/<name>", get_ruleset, answers=(Answer(200, Ruleset),)),
+    Route("GET", "/v1/rulesets", list_rulesets, Rulesets),
+    Route("GET", "/v1/rulesets/<name>", get_ruleset, Ruleset),
     Route(
         "GET",
         "/v1/rulesets/<name>/rules",
         get_rulebook,
+        Answer(200, {"type": "string"}, media="text/markdown"),
         query=RulesQuery(),
-        answers=(Answer(200, {"type": "string"}, media="text/markdown"),),
     ),
-    Route("GET", "/v1/rulesets/<name>/rules/<clause>", get_clause, query=RulesQuery(), answers=(Answer(200, Clause),)),
+    Route("GET", "/v1/rulesets/<name>/rules/<clause>", get_clause, Clause, query=RulesQuery()),
 )

@@ -80,18 +80,12 @@ def _page(request: Request, body: Standings | RatedGames, query: Mapping[str, An
 
 
 ROUTES = (
-    Route(
-        "GET",
-        "/v1/standings/<ruleset>",
-        get_standings,
-        query=StandingsQuery(),
-        answers=(Answer(200, Standings, ("Link",)),),
-    ),
+    Route("GET", "/v1/standings/<ruleset>", get_standings, Answer(200, Standings, ("Link",)), query=StandingsQuery()),
     Route(
         "GET",
         "/v1/players/<player>/ratings",
         list_rated_games,
+        Answer(200, RatedGames, ("Link",)),
         query=RatingsQuery(),
-        answers=(Answer(200, RatedGames, ("Link",)),),
     ),
 )

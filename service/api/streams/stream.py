@@ -131,7 +131,7 @@ ROUTES = (
         "GET",
         "/v1/games/<game>/stream",
         stream_game,
+        (Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, StreamMessage, media=NDJSON)),
         headers=(_LAST_EVENT_ID,),
-        answers=(Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, StreamMessage, media=NDJSON)),
     ),
 )

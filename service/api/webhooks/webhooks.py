@@ -181,22 +181,20 @@ ROUTES = (
         "POST",
         "/v1/webhooks",
         create_webhook,
+        Answer(201, CreatedWebhook, ("Location", REPLAYED)),
         body=Body(WebhookRequest(), _EXAMPLE),
         headers=(LONG_IDEMPOTENCY_KEY,),
-        answers=(Answer(201, CreatedWebhook, ("Location", REPLAYED)),),
         problems=(404,),
     ),
-    Route(
-        "GET", "/v1/webhooks", list_webhooks, query=WebhooksQuery(), answers=(Answer(200, Webhooks),), problems=(404,)
-    ),
-    Route("GET", "/v1/webhooks/<webhook>", get_webhook, answers=(Answer(200, WebhookResource),)),
+    Route("GET", "/v1/webhooks", list_webhooks, Webhooks, query=WebhooksQuery(), problems=(404,)),
+    Route("GET", "/v1/webhooks/<webhook>", get_webhook, WebhookResource),
     Route(
         "PATCH",
         "/v1/webhooks/<webhook>",
         change_webhook,
+        WebhookResource,
         body=Body(WebhookChange(), {"enabled": True}),
-        answers=(Answer(200, WebhookResource),),
     ),
-    Route("DELETE", "/v1/webhooks/<webhook>", delete_webhook, answers=(Answer(204),)),
-    Route("GET", "/v1/webhooks/<webhook>/deliveries", list_deliveries, answers=(Answer(200, WebhookDeliveries),)),
+    Route("DELETE", "/v1/webhooks/<webhook>", delete_webhook),
+    Route("GET", "/v1/webhooks/<webhook>/deliveries", list_deliveries, WebhookDeliveries),
 )
