@@ -6,18 +6,14 @@ CAIRN_ROUNDS how often each is measured in turn.
 """
 
 import os
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
-from bench_turns import processor_time
+from clients import spent
 from helpers.playing import FACTS, begin
 from helpers.studies import ask
-from shared import KEY, ROOT, local, redis
+from shared import KEY, local, redis, running
 from sides import ROUNDS
 
 from cairn.events.log import Head
@@ -48,17 +44,17 @@ def analyse(ruleset: str, workers: int) -> tuple[float, float, float]:
     with redis() as url:
         services = local(url)
         game = finished(services, ruleset)
-        with working(url, workers) as processes:
+        with running({"REDIS_URL": url, "CAIRN_KEY": KEY}, *["worker"] * workers) as processes:
             while services.turn_queue.workers() < workers:
                 time.sleep(0.05)
-            spent, waited, began = processor_time(processes), waits(processes), time.perf_counter()
+            before, waited, began = spent(processes), waits(processes), time.perf_counter()
             id = ask(services, game, level=LEVEL).id
             while (status := services.analyses.get(game, id).status) in ("pending", "running"):
                 time.sleep(0.1)
             if status != "done":
                 raise RuntimeError("the analysis has failed")
             wall = time.perf_counter() - began
-            return wall, wall - (waits(processes) - waited) / workers, processor_time(processes) - spent
+            return wall, wall - (waits(processes) - waited) / workers, spent(processes) - before
 
 
 def waits(processes: list[int]) -> float:
@@ -76,21 +72,3 @@ def finished(services: Services, ruleset: str) -> str:
         deciders.leave(game, game.position.table.humans[0])
     services.log.append(game.game, Head(0, game.game), game.entries())
     return game.game
-
-
-@contextmanager
-def working(url: str, count: int) -> Iterator[list[int]]:
-    """Run workers, and give their process ids."""
-    environment = os.environ | {"REDIS_URL": url, "CAIRN_KEY": KEY}
-    command = [sys.executable, "-m", "cairn.workers", "worker"]
-    started = [subprocess.Popen(command, env=environment, cwd=ROOT) for _ in range(count)]
-    try:
-        yield [process.pid for process in started]
-    finally:
-        for process in started:
-            process.terminate()
-            process.wait()
-
-
-if __name__ == "__main__":
-    main()

@@ -3,19 +3,12 @@
 Asked: a lost turn is found within 5 s; a human's AI, and a game of AIs of another client, wait for less than 1 s.
 """
 
-import os
 import random
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from statistics import median
-from typing import Any
 
-from shared import KEY, ROOT, local, redis
+from shared import KEY, local, open_game, redis, running
 
-from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
 from cairn.service.container import Services
 from cairn.service.queries.snapshots import TRUTH
@@ -35,27 +28,20 @@ def main() -> None:
     """
     with redis() as url:
         services = local(url)
-        humans = [open_game(services, GUEST, RANDOM, owner=FEW) for _ in range(HUMAN_GAMES + LOST)]
-        waiting = [open_game(services, GUEST, Seat("open")) for _ in range(20)]
+        humans = [open_game(services, seats=(GUEST, RANDOM), owner=FEW) for _ in range(HUMAN_GAMES + LOST)]
+        waiting = [open_game(services, seats=(GUEST, Seat("open"))) for _ in range(20)]
         copy_games(services, waiting[0], OPEN)
         for _ in range(AI_GAMES):
-            open_game(services, GREEDY, GREEDY, rounds=99, owner=MANY)
-        with parts(url):
+            open_game(services, 99, (GREEDY, GREEDY), MANY)
+        with running({"REDIS_URL": url, "CAIRN_KEY": KEY}, "caretaker", "worker", "worker"):
             time.sleep(10)
             waits = [wait for _ in range(ROUNDS) for wait in [answer(services, game) for game in humans[:HUMAN_GAMES]]]
-            pauses = watch(services, open_game(services, GREEDY, GREEDY, rounds=99, owner=FEW))
+            pauses = watch(services, open_game(services, 99, (GREEDY, GREEDY), FEW))
             lost = [answer(services, game, lose=True) for game in humans[HUMAN_GAMES:]]
     print(f"  {OPEN} open games, {AI_GAMES} of AIs alone of one client, 2 workers")
     print(f"  a human's AI answers after {median(waits):.2f} s (median), {max(waits):.2f} s (longest of {len(waits)})")
     print(f"  another client's game of AIs pauses for {max(pauses):.2f} s at most (of {len(pauses)} turns)")
     print(f"  a turn whose enqueue was lost is played after {median(lost):.2f} s, {max(lost):.2f} s (of {len(lost)})")
-
-
-def open_game(services: Services, *seats: Seat, rounds: int = 1, owner: str = "") -> str:
-    """Open a game in which seat 0 begins, and return its id."""
-    game = services.tokens.game(None)
-    services.commands.open_game(game, "schotten_totten", Options(rounds, 0), seats, listed=False, owner=owner)
-    return game
 
 
 def copy_games(services: Services, game: str, count: int) -> None:
@@ -103,27 +89,3 @@ def watch(services: Services, game: str) -> list[float]:
             last, version = now, newest
         time.sleep(0.005)
     return [*pauses, now - last]
-
-
-@contextmanager
-def parts(url: str) -> Iterator[None]:
-    """Run a caretaker and two workers."""
-    environment: dict[str, Any] = os.environ | {
-        "REDIS_URL": url,
-        "CAIRN_KEY": KEY,
-    }
-    names = ("caretaker", "worker", "worker")
-    started = [
-        subprocess.Popen([sys.executable, "-m", "cairn.service", name], env=environment, cwd=ROOT) for name in names
-    ]
-    try:
-        yield
-    finally:
-        for process in started:
-            process.terminate()
-        for process in started:
-            process.wait()
-
-
-if __name__ == "__main__":
-    main()

@@ -11,9 +11,9 @@ from itertools import pairwise
 from statistics import median
 from typing import Any
 
-from bench_turns import WORKERS, Tree, servers, workers
+from bench_turns import WORKER, WORKERS, Tree, servers
 from helpers.playing import CASES, Game, begin
-from shared import KEY, ROOT, percentile
+from shared import KEY, ROOT, percentile, running
 
 from cairn.events.codec import decode, read_options
 from cairn.events.decision import redact
@@ -46,7 +46,7 @@ def main() -> None:
 def latencies(case: tuple[str, dict[str, Any], int], level: str) -> list[float]:
     """Let AIs of a level play some games for a while; return the seconds from each decision to the next."""
     tree = Tree(ROOT)
-    with servers(tree) as on, workers(tree, on.environment(tree), WORKERS):
+    with servers(tree) as on, running(on.environment(tree), *[WORKER] * WORKERS):
         time.sleep(2)
         services = Services(Settings(redis_url=on.log.url, queue_url=on.queue.url, key=KEY))
         games = [open_game(services, case, level) for _ in range(GAMES_AT_ONCE)]
@@ -96,7 +96,3 @@ def times(ruleset: str, views: list[tuple[Any, int]], level: str) -> list[float]
         choose(TABLE[ruleset][level], newest(ruleset), view, seat, str(number))
         taken.append(time.process_time() - start)
     return taken
-
-
-if __name__ == "__main__":
-    main()

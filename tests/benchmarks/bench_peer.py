@@ -16,8 +16,9 @@ from pathlib import Path
 
 from bench_moves import PROCESSES, script
 from clients import Load, measure, spent
+from helpers.api import free_port
 from report import print_table, ratio
-from shared import ROOT, api, free_port, redis
+from shared import ROOT, api, redis
 from sides import ROUNDS, Side
 
 PROGRAM = str(Path(__file__).with_name("peer.js"))

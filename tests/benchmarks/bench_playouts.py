@@ -4,19 +4,15 @@ CAIRN_PLAYOUTS_BASE is the commit (the first with one import name). Each round r
 a process of its own; speeds are by processor time, ratios are the median of the rounds' ratios to the base.
 """
 
-import json
 import os
-import subprocess
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from statistics import median
 from typing import Any
 
 from compiled import compiled_tree
 from helpers.playing import CASES
 from shared import ROOT
-from sides import ROUNDS, base_tree
+from sides import ROUNDS, base_tree, run
 
 BASE = os.environ.get("CAIRN_PLAYOUTS_BASE", "6316955")
 PLAYOUTS = int(os.environ.get("CAIRN_PLAYOUTS", "30"))
@@ -36,22 +32,12 @@ def main() -> None:
         chosen: dict[str, list[Found]] = {side: [] for side in sides if side != "base"}
         for _ in range(ROUNDS):
             for side, tree in sides.items():
-                played[side].append(run("playouts", tree, cases=CASES, playouts=PLAYOUTS))
+                played[side].append(run(tree, "playouts", cases=CASES, playouts=PLAYOUTS))
         for _ in range(max(1, ROUNDS // 4)):
             for side in chosen:
-                chosen[side].append(run("choices", sides[side], cases=CASES))
+                chosen[side].append(run(sides[side], "choices", cases=CASES))
     print_playouts(played)
     print_choices(chosen)
-
-
-def run(script: str, tree: Path, **arguments: Any) -> Found:
-    """Run a script beside this with a side's own modules, and return what it found."""
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (tree / ".packages", ROOT / "tests")))}
-    command = [sys.executable, "-P", str(ROOT / f"tests/benchmarks/{script}.py")]
-    words = json.dumps(arguments).encode()
-    done = subprocess.run(command, input=words, env=environment, cwd=tree, stdout=subprocess.PIPE, check=True)
-    found: Found = json.loads(done.stdout)
-    return found
 
 
 def print_playouts(played: dict[str, list[Found]]) -> None:
@@ -88,7 +74,3 @@ def named(ruleset: str, options: dict[str, Any], seats: int) -> str:
 def ratio(ours: Sequence[float], base: Sequence[float]) -> float:
     """Return the median of the rounds' ratios."""
     return median(a / b for a, b in zip(ours, base, strict=True))
-
-
-if __name__ == "__main__":
-    main()

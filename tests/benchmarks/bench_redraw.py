@@ -13,6 +13,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from bench_first_load import chromium
 from helpers.api import Api, import_archives
 from helpers.playing import recording
 from shared import ROOT, api, percentile, redis
@@ -63,11 +64,8 @@ class Case:
 
 def main() -> None:
     """Walk through the steps on each page in turn; print the milliseconds of a redraw, the ratios, and the lines."""
-    from playwright.sync_api import sync_playwright
-
     times: dict[Case, list[tuple[float, float]]] = {}
-    with base_tree(BASE) as base, _served() as (url, game), sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    with base_tree(BASE) as base, _served() as (url, game), chromium() as browser:
         cases = [
             Case(side, tree, size, moves)
             for size in SIZES
@@ -76,7 +74,6 @@ def main() -> None:
         for number in range(ROUNDS):
             for case in cases[:: -1 if number % 2 else 1]:
                 times.setdefault(case, []).extend(_walk(browser, url, game, case))
-        browser.close()
         lines = [_lines(base), _lines(ROOT)]
     _print({case: times[case] for case in cases}, lines)
 

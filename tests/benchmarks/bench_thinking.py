@@ -4,17 +4,13 @@ A traitor gives more to think about. A person who guesses that the earlier answe
 right half of the time.
 """
 
-import os
 import random
-import subprocess
-import sys
 import time
 from math import sqrt
 from statistics import median
-from typing import Any
 
 from msgspec.structs import replace
-from shared import KEY, ROOT, local, redis
+from shared import KEY, local, redis, running
 
 from cairn.events.chain import Entry, seal
 from cairn.events.codec import decode
@@ -43,12 +39,7 @@ def main() -> None:
     source, right, times = random.Random(1), 0.0, dict[str, list[float]](joker=[], traitor=[])
     with redis() as url:
         services = local(url)
-        environment: dict[str, Any] = os.environ | {
-            "REDIS_URL": url,
-            "CAIRN_KEY": KEY,
-        }
-        worker = subprocess.Popen([sys.executable, "-m", "cairn.workers", "worker"], env=environment, cwd=ROOT)
-        try:
+        with running({"REDIS_URL": url, "CAIRN_KEY": KEY}, "worker"):
             answer(services, 0, "traitor")  # the first one also waits for the worker to start
             for pair in range(PAIRS):
                 took = {card: answer(services, pair, card) for card in source.sample(["joker", "traitor"], 2)}
@@ -56,9 +47,6 @@ def main() -> None:
                     times[card].append(seconds_taken)
                 later = took["traitor"] - took["joker"]
                 right += 0.5 if later == 0 else later > 0
-        finally:
-            worker.terminate()
-            worker.wait()
     for card, all_taken in times.items():
         print(f"  with the {card}: {1000 * median(all_taken):.0f} ms (median of {PAIRS})")
     print(f"  guessed right: {100 * right / PAIRS:.0f} % (noise: 50 ± {100 / sqrt(PAIRS):.0f} %)")
@@ -108,7 +96,3 @@ def holding(decision: Decision, card: str) -> Decision:
         for event in decision.events
     ]
     return replace(decision, events=tuple(events))
-
-
-if __name__ == "__main__":
-    main()

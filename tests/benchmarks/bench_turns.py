@@ -16,22 +16,24 @@ from pathlib import Path
 from statistics import median
 from typing import cast
 
+from clients import spent
 from redis import Redis
-from shared import KEY, ROOT, percentile
+from shared import KEY, ROOT, percentile, running
 from sides import ROUNDS, base_tree
 
 from cairn.service.run.embedded import EmbeddedServer
 
 GAMES, WORKERS, SECONDS, ANSWERS = 16, 2, 3.0, 100
+WORKER = "worker --max-jobs 1000000"
 
 OPEN = """
 import sys
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
-from cairn.service.container import Services
+from cairn.service import container
 from cairn.service.settings import Settings
 
-services = Services(Settings.from_environment())
+services = getattr(container, "connect", container.Services)(Settings.from_environment())
 for _ in range(int(sys.argv[1])):
     game = services.tokens.game(None)
     services.commands.open_game(game, "schotten_totten", Options(99, 0), [Seat("ai", None, "random")] * 2, listed=False)
@@ -44,11 +46,12 @@ import sys
 import time
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
-from cairn.service.container import Services
-from cairn.service.rules import GAMES, newest
+from cairn.service import container, rules as shelf
 from cairn.service.settings import Settings
 
-services, rules, source = Services(Settings.from_environment()), newest("schotten_totten"), random.Random(1)
+# The base has its own words for these two.
+services = getattr(container, "connect", container.Services)(Settings.from_environment())
+rules, source = getattr(shelf, "newest", shelf.GAMES.get)("schotten_totten"), random.Random(1)
 game = services.tokens.game(None)
 seats = [Seat("human"), Seat("ai", None, "random")]
 services.commands.open_game(game, "schotten_totten", Options(99, 0), seats, listed=False)
@@ -106,27 +109,27 @@ def main() -> None:
                 waited[side].append([percentile(waits, 0.5), percentile(waits, 0.99)])
     print(f"  {GAMES} games of AIs, {WORKERS} workers; milliseconds of processor time a decision")
     for side, rounds in played.items():
-        rate, *spent = medians(rounds)
-        parts = ", ".join(f"{part} {ms:.2f}" for part, ms in zip(("workers", "log", "queue"), spent, strict=True) if ms)
-        print(f"    {side}: {rate:.0f} decisions/s; {parts}, all {sum(spent):.2f} ms")
+        rate, *each = medians(rounds)
+        parts = ", ".join(f"{part} {ms:.2f}" for part, ms in zip(("workers", "log", "queue"), each, strict=True) if ms)
+        print(f"    {side}: {rate:.0f} decisions/s; {parts}, all {sum(each):.2f} ms")
     print("  milliseconds until an AI answers on an idle worker")
     for side, rounds in waited.items():
         p50, p99 = medians(rounds)
         print(f"    {side}: p50 {p50:.1f}, p99 {p99:.1f}")
-    rate, spent = (now / before for before, now in zip(*map(summary, played.values()), strict=True))
+    rate, cost = (now / before for before, now in zip(*map(summary, played.values()), strict=True))
     p50, p99 = (now / before for before, now in zip(*map(medians, waited.values()), strict=True))
-    print(f"  ratios: decisions/s {rate:.1f}, processor time {spent:.2f}, p50 {p50:.2f}, p99 {p99:.2f}")
+    print(f"  ratios: decisions/s {rate:.1f}, processor time {cost:.2f}, p50 {p50:.2f}, p99 {p99:.2f}")
 
 
 def medians(rounds: list[list[float]]) -> list[float]:
-    """Return the median of each figure over all rounds: one round on a busy machine says little."""
+    """Return the median of each figure over all rounds: one round on a processor_seconds machine says little."""
     return [median(figures) for figures in zip(*rounds, strict=True)]
 
 
 def summary(rounds: list[list[float]]) -> tuple[float, float]:
     """Return the medians of decisions a second, and of the processor time of all parts."""
-    rate, *spent = medians(rounds)
-    return rate, sum(spent)
+    rate, *each = medians(rounds)
+    return rate, sum(each)
 
 
 @contextmanager
@@ -141,19 +144,6 @@ def servers(tree: Tree) -> Iterator[Servers]:
         yield Servers(log, queue)
 
 
-@contextmanager
-def workers(tree: Tree, environment: dict[str, str], count: int) -> Iterator[list[int]]:
-    """Run workers, and give their process ids."""
-    command = [sys.executable, "-m", "cairn.workers", "worker", "--max-jobs", "1000000"]
-    started = [subprocess.Popen(command, env=environment, cwd=tree.folder) for _ in range(count)]
-    try:
-        yield [process.pid for process in started]
-    finally:
-        for process in started:
-            process.terminate()
-            process.wait()
-
-
 def play(tree: Tree) -> list[float]:
     """Let AIs play; return decisions a second, and the processor time a decision of workers, log and queue in ms."""
     with servers(tree) as on:
@@ -162,15 +152,15 @@ def play(tree: Tree) -> list[float]:
             [sys.executable, "-c", OPEN, str(GAMES)], env=environment, cwd=tree.folder, capture_output=True, check=True
         )
         games = opened.stdout.decode().split()
-        with Redis.from_url(on.log.url) as redis, workers(tree, environment, WORKERS) as pids:
+        with Redis.from_url(on.log.url) as redis, running(environment, *[WORKER] * WORKERS, tree=tree.folder) as pids:
             parts = [pids, [on.log.pid], [on.queue.pid] if tree.own_queue else []]
             time.sleep(2)
-            start, before, spent = time.perf_counter(), decisions(redis, games), [*map(processor_time, parts)]
+            start, before, already = time.perf_counter(), decisions(redis, games), [*map(spent, parts)]
             time.sleep(SECONDS)
             took, made = time.perf_counter() - start, decisions(redis, games) - before
             return [
                 made / took,
-                *((processor_time(part) - s) / made * 1e3 for part, s in zip(parts, spent, strict=True)),
+                *((spent(part) - s) / made * 1e3 for part, s in zip(parts, already, strict=True)),
             ]
 
 
@@ -178,7 +168,7 @@ def answers(tree: Tree) -> list[float]:
     """Return how many milliseconds after each last append of a human the AI's own append was seen."""
     with servers(tree) as on, Redis.from_url(on.log.url) as redis:
         environment = on.environment(tree)
-        with workers(tree, environment, 1):
+        with running(environment, WORKER, tree=tree.folder):
             time.sleep(2)
             human = [sys.executable, "-c", ANSWER, str(ANSWERS)]
             with subprocess.Popen(human, env=environment, cwd=tree.folder, stdout=subprocess.PIPE) as process:
@@ -198,13 +188,3 @@ def answers(tree: Tree) -> list[float]:
 def decisions(redis: Redis, games: list[str]) -> int:
     """Return how many decisions the games have, in whatever form they are kept."""
     return sum(redis.xlen(f"cairn:{{{game}}}:log") for game in games)
-
-
-def processor_time(pids: list[int]) -> float:
-    """Return the seconds that processes have computed (on Linux)."""
-    stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
-    return sum(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK")
-
-
-if __name__ == "__main__":
-    main()

@@ -24,17 +24,7 @@ def compiled_tree() -> Path | None:
     if not folder.exists():
         print("  mypyc compiles this tree; that takes some minutes, once", flush=True)
         with tempfile.TemporaryDirectory(dir=folder.parent) as built:
-            command = [
-                sys.executable,
-                "-m",
-                "pip",
-                "install",
-                "-q",
-                "--no-deps",
-                "--target",
-                f"{built}/tree",
-                str(ROOT),
-            ]
-            subprocess.run(command, env=os.environ | {"CAIRN_COMPILE": "1"}, check=True)
+            pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target", f"{built}/tree/.packages"]
+            subprocess.run([*pip, str(ROOT)], env=os.environ | {"CAIRN_COMPILE": "1"}, check=True)
             Path(built, "tree").rename(folder)
     return folder

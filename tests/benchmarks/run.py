@@ -6,27 +6,8 @@ from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).parents[up]) for up in range(3)]
 
-NAMES = (
-    "moves",
-    "reads",
-    "start",
-    "first_load",
-    "length",
-    "cold",
-    "steps",
-    "playouts",
-    "proof",
-    "memory",
-    "streams",
-    "turns",
-    "levels",
-    "fairness",
-    "thinking",
-    "analyses",
-    "choices",
-    "cluster",
-    "redraw",
-)
+FOUND = sorted(path.stem.removeprefix("bench_") for path in Path(__file__).parent.glob("bench_*.py"))
+NAMES = [name for name in FOUND if name != "peer"]  # which installs packages, and is run by its name only
 
 
 def main() -> None:

@@ -8,12 +8,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from socket import create_server
 from typing import Any
+
+from helpers.api import free_port
 
 from cairn.events.log import IdempotencyKey
 from cairn.events.schotten_totten.pieces import Options
@@ -78,11 +79,18 @@ def floor(url: str, processes: int = 1) -> AbstractContextManager[Server]:
     return _serve(command, Path(__file__).parent, {"REDIS_URL": url})
 
 
-def free_port() -> int:
-    """Return a port that nobody listens on."""
-    with create_server(("127.0.0.1", 0)) as free:
-        port: int = free.getsockname()[1]
-        return port
+@contextmanager
+def running(environment: Mapping[str, str], *parts: str, tree: Path = ROOT) -> Iterator[list[int]]:
+    """Run workers and caretakers of a source tree, and give their process ids."""
+    command, own = [sys.executable, "-m", "cairn.workers"], os.environ | environment
+    started = [subprocess.Popen([*command, *part.split()], env=own, cwd=tree) for part in parts]
+    try:
+        yield [process.pid for process in started]
+    finally:
+        for process in started:
+            process.terminate()
+        for process in started:
+            process.wait()
 
 
 @contextmanager
@@ -106,10 +114,10 @@ def _serve(command: list[str], folder: Path, settings: dict[str, str]) -> Iterat
         process.wait()
 
 
-def open_game(services: Services, rounds: int = 1) -> str:
-    """Open a game of two humans and return its id."""
+def open_game(services: Services, rounds: int = 1, seats: Sequence[Seat] = HUMANS, owner: str = "") -> str:
+    """Open a game, of two humans unless its seats are given, in which seat 0 begins; return its id."""
     game = services.tokens.game(None)
-    services.commands.open_game(game, "schotten_totten", Options(rounds, 0), HUMANS, listed=False)
+    services.commands.open_game(game, "schotten_totten", Options(rounds, 0), seats, listed=False, owner=owner)
     return game
 
 

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,12 +28,17 @@ class Side:
 
     def prepare(self, task: str, **arguments: Any) -> Any:
         """Return what a task of `prepare.py` returns, run with this side's own modules: logs may differ by side."""
-        folders = (self.tree / ".packages", self.tree / "tests/benchmarks", self.tree / "tests")
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, folders)), "CAIRN_KEY": KEY}
-        command = [sys.executable, "-P", str(ROOT / "tests/benchmarks/prepare.py"), task]
-        words = json.dumps({"url": self.url} | arguments).encode()
-        done = subprocess.run(command, input=words, env=environment, cwd=self.tree, stdout=subprocess.PIPE, check=True)
-        return json.loads(done.stdout)
+        tests = self.tree / "tests"
+        return run(self.tree, "prepare", task, folders=(tests / "benchmarks", tests), url=self.url, **arguments)
+
+
+def run(tree: Path, script: str, *words: str, folders: Iterable[Path] = (ROOT / "tests",), **arguments: Any) -> Any:
+    """Return what a script beside this prints, run with a tree's own modules: arguments on stdin, JSON out."""
+    paths = os.pathsep.join(map(str, (tree / ".packages", *folders)))
+    command = [sys.executable, "-P", str(ROOT / f"tests/benchmarks/{script}.py"), *words]
+    environment, given = os.environ | {"PYTHONPATH": paths, "CAIRN_KEY": KEY}, json.dumps(arguments).encode()
+    done = subprocess.run(command, input=given, env=environment, cwd=tree, stdout=subprocess.PIPE, check=True)
+    return json.loads(done.stdout)
 
 
 @contextmanager
@@ -50,7 +55,4 @@ def both_sides() -> Iterator[tuple[Side, Side]]:
     """Give the base and this tree, each with a Redis of its own."""
     with ExitStack() as stack:
         tree = stack.enter_context(base_tree())
-        yield (
-            Side("base", tree, stack.enter_context(redis())),
-            Side("this tree", ROOT, stack.enter_context(redis())),
-        )
+        yield (Side("base", tree, stack.enter_context(redis())), Side("this tree", ROOT, stack.enter_context(redis())))

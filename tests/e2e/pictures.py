@@ -55,12 +55,7 @@ def take_picture(page: Any, api: Api, ruleset: str) -> bytes:
     page.goto(f"{api.url}/#/games/{game['id']}?at={version}")
     page.get_by_role("heading", name=f"Step {version},").wait_for()
     board = page.locator(".board").bounding_box()
-    clip = {
-        "x": 0,
-        "y": board["y"] - MARGIN,
-        "width": WINDOW["width"],
-        "height": board["height"] + 2 * MARGIN,
-    }
+    clip = {"x": 0, "y": board["y"] - MARGIN, "width": WINDOW["width"], "height": board["height"] + 2 * MARGIN}
     picture: bytes = page.screenshot(full_page=True, clip=clip)
     return picture
 

@@ -101,11 +101,7 @@ def serve(redis_url: str, port: int | None = None, /, **more: str) -> Generator[
     `more` are settings in the environment. It is one process unless they say otherwise: what is bounded is so for each.
     """
     port = port or free_port()
-    settings = {
-        "REDIS_URL": redis_url,
-        "CAIRN_KEY": KEY,
-        "CAIRN_OPERATOR_KEY": OPERATOR,
-    }
+    settings = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_OPERATOR_KEY": OPERATOR}
     settings["CAIRN_API_PROCESSES"] = "1"
     command = [sys.executable, "-m", "cairn.service", "api", "--port", str(port)]
     process = subprocess.Popen(command, env=os.environ | settings | more, cwd=ROOT)

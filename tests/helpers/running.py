@@ -72,10 +72,7 @@ class Up:
 def cairn(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
     """Run a command to its end, and return what it said; of the settings it has these alone of Redis."""
     clean = {key: value for key, value in os.environ.items() if key != "REDIS_URL"}
-    command, settings = (
-        [sys.executable, "-m", "cairn.service", *arguments],
-        clean | environment,
-    )
+    command, settings = ([sys.executable, "-m", "cairn.service", *arguments], clean | environment)
     return subprocess.run(command, env=settings, cwd=ROOT, capture_output=True, text=True, check=False)
 
 

@@ -7,10 +7,7 @@ from helpers.playing import recorded
 
 sample_or_all = pytest.mark.parametrize(
     "everything",
-    [
-        pytest.param(False, id="sample"),
-        pytest.param(True, id="all", marks=[pytest.mark.many, pytest.mark.timeout(0)]),
-    ],
+    [pytest.param(False, id="sample"), pytest.param(True, id="all", marks=[pytest.mark.many, pytest.mark.timeout(0)])],
 )
 """Run a test twice: plainly with a sample, and marked `many` with all that there is to ask."""
 

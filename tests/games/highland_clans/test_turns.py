@@ -122,7 +122,7 @@ def test_a_turn_is_draw_actions_then_raid_or_exchange() -> None:
     when(state, Keep())
     assert refused(state, Raid(1)) == "Now you take your actions (HC-11)."
     assert kinds(when(state, Warrior(), Piper())) == [
-        *("followers_gained", "cards_drawn", "followers_gained", "reserve_returned"),
+        *("followers_gained", "cards_drawn", "followers_gained", "reserve_returned")
     ]
     assert refused(state, Monks(1)) == "Your actions are over; raid, exchange cards, or do neither (HC-11)."
     assert when(state, EndTurn(), draws=[0, 20])[:2] == [PeaceKept(0), TurnBegan(1, 2)]

@@ -21,10 +21,7 @@ BLUFF = {1: "blind_mans_bluff"}
         (given({1: ("r7 r8", "")}), given({1: ("r7 b2", "")})),
         (given({1: ("r7 b7", "")}), given({1: ("r7 b7", ""), 2: ("", "g7 y7"), 3: ("", "p7 n7")})),
         (given({1: ("r7 joker", "")}), given({1: ("r7 spy", "")})),
-        (
-            given({1: ("r9 b9", "")}, modes=BLUFF),
-            given({1: ("r1 r2", "")}, modes=BLUFF),
-        ),
+        (given({1: ("r9 b9", "")}, modes=BLUFF), given({1: ("r1 r2", "")}, modes=BLUFF)),
         (given(hands=HANDS, tactics=("traitor", "")), given(hands=HANDS, tactics=("mud_fight", ""))),
         (given(hands=HANDS, tactics=("joker", "")), given(hands=HANDS, tactics=("joker", ""), jokers=(True, False))),
     ],

@@ -324,15 +324,7 @@ def test_what_an_ai_may_imagine_of_returned_cards() -> None:
     view.clan_deck, view.tactic_deck = replace(view.clan_deck, under=under), replace(view.tactic_deck, under=under)
     imagined = [rules.determinize(view, 0, SeededChance(str(seed))) for seed in range(200)]
     found = {state.tactic_deck.under[0].card for state in imagined}
-    assert found == {
-        "banshee",
-        "blind_mans_bluff",
-        "mud_fight",
-        "recruiter",
-        "shield_bearer",
-        "strategist",
-        "traitor",
-    }
+    assert found == {"banshee", "blind_mans_bluff", "mud_fight", "recruiter", "shield_bearer", "strategist", "traitor"}
     assert {state.tactic_hands[1][0] for state in imagined} == {*found, "joker"}
     assert len({state.clan_deck.under[0].card for state in imagined}) > 30
     own_view = view.copy()

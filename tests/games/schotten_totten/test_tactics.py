@@ -241,10 +241,7 @@ def test_elite_troops_are_played_like_clan_cards() -> None:
     assert state.tactic_hands[0] == ("shield_bearer", "joker")
 
 
-@pytest.mark.parametrize(
-    ("troop", "wins"),
-    [("joker", True), ("spy", True), ("shield_bearer", False)],
-)
+@pytest.mark.parametrize(("troop", "wins"), [("joker", True), ("spy", True), ("shield_bearer", False)])
 def test_an_elite_troop_counts_at_its_best_when_the_stone_is_claimed(troop: str, wins: bool) -> None:
     """ST-40 to ST-43: red 8, 9 and a Joker or the Spy are 24 in one colour; the Shield-Bearer makes no run of them."""
     state = given({1: ("r8 r9", "g5 g6 g7"), 2: ("", "")}, ("n1", "g1"), (troop, ""))
