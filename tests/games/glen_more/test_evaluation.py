@@ -162,38 +162,11 @@ def test_a_certain_move_is_followed_once() -> None:
 def test_greedy_seats_play_to_the_end(services: Services, monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
     """A worker plays them from their views, over a real log, and an audit proves that log in the end."""
     monkeypatch.setattr(turns, "services", lambda: services)
-    game = opened(services, *[Seat("ai", None, "greedy")] * seats)
+    game = services.tokens.game(None)
+    services.commands.open_game(game, "glen_more", Options(0), [Seat("ai", None, "greedy")] * seats)
     while not (newest := services.repository.latest_known(game)).position.table.ended:
         turns.play(game, newest.head.version, 1)
     entries = list(services.log.read(game))
     assert [proof.status for proof in audit(game, entries, None).proofs] == ["passed"] * 4 + ["not_asked"]
     assert {decode(entry.stored, entry.version).by for entry in entries[2:]} == set(range(seats))
     assert max(newest.position.state.points) > 20  # type: ignore[union-attr]
-
-
-@pytest.mark.slow
-def test_a_seat_that_was_left_is_played_on_and_cannot_win(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """GM-75: `greedy` plays Bob's seat on to the end against two at random, and the better of those two wins."""
-    monkeypatch.setattr(turns, "services", lambda: services)
-    game = opened(services, Seat("human"), Seat("human"), Seat("ai", None, "random"))
-    services.commands.leave(game, 1)
-    chance = SeededChance("1")
-    while not (newest := services.repository.latest_known(game)).position.table.ended:
-        state = newest.position.state
-        act = rules.to_act(state)
-        assert act
-        if act.seat == 0:
-            services.commands.play(game, 0, [chance.pick(rules.legal_moves(state, 0))])
-        else:
-            turns.play(game, newest.head.version, 1)
-    outcome = newest.position.table.outcome
-    assert outcome
-    assert outcome.points[1] == max(outcome.points)
-    assert outcome.winners == (0 if outcome.points[0] > outcome.points[2] else 2,)
-
-
-def opened(services: Services, *seats: Seat) -> str:
-    """Open a game in which seat 0 begins, and return its id."""
-    game = services.tokens.game(None)
-    services.commands.open_game(game, "glen_more", Options(0), seats)
-    return game
