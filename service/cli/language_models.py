@@ -20,7 +20,7 @@ def serve(url: str, tokens: Sequence[str]) -> None:
     try:
         from cairn.service.mcp import server
     except ModuleNotFoundError as error:
-        if (error.name or "").startswith("service"):
+        if (error.name or "").startswith("cairn"):
             raise
         words = "This command needs the extra `mcp`: pip install 'cairn-games[mcp]' installs it."
         raise click.ClickException(words) from error

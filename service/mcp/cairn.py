@@ -1,5 +1,6 @@
 """One Cairn, as this process knows it: its API, the seats that are held there, and what seldom changes of it."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -72,18 +73,17 @@ class Cairn:
 
     async def ruleset(self, name: str) -> Json:
         """Return a ruleset; it is asked for once."""
-        path = f"/v1/rulesets/{quote(name, safe='')}"
-        if path not in self._kept:
-            self._kept[path] = await self.client.get(path)
-        body: Json = self._kept[path]
+        body: Json = await self._once(f"/v1/rulesets/{quote(name, safe='')}", self.client.get)
         return body
 
     async def rulebook(self, ruleset: str) -> str:
         """Return a rulebook as markdown; it is asked for once."""
-        path = rules_of(ruleset)
+        return str(await self._once(rules_of(ruleset), self.client.text))
+
+    async def _once(self, path: str, ask: Callable[[str], Awaitable[Any]]) -> Any:
         if path not in self._kept:
-            self._kept[path] = await self.client.text(path)
-        return str(self._kept[path])
+            self._kept[path] = await ask(path)
+        return self._kept[path]
 
     async def words(self) -> Words:
         """Return what puts positions in words; the API's description, which it is made from, is asked for once.

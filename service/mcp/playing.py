@@ -8,7 +8,19 @@ from pydantic import Field
 from cairn.service.mcp.cairn import Cairn
 from cairn.service.mcp.reading import Reading, decision
 from cairn.service.mcp.seats import key_of
-from cairn.service.mcp.shapes import Game, Hint, Json, Name, OwnSeat, Played, Position, Ruleset, SeatWish, Version
+from cairn.service.mcp.shapes import (
+    Game,
+    Hint,
+    Json,
+    Name,
+    OwnSeat,
+    Played,
+    Position,
+    Ruleset,
+    SeatWish,
+    Version,
+    part_of,
+)
 
 BETWEEN_LOOKS = 0.5
 """Seconds between two looks at a hint that is not there yet."""
@@ -42,7 +54,7 @@ class Playing:
         for held in opened["tokens"]:
             self._cairn.seats.hold(game, held["seat"], held["token"])
         self._cairn.keys.answered("open", body)
-        return await self._seen_first(game)
+        return await self._reading.see_position(game, next(iter(self._cairn.seats.of(game)), None))
 
     async def take_seat(self, game: Game, name: Name) -> Position:
         """Sit down on the lowest open seat of a game. This server keeps its token, and plays as that seat.
@@ -113,12 +125,7 @@ class Playing:
         while hint["status"] == "pending" and anyio.current_time() < end:
             await anyio.sleep(BETWEEN_LOOKS)
             hint = await self._cairn.client.get(f"/v1/games/{game}/hints/{hint['id']}", token)
-        return {
-            "status": hint["status"],
-            "version": hint["version"],
-            "moves": [{"move": hinted["move"], "value": hinted["value"]} for hinted in hint["moves"] or ()],
-            "problem": hint["problem"],
-        }
+        return part_of(Hint, hint | {"moves": hint["moves"] or []})
 
     async def _decide(self, game: str, seat: int | None, what: str, body: Any, version: int) -> Played:
         """Send moves or an undo for a version, with a key by which the service knows the same request again."""
@@ -126,7 +133,3 @@ class Playing:
         key = key_of(what, game, own, version, body)
         played = await self._cairn.client.post(f"/v1/games/{game}/{what}", body, token, key, version)
         return await self._reading.played(played, [decision(item) for item in played["decisions"]])
-
-    async def _seen_first(self, game: str) -> Position:
-        """Return the position as the first of the held seats sees it, or a spectator."""
-        return await self._reading.see_position(game, next(iter(self._cairn.seats.of(game)), None))

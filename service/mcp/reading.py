@@ -20,8 +20,9 @@ from cairn.service.mcp.shapes import (
     Played,
     Position,
     Waited,
+    part_of,
 )
-from cairn.service.mcp.shelf import meanings, seat_of
+from cairn.service.mcp.shelf import meanings
 
 LONGEST_POLL = 30.0
 """Seconds that one request of the API may wait."""
@@ -127,22 +128,14 @@ class Reading:
     async def position(self, body: Json, meanings: bool = True) -> Position:
         """Return a game resource as a model is told it; `meanings` says whether its words explain each part."""
         words, viewer = await self._cairn.words(), body["viewer"]
-        return {
+        own = {
             "game": body["id"],
-            "ruleset": body["ruleset"],
-            "options": body["options"],
-            "status": body["status"],
-            "version": body["version"],
             "you": viewer,
             "your_seats": self._cairn.seats.of(body["id"]),
             "your_turn": viewer is not None and _waits_for(body, viewer),
-            "to_act": body["to_act"],
-            "seats": [seat_of(held) for held in body["seats"]],
-            "outcome": body["outcome"],
-            "hints": body["hints"],
-            "state": body["state"],
             "words": words.position(body, meanings),
         }
+        return part_of(Position, body | own)
 
     async def _between(self, game: str, viewer: int | None, after: int, last: int) -> list[Decision]:
         """Return all decisions above a version, up to another one: later ones may have been made meanwhile."""

@@ -1,11 +1,16 @@
 """What tools are given and what they answer, typed: the package makes JSON Schemas of it for the model."""
 
-from typing import Annotated, Any, Literal, NotRequired
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Annotated, Any, Literal, NotRequired, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
 Json = dict[str, Any]
+T = TypeVar("T")
+
+_adapter: Callable[[Any], TypeAdapter[Any]] = cache(TypeAdapter)
 
 Game = Annotated[str, Field(description="A game's id.", pattern="^[a-z2-7]{20}$")]
 Ruleset = Annotated[str, Field(description="A ruleset's name, as list_rulesets has it.", max_length=64)]
@@ -19,6 +24,12 @@ Version = Annotated[
 After = Annotated[int, Field(description="The version that you know already; what came after it is told.", ge=0)]
 PAGE = Field(description="The most items of a page.", ge=1, le=500)
 Name = Annotated[str, Field(description="What you are called there.", min_length=1, max_length=40)]
+
+
+def part_of(shape: type[T], body: Mapping[str, Any]) -> T:
+    """Return what a shape has of an answer of the API, and of what lies in it."""
+    part: T = _adapter(shape).validate_python(body)
+    return part
 
 
 class SeatWish(BaseModel):

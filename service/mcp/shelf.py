@@ -7,18 +7,7 @@ from urllib.parse import quote
 from pydantic import Field
 
 from cairn.service.mcp.cairn import Cairn, rules_of
-from cairn.service.mcp.shapes import (
-    PAGE,
-    Json,
-    Lobby,
-    LobbyRow,
-    OwnGames,
-    Rulebook,
-    Ruleset,
-    RulesetRow,
-    Rulesets,
-    Seat,
-)
+from cairn.service.mcp.shapes import PAGE, Lobby, LobbyRow, OwnGames, Rulebook, Ruleset, RulesetRow, Rulesets, part_of
 
 
 class Shelf:
@@ -33,7 +22,9 @@ class Shelf:
         Begin here, and read the rulebook of a game before you play it.
         """
         items = (await self._cairn.client.get("/v1/rulesets"))["items"]
-        return {"rulesets": [_ruleset(item) for item in items]}
+        moves = [{kind: meaning for kind, (meaning, _) in meanings(item).items()} for item in items]
+        rows = [item | {"moves": kinds} for item, kinds in zip(items, moves, strict=True)]
+        return {"rulesets": [part_of(RulesetRow, row) for row in rows]}
 
     async def read_rulebook(
         self,
@@ -67,7 +58,9 @@ class Shelf:
         """
         client = self._cairn.client
         page = await client.get("/v1/games", status=status, ruleset=ruleset, limit=limit, cursor=cursor)
-        return {"games": [self._row(row) for row in page["items"]], "next": page["next"]}
+        seats = self._cairn.seats
+        rows = [row | {"game": row["id"], "your_seats": seats.of(row["id"])} for row in page["items"]]
+        return {"games": [part_of(LobbyRow, row) for row in rows], "next": page["next"]}
 
     async def list_my_games(self) -> OwnGames:
         """List the games in which you hold a seat, unlisted ones, too. This server forgets them when it stops."""
@@ -75,29 +68,6 @@ class Shelf:
         for game in seats.games:
             await self._cairn.recognise(game)
         return {"games": [{"game": game, "your_seats": seats.of(game)} for game in seats.games]}
-
-    def _row(self, row: Json) -> LobbyRow:
-        return {
-            "game": row["id"],
-            "ruleset": row["ruleset"],
-            "status": row["status"],
-            "options": row["options"],
-            "seats": [seat_of(held) for held in row["seats"]],
-            "your_seats": self._cairn.seats.of(row["id"]),
-            "outcome": row["outcome"],
-            "hints": row["hints"],
-        }
-
-
-def _ruleset(item: Json) -> RulesetRow:
-    return {
-        "name": item["name"],
-        "title": item["title"],
-        "seats": item["seats"],
-        "levels": item["levels"],
-        "options": item["options"],
-        "moves": {kind: meaning for kind, (meaning, _) in meanings(item).items()},
-    }
 
 
 def meanings(ruleset: Mapping[str, Any]) -> dict[str, tuple[str, dict[str, str]]]:
@@ -107,9 +77,3 @@ def meanings(ruleset: Mapping[str, Any]) -> dict[str, tuple[str, dict[str, str]]
         fields = {name: schema.get("description", "") for name, schema in kind["properties"].items() if name != "type"}
         by_kind[kind["properties"]["type"]["const"]] = (kind.get("description", ""), fields)
     return by_kind
-
-
-def seat_of(held: Json) -> Seat:
-    """Return a holder of a seat as a model is told it."""
-    seat, kind, name, level, reserved = (held[member] for member in ("seat", "kind", "name", "level", "reserved"))
-    return {"seat": seat, "kind": kind, "name": name, "level": level, "reserved": reserved}

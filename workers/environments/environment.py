@@ -1,7 +1,7 @@
 """The environment: a game in memory, which each seat sees as it may; `env(ruleset)` makes one."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
@@ -20,8 +20,8 @@ from cairn.service.errors import Invalid, NotFound
 from cairn.service.rules import GAMES, follow, newest
 from cairn.workers.environments.actions import actions, number_of, numbers
 from cairn.workers.environments.observations import Slot, layout
-from cairn.workers.environments.rewards import rewards
 from cairn.workers.search.selfplay import show
+from cairn.workers.search.shares import shares_of_winners
 
 VERSION = 0
 """Part of an environment's name (`glen_more_v0`); it grows when an action or a place gets another meaning."""
@@ -181,6 +181,14 @@ class Environment(AECEnv):
         if action is None or not 0 <= action < len(self.moves):
             raise ValueError(f"{GAMES[self.ruleset].title} has actions 0 to {len(self.moves) - 1}, not {action}.")
         return self.moves[action]
+
+
+def rewards(winners: Sequence[int], seats: int) -> list[float]:
+    """Return the seats' rewards, which add up to 0: a winner alone has 1, and each other seat -1 / (seats - 1).
+
+    Several winners share: with n winners each has (seats / n - 1) / (seats - 1). If all or none have won, all have 0.
+    """
+    return [(share * seats - 1) / (seats - 1) for share in shares_of_winners(winners, seats)]
 
 
 raw_env = Environment

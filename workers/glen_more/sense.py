@@ -1,7 +1,6 @@
 """Glen More: what a hasty player would do, which moves look best, and each seat's chance to win."""
 
 from collections.abc import Sequence
-from functools import cache
 from operator import mul
 
 from cairn.events.chance import Chance
@@ -18,15 +17,8 @@ def chances(rules: Rules, state: State) -> Sequence[float]:
     seats = len(state.points)
     if outcome := rules.outcome(state, ()):
         return shares_of_winners(outcome.winners, seats)
-    weights = _weights()
+    weights = weights_of("glen_more", FEATURES)
     return shares([total(map(mul, weights, features(state, seat))) for seat in range(seats)])
-
-
-@cache
-def _weights() -> tuple[float, ...]:
-    """Return the weight of each feature, as it was trained."""
-    weights = weights_of("glen_more").weights
-    return tuple([weights[name] for name in FEATURES])
 
 
 def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:

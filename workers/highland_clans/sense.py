@@ -10,7 +10,7 @@ from cairn.events.highland_clans.pieces import CARDS, Card
 from cairn.projections.highland_clans.state import Laid, RaidUnderWay, State
 from cairn.service.rules import Rules
 from cairn.service.rules.highland_clans.draws import unseen
-from cairn.workers.highland_clans.features import rows
+from cairn.workers.highland_clans.features import FEATURES, rows
 from cairn.workers.highland_clans.quick import loot, plans, put_back, quarrels, worth_of_exchange
 from cairn.workers.search.shares import shares, shares_of_winners, total, weights_of
 
@@ -22,7 +22,7 @@ def chances(rules: Rules, state: State) -> Sequence[float]:
     """Return each seat's chance to win, 1 in all; when the game is over, the winners' equal shares."""
     if outcome := rules.outcome(state, ()):
         return shares_of_winners(outcome.winners, len(state.points))
-    weights = tuple(weights_of("highland_clans").weights.values())
+    weights = weights_of("highland_clans", FEATURES)
     return shares([total(map(mul, row, weights)) for row in rows(state)])
 
 

@@ -1,7 +1,7 @@
 """How a match may end: each seat's chance to win it, of its chances to get the stones."""
 
 from collections.abc import Sequence
-from functools import cache
+from operator import mul
 
 from cairn.events.schotten_totten.pieces import CARDS, ClanCard, value
 from cairn.projections.schotten_totten.state import State
@@ -73,13 +73,7 @@ def chances(rules: Rules, state: State) -> Sequence[float]:
     """Return each seat's chance to win, 1 in all; when the match is over, the winners' equal shares."""
     if outcome := rules.outcome(state, ()):
         return shares_of_winners(outcome.winners, 2)
-    worth = total([weight * feature for weight, feature in zip(_weights(), features(state, 0), strict=True)])
+    worth = total(map(mul, weights_of("schotten_totten", FEATURES), features(state, 0)))
     worth += POINT * (state.points[0] - state.points[1])
     worth /= 1 + state.rounds - state.round
     return shares((worth, -worth))
-
-
-@cache
-def _weights() -> tuple[float, ...]:
-    by_name = weights_of("schotten_totten").weights
-    return tuple([by_name[name] for name in FEATURES])

@@ -31,9 +31,11 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def weights_of(ruleset: str) -> Weights:
-    """Return a game's weights, as `python -m cairn.workers.search.train` wrote them."""
-    return msgspec.json.decode(files(f"cairn.workers.{ruleset}").joinpath("weights.json").read_bytes(), type=Weights)
+def weights_of(ruleset: str, features: tuple[str, ...]) -> tuple[float, ...]:
+    """Return what each feature of a game is worth, as `python -m cairn.workers.search.train` wrote it."""
+    data = files(f"cairn.workers.{ruleset}").joinpath("weights.json").read_bytes()
+    weights = msgspec.json.decode(data, type=Weights).weights
+    return tuple([weights[name] for name in features])
 
 
 def shares(worth: Sequence[float]) -> tuple[float, ...]:

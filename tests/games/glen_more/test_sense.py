@@ -1,5 +1,7 @@
 """What Glen More's search is given: a hasty player, moves by their look, and each seat's chance to win."""
 
+import json
+from importlib.resources import files
 from itertools import pairwise
 
 import pytest
@@ -13,7 +15,6 @@ from cairn.projections.glen_more.state import State
 from cairn.service.rules import newest
 from cairn.service.rules.interface import follow
 from cairn.workers.glen_more import FEATURES, chances, features, quick, ranked, turn
-from cairn.workers.search.shares import weights_of
 
 RULES = newest("glen_more")
 
@@ -119,7 +120,8 @@ def test_a_better_position_has_a_better_chance() -> None:
     ]
     assert chances(RULES, late[0])[0] > 0
     assert len(features(late[0], 0)) == len(FEATURES)
-    assert {*FEATURES} == {*weights_of("glen_more").weights}
+    trained = json.loads(files("cairn.workers.glen_more").joinpath("weights.json").read_bytes())
+    assert [*FEATURES] == [*trained["weights"]]
 
 
 def test_another_turn_is_told_from_the_one_before() -> None:

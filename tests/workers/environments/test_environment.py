@@ -22,7 +22,7 @@ from cairn.service.errors import Invalid, NotFound
 from cairn.service.rules import GAMES, newest
 from cairn.workers.environments import Environment, env, raw_env
 from cairn.workers.environments.actions import actions, numbers
-from cairn.workers.environments.rewards import rewards
+from cairn.workers.environments.environment import rewards
 
 ROOT = Path(__file__).parents[3]
 
