@@ -10,21 +10,7 @@ from operator import itemgetter
 
 from cairn.events.chance import Chance
 from cairn.events.decision import Move
-from cairn.events.highland_clans.moves import (
-    Bard,
-    Build,
-    DeclineSpoil,
-    Domain,
-    EndActions,
-    EndTurn,
-    Exchange,
-    LayCard,
-    Monks,
-    Piper,
-    Raid,
-    Redraw,
-    TakeSpoil,
-)
+from cairn.events.highland_clans import moves
 from cairn.events.highland_clans.pieces import BUILDINGS, CARDS, FOLLOWERS, Card, Cubes
 from cairn.projections.highland_clans.state import State
 from cairn.service.rules import Rules
@@ -44,11 +30,11 @@ AVERAGE, EXCHANGED = 2.6, 0.12
 PIPER = 0.4
 """A piper that is worth no more to its court is laid in a raid."""
 
-_BUILDS: Sequence[Move] = [Build(what) for what in BUILDINGS]
-_RAIDS = [Raid(seat) for seat in range(5)]
+_BUILDS: Sequence[Move] = [moves.Build(what) for what in BUILDINGS]
+_RAIDS = [moves.Raid(seat) for seat in range(5)]
 _NONE, _BLUE = Cubes(), Cubes(blue=1)
 _VALUE = itemgetter(0)
-_END, _END_TURN, _DECLINE = EndActions(), EndTurn(), DeclineSpoil()
+_END, _END_TURN, _DECLINE = moves.EndActions(), moves.EndTurn(), moves.DeclineSpoil()
 
 
 def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:
@@ -71,7 +57,7 @@ def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:
 def put_back(state: State, used: Cubes) -> Move:
     """Return the redraw of what actions would not use; there are always two such cubes at least (HC-13, HC-15)."""
     back = state.reserve - used
-    return Redraw(back.yellow, back.blue, back.green, back.red)
+    return moves.Redraw(back.yellow, back.blue, back.green, back.red)
 
 
 def plans(state: State, seat: int) -> list[tuple[float, Move, Cubes]]:
@@ -93,13 +79,13 @@ def _worth_of_action(worth: Worth, move: Move) -> float:
     """Return what an action is worth that is no bard."""
     seat = worth.seat
     match move:
-        case Build(what):
+        case moves.Build(what):
             return worth.building(what, seat, 1)
-        case Monks(count):
+        case moves.Monks(count):
             return worth.green(seat, count)
-        case Piper():
+        case moves.Piper():
             return worth.blue(seat, 1)
-        case Domain(_, yellow_from, monks):
+        case moves.Domain(_, yellow_from, monks):
             paid = worth.warriors(seat, -1) if yellow_from == "court" else 0.0
             return worth.lands(seat, 1) + paid + (worth.green(seat, -monks) if monks else 0.0)
     return worth.warriors(seat, 1)
@@ -108,10 +94,10 @@ def _worth_of_action(worth: Worth, move: Move) -> float:
 @lru_cache(maxsize=4096)
 def _pairs(others: tuple[Move, ...], reserve: Cubes, free_lands: int) -> tuple[tuple[Move, Move, Cubes], ...]:
     """Return pairs of actions that can follow each other (HC-14, HC-15), and what they use; a domain comes first."""
-    ordered = sorted(others, key=lambda move: not isinstance(move, Domain))
+    ordered = sorted(others, key=lambda move: not isinstance(move, moves.Domain))
     pairs = [(first, two) for place, first in enumerate(ordered) for two in ordered[place + 1 :]]
     if not free_lands:
-        pairs += [(first, build) for first in ordered if isinstance(first, Domain) for build in _BUILDS]
+        pairs += [(first, build) for first in ordered if isinstance(first, moves.Domain) for build in _BUILDS]
     used = [actions.price(first) + actions.price(two) for first, two in pairs]
     return tuple(
         [
@@ -120,7 +106,7 @@ def _pairs(others: tuple[Move, ...], reserve: Cubes, free_lands: int) -> tuple[t
             if actions.kind_of(first) != actions.kind_of(two)
             and cubes.total <= actions.MOST_USED
             and reserve.too_few(cubes) is None
-            and not (free_lands == 1 and isinstance(first, Build) and isinstance(two, Build))
+            and not (free_lands == 1 and isinstance(first, moves.Build) and isinstance(two, moves.Build))
         ]
     )
 
@@ -146,15 +132,17 @@ def _bards(state: State, worth: Worth) -> list[tuple[float, Move, Cubes]]:
 
 
 @cache
-def _bard(opponent: int, takes: tuple[str, ...], keeps: str | None) -> Bard:
-    return Bard(opponent, takes, keeps)
+def _bard(opponent: int, takes: tuple[str, ...], keeps: str | None) -> moves.Bard:
+    return moves.Bard(opponent, takes, keeps)
 
 
 def quarrels(state: State, seat: int) -> list[tuple[float, Move]]:
     """Return raids, the exchange of the low cards, and neither, and what they are worth."""
     clan, worth = state.clans[seat], worth_to(state, seat)
     low = tuple(sorted([card for card in clan.hand if card and card <= LOW])[: raids.MOST_EXCHANGED])
-    candidates: list[tuple[float, Move]] = [(worth_of_exchange(low), Exchange(low))] if low else [(0.0, _END_TURN)]
+    candidates: list[tuple[float, Move]] = (
+        [(worth_of_exchange(low), moves.Exchange(low))] if low else [(0.0, _END_TURN)]
+    )
     cards, loss = tuple(best_cards(clan, raids.COMBATS)), min(1, state.points[seat])
     for opponent, other in enumerate(state.clans):
         if opponent != seat:
@@ -191,12 +179,12 @@ def _lay(state: State, seat: int, chance: Chance) -> Move:
     assert raid
     card = chance.pick(best_cards(clan, raids.COMBATS - raid.fought))
     piper = clan.pipers > 0 and -worth_to(state, seat).blue(seat, -1) < PIPER
-    return LayCard(piper, card)
+    return moves.LayCard(piper, card)
 
 
 def loot(state: State, seat: int) -> list[tuple[float, Move]]:
     """Return the spoils of the raid, and none of them, and what they are worth."""
     assert state.raid
     defender, worth = state.raid.opponent, worth_to(state, seat)
-    candidates = [(worth.spoil(what, defender), TakeSpoil(what)) for what in raids.spoils(state.clans[defender])]
+    candidates = [(worth.spoil(what, defender), moves.TakeSpoil(what)) for what in raids.spoils(state.clans[defender])]
     return [*candidates, (0.0, _DECLINE)]

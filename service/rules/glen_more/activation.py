@@ -4,17 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from cairn.events.decision import Event, Move
-from cairn.events.glen_more.events import (
-    BarrelsGained,
-    CubeGained,
-    CubesPromised,
-    ExchangeMade,
-    MemberMoved,
-    MemberPromoted,
-    MovementGained,
-    PointsScored,
-    TileActivated,
-)
+from cairn.events.glen_more import events
 from cairn.events.glen_more.moves import ActivateTile, CloseExchange, MoveMember, PromoteMember
 from cairn.events.glen_more.pieces import CAPACITY, TILES
 from cairn.projections.glen_more.laid import Laid
@@ -81,16 +71,16 @@ def activate(state: State, number: int) -> Iterator[Event]:
     seat, tile = state.turn, TILES[number]
     at = place_of(state.players[seat], number)
     by_loch_ness = number not in state.near
-    yield TileActivated(seat, number, by_loch_ness, number in EXCHANGES, at=at)
+    yield events.TileActivated(seat, number, by_loch_ness, number in EXCHANGES, at=at)
     match tile.effect:
         case "produce" if tile.terms == "any":
-            yield CubesPromised(seat, number, 1)
+            yield events.CubesPromised(seat, number, 1)
         case "produce":
-            yield CubeGained(seat, number, tile.terms, len(state.players[seat].laid(number).cubes) + 1, at=at)
+            yield events.CubeGained(seat, number, tile.terms, len(state.players[seat].laid(number).cubes) + 1, at=at)
         case "move":  # GM-59
-            yield MovementGained(seat, number, state.movement + int(tile.terms))
+            yield events.MovementGained(seat, number, state.movement + int(tile.terms))
         case "vp":  # GM-58: a tavern
-            yield PointsScored(seat, number, int(tile.terms), state.points[seat] + int(tile.terms), at=at)
+            yield events.PointsScored(seat, number, int(tile.terms), state.points[seat] + int(tile.terms), at=at)
 
 
 def settle_exchange(state: State) -> Iterator[Event]:
@@ -104,11 +94,11 @@ def close_exchange(state: State) -> Iterator[Event]:
     seat, number = state.turn, state.exchange
     assert number is not None
     gain, at = EXCHANGES[number][counted(state.paid)], place_of(state.players[seat], number)
-    yield ExchangeMade(seat, number, tuple(state.paid), at=at)
+    yield events.ExchangeMade(seat, number, tuple(state.paid), at=at)
     if TILES[number].effect == "convert":
-        yield BarrelsGained(seat, number, gain, state.players[seat].barrels + gain, at=at)
+        yield events.BarrelsGained(seat, number, gain, state.players[seat].barrels + gain, at=at)
     else:
-        yield PointsScored(seat, number, gain, state.points[seat] + gain, at=at)
+        yield events.PointsScored(seat, number, gain, state.points[seat] + gain, at=at)
 
 
 def movements(state: State) -> Sequence[Move]:
@@ -142,17 +132,17 @@ def promotion_obstacle(state: State, laid: Laid | None) -> Refusal | None:
     return None if laid and laid.members else _NO_MEMBER
 
 
-def move_member(state: State, origin: int, target: int) -> MemberMoved:
+def move_member(state: State, origin: int, target: int) -> events.MemberMoved:
     """Move a member to a neighbouring tile for a movement point (GM-60)."""
     player = state.players[state.turn]
     at = (place_of(player, origin), place_of(player, target))
-    return MemberMoved(state.turn, origin, target, state.movement - 1, *at)
+    return events.MemberMoved(state.turn, origin, target, state.movement - 1, *at)
 
 
-def promote(state: State, tile: int) -> MemberPromoted:
+def promote(state: State, tile: int) -> events.MemberPromoted:
     """Take a member off the territory for good, for a movement point (GM-60)."""
     player = state.players[state.turn]
-    return MemberPromoted(state.turn, tile, player.chieftains + 1, state.movement - 1, at=place_of(player, tile))
+    return events.MemberPromoted(state.turn, tile, player.chieftains + 1, state.movement - 1, at=place_of(player, tile))
 
 
 @cache

@@ -3,16 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from cairn.events.decision import Event, Move
-from cairn.events.glen_more.events import (
-    ActivationBegan,
-    BarrelsGained,
-    CardGained,
-    CoinsGained,
-    CubeGained,
-    CubesPromised,
-    MembersGained,
-    TilePlaced,
-)
+from cairn.events.glen_more import events
 from cairn.events.glen_more.moves import ChooseCube, PlaceTile
 from cairn.events.glen_more.pieces import IONA_ABBEY, LOCH_LOCHY, LOCH_OICH, RESOURCES, TILES, Tile
 from cairn.projections.glen_more.say import named
@@ -56,15 +47,15 @@ def first_choose(state: State) -> Refusal:
 def place(state: State, x: int, y: int) -> Iterator[Event]:
     """Lay the tile; its bonus and its card take effect at once (GM-40, GM-41, GM-47), from endless supplies (GM-07)."""
     seat, tile = state.turn, tile_in_hand(state)
-    yield TilePlaced(seat, tile.id, x, y)
+    yield events.TilePlaced(seat, tile.id, x, y)
     for item, count in tile.bonus:
         if item == "clan_member":
             yield _gain_members(state, tile.id, count)
         elif item == "whisky":
             player = state.players[seat]
-            yield BarrelsGained(seat, tile.id, count, player.barrels + count, at=place_of(player, tile.id))
+            yield events.BarrelsGained(seat, tile.id, count, player.barrels + count, at=place_of(player, tile.id))
         else:
-            yield CardGained(seat, tile.id, tile.name)
+            yield events.CardGained(seat, tile.id, tile.name)
             yield from _use_card(state, tile)
     yield from begin_activation(state)
 
@@ -76,13 +67,13 @@ def begin_activation(state: State) -> Iterator[Event]:
         return
     territory = state.players[state.turn].territory
     around = territory if tile == LOCH_OICH else [*neighbours(territory, territory[-1]), territory[-1]]
-    yield ActivationBegan(state.turn, tuple(laid.tile for laid in around))
+    yield events.ActivationBegan(state.turn, tuple(laid.tile for laid in around))
 
 
 def choose(state: State, cube: str) -> Iterator[Event]:
     """Lay a chosen cube on Loch Lochy or Iona Abbey (GM-42, GM-43, GM-52)."""
     tile = state.choices[-1]
-    yield CubeGained(state.turn, tile, cube, len(state.players[state.turn].laid(tile).cubes) + 1)
+    yield events.CubeGained(state.turn, tile, cube, len(state.players[state.turn].laid(tile).cubes) + 1)
     yield from begin_activation(state)
 
 
@@ -91,17 +82,17 @@ def _use_card(state: State, tile: Tile) -> Iterator[Event]:
     seat, player = state.turn, state.players[state.turn]
     match tile.card:
         case "Loch Lochy":
-            yield CubesPromised(seat, LOCH_LOCHY, _LOCHY_CUBES)
+            yield events.CubesPromised(seat, LOCH_LOCHY, _LOCHY_CUBES)
         case "Loch Shiel":
             yield from _fill_empty_tiles(state)
         case "Castle Stalker":
             yield _gain_members(state, tile.id, 1)
         case "Castle Moil":
-            yield BarrelsGained(seat, tile.id, 1, player.barrels + 1)
+            yield events.BarrelsGained(seat, tile.id, 1, player.barrels + 1)
         case "Donan Castle":
-            yield BarrelsGained(seat, tile.id, 2, player.barrels + 2)
+            yield events.BarrelsGained(seat, tile.id, 2, player.barrels + 2)
         case "Armadale Castle":
-            yield CoinsGained(seat, tile.id, 3, player.coins + 3)
+            yield events.CoinsGained(seat, tile.id, 3, player.coins + 3)
 
 
 def _fill_empty_tiles(state: State) -> Iterator[Event]:
@@ -110,11 +101,11 @@ def _fill_empty_tiles(state: State) -> Iterator[Event]:
     for laid in state.players[seat].territory:
         cube = _SHIEL_CUBES.get(TILES[laid.tile].kind)
         if cube and not laid.cubes:
-            yield CubeGained(seat, laid.tile, cube, 1, at=place_of(state.players[seat], laid.tile))
+            yield events.CubeGained(seat, laid.tile, cube, 1, at=place_of(state.players[seat], laid.tile))
     if any(laid.tile == IONA_ABBEY and not laid.cubes for laid in state.players[seat].territory):
-        yield CubesPromised(seat, IONA_ABBEY, 1)
+        yield events.CubesPromised(seat, IONA_ABBEY, 1)
 
 
-def _gain_members(state: State, tile: int, count: int) -> MembersGained:
+def _gain_members(state: State, tile: int, count: int) -> events.MembersGained:
     player = state.players[state.turn]
-    return MembersGained(state.turn, tile, count, player.laid(tile).members + count, at=place_of(player, tile))
+    return events.MembersGained(state.turn, tile, count, player.laid(tile).members + count, at=place_of(player, tile))

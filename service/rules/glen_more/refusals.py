@@ -3,20 +3,7 @@
 from collections.abc import Sequence
 
 from cairn.events.decision import Move
-from cairn.events.glen_more.moves import (
-    ActivateTile,
-    BuyCube,
-    CloseExchange,
-    DiscardTile,
-    MoveMember,
-    PayChieftain,
-    PayCube,
-    PayMember,
-    PlaceTile,
-    PromoteMember,
-    SellCube,
-    TakeTile,
-)
+from cairn.events.glen_more import moves
 from cairn.projections.glen_more.state import State
 from cairn.service.rules.glen_more.activation import (
     activation_obstacle,
@@ -39,7 +26,7 @@ def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -
     """
     if waits := out_of_turn(state, seat, names):
         return waits
-    if isinstance(move, SellCube):
+    if isinstance(move, moves.SellCube):
         return sale_obstacle(state, own_tile(state.players[seat], move.tile), move.cube)
     return out_of_place(state, type(move)) or _obstacle(state, move)
 
@@ -48,26 +35,26 @@ def _obstacle(state: State, move: Move) -> Refusal | None:
     """Return what stands in the way of a move that has its place now."""
     player = state.players[state.turn]
     match move:
-        case TakeTile(space):
+        case moves.TakeTile(space):
             return offer(state).taking_obstacle(space)
-        case DiscardTile(space):
+        case moves.DiscardTile(space):
             return offer(state).discarding_obstacle(space)
-        case PayCube(tile, cube):
+        case moves.PayCube(tile, cube):
             return payment_obstacle(state, own_tile(player, tile), cube)
-        case BuyCube(cube):
+        case moves.BuyCube(cube):
             return purchase_obstacle(state, cube)
-        case PayMember(tile):
+        case moves.PayMember(tile):
             return member_obstacle(state, own_tile(player, tile))
-        case PayChieftain():
+        case moves.PayChieftain():
             return chieftain_obstacle(state)
-        case PlaceTile(x, y):
+        case moves.PlaceTile(x, y):
             return placing_obstacle(state, x, y)
-        case ActivateTile(tile):
+        case moves.ActivateTile(tile):
             return activation_obstacle(state, own_tile(player, tile))
-        case CloseExchange():
+        case moves.CloseExchange():
             return closing_obstacle(state)
-        case MoveMember(origin, target):
+        case moves.MoveMember(origin, target):
             return movement_obstacle(state, own_tile(player, origin), own_tile(player, target))
-        case PromoteMember(tile):
+        case moves.PromoteMember(tile):
             return promotion_obstacle(state, own_tile(player, tile))
     return None  # a choice of a cube, or the end of the turn: nothing more stands in its way

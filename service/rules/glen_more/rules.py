@@ -11,23 +11,8 @@ from typing import Any
 
 from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
+from cairn.events.glen_more import moves
 from cairn.events.glen_more.events import TurnEnded
-from cairn.events.glen_more.moves import (
-    ActivateTile,
-    BuyCube,
-    ChooseCube,
-    CloseExchange,
-    DiscardTile,
-    EndTurn,
-    MoveMember,
-    PayChieftain,
-    PayCube,
-    PayMember,
-    PlaceTile,
-    PromoteMember,
-    SellCube,
-    TakeTile,
-)
 from cairn.events.glen_more.pieces import LOCH_NESS, LOCH_SHIEL
 from cairn.events.table import Outcome
 from cairn.projections.glen_more.state import State
@@ -111,19 +96,19 @@ def _pay(state: State, event: Event) -> Iterator[Event]:
 
 
 _STEPS: dict[type[Move], Callable[[State, Any, Chance], Iterable[Event]]] = {
-    TakeTile: lambda state, move, _: take(state, move.space),
-    PlaceTile: lambda state, move, _: place(state, move.x, move.y),
-    ActivateTile: lambda state, move, _: activate(state, move.tile),
-    EndTurn: lambda state, _, chance: chain((TurnEnded(state.turn),), refill(state, chance)),  # GM-12, GM-13
-    SellCube: lambda state, move, _: (sell(state, move.tile, move.cube),),
-    PayCube: lambda state, move, _: _pay(state, pay(state, move.tile, move.cube)),
-    BuyCube: lambda state, move, _: _pay(state, buy(state, move.cube)),
-    CloseExchange: lambda state, *_: close_exchange(state),
-    ChooseCube: lambda state, move, _: choose(state, move.cube),
-    MoveMember: lambda state, move, _: (move_member(state, move.origin, move.target),),
-    PromoteMember: lambda state, move, _: (promote(state, move.tile),),
-    DiscardTile: lambda state, move, _: (discard(state, move.space),),
-    PayMember: lambda state, move, _: pay_member(state, move.tile),
-    PayChieftain: lambda state, *_: pay_chieftain(state),
+    moves.TakeTile: lambda state, move, _: take(state, move.space),
+    moves.PlaceTile: lambda state, move, _: place(state, move.x, move.y),
+    moves.ActivateTile: lambda state, move, _: activate(state, move.tile),
+    moves.EndTurn: lambda state, _, chance: chain((TurnEnded(state.turn),), refill(state, chance)),  # GM-12, GM-13
+    moves.SellCube: lambda state, move, _: (sell(state, move.tile, move.cube),),
+    moves.PayCube: lambda state, move, _: _pay(state, pay(state, move.tile, move.cube)),
+    moves.BuyCube: lambda state, move, _: _pay(state, buy(state, move.cube)),
+    moves.CloseExchange: lambda state, *_: close_exchange(state),
+    moves.ChooseCube: lambda state, move, _: choose(state, move.cube),
+    moves.MoveMember: lambda state, move, _: (move_member(state, move.origin, move.target),),
+    moves.PromoteMember: lambda state, move, _: (promote(state, move.tile),),
+    moves.DiscardTile: lambda state, move, _: (discard(state, move.space),),
+    moves.PayMember: lambda state, move, _: pay_member(state, move.tile),
+    moves.PayChieftain: lambda state, *_: pay_chieftain(state),
 }
 """What follows at once from one step, by its kind."""

@@ -4,21 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cairn.events.decision import Move
-from cairn.events.glen_more.moves import (
-    ActivateTile,
-    BuyCube,
-    ChooseCube,
-    CloseExchange,
-    DiscardTile,
-    EndTurn,
-    MoveMember,
-    PayChieftain,
-    PayCube,
-    PayMember,
-    PlaceTile,
-    PromoteMember,
-    TakeTile,
-)
+from cairn.events.glen_more import moves
 from cairn.projections.glen_more.state import State
 from cairn.service.rules.glen_more.activation import activations, closings, movements
 from cairn.service.rules.glen_more.market import payments, sales
@@ -36,15 +22,15 @@ class Step(NamedTuple):
 
 
 STEPS = (
-    Step((TakeTile, DiscardTile), ("take",), takings),
-    Step((PayMember, PayChieftain), ("pay",), loch_ness_payments),
-    Step((PayCube, BuyCube), ("pay", "exchange"), payments),
-    Step((PlaceTile,), ("place",), placings),
-    Step((ChooseCube,), ("choose",), choices),
-    Step((CloseExchange,), ("exchange",), closings),
-    Step((ActivateTile,), ("activate",), activations),
-    Step((MoveMember, PromoteMember), ("activate", "move"), movements),
-    Step((EndTurn,), ("activate", "move", "discarded"), lambda _state: (EndTurn(),)),
+    Step((moves.TakeTile, moves.DiscardTile), ("take",), takings),
+    Step((moves.PayMember, moves.PayChieftain), ("pay",), loch_ness_payments),
+    Step((moves.PayCube, moves.BuyCube), ("pay", "exchange"), payments),
+    Step((moves.PlaceTile,), ("place",), placings),
+    Step((moves.ChooseCube,), ("choose",), choices),
+    Step((moves.CloseExchange,), ("exchange",), closings),
+    Step((moves.ActivateTile,), ("activate",), activations),
+    Step((moves.MoveMember, moves.PromoteMember), ("activate", "move"), movements),
+    Step((moves.EndTurn,), ("activate", "move", "discarded"), lambda _state: (moves.EndTurn(),)),
 )
 """The parts of a turn in their order (GM-12). Sales have their place in all of them (GM-22)."""
 
@@ -78,7 +64,7 @@ _THEN = {
 }
 """What is said where the turn may end; what may still be done, as `_may_do` finds it, follows."""
 
-_WORDS = {ActivateTile: "activate", MoveMember: "move", EndTurn: "end your turn"}
+_WORDS = {moves.ActivateTile: "activate", moves.MoveMember: "move", moves.EndTurn: "end your turn"}
 """What may be done once the tile is placed, by the first kind of move of its step."""
 
 _OVER = Refusal("GM-73", "The game is over")
@@ -111,7 +97,7 @@ def out_of_place(state: State, kind: type[Move]) -> Refusal | None:
     """Return what is to be done first, where moves of a kind have no place yet or no more (GM-12)."""
     if state.phase in _PHASES[kind]:
         return None
-    if kind is BuyCube:
+    if kind is moves.BuyCube:
         return _NOTHING_TO_BUY_FOR
     if state.phase == "choose":
         return first_choose(state)

@@ -5,34 +5,7 @@ from typing import Any
 
 from cairn.events.chance import Chance
 from cairn.events.decision import Event, Move
-from cairn.events.highland_clans.events import (
-    BoardSetUp,
-    CardsDiscarded,
-    ClanSetUp,
-    PeaceKept,
-    PlayEnded,
-    RaidBegan,
-    ReserveDrawn,
-    ReserveKept,
-    ReserveRedrawn,
-    ReserveReturned,
-    RoundBegan,
-    SpoilDeclined,
-    TileRemoved,
-    TurnBegan,
-)
-from cairn.events.highland_clans.moves import (
-    DeclineSpoil,
-    Discard,
-    EndActions,
-    EndTurn,
-    Exchange,
-    Keep,
-    LayCard,
-    Raid,
-    Redraw,
-    TakeSpoil,
-)
+from cairn.events.highland_clans import events, moves
 from cairn.events.highland_clans.pieces import CARDS, TILES, Cubes
 from cairn.events.table import Outcome
 from cairn.projections.highland_clans.state import State
@@ -137,9 +110,9 @@ def outcome(state: State, left: Sequence[int]) -> Outcome | None:
 
 def _set_up(state: State, options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
     """Set up the bag, 67 cards, 25 tiles and the clans (HC-02 to HC-07); nobody has the marker (HC-08)."""
-    yield BoardSetUp(ALL[seats], sum(CARDS.values()), len(TILES))
+    yield events.BoardSetUp(ALL[seats], sum(CARDS.values()), len(TILES))
     for seat in range(seats):
-        yield ClanSetUp(seat, WARRIORS, PIPERS, FREE_LANDS, CATTLE, START_POINTS[seats])
+        yield events.ClanSetUp(seat, WARRIORS, PIPERS, FREE_LANDS, CATTLE, START_POINTS[seats])
     for seat in range(seats):
         yield from draws.draw_cards(state, seat, WARRIORS, chance)
     first = options["first_seat"]
@@ -148,50 +121,50 @@ def _set_up(state: State, options: dict[str, Any], seats: int, chance: Chance) -
 
 def _begin_round(state: State, number: int, start: int, chance: Chance) -> Iterator[Event]:
     """Begin a round of one turn each, clockwise from the start player (HC-10)."""
-    yield RoundBegan(number, start)
+    yield events.RoundBegan(number, start)
     yield from _begin_turn(state, start, chance)
 
 
 def _begin_turn(state: State, seat: int, chance: Chance) -> Iterator[Event]:
     """Draw the reserve (HC-12); the last player of the round has one action (HC-14)."""
     if state.bag.total < DRAWN:
-        yield PlayEnded("empty_bag")  # HC-71
+        yield events.PlayEnded("empty_bag")  # HC-71
         return
-    yield TurnBegan(seat, 1 if _left_of(state, seat) == state.start else 2)
+    yield events.TurnBegan(seat, 1 if _left_of(state, seat) == state.start else 2)
     cubes = draws.draw_cubes(state.bag, DRAWN, chance)
-    yield ReserveDrawn(seat, cubes, redraw=state.following == seat)  # HC-13
+    yield events.ReserveDrawn(seat, cubes, redraw=state.following == seat)  # HC-13
 
 
 def _follow_move(state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event]:
     """Yield what follows from a move until a seat is waited for, in the order of a turn (HC-11)."""
     match move:
-        case LayCard(piper, card):
+        case moves.LayCard(piper, card):
             yield from _go_on_with_raid(state, fight(state, seat, card, piper), chance)
-        case Discard(card):
+        case moves.Discard(card):
             owed = len(state.clans[seat].hand) - state.clans[seat].warriors - 1
-            yield CardsDiscarded(seat, 1, owed, None if card is None else (card,))
+            yield events.CardsDiscarded(seat, 1, owed, None if card is None else (card,))
             yield from _go_on_when_hands_fit(state, chance)
-        case Keep():
-            yield ReserveKept(seat)
-        case Redraw(yellow, blue, green, red):
+        case moves.Keep():
+            yield events.ReserveKept(seat)
+        case moves.Redraw(yellow, blue, green, red):
             back = Cubes(yellow, blue, green, red)
-            yield ReserveRedrawn(seat, back, draws.draw_cubes(state.bag + back, back.total, chance))  # HC-13
-        case EndActions():
-            yield ReserveReturned(seat, state.reserve)  # HC-17
-        case Raid(opponent):
-            yield RaidBegan(seat, opponent)
-        case Exchange(cards):
+            yield events.ReserveRedrawn(seat, back, draws.draw_cubes(state.bag + back, back.total, chance))  # HC-13
+        case moves.EndActions():
+            yield events.ReserveReturned(seat, state.reserve)  # HC-17
+        case moves.Raid(opponent):
+            yield events.RaidBegan(seat, opponent)
+        case moves.Exchange(cards):
             cards = cards or ()
-            yield CardsDiscarded(seat, len(cards), 0, cards)
+            yield events.CardsDiscarded(seat, len(cards), 0, cards)
             yield from draws.draw_cards(state, seat, len(cards), chance)  # HC-40
             yield from _end_turn(state, chance)
-        case EndTurn():
-            yield PeaceKept(seat)
+        case moves.EndTurn():
+            yield events.PeaceKept(seat)
             yield from _end_turn(state, chance)
-        case TakeSpoil(what):
+        case moves.TakeSpoil(what):
             yield from _go_on_with_raid(state, iter([spoil_taken(state, what)]), chance)
-        case DeclineSpoil():
-            yield from _go_on_with_raid(state, iter([SpoilDeclined(seat)]), chance)
+        case moves.DeclineSpoil():
+            yield from _go_on_with_raid(state, iter([events.SpoilDeclined(seat)]), chance)
         case _:
             yield action_event(state, move)
             yield from _go_on_when_hands_fit(state, chance)
@@ -216,7 +189,7 @@ def _go_on_when_hands_fit(state: State, chance: Chance) -> Iterator[Event]:
     clan = state.clans[state.turn]
     yield from draws.draw_cards(state, state.turn, clan.warriors - len(clan.hand), chance)
     if actions_are_over(state):
-        yield ReserveReturned(state.turn, state.reserve)  # HC-17
+        yield events.ReserveReturned(state.turn, state.reserve)  # HC-17
 
 
 def _forced_move(state: State, act: ToAct) -> Move | None:
@@ -246,12 +219,12 @@ def _end_round(state: State, chance: Chance) -> Iterator[Event]:
     """Score; then a tile leaves the game, and may end it (HC-70, HC-72); else the marker passes left (HC-10)."""
     yield from score_round(state)
     if not state.supply:
-        yield PlayEnded("empty_supply")
+        yield events.PlayEnded("empty_supply")
         return
     leader = max(state.points)
     number = draws.draw_tile(state, chance) if leader >= RED_ZONE else None
-    yield TileRemoved(state.supply - 1, number)
+    yield events.TileRemoved(state.supply - 1, number)
     if number is not None and number <= leader:
-        yield PlayEnded("red_zone")
+        yield events.PlayEnded("red_zone")
         return
     yield from _begin_round(state, state.round + 1, _left_of(state, state.start), chance)

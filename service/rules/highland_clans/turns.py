@@ -6,24 +6,7 @@ from itertools import product
 from typing import NamedTuple
 
 from cairn.events.decision import Move
-from cairn.events.highland_clans.moves import (
-    Bard,
-    Build,
-    DeclineSpoil,
-    Discard,
-    Domain,
-    EndActions,
-    EndTurn,
-    Exchange,
-    Keep,
-    LayCard,
-    Monks,
-    Piper,
-    Raid,
-    Redraw,
-    TakeSpoil,
-    Warrior,
-)
+from cairn.events.highland_clans import moves
 from cairn.events.highland_clans.pieces import Cubes
 from cairn.projections.highland_clans.state import State
 from cairn.service.rules.interface import SEATS, Refusal, ToAct
@@ -31,7 +14,7 @@ from cairn.service.rules.interface import SEATS, Refusal, ToAct
 DRAWN = 6
 """How many cubes the reserve is drawn of (HC-12)."""
 
-_ACTIONS = (Build, Warrior, Piper, Monks, Domain, Bard)
+_ACTIONS = (moves.Build, moves.Warrior, moves.Piper, moves.Monks, moves.Domain, moves.Bard)
 _OWN_TURN = ("redraw", "action", "raid")
 """What only the player who has the turn is asked."""
 
@@ -44,23 +27,28 @@ class _Part(NamedTuple):
 
 
 _PARTS = {
-    "redraw": _Part((Keep, Redraw), Refusal("HC-13", "First keep the cubes drawn, or redraw some of them")),
-    "action": _Part((*_ACTIONS, EndActions), Refusal("HC-11", "Now you take your actions")),
+    "redraw": _Part((moves.Keep, moves.Redraw), Refusal("HC-13", "First keep the cubes drawn, or redraw some of them")),
+    "action": _Part((*_ACTIONS, moves.EndActions), Refusal("HC-11", "Now you take your actions")),
     "raid": _Part(
-        (Raid, Exchange, EndTurn), Refusal("HC-11", "Your actions are over; raid, exchange cards, or do neither")
+        (moves.Raid, moves.Exchange, moves.EndTurn),
+        Refusal("HC-11", "Your actions are over; raid, exchange cards, or do neither"),
     ),
-    "lay_card": _Part((LayCard,), Refusal("HC-41", "Three combat rounds make a raid; lay a card")),
-    "spoil": _Part((TakeSpoil, DeclineSpoil), Refusal("HC-44", "You have won the raid; take a spoil, or none")),
-    "discard": _Part((Discard,), Refusal("HC-24", "Your hand has more cards than you may keep; discard one first")),
-    "refill": _Part((Discard,), Refusal("HC-49", "After a raid you discard two cards; discard one first")),
+    "lay_card": _Part((moves.LayCard,), Refusal("HC-41", "Three combat rounds make a raid; lay a card")),
+    "spoil": _Part(
+        (moves.TakeSpoil, moves.DeclineSpoil), Refusal("HC-44", "You have won the raid; take a spoil, or none")
+    ),
+    "discard": _Part(
+        (moves.Discard,), Refusal("HC-24", "Your hand has more cards than you may keep; discard one first")
+    ),
+    "refill": _Part((moves.Discard,), Refusal("HC-49", "After a raid you discard two cards; discard one first")),
 }
 """By what a seat is waited for; discards after a raid have a part of their own."""
 
 _ONE_ACTION = Refusal("HC-14", "As the last of the round you have one action")
 _NOTHING_BACK = Refusal("HC-13", "To put nothing back, keep the cubes")
 
-_KEEP = Keep()
-_REDRAWS = [Redraw(*back) for back in product(range(DRAWN + 1), repeat=4) if sum(back) <= DRAWN]
+_KEEP = moves.Keep()
+_REDRAWS = [moves.Redraw(*back) for back in product(range(DRAWN + 1), repeat=4) if sum(back) <= DRAWN]
 
 
 def turn_obstacle(state: State, act: ToAct, seat: int, names: Sequence[str] = SEATS) -> Refusal | None:
@@ -88,7 +76,7 @@ def legal_redraws(state: State, seat: int) -> list[Move]:
 
 def redraw_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
     """Return what stands in the way of keeping cubes or of putting some back (HC-13)."""
-    return _back_obstacle(state.reserve, move) if isinstance(move, Redraw) else None
+    return _back_obstacle(state.reserve, move) if isinstance(move, moves.Redraw) else None
 
 
 def is_opponent(state: State, seat: int) -> bool:
@@ -114,7 +102,7 @@ def _redraws(reserve: Cubes) -> tuple[Move, ...]:
     return (_KEEP, *(move for move in _REDRAWS if _back_obstacle(reserve, move) is None))
 
 
-def _back_obstacle(reserve: Cubes, move: Redraw) -> Refusal | None:
+def _back_obstacle(reserve: Cubes, move: moves.Redraw) -> Refusal | None:
     back = Cubes(move.yellow, move.blue, move.green, move.red)
     return reserve_obstacle(reserve, back, "HC-13", "puts back") if back.total else _NOTHING_BACK
 

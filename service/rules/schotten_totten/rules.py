@@ -11,38 +11,13 @@ from cairn.events.schotten_totten.pieces import CARDS, RUSES, STONES, TACTICS, D
 from cairn.events.table import Outcome
 from cairn.projections.schotten_totten.state import State
 from cairn.service.rules.interface import ToAct
-from cairn.service.rules.schotten_totten.cards import (
-    clan_card_plays,
-    may_play_clan_card,
-    obstacle_to_card,
-    obstacle_to_tactic_cards,
-    play_card,
-    tactic_card_plays,
-)
+from cairn.service.rules.schotten_totten import cards, decks, scoring
 from cairn.service.rules.schotten_totten.claims import claimable_stones, claimed
-from cairn.service.rules.schotten_totten.decks import (
-    DECKS,
-    deal_unknown_cards,
-    decks_for_the_draw,
-    draw_card,
-    hand_limit,
-    obstacle_to_draw,
-    obstacle_to_recruiting,
-    return_card,
-)
 from cairn.service.rules.schotten_totten.refusals import obstacle_to_acting, obstacle_to_pass
 from cairn.service.rules.schotten_totten.ruses import play_ruse, recruit_where_forced, return_moves, ruse_plays
-from cairn.service.rules.schotten_totten.scoring import (
-    award_stones,
-    end_round,
-    outcome_of_match,
-    stones_of,
-    victory,
-    winner_of_stuck_round,
-)
 
 _CLAIMS = {stone: Claim(stone) for stone in STONES}
-_DRAWS = {name: DrawCard(name) for name in DECKS}
+_DRAWS = {name: DrawCard(name) for name in decks.DECKS}
 _TO_ACT = {what: (ToAct(0, what), ToAct(1, what)) for what in ("play_card", "claim", "draw_card", "return_card")}
 _END_TURN, _PASS = EndTurn(), Pass()
 
@@ -77,9 +52,9 @@ def legal_moves(state: State, seat: int) -> list[Move]:
         case "play":
             rest = _plays(state, seat)
         case "claim":
-            rest = [*_DRAWS.values()] if obstacle_to_draw(state, seat) is None else [_END_TURN]
+            rest = [*_DRAWS.values()] if decks.obstacle_to_draw(state, seat) is None else [_END_TURN]
         case "recruit":
-            return [_DRAWS[name] for name in DECKS if obstacle_to_recruiting(state, name) is None]
+            return [_DRAWS[name] for name in decks.DECKS if decks.obstacle_to_recruiting(state, name) is None]
         case _:
             return return_moves(state, seat)
     return [*[_CLAIMS[stone] for stone in claimable_stones(state, seat)], *rest]
@@ -87,11 +62,11 @@ def legal_moves(state: State, seat: int) -> list[Move]:
 
 def _plays(state: State, seat: int) -> list[Move]:
     """Return the cards the seat may play and where (ST-04, ST-31), or that it may pass instead (ST-05, ST-33)."""
-    clan_cards = clan_card_plays(state, seat)
+    clan_cards = cards.clan_card_plays(state, seat)
     moves: list[Move] = [*clan_cards]
     for card in sorted(set(filter(None, state.tactic_hands[seat]))):
-        if obstacle_to_card(state, seat, card) is None:
-            moves.extend((ruse_plays if card in RUSES else tactic_card_plays)(state, seat, card))
+        if cards.obstacle_to_card(state, seat, card) is None:
+            moves.extend((ruse_plays if card in RUSES else cards.tactic_card_plays)(state, seat, card))
     if not clan_cards and obstacle_to_pass(state, seat) is None:
         moves.append(_PASS)
     return moves
@@ -101,23 +76,23 @@ def consequences(state: State, seat: int, move: Move, chance: Chance) -> Iterato
     """Yield what follows from a legal move, and what follows from that without anybody's choice."""
     match move:
         case PlayCard(card, number):
-            yield from play_card(state, seat, card, number)
+            yield from cards.play_card(state, seat, card, number)
         case Pass():
             yield Passed(seat)
         case Claim(number):
             yield claimed(state, seat, number)
-            reason = victory(stones_of(state, seat))
+            reason = scoring.victory(scoring.stones_of(state, seat))
             if reason:
                 yield from _end_round(state, reason, seat, chance)
                 return
         case DrawCard(name) if state.phase == "recruit":
-            yield from draw_card(state, seat, name, chance)
+            yield from decks.draw_card(state, seat, name, chance)
         case DrawCard(name):
             yield from _end_turn(state, name, chance)
         case EndTurn():
             yield from _end_turn(state, None, chance)
         case ReturnCard(str(card)):
-            yield from return_card(state, seat, card)
+            yield from decks.return_card(state, seat, card)
         case _:
             yield from play_ruse(state, seat, move)
     yield from _make_forced_choices(state, chance)
@@ -126,8 +101,8 @@ def consequences(state: State, seat: int, move: Move, chance: Chance) -> Iterato
 def determinize(view: State, seat: int, chance: Chance) -> State:
     """Return the view with all it does not know dealt from the cards the seat has not seen (ST-90)."""
     state = view.copy()
-    state.clan_deck, state.hands = deal_unknown_cards(view, "clan", view.hands, chance)
-    state.tactic_deck, state.tactic_hands = deal_unknown_cards(view, "tactic", view.tactic_hands, chance)
+    state.clan_deck, state.hands = decks.deal_unknown_cards(view, "clan", view.hands, chance)
+    state.tactic_deck, state.tactic_hands = decks.deal_unknown_cards(view, "tactic", view.tactic_hands, chance)
     return state
 
 
@@ -135,7 +110,7 @@ def outcome(state: State, left: Sequence[int]) -> Outcome | None:
     """Return how the match ended, None before its last round has (ST-20)."""
     if state.phase != "over" or state.round < state.rounds:
         return None
-    return outcome_of_match(state.points)
+    return scoring.outcome_of_match(state.points)
 
 
 def _begin_round(number: int, first: int, tactics: bool, chance: Chance) -> Iterator[Event]:
@@ -144,7 +119,7 @@ def _begin_round(number: int, first: int, tactics: bool, chance: Chance) -> Iter
     yield RoundBegan(number, first, len(deck), len(TACTICS) if tactics else 0)
     for seat in (first, 1 - first):
         hand = []
-        for _ in range(hand_limit(tactics)):
+        for _ in range(decks.hand_limit(tactics)):
             hand.append(chance.pick(deck))
             deck.remove(hand[-1])
         yield HandDealt(seat, len(hand), len(deck), tuple(hand))
@@ -159,11 +134,11 @@ def _make_forced_choices(state: State, chance: Chance) -> Iterator[Event]:
             return
         if state.phase == "play":
             seat = state.turn  # what they could have to play, for all that everyone sees (ST-05, ST-33)
-            tactic_card = state.tactic_hands[seat] and obstacle_to_tactic_cards(state, seat) is None
-            if tactic_card or may_play_clan_card(state, seat):
+            tactic_card = state.tactic_hands[seat] and cards.obstacle_to_tactic_cards(state, seat) is None
+            if tactic_card or cards.may_play_clan_card(state, seat):
                 return
             yield Passed(seat)
-        elif obstacle_to_draw(state, state.turn) is None:
+        elif decks.obstacle_to_draw(state, state.turn) is None:
             return
         else:
             yield from _end_turn(state, None, chance)
@@ -172,18 +147,18 @@ def _make_forced_choices(state: State, chance: Chance) -> Iterator[Event]:
 def _end_turn(state: State, name: DeckName | None, chance: Chance) -> Iterator[Event]:
     """Draw if the hand is short (ST-03, ST-31); a second idle turn running ends the round (ST-70)."""
     seat = state.turn
-    for deck in decks_for_the_draw(state, seat) if name is None else [name]:
-        yield from draw_card(state, seat, deck, chance)
+    for deck in decks.decks_for_the_draw(state, seat) if name is None else [name]:
+        yield from decks.draw_card(state, seat, deck, chance)
     idle = 0 if state.acted else state.idle + 1
     if idle < 2:
         yield TurnEnded(seat, 1 - seat, idle)
     else:
-        yield from award_stones(state)
-        yield from _end_round(state, "stuck", winner_of_stuck_round(state), chance)
+        yield from scoring.award_stones(state)
+        yield from _end_round(state, "stuck", scoring.winner_of_stuck_round(state), chance)
 
 
 def _end_round(state: State, reason: str, winner: int | None, chance: Chance) -> Iterator[Event]:
     """Score the round (ST-20), and set up the next one, if any, which the other seat begins (ST-21)."""
-    yield end_round(state, reason, winner)
+    yield scoring.end_round(state, reason, winner)
     if state.round < state.rounds:
         yield from _begin_round(state.round + 1, 1 - state.first, state.tactics, chance)
