@@ -1,6 +1,6 @@
 """All routes of the API, by what they are about."""
 
-from cairn.service.api.games import analyses, archives, decisions, forks, games, hints, moves, rematches, seats
+from cairn.service.api.games import analyses, archives, decisions, forks, games, hints, lists, moves, rematches, seats
 from cairn.service.api.http.route import Route
 from cairn.service.api.operations import operations, rulesets
 from cairn.service.api.players import players, standings
@@ -9,7 +9,7 @@ from cairn.service.api.webhooks import webhooks
 
 TAGS: dict[str, tuple[str, tuple[Route, ...]]] = {
     "rulesets": ("The games on the shelf.", rulesets.ROUTES),
-    "games": ("Games: open, list, read, delete.", games.ROUTES),
+    "games": ("Games: open, list, read, delete.", (*games.ROUTES, *lists.ROUTES)),
     "seats": ("Sit down, or leave.", seats.ROUTES),
     "moves": ("Legal moves, moves, undo.", moves.ROUTES),
     "decisions": ("Replay and audit.", decisions.ROUTES),

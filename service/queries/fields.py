@@ -6,6 +6,8 @@ from msgspec import Meta
 
 from cairn.events.table import LONGEST_NAME
 
+JsonSchema = dict[str, Any]
+
 Id = Annotated[str, Meta(pattern="^[a-z2-7]{20}$")]
 Time = Annotated[str, Meta(extra_json_schema={"format": "date-time", "examples": ["2026-11-21T09:00:01.250Z"]})]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -19,6 +21,6 @@ def doc(meaning: str, **more: Any) -> Meta:
     return Meta(description=meaning, **more)
 
 
-def ref(name: str) -> dict[str, Any]:
+def ref(name: str) -> JsonSchema:
     """Return a reference to a component of `openapi.yaml`: of a field, where its type does not tell what is in it."""
     return {"$ref": f"#/components/schemas/{name}"}

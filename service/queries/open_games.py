@@ -11,7 +11,7 @@ from cairn.projections.rows import Filters
 from cairn.service.queries.listed import LobbyRow
 from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications, Subscription
-from cairn.service.queries.rows import told
+from cairn.service.queries.rows import lobby_rows
 
 MOST = 100
 """How many open games are told, the newest of all that are listed."""
@@ -51,6 +51,6 @@ class OpenGames:
             if late or self._subscription.count > self._heard:
                 heard = self._subscription.count
                 page = self._listing.page(Filters(status="open"), MOST)
-                self._rows = {row.id: row for row in reversed(told([*page.rows.values()], self._names))}
+                self._rows = {row.id: row for row in reversed(lobby_rows([*page.rows.values()], self._names))}
                 self._heard, self._read_at = heard, time.monotonic()
             return self._rows

@@ -8,7 +8,7 @@ from cairn.projections.rows import Row
 from cairn.service.queries.listed import ClockResource, LobbyRow, Status, holders
 
 
-def told(rows: Sequence[Row], names: NameBook) -> list[LobbyRow]:
+def lobby_rows(rows: Sequence[Row], names: NameBook) -> list[LobbyRow]:
     """Return rows as the API tells them."""
     names_of = names.read_all([(row.id, row.players) for row in rows]) if rows else []
     return [_row(row, of) for row, of in zip(rows, names_of, strict=True)]

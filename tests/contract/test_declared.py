@@ -17,8 +17,8 @@ from cairn.events.table import Outcome
 from cairn.projections.decided import LAST_RESORT
 from cairn.projections.fold import BEFORE, fold, projection_of, step
 from cairn.service.api.games.game import Game
-from cairn.service.api.operations.ruleset import Rulesets
-from cairn.service.api.schemas.components import components, outcome_reasons, title
+from cairn.service.api.operations.rulesets import Rulesets
+from cairn.service.api.schemas import components, outcome_reasons, title
 from cairn.service.deciding.levels import LEVELS, PLAYS_ON
 from cairn.service.rules import GAMES, newest
 from cairn.workers.search.levels import TABLE

@@ -18,10 +18,9 @@ from cairn.service.api.description import paths
 from cairn.service.api.games.game import NARROWED, Replay
 from cairn.service.api.players.bodies import Name
 from cairn.service.api.routes import ROUTES, TAGS
-from cairn.service.api.schemas.components import component_of, components, is_component, title
-from cairn.service.api.schemas.shapes import Schema, one_of, told, word
+from cairn.service.api.schemas import component_of, components, is_component, one_of, title
 from cairn.service.api.streams.message import WebhookMessage
-from cairn.service.queries.fields import ref
+from cairn.service.queries.fields import JsonSchema, ref
 from cairn.service.rules import GAMES
 
 try:
@@ -49,7 +48,7 @@ EXAMPLES = Path(__file__).with_name("examples.json")
 """What a live service answered: by operation and status, problems by status. A test records and checks them."""
 PROBLEM = "problem"
 
-DELIVERED: Schema = {
+DELIVERED: JsonSchema = {
     "post": {
         "operationId": "receiveMessage",
         "summary": "What a webhook is sent",
@@ -151,18 +150,17 @@ def _referred(node: Any) -> Iterator[str]:
             yield from _referred(inner)
 
 
-def _narrow_opening(schemas: dict[str, Schema]) -> None:
+def _narrow_opening(schemas: dict[str, JsonSchema]) -> None:
     """Describe what opens a game by ruleset, so that `options` are those of the ruleset."""
-    whole = schemas["OpenGameRequest"]
-    members = {}
+    whole, members = schemas["OpenGameRequest"], {}
+    meanings = {name: {"description": field.get("description")} for name, field in whole["properties"].items()}
     for ruleset in GAMES:
-        name = f"{title(ruleset)}OpenGameRequest"
         properties = whole["properties"] | {
-            "ruleset": told(whole["properties"]["ruleset"]["description"], word(ruleset)),
-            "options": told(whole["properties"]["options"]["description"], ref(f"{title(ruleset)}OptionsRequest")),
+            "ruleset": {"type": "string", "const": ruleset} | meanings["ruleset"],
+            "options": ref(f"{title(ruleset)}OptionsRequest") | meanings["options"],
         }
+        members[ruleset] = name = f"{title(ruleset)}OpenGameRequest"
         schemas[name] = whole | {"properties": properties}
-        members[ruleset] = name
     schemas["OpenGameRequest"] = one_of(whole["description"], "ruleset", members)
 
 

@@ -7,9 +7,10 @@ from inspect import cleandoc
 from typing import Any
 
 from cairn.service.api.http.preconditions import REPLAYED
-from cairn.service.api.http.route import IF_NONE_MATCH, Answer, JsonSchema, Route
-from cairn.service.api.schemas.components import component_of, is_component
+from cairn.service.api.http.route import IF_NONE_MATCH, Answer, Route
+from cairn.service.api.schemas import component_of, is_component
 from cairn.service.errors import ProblemBody
+from cairn.service.queries.fields import JsonSchema
 
 HEADERS = {
     "ETag": {

@@ -18,7 +18,7 @@ from cairn.service.api.http.encoding import EVENT_STREAM, SSE, take_place
 from cairn.service.api.http.marshmallow_fields import about, after_version, page_limit
 from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, next_page
+from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
 from cairn.service.api.http.route import IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.container import Services
 from cairn.service.deciding import levels
@@ -91,11 +91,9 @@ def get_analysis(request: Request, query: dict[str, Any], game: str, analysis: s
     """Return how far an analysis is, and its rows above a version, as many as are there without a gap."""
     record, rows, following = request.services.analyses.page(game, analysis, query["after"], query["limit"])
     response = json_response(PAGES[record.kind](record, rows, following), Cache_Control=ALWAYS_ASK)
-    if following is not None:
-        response.headers["Link"] = next_page(request, query | {"after": following})
     if record.status in ("pending", "running"):
         response.headers["Retry-After"] = POLL_SECONDS
-    return response
+    return link_next(response, request, query, after=following)
 
 
 def stream_analysis(request: Request, game: str, analysis: str) -> Response:

@@ -10,7 +10,7 @@ from cairn.service.api.games.game import Decisions, Step
 from cairn.service.api.games.resources import changes, decision_resource, decision_resources, newest
 from cairn.service.api.http.marshmallow_fields import after_version, page_limit
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Response, cached, json_response, next_page
+from cairn.service.api.http.response import Response, cached, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.audit import Audit
 from cairn.service.audit.choices import proof_of, with_choices
@@ -33,9 +33,7 @@ def list_decisions(request: Request, query: dict[str, Any], game: str) -> Respon
     entries = [entry for entry in read if entry.version <= last]
     following = entries[-1].version if entries and entries[-1].version < last else None
     items = decision_resources(request.services, entries, request.seat, table, table.ended)
-    response = json_response(Decisions(items, following))
-    if following:
-        response.headers["Link"] = next_page(request, query | {"after": following})
+    response = link_next(json_response(Decisions(items, following)), request, query, after=following)
     return cached(response, request, snapshot.head.version, table.ended or table.named)
 
 

@@ -1,34 +1,50 @@
-"""Games: open, list, read and delete them."""
+"""Games: open, read and delete them."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from marshmallow import Schema, fields
+from marshmallow.validate import Range
+
 from cairn.events.codec import read_options
 from cairn.events.table import Seat
 from cairn.service.api.games.bodies import OpenGameRequest, clock_of
-from cairn.service.api.games.bulk import archives
-from cairn.service.api.games.game import Game, Lobby, OpenedGame, Token
-from cairn.service.api.games.pages import page_of
-from cairn.service.api.games.parameters import GameQuery, LobbyQuery
+from cairn.service.api.games.game import Game, OpenedGame, Token
 from cairn.service.api.games.resources import game_now, game_resource, newest
 from cairn.service.api.games.seating import seats_of
 from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import may_wait
+from cairn.service.api.http.marshmallow_fields import NEWEST, about, after_version
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
-from cairn.service.api.http.request import ARCHIVE, Request
+from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, cached, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.commands.result import CommandResult
 from cairn.service.errors import Forbidden, Unauthorized
-from cairn.service.queries.rows import told
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.telemetry import metrics
+
+LONGEST_WAIT = 30
+"""How many seconds one may wait for the next version."""
 
 _EXAMPLE = {
     "ruleset": "schotten_totten",
     "options": {"rounds": 1},
     "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "medium"}],
 }
+
+
+class GameQuery(Schema):
+    """Which position of a game: the newest, an earlier one, or the next one."""
+
+    at = fields.Integer(validate=Range(1, NEWEST), metadata=about("An earlier version."))
+    wait = fields.Float(
+        load_default=0.0,
+        allow_nan=False,
+        validate=Range(0, LONGEST_WAIT),
+        metadata=about("Seconds to wait for a version above `after`; the answer is 200 either way."),
+    )
+    after = after_version()
 
 
 def open_game(request: Request, body: dict[str, Any]) -> Response:
@@ -78,26 +94,6 @@ def opened(request: Request, game: str, guests: Sequence[int], result: CommandRe
     return cached(response, request, snapshot.head.version, by_content=False)
 
 
-def list_games(request: Request, query: dict[str, Any]) -> Response:
-    """List games, the newest first. The operator sees unlisted ones too, and a player their own.
-
-    Where filters leave few of very many games, a page may have fewer than `limit`, or none, and a `next` all the same.
-
-    `format=archives` gives finished games whole, as JSON Lines, in the order in which they ended: for each the lines of
-    its archive, as `GET /v1/games/{game}/archive` has them, and then one that closes it, with its id as `game` and the
-    `cursor` to go on with behind it. An archive that nothing closes broke off. `Link` names the next page, which may
-    have fewer games than `limit`; without it no more have ended yet, and the last `cursor` is good later, too. A game
-    whose log cannot be read has no lines, and the `problem` in the one that closes it.
-    """
-    if "format" in query:
-        return archives(request, query)
-    page, headers = page_of(request, query)
-    items = told([*page.rows.values()], request.services.names)
-    response = json_response(Lobby(items, page.next))
-    response.headers.update(headers)
-    return response
-
-
 def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
     """Return the position as the caller may see it: now, at an earlier version, or after the next decision.
 
@@ -140,13 +136,6 @@ ROUTES = (
         body=Body(OpenGameRequest(), _EXAMPLE),
         headers=(LONG_IDEMPOTENCY_KEY,),
         limit="open",
-    ),
-    Route(
-        "GET",
-        "/v1/games",
-        list_games,
-        (Answer(200, {"type": "string", "format": "binary"}, media=ARCHIVE), Answer(200, Lobby, ("Link",))),
-        query=LobbyQuery(),
     ),
     Route("GET", "/v1/games/<game>", get_game, Answer(200, Game, ("ETag",)), query=GameQuery(), hot=True),
     Route("DELETE", "/v1/games/<game>", delete_game, needs="operator"),

@@ -86,8 +86,8 @@ def _to_act(position: Position) -> list[WaitedForSeat]:
 def _running(clock: Clock, position: Position) -> RunningClock:
     """Return the clock, and how many milliseconds each seat had when the present wait began."""
     clocks = position.clocks
-    left = [clocks.left(clock, seat) for seat in range(len(clocks.used))] if clocks else None
-    return RunningClock(clock.kind, clock.seconds, clock.increment, clock.then, left)
+    remaining = [clocks.left(clock, seat) for seat in range(len(clocks.used))] if clocks else None
+    return RunningClock(clock.kind, clock.seconds, clock.increment, clock.then, remaining)
 
 
 def decision_resources(

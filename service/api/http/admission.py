@@ -1,15 +1,20 @@
-"""Who asks, and whether they may: what is refused, in the documented order, before a route's view is called."""
+"""Who asks, and whether they may: what is refused, in the documented order, before a route's view is called.
+
+How often one may ask is counted, too: each request as of its route's class, for who asks.
+"""
 
 import hmac
+from contextlib import suppress
+
+from redis.exceptions import RedisError
 
 from cairn.projections.table import Table
-from cairn.service.api.http.counting import count
 from cairn.service.api.http.preconditions import expected_version
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.route import Route
 from cairn.service.commands.players import Bearer
 from cairn.service.container import Services
-from cairn.service.errors import Forbidden, NotFound, Problem, Unauthorized, UnreadableLog
+from cairn.service.errors import Forbidden, NotFound, Problem, TooOften, Unauthorized, UnreadableLog
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.tokens import is_id
 
@@ -135,3 +140,23 @@ def still_holds(services: Services, token: str | None, seat: int | None, table: 
     except Unauthorized:
         return False
     return seat_of(services, bearer, token, table) == seat
+
+
+def count(request: Request, route: Route) -> None:
+    """Count a request, and refuse one too many; none of the operator's, and none outside of `/v1`."""
+    if request.operator or not request.path.startswith("/v1/"):
+        return
+    name = route.limit or ("reads" if route.reads else "moves")
+    guest = request.credentials[1] if request.seat is not None and request.bearer is None else None
+    with suppress(RedisError):  # the key of the MAC may be in Redis: then the request's own work meets that, too
+        caller = request.services.tokens.owner(request.player or guest or request.address)
+        taken = request.services.rate_limits.count(name, caller)
+        if taken:
+            request.rate = {
+                "RateLimit-Limit": str(taken.limit),
+                "RateLimit-Remaining": str(taken.remaining),
+                "RateLimit-Reset": str(taken.reset),
+                "RateLimit-Policy": taken.policy,
+            }
+        if taken and taken.exceeded:
+            raise TooOften(f"You ask too often; ask again in {taken.reset} seconds.", retry_after=taken.reset)

@@ -1,17 +1,16 @@
-"""Errors as answers: problem+json (RFC 9457), and a page for each kind of problem."""
+"""Errors as answers: problem+json (RFC 9457), what Redis refused too, and a page for each kind of problem."""
 
 import logging
 import re
 
 import flask
 from markupsafe import escape
-from redis.exceptions import RedisError
+from redis import RedisError, exceptions
 from werkzeug.exceptions import HTTPException
 from werkzeug.exceptions import NotFound as RoutingNotFound
 
 from cairn.events.codec import dump
 from cairn.service.api.http.admission import known_game
-from cairn.service.api.http.redis_errors import problem_of
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.errors import (
@@ -25,11 +24,16 @@ from cairn.service.errors import (
     Problem,
     RangeNotSatisfiable,
     StaleVersion,
+    StorageFull,
+    StorageUnusable,
     TooLarge,
     Unauthorized,
+    Unavailable,
     UnreadableLog,
     UnsupportedMediaType,
 )
+from cairn.service.redis_clients.format import FormatError
+from cairn.service.redis_clients.server import OutdatedServerError, WrongServerError
 from cairn.service.telemetry import metrics
 
 log = logging.getLogger(__name__)
@@ -45,6 +49,29 @@ _OF_STATUS: dict[int, type[Problem]] = {
         NotFound, MethodNotAllowed, TooLarge, UnsupportedMediaType, RangeNotSatisfiable, Malformed, Unauthorized
     )
 }  # fmt: skip
+_BY_REDIS_CLASS: tuple[tuple[type[RedisError], type[Problem], str], ...] = (
+    (OutdatedServerError, StorageUnusable, "Redis is older than the service needs."),
+    (WrongServerError, StorageUnusable, "Redis is of another kind than the service is set up for, such as a cluster."),
+    (FormatError, StorageUnusable, "What is in Redis has another format than this version of the service knows."),
+    (exceptions.OutOfMemoryError, StorageFull, "Redis has no room left, so nothing can be written."),
+    (exceptions.AuthenticationError, StorageUnusable, "Redis does not accept the service's name or password."),
+    (exceptions.NoPermissionError, StorageUnusable, "Redis does not allow the service a command that it needs."),
+    (exceptions.ReadOnlyError, Unavailable, "Redis is a read-only replica now, so nothing can be written."),
+    (exceptions.BusyLoadingError, Unavailable, "Redis is still loading its data."),
+    (exceptions.MasterDownError, Unavailable, "Redis is a replica that has lost its primary."),
+    (exceptions.ClusterDownError, Unavailable, "The Redis Cluster is down."),
+    (exceptions.ClusterError, Unavailable, "The Redis Cluster is moving its keys."),
+    (exceptions.TryAgainError, Unavailable, "The Redis Cluster is moving its keys."),
+    (exceptions.AskError, StorageUnusable, "This key is kept by another node of a Redis Cluster."),  # MOVED, too
+    (exceptions.ConnectionError, Unavailable, "Redis cannot be reached; try again."),
+    (exceptions.TimeoutError, Unavailable, "Redis cannot be reached; try again."),
+)
+_BY_REDIS_CODE: dict[str, tuple[type[Problem], str]] = {
+    "MISCONF": (StorageFull, "Redis cannot write to its disk, so nothing can be written."),
+    "NOREPLICAS": (Unavailable, "Redis has too few replicas now, so nothing can be written."),
+    "BUSY": (Unavailable, "Redis is busy with a script."),
+}
+"""Errors that redis-py has no class for, by their first word."""
 
 
 def refusal(error: Exception, request: Request) -> Response:
@@ -96,6 +123,17 @@ def _translated(error: HTTPException, request: Request) -> Problem:
     kind = _OF_STATUS.get(error.code or Broken.status, Broken)
     headers = {key: value for key, name in _HEADERS.items() if (value := dict(error.get_headers()).get(name))}
     return kind((error.description or kind.title).split("\n")[0], **headers)
+
+
+def problem_of(error: RedisError) -> Problem:
+    """Return the problem that an error of Redis is: 503 for what passes, 507 where it is full, 500 for what stays.
+
+    Nothing of the operator's setting is told.
+    """
+    by_class = ((kind, detail) for error_class, kind, detail in _BY_REDIS_CLASS if isinstance(error, error_class))
+    usual = next(by_class, (Broken, "Redis refused what the service asked of it."))
+    kind, detail = _BY_REDIS_CODE.get(str(error).partition(" ")[0], usual)
+    return kind(detail, retry_after=1) if kind is Unavailable else kind(detail)
 
 
 @pages.get("/problems/<name>")

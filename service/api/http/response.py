@@ -56,10 +56,13 @@ def cached(response: Response, request: Request, version: int, by_content: bool)
     return response
 
 
-def next_page(request: Request, parameters: Mapping[str, Any]) -> str:
-    """Return the `Link` to the next page of a list: the same address with these parameters."""
-    words = {name: str(value).lower() if isinstance(value, bool) else value for name, value in parameters.items()}
-    return f'<{request.url(request.path)}?{urlencode(words)}>; rel="next"'
+def link_next(response: Response, request: Request, query: Mapping[str, Any], **following: Any) -> Response:
+    """Name the next page of a list in `Link`: the same address with the parameter that says what follows, if it has."""
+    if all(following.values()):
+        parameters = {**query, **following}.items()
+        words = {name: str(value).lower() if isinstance(value, bool) else value for name, value in parameters}
+        response.headers["Link"] = f'<{request.url(request.path)}?{urlencode(words)}>; rel="next"'
+    return response
 
 
 def etag(version: int, seat: int | None) -> str:

@@ -11,8 +11,7 @@ from msgspec import Struct
 
 from cairn.service.api.http.request import ARCHIVE, LARGEST_ARCHIVE, LARGEST_BODY
 from cairn.service.api.http.response import JSON, Response
-
-JsonSchema = dict[str, Any]
+from cairn.service.queries.fields import JsonSchema
 
 IDENTIFIED = ("/v1/games", "/v1/stream", "/v1/me", "/v1/webhooks")
 """How the paths begin where it matters who asks."""

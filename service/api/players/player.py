@@ -1,12 +1,87 @@
-"""Players as the API shows them: what they are called, how many games they are in, and their tokens."""
+"""Players as the API shows them: what they are called, their games, tokens and ratings, and the standings."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Struct
 
-from cairn.service.api.players.rating import Rating, RulesetName
 from cairn.service.commands.players import Scope
 from cairn.service.queries.fields import Hash, Id, Name, Time, doc
+from cairn.service.rules import GAMES
+
+RulesetName = Annotated[str, doc("The ruleset.", extra_json_schema={"enum": [*GAMES]})]
+Group = Annotated[str, doc("The group of options.")]
+Number = Annotated[int, doc("1500 is where everybody begins.")]
+Deviation = Annotated[int, doc("How uncertain it still is; 500 at first, and less with each game.")]
+Counted = Annotated[int, doc("How many games have counted.")]
+Provisional = Annotated[bool, doc("Whether fewer than ten have.")]
+
+
+class Rating(Struct):
+    """How well somebody plays a ruleset with a group of options."""
+
+    ruleset: RulesetName
+    group: Group
+    rating: Number
+    deviation: Deviation
+    games: Counted
+    provisional: Provisional
+
+
+class RatedGame(Struct):
+    """What a game made of a player's rating."""
+
+    ruleset: RulesetName
+    group: Group
+    at: Annotated[Time, doc("When the game ended, UTC in milliseconds.")]
+    game: Annotated[Id | None, doc("The game's id; null if it was deleted since, or is not listed.")]
+    rating: Number
+    deviation: Deviation
+
+
+class RatedGames(Struct):
+    """A player's rated games."""
+
+    items: Annotated[list[RatedGame], doc("The oldest first.")]
+    next: Annotated[int | None, doc("`after` of the next page; null after the last.")]
+
+
+class StandingPlayer(Struct):
+    """A player in the standings."""
+
+    id: Annotated[Id, doc("The player's id.")]
+    name: Annotated[Name, doc("What they are called.")]
+
+
+class StandingAi(Struct):
+    """An AI in the standings."""
+
+    level: Annotated[str, doc("Its level.")]
+    version: Annotated[int, doc("The version of that level.")]
+
+
+class Standing(Struct):
+    """A place in the standings. It is a player's or an AI's."""
+
+    rank: Annotated[int, doc("Counted from 1.")]
+    player: Annotated[StandingPlayer | None, doc("The player; null of an AI.")]
+    ai: Annotated[StandingAi | None, doc("The AI; null of a player.")]
+    rating: Number
+    deviation: Deviation
+    games: Counted
+    provisional: Provisional
+
+
+class Standings(Struct):
+    """Who plays a ruleset how well."""
+
+    ruleset: RulesetName
+    group: Group
+    groups: Annotated[Sequence[str], doc("All groups of options that have standings, the usual one first.")]
+    formula: Annotated[str, doc("What the ratings are made by: a library, its model, and a version of our own.")]
+    items: Annotated[list[Standing], doc("The best first: by rating less three deviations.")]
+    next: Annotated[int | None, doc("`after` of the next page; null after the last.")]
+
 
 TokenScope = Annotated[Scope, doc("What it may do.")]
 ShownToken = Annotated[str, doc("Sent as `Authorization: Bearer …`; it is shown once, in this answer.")]

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import asdict
+
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
@@ -15,8 +17,8 @@ from cairn.service.api.players.player import (
     Player,
     PlayerToken,
     PlayerTokens,
+    Rating,
 )
-from cairn.service.api.players.rating import Rating
 from cairn.service.commands.players import Bearer, Token
 from cairn.service.errors import Forbidden
 from cairn.service.rules import GAMES
@@ -42,13 +44,15 @@ def get_player(request: Request, player: str) -> Response:
 
 def get_me(request: Request) -> Response:
     """Return the player whose token is sent."""
-    return _me(request)
+    bearer = _bearer(request)
+    body = Me(**_player(request, bearer.player), scope=bearer.token.scope)
+    return json_response(body, Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def rename_me(request: Request, body: dict[str, Any]) -> Response:
     """Change what the player is called, at once in all of their games."""
     request.services.players.rename(_bearer(request).player, body["name"])
-    return _me(request)
+    return get_me(request)
 
 
 def erase_me(request: Request) -> Response:
@@ -65,7 +69,7 @@ def list_tokens(request: Request) -> Response:
     """List the player's tokens that are good, the oldest first: what is known of them, not what they are."""
     bearer = _bearer(request)
     tokens = request.services.players.tokens(bearer.player)
-    items = [PlayerToken(**_token(id, token, bearer)) for id, token in tokens.items()]
+    items = [_token(id, token, bearer) for id, token in tokens.items()]
     return json_response(PlayerTokens(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
@@ -82,7 +86,7 @@ def create_token(request: Request, body: dict[str, Any]) -> Response:
     token, id, record, repeated = request.services.players.add_token(
         bearer, body["label"], body["scope"], body.get("days"), key
     )
-    return _created(CreatedToken(**_token(id, record, bearer), token=token), repeated)
+    return _created(CreatedToken(**asdict(_token(id, record, bearer)), token=token), repeated)
 
 
 def revoke_token(request: Request, token: str) -> Response:
@@ -91,41 +95,24 @@ def revoke_token(request: Request, token: str) -> Response:
     return Response(204, {})
 
 
-def _me(request: Request) -> Response:
-    bearer = _bearer(request)
-    body = Me(**_player(request, bearer.player), scope=bearer.token.scope)
-    return json_response(body, Cache_Control=ALWAYS_ASK, Vary="Authorization")
-
-
 def _bearer(request: Request) -> Bearer:
-    assert request.bearer  # `needs("player")` has seen to it
+    assert request.bearer  # each of these routes needs one
     return request.bearer
 
 
 def _player(request: Request, id: str) -> dict[str, Any]:
     services = request.services
-    player = services.players.get(id)
-    games = services.lists.counts(id, GAMES)
-    return {
-        "id": player.id,
-        "name": player.name,
-        "created_at": player.created_at,
-        "games": [PlayedCount(ruleset, **counts) for ruleset, counts in sorted(games.items())],
-        "ratings": [
-            Rating(shelf.ruleset, shelf.group, **rating.shown) for shelf, rating in services.standings.of(player.id)
-        ],
+    played = sorted(services.lists.counts(id, GAMES).items())
+    rated = services.standings.of(id)
+    return asdict(services.players.get(id)) | {
+        "games": [PlayedCount(ruleset, **counts) for ruleset, counts in played],
+        "ratings": [Rating(shelf.ruleset, shelf.group, **rating.shown) for shelf, rating in rated],
     }
 
 
-def _token(id: str, token: Token, bearer: Bearer) -> dict[str, Any]:
-    return {
-        "id": id,
-        "label": token.label,
-        "scope": token.scope,
-        "created_at": token.created_at,
-        "expires_at": token.expires_at,
-        "current": id == bearer.token_id,
-    }
+def _token(id: str, token: Token, bearer: Bearer) -> PlayerToken:
+    is_current = id == bearer.token_id
+    return PlayerToken(id, token.label, token.scope, token.created_at, token.expires_at, is_current)
 
 
 def _created(body: CreatedPlayer | CreatedToken, repeated: bool) -> Response:

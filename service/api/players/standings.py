@@ -1,19 +1,39 @@
 """Ratings: the standings of a ruleset, and how a player's ratings came about."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
+
+from marshmallow import Schema, fields
+from marshmallow.validate import OneOf
 
 from cairn.projections import standings
 from cairn.projections.names import Names
 from cairn.projections.ratings import Shelf
 from cairn.projections.results import ai_of
+from cairn.service.api.http.marshmallow_fields import about, after_version, page_limit
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, next_page
+from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
-from cairn.service.api.players.parameters import RatingsQuery, StandingsQuery
-from cairn.service.api.players.rating import RatedGame, RatedGames, Standing, StandingAi, StandingPlayer, Standings
+from cairn.service.api.players.player import RatedGame, RatedGames, Standing, StandingAi, StandingPlayer, Standings
 from cairn.service.errors import Invalid, Mistake, NotFound
 from cairn.service.rules import GAMES
+
+
+class RatingsQuery(Schema):
+    """Which ratings of a player's."""
+
+    ruleset = fields.String(validate=OneOf(GAMES), metadata=about("Of this ruleset only."))
+    group = fields.String(metadata=about("Of this group of options only."))
+    after = after_version("A page's `next`.")
+    limit = page_limit(100)
+
+
+class StandingsQuery(Schema):
+    """Which standings."""
+
+    group = fields.String(metadata=about("The group of options; the ruleset's first if none is named."))
+    after = after_version("A page's `next`: the last rank one has.")
+    limit = page_limit(50)
 
 
 def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Response:
@@ -31,7 +51,7 @@ def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Resp
     following = query["after"] + query["limit"] if more else None
     items = [_standing(place, names) for place in places]
     body = Standings(ruleset, shelf.group, groups, request.services.standings.formula(shelf), items, following)
-    return _page(request, body, query)
+    return link_next(json_response(body, Cache_Control=ALWAYS_ASK), request, query, after=following)
 
 
 def list_rated_games(request: Request, query: dict[str, Any], player: str) -> Response:
@@ -48,8 +68,9 @@ def list_rated_games(request: Request, query: dict[str, Any], player: str) -> Re
     ]
     games, more = request.services.standings.history(player, shelves, query["after"], query["limit"])
     listed = {row.id for row in request.services.lists.rows([game.game for game in games]) if row.listed}
-    items = [_rated(game, listed) for game in games]
-    return _page(request, RatedGames(items, query["after"] + query["limit"] if more else None), query)
+    following = query["after"] + query["limit"] if more else None
+    body = RatedGames([_rated(game, listed) for game in games], following)
+    return link_next(json_response(body, Cache_Control=ALWAYS_ASK), request, query, after=following)
 
 
 def _rated(game: standings.RatedGame, listed: set[str]) -> RatedGame:
@@ -69,14 +90,6 @@ def _known(group: str, groups: Sequence[str]) -> str:
         return group
     detail = f"There is no group {group!r}; there are {', '.join(dict.fromkeys(groups))}."
     raise Invalid(detail, errors=[Mistake("query/group", detail)])
-
-
-def _page(request: Request, body: Standings | RatedGames, query: Mapping[str, Any]) -> Response:
-    """Answer with a page, and a link to the next one."""
-    response = json_response(body, Cache_Control=ALWAYS_ASK)
-    if body.next:
-        response.headers["Link"] = next_page(request, {**query, "after": body.next})
-    return response
 
 
 ROUTES = (

@@ -70,8 +70,8 @@ class FedSeat:
     def _since(self, snapshot: Snapshot) -> Iterator[Message]:
         """Yield the decisions up to a snapshot, and what it waits for, or how it ended."""
         # Where the log is another game's by now, the next look will tell.
-        for told, _, message in messages_after(self._services, snapshot, self._seat, self._told) or ():
-            self._told, self.ended = told, isinstance(message, WebhookOver)
+        for cursor, _, message in messages_after(self._services, snapshot, self._seat, self._told) or ():
+            self._told, self.ended = cursor, isinstance(message, WebhookOver)
             yield message
 
 

@@ -12,7 +12,7 @@ from cairn.service.api.streams.message import FeedInvited, FeedTurn, Told, Webho
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import human_to_act
 from cairn.service.queries.cursor import Cursor
-from cairn.service.queries.rows import told
+from cairn.service.queries.rows import lobby_rows
 from cairn.service.queries.snapshots import Snapshot
 
 
@@ -39,13 +39,13 @@ def decisions_since(
 
 
 def messages_after(
-    services: Services, snapshot: Snapshot, viewer: Viewer, told: Cursor
+    services: Services, snapshot: Snapshot, viewer: Viewer, sent: Cursor
 ) -> Iterator[tuple[Cursor, str, Told]] | None:
     """Return the messages that follow a cursor, up to a snapshot; None if the log is another one by now.
 
     Each comes with the cursor that follows it, and with the chain of its version.
     """
-    decisions = decisions_since(services, snapshot, viewer, max(0, told.version - (told.messages == 0)))
+    decisions = decisions_since(services, snapshot, viewer, max(0, sent.version - (sent.messages == 0)))
     if decisions is None:
         return None
     head = snapshot.head
@@ -54,7 +54,7 @@ def messages_after(
         for message in decisions:
             yield Cursor(message.version, 1), message.decision.chain, message
         for count, now in enumerate(messages_now(snapshot, viewer), start=2):
-            if told < (cursor := Cursor(head.version, count)):
+            if sent < (cursor := Cursor(head.version, count)):
                 yield cursor, head.chain, now
 
     return messages()
@@ -74,5 +74,5 @@ def messages_now(snapshot: Snapshot, viewer: Viewer) -> list[FeedTurn | WebhookO
 def invitations(services: Services, invited: Sequence[tuple[Position, int]]) -> list[FeedInvited]:
     """Return a message for each game in which a seat is reserved for somebody: by its position, and the seat."""
     # Not read from the lobby: a game is put there after it is put on the player's list, which has told.
-    rows = told([row_of(position) for position, _ in invited], services.names)
+    rows = lobby_rows([row_of(position) for position, _ in invited], services.names)
     return [FeedInvited(row.id, seat, row) for row, (_, seat) in zip(rows, invited, strict=True)]

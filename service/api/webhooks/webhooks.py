@@ -2,6 +2,7 @@
 
 import hmac
 import time
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import asdict
@@ -12,8 +13,15 @@ from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
-from cairn.service.api.webhooks.bodies import WebhookChange, WebhookRequest, WebhooksQuery
-from cairn.service.api.webhooks.webhook import CreatedWebhook, WebhookDeliveries, WebhookResource, Webhooks
+from cairn.service.api.webhooks.webhook import (
+    CreatedWebhook,
+    WebhookChange,
+    WebhookDeliveries,
+    WebhookRequest,
+    WebhookResource,
+    Webhooks,
+    WebhooksQuery,
+)
 from cairn.service.deciding.clock import now
 from cairn.service.errors import NotFound, Unauthorized
 from cairn.service.limits.receivers import Refused, addresses_of, receiver_of
@@ -69,7 +77,11 @@ def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
         ids = [id for id, of in services.webhooks.ids_of(game=game).items() if of == whose]
     else:
         raise Unauthorized("This needs the token of a player, or of a seat of the `game` that is named.")
-    items = sorted(filter(None, (_known(request, id) for id in ids)), key=lambda item: (item.created_at, item.id))
+    items = list[WebhookResource]()
+    for id in ids:
+        with suppress(NotFound):  # it was deleted meanwhile
+            items.append(_shown(request, id))
+    items.sort(key=lambda item: (item.created_at, item.id))
     return json_response(Webhooks(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
@@ -154,26 +166,10 @@ def _check(request: Request, id: str) -> None:
         raise NotFound("There is no such webhook.")
 
 
-def _known(request: Request, id: str) -> WebhookResource | None:
-    try:
-        return _shown(request, id)
-    except NotFound:
-        return None
-
-
 def _shown(request: Request, id: str) -> WebhookResource:
     webhook, reason = request.services.webhooks.get(id)
-    return WebhookResource(
-        webhook.id,
-        webhook.url,
-        webhook.events,
-        webhook.created_at,
-        webhook.player,
-        webhook.game,
-        webhook.seat,
-        enabled=reason is None,
-        reason=reason,
-    )
+    shown = {name: getattr(webhook, name) for name in ("id", "url", "events", "created_at", "player", "game", "seat")}
+    return WebhookResource(**shown, enabled=reason is None, reason=reason)
 
 
 ROUTES = (

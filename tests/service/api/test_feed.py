@@ -16,7 +16,7 @@ from cairn.events.chain import seal
 from cairn.events.codec import read_options
 from cairn.events.table import Seat, SeatLeft
 from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
-from cairn.service.api.streams.bodies import MOST_SEATS
+from cairn.service.api.streams.feed import MOST_SEATS
 from cairn.service.container import Services
 from cairn.service.deciding.draft import Draft
 from cairn.service.queries.open_games import MOST

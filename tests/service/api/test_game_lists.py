@@ -10,7 +10,7 @@ import pytest
 from helpers.api import Api
 from helpers.people import Person, invites
 
-from cairn.service.api.games.parameters import LobbyQuery
+from cairn.service.api.games.lists import LobbyQuery
 from cairn.service.container import Services
 
 Game = dict[str, Any]

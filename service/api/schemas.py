@@ -14,9 +14,8 @@ from cairn.events.codec import Moves, moves_of, vocabulary
 from cairn.events.decision import Ai, Move, secrets_of, tag_of
 from cairn.projections.fold import projection_of
 from cairn.service.analyses.hints import Hint
-from cairn.service.api.schemas.shapes import Schema, maybe, one_of
 from cairn.service.errors import ProblemBody
-from cairn.service.queries.fields import ref
+from cairn.service.queries.fields import JsonSchema, ref
 from cairn.service.rules import GAMES
 
 REF = "#/components/schemas/{name}"
@@ -48,19 +47,19 @@ def is_component(schema: Any) -> bool:
     return isinstance(schema, type) or get_origin(schema) is Annotated
 
 
-def component_of(answer: Any) -> Schema:
+def component_of(answer: Any) -> JsonSchema:
     """Return a reference to the component of a struct, or of a union."""
     if get_origin(answer) is Annotated:
         return ref(get_args(answer)[1].title)
     return ref(NAMES.get(answer.__name__, answer.__name__))
 
 
-def components(answers: Iterable[Any] = (), narrowed: Sequence[Any] = ()) -> dict[str, Schema]:
+def components(answers: Iterable[Any] = (), narrowed: Sequence[Any] = ()) -> dict[str, JsonSchema]:
     """Return every component: of each game on the shelf, and of what views answer with.
 
     What is `narrowed` has one for each game, with its name, options, state, moves and events.
     """
-    collected: dict[str, Schema] = {}
+    collected: dict[str, JsonSchema] = {}
     common = _add([*table.EVENTS, *COMMON, *_whole_and_members(answers, narrowed)], collected, NAMES)
     shared = _shared_moves()
     moves: dict[str, str] = {}
@@ -70,8 +69,8 @@ def components(answers: Iterable[Any] = (), narrowed: Sequence[Any] = ()) -> dic
         known = {kind.__name__: title(tag_of(kind)) for kind in words.MOVES if tag_of(kind) in shared}
         names = _add(kinds, collected, known, name)
         moves |= {tag_of(kind): names[kind.__name__] for kind in words.MOVES}
-        _, made = msgspec.json.schema_components([words.Options], ref_template=REF)
-        collected[f"{name}OptionsRequest"] = _component(made["Options"], names, collected)
+        _, schemas = msgspec.json.schema_components([words.Options], ref_template=REF)
+        collected[f"{name}OptionsRequest"] = _component(schemas["Options"], names, collected)
         narrow = {kind.__name__: f"{name}{NAMES.get(kind.__name__, kind.__name__)}" for kind in narrowed}
         _add([_narrowed(kind, ruleset) for kind in narrowed], collected, common | names | narrow)
     for kind in narrowed:
@@ -133,18 +132,18 @@ def outcome_reasons() -> str:
 
 
 def _add(
-    kinds: Sequence[Any], collected: dict[str, Schema], known: Mapping[str, str], prefix: str = ""
+    kinds: Sequence[Any], collected: dict[str, JsonSchema], known: Mapping[str, str], prefix: str = ""
 ) -> dict[str, str]:
     """Add the components of structs and of those they are made of; return what the component of each is called.
 
     That is what is `known` of it, or else the prefix and its own name. What is there already is left as it is.
     """
-    refs, made = msgspec.json.schema_components(kinds, ref_template=REF)
+    refs, schemas = msgspec.json.schema_components(kinds, ref_template=REF)
     own = {ref["$ref"].rpartition("/")[2]: kind for kind, ref in zip(kinds, refs, strict=True) if "$ref" in ref}
-    calls = {name: get_origin(own[name]).__name__ if get_origin(own.get(name)) else name for name in made}
+    calls = {name: get_origin(own[name]).__name__ if get_origin(own.get(name)) else name for name in schemas}
     names = {name: known.get(call, f"{prefix}{call}") for name, call in calls.items()}
     _whole([*refs], names, collected)
-    for name, schema in made.items():
+    for name, schema in schemas.items():
         component = _answered(_component(schema, names, collected))
         if name not in own:
             collected.setdefault(names[name], component)
@@ -164,19 +163,19 @@ def _add(
     return names
 
 
-def _shape(schema: Schema) -> tuple[Any, Any]:
+def _shape(schema: JsonSchema) -> tuple[Any, Any]:
     """Return what makes two structs' components differ for a client."""
     return schema["required"], {name: field.get("type") for name, field in schema["properties"].items()}
 
 
-def _component(schema: Schema, names: Mapping[str, str], unions: dict[str, Schema]) -> Schema:
+def _component(schema: JsonSchema, names: Mapping[str, str], unions: dict[str, JsonSchema]) -> JsonSchema:
     """Return a struct's schema, closed: what has a default may lack."""
-    described: Schema = _whole(schema, names, unions)
+    described: JsonSchema = _whole(schema, names, unions)
     described.pop("title", None)
     return described | {"required": sorted(described.get("required", [])), "additionalProperties": False}
 
 
-def _answered(component: Schema) -> Schema:
+def _answered(component: JsonSchema) -> JsonSchema:
     """Return a struct's schema as our answers have it: every member there, but those that are unset where they lack."""
     fields = component["properties"].items()
     required = [name for name, field in fields if "default" in field or name in component["required"]]
@@ -184,7 +183,7 @@ def _answered(component: Schema) -> Schema:
     return component | {"properties": properties, "required": sorted(required)}
 
 
-def _whole(schema: Any, names: Mapping[str, str], unions: dict[str, Schema]) -> Any:
+def _whole(schema: Any, names: Mapping[str, str], unions: dict[str, JsonSchema]) -> Any:
     """Return a schema with our components' names, its texts in one line, and in a form that generators of clients read.
 
     A type stands beside what can be chosen, `items` beside what an array has so many of, and what may be null is told
@@ -229,3 +228,24 @@ def _whole(schema: Any, names: Mapping[str, str], unions: dict[str, Schema]) -> 
 
 def _one_line(text: str) -> str:
     return " ".join(text.replace("None", "null").split())
+
+
+def maybe(schema: JsonSchema) -> JsonSchema:
+    """Return the schema, or null. Generated clients check no pattern of what may be null, so it has none."""
+    if isinstance(schema.get("type"), str) and not {"const", "enum"} & {*schema}:
+        nullable = schema | {"type": [schema["type"], "null"]}
+        nullable.pop("pattern", None)
+        return nullable
+    return {"oneOf": [schema, {"type": "null"}]}
+
+
+def one_of(meaning: str, by: str, members: Mapping[str, str]) -> JsonSchema:
+    """Return one of several components, told apart by a member: by its value, the component's name."""
+    return {
+        "description": meaning,
+        "oneOf": [ref(name) for name in members.values()],
+        "discriminator": {
+            "propertyName": by,
+            "mapping": {value: f"#/components/schemas/{name}" for value, name in members.items()},
+        },
+    }

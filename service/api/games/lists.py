@@ -1,0 +1,138 @@
+"""Lists of games: page by page, or the finished ones in bulk: one archive behind the other, as JSON Lines."""
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields, validates_schema
+from marshmallow.validate import OneOf
+
+from cairn.events import archive
+from cairn.projections.rows import CREATED, ENDED, STATUSES, Filters, Row
+from cairn.service.api.games.game import Lobby
+from cairn.service.api.http.encoding import take_place
+from cairn.service.api.http.marshmallow_fields import PLAYER, Pattern, about, either_word, page_limit
+from cairn.service.api.http.request import ARCHIVE, Request
+from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
+from cairn.service.api.http.route import Answer, Route
+from cairn.service.container import Services
+from cairn.service.deciding.clock import is_time
+from cairn.service.deciding.levels import LEVELS
+from cairn.service.errors import Invalid, Mistake, NotFound, Unauthorized, UnreadableLog
+from cairn.service.queries.rows import lobby_rows
+from cairn.service.rules import GAMES
+
+LINES = 100
+"""How many lines are sent at a time."""
+
+_TIME = "A time as decisions have it, `2026-11-21T09:00:01.250Z`."
+
+
+def _moment(at: str) -> None:
+    if not is_time(at):
+        raise ValidationError("A time is written as decisions have it, as in 2026-11-21T09:00:01.250Z.")
+
+
+class LobbyQuery(Schema):
+    """Which games."""
+
+    player = fields.String(
+        validate=Pattern(PLAYER, error="A player is named by their id, or as `me`."),
+        metadata=about("Games of this player only, by id, or of `me`, whose token is sent."),
+    )
+    waiting = either_word(False, "Only games that wait for `player=me`: their turn, or a seat reserved for them.")
+    status = fields.String(validate=OneOf(STATUSES), metadata=about("Games of this status only."))
+    ruleset = fields.String(validate=OneOf(GAMES), metadata=about("Games of this ruleset only."))
+    level = fields.String(
+        validate=OneOf(LEVELS), metadata=about("Only games in which an AI of this level plays a seat.")
+    )
+    cursor = fields.String(metadata=about("A page's `next`; of archives the `cursor` of a line that closes one."))
+    limit = page_limit(50)
+    format = fields.String(
+        validate=OneOf(["archives"]),
+        metadata=about("`archives`: finished games as JSON Lines, whole, in the order in which they ended."),
+    )
+    ended_from = fields.String(validate=_moment, metadata=about(f"Archives of games that ended then or later. {_TIME}"))
+    ended_until = fields.String(
+        validate=_moment, metadata=about(f"Archives of games that ended then or before. {_TIME}")
+    )
+    names = fields.Boolean(
+        truthy={"true"},
+        falsy={"false"},
+        metadata=about("Whether a line of each archive says what people are called; it does unless `false`."),
+    )
+
+    @validates_schema(skip_on_field_errors=True)
+    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        if "format" in data:
+            for name, may_be in (("status", "finished"), ("waiting", False)):
+                if data.get(name, may_be) != may_be:
+                    raise ValidationError("Only finished games are given as archives.", name)
+        elif archives_only := next((name for name in ("ended_from", "ended_until", "names") if name in data), None):
+            raise ValidationError("This is for `format=archives`.", archives_only)
+
+
+def list_games(request: Request, query: dict[str, Any]) -> Response:
+    """List games, the newest first. The operator sees unlisted ones too, and a player their own.
+
+    Where filters leave few of very many games, a page may have fewer than `limit`, or none, and a `next` all the same.
+
+    `format=archives` gives finished games whole, as JSON Lines, in the order in which they ended: for each the lines of
+    its archive, as `GET /v1/games/{game}/archive` has them, and then one that closes it, with its id as `game` and the
+    `cursor` to go on with behind it. An archive that nothing closes broke off. `Link` names the next page, which may
+    have fewer games than `limit`; without it no more have ended yet, and the last `cursor` is good later, too. A game
+    whose log cannot be read has no lines, and the `problem` in the one that closes it.
+    """
+    services = request.services
+    page = services.listing.page(_wanted(request, query), query["limit"], query.get("cursor"))
+    if "format" in query:
+        take_place(request)
+        lines = _lines(services, page.rows, query.get("names", True))
+        response = Response(200, {"Content-Type": ARCHIVE}, lines, services.broadcast.give_place)
+    else:
+        response = json_response(Lobby(lobby_rows([*page.rows.values()], services.names), page.next))
+    response.headers |= {"Cache-Control": ALWAYS_ASK, "Vary": "Authorization"}
+    return link_next(response, request, query, cursor=page.next)
+
+
+def _lines(services: Services, rows: Mapping[str, Row], names: bool) -> Iterator[bytes]:
+    """Yield the archives, some lines at a time; of a game that was deleted meanwhile nothing."""
+    for cursor, game in ((cursor, row.id) for cursor, row in rows.items()):
+        problem = dict[str, Any]()
+        try:
+            end = services.repository.end(game)
+            entries = services.log.read(game, limit=end.version) if end else iter(())
+            while lines := b"".join(map(archive.write, islice(entries, LINES))):
+                yield lines
+            if names:
+                yield archive.write_names(services.names.of_log(game, services.log.read(game)))
+        except NotFound:
+            continue
+        except UnreadableLog as unreadable:
+            problem["problem"] = unreadable.body
+        yield archive.close(cursor, game, **problem)
+
+
+def _wanted(request: Request, query: dict[str, Any]) -> Filters:
+    """Return which games are wanted: each filter is a parameter. Unlisted ones the operator sees, and a player own."""
+    filters = {name: query[name] for name in Filters.__struct_fields__ if name in query}
+    if filters.get("player") == "me":
+        if request.player is None:
+            raise Unauthorized("Your own games need the token of a player.")
+        filters["player"] = request.player
+    mine = request.player is not None and filters.get("player") == request.player
+    if query["waiting"] and not mine:
+        detail = "What waits is told of `player=me` only."
+        raise Invalid(detail, errors=[Mistake("query/waiting", detail)])
+    return Filters(**filters, unlisted=request.operator or mine, by=ENDED if "format" in query else CREATED)
+
+
+ROUTES = (
+    Route(
+        "GET",
+        "/v1/games",
+        list_games,
+        (Answer(200, {"type": "string", "format": "binary"}, media=ARCHIVE), Answer(200, Lobby, ("Link",))),
+        query=LobbyQuery(),
+    ),
+)

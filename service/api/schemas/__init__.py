@@ -1,1 +1,0 @@
-"""JSON Schemas (OpenAPI 3.1), made of structs."""
