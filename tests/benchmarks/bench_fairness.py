@@ -7,7 +7,8 @@ import random
 import time
 from statistics import median
 
-from shared import KEY, local, open_game, redis, running
+from helpers.api import running
+from shared import KEY, local, open_game, redis
 
 from cairn.events.table import Seat
 from cairn.service.container import Services

@@ -6,13 +6,12 @@ requests, and bytes on the wire in both directions; `then` are the requests of t
 """
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
 from delayed import Line, delayed
+from helpers.pages import chromium
 from helpers.playing import recording
 from shared import HUMANS, ROOT, api, local, redis
 from sides import base_tree
@@ -88,17 +87,6 @@ def prepare(url: str) -> dict[str, str]:
         services.commands.open_game(game, "schotten_totten", Options(1, 0), seats, listed=True)
         screens.setdefault("running", f"/#/games/{game}")
     return screens
-
-
-@contextmanager
-def chromium() -> Iterator[Any]:
-    """Give a browser; each of its contexts is a profile of its own, with an empty cache."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 def measure(browser: Any, line: Line, path: str) -> tuple[Visit, Visit]:

@@ -12,8 +12,9 @@ from statistics import median
 from typing import Any
 
 from bench_turns import WORKER, WORKERS, Tree, servers
+from helpers.api import running
 from helpers.playing import CASES, Game, begin
-from shared import KEY, ROOT, percentile, running
+from shared import KEY, ROOT, percentile
 
 from cairn.events.codec import decode, read_options
 from cairn.events.decision import redact

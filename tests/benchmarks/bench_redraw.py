@@ -13,8 +13,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench_first_load import chromium
 from helpers.api import Api, import_archives
+from helpers.pages import chromium
 from helpers.playing import recording
 from shared import ROOT, api, percentile, redis
 from sides import ROUNDS, base_tree

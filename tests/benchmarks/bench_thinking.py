@@ -9,8 +9,9 @@ import time
 from math import sqrt
 from statistics import median
 
+from helpers.api import running
 from msgspec.structs import replace
-from shared import KEY, local, redis, running
+from shared import KEY, local, redis
 
 from cairn.events.chain import Entry, seal
 from cairn.events.codec import decode

@@ -17,8 +17,9 @@ from statistics import median
 from typing import cast
 
 from clients import spent
+from helpers.api import running
 from redis import Redis
-from shared import KEY, ROOT, percentile, running
+from shared import KEY, ROOT, percentile
 from sides import ROUNDS, base_tree
 
 from cairn.service.run.embedded import EmbeddedServer

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -77,20 +77,6 @@ def floor(url: str, processes: int = 1) -> AbstractContextManager[Server]:
     command = ["granian", "--interface", "wsgi", "--factory", "--http", "1", "--workers", str(processes)]
     command += ["--blocking-threads", "64", "--log-level", "error", "bare:create_app"]
     return _serve(command, Path(__file__).parent, {"REDIS_URL": url})
-
-
-@contextmanager
-def running(environment: Mapping[str, str], *parts: str, tree: Path = ROOT) -> Iterator[list[int]]:
-    """Run workers and caretakers of a source tree, and give their process ids."""
-    command, own = [sys.executable, "-m", "cairn.workers"], os.environ | environment
-    started = [subprocess.Popen([*command, *part.split()], env=own, cwd=tree) for part in parts]
-    try:
-        yield [process.pid for process in started]
-    finally:
-        for process in started:
-            process.terminate()
-        for process in started:
-            process.wait()
 
 
 @contextmanager

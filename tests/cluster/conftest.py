@@ -2,12 +2,11 @@
 
 import os
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from helpers.api import KEY, OPERATOR, ROOT, Api, serve
+from helpers.api import KEY, OPERATOR, Api, running, serve
 from helpers.clusters import Nodes
 
 from cairn.service.container import Services
@@ -50,17 +49,9 @@ def environment(nodes: Nodes, queue: EmbeddedServer) -> dict[str, str]:
 @pytest.fixture
 def parts(environment: dict[str, str]) -> Iterator[Api]:
     """Give a client of the API that runs with two workers and a caretaker."""
-    commands = [[part] for part in ("worker", "worker", "caretaker")]
-    processes = [
-        subprocess.Popen([sys.executable, "-m", "cairn.service", *command], env=os.environ | environment, cwd=ROOT)
-        for command in commands
-    ]
     serving = serve(environment["REDIS_URL"], **environment)
-    yield Api(next(serving))
-    for process in processes:
-        process.terminate()
-    for process in processes:
-        process.wait()
+    with running(environment, "worker", "worker", "caretaker"):
+        yield Api(next(serving))
     serving.close()
 
 

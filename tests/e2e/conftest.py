@@ -1,15 +1,13 @@
 """A browser, and a service with people to play against in it."""
 
 import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from datetime import date
 from typing import Any
 
 import pytest
-from helpers.api import Api
-from helpers.pages import PART, PATIENCE, ROOT, SIZES
+from helpers.api import Api, running
+from helpers.pages import PART, PATIENCE, SIZES, chromium
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -26,12 +24,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
     """Give Debian's chromium."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    with chromium() as started:
         yield started
-        started.close()
 
 
 @pytest.fixture
@@ -60,10 +54,5 @@ def visit(browser: Any) -> Iterator[Callable[..., Any]]:
 @pytest.fixture
 def service_url(api: Api, redis_url: str) -> Iterator[str]:
     """Give the URL of a service with a real worker and a caretaker."""
-    environment = os.environ | {"REDIS_URL": redis_url}
-    commands = [[sys.executable, "-m", "cairn.workers", part] for part in ("worker", "caretaker")]
-    parts = [subprocess.Popen(command, env=environment, cwd=ROOT) for command in commands]
-    yield api.url
-    for part in parts:
-        part.kill()
-        part.wait()
+    with running({"REDIS_URL": redis_url}, "worker", "caretaker"):
+        yield api.url

@@ -15,8 +15,9 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from helpers.api import ROOT, Api, import_archives, serve
+from helpers.pages import chromium
 from helpers.playing import recording
-from playwright.sync_api import ViewportSize, sync_playwright
+from playwright.sync_api import ViewportSize
 
 from cairn.service.run.embedded import EmbeddedServer
 
@@ -63,15 +64,13 @@ def take_picture(page: Any, api: Api, ruleset: str) -> bytes:
 def main() -> None:
     """Write the picture of each game."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    with service() as api, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    with service() as api, chromium() as browser:
         page = browser.new_page(viewport=WINDOW, color_scheme="light", reduced_motion="reduce", timezone_id="UTC")
         for ruleset in STEPS:
             picture = take_picture(page, api, ruleset)
             assert len(picture) < MOST_BYTES, f"The picture of {ruleset} has {len(picture)} bytes."
             (PICTURES / f"{ruleset}.png").write_bytes(picture)
             print(f"{ruleset}.png: {len(picture)} bytes")
-        browser.close()
 
 
 if __name__ == "__main__":

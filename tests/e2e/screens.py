@@ -15,9 +15,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from e2e.pictures import service
 from helpers.api import Api
 from helpers.forks import fork
-from helpers.pages import SIZES
+from helpers.pages import SIZES, chromium
 from helpers.playing import recording
-from playwright.sync_api import sync_playwright
 
 TABLES = {
     "schotten totten": ("schotten_totten_tactics", 60),
@@ -66,14 +65,12 @@ def main() -> None:
     """Take the pictures that are asked for."""
     folder, *wanted = Path(sys.argv[1]), *sys.argv[2:]
     folder.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    with chromium() as browser:
         for table in TABLES:
             with service() as api:
                 for name, address, kept in screens(api, table):
                     if not wanted or any(word in name for word in wanted):
                         take(browser, api.url, address, kept, folder / name)
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import requests
+from helpers.api import Api
+from helpers.keys import held
+from helpers.people import Person, invites
 from helpers.running import Up, address, until
+from helpers.whole_games import play_to_the_end
 from redis import Redis
 
 from cairn.service.rules import GAMES
@@ -16,39 +19,6 @@ from cairn.service.run.embedded import EmbeddedServer
 
 NAME = "Zerlina Quixano"
 BYTES = (NAME.encode(), b"Quixano", b"Zerlina")
-
-
-class Client:
-    """A client of a Cairn that is up; no proxy is asked."""
-
-    def __init__(self, url: str, token: str | None = None) -> None:
-        self.url = url
-        self.session = requests.Session()
-        self.session.trust_env = False
-        if token:
-            self.session.headers["Authorization"] = f"Bearer {token}"
-
-    def ask(self, method: str, path: str, **options: Any) -> requests.Response:
-        """Send a request and return the answer, whatever it is."""
-        return self.session.request(method, self.url + path, timeout=60, **options)
-
-    def get(self, path: str) -> Any:
-        """Return the JSON of an answer."""
-        answer = self.ask("GET", path)
-        assert answer.ok, answer.text
-        return answer.json()
-
-    def post(self, path: str, body: Any) -> Any:
-        """Return the JSON of an answer to what changes something."""
-        answer = self.ask("POST", path, json=body)
-        assert answer.ok, answer.text
-        return answer.json()
-
-    def opens(self, ruleset: str, *others: dict[str, str], **more: Any) -> str:
-        """Open a game with this player on seat 0."""
-        seats = [{"kind": "human", "player": "me"}, *others]
-        game: str = self.post("/v1/games", {"ruleset": ruleset, "seats": seats, **more})["id"]
-        return game
 
 
 @pytest.fixture
@@ -61,28 +31,10 @@ def up(tmp_path: Path) -> Iterator[Up]:
         one.stop()
 
 
-def play(client: Client, game: str, source: random.Random) -> None:
-    """Play a game to its end at random, as soon as the player's seat is waited for."""
-    while (now := client.get(f"/v1/games/{game}"))["status"] != "finished":
-        if now["to_act"] and now["to_act"][0]["seat"] == now["viewer"]:
-            moves = client.get(f"/v1/games/{game}/legal-moves")["moves"]
-            client.ask("POST", f"/v1/games/{game}/moves", json={"moves": [source.choice(moves)]})
-        else:
-            client.get(f"/v1/games/{game}?wait=5&after={now['version']}")
-
-
-def keys_of(url: str) -> dict[bytes, bytes]:
+def bytes_of(url: str) -> dict[str, bytes]:
     """Return every key of a Redis with all that it holds, as its commands tell it."""
-    redis: Any = Redis.from_url(url)
-    read = {
-        b"string": redis.get,
-        b"hash": redis.hgetall,
-        b"list": lambda key: redis.lrange(key, 0, -1),
-        b"set": redis.smembers,
-        b"zset": lambda key: redis.zrange(key, 0, -1, withscores=True),
-        b"stream": lambda key: redis.xrange(key),
-    }
-    return {key: repr(read[redis.type(key)](key)).encode() for key in redis.scan_iter(count=1000)}
+    with Redis.from_url(url) as redis:
+        return {key: repr(of).encode() for key, of in held(redis).items()}
 
 
 def holding(found: dict[Any, bytes]) -> list[Any]:
@@ -100,7 +52,7 @@ def rewritten(url: str, folder: Path) -> dict[str, bytes]:
     return {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-def answers(client: Client, games: list[str], player: str) -> dict[str, bytes]:
+def answers(client: Api, games: list[str], player: str) -> dict[str, bytes]:
     """Return what the API answers about these games, the lobby and the player, streams and archives among it."""
     paths = ["/v1/games", f"/v1/games?player={player}", f"/v1/players/{player}"]
     for ruleset in GAMES:
@@ -113,7 +65,7 @@ def answers(client: Client, games: list[str], player: str) -> dict[str, bytes]:
     for game in games:
         if client.get(f"/v1/games/{game}")["status"] != "finished":
             continue  # its stream goes on
-        with client.session.get(f"{client.url}/v1/games/{game}/stream", stream=True, timeout=60) as stream:
+        with client.ask("GET", f"/v1/games/{game}/stream", stream=True) as stream:
             told[f"{game} stream"] = stream.content
     return told
 
@@ -122,22 +74,18 @@ def answers(client: Client, games: list[str], player: str) -> dict[str, bytes]:
 def test_no_byte_holds_the_name_of_who_was_erased(up: Up, tmp_path: Path) -> None:
     """Not in Redis, nor in its files, answers, archives, streams and logs; and all five proofs of the games pass."""
     url, source = address(up), random.Random(7)
-    anybody = Client(url)
-    made = anybody.post("/v1/players", {"name": NAME})
-    me = Client(url, made["token"])
+    anybody = Api(url)
+    me = Person(anybody, NAME)
     ai = {"kind": "ai", "level": "random"}
-    games = [me.opens(name, *[ai] * (min(GAMES[name].seats) - 1)) for name in GAMES]
+    games = [me.opens(*[ai] * (min(GAMES[name].seats) - 1), ruleset=name)["id"] for name in GAMES]
     for game in games:
-        play(me, game, source)
-    running = me.opens("glen_more", ai, ai)
-    invited = Client(url, anybody.post("/v1/players", {"name": "Bob"})["token"]).opens(
-        "schotten_totten", {"kind": "open", "player": made["id"]}
-    )
-    open_still = me.opens("schotten_totten", {"kind": "open"})
+        play_to_the_end(me, game, me, source)
+    running = me.opens(ai, ai, ruleset="glen_more")["id"]
+    invited = Person(anybody, "Bob").opens(invites(me))["id"]
+    open_still = me.opens({"kind": "open"})["id"]
     all_games = [*games, running, invited, open_still]
     redis_url = EmbeddedServer(tmp_path / "data").url
-    before = keys_of(redis_url)
-    assert holding(before) == [f"cairn:{{player:{made['id']}}}:record".encode()], "the name has one home"
+    assert holding(bytes_of(redis_url)) == [f"cairn:{{player:{me.id}}}:record"], "the name has one home"
     archive = me.ask("GET", f"/v1/games/{games[0]}/archive").content
     assert NAME.encode() in archive.splitlines()[-1]
     assert NAME.encode() not in b"".join(archive.splitlines()[:-1])
@@ -145,22 +93,22 @@ def test_no_byte_holds_the_name_of_who_was_erased(up: Up, tmp_path: Path) -> Non
     assert me.ask("DELETE", "/v1/me").status_code == 204
 
     for _ in range(8):  # both processes are asked
-        assert Client(url, made["token"]).ask("GET", "/v1/me").status_code == 401
-        assert Client(url).ask("GET", f"/v1/players/{made['id']}").status_code == 404
-    assert not holding(keys_of(redis_url))
-    told = answers(Client(url), all_games, made["id"])
+        assert Api(url, me.made["token"]).ask("GET", "/v1/me").status_code == 401
+        assert Api(url).ask("GET", f"/v1/players/{me.id}").status_code == 404
+    assert not holding(bytes_of(redis_url))
+    told = answers(Api(url), all_games, me.id)
     assert not holding(told)
     assert not holding(rewritten(redis_url, tmp_path)), "what Cairn has printed among them"
     for game in games:
         now = anybody.get(f"/v1/games/{game}")
-        assert (now["seats"][0]["name"], now["seats"][0]["player"]) == ("a former player", made["id"])
+        assert (now["seats"][0]["name"], now["seats"][0]["player"]) == ("a former player", me.id)
         assert proofs(anybody, game) == dict.fromkeys(("chain", "fold", "rules", "draws", "choices"), "passed")
     assert anybody.get(f"/v1/games/{running}")["status"] == "finished", "no human is left"
     assert [seat["kind"] for seat in anybody.get(f"/v1/games/{invited}")["seats"]] == ["human", "open"]
     assert anybody.get(f"/v1/games/{open_still}")["outcome"]["reason"] == "abandoned"
 
 
-def proofs(client: Client, game: str) -> dict[str, str]:
+def proofs(client: Api, game: str) -> dict[str, str]:
     """Return what the audit says of each proof, when workers have worked out the AIs' choices."""
     asked = client.post(f"/v1/games/{game}/analyses", {"kind": "choices"})
     path = f"/v1/games/{game}/analyses/{asked['id']}"

@@ -1,7 +1,6 @@
 """`cairn up` while the disk of its data folder is full: games can be read, nothing is lost, and they go on."""
 
 import os
-import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import suppress
@@ -9,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import requests
+from helpers.api import free_port
 from helpers.running import Up, address, ask, demo, until
 
 SIZE = 100 * 2**20
@@ -60,9 +60,7 @@ def is_proven(game: str) -> bool:
 @pytest.mark.many
 def test_games_can_be_read_while_nothing_can_be_written(tmp_path: Path) -> None:
     """Workers and the caretaker do not run then, and AIs go on when there is room again; the room is made up."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = str(free.getsockname()[1])
-    full = tmp_path / "full"
+    port, full = str(free_port()), tmp_path / "full"
     one = Up(tmp_path / "output", str(tmp_path / "data"), str(full), port, program=("-c", UP_ON_A_DISK))
     try:
         url, game = address(one), demo(one)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api, free_port, serve
-from helpers.pages import SETTLED, sit, until
+from helpers.pages import SETTLED, game_of, sit, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -152,7 +152,7 @@ def test_a_spectator_chooses_the_speed(service_url: str, api: Api, visit: Callab
     versions = "part('store.js').then(({ get }) => [get().game.version, get().log.at(-1).version])"
     shown, told = page.evaluate(versions)
     assert told <= shown, "a decision is not told before it is shown"
-    game = re.search("[a-z2-7]{20}", page.url)[0]  # type: ignore[index]
+    game = game_of(page)
     played = api.get(f"/v1/games/{game}")["version"]
     assert shown + 3 < played
     page.get_by_role("button", name="Pause").focus()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.pages import ACTS_AS, SIZES, become, client, fits, player_of, scanned, shoot, sit, sound, until
+from helpers.pages import ACTS_AS, SIZES, become, client, fits, game_of, player_of, scanned, shoot, sit, sound, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -234,7 +234,7 @@ def test_a_game_with_a_clock_is_opened(kind: str, live: str, api: Api, visit: Ca
     fits(page)
     page.get_by_role("button", name="Open the game").click()
     page.locator(".table").wait_for()
-    clock = api.get(f"/v1/games/{re.search('[a-z2-7]{20}', page.url)[0]}")["clock"]  # type: ignore[index]
+    clock = api.get(f"/v1/games/{game_of(page)}")["clock"]
     assert {name: clock[name] for name in wanted} == wanted
     assert clock["then"] == "forfeit"
 

@@ -1,13 +1,12 @@
 """Players in a real browser: who one is, one's games, invitations, rematches."""
 
-import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from helpers.api import Api
 from helpers.endings import finish, nearly_over
-from helpers.pages import ACTS_AS, become, client, fits, player_of, sit, sound, until
+from helpers.pages import ACTS_AS, become, client, fits, game_of, player_of, sit, sound, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -22,7 +21,7 @@ def open_two(page: Any, other: str) -> str:
     page.get_by_label("Who begins").select_option("0")
     page.get_by_role("button", name="Open the game").click()
     page.locator(".table").wait_for()
-    return re.search("[a-z2-7]{20}", page.url)[0]  # type: ignore[index]
+    return game_of(page)
 
 
 def test_nobody_is_a_player_before_they_give_a_name(live: str, api: Api, visit: Callable[..., Any]) -> None:

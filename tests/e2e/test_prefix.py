@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from helpers.api import ROOT, Api, serve
+from helpers.api import Api, running, serve
 from helpers.running import until
 from redis import Redis
 
@@ -20,14 +20,9 @@ def two(redis_url: str) -> Iterator[tuple[Api, Api]]:
     with Redis.from_url(redis_url) as redis:
         redis.flushall()
     first, second = ({"CAIRN_PREFIX": prefix} for prefix in ("alpha", "beta-2"))
-    environment = os.environ | first | {"REDIS_URL": redis_url}
-    command = [sys.executable, "-m", "cairn.workers"]
-    processes = [subprocess.Popen([*command, part], env=environment, cwd=ROOT) for part in ("worker", "caretaker")]
     serving = [serve(redis_url, **more) for more in (first, second)]
-    yield Api(next(serving[0])), Api(next(serving[1]))
-    for process in processes:
-        process.terminate()
-        process.wait()
+    with running(first | {"REDIS_URL": redis_url}, "worker", "caretaker"):
+        yield Api(next(serving[0])), Api(next(serving[1]))
     for each in serving:
         each.close()
 

@@ -6,8 +6,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Generator, Iterator
-from contextlib import suppress
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -117,6 +117,20 @@ def serve(redis_url: str, port: int | None = None, /, **more: str) -> Generator[
     finally:  # also where the test fails that asked for it
         process.terminate()
         assert process.wait(30) == 0
+
+
+@contextmanager
+def running(environment: Mapping[str, str], *parts: str, tree: Path = ROOT) -> Iterator[list[int]]:
+    """Run workers and caretakers of a source tree, and give their process ids."""
+    command, own = [sys.executable, "-m", "cairn.workers"], os.environ | environment
+    started = [subprocess.Popen([*command, *part.split()], env=own, cwd=tree) for part in parts]
+    try:
+        yield [process.pid for process in started]
+    finally:
+        for process in started:
+            process.kill()
+        for process in started:
+            process.wait()
 
 
 IMPORTER = """

@@ -15,21 +15,20 @@ def keys(redis: Redis) -> list[bytes]:
     return [key for key in cast(list[bytes], redis.keys("*")) if key.decode() != common(KEY)]
 
 
+def held(redis: Redis, pattern: str = "*") -> dict[str, Any]:
+    """Return all that keys hold."""
+    reads: dict[Any, Callable[[Any], Any]] = {
+        b"string": redis.get,
+        b"hash": redis.hgetall,
+        b"set": redis.smembers,
+        b"list": lambda key: redis.lrange(key, 0, -1),
+        b"zset": lambda key: redis.zrange(key, 0, -1, withscores=True),
+        b"stream": redis.xrange,
+    }
+    return {key.decode(): reads[redis.type(key)](key) for key in redis.scan_iter(match=pattern, count=1000)}
+
+
 def everything(redis: Redis) -> dict[str, Any]:
     """Return every byte of what cannot be made again, and when it expires."""
-    found: dict[str, Any] = {}
-    for raw in redis.scan_iter(match="*"):
-        key = raw.decode()
-        if LEFT_OUT.fullmatch(key) or not key.startswith("cairn:"):
-            continue
-        kind: Any = redis.type(key)
-        reads: dict[bytes, Callable[[str], Any]] = {
-            b"string": redis.get,
-            b"hash": redis.hgetall,
-            b"set": redis.smembers,
-            b"list": lambda key: redis.lrange(key, 0, -1),
-            b"zset": lambda key: redis.zrange(key, 0, -1, withscores=True),
-            b"stream": redis.xrange,
-        }
-        found[key] = (kind, reads[kind](key), redis.pexpiretime(key))
-    return found
+    kept = {key: of for key, of in held(redis, "cairn:*").items() if not LEFT_OUT.fullmatch(key)}
+    return {key: (of, redis.pexpiretime(key)) for key, of in kept.items()}

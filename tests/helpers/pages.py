@@ -2,6 +2,8 @@
 
 import re
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -27,6 +29,17 @@ WATCH_MOVES = """() => {
 """Keeps in `moved` the pieces that move from now on."""
 ACTS_AS = "localStorage.getItem('cairn:player')"
 """The token of the player whom a browser knows."""
+
+
+@contextmanager
+def chromium() -> Iterator[Any]:
+    """Give Debian's chromium; each of its contexts is a profile of its own, with an empty cache."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        yield browser
+        browser.close()
 
 
 def sound(page: Any) -> None:
@@ -97,7 +110,13 @@ def open_game(page: Any, url: str, title: str) -> str:
     page.get_by_role("button", name="Open the game").click()
     page.locator(".table").get_by_role("heading", name=title).wait_for()
     page.evaluate("part('store.js').then(({ set }) => set({ pace: 0 }))")
-    return re.search("[a-z2-7]{20}", page.url)[0]  # type: ignore[index]
+    return game_of(page)
+
+
+def game_of(page: Any) -> str:
+    """Return the id of the game that is shown."""
+    (game,) = re.findall("[a-z2-7]{20}", page.url)
+    return str(game)
 
 
 def sit(page: Any, url: str, game: dict[str, Any], *seats: int) -> None:

@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from helpers.keys import held
 from redis import Redis
 
 from cairn.events.codec import read_options
@@ -65,19 +66,7 @@ def result(services: Services, game: str) -> Any:
 
 def kept(redis: Redis, pattern: str = "cairn:{ratings:*") -> dict[str, Any]:
     """Return all that keys hold, but for the guards, which pass."""
-    found: dict[str, Any] = {}
-    for key in redis.scan_iter(match=pattern):
-        name = key.decode()
-        if name.endswith(":guard"):
-            continue
-        match redis.type(key):
-            case b"hash":
-                found[name] = redis.hgetall(key)
-            case b"zset":
-                found[name] = redis.zrange(key, 0, -1, withscores=True)
-            case other:
-                raise AssertionError(f"{name} is {other!r}")
-    return found
+    return {name: of for name, of in held(redis, pattern).items() if not name.endswith(":guard")}
 
 
 PROJECTIONS = ("cairn:{lobby}*", "cairn:{player:*}:games", "cairn:{player:*}:places", "cairn:{ratings:*")
