@@ -120,17 +120,17 @@ class AlreadySeated(Problem):
     meaning = "A player holds one seat of a game at most."
 
 
+class NotStarted(Problem):
+    name, status, title = "not-started", 409, "Not started"
+    meaning = "The game begins when no seat is open."
+
+
 class HintsOff(Problem):
     name, status, title = "hints-off", 409, "No hints in this game"
     meaning = (
         "This game was opened without hints (`hints: false`), and so are its forks; or it may count for ratings "
         "(`rated: true`)."
     )
-
-
-class NotStarted(Problem):
-    name, status, title = "not-started", 409, "Not started"
-    meaning = "The game begins when no seat is open."
 
 
 class CannotUndo(Problem):
@@ -169,30 +169,6 @@ class RulesGone(Problem):
     meaning = "This game is played by a version of the rules that this service no longer has; it can be replayed."
 
 
-class TooManyRequests(Problem):
-    name, status, title = "too-many-requests", 429, "Too many requests"
-    meaning = (
-        "Your address has as many requests in hand, or streams and long polls, as one may have, your address as many "
-        "analyses, or your seat as many hints; try again after the seconds in `Retry-After`, when some have ended."
-    )
-
-
-class TooOften(Problem):
-    name, status, title = "too-often", 429, "Too often"
-    meaning = (
-        "You have asked as often as one may in a time: as a player, with a guest's seat, or else from your address. "
-        "`RateLimit-Policy` tells how often that is, and `Retry-After` in how many seconds you may ask again."
-    )
-
-
-class TooManyGames(Problem):
-    name, status, title = "too-many-games", 429, "Too many games"
-    meaning = (
-        "You have opened as many games that have not ended, or that AIs play alone, as one may have at once; as a "
-        "player, or else from your address. When one has ended there is room again."
-    )
-
-
 class UnreadableLog(Problem):
     """A log cannot be read: a newer version of the service wrote it, or it was spoilt.
 
@@ -215,6 +191,30 @@ class UnreadableLog(Problem):
 
     def __str__(self) -> str:
         return f"game {self.game}: version {self.version} of its log cannot be read: {self.why}"
+
+
+class TooManyRequests(Problem):
+    name, status, title = "too-many-requests", 429, "Too many requests"
+    meaning = (
+        "Your address has as many requests in hand, or streams and long polls, as one may have, your address as many "
+        "analyses, or your seat as many hints; try again after the seconds in `Retry-After`, when some have ended."
+    )
+
+
+class TooOften(Problem):
+    name, status, title = "too-often", 429, "Too often"
+    meaning = (
+        "You have asked as often as one may in a time: as a player, with a guest's seat, or else from your address. "
+        "`RateLimit-Policy` tells how often that is, and `Retry-After` in how many seconds you may ask again."
+    )
+
+
+class TooManyGames(Problem):
+    name, status, title = "too-many-games", 429, "Too many games"
+    meaning = (
+        "You have opened as many games that have not ended, or that AIs play alone, as one may have at once; as a "
+        "player, or else from your address. When one has ended there is room again."
+    )
 
 
 class Unavailable(Problem):
@@ -245,15 +245,7 @@ class Broken(Problem):
     meaning = "The service failed; nothing half-done was kept."
 
 
-PROBLEMS: dict[str, type[Problem]] = {
-    problem.name: problem
-    for problem in (
-        NotFound, MethodNotAllowed, RangeNotSatisfiable, Unauthorized, TooSlow, TooLarge, UnsupportedMediaType,
-        Malformed, Invalid, KeyReused, Forbidden, StaleVersion, IllegalMove, NotYourTurn, ListGoesOn, NoOpenSeat,
-        AlreadySeated, NotStarted, HintsOff, CannotUndo, NotFinished, OtherGame, NotProven, GameOver, RulesGone,
-        UnreadableLog, TooManyRequests, TooOften, TooManyGames, Unavailable, StorageFull, StorageUnusable, Broken,
-    )
-}  # fmt: skip
+PROBLEMS: dict[str, type[Problem]] = {problem.name: problem for problem in Problem.__subclasses__()}
 """Every problem by its name."""
 
 

@@ -10,8 +10,9 @@ from cairn.events.decision import Decision
 from cairn.projections.fold import Position
 from cairn.service.analyses.parts import Part, looked_at
 from cairn.service.analyses.record import AnalysedDecision, AnalysisTask, Row
-from cairn.service.analyses.store import SIGN, job_id
+from cairn.service.analyses.store import job_id
 from cairn.service.errors import NotFound
+from cairn.service.jobs.jobs import SIGN
 from cairn.workers.choices import check
 from cairn.workers.heartbeat import heartbeat
 from cairn.workers.search.judging import judged

@@ -7,9 +7,10 @@ from msgspec import to_builtins
 
 from cairn.projections.fold import Position
 from cairn.service.analyses.hints import MOST_MOVES, Hinted
-from cairn.service.analyses.store import SIGN, job_id
+from cairn.service.analyses.store import job_id
 from cairn.service.deciding import levels
 from cairn.service.errors import NotFound
+from cairn.service.jobs.jobs import SIGN
 from cairn.service.rules import rules_of
 from cairn.workers.heartbeat import heartbeat
 from cairn.workers.search.halving import search

@@ -12,8 +12,9 @@ from cairn.events.codec import dump
 from cairn.service.api.streams.message import FeedInvited, Told
 from cairn.service.deciding.clock import now
 from cairn.service.errors import NotFound, UnreadableLog
+from cairn.service.jobs.jobs import SIGN
 from cairn.service.queries.cursor import Cursor
-from cairn.service.webhooks.queue import ALL, SIGN, SWEEP_SECONDS, job_id
+from cairn.service.webhooks.queue import ALL, SWEEP_SECONDS, job_id
 from cairn.service.webhooks.record import Delivery, Kind, Webhook
 from cairn.workers.heartbeat import heartbeat
 from cairn.workers.sending import GONE, send

@@ -162,8 +162,7 @@ class Analyses:
 
     def keep(self, game: str, id: str, number: int, task: AnalysisTask, rows: Sequence[Row]) -> None:
         """Keep what a part was found to be, once."""
-        count = task.parts[number].count
-        self._store.count(game, id, str(number), dump(rows), count, task.of)
+        self._store.keep(game, id, str(number), dump(rows), tell=True, count=task.parts[number].count, of=task.of)
 
     def go_on(self, game: str, id: str) -> None:
         """Ask for what comes next, or end the analysis, when a part has ended."""

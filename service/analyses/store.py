@@ -11,7 +11,6 @@ from hashlib import sha256
 from typing import Any, cast
 
 from redis import Redis
-from rq.serializers import JSONSerializer
 
 from cairn.events.keys import key_of
 from cairn.events.log import LOG, IdempotencyKey
@@ -21,11 +20,7 @@ from cairn.service.jobs.jobs import OurQueue
 
 ATTEMPTS = 3
 """How often a job may be lost, or fail, before the hint or the analysis has failed."""
-LOST_SECONDS = 3.0
-"""How long after its last sign of life a job counts as lost."""
 JOB_SECONDS = 60
-SIGN = "study"
-"""What the sign of life of a job is called, which its worker shows while it has it in hand."""
 
 _BEGIN = """
 local log, store = unpack(KEYS)
@@ -41,7 +36,7 @@ local store, id, part, found, kept, game, count, of, news = KEYS[1], unpack(ARGV
 if redis.call('HEXISTS', store, id) == 0 then return 0 end
 if redis.call('HSETNX', store, id .. ':' .. part, found) == 0 then return 0 end
 redis.call('EXPIRE', store, kept)
-if count ~= '' and redis.call('HINCRBY', store, id .. ':done', count) == tonumber(of) then return 1 end
+if count ~= '0' and redis.call('HINCRBY', store, id .. ':done', count) == tonumber(of) then return 1 end
 if game ~= '' and news ~= '' then redis.call('PUBLISH', news, game) end
 return 1
 """
@@ -52,8 +47,7 @@ class Store:
 
     def __init__(self, redis: Redis, queue_redis: Redis, what: str, queue: str, kept: int) -> None:
         self.redis = redis
-        self.queue = OurQueue(queue, queue_redis, serializer=JSONSerializer)
-        self._queue_redis = queue_redis
+        self.queue = OurQueue(queue, queue_redis)
         self._what = what
         self._kept = kept
         self._news = News(redis)
@@ -69,17 +63,15 @@ class Store:
         if not self._begin(keys=[key_of(game, LOG), self.key(game)], args=[id, task, self._kept]):
             raise NotFound("There is no such game.")
 
-    def keep(self, game: str, id: str, part: str, result: bytes, *, tell: bool = False) -> None:
-        """Keep what a part was found to be, unless it is kept or its game is gone; `tell` those who watch the game."""
-        args: list[Any] = [id, part, result, self._kept, game if tell else "", "", "", self._news.in_script]
-        if self._keep(keys=[self.key(game)], args=args) and tell:
-            self._news.tell(game, game)
+    def keep(
+        self, game: str, id: str, part: str, result: bytes, *, tell: bool = False, count: int = 0, of: int = 0
+    ) -> None:
+        """Keep what a part was found to be, unless it is kept or its game is gone; `tell` those who watch the game.
 
-    def count(self, game: str, id: str, part: str, result: bytes, count: int, of: int) -> None:
-        """Keep a part likewise, with which `count` more of `of` is done, and tell; of the last the end will tell."""
-        if self._keep(
-            keys=[self.key(game)], args=[id, part, result, self._kept, game, count, of, self._news.in_script]
-        ):
+        With it `count` more of `of` is done; of the last of these the end will tell.
+        """
+        args: list[Any] = [id, part, result, self._kept, game if tell else "", count, of, self._news.in_script]
+        if self._keep(keys=[self.key(game)], args=args) and tell:
             self._news.tell(game, game)
 
     def ids(self, game: str) -> list[str]:
@@ -101,12 +93,11 @@ class Store:
 
     def is_in_hand(self, id: str, part: str, attempt: int) -> bool:
         """Tell whether the job of an attempt waits, or a worker that lives does it."""
-        job = job_id(id, part, attempt)
-        return self.queue.is_in_hand(job, LOST_SECONDS) or bool(self._queue_redis.exists(key_of(job, SIGN)))
+        return self.queue.is_in_hand(job_id(id, part, attempt))
 
     def waiting(self) -> int:
         """Return how many jobs wait."""
-        return self._queue_redis.llen(self.queue.key)
+        return self.queue.connection.llen(self.queue.key)
 
     def asked_with(self, game: str, key: IdempotencyKey | None) -> str | None:
         """Return the id of what a request with this key asked for before; raise KeyReused if it was another."""

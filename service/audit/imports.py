@@ -19,7 +19,6 @@ from msgspec import Meta
 from msgspec.structs import replace
 from redis import Redis
 from redis.lock import Lock
-from rq.serializers import JSONSerializer
 
 from cairn.events.codec import dump, known
 from cairn.events.keys import key_of
@@ -91,7 +90,7 @@ class Imports:
 
     def __init__(self, redis: Redis, queue_redis: Redis) -> None:
         self._redis = redis
-        self._queue = OurQueue(IMPORT_QUEUE, queue_redis, serializer=JSONSerializer)
+        self._queue = OurQueue(IMPORT_QUEUE, queue_redis)
         self._submit = redis.register_script(_SUBMIT)
 
     def submit(self, data: bytes, *, dry: bool = False) -> Import:
@@ -135,7 +134,7 @@ class Imports:
         for raw in cast(list[bytes], self._redis.zrange(_PENDING, 0, -1)):
             archive = raw.decode()
             attempt = int(cast(bytes | None, self._redis.get(_key("attempts", archive))) or 0)
-            if self._queue.is_in_hand(_job_id(archive, attempt), LOCK_SECONDS):
+            if self._queue.is_in_hand(_job_id(archive, attempt)):
                 return
             if not self._redis.exists(_key("body", archive)):
                 self._redis.zrem(_PENDING, archive)

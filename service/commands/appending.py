@@ -16,8 +16,7 @@ from cairn.service.commands.result import CommandResult
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
 from cairn.service.errors import GameOver, KeyReused, NotCopied, Problem, StaleVersion, TooManyGames, Unavailable
-from cairn.service.jobs.asleep import ASLEEP_SECONDS
-from cairn.service.jobs.schedule import Schedule
+from cairn.service.jobs.schedule import ASLEEP_SECONDS, Schedule
 from cairn.service.jobs.turn_queue import TurnQueue
 from cairn.service.limits.quotas import Quotas
 from cairn.service.queries.repository import Repository
@@ -60,7 +59,8 @@ class Appender:
         result, is_new = None, False
         try:
             is_new = bool(owner) and self.quotas.enter(game, owner, of_ais=of_ais)
-            result = self._append(game, base, draft, key, inherited)
+            with tracing.span("append", game=game, decisions=len(draft.decisions)):
+                result = self._append(game, base, draft, key, inherited)
             return result
         except TooManyGames:
             if key and (before := self._carried_out(game, key)):
@@ -89,7 +89,8 @@ class Appender:
                     raise stale(snapshot, expected)
                 # 2. Decide: what follows, in memory, or a refusal.
                 draft = self._decide(game, snapshot, decide)
-                return self._append(game, snapshot, draft, key)
+                with tracing.span("append", game=game, decisions=len(draft.decisions)):
+                    return self._append(game, snapshot, draft, key)
             except VersionConflict as conflict:
                 metrics.CONFLICTS.inc()
                 snapshot = self.repository.catch_up(game, TRUTH, snapshot, conflict.entries)
@@ -124,12 +125,6 @@ class Appender:
 
         `inherited` are the entries of another game that a new one begins with.
         """
-        with tracing.span("append", game=game, decisions=len(draft.decisions)):
-            return self._append_and_ask(game, snapshot, draft, key, inherited)
-
-    def _append_and_ask(
-        self, game: str, snapshot: Snapshot, draft: Draft, key: IdempotencyKey | None, inherited: Sequence[Entry]
-    ) -> CommandResult:
         after, entries = draft.position, draft.sealed(snapshot.head.chain)
         head = Head(0, game) if inherited else snapshot.head
         owes_turn = _owes_turn(draft)

@@ -20,7 +20,7 @@ from rq.job import Job, JobStatus
 from rq.scripts import save_unique_job
 from rq.serializers import JSONSerializer
 
-from cairn.events.keys import DEFAULT_PREFIX, PREFIX
+from cairn.events.keys import DEFAULT_PREFIX, PREFIX, key_of
 from cairn.service.jobs import fair_queue
 from cairn.service.telemetry import tracing
 
@@ -54,6 +54,11 @@ LARGEST_DATA = 1024
 """Bytes of a job's compressed call; a larger one could unpack to more than fits into memory."""
 
 LONGEST_SECONDS = 3600
+
+LOST_SECONDS = 3.0
+"""How long after its last sign of life a job counts as lost."""
+SIGN = "job"
+"""What the sign of life of a job is called, which its worker shows while it has it in hand."""
 
 HUMAN_QUEUE, AI_QUEUE = f"{PREFIX}-turns-human", f"{PREFIX}-turns-ai"
 """The queues of turns, of games in which a human sits and of AIs alone. Both are rings of owners' lanes."""
@@ -146,6 +151,9 @@ class OurQueue(Queue):
 
     job_class = OurJob
 
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **(options | {"serializer": JSONSerializer}))
+
     def ask(self, function: str, *arguments: str | int, id: str, seconds: int, lane: str | None = None) -> None:
         """Ask a worker, in one round trip, for a call of one of `FUNCTIONS`; asking twice is asking once.
 
@@ -171,8 +179,13 @@ class OurQueue(Queue):
         with suppress(DuplicateJobError):
             save_unique_job(self.connection, self.key, job)  # type: ignore[no-untyped-call]  # RQ leaves it untyped
 
-    def is_in_hand(self, id: str, seconds: float) -> bool:
-        """Tell whether a job waits in this queue, or was asked for or taken from it within the last seconds."""
+    def is_in_hand(self, id: str) -> bool:
+        """Tell whether a job waits in this queue, or a worker that lives does it; if not it was lost, or has ended.
+
+        It counts as lost `LOST_SECONDS` after it was asked for, or was taken, or its worker showed a sign of life.
+        """
+        if self.connection.exists(key_of(id, SIGN)):
+            return True
         try:
             job = OurJob.fetch(id, self.connection)
         except NoSuchJobError:
@@ -180,7 +193,7 @@ class OurQueue(Queue):
         if job.get_status(refresh=False) not in (JobStatus.QUEUED, JobStatus.STARTED):
             return False
         begun = job.started_at or job.enqueued_at
-        if begun and (datetime.now(UTC) - begun).total_seconds() < seconds:
+        if begun and (datetime.now(UTC) - begun).total_seconds() < LOST_SECONDS:
             return True
         return self.get_job_position(id) is not None
 

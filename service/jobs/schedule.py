@@ -9,19 +9,25 @@ and those of versions that knew no other set. So what is owed never waits behind
 import heapq
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 from typing import Any, cast
 
 from redis import Redis
+from redis.exceptions import RedisError
 
 from cairn.events.connections import Command
 from cairn.events.keys import common
 from cairn.events.shards import Shards
+from cairn.projections.fold import Position
 
 OWED, DUE = common("owed"), common("due")
 
 SOON = 3.0
 """Seconds until the caretaker checks what a command has just left owed."""
+
+ASLEEP_SECONDS = 30 * 86400.0 + 60.0
+"""Until a game is checked that waits for somebody to look at it: just after one is given up in which nothing moves."""
 
 _SETTLE = """
 local due = tonumber(redis.call('ZSCORE', KEYS[1], ARGV[1]))
@@ -93,6 +99,16 @@ class Schedule:
     def due(self, limit: int = 20) -> list[str]:
         """Return games that have rested until now, the most overdue first."""
         return self._until_now(DUE, limit)
+
+    def look(self, position: Position) -> None:
+        """Let a game begin that waits for somebody to look at it: AIs alone play it, and nobody has moved.
+
+        `cairn up` opens such games, to be watched. No worker is asked for the first turn of one.
+        """
+        dealt = 2  # the version of such a game when it is dealt: one decision opens it, and the next one deals
+        if position.version == dealt and position.started and not position.table.humans:
+            with suppress(RedisError):  # the look is answered all the same, and the next one asks again
+                self.at(position.table.game, after=0)
 
     def first_owed(self) -> float | None:
         """Return when the first game is to be checked of which something may be owed, in seconds since 1970."""

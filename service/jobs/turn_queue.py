@@ -48,7 +48,7 @@ class TurnQueue:
         self.redis = redis
         self.lanes = lanes
         self._ask = Connections(redis).ask
-        self.queues = {name: OurQueue(name, redis, serializer=JSONSerializer) for name in (HUMAN_QUEUE, AI_QUEUE)}
+        self.queues = {name: OurQueue(name, redis) for name in (HUMAN_QUEUE, AI_QUEUE)}
 
     def enqueue(self, game: str, version: int, attempt: int = 1, *, humans: bool) -> None:
         """Ask a worker, by name, for the turn that is owed at a version; asking twice is asking once.

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from limits import RateLimitItem, parse_many
-from limits.storage import RedisStorage, Storage
+from limits.storage import RedisStorage
 from limits.strategies import FixedWindowRateLimiter
 from msgspec import Struct
 from redis import Redis
@@ -47,56 +47,32 @@ class Taken(Struct, frozen=True):
     exceeded: bool
 
 
-class Windows(Storage):
+class Windows:
     """Counts in this process, in windows that all begin at once, so that a window's counts are forgotten as a whole.
 
     The library's own storage in memory looks at each of its keys up to a hundred times a second.
     """
 
     def __init__(self) -> None:
-        super().__init__()
         self._windows: dict[int, tuple[float, dict[str, int]]] = {}
 
-    @property
-    def base_exceptions(self) -> type[Exception]:
-        """Return what it may fail with: nothing of its own."""
-        return ValueError
+    def hit(self, item: RateLimitItem, *identifiers: str) -> bool:
+        """Count, and tell whether the limit allows it. Two threads at once may be counted as one."""
+        (_, counts), key = self._window(item), item.key_for(*identifiers)
+        count = counts[key] = counts.get(key, 0) + 1
+        return count <= item.amount
 
-    def incr(self, key: str, expiry: int, amount: int = 1) -> int:
-        """Count, and return the count. Two threads at once may be counted as one."""
-        ends, counts = self._windows.get(expiry, (0.0, {}))
-        if (now := time.time()) >= ends:
-            ends, counts = self._windows[expiry] = (now // expiry + 1) * expiry, {}
-        count = counts[key] = counts.get(key, 0) + amount
-        return count
+    def get_window_stats(self, item: RateLimitItem, *identifiers: str) -> tuple[float, int]:
+        """Return when the count begins anew, in seconds since 1970, and how many the limit still allows."""
+        ends, counts = self._window(item)
+        return ends, max(0, item.amount - counts.get(item.key_for(*identifiers), 0))
 
-    def get(self, key: str) -> int:
-        """Return a count."""
-        return self._of(key)[1]
-
-    def get_expiry(self, key: str) -> float:
-        """Return when a count begins anew, in seconds since 1970."""
-        return self._of(key)[0]
-
-    def check(self) -> bool:
-        """Tell that it counts."""
-        return True
-
-    def reset(self) -> None:
-        """Forget all counts."""
-        self._windows.clear()
-
-    def clear(self, key: str) -> None:
-        """Forget one count."""
-        for _, counts in list(self._windows.values()):
-            counts.pop(key, None)
-
-    def _of(self, key: str) -> tuple[float, int]:
-        now = time.time()
-        for ends, counts in list(self._windows.values()):
-            if key in counts and now < ends:
-                return ends, counts[key]
-        return now, 0
+    def _window(self, item: RateLimitItem) -> tuple[float, dict[str, int]]:
+        seconds, now = item.get_expiry(), time.time()
+        window = self._windows.get(seconds)
+        if window is None or now >= window[0]:
+            window = self._windows[seconds] = (now // seconds + 1) * seconds, {}
+        return window
 
 
 class RateLimits:
@@ -106,7 +82,7 @@ class RateLimits:
         self._items = read_limits(limits)
         self._policies = {name: ", ".join(map(_policy, items)) for name, items in self._items.items()}
         self._redis = redis
-        self._here = FixedWindowRateLimiter(Windows())
+        self._here = Windows()
         self._quiet_until = 0.0
 
     def count(self, name: str, caller: str) -> Taken | None:

@@ -1,47 +1,24 @@
 """Time travel: the position at any version of a game, folded on from the nearest snapshot that was kept on the way."""
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 
 from cairn.events.chain import Entry
 from cairn.events.log import Head, Log
 from cairn.projections.fold import BEFORE
+from cairn.service.cache import Cache
 from cairn.service.errors import NotFound
 from cairn.service.queries.readable import decoded, folded, seen
-from cairn.service.queries.snapshots import Snapshot, SnapshotCache, Who
+from cairn.service.queries.snapshots import Snapshot, Who
 
 STRIDE = 16
 """At every so many versions a snapshot is kept on the way to a later one."""
 
-RECENT = 8
-"""How many snapshots in between are kept of each game and viewer: where somebody steps just now."""
+MILESTONES = 1024
+"""How many of these snapshots are kept, of all games and viewers."""
 
-GAMES = 64
-"""Of how many games and viewers snapshots are kept."""
-
-
-class Snapshots:
-    """The snapshots of one game as one viewer may know it, by version."""
-
-    def __init__(self) -> None:
-        self._milestones: dict[int, Snapshot] = {}
-        self._recent: dict[int, Snapshot] = {}
-
-    def nearest(self, version: int) -> Snapshot | None:
-        """Return the newest that is kept up to a version."""
-        known = [at for kept in (self._milestones, self._recent) for at in list(kept) if at <= version]
-        return self._milestones.get(max(known)) or self._recent.get(max(known)) if known else None
-
-    def keep(self, snapshot: Snapshot) -> None:
-        """Keep a snapshot: for good at each stride, else until some others were kept."""
-        version = snapshot.head.version
-        if version % STRIDE == 0:
-            self._milestones[version] = snapshot
-            return
-        self._recent.pop(version, None)
-        self._recent[version] = snapshot
-        if len(self._recent) > RECENT:
-            del self._recent[next(iter(self._recent))]
+RECENT = 512
+"""How many snapshots in between are kept: where somebody steps just now."""
 
 
 class History:
@@ -49,7 +26,8 @@ class History:
 
     def __init__(self, log: Log) -> None:
         self._log = log
-        self._cache: SnapshotCache[Snapshots] = SnapshotCache(GAMES)
+        self._milestones: Cache[tuple[str, Who, int], Snapshot] = Cache(MILESTONES)
+        self._recent: Cache[tuple[str, Who, int], Snapshot] = Cache(RECENT)
 
     def get(self, game: str, who: Who, version: int) -> Snapshot:
         """Return the position at a version; raise NotFound if there is none.
@@ -73,12 +51,13 @@ class History:
 
     def forget(self, game: str) -> None:
         """Keep nothing of a game any more."""
-        self._cache.forget(game)
+        for cache in (self._milestones, self._recent):
+            cache.remove(lambda key: key[0] == game)
 
     def _nearest(self, game: str, who: Who, version: int, last: int) -> tuple[Snapshot, Iterator[Entry]]:
         """Return the newest snapshot kept up to a version, and what follows it in the log up to a last version."""
-        known = self._cache.get((game, who))
-        base = known.nearest(version) if known else None
+        versions = chain(range(version, max(version - STRIDE, 0), -1), range(version - version % STRIDE, 0, -STRIDE))
+        base = next(filter(None, (self._cache_of(at).get((game, who, at)) for at in versions)), None)
         if base is None:
             return Snapshot(Head(0, game), BEFORE, None), self._log.read(game, limit=last)
         # The snapshot's own entry is read again: it tells that the game still exists and is the same.
@@ -99,13 +78,8 @@ class History:
             decisions = seen([decoded(game, entry) for entry in following], who)
             position = folded(game, decisions, snapshot.position)
             snapshot = Snapshot(Head(following[-1].version, following[-1].chain), position, None)
-            self._keep(game, who, snapshot)
+            self._cache_of(position.version).put((game, who, position.version), snapshot)
         return snapshot
 
-    def _keep(self, game: str, who: Who, snapshot: Snapshot) -> None:
-        def kept(known: Snapshots | None) -> Snapshots:
-            snapshots = known or Snapshots()
-            snapshots.keep(snapshot)
-            return snapshots
-
-        self._cache.update((game, who), kept)
+    def _cache_of(self, version: int) -> Cache[tuple[str, Who, int], Snapshot]:
+        return self._recent if version % STRIDE else self._milestones

@@ -1,13 +1,15 @@
 """A game as lists of games show it: what anybody may know of it, and who sits where."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Generic, Literal
+from typing import Annotated, Any, Generic, Literal, cast
 
 from msgspec import Meta, Struct
+from msgspec.structs import astuple
 from typing_extensions import TypeVar
 
 from cairn.events.table import Outcome, Seat
-from cairn.projections.names import Names
+from cairn.projections.names import NameBook, Names
+from cairn.projections.rows import Row
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.queries.fields import Id, SeatNumber, Time
 
@@ -98,4 +100,25 @@ def holders(names: Names, seats: Sequence[Seat], taken_at: Sequence[int]) -> lis
             seat.reserved,
         )
         for number, (seat, name) in enumerate(zip(seats, names.of_seats(seats, taken_at), strict=True))
+    ]
+
+
+def lobby_rows(rows: Sequence[Row], names: NameBook) -> list[LobbyRow]:
+    """Return rows as the API has them: with the names that lie beside the logs."""
+    names_of = names.read_all([(row.id, row.players) for row in rows]) if rows else []
+    return [
+        LobbyRow(
+            id=row.id,
+            ruleset=row.ruleset,
+            options=row.options,
+            status=cast(Status, row.status),
+            created_at=row.created_at,
+            seats=holders(names, row.seats, row.taken_at),
+            outcome=row.outcome,
+            hints=row.hints,
+            rated=row.rated,
+            listed=row.listed,
+            clock=ClockResource(*astuple(row.clock)) if row.clock else None,
+        )
+        for row, names in zip(rows, names_of, strict=True)
     ]

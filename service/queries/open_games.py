@@ -8,10 +8,9 @@ from contextlib import contextmanager
 from cairn.projections.lists import NEWS
 from cairn.projections.names import NameBook
 from cairn.projections.rows import Filters
-from cairn.service.queries.listed import LobbyRow
+from cairn.service.queries.listed import LobbyRow, lobby_rows
 from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications, Subscription
-from cairn.service.queries.rows import lobby_rows
 
 MOST = 100
 """How many open games are told, the newest of all that are listed."""

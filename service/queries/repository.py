@@ -12,10 +12,11 @@ from cairn.events.log import Head, Log
 from cairn.events.table import GameEnded
 from cairn.projections.fold import BEFORE, Position
 from cairn.projections.packed import pack, unpack
+from cairn.service.cache import Cache
 from cairn.service.errors import NotFound
 from cairn.service.queries.history import History
 from cairn.service.queries.readable import decoded, folded, seen
-from cairn.service.queries.snapshots import TRUTH, Snapshot, SnapshotCache, Who
+from cairn.service.queries.snapshots import TRUTH, Snapshot, Who
 from cairn.service.telemetry import metrics
 
 STRIDE = 32
@@ -29,7 +30,7 @@ class Repository:
 
     def __init__(self, log: Log, capacity: int = 1024) -> None:
         self._log = log
-        self._newest: SnapshotCache[Snapshot] = SnapshotCache(capacity)
+        self._newest: Cache[tuple[str, Who], Snapshot] = Cache(capacity)
         self._history = History(log)
 
     def get(self, game: str, viewer: Who, version: int | None = None, known: Head | None = None) -> Snapshot:
@@ -115,7 +116,7 @@ class Repository:
     def forget(self, game: str) -> None:
         """Keep nothing of a game any more."""
         self._history.forget(game)
-        self._newest.forget(game)
+        self._newest.remove(lambda key: key[0] == game)
 
     def _newest_of(self, game: str, viewer: Who, known: Head | None) -> Snapshot:
         """Return the newest position, open to everyone if the game has ended in it."""

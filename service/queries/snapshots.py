@@ -1,14 +1,11 @@
 """Snapshots: positions that a process keeps, so that neither a command nor a query reads a log from its start."""
 
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from cairn.events.log import Head
 from cairn.projections.fold import Position
-from cairn.service.cache import Cache
-
-T = TypeVar("T")
 
 TRUTH: Final = "truth"
 Who = int | None | Literal["truth"]
@@ -30,11 +27,3 @@ class Snapshot(Struct, frozen=True):
     def ended(self) -> bool:
         """Whether the game has ended in it, so that everything in it is open."""
         return self.position.table.ended
-
-
-class SnapshotCache(Cache[tuple[str, Who], T]):
-    """What is kept of games, by game and viewer."""
-
-    def forget(self, game: str) -> None:
-        """Keep nothing of a game any more."""
-        self.remove(lambda key: key[0] == game)

@@ -11,7 +11,6 @@ from typing import Any, cast
 
 from redis import Redis
 from redis.exceptions import RedisError
-from rq.serializers import JSONSerializer
 
 from cairn.events.keys import key_of
 from cairn.events.log import WEBHOOKS
@@ -22,12 +21,7 @@ from cairn.service.queries.notifications import Notifications
 from cairn.service.webhooks.record import DUE, index_of_player, key_of_webhook
 from cairn.service.webhooks.store import Webhooks
 
-SIGN = "webhook"
-"""What the sign of life of a job is called, which its worker shows while it has it in hand."""
-
 JOB_SECONDS = 120
-LOST_SECONDS = 3.0
-"""How long after its last sign of life a job counts as lost."""
 AGAIN_SECONDS = 1.0
 """When to look again at a webhook whose job was asked for."""
 SWEEP_SECONDS = 60.0
@@ -57,8 +51,7 @@ class WebhookQueue:
 
     def __init__(self, redis: Redis, queue_redis: Redis, webhooks: Webhooks, lists: Lists) -> None:
         self._redis = redis
-        self._queue_redis = queue_redis
-        self._queue = OurQueue(WEBHOOK_QUEUE, queue_redis, serializer=JSONSerializer)
+        self._queue = OurQueue(WEBHOOK_QUEUE, queue_redis)
         self._webhooks = webhooks
         self._lists = lists
         self._note, self._settle, self._set = map(redis.register_script, (_NOTE, _SETTLE, _SET))
@@ -158,8 +151,7 @@ class WebhookQueue:
 
     def _ask(self, id: str, number: int) -> None:
         """Ask a worker, by name, for a webhook's job, unless the last one is in hand; asking twice is asking once."""
-        job = job_id(id, number)
-        if self._queue.is_in_hand(job, LOST_SECONDS) or self._queue_redis.exists(key_of(job, SIGN)):
+        if self._queue.is_in_hand(job_id(id, number)):
             return
         self._queue.ask(DELIVER, id, number + 1, id=job_id(id, number + 1), seconds=JOB_SECONDS)
         self._keep(id, "job", number + 1)

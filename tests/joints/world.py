@@ -180,7 +180,7 @@ class World:
         redis = self.services.turn_queue.redis
         names = [*(name for names in CLASSES for name in names), WEBHOOK_QUEUE]
         assert {HINT_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE} < {*names}
-        queues = [OurQueue(name, redis, serializer=JSONSerializer) for name in names]
+        queues = [OurQueue(name, redis) for name in names]
         while True:
             taken = OurQueue.dequeue_any(queues, None, redis, job_class=OurJob, serializer=JSONSerializer)
             if taken is not None:

@@ -147,7 +147,7 @@ def test_jobs_that_are_lost_are_asked_for_again(services: Services, monkeypatch:
     services.analyses.get(game, asked.id)
     assert services.redis.llen(QUEUE) == 0
     monkeypatch.setattr(commands, "LOOK_SECONDS", 0.0)
-    monkeypatch.setattr("cairn.service.analyses.store.LOST_SECONDS", 0.0)
+    monkeypatch.setattr("cairn.service.jobs.jobs.LOST_SECONDS", 0.0)
     services.analyses.care()
     again = services.redis.lrange(QUEUE, 0, -1)
     assert sorted(again) == sorted(job[:-1] + b"2" for job in lost)

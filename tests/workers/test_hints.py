@@ -15,7 +15,7 @@ from cairn.events.decision import redact
 from cairn.projections.fold import fold
 from cairn.service.analyses import hints as commands
 from cairn.service.analyses.hints import MOST_PENDING, Hint
-from cairn.service.analyses.store import ATTEMPTS
+from cairn.service.analyses.store import ATTEMPTS, job_id
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, TooManyRequests, Unavailable
 from cairn.workers.hints import best_moves
@@ -190,5 +190,5 @@ def test_hints_go_with_their_game(services: Services, redis_url: str, start: Sta
     tools.until(lambda: services.redis.exists("thinking"))
     services.commands.delete(game)
     services.redis.set("go", 1)
-    tools.until(lambda: not services.redis.exists(f"rq:job:study-{hint.id}-0-1"))
+    tools.until(lambda: not services.redis.exists(f"rq:job:{job_id(hint.id, '0', 1)}"))
     assert keys_of(services, game) == set()

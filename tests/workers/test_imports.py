@@ -12,6 +12,7 @@ from cairn.service.audit import imports
 from cairn.service.audit.imports import ATTEMPTS, KEPT_SECONDS, MOST_PENDING
 from cairn.service.container import Services
 from cairn.service.errors import Unavailable
+from cairn.service.jobs import jobs
 from cairn.workers.imports import _bounded_memory
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
@@ -102,7 +103,7 @@ def test_an_archive_that_kills_its_workers_is_refused(
     services: Services, redis_url: str, start: Start, tools: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After three of them; sent again within the hour it costs no other."""
-    monkeypatch.setattr(imports, "LOCK_SECONDS", 0.5)
+    monkeypatch.setattr(jobs, "LOST_SECONDS", 0.5)
     sent = services.imports.submit(FIRST)
     killed = 0
     while (found := services.imports.get(sent.id)).status == "pending":
@@ -129,7 +130,7 @@ def test_a_job_that_is_lost_is_asked_for_again(services: Services, monkeypatch: 
     services.redis.delete("rq:queue:cairn-imports")
     assert services.imports.get(sent.id).status == "pending"
     assert services.redis.llen("rq:queue:cairn-imports") == 0
-    monkeypatch.setattr(imports, "LOCK_SECONDS", 0.0)
+    monkeypatch.setattr(jobs, "LOST_SECONDS", 0.0)
     assert services.imports.get(sent.id).status == "pending"
     assert services.redis.lrange("rq:queue:cairn-imports", 0, -1) == [f"import-{sent.id}-2".encode()]
 

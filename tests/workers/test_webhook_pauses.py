@@ -169,7 +169,7 @@ def test_a_job_that_is_lost_is_asked_for_again(
     queue.again(made["id"], 0)
     queue.care()
     assert in_process.redis.llen(waiting) == 0
-    monkeypatch.setattr(webhook_queue, "LOST_SECONDS", 0.0)
+    monkeypatch.setattr("cairn.service.jobs.jobs.LOST_SECONDS", 0.0)
     queue.again(made["id"], 0)
     queue.care()
     assert in_process.redis.lrange(waiting, 0, -1) == [f"webhook-{made['id']}-2".encode()]

@@ -19,7 +19,7 @@ from cairn.service.container import Services
 from cairn.service.deciding.clock import is_time
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import Invalid, Mistake, NotFound, Unauthorized, UnreadableLog
-from cairn.service.queries.rows import lobby_rows
+from cairn.service.queries.listed import lobby_rows
 from cairn.service.rules import GAMES
 
 LINES = 100

@@ -20,7 +20,6 @@ from cairn.service.api.http.request import Request
 from cairn.service.container import Services
 from cairn.service.deciding.clock import stamp
 from cairn.service.deciding.deciders import deadline_of, waited_for
-from cairn.service.jobs.asleep import look
 from cairn.service.queries.listed import holders
 from cairn.service.queries.snapshots import Snapshot
 
@@ -154,7 +153,7 @@ def newest(request: Request, game: str) -> Snapshot:
     """
     known = request.game.head if request.game else None
     snapshot = request.services.repository.get(game, request.seat, known=known)
-    look(request.services.schedule, snapshot.position)
+    request.services.schedule.look(snapshot.position)
     return snapshot
 
 

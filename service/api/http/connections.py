@@ -5,7 +5,7 @@ import socket
 import stat
 from contextlib import suppress
 
-from cairn.service.limits.addresses import network
+from cairn.service.limits import network
 
 UNSENT = 128 * 1024
 """Bytes that may wait in the kernel for one reader."""

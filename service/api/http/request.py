@@ -9,7 +9,7 @@ from werkzeug.http import parse_options_header
 from cairn.service.commands.players import Bearer
 from cairn.service.container import Services
 from cairn.service.errors import Malformed, TooLarge, TooSlow, UnsupportedMediaType
-from cairn.service.limits.addresses import network
+from cairn.service.limits import network
 from cairn.service.queries.snapshots import Snapshot
 
 if TYPE_CHECKING:

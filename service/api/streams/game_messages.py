@@ -12,7 +12,7 @@ from cairn.service.api.streams.message import FeedInvited, FeedTurn, Told, Webho
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import human_to_act
 from cairn.service.queries.cursor import Cursor
-from cairn.service.queries.rows import lobby_rows
+from cairn.service.queries.listed import lobby_rows
 from cairn.service.queries.snapshots import Snapshot
 
 

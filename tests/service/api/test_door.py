@@ -20,7 +20,7 @@ from requests.adapters import HTTPAdapter
 
 from cairn.service.api.http.door import WATCH_SECONDS
 from cairn.service.container import Services
-from cairn.service.limits.addresses import network
+from cairn.service.limits import network
 from cairn.service.run.embedded import EmbeddedServer
 
 ATTACKER, OTHER = "127.0.0.1", "127.0.0.2"

@@ -95,11 +95,11 @@ def test_a_game_made_anew_is_looked_at_from_its_start(services: Services) -> Non
 def test_no_more_snapshots_are_kept_than_there_is_room_for(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """The least recently used goes, and is read from its start again."""
     games = [opened(services) for _ in range(3)]
-    monkeypatch.setattr("cairn.service.queries.history.GAMES", 2)
+    monkeypatch.setattr("cairn.service.queries.history.RECENT", 2)
     history = Counted(services.log)
     for game in games[:2]:
         history.get(game, None, 2)
-    history.get(games[0], None, 1)
+    history.get(games[0], None, 2)
     history.get(games[2], None, 2)
     assert [history.read(game, None, 2) for game in (games[0], games[1])] == [1, 2]
 

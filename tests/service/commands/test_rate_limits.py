@@ -57,14 +57,12 @@ def test_a_window_ends_and_what_was_counted_is_forgotten(services: Services) -> 
 
 def test_counts_in_a_process_take_no_room_when_they_are_past() -> None:
     """However many callers there were."""
-    windows = Windows()
+    windows, (limit,) = Windows(), read_limits("moves=9/minute")["moves"]
     with freeze_time("2026-11-22T12:00:30Z") as clock:
         for number in range(1000):
-            windows.incr(f"caller {number}", 60)
-        assert windows.get("caller 7") == 1
+            windows.hit(limit, f"caller {number}")
+        ends = clock().timestamp() + 30
+        assert windows.get_window_stats(limit, "caller 7") == (ends, 8)
         clock.tick(timedelta(seconds=30))
-        assert windows.get("caller 7") == 0
-        windows.incr("another", 60)
-        assert windows.get_expiry("another") - clock().timestamp() == 60
-        windows.clear("another")
-        assert windows.get("another") == 0
+        assert windows.get_window_stats(limit, "caller 7") == (ends + 60, 9)
+        assert [len(counts) for _, counts in windows._windows.values()] == [0]
