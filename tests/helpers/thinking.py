@@ -1,18 +1,19 @@
 """Games in memory in which AIs choose as workers do: of what their seat may see, with the seed the secret dictates."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from typing import Any
 
 from helpers.playing import Game
 
-from cairn.events.chance import ai_seed
+from cairn.events.chance import SeededChance, ai_seed
 from cairn.events.codec import decode
 from cairn.events.decision import Ai, Move, redact
-from cairn.projections.fold import Position, fold, step
+from cairn.projections.fold import Position, fold, projection_of, step
 from cairn.service.deciding import deciders
 from cairn.service.deciding.levels import version_of
-from cairn.service.rules import rules_of
+from cairn.service.rules import follow, newest, rules_of
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE
 
@@ -69,3 +70,14 @@ def play_out(game: Game, seed: int = 0, stop: int | None = None, cheat: Cheat | 
         else:
             game.play(source.choice(game.legal))
     return game
+
+
+def hasty_game(ruleset: str, options: dict[str, Any], seats: int, seed: int) -> Iterator[tuple[Any, int, Move]]:
+    """Let a hasty player play every seat; yield each position, the seat that is waited for, and its move."""
+    rules, chance, quick = newest(ruleset), SeededChance(str(seed)), import_module(f"cairn.workers.{ruleset}").quick
+    state: Any = projection_of(ruleset).State.new(options, seats)
+    follow(state, rules.new(options, seats, chance))
+    while act := rules.to_act(state):
+        move = quick(rules, state, act.seat, chance)
+        yield state.copy(), act.seat, move
+        follow(state, rules.consequences(state, act.seat, move, chance))
