@@ -4,16 +4,15 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import freezegun
 import pytest
 from helpers.api import KEY, OPERATOR, ROOT, Api, import_archives, serve
 from helpers.receiver import TRUSTED, Receiver, receiving
+from helpers.servers import serving
 from hypothesis import settings
 
 from cairn.service.container import Services
-from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
 # On a frozen monotonic clock redis-py's locks spin for ever, and pytest measures durations of decades.
@@ -44,10 +43,8 @@ def examples(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Give the URL of a real server of this test process's own; CAIRN_REDIS_BINARY chooses another program."""
-    server = EmbeddedServer(Path(tmp_path_factory.mktemp("redis")), binary=os.environ.get("CAIRN_REDIS_BINARY"))
-    server.start()
-    yield server.url
-    server.stop()
+    with serving(tmp_path_factory.mktemp("redis")) as (server, _):
+        yield server.url
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """A Redis Cluster of three primaries, each with a replica, and Cairn on it."""
 
-import os
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 import pytest
 from helpers.api import KEY, OPERATOR, Api, running, serve
 from helpers.clusters import Nodes
+from helpers.servers import serving
 
 from cairn.service.container import Services
 from cairn.service.run.embedded import EmbeddedServer
@@ -28,10 +28,8 @@ def nodes(tmp_path: Path) -> Iterator[Nodes]:
 @pytest.fixture
 def queue(tmp_path: Path) -> Iterator[EmbeddedServer]:
     """Give the server of the queue."""
-    server = EmbeddedServer(tmp_path / "queue", os.environ.get("CAIRN_REDIS_BINARY"), durable=False)
-    server.start()
-    yield server
-    server.stop()
+    with serving(tmp_path / "queue", durable=False) as (server, _):
+        yield server
 
 
 @pytest.fixture
@@ -49,16 +47,14 @@ def environment(nodes: Nodes, queue: EmbeddedServer) -> dict[str, str]:
 @pytest.fixture
 def parts(environment: dict[str, str]) -> Iterator[Api]:
     """Give a client of the API that runs with two workers and a caretaker."""
-    serving = serve(environment["REDIS_URL"], **environment)
+    served = serve(environment["REDIS_URL"], **environment)
     with running(environment, "worker", "worker", "caretaker"):
-        yield Api(next(serving))
-    serving.close()
+        yield Api(next(served))
+    served.close()
 
 
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[EmbeddedServer]:
     """Give a server alone."""
-    server = EmbeddedServer(tmp_path / "own", os.environ.get("CAIRN_REDIS_BINARY"))
-    server.start()
-    yield server
-    server.stop()
+    with serving(tmp_path / "own") as (server, _):
+        yield server

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import requests
 from click.testing import CliRunner
-from helpers.running import PATIENCE, ROOT, Up, address, ask, demo, until
+from helpers.running import PATIENCE, ROOT, Up, address, ask, demo, is_running, until
 
 from cairn.service.cli import main
 from cairn.service.cli import run_all as body
@@ -163,7 +163,7 @@ def test_what_dies_comes_back(up: Callable[..., Up], tmp_path: Path) -> None:
         with suppress(ProcessLookupError):  # it may have died already, of the server's death
             os.kill(min(before), signal.SIGKILL)
         until(lambda name=part, old=before: {pid for pid, line in services.parts().items() if name in line} - old)
-        until(lambda old=children: not any(_runs(pid) for pid in old))
+        until(lambda old=children: not any(map(is_running, old)))
     version = until(lambda: _version(game))
     move = ask("GET", f"{game}/legal-moves", headers=headers)["moves"][0]
     ask("POST", f"{game}/moves", json={"moves": [move]}, headers=headers)
@@ -171,13 +171,6 @@ def test_what_dies_comes_back(up: Callable[..., Up], tmp_path: Path) -> None:
     assert [proof["status"] for proof in ask("GET", f"{game}/audit")["proofs"]][:2] == ["passed", "passed"]
     assert services.stop() == 0
     socket.create_server(("127.0.0.1", int(re.findall(r":(\d+)/", game)[0]))).close()
-
-
-def _runs(pid: int) -> bool:
-    try:
-        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
-    except (FileNotFoundError, ProcessLookupError):
-        return False
 
 
 def _version(game: str) -> int:
@@ -318,4 +311,4 @@ def test_what_nobody_can_be_told_is_no_end(tmp_path: Path) -> None:
     until(lambda: {pid for pid, line in services.parts().items() if "workers caretaker" in line} - before)
     parts = services.parts()
     services.stop()
-    assert not any(map(_runs, parts))
+    assert not any(map(is_running, parts))

@@ -16,6 +16,14 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 
 
+def is_running(pid: int) -> bool:
+    """Tell whether a process is there and is no zombie."""
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
 class Up:
     """A `cairn up` that runs, or what another program makes of it: what it said, and how to ask it."""
 

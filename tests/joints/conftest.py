@@ -1,12 +1,11 @@
 """The world of the table, lived in once by each test process, and what its workers find in their environment."""
 
-import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from helpers.api import KEY, OPERATOR
 from helpers.receiver import TRUSTED
+from helpers.servers import serving
 from joints.rows import OLDER, upcast_planted
 from joints.world import World
 
@@ -18,10 +17,8 @@ from cairn.workers import turns
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[EmbeddedServer]:
     """Give a server of the table's own, which no other test empties."""
-    server = EmbeddedServer(Path(tmp_path_factory.mktemp("joints")), os.environ.get("CAIRN_REDIS_BINARY"))
-    server.start()
-    yield server
-    server.stop()
+    with serving(tmp_path_factory.mktemp("joints")) as (server, _):
+        yield server
 
 
 _worlds: list[World] = []

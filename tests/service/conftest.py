@@ -1,10 +1,10 @@
 """What tests of commands and positions share."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from helpers.servers import serving
 
 from cairn.service.container import Services
 from cairn.service.run.embedded import EmbeddedServer
@@ -20,7 +20,5 @@ def second(redis_url: str, services: Services) -> Services:
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[EmbeddedServer]:
     """Give a server of the test's own."""
-    server = EmbeddedServer(tmp_path, os.environ.get("CAIRN_REDIS_BINARY"))
-    server.start()
-    yield server
-    server.stop()
+    with serving(tmp_path) as (server, _):
+        yield server

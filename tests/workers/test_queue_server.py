@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.servers import serving
 
 from cairn.service.container import Services
 from cairn.service.run.embedded import EmbeddedServer
@@ -20,11 +21,9 @@ GAMES = 16
 @pytest.fixture
 def queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[EmbeddedServer]:
     """Give the queue's server, which the processes that are started find in their environment."""
-    server = EmbeddedServer(tmp_path / "queue", os.environ.get("CAIRN_REDIS_BINARY"), durable=False)
-    server.start()
-    monkeypatch.setenv("CAIRN_QUEUE_URL", server.url)
-    yield server
-    server.stop()
+    with serving(tmp_path / "queue", durable=False) as (server, _):
+        monkeypatch.setenv("CAIRN_QUEUE_URL", server.url)
+        yield server
 
 
 def version(services: Services, game: str) -> int:

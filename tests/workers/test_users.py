@@ -1,6 +1,5 @@
 """The users of Redis that `service/README.md` documents: each part does all of its work as its own, and no more."""
 
-import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ from click.testing import CliRunner
 from helpers.api import OPERATOR, Api, serve
 from helpers.rated import opened, player, resigned
 from helpers.receiver import TRUSTED, Receiver
+from helpers.servers import serving
 from redis import Redis
 from redis.exceptions import NoPermissionError
 
@@ -38,13 +38,10 @@ worker.work(logging_level="CRITICAL")
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[EmbeddedServer]:
     """Give a server with exactly the documented users, and one more for the test."""
-    started = EmbeddedServer(tmp_path / "data", binary=os.environ.get("CAIRN_REDIS_BINARY"))
-    started.start()
-    with Redis.from_url(started.url) as redis:
+    with serving(tmp_path / "data") as (server, redis):
         for _, name, *rules in USERS:
             redis.execute_command("ACL", "SETUSER", name, *rules)
-    yield started
-    started.stop()
+        yield server
 
 
 def url(server: EmbeddedServer, part: str) -> str:

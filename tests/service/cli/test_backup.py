@@ -1,6 +1,5 @@
 """`cairn backup` while games run, and `cairn restore` into another Redis, where all of them go on."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,13 +9,13 @@ from click.testing import CliRunner
 from helpers.api import Api, serve
 from helpers.keys import keys
 from helpers.running import cairn, until
+from helpers.servers import serving
 from redis import Redis
 
 from cairn.events.archive import LONGEST_LINE
 from cairn.events.log import Log
 from cairn.service.cli import main
 from cairn.service.keeping.key_groups import Keeper
-from cairn.service.run.embedded import EmbeddedServer
 
 KEY = "the key of a backup that nobody guesses"
 AI, ANN = {"kind": "ai", "level": "random"}, {"kind": "human", "name": "Ann"}
@@ -25,12 +24,8 @@ AI, ANN = {"kind": "ai", "level": "random"}, {"kind": "human", "name": "Ann"}
 @pytest.fixture
 def servers(tmp_path: Path) -> Iterator[tuple[str, str]]:
     """Give the URLs of two empty servers."""
-    started = [EmbeddedServer(tmp_path / name, os.environ.get("CAIRN_REDIS_BINARY")) for name in ("one", "other")]
-    for server in started:
-        server.start()
-    yield started[0].url, started[1].url
-    for server in started:
-        server.stop()
+    with serving(tmp_path / "one") as (first, _), serving(tmp_path / "other") as (second, _):
+        yield first.url, second.url
 
 
 @pytest.mark.many

@@ -1,6 +1,5 @@
 """`cairn export --all` and `cairn import --all`: many games at once, again and again, and what fails is said."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,20 +8,18 @@ import pytest
 from click.testing import CliRunner
 from helpers.api import Api
 from helpers.rated import GUEST, ai, opened, play, player, resigned
+from helpers.servers import serving
 
 from cairn.service.cli import main
 from cairn.service.container import Services
-from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
 
 @pytest.fixture
 def other(tmp_path: Path) -> Iterator[Services]:
     """Give the services of an empty server."""
-    server = EmbeddedServer(tmp_path / "other", os.environ.get("CAIRN_REDIS_BINARY"))
-    server.start()
-    yield Services(Settings(redis_url=server.url))
-    server.stop()
+    with serving(tmp_path / "other") as (server, _):
+        yield Services(Settings(redis_url=server.url))
 
 
 def run(services: Services, *arguments: str) -> Any:

@@ -10,6 +10,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from helpers.api import ROOT
+from helpers.running import is_running
+from helpers.servers import BINARY, serving
 from redis import Redis
 from redis.exceptions import BusyLoadingError, RedisError
 
@@ -17,58 +20,33 @@ from cairn.service.run import embedded, server_client
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 from cairn.service.run.program import find_program
 
-BINARY = os.environ.get("CAIRN_REDIS_BINARY")
-
-
-def started(data: Path) -> EmbeddedServer:
-    """Start a server on a folder."""
-    server = EmbeddedServer(data, BINARY)
-    server.start()
-    return server
-
-
-def running(pid: int) -> bool:
-    """Tell whether a process is there and is no zombie."""
-    try:
-        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
-    except FileNotFoundError:
-        return False
-
 
 def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
     """A clean stop leaves no process and loses nothing."""
-    server = started(tmp_path)
-    pid = server.pid
-    with Redis.from_url(server.url) as redis:
+    with serving(tmp_path) as (server, redis):
+        pid = server.pid
         redis.set("stone", "9")
-    server.stop()
-    assert not running(pid)
-    server = started(tmp_path)
-    with Redis.from_url(server.url) as redis:
+    assert not is_running(pid)
+    with serving(tmp_path) as (_, redis):
         assert redis.get("stone") == b"9"
-    server.stop()
 
 
 def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
     """Every write is on disk before it is answered, so kill -9 loses none."""
-    server = started(tmp_path)
-    with Redis.from_url(server.url) as redis:
+    with serving(tmp_path) as (server, redis):
         for number in range(200):
             redis.rpush("list", number)
         os.kill(server.pid, signal.SIGKILL)
-    server.start()
-    with Redis.from_url(server.url) as redis:
+        server.start()
         assert redis.llen("list") == 200
         assert redis.config_get("append*")["appendfsync"] == "always"
-    server.stop()
 
 
 def test_a_folder_has_one_owner(tmp_path: Path) -> None:
     """A second one is refused in a sentence, and may have it when the first has stopped."""
-    first, second = started(tmp_path), EmbeddedServer(tmp_path, BINARY)
-    with pytest.raises(EmbeddedServerError, match="Another Cairn is using the data folder"):
+    second = EmbeddedServer(tmp_path, BINARY)
+    with serving(tmp_path), pytest.raises(EmbeddedServerError, match="Another Cairn is using the data folder"):
         second.start()
-    first.stop()
     second.start()
     second.stop()
 
@@ -84,19 +62,10 @@ sys.stdin.read()
 """
 
 
-def test_the_server_of_a_killed_owner_is_adopted(tmp_path: Path) -> None:
-    """No second one is started on the same files, and the new owner stops it in the end."""
-    root = Path(__file__).parents[3]
-    command = [sys.executable, "-c", OWNER, str(tmp_path), BINARY or ""]
-    with subprocess.Popen(command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as owner:
-        assert owner.stdout
-        pid = int(owner.stdout.readline())
-        owner.kill()
-    assert running(pid)
-    server = started(tmp_path)
-    assert server.pid == pid
-    server.stop()
-    assert not server.alive()
+def owned(data: Path, program: str = BINARY or "", **environment: str) -> "subprocess.Popen[bytes]":
+    """Start a process that owns a server, and tells its id."""
+    command, pipe = [sys.executable, "-c", OWNER, str(data), program], subprocess.PIPE
+    return subprocess.Popen(command, cwd=ROOT, env=os.environ | environment, stdin=pipe, stdout=pipe)
 
 
 @pytest.fixture
@@ -105,14 +74,7 @@ def orphan() -> Iterator[Callable[..., EmbeddedServer]]:
     pids: list[int] = []
 
     def start(data: Path, **environment: str) -> EmbeddedServer:
-        command = [sys.executable, "-c", OWNER, str(data), BINARY or ""]
-        with subprocess.Popen(
-            command,
-            cwd=Path(__file__).parents[3],
-            env=os.environ | environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-        ) as owner:
+        with owned(data, **environment) as owner:
             assert owner.stdout
             pids.append(int(owner.stdout.readline()))
             owner.kill()
@@ -139,6 +101,16 @@ def _pid(data: Path) -> int:
         return int(redis.info("server")["process_id"])
 
 
+def test_the_server_of_a_killed_owner_is_adopted(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
+    """No second one is started on the same files, and the new owner stops it in the end."""
+    server, pid = orphan(tmp_path), _pid(tmp_path)
+    assert is_running(pid)
+    server.start()
+    assert server.pid == pid
+    server.stop()
+    assert not server.alive()
+
+
 @pytest.mark.usefixtures("_impatient")
 def test_a_server_that_is_stopped_is_not_started_twice(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
     """It is refused in a sentence for as long as it does not answer, and adopted when it does."""
@@ -162,7 +134,7 @@ def test_a_server_whose_socket_is_gone_is_not_started_twice(
     (tmp_path / "redis.sock").unlink()
     with pytest.raises(EmbeddedServerError, match="does not answer; stop it first"):
         server.start()
-    assert running(pid)
+    assert is_running(pid)
     os.kill(pid, signal.SIGKILL)
     server.start()
     assert server.pid != pid
@@ -182,12 +154,11 @@ def test_a_server_with_no_room_is_not_started_twice(tmp_path: Path, orphan: Call
 @pytest.mark.usefixtures("_impatient")
 def test_a_server_that_does_not_listen_is_killed_in_the_end(tmp_path: Path) -> None:
     """While it is stopped, it counts as alive."""
-    server = started(tmp_path)
-    pid = server.pid
-    os.kill(pid, signal.SIGSTOP)
-    assert server.alive()
-    server.stop()
-    assert not running(pid)
+    with serving(tmp_path) as (server, _):
+        pid = server.pid
+        os.kill(pid, signal.SIGSTOP)
+        assert server.alive()
+    assert not is_running(pid)
 
 
 @pytest.fixture
@@ -203,24 +174,19 @@ def slow(tmp_path: Path) -> str:
 def test_a_server_that_is_loading_is_waited_for(tmp_path: Path, slow: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also by a second owner, which adopts it; and as long as it takes."""
     data = tmp_path / "data"
-    server = started(data)
-    with Redis.from_url(server.url) as redis, redis.pipeline(transaction=False) as pipe:
+    with serving(data) as (server, redis), redis.pipeline(transaction=False) as pipe:
         for number in range(10000):
             pipe.set(f"stone {number}", number)
         pipe.execute()
-    server.stop()
-    command = [sys.executable, "-c", OWNER, str(data), slow]
-    with subprocess.Popen(command, cwd=Path(__file__).parents[3], stdin=subprocess.PIPE) as owner:
+    with owned(data, slow) as owner:
         while not _loads(server.url):
             assert owner.poll() is None
         owner.kill()
     monkeypatch.setattr(embedded, "START_SECONDS", 0.3)
-    server = started(data)
-    assert _pid(data) == server.pid
-    with Redis.from_url(server.url) as redis:
+    with serving(data) as (server, redis):
+        assert _pid(data) == server.pid
         assert redis.config_get("key-load-delay") == {"key-load-delay": "50"}
         assert redis.dbsize() == 10000
-    server.stop()
 
 
 def _loads(url: str) -> bool:
@@ -242,7 +208,8 @@ def test_who_gives_up_leaves_nothing(tmp_path: Path) -> None:
     server = EmbeddedServer(tmp_path, str(program))
     server.start(lambda: True)
     assert not server.alive()
-    started(tmp_path).stop()
+    with serving(tmp_path):
+        pass
 
 
 def test_another_tmpdir_is_no_matter(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
@@ -260,51 +227,44 @@ def test_another_tmpdir_is_no_matter(tmp_path: Path, orphan: Callable[..., Embed
 def test_a_folder_of_somebody_else_takes_no_socket(tmp_path: Path) -> None:
     """What lies ready under the name that we would take is not trusted unless it is ours alone."""
     deep = tmp_path / ("long" * 30)
-    server = started(deep)
-    url = server.url
-    server.stop()
+    with serving(deep) as (server, _):
+        url = server.url
     folder = Path(url.removeprefix("unix://")).parent
     folder.chmod(0o755)
-    server.start()
-    assert server.url != url
-    with Redis.from_url(server.url) as redis:
+    with serving(deep) as (server, redis):
+        assert server.url != url
         assert redis.ping()
-    server.stop()
     folder.rmdir()
 
 
-@pytest.mark.parametrize("name", ["what?", "100%25", "#1", "a b"])
-def test_a_name_may_have_any_signs(tmp_path: Path, name: str) -> None:
-    """The URL has them quoted."""
-    server = started(tmp_path / name)
-    with Redis.from_url(server.url) as redis:
+@pytest.mark.parametrize("name", ["what?", "100%25", "#1", "a b", "long" * 30])
+def test_a_path_may_have_any_signs_and_any_length(tmp_path: Path, name: str) -> None:
+    """The URL has them quoted; the path of a Unix socket ends at 107 bytes, a data folder's need not."""
+    with serving(tmp_path / name) as (_, redis):
         assert redis.ping()
-    server.stop()
+        assert [*(tmp_path / name).glob("appendonlydir/*")]
+
+
+def written_twice(data: Path) -> Path:
+    """Return the log of a server that has written one key twice, and was stopped."""
+    with serving(data) as (_, redis):
+        redis.set("stone", "9")
+        redis.set("stone", "8")
+    (log,) = data.glob("appendonlydir/*.incr.aof")
+    return log
 
 
 def test_a_tail_that_was_cut_off_is_no_damage(tmp_path: Path) -> None:
     """It is what a power failure leaves of a write that nobody was told had been done."""
-    server = started(tmp_path)
-    with Redis.from_url(server.url) as redis:
-        redis.set("stone", "9")
-        redis.set("stone", "8")
-    server.stop()
-    (log,) = tmp_path.glob("appendonlydir/*.incr.aof")
+    log = written_twice(tmp_path)
     log.write_bytes(log.read_bytes()[:-3])
-    server.start()
-    with Redis.from_url(server.url) as redis:
+    with serving(tmp_path) as (_, redis):
         assert redis.get("stone") == b"9"
-    server.stop()
 
 
 def test_a_damaged_folder_is_told_in_a_sentence(tmp_path: Path) -> None:
     """With what the server itself said of it, and nothing is left locked or running."""
-    server = started(tmp_path)
-    with Redis.from_url(server.url) as redis:
-        redis.set("stone", "9")
-        redis.set("stone", "8")
-    server.stop()
-    (log,) = tmp_path.glob("appendonlydir/*.incr.aof")
+    log = written_twice(tmp_path)
     log.write_bytes(log.read_bytes().replace(b"$5\r\nstone", b"$x\r\nstone", 1))
     for _ in range(2):
         with pytest.raises(EmbeddedServerError, match="which may be damaged: "):
@@ -326,14 +286,5 @@ def test_a_program_that_is_missing_is_told_in_a_sentence(tmp_path: Path) -> None
     for _ in range(2):
         with pytest.raises(EmbeddedServerError, match="/nowhere cannot be run: No such file"):
             EmbeddedServer(tmp_path, "/nowhere").start()
-    started(tmp_path).stop()
-
-
-def test_a_long_path_is_no_matter(tmp_path: Path) -> None:
-    """The path of a Unix socket ends at 107 bytes; a data folder's need not."""
-    deep = tmp_path / ("long" * 30)
-    server = started(deep)
-    with Redis.from_url(server.url) as redis:
-        assert redis.ping()
-    assert list(deep.glob("appendonlydir/*"))
-    server.stop()
+    with serving(tmp_path):
+        pass

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from helpers.servers import BINARY, serving
 from redis import Redis
 from redis.exceptions import ConnectionError
 
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
-
-BINARY = os.environ.get("CAIRN_REDIS_BINARY")
 
 
 @pytest.fixture(autouse=True)
@@ -26,11 +25,8 @@ def _usual_umask() -> Iterator[None]:
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """Give a folder that a server has written to, and opened to others, as the version before did."""
-    server = EmbeddedServer(tmp_path / "data", BINARY)
-    server.start()
-    with Redis.from_url(server.url) as redis:
+    with serving(tmp_path / "data") as (_, redis):
         redis.set("stone", "9")
-    server.stop()
     for path in [tmp_path / "data", *(tmp_path / "data").rglob("*")]:
         path.chmod(0o755 if path.is_dir() else 0o644)
     return tmp_path / "data"
@@ -44,9 +40,7 @@ def opened(data: Path) -> dict[str, str]:
 
 def test_a_new_folder_is_closed(tmp_path: Path) -> None:
     """And every file in it: of ours and of the server, socket and lock, and those of a log that is written anew."""
-    server = EmbeddedServer(tmp_path / "parent" / "data", BINARY)
-    server.start()
-    with Redis.from_url(server.url) as redis:
+    with serving(tmp_path / "parent" / "data") as (server, redis):
         redis.set("stone", "9")
         redis.bgrewriteaof()
         while redis.info("persistence")["aof_rewrite_in_progress"]:
@@ -55,30 +49,27 @@ def test_a_new_folder_is_closed(tmp_path: Path) -> None:
         names = {path.name for path in server.data.rglob("*")}
         assert {"lock", "server.lock", "socket", "redis.sock", "redis.log", "appendonlydir", "dump.rdb"} <= names
         assert opened(server.data) == {}
-    server.stop()
 
 
 def test_an_open_folder_is_closed_and_told_once(data: Path) -> None:
     """Its files, too, and nothing is lost; the second time there is nothing to say."""
     assert len(opened(data)) >= 6
-    told: list[str] = []
+    said: list[str] = []
     for _ in range(2):
         server = EmbeddedServer(data, BINARY)
-        server.start(say=told.append)
+        server.start(say=said.append)
         assert opened(data) == {}
         with Redis.from_url(server.url) as redis:
             assert redis.get("stone") == b"9"
         server.stop()
-    assert told == [f"The data folder {data} could be read by others; now it is open to its owner alone."]
+    assert said == [f"The data folder {data} could be read by others; now it is open to its owner alone."]
 
 
 def test_an_empty_folder_is_closed(tmp_path: Path) -> None:
     """Somebody made it for Cairn."""
     tmp_path.chmod(0o755)
-    server = EmbeddedServer(tmp_path, BINARY)
-    server.start()
-    assert opened(tmp_path) == {}
-    server.stop()
+    with serving(tmp_path):
+        assert opened(tmp_path) == {}
 
 
 @pytest.mark.parametrize(
@@ -117,51 +108,42 @@ def test_a_closed_folder_may_hold_more(data: Path, tmp_path: Path) -> None:
     (data / "dump.rdb").symlink_to(tmp_path / "elsewhere")
     (data / "letters").write_text("Dear Ben")
     data.chmod(0o700)
-    server = EmbeddedServer(data, BINARY)
-    server.start()
-    assert set(opened(data)) == {str(data / "letters"), str(data / "dump.rdb")}
-    assert stat.S_IMODE((tmp_path / "elsewhere").stat().st_mode) == 0o644
-    server.stop()
+    with serving(data):
+        assert set(opened(data)) == {str(data / "letters"), str(data / "dump.rdb")}
+        assert stat.S_IMODE((tmp_path / "elsewhere").stat().st_mode) == 0o644
 
 
 @pytest.mark.parametrize("name", ["short", "long" * 30])
 def test_a_copy_does_not_reach_the_server_of_the_original(tmp_path: Path, name: str) -> None:
     """Be it asked before it has a server of its own, while it has one, or after that."""
-    original = EmbeddedServer(tmp_path / name, BINARY)
-    original.start()
-    with Redis.from_url(original.url) as redis:
+    copied = tmp_path / f"{name} copy"
+
+    def check_that_nothing_answers() -> None:
+        with Redis.from_url(EmbeddedServer(copied, BINARY).url) as redis, pytest.raises(ConnectionError):
+            redis.get("stone")
+
+    with serving(tmp_path / name) as (original, redis):
         redis.set("stone", "9")
-    shutil.copytree(original.data, tmp_path / f"{name} copy", ignore=lambda *_: {"redis.sock"})
-    copy = EmbeddedServer(tmp_path / f"{name} copy", BINARY)
-    with Redis.from_url(copy.url) as redis, pytest.raises(ConnectionError):
-        redis.get("stone")
-    copy.start()
-    with Redis.from_url(copy.url) as redis:
-        redis.set("stone", "8")
-    with Redis.from_url(original.url) as redis:
-        assert redis.get("stone") == b"9"
-    copy.stop()
-    with Redis.from_url(EmbeddedServer(copy.data).url) as redis, pytest.raises(ConnectionError):
-        redis.ping()
-    original.stop()
+        shutil.copytree(original.data, copied, ignore=lambda *_: {"redis.sock"})
+        check_that_nothing_answers()
+        with serving(copied) as (_, other), Redis.from_url(original.url) as anew:
+            other.set("stone", "8")
+            assert anew.get("stone") == b"9"
+        check_that_nothing_answers()
 
 
 def test_a_folder_that_was_moved_keeps_its_server(tmp_path: Path) -> None:
     """The record still says where the socket was."""
-    server = EmbeddedServer(tmp_path / "before", BINARY)
-    server.start()
-    server.data.rename(tmp_path / "after")
-    with Redis.from_url(EmbeddedServer(tmp_path / "after").url) as redis:
-        assert redis.info("server")["process_id"] == server.pid
-    os.rename(tmp_path / "after", tmp_path / "before")
-    server.stop()
+    with serving(tmp_path / "before") as (server, _):
+        server.data.rename(tmp_path / "after")
+        with Redis.from_url(EmbeddedServer(tmp_path / "after").url) as redis:
+            assert redis.info("server")["process_id"] == server.pid
+        os.rename(tmp_path / "after", tmp_path / "before")
 
 
 def test_what_a_dead_server_left_unfinished_is_removed(data: Path) -> None:
     """The copy of a log that it was writing may be what fills the disk."""
-    left = data / "temp-rewriteaof-bg-77.aof"
-    left.write_bytes(b"*2")
-    server = EmbeddedServer(data, BINARY)
-    server.start()
-    assert not left.exists()
-    server.stop()
+    unfinished = data / "temp-rewriteaof-bg-77.aof"
+    unfinished.write_bytes(b"*2")
+    with serving(data):
+        assert not unfinished.exists()

@@ -8,14 +8,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from helpers.servers import BINARY
 from redis import Redis
 
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 from cairn.service.run.keeper import Keeper
 from cairn.service.run.program import find_program
 from cairn.service.run.storage import Room
-
-BINARY = os.environ.get("CAIRN_REDIS_BINARY")
 
 
 class Kept:

@@ -1,12 +1,12 @@
 """What the embedded server does while its disk is full. The server is real; how much room there is, is told to it."""
 
-import os
 import resource
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from helpers.running import until
+from helpers.servers import BINARY
 from redis import Redis
 from redis.exceptions import OutOfMemoryError, ResponseError
 
@@ -14,7 +14,6 @@ from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.run.program import find_program
 from cairn.service.run.storage import RESERVE, Room, Storage, measure
 
-BINARY = os.environ.get("CAIRN_REDIS_BINARY")
 GIB = 2**30
 
 
@@ -157,7 +156,7 @@ def test_a_server_whose_writes_fail_goes_on_by_itself(tmp_path: Path, disk: Disk
         redis.set("stone", "9")
         redis.config_set("maxmemory", 1)
         with pytest.raises(ResponseError, match="MISCONF"):
-            _until(lambda: redis.expire("stone", 1000) == 0)
+            until(lambda: redis.expire("stone", 1000) == 0)
         with pytest.raises(ResponseError, match="MISCONF"):
             redis.ping()
         first._release()
@@ -167,15 +166,8 @@ def test_a_server_whose_writes_fail_goes_on_by_itself(tmp_path: Path, disk: Disk
         second.fit()
         assert settings(redis)[:2] == ["1", "everysec"]
         resource.prlimit(second.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-        _until(lambda: redis.info("persistence")["aof_last_write_status"] == "ok")
+        until(lambda: redis.info("persistence")["aof_last_write_status"] == "ok")
         second.fit()
         assert settings(redis) == ["0", "always", "100"]
         redis.set("stone", "8")
         second.stop()
-
-
-def _until(true: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 30
-    while not true():
-        assert time.monotonic() < deadline
-        time.sleep(0.001)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from helpers.running import is_running, until
 
 from cairn.service.run.supervisor import Supervisor
 
@@ -142,22 +143,12 @@ def test_what_a_part_has_started_goes_with_it(services: House, again: bool) -> N
     (part,) = services.supervisor.parts
     assert part.process
     os.kill(part.process.pid, signal.SIGKILL)
-    child = services.log[0]
+    child = int(services.log[0])
     if again:
         services.until(lambda: len(services.log) == 2)
     else:
         services.supervisor.stop()
-    deadline = time.monotonic() + 30
-    while not _gone(child):
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-
-
-def _gone(pid: str) -> bool:
-    try:
-        return "\nState:\tZ" in Path(f"/proc/{pid}/status").read_text()
-    except (FileNotFoundError, ProcessLookupError):
-        return True
+    until(lambda: not is_running(child))
 
 
 def test_parts_die_with_a_killed_supervisor(tmp_path: Path) -> None:
