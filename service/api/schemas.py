@@ -34,6 +34,7 @@ NAMES = {kind.__name__: f"Table{kind.__name__}" for kind in (*table.EVENTS, tabl
 """What components are called whose structs have other names."""
 
 _TYPES: dict[type, str] = {str: "string", int: "integer", bool: "boolean"}
+A_MOVE = "A move; `type` tells which."
 _SECRET = "Null for viewers who may not know it, until the game has ended."
 
 
@@ -65,13 +66,17 @@ def components(answers: Iterable[Any] = (), narrowed: Sequence[Any] = ()) -> dic
     moves: dict[str, str] = {}
     for ruleset in GAMES:
         words, name = vocabulary(ruleset), title(ruleset)
-        kinds = [*words.EVENTS, *words.MOVES, words.Options, projection_of(ruleset).State, _move_of(ruleset)]
+        kinds = [*words.EVENTS, *words.MOVES, words.Options, projection_of(ruleset).State]
         known = {kind.__name__: title(tag_of(kind)) for kind in words.MOVES if tag_of(kind) in shared}
         names = _add(kinds, collected, known, name)
-        moves |= {tag_of(kind): names[kind.__name__] for kind in words.MOVES}
+        own = {tag_of(kind): names[kind.__name__] for kind in words.MOVES}
+        moves |= own
+        collected[f"{name}Move"] = one_of(A_MOVE, "type", dict(sorted(own.items())))
         _, schemas = msgspec.json.schema_components([words.Options], ref_template=REF)
         collected[f"{name}OptionsRequest"] = _component(schemas["Options"], names, collected)
         narrow = {kind.__name__: f"{name}{NAMES.get(kind.__name__, kind.__name__)}" for kind in narrowed}
+        if len(own) == 1:  # where it stands for any move, msgspec makes no union of it
+            narrow[words.MOVES[0].__name__] = f"{name}Move"
         _add([_narrowed(kind, ruleset) for kind in narrowed], collected, common | names | narrow)
     for kind in narrowed:
         what = NAMES.get(kind.__name__, kind.__name__)
@@ -94,7 +99,7 @@ def _whole_and_members(answers: Iterable[Any], narrowed: Sequence[Any]) -> Itera
 
 
 def _move_of(ruleset: str) -> Any:
-    meta = Meta(title=f"{title(ruleset)}Move", description="A move; `type` tells which.")
+    meta = Meta(title=f"{title(ruleset)}Move", description=A_MOVE)
     return Annotated[moves_of(ruleset), meta]
 
 

@@ -18,7 +18,7 @@ import click
 from rich.console import Console
 from rich.progress import track
 
-from cairn.service.rules import newest
+from cairn.service.rules import GAMES, newest
 from cairn.workers.search.levels import TABLE, Level
 from cairn.workers.search.policies import choose
 from cairn.workers.search.selfplay import play
@@ -29,10 +29,8 @@ VARIANTS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
         ("Tactics", {"rounds": 1, "tactics": True}, 2),
         ("Expert", {"rounds": 1, "tactics": True, "expert": True}, 2),
     ],
-    "highland_clans": [(f"{seats} seats", {}, seats) for seats in (3, 4, 5)],
-    "glen_more": [(f"{seats} seats", {}, seats) for seats in (2, 3, 4, 5)],
 }
-"""The variants of each game that the table has: what it is called, its options, its seats."""
+"""The variants of a game that the table has: what it is called, its options, its seats. Others have their seats."""
 
 PAIRS = (("hard", "greedy"), ("hard", "random"), ("hard", "medium"), ("medium", "easy"), ("easy", "random"))
 """Which levels the table compares: the one on one seat, the other on the rest."""
@@ -130,8 +128,8 @@ def main(
     """Let levels play, and print how many games the first wins."""
     print("| game | variant | level | against | won (95 % interval) | games | ms a choice: median / p99 / longest |")
     print("|---|---|---|---|---|---|---|", flush=True)
-    for name in [ruleset] if ruleset else VARIANTS:
-        for title, given, seats in VARIANTS[name]:
+    for name in [ruleset] if ruleset else GAMES:
+        for title, given, seats in VARIANTS.get(name) or ((f"{n} seats", {}, n) for n in GAMES[name].seats):
             if variant in (None, title):
                 for pair in PAIRS if table else [(level, against)]:
                     asked = (title, given | json.loads(options), seats)

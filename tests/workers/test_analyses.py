@@ -20,7 +20,7 @@ from cairn.service.analyses.store import ATTEMPTS
 from cairn.service.container import Services
 from cairn.service.deciding.levels import SEARCHING
 from cairn.service.errors import NotFound, TooManyRequests, Unavailable
-from cairn.workers.search.judging import FRESH, SHARES, THRESHOLDS, accuracy, word
+from cairn.workers.search.judging import FRESH, SHARES, THRESHOLDS, USUAL, accuracy, word
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 
@@ -264,7 +264,7 @@ def versions_of(services: Services, game: str) -> list[int]:
 
 def test_words_go_by_what_is_given_away() -> None:
     """From best to blunder, in each game; and accuracy falls from 100 to 0."""
-    for thresholds in THRESHOLDS.values():
+    for thresholds in (USUAL, *THRESHOLDS.values()):
         words = [word(lost / 1000, thresholds) for lost in range(1001)]
         assert list(dict.fromkeys(words)) == ["best", "good", "inaccuracy", "mistake", "blunder"]
     exact = [accuracy(lost / 100) for lost in range(101)]

@@ -24,13 +24,11 @@ class Thresholds(NamedTuple):
     blunder: float
 
 
-THRESHOLDS = {
-    "schotten_totten": Thresholds(0.05, 0.1, 0.15),
-    "highland_clans": Thresholds(0.04, 0.08, 0.12),
-    "glen_more": Thresholds(0.05, 0.1, 0.15),
-}
-"""By game. Those of Schotten Totten are lichess' (`Advice.scala`: 0.1, 0.2 and 0.3, where a sure loss is -1 and a sure
-win 1). Where three to five share the chances, as in Highland Clans, less is much."""
+USUAL = Thresholds(0.05, 0.1, 0.15)
+"""Those of lichess (`Advice.scala`: 0.1, 0.2 and 0.3, where a sure loss is -1 and a sure win 1)."""
+
+THRESHOLDS = {"highland_clans": Thresholds(0.04, 0.08, 0.12)}
+"""Where a game has others than the usual ones. Where three to five share the chances, less is much."""
 
 SHARES = {"easy": 8, "medium": 3, "hard": 1}
 """By how much an analysis divides the playouts of `hard`: the most thorough makes them all."""
@@ -80,7 +78,7 @@ def judged(decision: Decision, view: Position[Any], name: str, seed: str) -> Ana
         seat,
         who.kind,
         move_json,
-        word(lost, THRESHOLDS[rules.ruleset]),
+        word(lost, THRESHOLDS.get(rules.ruleset, USUAL)),
         rounded(best.chances),
         rounded(played.chances),
         to_builtins(best.move),

@@ -14,7 +14,11 @@ from helpers.described import described
 from jsonschema import Draft202012Validator
 from openapi_spec_validator import validate
 
+from cairn.events import highland_clans
+from cairn.events.codec import moves_of
+from cairn.service.api import schemas
 from cairn.service.api.description.openapi import description
+from cairn.service.api.games.game import NARROWED
 from cairn.service.api.http.encoding import NDJSON
 from cairn.service.app import create_app
 from cairn.service.errors import PROBLEMS
@@ -78,6 +82,16 @@ def nodes(node: Any, path: str = "#") -> Iterator[tuple[str, dict[str, Any]]]:
     elif isinstance(node, list):
         for place, inner in enumerate(node):
             yield from nodes(inner, f"{path}/{place}")
+
+
+def test_a_game_may_have_one_kind_of_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its moves are a union of one, which whatever holds a move refers to."""
+    monkeypatch.setattr(highland_clans, "MOVES", highland_clans.MOVES[:1])
+    monkeypatch.setattr(schemas, "moves_of", moves_of.__wrapped__)
+    found = schemas.components([], NARROWED)
+    name = f"HighlandClans{highland_clans.MOVES[0].__name__}"
+    assert [each["$ref"] for each in found["HighlandClansMove"]["oneOf"]] == [f"#/components/schemas/{name}"]
+    assert "#/components/schemas/HighlandClansMove" in json.dumps(found["HighlandClansDecision"])
 
 
 def test_every_operation_has_a_name_of_its_own() -> None:
