@@ -11,9 +11,9 @@ from pathlib import Path
 from statistics import median
 
 from clients import spent
+from helpers.analyses import ask
 from helpers.api import running
 from helpers.playing import FACTS, begin
-from helpers.studies import ask
 from shared import KEY, local, redis
 from sides import ROUNDS
 

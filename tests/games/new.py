@@ -96,17 +96,17 @@ def main() -> None:
     parser.add_argument("ruleset", help="the game's name in code and API: frog_race")
     parser.add_argument("title", help='its name for people: "Frog Race"')
     parser.add_argument("prefix", help="two capital letters that the clauses of its rulebook begin with: FR")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     try:
-        check(asked.ruleset, asked.title, asked.prefix)
+        check(arguments.ruleset, arguments.title, arguments.prefix)
     except ValueError as error:
         parser.error(str(error))
-    written = [*write(asked.ruleset, asked.title, asked.prefix), *register(asked.ruleset)]
+    written = [*write(arguments.ruleset, arguments.title, arguments.prefix), *register(arguments.ruleset)]
     tidy(written)
     for path in written:
         print(path.relative_to(ROOT))
-    print(f"\nNext: python tests/games/record.py {asked.ruleset}")
-    print(f"Then: python -m pytest -q tests/contract tests/games/{asked.ruleset} -k {asked.ruleset}")
+    print(f"\nNext: python tests/games/record.py {arguments.ruleset}")
+    print(f"Then: python -m pytest -q tests/contract tests/games/{arguments.ruleset} -k {arguments.ruleset}")
 
 
 if __name__ == "__main__":

@@ -96,13 +96,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Record a game for each option set and level that has none.")
     parser.add_argument("ruleset", choices=FACTS)
     parser.add_argument("names", nargs="*", metavar="name", help="record these only")
-    asked = parser.parse_args()
-    found = dict(missing(asked.ruleset))
-    if unknown := [name for name in asked.names if name not in found]:
+    arguments = parser.parse_args()
+    found = dict(missing(arguments.ruleset))
+    if unknown := [name for name in arguments.names if name not in found]:
         parser.error(f"{unknown[0]} is not missing; these are: {', '.join(found) or 'none'}")
-    (GAMES_FOLDER / asked.ruleset / "recorded").mkdir(exist_ok=True)
+    (GAMES_FOLDER / arguments.ruleset / "recorded").mkdir(exist_ok=True)
     for name, play in found.items():
-        if not asked.names or name in asked.names:
+        if not arguments.names or name in arguments.names:
             game = play()
             save(game, name)
             print(f"{name}: {game.position.version} decisions")

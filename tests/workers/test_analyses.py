@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from helpers.analyses import ask, brought_in, head_of, keys_of, rows_of, short_game
 from helpers.api import Api
 from helpers.commands import GUEST, before_a_claim, legal
-from helpers.studies import ask, brought_in, head_of, keys_of, rows_of, short_game
 
 from cairn.events.codec import decode, dump, load
 from cairn.service.analyses import analyses as commands

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from helpers.analyses import head_of, keys_of
 from helpers.commands import legal, opened
 from helpers.playing import CASES, FACTS, games_with_secrets, twin_of
-from helpers.studies import head_of, keys_of
 from msgspec.structs import replace
 
 from cairn.events.codec import dump

@@ -85,7 +85,7 @@ def refused(state: State, move: Move, seat: int = 0) -> str:
     return str(found)
 
 
-def asked(state: State) -> tuple[int, str]:
+def waited_for(state: State) -> tuple[int, str]:
     """Return the seat that is waited for, and for what."""
     act = rules.to_act(state)
     assert act

@@ -1,7 +1,7 @@
 """The actions of Highland Clans by clause: given these courts and lands, when this move, then these events."""
 
 import pytest
-from games.highland_clans.given import asked, clan, cubes, given, kinds, refused, rules, when
+from games.highland_clans.given import clan, cubes, given, kinds, refused, rules, waited_for, when
 
 from cairn.events.decision import Move
 from cairn.events.highland_clans.events import (
@@ -128,13 +128,13 @@ def test_a_warrior_paid_discards_a_card_at_once() -> None:
     """HC-24: the player chooses it, even if all are equal; nothing else happens until that is done."""
     state = given(clan("2222"), reserve="rbbbgg")
     assert kinds(when(state, Domain("red", "court", 0))) == ["domain_bought"]
-    assert asked(state) == (0, "discard")
+    assert waited_for(state) == (0, "discard")
     assert rules.legal_moves(state, 0) == [Discard(2)]
     words = "Your hand has more cards than you may keep; discard one first (HC-24)."
     assert refused(state, Piper()) == words
     assert refused(state, Discard(1)) == "Your hand has no 1 (HC-24)."
     assert when(state, Discard(2)) == [CardsDiscarded(0, 1, 0, (2,))]
-    assert (state.clans[0].hand, state.discards, asked(state)) == ((2, 2, 2), (2,), (0, "action"))
+    assert (state.clans[0].hand, state.discards, waited_for(state)) == ((2, 2, 2), (2,), (0, "action"))
 
 
 def test_any_card_goes_for_a_warrior_however_hands_are_refilled_after_raids() -> None:
@@ -180,7 +180,7 @@ def test_a_bard_that_takes_a_warrior() -> None:
     """HC-24, HC-29: the victim discards first; then the actor draws for the warrior that is kept."""
     state = given(clan("1234"), clan("3344"), reserve="ybbggr")
     assert kinds(when(state, Bard(1, ("warrior", "piper"), "warrior"))) == ["bard_sent"]
-    assert asked(state) == (1, "discard")
+    assert waited_for(state) == (1, "discard")
     assert refused(state, EndActions()) == "It is not your move; Bob is waited for (HC-24)."
     assert when(state, Discard(3)) == [
         CardsDiscarded(1, 1, 0, (3,)),

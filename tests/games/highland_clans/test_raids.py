@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from games.highland_clans.given import asked, change, clan, cubes, given, kinds, raided, refused, rules, when
+from games.highland_clans.given import change, clan, cubes, given, kinds, raided, refused, rules, waited_for, when
 
 from cairn.events.chance import SeededChance
 from cairn.events.decision import Decision, redact
@@ -59,7 +59,7 @@ def test_a_raid_on_a_player_without_property() -> None:
     state = given(clan(), clan(cattle=0, free_lands=2), phase="raid")
     assert when(state, Raid(1)) == [RaidBegan(0, 1)]
     when(state, *lay("1"))
-    assert asked(state) == (1, "lay_card")
+    assert waited_for(state) == (1, "lay_card")
     assert {type(move) for move in rules.legal_moves(state, 1)} == {LayCard}
     assert refused(state, EndTurn(), 1) == "Three combat rounds make a raid; lay a card (HC-41)."
     assert refused(state, LayCard(False, 1)) == "It is not your move; Bob is waited for (HC-41)."
@@ -75,7 +75,7 @@ def test_a_combat_round() -> None:
     assert refused(state, LayCard(False, None), 1) == "Say which card (HC-41)."
     assert when(state, *lay("3")) == [CardLaid(1, False, 3), CombatFought(1, (3, 3), (4, 3), 0, (1, 0))]
     assert CombatFought.reveals
-    assert (state.discards, state.bag, asked(state)) == ((3, 3), bag + cubes("b"), (0, "lay_card"))
+    assert (state.discards, state.bag, waited_for(state)) == ((3, 3), bag + cubes("b"), (0, "lay_card"))
     assert refused(state, LayCard(False, 3)) == "Your hand has no 3 (HC-41)."
 
 
@@ -92,11 +92,11 @@ def test_always_three_combat_rounds() -> None:
     assert [event.combat for event in events if isinstance(event, CombatFought)] == [1, 2, 3]
     state = raided(clan("444", warriors=3, pipers=0), clan("1111", pipers=0))
     when(state, *lay("4 1 4 1"))
-    assert asked(state) == (1, "lay_card")
+    assert waited_for(state) == (1, "lay_card")
     assert rules.legal_moves(state, 1) == [LayCard(False, 1)]
     state = raided(clan("444", warriors=3, pipers=1), clan("1111", pipers=0))
     when(state, *lay("4 1 4 1"))
-    assert asked(state) == (0, "lay_card")
+    assert waited_for(state) == (0, "lay_card")
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_most_of_three_combat_rounds_win_the_raid(cards: str, decided: RaidDecid
     state = raided(clan("11144", warriors=5), clan("11144", warriors=5))
     assert decided in when(state, *lay(cards))
     assert state.points == (5 + decided.attacker_points, 5 + decided.defender_points, 5)
-    assert asked(state) == ((0, "spoil") if decided.spoils else (0, "discard"))
+    assert waited_for(state) == ((0, "spoil") if decided.spoils else (0, "discard"))
 
 
 def won_raid(attacker: dict[str, int], defender: dict[str, int]) -> State:
@@ -162,7 +162,7 @@ def test_victory_over_a_player_without_property() -> None:
     """HC-45: it brings 2 points, and there is no spoil to ask for."""
     state = won_raid({}, {"cattle": 0, "free_lands": 2})
     assert state.points == (7, 5, 5)
-    assert asked(state) == (0, "discard")
+    assert waited_for(state) == (0, "discard")
 
 
 def test_points_never_fall_below_zero() -> None:
@@ -182,7 +182,7 @@ def test_fresh_cards_after_a_raid() -> None:
     assert [(event.seat, event.count) for event in events if isinstance(event, CardsDrawn)] == [(0, 5), (1, 5)]
     owed = []
     for seat in (0, 0, 1, 1):
-        assert asked(state) == (seat, "discard")
+        assert waited_for(state) == (seat, "discard")
         discarded, *after = when(state, rules.legal_moves(state, seat)[0])
         assert isinstance(discarded, CardsDiscarded)
         owed.append(discarded.owed)
@@ -194,9 +194,9 @@ def test_fresh_cards_after_a_raid() -> None:
 def test_the_attacker_discards_first_on_every_seat() -> None:
     """HC-49: the attacker has the turn."""
     state = given(clan("111122"), clan("333344"), turn=1, phase="refill")
-    assert asked(state) == (1, "discard")
+    assert waited_for(state) == (1, "discard")
     when(state, Discard(3), Discard(3))
-    assert asked(state) == (0, "discard")
+    assert waited_for(state) == (0, "discard")
 
 
 def test_what_is_refused_in_a_raid_names_the_raids_clauses() -> None:
@@ -235,9 +235,9 @@ def test_two_of_the_five_just_drawn_are_discarded() -> None:
     assert rules.legal_moves(state, 0) == [Discard(1), Discard(2)]
     assert refused(state, Discard(3)) == "Your hand has no 3 (HC-49)."
     when(state, Discard(1))
-    assert asked(state) == (1, "discard")
+    assert waited_for(state) == (1, "discard")
     when(state, Discard(3), Discard(3))
-    assert asked(state)[1] == "action"
+    assert waited_for(state)[1] == "action"
 
 
 def test_the_drawn_four_stay_apart_after_one_of_an_equal_value_went() -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from games.highland_clans.given import asked, change, clan, cubes, given, kinds, refused, rules, when
+from games.highland_clans.given import change, clan, cubes, given, kinds, refused, rules, waited_for, when
 
 from cairn.events.chance import ScriptedChance, SeededChance
 from cairn.events.highland_clans.events import (
@@ -88,7 +88,7 @@ def test_nobody_has_the_marker_at_first() -> None:
     """HC-08: so nobody may redraw in the first round."""
     state, events = new_game(3)
     assert state.following is None
-    assert asked(state) == (0, "action")
+    assert waited_for(state) == (0, "action")
     assert not events[-1].redraw
 
 
@@ -112,7 +112,7 @@ def test_a_round_is_one_turn_each_then_end_of_round() -> None:
         *("tile_removed", "round_began", "turn_began", "reserve_drawn"),
     ]
     assert events[6] == RoundBegan(5, 2)
-    assert asked(state)[0] == 2
+    assert waited_for(state)[0] == 2
 
 
 def test_a_turn_is_draw_actions_then_raid_or_exchange() -> None:
@@ -169,7 +169,7 @@ def test_the_largest_following_may_redraw_once() -> None:
     events = when(state, Redraw(3, 0, 0, 0), draws=[0, 5, 30])
     assert events == [ReserveRedrawn(1, cubes("yyy"), cubes("ybg"))]
     assert (state.reserve, state.bag) == (cubes("yyyybg"), bag + cubes("yyy") - cubes("ybg"))
-    assert asked(state) == (1, "action")
+    assert waited_for(state) == (1, "action")
 
 
 def test_the_same_cube_can_come_again() -> None:
@@ -182,7 +182,7 @@ def test_the_cubes_may_be_kept() -> None:
     """HC-13: then the actions follow."""
     state = given(phase="redraw", following=0, reserve="yybbgg")
     assert when(state, Keep()) == [ReserveKept(0)]
-    assert asked(state) == (0, "action")
+    assert waited_for(state) == (0, "action")
 
 
 def test_two_different_actions() -> None:
@@ -192,7 +192,7 @@ def test_two_different_actions() -> None:
     assert [move.type for move in rules.legal_moves(state, 0)].count("monks") == 0
     assert refused(state, Monks(2)) == "You have taken this action; a second one must be different (HC-14)."
     assert ReserveReturned(0, cubes("yygg")) in when(state, Piper())
-    assert asked(state) == (0, "raid")
+    assert waited_for(state) == (0, "raid")
 
 
 def test_two_buildings_of_a_kind_are_the_same_action() -> None:
@@ -245,7 +245,7 @@ def test_what_everyone_can_see_is_not_asked() -> None:
     state = given(clan(), clan("123", warriors=3, free_lands=0, castles=1), clan(), phase="raid")
     state.bag = cubes("rrrrrr")
     assert kinds(when(state, EndTurn())) == ["peace_kept", "turn_began", "reserve_drawn", "reserve_returned"]
-    assert asked(state) == (1, "raid")
+    assert waited_for(state) == (1, "raid")
     state = given(clan(), clan(warriors=3, hand="123"), phase="raid")
     state.bag = cubes("rrrrrr")
     assert kinds(when(state, EndTurn()))[2:] == ["reserve_drawn", "built", "reserve_returned"]

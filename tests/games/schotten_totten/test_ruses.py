@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from games.schotten_totten.given import asked, cards, change, given, kinds, may, own, refused, rules, seen_by, when
+from games.schotten_totten.given import cards, change, given, kinds, may, own, refused, rules, seen_by, waited_for, when
 from msgspec.structs import replace
 
 from cairn.events.chance import SeededChance
@@ -45,13 +45,13 @@ def test_the_recruiter_draws_three_cards_one_by_one() -> None:
     state = recruiting()
     assert when(state, PlayRecruiter()) == [RusePlayed(0, "recruiter", 3)]
     assert state.discard == ("recruiter",)
-    assert asked(state) == (0, "draw_card")
+    assert waited_for(state) == (0, "draw_card")
     assert may(state) == {DrawCard("clan"), DrawCard("tactic")}
     assert refused(state, PlayCard("red-1", 1)) == "The Recruiter draws first: choose a deck (ST-60)."
     assert when(state, DrawCard("tactic")) == [CardDrawn(0, "tactic", 7, (0,), "banshee")]
     assert when(state, DrawCard("clan")) == [CardDrawn(0, "clan", 48, (0,), "blue-1")]
     assert when(state, DrawCard("clan")) == [CardDrawn(0, "clan", 47, (0,), "blue-2")]
-    assert asked(state) == (0, "return_card")
+    assert waited_for(state) == (0, "return_card")
     held = ("blue-1", "blue-2", "red-1", "red-2", "red-3", "banshee", "spy")
     assert may(state) == {ReturnCard(card) for card in held}
     assert (

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from games.schotten_totten.given import asked, cards, change, given, kinds, may, own, refused, rules, when
+from games.schotten_totten.given import cards, change, given, kinds, may, own, refused, rules, waited_for, when
 from msgspec.structs import replace
 
 from cairn.events.chance import SeededChance
@@ -49,7 +49,7 @@ def test_a_deck_is_chosen_at_the_end_of_the_turn(name: str) -> None:
     """ST-31: the player draws one card from a deck of their choice, and may not decline."""
     state = given(hands=("r1 r2", "g1"), tactics=("", ""))
     assert kinds(when(state, PlayCard("red-1", 1))) == ["card_played"]
-    assert asked(state) == (0, "draw_card")
+    assert waited_for(state) == (0, "draw_card")
     assert may(state) == {DrawCard("clan"), DrawCard("tactic")}
     assert refused(state, EndTurn()) == "Choose a deck to draw from; that ends the turn (ST-31)."
     drawn, ended = when(state, DrawCard(name))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from games.schotten_totten.given import asked, cards, change, given, kinds, lay, own, refused, rules, when
+from games.schotten_totten.given import cards, change, given, kinds, lay, own, refused, rules, waited_for, when
 
 from cairn.events.chance import ScriptedChance, SeededChance
 from cairn.events.codec import defaults_of
@@ -114,7 +114,7 @@ def test_a_player_without_cards_passes_unasked() -> None:
     """ST-05: everyone can see an empty hand. The pass is made, and the turn goes back."""
     state = given(hands=("r1 r2", ""), deck=0)
     assert kinds(when(state, PlayCard("red-1", 1))) == ["card_played", "turn_ended", "passed", "turn_ended"]
-    assert asked(state) == (0, "play_card")
+    assert waited_for(state) == (0, "play_card")
 
 
 def test_a_player_without_room_passes_and_draws_if_the_hand_is_short() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 import requests
+from helpers.analyses import brought_in, rows_of, short_game
 from helpers.api import Api
-from helpers.studies import brought_in, rows_of, short_game
 
 from cairn.events.codec import dump, load
 from cairn.service.analyses.parts import COSTS, FULL
