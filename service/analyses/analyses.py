@@ -20,7 +20,7 @@ from cairn.events.codec import canonical, dump, known
 from cairn.events.decision import Decision
 from cairn.events.keys import key_of
 from cairn.events.log import ANALYSES, Head, IdempotencyKey
-from cairn.service.analyses.parts import Kind, Part, parts
+from cairn.service.analyses.parts import Kind, parts
 from cairn.service.analyses.record import (
     ROWS,
     AnalysedDecision,
@@ -237,15 +237,14 @@ class Analyses:
             if store.is_in_hand(id, str(number), attempt) or store.get(game, f"{id}:{number}")[0]:
                 continue
             if attempt and attempt % ATTEMPTS == 0 and not again:
-                self._fail(game, id, task.parts[number])
+                part = task.parts[number]
+                words = f"Versions {part.first} to {part.last} could not be analysed: {ATTEMPTS} attempts at it failed."
+                self._close(game, id, Ended(problem=words))
                 return
-            self._ask(game, id, number, attempt + 1)
+            store.ask(game, id, str(number), attempt + 1, ANALYSE, number)
         fresh = [number for number in missing if f"{id}:{number}:attempt" not in names]
         for number in fresh[: max(0, IN_HAND - len(begun))]:
-            self._ask(game, id, number, 1)
-
-    def _ask(self, game: str, id: str, number: int, attempt: int) -> None:
-        self._store.ask(game, id, str(number), attempt, ANALYSE, number)
+            store.ask(game, id, str(number), 1, ANALYSE, number)
 
     def _end(self, game: str, id: str, task: AnalysisTask) -> None:
         rows = [row for page in self._rows(game, id, task) for row in page]
@@ -255,10 +254,6 @@ class Analyses:
             given = [row.status for row in rows if isinstance(row, Verdict)]
             ended = Ended(None, Verdicts(given.count("passed"), given.count("failed"), given.count("unavailable")))
         self._close(game, id, ended)
-
-    def _fail(self, game: str, id: str, part: Part) -> None:
-        words = f"Versions {part.first} to {part.last} could not be analysed: {ATTEMPTS} attempts at it failed."
-        self._close(game, id, Ended(problem=words))
 
     def _close(self, game: str, id: str, ended: Ended) -> None:
         self._store.keep(game, id, "end", dump(ended), tell=True)

@@ -141,7 +141,9 @@ class Imports:
             elif attempt == ATTEMPTS:
                 self.refuse(archive, Invalid(f"The archive could not be audited: {ATTEMPTS} attempts at it failed."))
             else:
-                self._enqueue(archive, attempt + 1)
+                job = _job_id(archive, attempt + 1)
+                self._queue.ask(BRING_IN, archive, attempt + 1, id=job, seconds=IMPORT_SECONDS)
+                self._redis.set(_key("attempts", archive), attempt + 1, ex=_kept_seconds(archive))
                 return
 
     def finish(self, archive: str, game: str) -> Import:
@@ -178,11 +180,6 @@ class Imports:
             pipeline.delete(_key("body", ended.id))
             pipeline.zrem(_PENDING, ended.id)
             pipeline.execute()
-
-    def _enqueue(self, archive: str, attempt: int) -> None:
-        """Ask a worker, by name, for an attempt at an import; asking twice is asking once."""
-        self._queue.ask(BRING_IN, archive, attempt, id=_job_id(archive, attempt), seconds=IMPORT_SECONDS)
-        self._redis.set(_key("attempts", archive), attempt, ex=_kept_seconds(archive))
 
 
 def is_dry(archive: str) -> bool:

@@ -5,14 +5,15 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from msgspec import Struct
 from redis.exceptions import RedisError
 
 from cairn.events.chain import Entry
+from cairn.events.decision import Decision
 from cairn.events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
 from cairn.projections.lists import Lists
-from cairn.projections.names import NameBook
+from cairn.projections.names import NameBook, Names
 from cairn.projections.table import Table
-from cairn.service.commands.result import CommandResult
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
 from cairn.service.errors import GameOver, KeyReused, NotCopied, Problem, StaleVersion, TooManyGames, Unavailable
@@ -29,6 +30,27 @@ TRIES = 5
 Decider = Callable[[Draft], None]
 
 log = logging.getLogger(__name__)
+
+
+class CommandResult(Struct, frozen=True):
+    """The versions a command added; their decisions, unless it is `repeated` and they were added before."""
+
+    first: int
+    last: int
+    decisions: tuple[Decision, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    names: Names | None = None
+    """What the people of the game are called now, where that was asked along with the append."""
+
+    @property
+    def repeated(self) -> bool:
+        """Whether the command had been carried out before."""
+        return not self.decisions
+
+    @property
+    def chain(self) -> str | None:
+        """The chain of the last version; None if the command was repeated."""
+        return self.entries[-1].chain if self.entries else None
 
 
 @dataclass
@@ -127,7 +149,8 @@ class Appender:
         """
         after, entries = draft.position, draft.sealed(snapshot.head.chain)
         head = Head(0, game) if inherited else snapshot.head
-        owes_turn = _owes_turn(draft)
+        answers = draft.decisions[-1].ai is None  # an AI's worker tells nobody of it, and plays on by itself
+        owes_turn = answers and deciders.ai_to_act(after) is not None
         changes_row = after.table is not snapshot.position.table or after.started != snapshot.position.started
         # Due before it is appended: should this process die in between, the caretaker finds what is owed.
         before = [self.schedule.soon(game)] if (owes_turn or changes_row) and not draft.asleep else []
@@ -135,7 +158,6 @@ class Appender:
             before.append(self.schedule.deadline(game, time.time() + ASLEEP_SECONDS))
         if due := deciders.deadline_of(after):
             before.append(self.schedule.deadline(game, due[1] / 1000))
-        answers = draft.decisions[-1].ai is None  # an AI's worker tells nobody of it
         # 3. Append: all or nothing, in one script call. From here on it is decided.
         try:
             appended = self.log.append(
@@ -201,11 +223,6 @@ def _check_copied(appended: Appended) -> None:
             "lose it; send the same request again with the same Idempotency-Key, or look at the game."
         )
         raise NotCopied(words, retry_after=1)
-
-
-def _owes_turn(draft: Draft) -> bool:
-    """Tell whether a worker must be asked: an AI is waited for, and no AI has just played, whose worker plays on."""
-    return deciders.ai_to_act(draft.position) is not None and draft.decisions[-1].ai is None
 
 
 def stale(snapshot: Snapshot, expected: int) -> StaleVersion:

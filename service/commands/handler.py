@@ -12,8 +12,7 @@ from cairn.events.log import Head, IdempotencyKey, VersionConflict
 from cairn.events.segments import Segments
 from cairn.events.table import Clock, GameOpened, Seat
 from cairn.projections.fold import BEFORE
-from cairn.service.commands.appending import Appender
-from cairn.service.commands.result import CommandResult
+from cairn.service.commands.appending import Appender, CommandResult
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
 from cairn.service.errors import Invalid, Mistake, NotFinished, NotFound, OtherGame

@@ -11,8 +11,8 @@ from cairn.events.log import REMATCH
 from cairn.events.table import Seat
 from cairn.projections.fold import Position
 from cairn.projections.names import place
+from cairn.service.commands.appending import CommandResult
 from cairn.service.commands.handler import CommandHandler
-from cairn.service.commands.result import CommandResult
 from cairn.service.errors import KeyReused, NotFinished, NotFound
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import rules_of

@@ -46,7 +46,9 @@ class Quotas:
             is_new, games, games_of_ais = pipeline.execute()
         if is_new and (refusal := self._refusal(games, games_of_ais if of_ais else 0)):
             self.leave(game)
-            self._look_again(key)
+            # The caretaker looks at all games of an owner who has too many: some may have ended unseen.
+            if self._redis.set(f"{key}:looked", "", nx=True, ex=_LOOKED_SECONDS):
+                self._schedule.at(*(other.decode() for other in cast(list[bytes], self._redis.zrange(key, 0, -1))))
             raise refusal
         return bool(is_new)
 
@@ -77,12 +79,6 @@ class Quotas:
                 retry_after=RETRY_AFTER,
             )
         return None
-
-    def _look_again(self, key: str) -> None:
-        """Have the caretaker look at all games of an owner who has too many: some may have ended unseen."""
-        if self._redis.set(f"{key}:looked", "", nx=True, ex=_LOOKED_SECONDS):
-            games = cast(list[bytes], self._redis.zrange(key, 0, -1))
-            self._schedule.at(*(game.decode() for game in games))
 
 
 def _key(lane: str) -> str:

@@ -80,7 +80,10 @@ class RateLimits:
 
     def __init__(self, limits: str, redis: Redis) -> None:
         self._items = read_limits(limits)
-        self._policies = {name: ", ".join(map(_policy, items)) for name, items in self._items.items()}
+        self._policies = {
+            name: ", ".join(f"{item.amount};w={item.get_expiry()}" for item in items)
+            for name, items in self._items.items()
+        }
         self._redis = redis
         self._here = Windows()
         self._quiet_until = 0.0
@@ -146,7 +149,3 @@ def read_limits(text: str) -> Mapping[str, tuple[RateLimitItem, ...]]:
                 f"CAIRN_LIMITS has {name}={limits}, and needs limits such as {example}, or off."
             ) from error
     return by_class
-
-
-def _policy(item: RateLimitItem) -> str:
-    return f"{item.amount};w={item.get_expiry()}"

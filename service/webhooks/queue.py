@@ -142,19 +142,16 @@ class WebhookQueue:
             self.note(id)
             self._keep(id, "sweep", sweep)
         if self._redis.exists(key_of_webhook(id, "news")):
-            self._ask(id, int(state.get("job", 0)))
+            number = int(state.get("job", 0))
+            if not self._queue.is_in_hand(job_id(id, number)):
+                job = job_id(id, number + 1)
+                self._queue.ask(DELIVER, id, number + 1, id=job, seconds=JOB_SECONDS)
+                self._keep(id, "job", number + 1)
             self.again(id, now + AGAIN_SECONDS)
         else:
             self.again(id, sweep)
             if self._redis.exists(key_of_webhook(id, "news")):
                 self.again(id, now)  # it was heard in between
-
-    def _ask(self, id: str, number: int) -> None:
-        """Ask a worker, by name, for a webhook's job, unless the last one is in hand; asking twice is asking once."""
-        if self._queue.is_in_hand(job_id(id, number)):
-            return
-        self._queue.ask(DELIVER, id, number + 1, id=job_id(id, number + 1), seconds=JOB_SECONDS)
-        self._keep(id, "job", number + 1)
 
     def _keep(self, id: str, name: str, value: Any) -> None:
         self._set(keys=[key_of_webhook(id, "record"), key_of_webhook(id, "state")], args=[name, value])

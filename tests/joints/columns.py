@@ -335,7 +335,7 @@ def backup(lived: Lived) -> None:
     assert whole.services.auditor.audit(lived.game) == lived.world.services.auditor.audit(lived.game)
 
 
-@column("rebuild", "keeping.rebuild", "keeping.rebuild_webhooks")
+@column("rebuild", "keeping.rebuild")
 def rebuild(lived: Lived) -> None:
     """Made anew of the logs alone, every list and result that has the game is what it was, and nothing was wrong."""
     whole = restored(lived.world)

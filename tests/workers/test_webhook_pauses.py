@@ -14,7 +14,7 @@ from cairn.events.log import WEBHOOKS
 from cairn.service.api.streams import game_messages
 from cairn.service.container import Services
 from cairn.service.jobs.jobs import WEBHOOK_QUEUE
-from cairn.service.keeping.rebuild_webhooks import rebuild_webhooks
+from cairn.service.keeping.rebuild import rebuild_webhooks
 from cairn.service.limits.receivers import networks
 from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.webhooks import queue as webhook_queue

@@ -17,7 +17,7 @@ from cairn.service.api.http.reading import invalid_body, not_json
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, cached, json_response
 from cairn.service.api.http.route import IDEMPOTENCY_KEY, IF_MATCH, Answer, Body, Route
-from cairn.service.commands.result import CommandResult
+from cairn.service.commands.appending import CommandResult
 from cairn.service.errors import Forbidden
 from cairn.service.rules import rules_of
 

@@ -10,7 +10,7 @@ from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, cached, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
-from cairn.service.commands.result import CommandResult
+from cairn.service.commands.appending import CommandResult
 from cairn.service.errors import Forbidden, NotFound
 
 

@@ -13,7 +13,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 
 from cairn.events.log import IdempotencyKey, Log, VersionConflict
 from cairn.events.schotten_totten.pieces import Options
-from cairn.service.commands.result import CommandResult
+from cairn.service.commands.appending import CommandResult
 from cairn.service.container import Services
 from cairn.service.errors import KeyReused, NoOpenSeat, Problem, StaleVersion, Unavailable
 from cairn.service.queries.snapshots import TRUTH

@@ -10,7 +10,7 @@ from cairn.events.decision import Move
 from cairn.events.log import Head
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
-from cairn.service.commands.result import CommandResult
+from cairn.service.commands.appending import CommandResult
 from cairn.service.container import Services
 from cairn.service.errors import NotFound
 from cairn.service.queries.repository import Repository
