@@ -1,13 +1,56 @@
-"""What the API's description says."""
+"""What the API's description says, and whether an answer is so."""
 
+import json
+import re
 from functools import cache
 from typing import Any
 
+import requests
 import yaml
 from helpers.api import ROOT
+from jsonschema import Draft202012Validator
+
+from cairn.service.api.http.encoding import NDJSON
 
 
 @cache
 def described() -> Any:
     """Return what `openapi.yaml` says. It is read where it is asked for: reading takes longer than most tests."""
     return yaml.load((ROOT / "openapi.yaml").read_text(), Loader=yaml.CSafeLoader)
+
+
+@cache
+def closed() -> dict[str, Any]:
+    """Return the components, each closed: a member that an answer has, and its description lacks, shows."""
+    schemas = {
+        name: schema | {"additionalProperties": False} if "properties" in schema else schema
+        for name, schema in described()["components"]["schemas"].items()
+    }
+    return described()["components"] | {"schemas": schemas}
+
+
+def operation(method: str, path: str) -> dict[str, Any]:
+    """Return what is described of a request."""
+    address, paths = path.partition("?")[0], described()["paths"]
+    (methods,) = [paths[route] for route in paths if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", route), address)]
+    operation: dict[str, Any] = methods[method.lower()]
+    return operation
+
+
+def check(method: str, path: str, answer: requests.Response) -> str:
+    """Check an answer's status, media type and body against the document; return the operation's name."""
+    asked = operation(method, path)
+    name: str = asked["operationId"]
+    response = asked["responses"][str(answer.status_code)]
+    if "$ref" in response:
+        response = described()["components"]["responses"][response["$ref"].rpartition("/")[2]]
+    if answer.status_code in (204, 304):
+        assert answer.content == b""
+        return name
+    media = answer.headers["Content-Type"].partition(";")[0]
+    assert media in response["content"], (method, path, media)
+    if media.endswith("json"):
+        schema = {"components": closed(), **response["content"][media]["schema"]}
+        for body in map(json.loads, filter(None, answer.text.splitlines())) if media == NDJSON else [answer.json()]:
+            Draft202012Validator(schema).validate(body)
+    return name

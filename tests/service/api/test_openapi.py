@@ -1,6 +1,5 @@
 """The description of the API, and whether the API is as it says."""
 
-import json
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -19,7 +18,6 @@ from cairn.events.codec import moves_of
 from cairn.service.api import schemas
 from cairn.service.api.description.openapi import description
 from cairn.service.api.games.game import NARROWED
-from cairn.service.api.http.encoding import NDJSON
 from cairn.service.app import create_app
 from cairn.service.errors import PROBLEMS
 
@@ -61,15 +59,6 @@ def test_everything_is_described() -> None:
         silent += [f"{name}.{field}" for field, inner in fields.items() if not inner.get("description")]
     assert silent == []
     assert not re.search(r"\bNone\b", " ".join(str(schema["description"]) for schema in schemas.values()))
-
-
-COMPONENTS = DOCUMENT["components"] | {
-    "schemas": {
-        name: schema | {"additionalProperties": False} if "properties" in schema else schema
-        for name, schema in DOCUMENT["components"]["schemas"].items()
-    }
-}
-"""The components, each closed: a member that an answer has, and its description lacks, shows."""
 
 
 def nodes(node: Any, path: str = "#") -> Iterator[tuple[str, dict[str, Any]]]:
@@ -166,201 +155,6 @@ def test_a_move_of_several_games_is_one_component() -> None:
     moves = DOCUMENT["components"]["schemas"]["Move"]["discriminator"]["mapping"]
     assert moves["end_turn"] == "#/components/schemas/EndTurn"
     assert "Glen More" in DOCUMENT["components"]["schemas"]["EndTurn"]["description"]
-
-
-STUDY = {"hints": "hint", "analyses": "analysis"}
-"""What the id of each kind of study is called in paths."""
-
-
-def check(method: str, path: str, answer: Any) -> None:
-    """Check an answer's status, media type and body against the document."""
-    address = path.partition("?")[0]
-    (route,) = [r for r in DOCUMENT["paths"] if re.fullmatch(re.sub(r"\{\w+\}", r"[^/]+", r), address)]
-    described = DOCUMENT["paths"][route][method.lower()]["responses"][str(answer.status_code)]
-    if "$ref" in described:
-        described = DOCUMENT["components"]["responses"][described["$ref"].rpartition("/")[2]]
-    if answer.status_code in (204, 304):
-        assert answer.content == b""
-        return
-    media = answer.headers["Content-Type"].partition(";")[0]
-    assert media in described["content"], (method, path, media)
-    if not media.endswith("json"):
-        return
-    for body in map(json.loads, answer.text.splitlines()) if media == NDJSON else [answer.json()]:
-        schema = {"components": COMPONENTS, **described["content"][media]["schema"]}
-        Draft202012Validator(schema).validate(body)
-
-
-@pytest.mark.usefixtures("importer")
-@pytest.mark.slow
-def test_every_route_answers_as_described(api: Any, operator: Any, receiver: Any) -> None:
-    """Every answer of a game's whole life is of the documented shape, on every route there is."""
-    asked = set()
-
-    def ask(client: Any, method: str, path: str, status: int, **options: Any) -> Any:
-        answer = client.ask(method, path, **options)
-        assert answer.status_code == status, answer.text
-        check(method, path, answer)
-        known = re.sub(r"/archives/.*", "/archives/{archive}", path.partition("?")[0])
-        known = re.sub(r"/(hints|analyses)/[0-9a-f]{32}", lambda found: f"/{found[1]}/{{{STUDY[found[1]]}}}", known)
-        known = re.sub(r"/players/[a-z2-7]{20}", "/players/{player}", re.sub(r"/tokens/.*", "/tokens/{token}", known))
-        known = re.sub(r"/webhooks/[a-z2-7]{20}", "/webhooks/{webhook}", known)
-        asked.add((method, re.sub(r"/[a-z2-7]{20}", "/{game}", known)))
-        return answer.json() if answer.content and answer.headers["Content-Type"].endswith("json") else None
-
-    for path in ("/healthz", "/readyz", "/metrics", "/openapi.yaml", "/v1/rulesets"):
-        ask(api, "GET", path, 200)
-    ask(api, "GET", "/v1/rulesets/schotten_totten", 200)
-    ask(api, "GET", "/v1/rulesets/schotten_totten/rules", 200)
-    ask(api, "GET", "/v1/rulesets/schotten_totten/rules/ST-04", 200)
-    ask(api, "GET", "/v1/rulesets/schotten_totten/rules/ST-99", 404)
-    ask(api, "GET", "/v1/rulesets/chess", 404)
-    body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]}
-    game = ask(api, "POST", "/v1/games", 201, json=body)
-    ask(api, "POST", "/v1/games", 422, json={})
-    path = f"/v1/games/{game['id']}"
-    ann = api.as_(game["tokens"][0]["token"])
-    ask(ann, "GET", path, 200)
-    bob_token = ask(api, "POST", f"{path}/seats", 201, json={"name": "Bob"})["token"]
-    bob = api.as_(bob_token)
-    ask(api, "GET", "/v1/games?limit=1", 200)
-    ask(ann, "GET", path, 304, headers={"If-None-Match": '"3-0"'})
-    for _ in range(2):
-        for player in (ann, bob):
-            moves = ask(player, "GET", f"{path}/legal-moves", 200)["moves"]
-            if moves:
-                ask(player, "POST", f"{path}/moves", 201, json={"moves": moves[:1]})
-                ask(player, "POST", f"{path}/moves", 409, json={"moves": moves[:1]})
-    ask(ann, "POST", f"{path}/moves", 412, json={"moves": moves[:1]}, headers={"If-Match": '"1"'})
-    mover = next(player for player in (ann, bob) if player.get(f"{path}/legal-moves")["moves"])
-    hint = ask(mover, "POST", f"{path}/hints", 202, json={})
-    ask(mover, "GET", f"{path}/hints/{hint['id']}", 200)
-    ask(mover, "GET", f"{path}/hints/{'0' * 32}", 404)
-    ask(mover, "POST", f"{path}/hints", 412, json={}, headers={"If-Match": '"1"'})
-    ask(bob if mover is ann else ann, "POST", f"{path}/hints", 409, json={})
-    ask(api, "POST", f"{path}/hints", 401, json={})
-    ask(operator, "POST", f"{path}/hints", 403, json={})
-    ask(api, "POST", f"{path}/analyses", 409, json={"kind": "choices"})
-    for client in (api, ann):
-        ask(client, "GET", path, 200)
-        ask(client, "GET", f"{path}/decisions", 200)
-        ask(client, "GET", f"{path}/audit", 200)
-    ask(api, "GET", f"{path}/decisions/4", 200)
-    ask(ann, "POST", f"{path}/undo", 409, json={"to": 1})
-    seats = [{"kind": "human", "name": "Cid"}, {"kind": "ai", "level": "random"}]
-    ask(api, "POST", f"{path}/forks", 409, json={"at": 2, "seats": seats})
-    ask(ann, "GET", f"{path}/archive", 200)
-    ask(ann, "DELETE", f"{path}/seats/0", 200)
-    sat = {"game": game["id"], "token": bob_token, "after": 1}
-    ask(api, "POST", "/v1/stream", 200, json={"tokens": [sat], "open": False}, headers={"Accept": NDJSON})
-    fork = ask(api, "POST", f"{path}/forks", 201, json={"at": 2, "seats": seats})
-    analysis = ask(api, "POST", f"{path}/analyses", 202, json={"kind": "decisions", "level": "easy"})
-    ask(api, "POST", f"{path}/analyses", 422, json={"kind": "choices", "level": "easy"})
-    ask(api, "GET", f"{path}/analyses/{analysis['id']}?limit=1", 200)
-    ask(api, "GET", f"{path}/analyses/{'0' * 32}", 404)
-    nothing = ask(api, "POST", f"{path}/analyses", 202, json={"kind": "choices"})
-    ask(api, "GET", f"{path}/analyses/{nothing['id']}/stream", 200)
-    assert {one["status"] for one in ask(api, "GET", f"{path}/analyses", 200)["items"]} == {"pending", "done"}
-    archive = api.ask("GET", f"{path}/archive").content
-    jsonl = {"Content-Type": "application/jsonl"}
-    assert ask(api, "POST", "/v1/archives", 200, data=archive, headers=jsonl)["status"] == "imported"
-    changed = archive.replace(b'"by":0', b'"by":1', 1)
-    pending = ask(api, "POST", "/v1/archives", 202, data=changed, headers=jsonl)
-    ask(api, "GET", f"/v1/archives/{pending['id']}", 200)
-    assert api.bring_in(changed)["status"] == "refused"
-    ask(api, "GET", f"/v1/archives/{pending['id']}", 200)
-    ask(api, "POST", "/v1/archives", 422, data=b"{}\n", headers=jsonl)
-    ask(api, "GET", f"/v1/archives/{'0' * 64}", 404)
-    ask(api, "GET", f"/v1/games/{fork['id']}", 200)
-    ask(api, "GET", "/v1/signing-key", 200)
-    for page in ("", "/decisions", "/decisions/2", "/audit", "/legal-moves", "/stream"):
-        ask(api, "GET", path + page, 200)
-    ask(api, "GET", f"{path}/stream", 200, headers={"Accept": NDJSON})
-    ask(api, "POST", "/v1/stream", 401, json={"tokens": [sat | {"token": "odd"}]})
-    ask(api, "POST", f"{path}/rematch", 401, json={})
-    again = ask(bob, "POST", f"{path}/rematch", 201, json={})
-    assert (again["rematch_of"], ask(api, "GET", path, 200)["rematch"]) == (game["id"], again["id"])
-    ask(api.as_(again["tokens"][0]["token"]), "POST", f"/v1/games/{again['id']}/rematch", 409, json={})
-    ask(api, "DELETE", path, 401)
-    ask(operator, "DELETE", path, 204)
-    life_of_a_player(api, ask)
-    life_of_a_webhook(api, operator, ask, receiver.url)
-    described = {
-        (method.upper(), route)
-        for route, methods in DOCUMENT["paths"].items()
-        for method in methods
-        if method != "parameters"
-    }
-    places = {
-        ("GET", "/v1/rulesets/{name}"),
-        ("GET", "/v1/rulesets/{name}/rules"),
-        ("GET", "/v1/rulesets/{name}/rules/{clause}"),
-        ("GET", "/v1/games/{game}/decisions/{version}"),
-    }
-    filled = {re.sub(r"(standings)/(schotten_totten|chess)", r"\1/{ruleset}", route) for _, route in asked}
-    filled = {re.sub(r"schotten_totten|chess", "{name}", route) for route in filled}
-    filled = {
-        re.sub(r"decisions/\d+", "decisions/{version}", re.sub(r"seats/\d+", "seats/{seat}", route)) for route in filled
-    }
-    assert {route for _, route in described} <= filled
-    assert places <= described
-
-
-def life_of_a_webhook(api: Any, operator: Any, ask: Any, url: str) -> None:
-    """Ask all that is asked of a webhook."""
-    game, (ann, bob) = api.open()
-    body = {"url": url, "game": game["id"]}
-    made = ask(ann, "POST", "/v1/webhooks", 201, json=body)
-    path = f"/v1/webhooks/{made['id']}"
-    ask(api, "POST", "/v1/webhooks", 401, json={"url": url, "player": "me"})
-    ask(api, "POST", "/v1/webhooks", 422, json={"url": url})
-    ask(api, "POST", "/v1/webhooks", 404, json=body | {"game": "a" * 20})
-    ask(ann, "GET", f"/v1/webhooks?game={game['id']}", 200)
-    ask(api, "GET", "/v1/webhooks", 401)
-    ask(ann, "GET", path, 200)
-    ask(bob, "GET", path, 404)
-    ask(ann, "GET", f"{path}/deliveries", 200)
-    ask(ann, "PATCH", path, 200, json={"enabled": False})
-    ask(operator, "DELETE", path, 204)
-
-
-def life_of_a_player(api: Any, ask: Any) -> None:
-    """Ask all that a player asks, from the first token to the end."""
-    made, other = (ask(api, "POST", "/v1/players", 201, json={"name": name}) for name in ("Ann", "Bob"))
-    ask(api, "POST", "/v1/players", 422, json={"name": " "})
-    ann, bob = (api.as_(player["token"]) for player in (made, other))
-    ask(ann, "GET", "/v1/me", 200)
-    ask(api, "GET", "/v1/me", 401)
-    ask(ann, "PATCH", "/v1/me", 200, json={"name": "Anna"})
-    ask(ann, "PATCH", "/v1/me", 422, json={})
-    ask(ann, "GET", "/v1/me/tokens", 200)
-    second = ask(ann, "POST", "/v1/me/tokens", 201, json={"label": "phone", "scope": "read", "days": 7})
-    reader = api.as_(second["token"])
-    ask(reader, "POST", "/v1/me/tokens", 403, json={"label": "more"})
-    ask(reader, "POST", "/v1/games", 403, json={})
-    ask(ann, "DELETE", f"/v1/me/tokens/{second['id']}", 204)
-    ask(ann, "DELETE", f"/v1/me/tokens/{second['id']}", 404)
-    ask(api, "GET", f"/v1/players/{made['id']}", 200)
-    ask(api, "GET", f"/v1/players/{'a' * 20}", 404)
-    ask(api, "GET", f"/v1/players/{made['id']}/ratings", 200)
-    ask(api, "GET", f"/v1/players/{'a' * 20}/ratings", 404)
-    ask(api, "GET", "/v1/standings/schotten_totten", 200)
-    ask(api, "GET", "/v1/standings/chess", 404)
-    seats = [{"kind": "human", "player": "me"}, {"kind": "open", "player": other["id"]}]
-    body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats}
-    ask(api, "POST", "/v1/games", 401, json=body)
-    path = f"/v1/games/{ask(ann, 'POST', '/v1/games', 201, json=body)['id']}"
-    ask(bob, "GET", "/v1/games?player=me&waiting=true", 200)
-    assert ask(bob, "POST", f"{path}/seats", 201, json={})["token"] is None
-    ask(bob, "POST", f"{path}/seats", 409, json={})
-    ask(ann, "POST", f"{path}/hints", 409, json={})
-    ask(bob, "DELETE", f"{path}/seats/0", 403)
-    ask(api, "GET", f"{path}/decisions", 200)
-    ask(bob, "DELETE", "/v1/me", 204)
-    ask(bob, "GET", "/v1/me", 401)
-    ended = ask(ann, "GET", path, 200)
-    assert (ended["status"], ended["seats"][1]["name"]) == ("finished", "a former player")
-    ask(ann, "GET", f"/v1/games?player={other['id']}", 200)
 
 
 @pytest.mark.parametrize("name", PROBLEMS)
