@@ -142,6 +142,17 @@ def still_holds(services: Services, token: str | None, seat: int | None, table: 
     return seat_of(services, bearer, token, table) == seat
 
 
+def may_see(services: Services, token: str, seat: int | None, now: Snapshot, commitment: str, version: int) -> bool:
+    """Tell whether the game that was told of up to a version is still the same, and the token good for its seat.
+
+    A game that has ended is open to all. Another one that took the id has another commitment to its secret.
+    """
+    table = now.position.table
+    if table.commitment != commitment or now.head.version < version:
+        return False
+    return table.ended or still_holds(services, token, seat, table)
+
+
 def count(request: Request, route: Route) -> None:
     """Count a request, and refuse one too many; none of the operator's, and none outside of `/v1`."""
     if request.operator or not request.path.startswith("/v1/"):

@@ -12,7 +12,7 @@ from redis.exceptions import RedisError
 
 from cairn.projections.fold import Position
 from cairn.projections.lists import news_of
-from cairn.service.api.http.admission import still_holds
+from cairn.service.api.http.admission import may_see
 from cairn.service.api.http.door import BEATS
 from cairn.service.api.http.encoding import Message, Wire
 from cairn.service.api.streams.game_messages import invitations, messages_after
@@ -52,20 +52,14 @@ class FedSeat:
         """Yield what has not been told. Raise RedisError if nobody can tell what is new."""
         try:
             snapshot, _ = self._channel.newest(self._seat)
-            if self._may_see(snapshot):
+            seen = self._commitment, self._told.version
+            if may_see(self._services, self._token, self._seat, snapshot, *seen):
                 yield from self._since(snapshot)
                 return
         except (NotFound, UnreadableLog):
             pass
         self.ended = True
         yield FeedGone(self._game, self._seat)
-
-    def _may_see(self, snapshot: Snapshot) -> bool:
-        """Tell whether this is still the game that was asked for, and the token still that of its seat."""
-        table = snapshot.position.table
-        if table.commitment != self._commitment or snapshot.head.version < self._told.version:
-            return False
-        return table.ended or still_holds(self._services, self._token, self._seat, table)
 
     def _since(self, snapshot: Snapshot) -> Iterator[Message]:
         """Yield the decisions up to a snapshot, and what it waits for, or how it ended."""
@@ -118,13 +112,10 @@ class Feed:
     """One feed: whose seats it tells of, and what they have been sent."""
 
     def __init__(
-        self, services: Services, wire: Wire, seats: list[FedSeat], is_open: bool, player: "FedPlayer | None" = None
+        self, services: Services, wire: Wire, seats: list[FedSeat], is_open: bool, player: FedPlayer | None = None
     ) -> None:
-        self._services = services
-        self._wire = wire
-        self._seats = seats
-        self._is_open = is_open
-        self._player = player
+        self._services, self._wire = services, wire
+        self._seats, self._is_open, self._player = seats, is_open, player
         self._rows: dict[str, LobbyRow] = {}
         self._sent = 0.0
 
@@ -183,7 +174,7 @@ class Feed:
         if self._is_open:
             yield from self._opened()
 
-    def _joined(self, player: "FedPlayer", subscription: Subscription) -> Iterator[bytes]:
+    def _joined(self, player: FedPlayer, subscription: Subscription) -> Iterator[bytes]:
         """Follow the games in which the player holds a seat since, and yield the invitations that came."""
         try:
             seats, invitations = player.news()

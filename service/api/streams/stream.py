@@ -10,17 +10,15 @@ from collections.abc import Iterator
 
 from redis.exceptions import RedisError
 
-from cairn.events.decision import Viewer
 from cairn.service.api.games.decisions import step_resource
 from cairn.service.api.games.resources import game_now, newest
-from cairn.service.api.http.admission import still_holds
+from cairn.service.api.http.admission import may_see
 from cairn.service.api.http.door import BEATS
-from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, Wire, take_place, wire_of
+from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, take_place, wire_of
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Answer, Route, header
 from cairn.service.api.streams.message import StreamedDecision, StreamedGame, StreamMessage
-from cairn.service.container import Services
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.broadcast import Channel
 from cairn.service.queries.snapshots import Snapshot
@@ -41,37 +39,24 @@ def stream_game(request: Request, game: str) -> Response:
     stream ends. It also ends when the seat it was asked for is left, when the game is deleted, and when the client does
     not read. A comment says every 15 seconds that it lives.
     """
-    services, seat = request.services, request.seat
-    snapshot = newest(request, game)
+    watching = Watching(request, game, newest(request, game))
     take_place(request)
-    wire = wire_of(request)
-    watching = Watching(
-        services, wire, game, seat, request.credentials[1], snapshot, request.header("LAST_EVENT_ID") or ""
-    )
-    return Response(200, wire.headers, watching.messages(), services.broadcast.give_place)
+    return Response(200, wire_of(request).headers, watching.messages(), request.services.broadcast.give_place)
 
 
 class Watching:
     """One stream: who watches which game, and what they have been sent."""
 
-    def __init__(
-        self,
-        services: Services,
-        wire: Wire,
-        game: str,
-        viewer: Viewer,
-        token: str,
-        snapshot: Snapshot,
-        last_event_id: str,
-    ) -> None:
-        self._services = services
-        self._wire = wire
+    def __init__(self, request: Request, game: str, snapshot: Snapshot) -> None:
+        self._services = request.services
+        self._wire = wire_of(request)
         self._game = game
-        self._viewer = viewer
+        self._viewer = request.seat
         self._commitment = snapshot.position.table.commitment
+        last_event_id = request.header("LAST_EVENT_ID") or ""
         known = int(last_event_id) if re.fullmatch("[0-9]{1,15}", last_event_id) else 0
         self._version = known if known <= snapshot.head.version else 0
-        self._token = token
+        self._token = request.credentials[1]
 
     def messages(self) -> Iterator[bytes]:
         """Yield the messages, until the game has ended or must not be seen any more."""
@@ -82,7 +67,8 @@ class Watching:
                 heard, message, ended = channel.subscription.count, None, False
                 try:
                     snapshot, heard = channel.newest(self._viewer)
-                    if not self._may_see(snapshot):
+                    seen = self._commitment, self._version
+                    if not may_see(self._services, self._token, self._viewer, snapshot, *seen):
                         return
                     message, ended = self._next(channel, snapshot)
                 except (NotFound, UnreadableLog):
@@ -98,13 +84,6 @@ class Watching:
                 sent = time.monotonic()
                 if ended or sent - offered > BEATS * heartbeat:
                     return
-
-    def _may_see(self, snapshot: Snapshot) -> bool:
-        """Tell whether this is still the game that was asked for, and the viewer still holds their seat in it."""
-        table = snapshot.position.table
-        if table.commitment != self._commitment or snapshot.head.version < self._version:
-            return False
-        return table.ended or still_holds(self._services, self._token, self._viewer, table)
 
     def _next(self, channel: Channel, snapshot: Snapshot) -> tuple[bytes | None, bool]:
         """Return the next message, if there is one, and whether it is the last."""
