@@ -1,5 +1,6 @@
 """The description of the API, and whether the API is as it says."""
 
+import json
 import re
 from collections import Counter
 from collections.abc import Iterator
