@@ -50,10 +50,9 @@ def seconds_until_up(tree: Path) -> float:
         process = subprocess.Popen(command, cwd=tree, env=_environment(tree), stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout
-            line = process.stdout.readline()
+            if not any(UP in line for line in process.stdout):
+                raise RuntimeError("it ended before it was up")
             took = time.perf_counter() - begun
-            if UP not in line:
-                raise RuntimeError(line)
         finally:
             process.send_signal(signal.SIGTERM)
             process.communicate()
