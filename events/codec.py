@@ -238,7 +238,7 @@ def _decode_older(ruleset: str, stored: bytes, error: Exception) -> Decision:
 
 def _upcasts(ruleset: str) -> dict[tuple[str, int], Any]:
     upcasts: dict[tuple[str, int], Any] = vocabulary(ruleset).UPCASTS
-    return upcasts
+    return {**table.UPCASTS, **upcasts}  # the table's events stand in decisions of every game
 
 
 def _upcast(raw: Any, upcasts: Mapping[tuple[str, int], Any]) -> Any:

@@ -96,12 +96,14 @@ def test_every_setting_is_named(name: str) -> None:
 
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_the_nine_steps_name_files_that_every_game_has(ruleset: str) -> None:
-    """And tests that there are; those of a game may be more than one file."""
+    """And tests that there are, as the other sections do; those of a game may be more than one file."""
     steps = re.findall(r"^\d\. \*\*", CONTRIBUTING.partition("## Add a game")[2], re.MULTILINE)
     assert len(steps) == 9
     files = {name for name in re.findall(r"`([\w/<>]+\.\w+)`", CONTRIBUTING) if "<game>" in name}
     assert len(files) > 10
     missing = [name for name in files if not (ROOT / name.replace("<game>", ruleset)).exists()]
     assert missing in ([], ["tests/games/<game>/test_rules.py"])
-    suite = "\n".join(path.read_text() for path in (ROOT / "tests/contract").glob("*.py"))
+    others = set(re.findall(r"`([\w/]+/\w+\.\w+)`", CONTRIBUTING))
+    assert [name for name in others if not (ROOT / name).exists()] == []
+    suite = "\n".join(path.read_text() for path in (ROOT / "tests").rglob("test_*.py"))
     assert [name for name in re.findall(r"`(test_\w+)`", CONTRIBUTING) if f"def {name}(" not in suite] == []

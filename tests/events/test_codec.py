@@ -10,9 +10,11 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import pytest
 from helpers.playing import recorded
+from helpers.versions import First
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from cairn.events import table
 from cairn.events.codec import (
@@ -258,6 +260,17 @@ def test_a_decision_of_old_versions_is_read() -> None:
             decode(canonical(old | {"events": [jumped]}), 1)
     with pytest.raises(Undecodable, match=r"version 1 of 'frogs\.jumped' does not have these fields"):
         decode(canonical(load(encode(new)) | {"events": [{"type": "frogs.jumped", "far": 7, "high": 0}]}), 1)
+
+
+def test_an_older_event_of_the_table_is_read_in_a_game_s_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though what the decision is read by is the game's: `table.game_ended` stands beside the last move's events."""
+    older = ("table.time_given", 0)  # planted: no event of the table has changed yet
+    monkeypatch.setitem(table.UPCASTS, older, lambda body: First(milliseconds=1000 * body["seconds"]))
+    new = replace(DECISION, events=(*DECISION.events, table.TimeGiven(2000)))
+    old = load(encode(new))
+    old["events"][-1] = {"type": "table.time_given", "v": 0, "seconds": 2}
+    assert decode(canonical(old), DECISION.version) == new
+    assert is_stored(new, canonical(old))
 
 
 @pytest.mark.parametrize(

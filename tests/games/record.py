@@ -2,11 +2,12 @@
 
 For each option set of the game's `facts.py` that has no recorded game, one is played at random. For each level whose
 present version has decided in no recorded game, one is played in which it sits at one seat and `random` at the others:
-they choose as workers do, so that the choices can be proven. For each older version of the rules one is played that
-the newest rules would have decided otherwise. And one is played by guests and a player, if there is none. All are saved
-in the game's `recorded/`. A game's name is made of the number of seats and of the options, or of the level and its
-version; where names are given, only those are recorded. A level that was changed before anybody played with its version
-keeps the version: delete its recorded games, and record them anew.
+they choose as workers do, so that the choices can be proven. For each older version of the rules one is played that the
+newest rules would have decided otherwise, and for each new version of an event or a move one that holds it. And one is
+played by guests and a player, if there is none. All are saved in the game's `recorded/`. A game's name is made of the
+number of seats and of the options, or of the level and its version; where names are given, only those are recorded. A
+level that was changed before anybody played with its version keeps the version: delete its recorded games, and record
+them anew.
 """
 
 import argparse
@@ -23,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / ".packages"))
 from helpers.playing import FACTS, GAMES_FOLDER, Game, begin, load, random_game, recorded, save
 from helpers.thinking import play_out
 from helpers.versions import opened as opening
-from helpers.versions import would_differ
+from helpers.versions import versions_in, versions_of, would_differ
 
 from cairn.events.codec import decode, vocabulary
 from cairn.events.table import GameOpened
@@ -52,6 +53,10 @@ def missing(ruleset: str) -> Iterator[tuple[str, Record]]:
         own = [entries for entries in games if opening(entries).rules_version == version]
         if not any(would_differ(entries, newest(ruleset)) for entries in own):
             yield f"{ruleset}_rules_{version}", partial(with_rules, rules)
+    held = {each for entries in games for each in versions_in(entries)}
+    for name, version in sorted(versions_of(ruleset) - held):
+        if (name, version + 1) not in versions_of(ruleset):
+            yield f"{ruleset}_{name.rpartition('.')[2]}_{version}", partial(with_version, ruleset, (name, version))
     if not any(seat.player for event in opened for seat in event.seats):
         yield f"{ruleset}_with_a_player", partial(with_a_player, ruleset)
     decided = {(decision.ai.level, decision.ai.version) for decision in decisions if decision.ai}
@@ -79,6 +84,13 @@ def with_rules(rules: Rules) -> Game:
     options, seats = FACTS[rules.ruleset].options[0]
     games = (play_out(begin(rules.ruleset, options, seats, seed, ["greedy"], by=rules), seed) for seed in count())
     return next(game for game in games if would_differ(game.entries(), newest(rules.ruleset)))
+
+
+def with_version(ruleset: str, wanted: tuple[str, int]) -> Game:
+    """Play random games until one holds an event or a move of that version."""
+    options, seats = FACTS[ruleset].options[0]
+    games = (random_game(ruleset, options, seats, seed) for seed in count())
+    return next(game for game in games if wanted in versions_in(game.entries()))
 
 
 def name_of(ruleset: str, options: dict[str, Any], seats: int) -> str:

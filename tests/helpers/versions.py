@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from cairn.events.chain import Entry
-from cairn.events.codec import decode
+from cairn.events.codec import decode, load, vocabulary
+from cairn.events.decision import tag_of
 from cairn.events.table import GameOpened
 from cairn.service.audit import Proof, audit
 from cairn.service.rules import GAMES, Refusal, Rules, newest
@@ -55,3 +56,26 @@ def would_differ(entries: Sequence[Entry], rules: Rules) -> bool:
     """Tell whether other rules would not have decided a game as it was decided."""
     with versions_are(rules.ruleset, {opened(entries).rules_version: rules}):
         return unproven(entries) is not None
+
+
+class First(dict[str, Any]):
+    """The fields of an event in its first version, which names none: what a planted older one is upcast to."""
+
+    def __or__(self, more: Any) -> dict[str, Any]:  # type: ignore[override]  # the codec's one use of it
+        """Return them with the event's type alone."""
+        return {**self, "type": more["type"]}
+
+
+def versions_of(ruleset: str) -> set[tuple[str, int]]:
+    """Return the versions of those events and moves of a game that have changed: each name with 1, 2, … its newest."""
+    words = vocabulary(ruleset)
+    changed = [kind for kind in (*words.EVENTS, *words.MOVES) if "v" in kind.__struct_fields__]
+    newest = {tag_of(kind): get_args(get_type_hints(kind)["v"])[0] for kind in changed}
+    return {(name, version) for name, last in newest.items() for version in range(1, last + 1)}
+
+
+def versions_in(entries: Sequence[Entry]) -> set[tuple[str, int]]:
+    """Return each event and move that is stored in a game, with its version."""
+    stored = [load(entry.stored) for entry in entries]
+    found = [item for one in stored for item in (*one["events"], one.get("move")) if item]
+    return {(item["type"], item.get("v", 1)) for item in found}

@@ -7,6 +7,7 @@ from helpers.commands import GUEST, NAMES, OPEN, names_for
 from helpers.playing import begin, random_game
 from helpers.receiver import receiving
 from helpers.thinking import play_out
+from helpers.versions import First
 from joints.world import World
 from msgspec import Struct
 
@@ -474,15 +475,7 @@ def upcast(world: World) -> str:
 
 
 OLDER = ("schotten_totten.turn_ended", 0)
-"""An event, and a version before its first, which is planted: nothing that was released has been changed yet."""
-
-
-class First(dict[str, Any]):
-    """The fields of an event in its first version, which names none."""
-
-    def __or__(self, more: Any) -> dict[str, Any]:  # type: ignore[override]  # the codec's one use of it
-        """Return them with the event's type alone."""
-        return {**self, "type": more["type"]}
+"""An event, and a version before its first, which is planted: so it is there, whatever has a second one."""
 
 
 def upcast_planted(fields: dict[str, Any]) -> First:

@@ -17,6 +17,8 @@ from cairn.events import table
 from cairn.events.decision import tag_of
 from cairn.projections import decided
 from cairn.service import analyses, audit, keeping
+from cairn.service.api.streams.feed import open_feed
+from cairn.service.api.streams.message import FeedMessage, WebhookMessage
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.jobs.jobs import FUNCTIONS
 from cairn.service.rules import GAMES
@@ -89,6 +91,14 @@ def test_every_feature_has_a_row() -> None:
     met = {feature for row in ROWS.values() for feature in row.meets} | ELSEWHERE.keys()
     assert there - met == set(), "no row is there for these"
     assert met - there == set(), "there is no such thing any more"
+
+
+def test_every_message_is_known_to_whoever_tells_it() -> None:
+    """What a webhook sends can be asked for, and a feed tells it, too; the API's words on feeds name each."""
+    sent, fed = ({tag_of(kind) for kind in get_args(get_args(union)[0])} for union in (WebhookMessage, FeedMessage))
+    assert sent == {*get_args(Kind)}, "`Told` and `Kind` differ"
+    assert sent <= fed, "`FeedMessage` lacks these"
+    assert {kind for kind in fed if f"`{kind}`" not in (open_feed.__doc__ or "")} == set(), "`open_feed` lacks these"
 
 
 def test_every_looker_has_a_column(world: World) -> None:
