@@ -4,20 +4,22 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from cairn.events.chain import commitment, digest, link
 from cairn.events.codec import decode, read_options
 from cairn.events.decision import Decision
 from cairn.events.schotten_totten.moves import Claim
-from cairn.events.table import Seat
+from cairn.events.table import GameEnded, GameOpened, Seat
 from cairn.service.container import Services
 from cairn.service.rules import newest
 
-GUEST, OPEN, AI = Seat("human"), Seat("open"), Seat("ai", None, "greedy")
+GUEST, OPEN = Seat("human"), Seat("open")
+AI, RANDOM = Seat("ai", None, "greedy"), Seat("ai", None, "random")
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil")
 """What the guests of a game are called, by seat."""
 RULES = newest("schotten_totten")
 
 
-def opened(services: Services, *seats: Seat, **options: Any) -> str:
+def opened(services: Services, *seats: Seat, owner: str = "", **options: Any) -> str:
     """Open a game in which seat 0 begins, and return its id: of Schotten Totten, or with more seats of Glen More.
 
     Who is a guest on seat 0 is called Ann, on seat 1 Bob, and so on; without seats, both of them play.
@@ -25,7 +27,7 @@ def opened(services: Services, *seats: Seat, **options: Any) -> str:
     game, ruleset = services.tokens.game(None), "schotten_totten" if len(seats) <= 2 else "glen_more"
     chosen = read_options(ruleset, {"first_seat": 0, **options})
     seats = seats or (GUEST, GUEST)
-    services.commands.open_game(game, ruleset, chosen, seats, names=names_for(seats))
+    services.commands.open_game(game, ruleset, chosen, seats, names=names_for(seats), owner=owner)
     return game
 
 
@@ -43,6 +45,24 @@ def called(services: Services, game: str) -> tuple[str, ...]:
 def decisions(services: Services, game: str) -> list[Decision]:
     """Return the game's log."""
     return [decode(entry.stored, entry.version) for entry in services.log.read(game)]
+
+
+def log_of(services: Services, game: str) -> list[Decision]:
+    """Return a game's decisions after proving that each version is there once and the chain is whole."""
+    entries = list(services.log.read(game))
+    known = decisions(services, game)
+    assert [decision.version for decision in known] == list(range(1, len(entries) + 1))
+    first, last = known[0].events[0], known[-1].events[-1]
+    assert isinstance(first, GameOpened)
+    secret = bytes.fromhex(last.secret) if isinstance(last, GameEnded) else services.log.secret(game)
+    assert secret is not None
+    assert first.commitment == commitment(secret)
+    before = game
+    for entry, decision in zip(entries, known, strict=True):
+        assert entry.digest == digest(secret, entry.version, entry.stored)
+        before = link(before, decision.version, decision.at, decision.by, entry.digest)
+        assert entry.chain == before
+    return known
 
 
 def legal(services: Services, game: str) -> tuple[int, list[Any]]:

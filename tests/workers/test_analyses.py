@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from helpers.analyses import ask, brought_in, head_of, keys_of, rows_of, short_game
 from helpers.api import Api
-from helpers.commands import GUEST, before_a_claim, legal
+from helpers.commands import GUEST, RANDOM, before_a_claim, legal, opened
+from helpers.running import until
 
 from cairn.events.codec import decode, dump, load
 from cairn.service.analyses import analyses as commands
@@ -77,7 +78,7 @@ def offline(api: Api, game: str, tmp_path: Any) -> Any:
 
 @pytest.mark.many
 def test_two_workers_find_what_one_process_finds_without_a_service(
-    api: Api, services: Services, redis_url: str, start: Start, tools: Any, tmp_path: Any
+    api: Api, services: Services, redis_url: str, start: Start, tmp_path: Any
 ) -> None:
     """A row for each move a seat made; asked for twice it is one analysis, and found at once."""
     game = short_game(services)
@@ -88,7 +89,7 @@ def test_two_workers_find_what_one_process_finds_without_a_service(
     assert len(waiting) == len({*waiting}) > 1
     for _ in range(2):
         start(redis_url, "-m", "cairn.workers", "worker")
-    found = tools.until(lambda: ended(services, game, asked.id))
+    found = until(lambda: ended(services, game, asked.id))
     assert (found.status, found.done) == ("done", found.of)
     moved = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
     rows = rows_of(services, game, asked.id)
@@ -101,41 +102,41 @@ def test_two_workers_find_what_one_process_finds_without_a_service(
 
 
 @pytest.mark.many
-def test_killed_workers_lose_nothing(services: Services, redis_url: str, start: Start, tools: Any) -> None:
+def test_killed_workers_lose_nothing(services: Services, redis_url: str, start: Start) -> None:
     """One is killed in the middle of a part, others at each beginning; the caretaker has it done all the same."""
     game = short_game(services)
     asked = ask(services, game)
     killed = start(redis_url, "-c", WAITS)
-    tools.until(lambda: int(services.redis.get("judged") or 0) == 3)
+    until(lambda: int(services.redis.get("judged") or 0) == 3)
     killed.kill()
     dying = start(redis_url, "-c", DIES)
     assert dying.wait(60) < 0
     start(redis_url, "-m", "cairn.workers", "caretaker")
     start(redis_url, "-m", "cairn.workers", "worker")
-    tools.until(lambda: not services.redis.zcard(PENDING))
+    until(lambda: not services.redis.zcard(PENDING))
     after_kills = whole(services, game, asked.id)
     assert ended(services, game, asked.id).status == "done"  # type: ignore[union-attr]
     services.redis.delete(f"cairn:{{{game}}}:analyses")
     again = ask(services, game)
-    tools.until(lambda: ended(services, game, again.id))
+    until(lambda: ended(services, game, again.id))
     assert whole(services, game, again.id) == after_kills
 
 
 @pytest.mark.many
-def test_what_kills_its_workers_has_failed(services: Services, redis_url: str, start: Start, tools: Any) -> None:
+def test_what_kills_its_workers_has_failed(services: Services, redis_url: str, start: Start) -> None:
     """After three attempts at one part, which is named; asked for again, it is tried again."""
     game = short_game(services, 4)
     asked = ask(services, game)
     while (found := services.analyses.get(game, asked.id)).status == "pending":
         worker = start(redis_url, "-c", DIES)
-        tools.until(lambda worker=worker: worker.poll() or ended(services, game, asked.id))
+        until(lambda worker=worker: worker.poll() or ended(services, game, asked.id))
         worker.kill()
         worker.wait()
     assert found.status == "failed"
     assert f"{ATTEMPTS} attempts at it failed" in str(found.problem)
     assert ask(services, game).status == "pending"
     start(redis_url, "-m", "cairn.workers", "worker")
-    assert tools.until(lambda: ended(services, game, asked.id)).status == "done"
+    assert until(lambda: ended(services, game, asked.id)).status == "done"
 
 
 def test_jobs_that_are_lost_are_asked_for_again(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,15 +204,15 @@ def test_what_cannot_be_read_keeps_no_other_from_care(services: Services, monkey
     assert services.redis.zscore(PENDING, f"{game} {asked.id}")
 
 
-def test_an_analysis_goes_with_its_game(services: Services, redis_url: str, start: Start, tools: Any) -> None:
+def test_an_analysis_goes_with_its_game(services: Services, redis_url: str, start: Start) -> None:
     """A worker that ends a part afterwards brings nothing back, and nobody asks for more."""
     game = short_game(services)
     asked = ask(services, game)
     start(redis_url, "-c", WAITS)
-    tools.until(lambda: int(services.redis.get("judged") or 0) == 3)
+    until(lambda: int(services.redis.get("judged") or 0) == 3)
     services.commands.delete(game)
     services.redis.set("go", 1)
-    tools.until(lambda: not services.redis.llen(QUEUE))
+    until(lambda: not services.redis.llen(QUEUE))
     with pytest.raises(NotFound):
         services.analyses.get(game, asked.id)
     services.redis.zadd(PENDING, {f"{game} {asked.id}": 0})
@@ -220,10 +221,10 @@ def test_an_analysis_goes_with_its_game(services: Services, redis_url: str, star
 
 
 @pytest.mark.many
-def test_a_turn_is_played_before_an_analysis(services: Services, redis_url: str, start: Start, tools: Any) -> None:
+def test_a_turn_is_played_before_an_analysis(services: Services, redis_url: str, start: Start) -> None:
     """Even if that was asked for first."""
     asked = ask(services, finished := short_game(services))
-    game = tools.open_game(services, tools.random, tools.random)
+    game = opened(services, RANDOM, RANDOM)
     dealt = head_of(services, game).version
     assert start(redis_url, "-m", "cairn.workers", "worker", "--max-jobs", "1").wait(60) == 0
     assert head_of(services, game).version > dealt

@@ -1,12 +1,12 @@
 """A game that waits until somebody looks at it: nobody plays it before, whatever else goes on, and then it begins."""
 
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 import pytest
 import requests
 from freezegun import freeze_time
 from helpers.api import Api
+from helpers.commands import AI, GUEST, opened
 
 from cairn.service.cli.demos import open_demo
 from cairn.service.container import Services
@@ -60,9 +60,9 @@ def test_it_is_given_up_as_any_other(services: Services, asleep: str) -> None:
     assert outcome.reason == "abandoned"
 
 
-def test_a_look_changes_nothing_else(api: Api, services: Services, tools: Any) -> None:
+def test_a_look_changes_nothing_else(api: Api, services: Services) -> None:
     """A game in which a human sits, or in which somebody has moved, is not asked for by looking."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     services.schedule.remove(game)
     assert requests.get(f"{api.url}/v1/games/{game}", timeout=30).status_code == 200
     assert not services.schedule.holds(game)

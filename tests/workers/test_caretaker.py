@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from freezegun import freeze_time
+from helpers.commands import AI, GUEST, opened
 from helpers.keys import keys
 from helpers.listed import listed
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -56,9 +57,9 @@ def take(services: Services, game: str, attempt: int) -> Job:
     return job
 
 
-def test_a_lost_enqueue_is_asked_for_again(services: Services, tools: Any) -> None:
+def test_a_lost_enqueue_is_asked_for_again(services: Services) -> None:
     """The first attempt that there is no job for, and the game is looked at again soon."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     lose_jobs(services)
     assert not care(services, seconds=1)
     assert care(services, seconds=4)
@@ -66,26 +67,26 @@ def test_a_lost_enqueue_is_asked_for_again(services: Services, tools: Any) -> No
     assert 0 < due_in(services, game) <= 7.1
 
 
-def test_a_job_that_waits_is_left_alone(services: Services, tools: Any) -> None:
+def test_a_job_that_waits_is_left_alone(services: Services) -> None:
     """However long the queue is, no second attempt is made of it."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     for later in (4, 8, 12):
         care(services, seconds=later)
     assert services.turn_queue.attempt(game, 2, 1)
     assert services.turn_queue.attempt(game, 2, 2) is None
 
 
-def test_a_job_lost_on_its_way_is_made_again(services: Services, tools: Any) -> None:
+def test_a_job_lost_on_its_way_is_made_again(services: Services) -> None:
     """It says it waits, but stands in no queue: a worker was killed while taking it."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     take(services, game, 1)
     care(services, seconds=4)
     assert services.turn_queue.attempt(game, 2, 2)
 
 
-def test_a_started_job_counts_as_long_as_its_worker_lives(services: Services, tools: Any) -> None:
+def test_a_started_job_counts_as_long_as_its_worker_lives(services: Services) -> None:
     """With a heartbeat it is left alone; without one the next attempt is made."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     take(services, game, 1).set_status(JobStatus.STARTED)
     with heartbeat(services.redis, game):
         care(services, seconds=4)
@@ -94,9 +95,9 @@ def test_a_started_job_counts_as_long_as_its_worker_lives(services: Services, to
     assert services.turn_queue.attempt(game, 2, 2)
 
 
-def test_failed_attempts_are_counted_and_come_ever_later(services: Services, tools: Any) -> None:
+def test_failed_attempts_are_counted_and_come_ever_later(services: Services) -> None:
     """One by one, and after the fourth less and less often, at most once a minute."""
-    game, pauses, later = tools.open_game(services, tools.greedy, tools.guest), [], 0.0
+    game, pauses, later = opened(services, AI, GUEST), [], 0.0
     for attempt in range(1, 12):
         take(services, game, attempt).set_status(JobStatus.FAILED)
         later += 61
@@ -106,9 +107,9 @@ def test_failed_attempts_are_counted_and_come_ever_later(services: Services, too
     assert pauses == [3, 3, 3, 6, 12, 24, 48, 60, 60, 60, 60]
 
 
-def test_a_lost_row_is_put_again(services: Services, tools: Any) -> None:
+def test_a_lost_row_is_put_again(services: Services) -> None:
     """A lobby that lost a running game, or its end, has it again after the caretaker's round."""
-    game = tools.open_game(services, tools.guest, tools.guest)
+    game = opened(services, GUEST, GUEST)
     for key in services.redis.keys("cairn:{lobby}:*"):
         services.redis.delete(key)
     care(services, seconds=61)
@@ -116,9 +117,9 @@ def test_a_lost_row_is_put_again(services: Services, tools: Any) -> None:
     assert 59 < due_in(services, game, DUE) - 61 <= 61
 
 
-def test_a_finished_game_is_counted_and_rests(services: Services, tools: Any) -> None:
+def test_a_finished_game_is_counted_and_rests(services: Services) -> None:
     """Also if its last update of the lobby was lost; then nobody looks at it any more."""
-    game = tools.open_game(services, tools.guest, tools.guest)
+    game = opened(services, GUEST, GUEST)
     put = services.lists.put
     services.lists.put = lambda *_args, **_options: None  # type: ignore[method-assign]
     services.commands.leave(game, 0)
@@ -138,27 +139,27 @@ def test_a_game_that_never_was_rests(services: Services) -> None:
 
 @pytest.mark.parametrize(("seats", "hours", "ends"), [((OPEN,), 23, False), ((OPEN,), 25, True)])
 def test_a_game_that_does_not_start_in_a_day_is_abandoned(
-    services: Services, tools: Any, seats: tuple[Seat, ...], hours: int, ends: bool
+    services: Services, seats: tuple[Seat, ...], hours: int, ends: bool
 ) -> None:
     """Its seats were never all taken."""
-    game = tools.open_game(services, tools.guest, *seats)
+    game = opened(services, GUEST, *seats)
     care(services, hours=hours)
     outcome = services.repository.get(game, "truth").position.table.outcome
     assert outcome == (Outcome("abandoned", (), (0, 0)) if ends else None)
 
 
 @pytest.mark.parametrize(("days", "ends"), [(29, False), (31, True)])
-def test_a_game_without_a_move_in_30_days_is_abandoned(services: Services, tools: Any, days: int, ends: bool) -> None:
+def test_a_game_without_a_move_in_30_days_is_abandoned(services: Services, days: int, ends: bool) -> None:
     """Nobody decides any more."""
-    game = tools.open_game(services, tools.guest, tools.guest)
+    game = opened(services, GUEST, GUEST)
     care(services, days=days)
     outcome = services.repository.get(game, "truth").position.table.outcome
     assert outcome == (Outcome("abandoned", (), (0, 0)) if ends else None)
 
 
-def test_the_days_count_from_the_last_move(services: Services, tools: Any) -> None:
+def test_the_days_count_from_the_last_move(services: Services) -> None:
     """Not from when the game was opened."""
-    game = tools.open_game(services, tools.guest, tools.guest)
+    game = opened(services, GUEST, GUEST)
     with in_the_future(days=20):
         state = services.repository.latest_known(game).position.state
         services.commands.play(game, 0, newest("schotten_totten").legal_moves(state, 0)[:1])
@@ -168,23 +169,21 @@ def test_the_days_count_from_the_last_move(services: Services, tools: Any) -> No
 
 
 @pytest.mark.parametrize(("hours", "ends"), [(23, False), (25, True)])
-def test_a_fork_whose_seats_stay_open_is_abandoned_in_a_day(
-    services: Services, tools: Any, hours: int, ends: bool
-) -> None:
+def test_a_fork_whose_seats_stay_open_is_abandoned_in_a_day(services: Services, hours: int, ends: bool) -> None:
     """It was dealt long ago, and has not started."""
-    parent, game = tools.open_game(services, tools.guest, tools.guest), "b" * 20
+    parent, game = opened(services, GUEST, GUEST), "b" * 20
     services.commands.leave(parent, 0)
     with in_the_future(days=40):
-        services.commands.fork(parent, 2, game, (tools.guest, OPEN))
+        services.commands.fork(parent, 2, game, (GUEST, OPEN))
     care(services, days=40, hours=hours)
     assert services.repository.get(game, "truth").position.table.ended == ends
 
 
 def test_a_game_that_ends_while_it_is_given_up_is_seen_to_soon(
-    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its last player left just then: nothing has failed, and its end is counted at once."""
-    game, abandon = tools.open_game(services, tools.guest, tools.guest), services.commands.abandon
+    game, abandon = opened(services, GUEST, GUEST), services.commands.abandon
 
     def late(game: str, version: int) -> None:
         services.commands.leave(game, 0)
@@ -198,9 +197,9 @@ def test_a_game_that_ends_while_it_is_given_up_is_seen_to_soon(
     assert due_in(services, game) - 31 * 86400 <= 3.1
 
 
-def test_what_ended_long_ago_is_deleted(services: Services, tools: Any) -> None:
+def test_what_ended_long_ago_is_deleted(services: Services) -> None:
     """After the days that are set, with all its keys; never where none are."""
-    game = tools.open_game(services, tools.guest, tools.guest)
+    game = opened(services, GUEST, GUEST)
     services.commands.leave(game, 0)
     keeper = copy(services)
     keeper.settings = replace(services.settings, keep_days=2.0)
@@ -211,13 +210,11 @@ def test_what_ended_long_ago_is_deleted(services: Services, tools: Any) -> None:
     assert listed(services, unlisted=True) == []
 
 
-def test_a_queue_that_is_away_stops_no_other_care(
-    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_queue_that_is_away_stops_no_other_care(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the jobs on another Redis, games that owe none are looked after; the others come again soon."""
     waiting, other = (
-        tools.open_game(services, tools.greedy, tools.guest),
-        tools.open_game(services, tools.guest, tools.guest),
+        opened(services, AI, GUEST),
+        opened(services, GUEST, GUEST),
     )
     for key in services.redis.keys("cairn:{lobby}:*"):
         services.redis.delete(key)
@@ -231,11 +228,9 @@ def test_a_queue_that_is_away_stops_no_other_care(
     assert due_in(services, waiting) - 61 <= 3.1
 
 
-def test_what_a_command_brought_forward_is_not_put_off(
-    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_a_command_brought_forward_is_not_put_off(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """A move made while the caretaker looks keeps its own time."""
-    game = tools.open_game(services, tools.guest, tools.guest)
+    game = opened(services, GUEST, GUEST)
     read = services.repository.get
 
     def read_while_somebody_moves(game: str, who: Any) -> Any:
@@ -248,9 +243,7 @@ def test_what_a_command_brought_forward_is_not_put_off(
     assert due_in(services, game) - 61 <= 3.1
 
 
-def test_a_game_that_is_opened_slowly_stays_due(
-    services: Services, monkeypatch: pytest.MonkeyPatch, tools: Any
-) -> None:
+def test_a_game_that_is_opened_slowly_stays_due(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """The caretaker found nothing before its first append, and it is due all the same."""
     append = Log.append
 
@@ -261,16 +254,16 @@ def test_a_game_that_is_opened_slowly_stays_due(
         return append(log, game, *args, **options)
 
     monkeypatch.setattr(Log, "append", slow)
-    game = tools.open_game(services, tools.guest, tools.guest)
+    game = opened(services, GUEST, GUEST)
     assert services.redis.zscore(OWED, game) is not None
 
 
 @pytest.mark.parametrize("spoil", ["entry", "key"])
 def test_one_bad_game_does_not_stop_the_others(
-    services: Services, tools: Any, caplog: pytest.LogCaptureFixture, spoil: str
+    services: Services, caplog: pytest.LogCaptureFixture, spoil: str
 ) -> None:
     """It is logged, and looked at again later."""
-    bad, good = (tools.open_game(services, tools.greedy, tools.guest) for _ in range(2))
+    bad, good = (opened(services, AI, GUEST) for _ in range(2))
     lose_jobs(services)
     services.repository.forget(bad)
     if spoil == "entry":

@@ -5,11 +5,14 @@ import signal
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
+from helpers.commands import AI, GUEST, log_of, opened
+from helpers.running import until
 from rq import Worker
 
+from cairn.events.decision import Decision
+from cairn.events.schotten_totten.events import CardPlayed, Passed
 from cairn.service.container import Services
 from cairn.service.jobs.jobs import HUMAN_QUEUE
 from cairn.service.run.embedded import EmbeddedServer
@@ -72,39 +75,39 @@ worker.work(logging_level="CRITICAL")
 """
 
 
-def check_finished(services: Services, game: str, tools: Any) -> None:
+def check_finished(services: Services, game: str) -> None:
     """Check that the log is whole, and that every turn there was to be was played, once, by whose turn it was."""
-    events = [event for step in tools.log_of(services, game) for event in step.events]
+    decisions = log_of(services, game)
+    events = [event for decision in decisions for event in decision.events]
     schedule = [getattr(event, "next", getattr(event, "first", None)) for event in events if _begins_turn(event.type)]
-    played = [event.seat for event in events if _is_turn(event.type)]
-    assert played == schedule
+    assert seats_that_played(decisions) == schedule
     assert [event.type for event in events].count("table.game_ended") == 1
 
 
-def _is_turn(name: str) -> bool:
-    return name.endswith(("card_played", "passed"))
+def seats_that_played(decisions: list[Decision]) -> list[int]:
+    """Return who played a card or passed, turn by turn."""
+    events = [event for decision in decisions for event in decision.events]
+    return [event.seat for event in events if isinstance(event, CardPlayed | Passed)]
 
 
 def _begins_turn(name: str) -> bool:
     return name.endswith(("round_began", "turn_ended"))
 
 
-def finish(services: Services, game: str, tools: Any) -> None:
+def finish(services: Services, game: str) -> None:
     """Wait for the end of a game that AIs play, and check it."""
-    tools.until(lambda: services.repository.get(game, "truth").position.table.ended)
-    check_finished(services, game, tools)
+    until(lambda: services.repository.get(game, "truth").position.table.ended)
+    check_finished(services, game)
 
 
 @pytest.mark.parametrize("moves", [4, pytest.param(1, marks=pytest.mark.many)])
 @pytest.mark.slow
-def test_a_worker_killed_in_the_middle_of_a_turn(
-    services: Services, redis_url: str, start: Start, tools: Any, moves: int
-) -> None:
+def test_a_worker_killed_in_the_middle_of_a_turn(services: Services, redis_url: str, start: Start, moves: int) -> None:
     """kill -9 while it thinks: the caretaker asks again, another worker plays, and the turn is played once.
 
     It is killed at its fourth move; in a run of `many` at its first, too.
     """
-    game = tools.open_game(services, tools.greedy, tools.greedy)
+    game = opened(services, AI, AI)
     dying = start(redis_url, "-c", DYING_WORKER.format(moves=moves))
     assert dying.stdout
     assert dying.stdout.readline() == b"thinking\n"
@@ -114,62 +117,55 @@ def test_a_worker_killed_in_the_middle_of_a_turn(
     dying.wait()
     start(redis_url, "-m", "cairn.workers", "caretaker")
     start(redis_url, "-m", "cairn.workers", "worker")
-    finish(services, game, tools)
+    finish(services, game)
     assert services.repository.get(game, "truth").head.version > before
 
 
 @pytest.mark.many
-def test_a_worker_killed_while_it_makes_a_chosen_move(
-    services: Services, redis_url: str, start: Start, tools: Any
-) -> None:
+def test_a_worker_killed_while_it_makes_a_chosen_move(services: Services, redis_url: str, start: Start) -> None:
     """The move was due, and is lost with it: the caretaker asks again, and the turn is played once."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     assert start(redis_url, "-c", WORKER_DYING_AT_A_CHOSEN_MOVE).wait(30) == 9
     assert not services.redis.exists(CHOSEN)
     start(redis_url, "-m", "cairn.workers", "caretaker")
     start(redis_url, "-m", "cairn.workers", "worker")
-    tools.until(lambda: services.repository.get(game, "truth").position.state.turn == 1)  # type: ignore[union-attr]
-    played = [event.seat for step in tools.log_of(services, game) for event in step.events if _is_turn(event.type)]
-    assert played == [0]
+    until(lambda: services.repository.get(game, "truth").position.state.turn == 1)  # type: ignore[union-attr]
+    assert seats_that_played(log_of(services, game)) == [0]
 
 
 @pytest.mark.many
-def test_a_service_killed_between_append_and_enqueue(
-    services: Services, redis_url: str, start: Start, tools: Any
-) -> None:
+def test_a_service_killed_between_append_and_enqueue(services: Services, redis_url: str, start: Start) -> None:
     """The move is in the log, no job was asked for: the caretaker sees what is owed."""
-    game = tools.open_game(services, tools.guest, tools.greedy)
+    game = opened(services, GUEST, AI)
     assert start(redis_url, "-c", DYING_SERVICE, game).wait(30) == 9
     version = services.repository.get(game, "truth").head.version
     assert version > 2
     assert services.turn_queue.attempt(game, version, 1) is None
     start(redis_url, "-m", "cairn.workers", "caretaker")
     start(redis_url, "-m", "cairn.workers", "worker")
-    tools.until(lambda: services.repository.get(game, "truth").position.state.turn == 0)  # type: ignore[union-attr]
-    decisions = tools.log_of(services, game)
-    played = [event.seat for step in decisions for event in step.events if event.type.endswith("card_played")]
-    assert played == [0, 1]
+    until(lambda: services.repository.get(game, "truth").position.state.turn == 0)  # type: ignore[union-attr]
+    assert seats_that_played(log_of(services, game)) == [0, 1]
 
 
 @pytest.mark.many
-def test_a_redis_killed_under_the_service(tmp_path: Path, start: Start, tools: Any) -> None:
+def test_a_redis_killed_under_the_service(tmp_path: Path, start: Start) -> None:
     """kill -9 of the server, twice, with everything running: nothing acknowledged is lost, and the game goes on."""
     server = EmbeddedServer(tmp_path / "data", binary=os.environ.get("CAIRN_REDIS_BINARY"))
     server.start()
     services = Services(Settings(redis_url=server.url, key="k"))
-    game = tools.open_game(services, tools.greedy, tools.greedy, rounds=3)
+    game = opened(services, AI, AI, rounds=3)
     for part in ("caretaker", "worker", "worker"):
         start(server.url, "-m", "cairn.service", part)
     acknowledged = []
     for versions in (10, 40):
-        tools.until(lambda wanted=versions: services.repository.get(game, "truth").head.version > wanted)
+        until(lambda wanted=versions: services.repository.get(game, "truth").head.version > wanted)
         acknowledged = list(services.log.read(game))
         os.kill(server.pid, signal.SIGKILL)
         server.start()
         assert list(services.log.read(game))[: len(acknowledged)] == acknowledged
-    tools.until(lambda: services.repository.get(game, "truth").position.table.ended)
-    check_finished(services, game, tools)
-    decisions = tools.log_of(services, game)
+    until(lambda: services.repository.get(game, "truth").position.table.ended)
+    check_finished(services, game)
+    decisions = log_of(services, game)
     assert list(services.log.read(game))[: len(acknowledged)] == acknowledged
     assert sum(event.type.endswith("round_ended") for step in decisions for event in step.events) == 3
     services.redis.close()
@@ -177,15 +173,14 @@ def test_a_redis_killed_under_the_service(tmp_path: Path, start: Start, tools: A
 
 
 @pytest.mark.many
-def test_a_player_that_fails_three_times_is_stood_in_for(
-    services: Services, redis_url: str, start: Start, tools: Any
-) -> None:
+def test_a_player_that_fails_three_times_is_stood_in_for(services: Services, redis_url: str, start: Start) -> None:
     """Then a random move is made, and the decision says so; the others' turns are as ever."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     start(redis_url, "-c", FAILING_WORKER)
     start(redis_url, "-m", "cairn.workers", "caretaker")
-    tools.until(lambda: services.repository.get(game, "truth").head.version > 2)
-    decision = tools.log_of(services, game)[2]
+    until(lambda: services.repository.get(game, "truth").head.version > 2)
+    decision = log_of(services, game)[2]
+    assert decision.ai
     assert (decision.by, decision.ai.level) == (0, "random")
 
 
@@ -195,19 +190,19 @@ def at_work(services: Services) -> int:
 
 
 @pytest.mark.slow
-def test_parts_end_when_they_are_asked(redis_url: str, start: Start, tools: Any, services: Services) -> None:
+def test_parts_end_when_they_are_asked(redis_url: str, start: Start, services: Services) -> None:
     """SIGTERM ends a worker and a caretaker with 0; a worker ends by itself after its number of jobs."""
     worker, caretaker = (
         start(redis_url, "-m", "cairn.workers", "worker"),
         start(redis_url, "-m", "cairn.workers", "caretaker"),
     )
-    game = tools.open_game(services, tools.guest, tools.guest)
+    game = opened(services, GUEST, GUEST)
     services.schedule.at(game, after=0)
-    tools.until(lambda: at_work(services) == 1 and game not in services.schedule.owed())
+    until(lambda: at_work(services) == 1 and game not in services.schedule.owed())
     for process in (worker, caretaker):
         process.terminate()
         assert process.wait(30) == 0
     assert services.turn_queue.workers() == 0
     limited = start(redis_url, "-m", "cairn.workers", "worker", "--max-jobs", "2")
-    tools.open_game(services, tools.greedy, tools.greedy)
+    opened(services, AI, AI)
     assert limited.wait(30) == 0

@@ -8,6 +8,7 @@ import pytest
 from helpers.analyses import head_of, keys_of
 from helpers.commands import legal, opened
 from helpers.playing import CASES, FACTS, games_with_secrets, twin_of
+from helpers.running import until
 from msgspec.structs import replace
 
 from cairn.events.codec import dump
@@ -56,9 +57,7 @@ def ended(services: Services, game: str, seat: int, id: str) -> Hint | None:
     return None if found.status == "pending" else found
 
 
-def test_a_hint_is_what_the_search_finds_in_the_view(
-    services: Services, redis_url: str, start: Start, tools: Any
-) -> None:
+def test_a_hint_is_what_the_search_finds_in_the_view(services: Services, redis_url: str, start: Start) -> None:
     """A worker finds it, the best move first; asked for twice it is one, and nothing of it is in the log."""
     game = opened(services)
     before = [entry.chain for entry in services.log.read(game)]
@@ -66,7 +65,7 @@ def test_a_hint_is_what_the_search_finds_in_the_view(
     assert (hint.status, hint.moves, ask(services, game)[1]) == ("pending", None, hint)
     assert services.redis.llen("rq:queue:cairn-hints") == 1
     start(redis_url, "-m", "cairn.workers", "worker")
-    found = tools.until(lambda: ended(services, game, seat, hint.id))
+    found = until(lambda: ended(services, game, seat, hint.id))
     view = services.repository.get(game, seat).position
     assert (found.status, found.version, found.level) == ("done", view.version, "hard")
     assert found.moves == best_moves(view, seat, hint.id)
@@ -79,14 +78,14 @@ def test_a_hint_is_what_the_search_finds_in_the_view(
 
 
 def test_a_hint_of_a_position_that_is_past_stays_for_its_hour(
-    services: Services, redis_url: str, start: Start, tools: Any, monkeypatch: pytest.MonkeyPatch
+    services: Services, redis_url: str, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is worked out also when the game has gone on, and then forgotten."""
     game = opened(services)
     seat, hint = ask(services, game)
     services.commands.play(game, seat, legal(services, game)[1][:1])
     start(redis_url, "-m", "cairn.workers", "worker")
-    assert tools.until(lambda: ended(services, game, seat, hint.id)).status == "done"
+    assert until(lambda: ended(services, game, seat, hint.id)).status == "done"
     assert 0 < services.redis.ttl(f"cairn:{{{game}}}:hints") <= 3600
     monkeypatch.setattr(commands, "KEPT_SECONDS", -1)
     with pytest.raises(NotFound):
@@ -138,35 +137,35 @@ def test_a_seat_waits_for_a_few_at_most(services: Services, monkeypatch: pytest.
 
 @pytest.mark.slow
 def test_a_hint_whose_worker_is_killed_is_worked_out_by_another(
-    services: Services, redis_url: str, start: Start, tools: Any
+    services: Services, redis_url: str, start: Start
 ) -> None:
     """Who asks for it notices."""
     game = opened(services)
     killed = start(redis_url, "-c", WAITS)
     seat, hint = ask(services, game)
-    tools.until(lambda: services.redis.exists("thinking"))
+    until(lambda: services.redis.exists("thinking"))
     killed.kill()
     start(redis_url, "-m", "cairn.workers", "worker")
-    found = tools.until(lambda: ended(services, game, seat, hint.id))
+    found = until(lambda: ended(services, game, seat, hint.id))
     assert found.moves == best_moves(services.repository.get(game, seat).position, seat, hint.id)
 
 
 @pytest.mark.many
 def test_a_hint_that_kills_its_workers_has_failed(
-    services: Services, redis_url: str, start: Start, tools: Any, monkeypatch: pytest.MonkeyPatch
+    services: Services, redis_url: str, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After three of them; who asks again has it tried again."""
     game = opened(services)
     seat, hint = ask(services, game)
     while (found := services.hints.get(game, hint.id, seat)).status == "pending":
         worker = start(redis_url, "-c", DIES)
-        tools.until(lambda worker=worker: worker.poll() or ended(services, game, seat, hint.id))
+        until(lambda worker=worker: worker.poll() or ended(services, game, seat, hint.id))
         worker.kill()
         worker.wait()
     assert found.problem == f"It could not be worked out: {ATTEMPTS} attempts at it failed."
     assert ask(services, game)[1].status == "pending"
     start(redis_url, "-m", "cairn.workers", "worker")
-    assert tools.until(lambda: ended(services, game, seat, hint.id)).status == "done"
+    assert until(lambda: ended(services, game, seat, hint.id)).status == "done"
 
 
 def test_nobody_else_is_told(services: Services) -> None:
@@ -182,13 +181,13 @@ def test_nobody_else_is_told(services: Services) -> None:
         assert channel.get_message(timeout=5)["data"] == b"the end"
 
 
-def test_hints_go_with_their_game(services: Services, redis_url: str, start: Start, tools: Any) -> None:
+def test_hints_go_with_their_game(services: Services, redis_url: str, start: Start) -> None:
     """A worker that ends afterwards brings nothing back."""
     game = opened(services)
     start(redis_url, "-c", WAITS)
     _, hint = ask(services, game)
-    tools.until(lambda: services.redis.exists("thinking"))
+    until(lambda: services.redis.exists("thinking"))
     services.commands.delete(game)
     services.redis.set("go", 1)
-    tools.until(lambda: not services.redis.exists(f"rq:job:{job_id(hint.id, '0', 1)}"))
+    until(lambda: not services.redis.exists(f"rq:job:{job_id(hint.id, '0', 1)}"))
     assert keys_of(services, game) == set()

@@ -2,11 +2,12 @@
 
 import subprocess
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from helpers.api import JSONL, Api
+from helpers.commands import RANDOM, opened
 from helpers.playing import recorded
+from helpers.running import until
 
 from cairn.service.audit import imports
 from cairn.service.audit.imports import ATTEMPTS, KEPT_SECONDS, MOST_PENDING
@@ -41,13 +42,13 @@ WAITS = PATCHED_WORKER.format(lock=3.0, what="while not services().redis.exists(
 DIES = PATCHED_WORKER.format(lock=0.5, what="os.kill(os.getpid(), signal.SIGKILL)")
 
 
-def test_an_archive_is_imported_once(services: Services, redis_url: str, start: Start, tools: Any) -> None:
+def test_an_archive_is_imported_once(services: Services, redis_url: str, start: Start) -> None:
     """Sent twice it is one import; nothing but what became of it is kept, for an hour."""
     sent = services.imports.submit(FIRST)
     assert (sent, sent.status) == (services.imports.submit(FIRST), "pending")
     assert services.redis.llen("rq:queue:cairn-imports") == 1
     start(redis_url, "-m", "cairn.workers", "worker")
-    found = tools.until(lambda: (now := services.imports.get(sent.id)).status != "pending" and now)
+    found = until(lambda: (now := services.imports.get(sent.id)).status != "pending" and now)
     assert (found.status, services.log.imported(found.game)) == ("imported", True)
     left = [key.decode() for key in services.redis.scan_iter("cairn:{imports}:*")]
     assert set(left) - {imports._LOCK} == {f"cairn:{{imports}}:result:{sent.id}"}
@@ -55,30 +56,26 @@ def test_an_archive_is_imported_once(services: Services, redis_url: str, start: 
 
 
 @pytest.mark.many
-def test_one_import_runs_at_a_time_and_turns_go_on(
-    services: Services, redis_url: str, start: Start, tools: Any
-) -> None:
+def test_one_import_runs_at_a_time_and_turns_go_on(services: Services, redis_url: str, start: Start) -> None:
     """While one worker audits, the other takes no archive and plays; then the next archive's turn comes."""
     for _ in range(2):
         start(redis_url, "-c", WAITS)
     first, second = services.imports.submit(FIRST), services.imports.submit(SECOND)
-    tools.until(lambda: services.redis.exists("auditing"))
-    game = tools.open_game(services, tools.random, tools.random)
-    tools.until(lambda: services.repository.get(game, None).ended)
+    until(lambda: services.redis.exists("auditing"))
+    game = opened(services, RANDOM, RANDOM)
+    until(lambda: services.repository.get(game, None).ended)
     assert [services.imports.get(sent.id).status for sent in (first, second)] == ["pending"] * 2
     assert services.redis.llen("rq:queue:cairn-imports") == 0
     services.redis.set("go", 1)
     for sent in (first, second):
-        tools.until(lambda sent=sent: services.imports.get(sent.id).status == "imported")
+        until(lambda sent=sent: services.imports.get(sent.id).status == "imported")
 
 
 @pytest.mark.many
-def test_a_turn_is_played_before_an_archive_is_audited(
-    services: Services, redis_url: str, start: Start, tools: Any
-) -> None:
+def test_a_turn_is_played_before_an_archive_is_audited(services: Services, redis_url: str, start: Start) -> None:
     """Even if the archive came first."""
     sent = services.imports.submit(FIRST)
-    game = tools.open_game(services, tools.random, tools.random)
+    game = opened(services, RANDOM, RANDOM)
     dealt = services.repository.get(game, None).head.version
     assert start(redis_url, "-m", "cairn.workers", "worker", "--max-jobs", "1").wait(60) == 0
     assert services.repository.get(game, None).head.version > dealt
@@ -86,21 +83,19 @@ def test_a_turn_is_played_before_an_archive_is_audited(
 
 
 @pytest.mark.many
-def test_an_import_whose_worker_is_killed_is_taken_up_again(
-    services: Services, redis_url: str, start: Start, tools: Any
-) -> None:
+def test_an_import_whose_worker_is_killed_is_taken_up_again(services: Services, redis_url: str, start: Start) -> None:
     """A client that asks what became of it notices that its worker is gone."""
     killed = start(redis_url, "-c", WAITS)
     sent = services.imports.submit(FIRST)
-    tools.until(lambda: services.redis.exists("auditing"))
+    until(lambda: services.redis.exists("auditing"))
     killed.kill()
     start(redis_url, "-m", "cairn.workers", "worker")
-    tools.until(lambda: services.imports.get(sent.id).status == "imported")
+    until(lambda: services.imports.get(sent.id).status == "imported")
 
 
 @pytest.mark.many
 def test_an_archive_that_kills_its_workers_is_refused(
-    services: Services, redis_url: str, start: Start, tools: Any, monkeypatch: pytest.MonkeyPatch
+    services: Services, redis_url: str, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After three of them; sent again within the hour it costs no other."""
     monkeypatch.setattr(jobs, "LOST_SECONDS", 0.5)
@@ -108,7 +103,7 @@ def test_an_archive_that_kills_its_workers_is_refused(
     killed = 0
     while (found := services.imports.get(sent.id)).status == "pending":
         worker = start(redis_url, "-c", DIES)
-        tools.until(lambda worker=worker: worker.poll() or services.imports.get(sent.id).status != "pending")
+        until(lambda worker=worker: worker.poll() or services.imports.get(sent.id).status != "pending")
         worker.kill()
         worker.wait()
         killed += 1
@@ -118,7 +113,7 @@ def test_an_archive_that_kills_its_workers_is_refused(
         "refused",
         "The archive could not be audited: 3 attempts at it failed.",
     )
-    tools.until(lambda: services.imports.submit(FIRST) == found)
+    until(lambda: services.imports.submit(FIRST) == found)
     assert services.redis.llen("rq:queue:cairn-imports") == 0
     assert services.imports.submit(SECOND).status == "pending"
     assert services.redis.llen("rq:queue:cairn-imports") == 1

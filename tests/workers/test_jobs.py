@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from helpers.commands import GUEST, RANDOM, opened
+from helpers.running import until
 from redis.exceptions import ConnectionError as RedisConnectionError
 from rq.exceptions import NoSuchJobError, StopRequested
 
@@ -74,7 +76,7 @@ def write(services: Services, id: str | bytes, fields: dict[str, Any], queue: st
 
 
 def test_a_worker_does_no_foreign_job_and_goes_on(
-    services: Services, redis_url: str, start: Start, tools: Any, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+    services: Services, redis_url: str, start: Start, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     """Each is refused with a line and is no more there; then the same process plays the turn that is owed."""
     evidence = tmp_path / "evidence"
@@ -84,17 +86,17 @@ def test_a_worker_does_no_foreign_job_and_goes_on(
     services.redis.set("rq:job:a-string", "x")
     for other in ("a-string", "a b", b"\xff"):
         write(services, other, {})
-    game = tools.open_game(services, tools.random, tools.guest)
+    game = opened(services, RANDOM, GUEST)
     worker = start(redis_url, "-m", "cairn.workers", "worker")
-    tools.until(lambda: services.repository.get(game, "truth").head.version > 2)
+    until(lambda: services.repository.get(game, "truth").head.version > 2)
     heard = [""]
 
     def all_are_refused() -> bool:
         heard[0] += capfd.readouterr().err
         return heard[0].count("none of ours") >= len(jobs) + 3
 
-    tools.until(all_are_refused)
-    tools.until(lambda: services.redis.keys("rq:job:*") == [])
+    until(all_are_refused)
+    until(lambda: services.redis.keys("rq:job:*") == [])
     worker.terminate()
     assert worker.wait(30) == 0
     said = [line for line in heard[0].splitlines() if "none of ours" in line]

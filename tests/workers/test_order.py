@@ -1,9 +1,8 @@
 """In which order workers take turns: games with humans first, and within a class each owner in turn."""
 
-from typing import Any
-
 import pytest
 from helpers.api import Api
+from helpers.commands import AI, GUEST, opened
 
 from cairn.service.container import Services
 from cairn.service.jobs import fair_queue
@@ -68,20 +67,20 @@ def test_every_queue_is_listened_to() -> None:
     assert names == [HUMAN_QUEUE, AI_QUEUE, HINT_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE]
 
 
-def test_a_game_is_in_the_class_of_who_sits_in_it(services: Services, tools: Any) -> None:
+def test_a_game_is_in_the_class_of_who_sits_in_it(services: Services) -> None:
     """With a human among the players it comes before games of AIs alone."""
-    for seats, queue in (((tools.greedy, tools.guest), "human"), ((tools.greedy, tools.greedy), "ai")):
-        game = tools.open_game(services, *seats)
+    for seats, queue in (((AI, GUEST), "human"), ((AI, AI), "ai")):
+        game = opened(services, *seats)
         job = services.turn_queue.attempt(game, 2, 1)
         assert job
         assert job.origin == f"cairn-turns-{queue}"
         services.redis.delete(*services.redis.keys("rq:*"))
 
 
-def test_a_lane_is_kept_until_the_end(services: Services, tools: Any) -> None:
+def test_a_lane_is_kept_until_the_end(services: Services) -> None:
     """It tells nothing of the owner; it goes with the game, or when that ends."""
     for end in (lambda game: services.commands.leave(game, 0), services.commands.delete):
-        game = tools.open_game(services, tools.guest, tools.greedy, owner="a secret")
+        game = opened(services, GUEST, AI, owner="a secret")
         lane = services.redis.get(f"cairn:{{{game}}}:lane")
         assert lane == lane_of("a secret").encode()
         end(game)

@@ -5,9 +5,10 @@ import signal
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
+from helpers.commands import GUEST, RANDOM, log_of, opened
+from helpers.running import until
 from helpers.servers import serving
 
 from cairn.service.container import Services
@@ -33,41 +34,41 @@ def version(services: Services, game: str) -> int:
 
 @pytest.mark.many
 def test_every_game_goes_on_when_the_queue_is_lost(
-    services: Services, redis_url: str, queue: EmbeddedServer, start: Start, tools: Any
+    services: Services, redis_url: str, queue: EmbeddedServer, start: Start
 ) -> None:
     """kill -9 of its server while AIs play 16 games: nothing is lost or doubled, and the workers are known anew."""
     there = Services(Settings(redis_url=redis_url, queue_url=queue.url, key="k"))
-    games = [tools.open_game(there, tools.random, tools.random, rounds=99) for _ in range(GAMES)]
+    games = [opened(there, RANDOM, RANDOM, rounds=99) for _ in range(GAMES)]
     for part in ("worker", "worker", "caretaker"):
         start(redis_url, "-m", "cairn.service", part)
-    tools.until(lambda: all(version(services, game) > 10 for game in games))
+    until(lambda: all(version(services, game) > 10 for game in games))
     os.kill(queue.pid, signal.SIGKILL)
-    tools.until(lambda: not queue.alive())
+    until(lambda: not queue.alive())
     queue.start()
     before = {game: version(services, game) for game in games}
-    tools.until(lambda: all(version(services, game) > before[game] + 10 for game in games))
-    tools.until(lambda: there.turn_queue.workers() == 2)
+    until(lambda: all(version(services, game) > before[game] + 10 for game in games))
+    until(lambda: there.turn_queue.workers() == 2)
     for game in games:
-        tools.log_of(services, game)
+        log_of(services, game)
     there.turn_queue.redis.close()
 
 
 @pytest.mark.slow
 def test_turns_that_the_version_before_asked_for_are_asked_for_again(
-    services: Services, redis_url: str, queue: EmbeddedServer, start: Start, tools: Any
+    services: Services, redis_url: str, queue: EmbeddedServer, start: Start
 ) -> None:
     """Its queue was in the log's server, where no worker looks any more."""
-    game = tools.open_game(services, tools.random, tools.guest)
+    game = opened(services, RANDOM, GUEST)
     assert services.turn_queue.attempt(game, 2, 1)
     for part in ("worker", "caretaker"):
         start(redis_url, "-m", "cairn.workers", part)
-    tools.until(lambda: version(services, game) > 2)
+    until(lambda: version(services, game) > 2)
 
 
-def test_nothing_of_the_queue_is_on_disk(queue: EmbeddedServer, redis_url: str, tools: Any) -> None:
+def test_nothing_of_the_queue_is_on_disk(queue: EmbeddedServer, redis_url: str) -> None:
     """Also when its server is stopped in order; and nobody but its owner can reach it."""
     services = Services(Settings(redis_url=redis_url, queue_url=queue.url, key="k"))
-    tools.open_game(services, tools.random, tools.guest)
+    opened(services, RANDOM, GUEST)
     services.turn_queue.redis.close()
     queue.stop()
     assert {path.name for path in queue.data.iterdir()} <= {"lock", "server.lock", "socket", "redis.log"}

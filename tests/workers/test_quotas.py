@@ -1,9 +1,8 @@
 """The caretaker keeps quotas as the logs say."""
 
-from typing import Any
-
 import pytest
 from freezegun import freeze_time
+from helpers.commands import GUEST, RANDOM, opened
 
 from cairn.service.container import Services
 from cairn.service.errors import TooManyGames
@@ -30,39 +29,39 @@ def care(services: Services, seconds: float = 0) -> None:
         caretaker.round()
 
 
-def test_what_was_left_there_in_vain_goes_when_there_are_too_many(strict: Services, tools: Any) -> None:
+def test_what_was_left_there_in_vain_goes_when_there_are_too_many(strict: Services) -> None:
     """A game that ended unseen, one that is gone, and one that was never opened make room, after one refusal."""
-    games = [tools.open_game(strict, tools.guest, tools.guest, owner=OWNER) for _ in range(2)]
+    games = [opened(strict, GUEST, GUEST, owner=OWNER) for _ in range(2)]
     strict.commands.leave(games[0], 0)
     for game in (games[0], "a" * 20):  # a process died in between
         strict.turn_queue.lanes.put(game, OWNER)
         strict.redis.zadd(GAMES, {game: 0})
     for _ in range(2):
         with pytest.raises(TooManyGames):
-            tools.open_game(strict, tools.guest, tools.guest, owner=OWNER)
+            opened(strict, GUEST, GUEST, owner=OWNER)
     care(strict, seconds=4)
     assert strict.redis.zrange(GAMES, 0, -1) == [games[1].encode()]
     assert strict.redis.get(f"cairn:{{{games[0]}}}:lane") is None
-    tools.open_game(strict, tools.guest, tools.guest, owner=OWNER)
+    opened(strict, GUEST, GUEST, owner=OWNER)
 
 
-def test_a_refused_game_leaves_nothing(strict: Services, tools: Any) -> None:
+def test_a_refused_game_leaves_nothing(strict: Services) -> None:
     """Neither a place, nor a lane, nor a log."""
-    tools.open_game(strict, tools.random, tools.random, owner=OWNER)
+    opened(strict, RANDOM, RANDOM, owner=OWNER)
     before = {*strict.redis.keys("cairn:*")}
     with pytest.raises(TooManyGames, match="AIs play alone"):
-        tools.open_game(strict, tools.random, tools.random, owner=OWNER)
+        opened(strict, RANDOM, RANDOM, owner=OWNER)
     assert {*strict.redis.keys("cairn:*")} - before == {f"{GAMES}:looked".encode()}
     assert 0 < strict.redis.ttl(f"{GAMES}:looked") <= 60
 
 
-def test_a_game_that_ends_makes_room(strict: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_ends_makes_room(strict: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """At once where its last decision is made; and should that process die, when the caretaker looks at it."""
-    game = tools.open_game(strict, tools.guest, tools.guest, owner=OWNER)
+    game = opened(strict, GUEST, GUEST, owner=OWNER)
     assert strict.redis.zcard(GAMES) == 1
     strict.commands.leave(game, 0)
     assert strict.redis.zcard(GAMES) == 0
-    game = tools.open_game(strict, tools.guest, tools.guest, owner=OWNER)
+    game = opened(strict, GUEST, GUEST, owner=OWNER)
     with monkeypatch.context() as dying:
         dying.setattr(strict.quotas, "leave", lambda _game: None)
         strict.commands.leave(game, 0)
@@ -71,9 +70,9 @@ def test_a_game_that_ends_makes_room(strict: Services, tools: Any, monkeypatch: 
     assert strict.redis.zcard(GAMES) == 0
 
 
-def test_another_owners_idempotency_key_takes_no_place(strict: Services, tools: Any) -> None:
+def test_another_owners_idempotency_key_takes_no_place(strict: Services) -> None:
     """Who asks for what somebody else has opened is told of it, and it counts for the other still."""
-    game = tools.open_game(strict, tools.guest, tools.guest, owner="another")
+    game = opened(strict, GUEST, GUEST, owner="another")
     assert strict.quotas.enter(game, OWNER, of_ais=False)
     strict.quotas.check(game, OWNER)
     assert strict.redis.zcard(GAMES) == 0

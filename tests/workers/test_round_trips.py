@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from helpers.commands import legal
+from helpers.commands import GUEST, RANDOM, legal, opened
 from helpers.round_trips import RoundTrips, counted
 
 from cairn.service.container import Services
@@ -30,10 +29,10 @@ def play(services: Services, game: str) -> None:
     assert services.turn_queue.attempt(game, 3, 1)
 
 
-def test_a_move_before_an_ais_turn_takes_two(apart: Counted, tools: Any) -> None:
+def test_a_move_before_an_ais_turn_takes_two(apart: Counted) -> None:
     """One to the log's Redis, for what is due and the append, and one to the queue's; the lane is known here."""
     services, log, queue = apart
-    first, game = (tools.open_game(services, tools.guest, tools.random, owner="ann") for _ in range(2))
+    first, game = (opened(services, GUEST, RANDOM, owner="ann") for _ in range(2))
     play(services, first)  # the scripts are there from now on
     log.count = queue.count = 0
     services.commands.play(game, 0, legal(services, game)[1][:1])
@@ -41,7 +40,7 @@ def test_a_move_before_an_ais_turn_takes_two(apart: Counted, tools: Any) -> None
     assert services.turn_queue.attempt(game, 3, 1)
 
 
-def test_a_job_takes_few(apart: Counted, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_job_takes_few(apart: Counted, monkeypatch: pytest.MonkeyPatch) -> None:
     """The log's Redis is asked for the truth and the seat's view, and takes the append.
 
     The queue's is told that the job is in hand, by RQ and by the heartbeat, asked whether a human waits, and told of
@@ -50,7 +49,7 @@ def test_a_job_takes_few(apart: Counted, tools: Any, monkeypatch: pytest.MonkeyP
     services, log, queue = apart
     for module in (turns, worker):
         monkeypatch.setattr(module, "services", lambda: services)
-    working, games = worker.Worker(), [tools.open_game(services, tools.guest, tools.random) for _ in range(2)]
+    working, games = worker.Worker(), [opened(services, GUEST, RANDOM) for _ in range(2)]
     working.register_birth()
     for game in games:
         play(services, game)

@@ -1,10 +1,10 @@
 """What the caretaker looks at, and when: owed turns first, and a game that rests only when it would be given up."""
 
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 import pytest
 from freezegun import freeze_time
+from helpers.commands import AI, GUEST, RANDOM, opened
 
 from cairn.events.keys import key_of
 from cairn.events.table import Seat
@@ -32,9 +32,9 @@ def writes(services: Services) -> int:
 
 
 @pytest.mark.parametrize(("second", "within"), [("open", START_WITHIN), ("guest", MOVE_WITHIN)])
-def test_a_game_rests_until_it_would_be_given_up(services: Services, tools: Any, second: str, within: float) -> None:
+def test_a_game_rests_until_it_would_be_given_up(services: Services, second: str, within: float) -> None:
     """After it was opened it is checked twice, and then no more for a day, or 30 days."""
-    game = tools.open_game(services, tools.guest, Seat("open") if second == "open" else tools.guest)
+    game = opened(services, GUEST, Seat("open") if second == "open" else GUEST)
     assert due_in(services, game, OWED) == pytest.approx(3, abs=1)
     care(Caretaker(services), seconds=4)
     assert due_in(services, game, OWED) is None
@@ -45,32 +45,30 @@ def test_a_game_rests_until_it_would_be_given_up(services: Services, tools: Any,
     assert not care(Caretaker(services), hours=23)
 
 
-def test_a_command_that_takes_longer_than_until_its_check_is_seen(services: Services, tools: Any) -> None:
+def test_a_command_that_takes_longer_than_until_its_check_is_seen(services: Services) -> None:
     """It was checked before it appended, and its enqueue was lost: a minute later it is found."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     services.redis.delete(OWED, *services.redis.keys("rq:*"))
     services.redis.zadd(DUE, {game: datetime.now(UTC).timestamp() + REST})
     care(Caretaker(services), seconds=REST + 1)
     assert services.turn_queue.attempt(game, 2, 1)
 
 
-def test_owed_turns_do_not_wait_behind_games_that_rest(services: Services, tools: Any) -> None:
+def test_owed_turns_do_not_wait_behind_games_that_rest(services: Services) -> None:
     """However many are due, and for longer."""
-    idle = [tools.open_game(services, tools.guest, tools.guest) for _ in range(3)]
+    idle = [opened(services, GUEST, GUEST) for _ in range(3)]
     services.redis.delete(OWED)
     services.redis.zadd(DUE, {f"{number:a>20}": number for number in range(200)} | dict.fromkeys(idle, 0))
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     services.redis.delete(*services.redis.keys("rq:*"))
     care(Caretaker(services), seconds=4)
     assert services.turn_queue.attempt(game, 2, 1)
     assert services.redis.zcount(DUE, "-inf", 1000) > 100
 
 
-def test_the_one_set_of_before_goes_on(services: Services, tools: Any) -> None:
+def test_the_one_set_of_before_goes_on(services: Services) -> None:
     """A version that knew one set has left every game in it: each is checked, and is where it belongs."""
-    owing, resting, over = (
-        tools.open_game(services, *seats) for seats in ((tools.greedy, tools.guest), *[(tools.guest, tools.guest)] * 2)
-    )
+    owing, resting, over = (opened(services, *seats) for seats in ((AI, GUEST), *[(GUEST, GUEST)] * 2))
     services.commands.leave(over, 0)
     services.redis.delete(OWED, *services.redis.keys("rq:*"))
     services.redis.zadd(DUE, dict.fromkeys((owing, resting, over, "a" * 20), datetime.now(UTC).timestamp()))
@@ -81,11 +79,9 @@ def test_the_one_set_of_before_goes_on(services: Services, tools: Any) -> None:
     assert due_in(services, resting, DUE) == pytest.approx(MOVE_WITHIN, abs=3)
 
 
-def test_a_turn_in_hand_costs_no_look_at_its_log(
-    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_turn_in_hand_costs_no_look_at_its_log(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """It waits in the queue, or a worker has it: nothing is read of the game, and one write sees to all of them."""
-    _, thinking = (tools.open_game(services, tools.greedy, tools.guest) for _ in range(2))
+    _, thinking = (opened(services, AI, GUEST) for _ in range(2))
     caretaker = Caretaker(services)
     care(caretaker, seconds=4)
     services.redis.delete(f"rq:job:turn-{thinking}-2-1")
@@ -99,20 +95,18 @@ def test_a_turn_in_hand_costs_no_look_at_its_log(
     assert services.redis.zcount(OWED, datetime.now(UTC).timestamp() + 10, "+inf") == 2
 
 
-def test_a_row_that_is_as_it_should_be_is_not_written(
-    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_row_that_is_as_it_should_be_is_not_written(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Though the game has gone on since: the lobby shows no version."""
-    game = tools.open_game(services, tools.random, tools.guest)
+    game = opened(services, RANDOM, GUEST)
     services.schedule.at(game, after=0)
     monkeypatch.setattr(services.lists, "put", None)
     Caretaker(services).round()
     assert due_in(services, game, OWED)
 
 
-def test_what_a_human_ends_is_checked_once(services: Services, tools: Any) -> None:
+def test_what_a_human_ends_is_checked_once(services: Services) -> None:
     """A finished game is in neither set."""
-    game = tools.open_game(services, tools.guest, tools.guest)
+    game = opened(services, GUEST, GUEST)
     care(Caretaker(services), seconds=4)
     services.commands.leave(game, 0)
     care(Caretaker(services), seconds=8)

@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 from freezegun import freeze_time
+from helpers.commands import AI, GUEST, RANDOM, log_of, opened
+from helpers.running import until
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from cairn.events.codec import decode
+from cairn.events.highland_clans.pieces import Options
+from cairn.events.table import Seat
 from cairn.service.container import Services
 from cairn.service.deciding.clock import seconds
 from cairn.service.deciding.deciders import ai_to_act
@@ -58,10 +62,10 @@ def due_in(services: Services, clock: Any, began: float) -> float:
     ("took", "due"), [(0, 1), (0.01, 1), (GREEDY - 0.01, 1), (GREEDY + 0.01, 2), (2 * GREEDY + 0.01, 3)]
 )
 def test_a_move_is_due_at_a_time_that_its_choice_does_not_change(
-    services: Services, tools: Any, clock: Any, monkeypatch: pytest.MonkeyPatch, took: float, due: int
+    services: Services, clock: Any, monkeypatch: pytest.MonkeyPatch, took: float, due: int
 ) -> None:
     """However quickly it was chosen; only a choice that takes longer than the level's time is due a round later."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     thinks(monkeypatch, clock, took)
     began = clock().timestamp()
     turns.play(game, 2, 1)
@@ -69,9 +73,9 @@ def test_a_move_is_due_at_a_time_that_its_choice_does_not_change(
     assert version(services, game) == 2
 
 
-def test_a_chosen_move_is_dated_and_seen_when_it_is_due(services: Services, tools: Any, clock: Any) -> None:
+def test_a_chosen_move_is_dated_and_seen_when_it_is_due(services: Services, clock: Any) -> None:
     """Not a moment before; then it is played once, and the human is asked."""
-    game, began = tools.open_game(services, tools.greedy, tools.guest), clock().timestamp()
+    game, began = opened(services, AI, GUEST), clock().timestamp()
     turns.play(game, 2, 1)
     clock.tick(GREEDY - 0.01)
     assert not turns.play_due()
@@ -84,12 +88,12 @@ def test_a_chosen_move_is_dated_and_seen_when_it_is_due(services: Services, tool
     assert seconds(made.at) - began == pytest.approx(GREEDY)
 
 
-def test_what_is_left_of_a_turn_is_asked_for(services: Services, tools: Any, clock: Any) -> None:
+def test_what_is_left_of_a_turn_is_asked_for(services: Services, clock: Any) -> None:
     """Each move of it is thought about, and waits, by itself."""
     moves = 0
     while moves < 2:  # a turn may have one move only
-        game, seats, moves = services.tokens.game(None), (tools.greedy, tools.guest, tools.guest), 0
-        services.commands.open_game(game, "highland_clans", tools.highland_clans, seats)
+        game, seats, moves = services.tokens.game(None), (AI, GUEST, GUEST), 0
+        services.commands.open_game(game, "highland_clans", Options(first_seat=0), seats)
         while ai_to_act(services.repository.get(game, "truth").position) == 0:
             now = version(services, game)
             assert services.turn_queue.attempt(game, now, 1)
@@ -100,12 +104,12 @@ def test_what_is_left_of_a_turn_is_asked_for(services: Services, tools: Any, clo
             moves += 1
 
 
-def test_the_turn_of_the_next_ai_is_asked_for(services: Services, tools: Any, clock: Any) -> None:
+def test_the_turn_of_the_next_ai_is_asked_for(services: Services, clock: Any) -> None:
     """The move that is made when it is due ends a turn, and another AI sits next."""
     seat = None
     while seat is None:  # who is next is drawn, and it may be Ann
-        game, seats = services.tokens.game(None), (tools.greedy, tools.guest, tools.greedy)
-        services.commands.open_game(game, "highland_clans", tools.highland_clans, seats)
+        game, seats = services.tokens.game(None), (AI, GUEST, AI)
+        services.commands.open_game(game, "highland_clans", Options(first_seat=0), seats)
         while (seat := ai_to_act(services.repository.get(game, "truth").position)) == 0:
             turns.play(game, version(services, game), 1)
             clock.tick(10)
@@ -114,20 +118,18 @@ def test_the_turn_of_the_next_ai_is_asked_for(services: Services, tools: Any, cl
     assert services.turn_queue.attempt(game, version(services, game), 1)
 
 
-@pytest.mark.parametrize("others", [("greedy", "greedy"), ("random", "guest")])
-def test_nothing_waits_where_nothing_can_be_told(
-    services: Services, tools: Any, clock: Any, others: tuple[str, str]
-) -> None:
+@pytest.mark.parametrize("others", [(AI, AI), (RANDOM, GUEST)])
+def test_nothing_waits_where_nothing_can_be_told(services: Services, clock: Any, others: tuple[Seat, Seat]) -> None:
     """Where AIs are among themselves, or a level's time does not depend on what it holds."""
-    game = tools.open_game(services, *(getattr(tools, other) for other in others))
+    game = opened(services, *others)
     turns.play(game, 2, 1)
     assert version(services, game) > 2
     assert not services.redis.exists(CHOSEN)
 
 
-def test_nobody_asks_again_for_a_move_that_waits(services: Services, tools: Any, clock: Any) -> None:
+def test_nobody_asks_again_for_a_move_that_waits(services: Services, clock: Any) -> None:
     """The caretaker leaves it until a while after it was due; lost, it is asked for again."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     services.redis.delete(*services.redis.keys("rq:*"))
     turns.play(game, 2, 1)
     assert beating(services.redis, [game])
@@ -160,12 +162,12 @@ def delete(services: Services, game: str) -> None:
 
 @pytest.mark.parametrize("happens", [leave, abandon, delete])
 def test_a_move_for_a_version_that_is_gone_is_dropped(
-    services: Services, tools: Any, clock: Any, happens: Any, caplog: pytest.LogCaptureFixture
+    services: Services, clock: Any, happens: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whatever has happened to its game meanwhile."""
     game = services.tokens.game(None)
-    seats = (tools.greedy, tools.guest, tools.guest)
-    services.commands.open_game(game, "highland_clans", tools.highland_clans, seats)
+    seats = (AI, GUEST, GUEST)
+    services.commands.open_game(game, "highland_clans", Options(first_seat=0), seats)
     turns.play(game, 2, 1)
     happens(services, game)
     after = [entry.version for entry in services.log.read(game)]
@@ -176,9 +178,9 @@ def test_a_move_for_a_version_that_is_gone_is_dropped(
     assert caplog.text == ""
 
 
-def test_a_move_that_was_chosen_twice_is_played_once(services: Services, tools: Any, clock: Any) -> None:
+def test_a_move_that_was_chosen_twice_is_played_once(services: Services, clock: Any) -> None:
     """Two attempts thought about the same turn: the second move is refused as stale."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     turns.play(game, 2, 1)
     turns.play(game, 2, 2)
     clock.tick(GREEDY)
@@ -187,9 +189,9 @@ def test_a_move_that_was_chosen_twice_is_played_once(services: Services, tools: 
     assert version(services, game) == 3
 
 
-def test_many_threads_play_a_move_once(services: Services, tools: Any, clock: Any) -> None:
+def test_many_threads_play_a_move_once(services: Services, clock: Any) -> None:
     """Who takes it out of the set plays it."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     turns.play(game, 2, 1)
     chosen: Any = services.redis.zrange(CHOSEN, 0, -1)
     services.redis.zadd(CHOSEN, dict.fromkeys(chosen, 0))  # threads have no frozen clock
@@ -204,10 +206,10 @@ def test_many_threads_play_a_move_once(services: Services, tools: Any, clock: An
 
 
 def test_a_move_that_cannot_be_made_counts_as_a_failed_attempt(
-    services: Services, tools: Any, clock: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    services: Services, clock: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """After three of them the last resort moves, and the caretaker does not begin from the start."""
-    game, play = tools.open_game(services, tools.greedy, tools.guest), services.commands.play
+    game, play = opened(services, AI, GUEST), services.commands.play
 
     def fail(*args: Any, ai: Any, **options: Any) -> Any:
         if ai.level == "greedy":
@@ -256,15 +258,13 @@ def test_what_nobody_chose_is_removed(services: Services, clock: Any, caplog: py
 
 
 @pytest.mark.many
-def test_a_worker_that_ends_leaves_what_waits_to_its_successor(
-    services: Services, redis_url: str, start: Any, tools: Any
-) -> None:
+def test_a_worker_that_ends_leaves_what_waits_to_its_successor(services: Services, redis_url: str, start: Any) -> None:
     """It ends after its jobs, before the chosen move is due; the next worker plays it."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     assert start(redis_url, "-m", "cairn.workers", "worker", "--max-jobs", "1").wait(30) == 0
     start(redis_url, "-m", "cairn.workers", "worker")
-    tools.until(lambda: services.repository.get(game, "truth").position.state.turn == 1)  # type: ignore[union-attr]
-    decisions = tools.log_of(services, game)
+    until(lambda: services.repository.get(game, "truth").position.state.turn == 1)  # type: ignore[union-attr]
+    decisions = log_of(services, game)
     for before, after in pairwise(decisions[1:]):
         assert seconds(after.at) - seconds(before.at) >= GREEDY
 

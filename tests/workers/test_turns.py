@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from helpers.commands import AI, GUEST, RANDOM, log_of, opened
+from helpers.running import until
 from msgspec.structs import replace
 
 from cairn.events.chance import ai_seed
@@ -31,9 +33,9 @@ def version(services: Services, game: str) -> int:
     return services.repository.get(game, "truth").head.version
 
 
-def test_a_job_plays_until_another_seat_is_waited_for(services: Services, tools: Any) -> None:
+def test_a_job_plays_until_another_seat_is_waited_for(services: Services) -> None:
     """Every decision is the AI's, and then the human is waited for."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     take(services)
     turns.play(game, 2, 1)
     made = [decode(entry.stored, entry.version) for entry in services.log.read(game, after=2)]
@@ -60,41 +62,41 @@ def asked_for(services: Services, game: str) -> list[int]:
     return [number for number in range(2, version(services, game) + 1) if services.turn_queue.attempt(game, number, 1)]
 
 
-def test_a_job_plays_on_through_the_turns_of_ais(services: Services, tools: Any) -> None:
+def test_a_job_plays_on_through_the_turns_of_ais(services: Services) -> None:
     """Nothing is asked for meanwhile; it ends with the game if no human is there."""
-    game = of_many_moves(services, tools.greedy, tools.random)
+    game = of_many_moves(services, AI, RANDOM)
     turns.play(game, 2, 1)
-    assert {decision.by for decision in tools.log_of(services, game)} == {None, 0, 1}
+    assert {decision.by for decision in log_of(services, game)} == {None, 0, 1}
     assert services.repository.get(game, "truth").ended
     assert asked_for(services, game) == [2]
 
 
 def test_a_job_that_has_had_its_share_asks_for_the_next_turn(
-    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After each decision it looks at the clock, so others wait for one decision longer at most."""
     monkeypatch.setattr(turns, "SHARE_SECONDS", 0)
-    game = tools.open_game(services, tools.random, tools.random)
+    game = opened(services, RANDOM, RANDOM)
     for played in (2, 3, 4):
         turns.play(game, played, 1)
         assert version(services, game) == played + 1
     assert asked_for(services, game) == [2, 3, 4, 5]
 
 
-def test_a_job_gives_way_to_a_human(services: Services, tools: Any) -> None:
+def test_a_job_gives_way_to_a_human(services: Services) -> None:
     """A game that a human plays waits for one decision of AIs among themselves, not for their share."""
-    game = tools.open_game(services, tools.random, tools.random)
-    turns.play(tools.open_game(services, tools.random, tools.guest), 2, 1)
+    game = opened(services, RANDOM, RANDOM)
+    turns.play(opened(services, RANDOM, GUEST), 2, 1)
     turns.play(game, 2, 1)
     assert version(services, game) == 3
     assert asked_for(services, game) == [2, 3]
 
 
 def test_a_job_whose_turn_is_played_by_another_asks_for_nothing(
-    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is owed after a decision is asked for by who made it."""
-    game, make = tools.open_game(services, tools.random, tools.random), turns._make
+    game, make = opened(services, RANDOM, RANDOM), turns._make
 
     def overtaken(chosen: Any) -> int:
         monkeypatch.setattr(turns, "_make", make)
@@ -108,44 +110,44 @@ def test_a_job_whose_turn_is_played_by_another_asks_for_nothing(
     assert services.turn_queue.last_attempt(game, 3) == 1
 
 
-def test_the_last_resort_makes_one_move_only(services: Services, tools: Any) -> None:
+def test_the_last_resort_makes_one_move_only(services: Services) -> None:
     """What follows in the same turn is decided by the seat's own level again."""
-    game = of_many_moves(services, tools.greedy, tools.guest)
+    game = of_many_moves(services, AI, GUEST)
     take(services)
     turns.play(game, 2, 4)
-    levels = [decision.ai.level for decision in tools.log_of(services, game)[2:] if decision.ai]
+    levels = [decision.ai.level for decision in log_of(services, game)[2:] if decision.ai]
     assert levels == ["random"] + ["greedy"] * (len(levels) - 1)
     assert len(levels) > 1
 
 
 @pytest.mark.parametrize("asked", [1, 3])
-def test_a_job_for_another_version_does_nothing(services: Services, tools: Any, asked: int) -> None:
+def test_a_job_for_another_version_does_nothing(services: Services, asked: int) -> None:
     """Its turn has been played, or is not there yet."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     turns.play(game, asked, 1)
     assert version(services, game) == 2
 
 
-def test_a_job_for_a_humans_turn_or_no_game_does_nothing(services: Services, tools: Any) -> None:
+def test_a_job_for_a_humans_turn_or_no_game_does_nothing(services: Services) -> None:
     """It ends silently: the game has moved on, or was deleted."""
-    game = tools.open_game(services, tools.guest, tools.greedy)
+    game = opened(services, GUEST, AI)
     turns.play(game, 2, 1)
     turns.play("a" * 20, 2, 1)
     assert version(services, game) == 2
 
 
-def test_the_same_job_twice_plays_once(services: Services, tools: Any) -> None:
+def test_the_same_job_twice_plays_once(services: Services) -> None:
     """The second finds the turn played."""
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     turns.play(game, 2, 1)
     after = version(services, game)
     turns.play(game, 2, 2)
     assert version(services, game) == after
 
 
-def test_two_jobs_that_think_at_once_play_once(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_jobs_that_think_at_once_play_once(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """While one thinks, another plays the turn: the first one's move is refused, and it ends silently."""
-    game, choose = tools.open_game(services, tools.greedy, tools.guest), policies.choose
+    game, choose = opened(services, AI, GUEST), policies.choose
 
     def slow(*args: Any) -> Any:
         monkeypatch.setattr(policies, "choose", choose)
@@ -154,15 +156,15 @@ def test_two_jobs_that_think_at_once_play_once(services: Services, tools: Any, m
 
     monkeypatch.setattr(policies, "choose", slow)
     turns.play(game, 2, 1)
-    decisions = tools.log_of(services, game)
+    decisions = log_of(services, game)
     assert [decision.by for decision in decisions[2:]] == [0] * (len(decisions) - 2)
     assert services.repository.get(game, "truth").position.state.turn == 1  # type: ignore[union-attr]
     assert sum(event.type.endswith("card_played") for decision in decisions for event in decision.events) == 1
 
 
-def test_two_workers_choose_the_same(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_workers_choose_the_same(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """The seed is dictated, so it does not matter which of them is quicker."""
-    game, choose, made = tools.open_game(services, tools.greedy, tools.guest), turns._choose, list[Any]()
+    game, choose, made = opened(services, AI, GUEST), turns._choose, list[Any]()
 
     def twice(*args: Any) -> Any:
         made.append((choose(*args), choose(*args)))
@@ -174,10 +176,10 @@ def test_two_workers_choose_the_same(services: Services, tools: Any, monkeypatch
     assert all(one == other for one, other in made)
 
 
-def test_after_three_attempts_the_last_resort_moves(services: Services, tools: Any) -> None:
+def test_after_three_attempts_the_last_resort_moves(services: Services) -> None:
     """The fourth is played at random, and the decision says so; the third is the seat's own level's still."""
     for attempt, level in ((3, "greedy"), (4, "random")):
-        game = tools.open_game(services, tools.greedy, tools.guest)
+        game = opened(services, AI, GUEST)
         turns.play(game, 2, attempt)
         first = decode(next(iter(services.log.read(game, after=2))).stored, 3)
         assert first.ai
@@ -185,10 +187,10 @@ def test_after_three_attempts_the_last_resort_moves(services: Services, tools: A
 
 
 def test_a_turn_that_was_played_while_it_was_looked_at_is_left(
-    services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another worker was quicker between the look and the move: the job ends silently."""
-    game, make = tools.open_game(services, tools.greedy, tools.guest), turns._make
+    game, make = opened(services, AI, GUEST), turns._make
 
     def late(*args: Any) -> int:
         monkeypatch.setattr(turns, "_make", make)
@@ -197,7 +199,7 @@ def test_a_turn_that_was_played_while_it_was_looked_at_is_left(
 
     monkeypatch.setattr(turns, "_make", late)
     turns.play(game, 2, 1)
-    decisions = tools.log_of(services, game)
+    decisions = log_of(services, game)
     assert sum(event.type.endswith("card_played") for step in decisions for event in step.events) == 1
 
 
@@ -212,17 +214,17 @@ def test_a_job_leaves_the_heartbeat_of_the_next_one(services: Services) -> None:
     assert not heartbeat.beating(services.redis, ["g"])
 
 
-def test_a_heartbeat_goes_on(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_heartbeat_goes_on(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """A turn may take longer than it is kept: it is shown again and again."""
     monkeypatch.setattr(heartbeat, "BEAT_SECONDS", 0.01)
     with heartbeat.heartbeat(services.redis, "g"):
         services.redis.delete("cairn:{g}:turn")
-        tools.until(lambda: heartbeat.beating(services.redis, ["g"]))
+        until(lambda: heartbeat.beating(services.redis, ["g"]))
 
 
-def test_a_player_sees_its_own_view_only(services: Services, tools: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_sees_its_own_view_only(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it is given holds no card of another's hand."""
-    game, choose, seen = tools.open_game(services, tools.greedy, tools.guest), policies.choose, []
+    game, choose, seen = opened(services, AI, GUEST), policies.choose, []
 
     def look(level: Any, rules: Any, view: Any, *rest: Any) -> Any:
         seen.append((view.copy(), *rest))

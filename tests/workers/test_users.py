@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 from helpers.api import OPERATOR, Api, serve
+from helpers.commands import AI, GUEST
 from helpers.rated import opened, player, resigned
 from helpers.receiver import TRUSTED, Receiver
+from helpers.running import until
 from helpers.servers import serving
 from redis import Redis
 from redis.exceptions import NoPermissionError
@@ -72,7 +74,7 @@ def check_nothing_was_refused(redis: Redis) -> None:
 
 
 @pytest.mark.many
-def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: Any, tools: Any) -> None:
+def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: Any) -> None:
     """A game with an AI is opened, watched, played to its end with a hint, analysed, forked, taken away, brought in,
     and deleted.
 
@@ -82,18 +84,18 @@ def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: 
         start(url(server, part), "-m", "cairn.workers", part)
     served = serve(url(server, "api"), CAIRN_KEY="")
     api = Api(next(served))
-    tools.until(lambda: api.get("/readyz")["workers"] == 1)
+    until(lambda: api.get("/readyz")["workers"] == 1)
     game, (ann,) = api.open(ANN, {"kind": "ai", "level": "random"}, rounds=1)
     with ann.ask("GET", f"/v1/games/{game['id']}/stream", stream=True) as stream:
         assert next(stream.iter_lines())
-    tools.until(lambda: ann.get(f"/v1/games/{game['id']}/legal-moves")["moves"])
+    until(lambda: ann.get(f"/v1/games/{game['id']}/legal-moves")["moves"])
     hint = ann.ask("POST", f"/v1/games/{game['id']}/hints", json={}, headers={"Idempotency-Key": "hint"})
-    tools.until(lambda: ann.get(hint.headers["Location"])["status"] == "done")
+    until(lambda: ann.get(hint.headers["Location"])["status"] == "done")
     play_to_the_end(ann, game["id"])
     clocked = {"ruleset": "schotten_totten", "seats": [ANN, {"kind": "ai", "level": "random"}], "clock": TURNS}
     hurried = api.post("/v1/games", clocked)
     ben, path = api.as_(hurried["tokens"][0]["token"]), f"/v1/games/{hurried['id']}"
-    tools.until(lambda: ben.get(f"{path}/legal-moves")["moves"])
+    until(lambda: ben.get(f"{path}/legal-moves")["moves"])
     ben.post(f"{path}/moves", {"moves": ben.get(f"{path}/legal-moves")["moves"][:1]})
     assert ben.ask("DELETE", f"{path}/seats/0").status_code < 300
     for study in ({"kind": "decisions", "level": "easy"}, {"kind": "choices"}):
@@ -106,17 +108,17 @@ def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: 
     assert 'cairn_games_due{set="resting"}' in numbers
     seats = [{"kind": "ai", "level": "greedy"}, ANN]
     fork = api.post(f"/v1/games/{game['id']}/forks", {"at": 2, "seats": seats})
-    tools.until(lambda: api.get(f"/v1/games/{fork['id']}")["version"] > 3)
+    until(lambda: api.get(f"/v1/games/{fork['id']}")["version"] > 3)
     assert {proof["status"] for proof in api.get(f"/v1/games/{game['id']}/audit")["proofs"]} == {"passed"}
     archive = api.ask("GET", f"/v1/games/{game['id']}/archive").content
     operator = api.as_(OPERATOR)
     with Redis.from_url(server.url) as redis:
-        tools.until(lambda: not redis.zcard("cairn:owed"))
+        until(lambda: not redis.zcard("cairn:owed"))
         assert redis.zcard("cairn:due") == 1
         assert operator.ask("DELETE", f"/v1/games/{game['id']}").status_code == 204
         sent = api.ask("POST", "/v1/archives", data=archive, headers={"Content-Type": "application/jsonl"})
         assert sent.status_code < 300
-        tools.until(lambda: api.ask("GET", f"/v1/games/{game['id']}").status_code == 200)
+        until(lambda: api.ask("GET", f"/v1/games/{game['id']}").status_code == 200)
         assert api.get("/v1/games")["items"]
         served.close()
         check_nothing_was_refused(redis)
@@ -155,7 +157,7 @@ def test_the_keeper_keeps_and_restores_as_its_user(server: EmbeddedServer, tmp_p
 @pytest.mark.many
 @pytest.mark.parametrize("whose", ["player", "seat"])
 def test_webhooks_are_told_with_each_part_as_its_user(
-    server: EmbeddedServer, start: Any, tools: Any, receiver: Receiver, monkeypatch: pytest.MonkeyPatch, whose: str
+    server: EmbeddedServer, start: Any, receiver: Receiver, monkeypatch: pytest.MonkeyPatch, whose: str
 ) -> None:
     """From their making to their end, with a failure on the way. Redis has refused nobody anything."""
     for name, value in TRUSTED.items():
@@ -176,7 +178,7 @@ def test_webhooks_are_told_with_each_part_as_its_user(
         ann.post("/v1/games", {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats})
     receiver.wait(2)
     path = f"/v1/webhooks/{hook['id']}"
-    tools.until(lambda: ann.get(f"{path}/deliveries")["items"][0]["status"] == 204)
+    until(lambda: ann.get(f"{path}/deliveries")["items"][0]["status"] == 204)
     ann.get("/v1/webhooks", params={} if whose == "player" else {"game": game["id"]})
     for enabled in (False, True):
         assert ann.ask("PATCH", path, json={"enabled": enabled}).status_code == 200
@@ -190,12 +192,12 @@ def test_webhooks_are_told_with_each_part_as_its_user(
         assert [*redis.scan_iter("*webhook:*")] == []
 
 
-def test_a_worker_may_fail_as_its_user(server: EmbeddedServer, start: Any, tools: Any) -> None:
+def test_a_worker_may_fail_as_its_user(server: EmbeddedServer, start: Any) -> None:
     """A failed attempt is kept, so that it counts."""
     services = Services(Settings(redis_url=server.url, key="k"))
-    game = tools.open_game(services, tools.greedy, tools.guest)
+    game = opened(services, AI, GUEST)
     start(url(server, "worker"), "-c", FAILING_WORKER)
-    tools.until(lambda: (job := services.turn_queue.attempt(game, 2, 1)) and job.is_failed)
+    until(lambda: (job := services.turn_queue.attempt(game, 2, 1)) and job.is_failed)
     check_nothing_was_refused(services.redis)
     services.redis.close()
 
