@@ -73,6 +73,13 @@ def legal(services: Services, game: str) -> tuple[int, list[Any]]:
     return act.seat, RULES.legal_moves(state, act.seat)
 
 
+def move(services: Services, game: str, count: int = 1) -> None:
+    """Make the first legal move, so often."""
+    for _ in range(count):
+        seat, moves = legal(services, game)
+        services.commands.play(game, seat, moves[:1])
+
+
 def play_to_the_end(services: Services, game: str, seed: int = 1) -> None:
     """Play at random until the game has ended."""
     source = random.Random(seed)

@@ -5,7 +5,7 @@ from typing import Any
 import jsonpatch
 import pytest
 from helpers.api import Api
-from helpers.commands import GUEST, decisions, legal, opened, play_to_the_end
+from helpers.commands import GUEST, decisions, legal, move, opened, play_to_the_end
 
 from cairn.events.chance import DrawnChance
 from cairn.events.decision import redact
@@ -86,8 +86,7 @@ def test_a_game_made_anew_is_looked_at_from_its_start(services: Services) -> Non
     before = history.get(game, 0, 2)
     services.commands.delete(game)
     services.commands.open_game(game, "schotten_totten", Options(1, 0), (GUEST, GUEST))
-    seat, moves = legal(services, game)
-    services.commands.play(game, seat, moves[:1])
+    move(services, game)
     for version in (3, 2):
         assert history.get(game, 0, version) == History(services.log).get(game, 0, version) != before
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.commands import GUEST, legal, opened, play_to_the_end
+from helpers.commands import GUEST, move, opened, play_to_the_end
 from helpers.playing import recorded
 
 from cairn.service.app import create_app
@@ -39,8 +39,7 @@ def test_a_head_is_audited_once(services: Services) -> None:
     auditor, game = Auditor(services.log), opened(services)
     first = auditor.audit(game)[1]
     assert auditor.audit(game)[1] is first
-    seat, moves = legal(services, game)
-    services.commands.play(game, seat, moves[:1])
+    move(services, game)
     assert auditor.audit(game)[1].version == 3
 
 
@@ -49,8 +48,7 @@ def test_an_audit_says_which_head_it_is_of(services: Services, monkeypatch: pyte
     game, read = opened(services), services.log.read
 
     def slow(*arguments: Any, **options: Any) -> Any:
-        seat, moves = legal(services, game)
-        services.commands.play(game, seat, moves[:1])
+        move(services, game)
         return read(*arguments, **options)
 
     with monkeypatch.context() as patch:
@@ -113,8 +111,7 @@ def test_a_log_that_does_not_even_fold_is_audited(api: Api, services: Services, 
         play_to_the_end(services, game)
     else:
         for _ in range(3):
-            seat, moves = legal(services, game)
-            services.commands.play(game, seat, moves[:1])
+            move(services, game)
     address, log = f"/v1/games/{game}/audit", f"cairn:{{{game}}}:log"
     before = api.ask("GET", address)
     assert {proof["status"] for proof in before.json()["proofs"]} == {"passed"} | (set() if ended else {"not_yet"})

@@ -2,7 +2,7 @@
 
 import pytest
 from helpers.api import Api
-from helpers.commands import GUEST, OPEN, before_a_claim, called, decisions, legal, opened, play_to_the_end
+from helpers.commands import GUEST, OPEN, before_a_claim, called, decisions, legal, move, opened, play_to_the_end
 from helpers.listed import listed
 
 from cairn.events.schotten_totten.pieces import Options
@@ -67,8 +67,7 @@ def test_the_chance_of_a_fork_is_fresh(services: Services) -> None:
     for _ in range(4):
         game = forked(services, parent, 2)
         for _ in range(6):
-            seat, moves = legal(services, game)
-            services.commands.play(game, seat, [moves[0]])
+            move(services, game)
         ends.append(str(services.repository.latest_known(game).position.state))
     assert len(set(ends)) > 1
 

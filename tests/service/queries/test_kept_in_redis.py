@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers.commands import legal, opened, play_to_the_end
+from helpers.commands import move, opened, play_to_the_end
 from helpers.playing import CASES, random_game, somewhere
 from msgspec import msgpack
 from msgspec.structs import replace
@@ -21,8 +21,7 @@ def long_game(services: Services) -> str:
     """Play a game beyond the first version at which it is kept."""
     game = opened(services, rounds=9)
     while services.repository.latest_known(game).head.version < LONG:
-        seat, moves = legal(services, game)
-        services.commands.play(game, seat, moves[:1])
+        move(services, game)
     return game
 
 

@@ -5,8 +5,8 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from helpers.commands import legal, move
 
-from cairn.events.decision import Move
 from cairn.events.log import Head
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
@@ -15,9 +15,6 @@ from cairn.service.container import Services
 from cairn.service.errors import NotFound
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH, Snapshot, Who
-from cairn.service.rules import newest
-
-RULES = newest("schotten_totten")
 
 
 def opened(services: Services, game: str | None = None) -> str:
@@ -25,20 +22,6 @@ def opened(services: Services, game: str | None = None) -> str:
     game = game or services.tokens.game(None)
     services.commands.open_game(game, "schotten_totten", Options(9, 0), (Seat("human"), Seat("human")))
     return game
-
-
-def legal(services: Services, game: str) -> tuple[int, list[Move]]:
-    """Return the seat that is waited for, and its moves."""
-    state = services.repository.get(game, TRUTH).position.state
-    act = RULES.to_act(state)
-    assert act
-    return act.seat, RULES.legal_moves(state, act.seat)
-
-
-def move(services: Services, game: str) -> None:
-    """Make the first legal move."""
-    seat, moves = legal(services, game)
-    services.commands.play(game, seat, moves[:1])
 
 
 def test_a_kept_position_is_never_changed(services: Services) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import requests
 from helpers.api import Api
-from helpers.commands import GUEST, legal, opened, play_to_the_end
+from helpers.commands import GUEST, legal, move, opened, play_to_the_end
 
 from cairn.events.codec import dump, load
 from cairn.service.container import Services
@@ -26,13 +26,6 @@ def reads(services: Services) -> Reads:
         return {name: stats[command]["calls"] for command, name in names.items() if command in stats}
 
     return counted
-
-
-def move(services: Services, game: str, count: int = 1) -> None:
-    """Go on with a game as another process than the API's."""
-    for _ in range(count):
-        seat, moves = legal(services, game)
-        services.commands.play(game, seat, moves[:1])
 
 
 def known(api: Api, services: Services) -> tuple[str, Api, Api]:
