@@ -55,16 +55,10 @@ def proof_of(verdicts: Iterable[Verdict]) -> Proof:
 
     `checked` is how many choices passed.
     """
-    passed, wrong = 0, list[Verdict]()
-    for verdict in verdicts:
-        if verdict.status == "passed":
-            passed += 1
-        else:
-            wrong.append(verdict)
-    first = min(wrong, key=lambda verdict: (verdict.status != "failed", verdict.version), default=None)
-    if first is None:
-        return Proof("choices", "passed", passed)
-    return Proof("choices", first.status, passed, first.version, first.why)
+    every = list(verdicts)
+    wrong = [verdict for verdict in every if verdict.status != "passed"]
+    first = min(wrong, key=lambda verdict: (verdict.status != "failed", verdict.version), default=Verdict(0, "passed"))
+    return Proof("choices", first.status, len(every) - len(wrong), first.version or None, first.why)
 
 
 def with_choices(audit: Audit, proof: Proof) -> Audit:

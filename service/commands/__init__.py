@@ -1,1 +1,1 @@
-"""The write side: the command handler, the deciders, the schedule and the turn queue."""
+"""The write side: the command handler and what it appends by, players, rematches and erasure."""

@@ -4,6 +4,7 @@ The games of an owner are in the sorted set `cairn:{owner:<lane>}:games`; its sc
 leaves it when it ends or is deleted. The log is the truth: the caretaker takes out what is left there in vain.
 """
 
+from dataclasses import dataclass
 from typing import cast
 
 from redis import Redis
@@ -20,26 +21,24 @@ _LOOKED_SECONDS = 60
 """How long the caretaker does not look again at the games of an owner who has too many."""
 
 
+@dataclass
 class Quotas:
     """What each owner may have; None is any number."""
 
-    def __init__(
-        self, redis: Redis, lanes: Lanes, schedule: Schedule, games: int | None, games_of_ais: int | None
-    ) -> None:
-        self._redis = redis
-        self._lanes = lanes
-        self._schedule = schedule
-        self._games = games
-        self._games_of_ais = games_of_ais
+    redis: Redis
+    lanes: Lanes
+    schedule: Schedule
+    games: int | None
+    games_of_ais: int | None
 
     def enter(self, game: str, owner: str, *, of_ais: bool) -> bool:
         """Enter a game that an owner is about to open; tell whether it was not there yet.
 
         Raise TooManyGames if there is no room. Two at once may both be refused where there is room for one.
         """
-        self._lanes.put(game, owner)
+        self.lanes.put(game, owner)
         key = _key(lane_of(owner))
-        with self._redis.pipeline(transaction=False) as pipeline:
+        with self.redis.pipeline(transaction=False) as pipeline:
             pipeline.zadd(key, {game: _OF_AIS if of_ais else 0}, nx=True)
             pipeline.zcard(key)
             pipeline.zcount(key, _OF_AIS, _OF_AIS)
@@ -47,38 +46,38 @@ class Quotas:
         if is_new and (refusal := self._refusal(games, games_of_ais if of_ais else 0)):
             self.leave(game)
             # The caretaker looks at all games of an owner who has too many: some may have ended unseen.
-            if self._redis.set(f"{key}:looked", "", nx=True, ex=_LOOKED_SECONDS):
-                self._schedule.at(*(other.decode() for other in cast(list[bytes], self._redis.zrange(key, 0, -1))))
+            if self.redis.set(f"{key}:looked", "", nx=True, ex=_LOOKED_SECONDS):
+                self.schedule.at(*(other.decode() for other in cast(list[bytes], self.redis.zrange(key, 0, -1))))
             raise refusal
         return bool(is_new)
 
     def leave(self, game: str) -> None:
         """Count a game no more: it has ended, or is gone. What was kept of its owner goes, too."""
-        if lane := self._lanes.kept(game):
-            self._redis.zrem(_key(lane), game)
-            self._lanes.remove(game)
+        if lane := self.lanes.kept(game):
+            self.redis.zrem(_key(lane), game)
+            self.lanes.remove(game)
 
     def check(self, game: str, owner: str) -> None:
         """Have a game looked at that was entered, and not opened then: it was there before, or its opening failed."""
         lane = lane_of(owner)
-        if self._lanes.kept(game) != lane:  # somebody else opened it before
-            self._redis.zrem(_key(lane), game)
-        self._schedule.at(game)
+        if self.lanes.kept(game) != lane:  # somebody else opened it before
+            self.redis.zrem(_key(lane), game)
+        self.schedule.at(game)
 
     def _refusal(self, games: int, games_of_ais: int) -> TooManyGames | None:
-        if self._games_of_ais is not None and games_of_ais > self._games_of_ais:
-            return TooManyGames(
-                f"You have {self._games_of_ais} games that AIs play alone, which is as many as one may have at once: "
-                "open another when one has ended.",
-                retry_after=RETRY_AFTER,
+        if self.games_of_ais is not None and games_of_ais > self.games_of_ais:
+            words = (
+                f"You have {self.games_of_ais} games that AIs play alone, which is as many as one may have at once: "
+                "open another when one has ended."
             )
-        if self._games is not None and games > self._games:
-            return TooManyGames(
-                f"You have opened {self._games} games that have not ended, which is as many as one may have: finish or "
-                "leave one to make room.",
-                retry_after=RETRY_AFTER,
+        elif self.games is not None and games > self.games:
+            words = (
+                f"You have opened {self.games} games that have not ended, which is as many as one may have: finish or "
+                "leave one to make room."
             )
-        return None
+        else:
+            return None
+        return TooManyGames(words, retry_after=RETRY_AFTER)
 
 
 def _key(lane: str) -> str:
