@@ -44,15 +44,16 @@ def test_a_new_game_answers_the_contract_at_once(run: Run) -> None:
     tidy = run("-m", "ruff", "check", *written.stdout.splitlines()[:-3])
     assert tidy.returncode == 0, tidy.stdout
     recorded = run("tests/games/record.py", "frog_race", "frog_race_2_players")
-    assert recorded.stdout == "frog_race_2_players: 6 decisions\n", recorded.stderr
+    assert recorded.stdout == "frog_race_2_players: 14 decisions\n", recorded.stderr
     recorded = run("tests/games/record.py", "frog_race")
     first, players, *of_levels = recorded.stdout.splitlines()
-    assert players == "frog_race_with_a_player: 6 decisions"
-    assert first == "frog_race_2_players_first_seat_0: 6 decisions", recorded.stderr
+    assert players == "frog_race_with_a_player: 14 decisions"
+    assert first == "frog_race_2_players_first_seat_0: 14 decisions", recorded.stderr
     assert [line.partition(":")[0] for line in of_levels] == [
         f"frog_race_{level}_version_1" for level in ("random", "easy", "medium", "hard", "greedy")
     ]
-    tested = run("-m", "pytest", "-q", "-n", "0", "tests/contract", "tests/games/frog_race", "-k", "frog_race")
+    rooms = ("tests/contract", "tests/games", "tests/joints", "tests/service/audit", "tests/workers/search")
+    tested = run("-m", "pytest", "-q", "-n", "0", *rooms, "-k", "frog_race")
     assert tested.returncode == 0, tested.stdout
     assert " passed" in tested.stdout
     assert "skipped" not in tested.stdout

@@ -22,7 +22,8 @@ def test_a_hasty_player_makes_legal_moves_to_the_end(case: Case) -> None:
             chances = sense.chances(rules, state)
             assert sum(chances) == pytest.approx(1)
             assert min(chances) > 0
-            assert len(sense.features(state, seat)) == len(sense.FEATURES)
+            if hasattr(sense, "features"):  # a game whose features have no weights yet has none
+                assert len(sense.features(state, seat)) == len(sense.FEATURES)
 
 
 @each_case
