@@ -58,14 +58,14 @@ class Appended(Struct, frozen=True, gc=False):
     """The versions an append added, first to last; `repeated` if the same request had added them before.
 
     `copied` tells whether as many replicas have them as an append waits for; if not it stands nevertheless, unless a
-    failover loses it. `told` is what the commands were answered with that were sent after it.
+    failover loses it. `answers` is what the commands were answered with that were sent after it.
     """
 
     first: int
     last: int
     repeated: bool = False
     copied: bool = True
-    told: tuple[Any, ...] = ()
+    answers: tuple[Any, ...] = ()
 
 
 class VersionConflict(Exception):
@@ -143,7 +143,7 @@ class Log:
         ]
         for entry in entries:
             args += [entry.stored, bytes.fromhex(entry.digest), bytes.fromhex(entry.chain)]
-        answer, told = self._append.between(_keys(game), args, before, after)
+        answer, answers = self._append.between(_keys(game), args, before, after)
         match answer[0]:
             case b"known":
                 return self._copied(game, _repeated(answer), args[4]) if waits else _repeated(answer)
@@ -153,7 +153,7 @@ class Log:
                 newer = [_entry(raw_id, fields) for raw_id, fields in answer[1]]
                 raise VersionConflict(chain(newer, self.read(game, newer[-1].version) if len(newer) == PAGE else ()))
         self._news.tell(game, game)
-        appended = Appended(head.version + 1, head.version + len(entries), told=tuple(told))
+        appended = Appended(head.version + 1, head.version + len(entries), answers=tuple(answers))
         return self._copied(game, appended, args[4]) if waits else appended
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> Iterator[Entry]:

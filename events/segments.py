@@ -12,17 +12,17 @@ from cairn.events.table import Forked, GameEnded
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """The versions of one game in a log, `first` to `last`; the secret that opens them, and the version it is told in.
+    """The versions of one game in a log, `first` to `last`; the secret that opens them, and where it is revealed.
 
-    Without a secret it has not been told yet; `told` is None for one that is known otherwise. `game` is what the first
-    of its decisions says it is of, empty if it says nothing, None if that cannot be decoded.
+    Without a secret it has not been revealed yet; `revealed_at` is None for one that is known otherwise. `game` is what
+    the first of its decisions says it is of, empty if it says nothing, None if that cannot be decoded.
     """
 
     first: int
     last: int
     game: str | None
     secret: bytes | None
-    told: int | None
+    revealed_at: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Segments:
     @property
     def ended(self) -> bool:
         """Whether the log tells its last secret, as a finished game does."""
-        return self.parts[-1].told is not None
+        return self.parts[-1].revealed_at is not None
 
     def at(self, version: int) -> Segment:
         """Return the segment of a version."""

@@ -105,7 +105,7 @@ class NameBook:
         """Return the names of several games' people, of each the players with these ids, in one round trip."""
         players = list(dict.fromkeys(player for _, ids in games for player in ids))
         answers = self._connections.ask_all(*_commands([game for game, _ in games], players))
-        players_names = _found(players, answers[len(games) :])
+        players_names = _by_player(players, answers[len(games) :])
         return [Names(_texts(seated), players_names) for seated in answers[: len(games)]]
 
     @staticmethod
@@ -114,16 +114,15 @@ class NameBook:
         return _commands([table.game], _players(table.seats, ()))
 
     @staticmethod
-    def told(table: Table, answers: Sequence[Any]) -> Names:
+    def read_answers(table: Table, answers: Sequence[Any]) -> Names:
         """Return the names that such commands were answered with."""
         seated, *names = answers
-        return Names(_texts(seated), _found(_players(table.seats, ()), names))
+        return Names(_texts(seated), _by_player(_players(table.seats, ()), names))
 
     def of_players(self, players: Sequence[str]) -> Names:
         """Return the names of players, by id."""
         answers = self._connections.ask_all(*(("HGET", record_of(player), "name") for player in players))
-        names = zip(players, answers, strict=True)
-        return Names({}, {player: cast(bytes, name).decode() for player, name in names if name})
+        return Names({}, _by_player(players, answers))
 
     def of_log(self, game: str, entries: Iterable[Entry]) -> dict[str, str]:
         """Return what everybody in a game's log is called, by `place`: as an archive has it."""
@@ -145,7 +144,7 @@ def _commands(games: Iterable[str], players: Iterable[str]) -> list[Command]:
     return commands + [("HGET", record_of(player), "name") for player in players]
 
 
-def _found(players: Sequence[str], names: Sequence[Any]) -> dict[str, str]:
+def _by_player(players: Sequence[str], names: Sequence[Any]) -> dict[str, str]:
     return {player: cast(bytes, name).decode() for player, name in zip(players, names, strict=True) if name is not None}
 
 

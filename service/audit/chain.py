@@ -18,15 +18,15 @@ def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proo
     for segment in segments.parts:
         if is_empty(segment):
             continue
-        if segment.told and segment.secret is None:
-            return failed("chain", segment.told, "the secret it tells is none")
+        if segment.revealed_at and segment.secret is None:
+            return failed("chain", segment.revealed_at, "the secret it tells is none")
         if segment.game == "":
             return failed("chain", segment.first, "it does not say which game begins")
         if segment.secret is not None and not opens(segment, entries):
             if segment.game is None:  # it may have been a fork, and is none of its secret's
                 return failed("chain", segment.first, "it cannot be decoded")
             why = "the secret opens none of the digests"
-            return Proof("chain", "failed", segment.first - 1, segment.told or segment.first, why)
+            return Proof("chain", "failed", segment.first - 1, segment.revealed_at or segment.first, why)
         for version in range(segment.first, segment.last + 1):
             broken = _broken(entries[version - 1], version, before, game, segments)
             if broken:

@@ -19,7 +19,7 @@ def prove_draws(entries: Sequence[Entry], segments: Segments) -> Proof:
         for position, decision in folded(entries):
             segment = segments.at(decision.version)
             if not segment.secret:
-                return unopened("draws", decision.version, segment.told)
+                return unopened("draws", decision.version, segment.revealed_at)
             if why := _wrong_draw(position, decision, segment.secret):
                 return failed("draws", decision.version, why)
     except Unfoldable as error:

@@ -65,9 +65,9 @@ def failed(name: Name, version: int, why: str) -> Proof:
     return Proof(name, "failed", version - 1, version, why)
 
 
-def unopened(name: Name, version: int, told: int | None) -> Proof:
-    """Return a proof that failed, as no secret opens the decision of a version; `told` is where it should be told."""
-    return Proof(name, "failed", version - 1, told, "no secret is told that could prove what was decided before")
+def unopened(name: Name, version: int, revealed_at: int | None) -> Proof:
+    """Return a proof that failed, as no secret opens the decision of a version; `revealed_at` is where it should be."""
+    return Proof(name, "failed", version - 1, revealed_at, "no secret is told that could prove what was decided before")
 
 
 def not_yet(name: Name) -> Proof:

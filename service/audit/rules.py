@@ -43,7 +43,7 @@ def prove_rules(entries: Sequence[Entry], segments: Segments) -> Proof:
                 continue
             segment = segments.at(decision.version)
             if not segment.secret:
-                return unopened("rules", decision.version, segment.told)
+                return unopened("rules", decision.version, segment.revealed_at)
             if why := _wrong_decision(position, decision, segment.secret):
                 return failed("rules", decision.version, why)
     except Unfoldable as error:

@@ -193,7 +193,7 @@ class Appender:
         except RedisError:
             log.warning("game %s: what version %d left owed is left to the caretaker", game, appended.last)
         _check_copied(appended)
-        names = self.names.told(after.table, appended.told) if appended.told else None
+        names = self.names.read_answers(after.table, appended.answers) if appended.answers else None
         first = appended.first + len(inherited)
         return CommandResult(first, appended.last, tuple(draft.decisions), tuple(entries), names)
 

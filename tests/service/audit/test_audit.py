@@ -136,7 +136,7 @@ def test_a_loaded_draw_is_found_in_a_log_that_was_sealed_anew() -> None:
 def test_a_changed_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """An old game is judged by the rules it was played by: were they changed under it, its audit says where."""
     monkeypatch.setattr(
-        "cairn.service.rules.schotten_totten.rules.victory", lambda stones: "five" if len(stones) >= 4 else None
+        "cairn.service.rules.schotten_totten.scoring.victory", lambda stones: "five" if len(stones) >= 4 else None
     )
     status, version = proven(ENTRIES)["rules"]
     assert status == "failed"
