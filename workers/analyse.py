@@ -2,8 +2,8 @@
 
 import multiprocessing
 import signal
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -45,10 +45,6 @@ class Replay:
         self._seen[seat] = position
         return position
 
-    def rows(self, game: str, part: Part, level: str) -> list[AnalysedDecision]:
-        """Judge the decisions of a part."""
-        return list(analysed(game, self.entries, part, level, self.view))
-
 
 def analyse(data: bytes, level: str, jobs: int, as_json: bool) -> None:
     """Analyse an archive and print what was found; raise ValueError, in a sentence, if that cannot be done."""
@@ -58,9 +54,10 @@ def analyse(data: bytes, level: str, jobs: int, as_json: bool) -> None:
     of, rows = sum(part.count for part in cut), list[AnalysedDecision]()
     errors = Console(stderr=True)
     progress = Progress(console=errors, disable=not errors.is_terminal)
-    with _pool(replay.entries, min(jobs, len(cut))) as judge, progress as bar:
+    spawned = multiprocessing.get_context("spawn")  # what was forked from threads may hang
+    with spawned.Pool(max(1, min(jobs, len(cut))), _begin, (replay.entries,)) as pool, progress as bar:
         task = bar.add_task("Analysing", total=of)
-        for batch in judge((table.game, part, level) for part in cut):
+        for batch in pool.imap(partial(_judge, table.game, level), cut):
             rows += batch
             bar.advance(task, len(batch))
     head = Head(len(replay.entries), replay.entries[-1].chain)
@@ -94,8 +91,6 @@ def _read(data: bytes) -> tuple[Replay, Position[Any]]:
     return replay, end
 
 
-Task = tuple[str, Part, str]
-
 _replay: Replay | None = None
 """The game that a process of the pool looks at."""
 
@@ -106,17 +101,9 @@ def _begin(entries: Sequence[Entry]) -> None:
     _replay = Replay(entries)
 
 
-def _judge(task: Task) -> list[AnalysedDecision]:
+def _judge(game: str, level: str, part: Part) -> list[AnalysedDecision]:
     assert _replay
-    return _replay.rows(*task)
-
-
-@contextmanager
-def _pool(entries: Sequence[Entry], jobs: int) -> Iterator[Any]:
-    """Give what judges parts, in their order, in so many processes."""
-    spawned = multiprocessing.get_context("spawn")  # what was forked from threads may hang
-    with spawned.Pool(max(1, jobs), _begin, (entries,)) as pool:
-        yield lambda tasks: pool.imap(_judge, tasks)
+    return list(analysed(game, _replay.entries, part, level, _replay.view))
 
 
 def _print(analysis: Analysis, rows: Sequence[AnalysedDecision], names: Sequence[str]) -> None:

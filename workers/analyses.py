@@ -6,7 +6,6 @@ from typing import Any
 
 from cairn.events.chain import Entry
 from cairn.events.codec import decode
-from cairn.events.decision import Decision
 from cairn.projections.fold import Position
 from cairn.service.analyses.parts import Part, looked_at
 from cairn.service.analyses.record import AnalysedDecision, AnalysisTask, Row
@@ -48,10 +47,6 @@ def analysed(game: str, entries: Sequence[Entry], part: Part, level: str, view: 
     decisions = [decode(entry.stored, entry.version) for entry in entries]
     for decision in looked_at(decisions, "decisions"):
         if part.first <= decision.version <= part.last:
-            yield _judged(game, decision, level, view)
-
-
-def _judged(game: str, decision: Decision, level: str, view: Views) -> AnalysedDecision:
-    assert decision.by is not None
-    before = view(decision.by, decision.version - 1)
-    return judged(decision, before, level, f"analysis:{game}:{decision.version}")
+            assert decision.by is not None
+            before = view(decision.by, decision.version - 1)
+            yield judged(decision, before, level, f"analysis:{game}:{decision.version}")

@@ -134,7 +134,7 @@ def _choose(view: Position, seat: int, attempt: int, seed: str) -> Chosen:
     level = TABLE[table.ruleset][name]
     metrics.TURN_WAITING.labels(name).observe(max(0.0, time.time() - seconds(view.at)))
     thinking, failures = metrics.TURN_THINKING.labels(name), metrics.TURN_FAILURES.labels(name)
-    with tracing.span("choose", game=table.game, level=name), metrics.timed(thinking), failures.count_exceptions():
+    with tracing.span("choose", game=table.game, level=name), thinking.time(), failures.count_exceptions():
         move = policies.choose(level, rules_of(view), view.state, seat, seed)
     ai = Ai(name, version_of(table.ruleset, name), level.budget, seed)
     return Chosen(table.game, view.version, attempt, seat, to_builtins(move), ai)

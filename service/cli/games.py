@@ -10,20 +10,24 @@ from typing import BinaryIO
 import click
 import msgspec
 from rich.console import Console
+from rich.markup import escape
 
 from cairn.events.archive import Unreadable, write, write_names
 from cairn.events.chain import Entry
 from cairn.events.codec import load
 from cairn.events.connections import Connections
+from cairn.events.decision import redact
 from cairn.events.log import Head, Log
+from cairn.projections.fold import BEFORE, projection_of
 from cairn.projections.names import NameBook
+from cairn.projections.say import say
 from cairn.service.audit import Audit, Proof, audit
 from cairn.service.audit.archives import Examined, examine, why_not_held
 from cairn.service.audit.choices import with_choices
 from cairn.service.cli.reach import reach, redis_url
-from cairn.service.cli.replay import replay
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Problem
+from cairn.service.queries.readable import decoded, folded
 from cairn.service.redis_clients.url import connect_redis
 from cairn.service.settings import Settings
 from cairn.service.tokens import is_id
@@ -33,9 +37,25 @@ NOT_PROVEN = 2
 
 
 def print_steps(game: str, at: int | None, data: Path | None) -> None:
-    """Print a game step by step, as a spectator sees it."""
+    """Print a game up to a version, a line a decision, then the table; what was hidden is open once it has ended."""
+    console = Console(highlight=False, soft_wrap=True)
     with _log(data) as log, _refused():
-        replay(log, _names(log), game, at, Console())
+        known = [decoded(game, entry) for entry in log.read(game)]
+        if not known:
+            raise NotFound(f"There is no game {game}.")
+        if at is not None and not 1 <= at <= len(known):
+            raise NotFound(f"Game {game} has versions 1 to {len(known)}, not {at}.")
+        ended = any(event.type == "table.game_ended" for event in known[-1].events)
+        decisions = [redact(decision, None, ended) for decision in known]
+        table = folded(game, decisions, BEFORE).table
+        names = _names(log).read(table, decisions)
+        for decision in decisions[:at]:
+            line = f"[dim]{decision.version:>5}  {decision.at[11:19]}[/dim]  {escape(say(decision, table, names))}"
+            console.print(line)
+        shown = folded(game, decisions[:at], BEFORE)
+        if shown.state is not None:
+            console.print()
+            console.print(projection_of(shown.table.ruleset).draw(shown.state, names.of(shown.table)))
 
 
 def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: bool, data: Path | None) -> int:

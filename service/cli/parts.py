@@ -5,6 +5,7 @@ import resource
 import socket
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import click
@@ -42,14 +43,16 @@ def run_everything(host: str, port: int, workers: int, data: Path | None, demo: 
         reach(settings.queue_url, games=False)
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     try:
-        Up(url, address, port, workers, embedded, queue, os.environ, click.echo, _tell, _bold).run(demo)
+        bold = partial(click.style, bold=True, fg="cyan")  # elsewhere than on a terminal `click.echo` leaves it out
+        Up(url, address, port, workers, embedded, queue, os.environ, click.echo, _tell, bold).run(demo)
     except EmbeddedServerError as error:
         raise click.ClickException(str(error)) from error
 
 
 def run_api(host: str, port: int, once: bool) -> None:
     """Run the API; unless it is to serve only `once`, start it again whenever it fails."""
-    settings, processes, address = _settings(), _processes(), _address(host)
+    settings, address = _settings(), _address(host)
+    processes = int(os.environ.get("CAIRN_API_PROCESSES") or min(MOST_PROCESSES, os.cpu_count() or 1))
     try:
         reach(settings.redis_url, _tell if once else None)
     except UnreachableError as error:
@@ -106,11 +109,6 @@ def _serve(address: str, port: int, processes: int, settings: Settings) -> None:
     ).serve()
 
 
-def _bold(words: str) -> str:
-    """Return words that stand out on a terminal; elsewhere `click.echo` leaves that out."""
-    return click.style(words, bold=True, fg="cyan")
-
-
 def _tell(words: str) -> None:
     click.echo(words, err=True)
 
@@ -120,10 +118,6 @@ def _settings() -> Settings:
         return Settings.from_environment()
     except ValueError as error:
         raise click.ClickException(str(error)) from error
-
-
-def _processes() -> int:
-    return int(os.environ.get("CAIRN_API_PROCESSES") or min(MOST_PROCESSES, os.cpu_count() or 1))
 
 
 def _allow_files() -> int:

@@ -5,9 +5,6 @@ Each process writes into files of one folder (`PROMETHEUS_MULTIPROC_DIR`), and w
 """
 
 import os
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from prometheus_client import Counter, Gauge, Histogram, values
 
@@ -45,23 +42,3 @@ TURN_WAITING = Histogram(
 )
 TURN_THINKING = Histogram("cairn_turn_thinking_seconds", "What an AI's choice takes.", ["level"], buckets=_SLOW)
 TURN_FAILURES = Counter("cairn_turn_failures", "Turns that failed in a worker, by level.", ["level"])
-
-
-@contextmanager
-def waiting_poll() -> Iterator[None]:
-    """Count a long poll while it waits."""
-    POLLS.inc()
-    try:
-        yield
-    finally:
-        POLLS.dec()
-
-
-@contextmanager
-def timed(histogram: Histogram) -> Iterator[None]:
-    """Time what is done within."""
-    began = time.perf_counter()
-    try:
-        yield
-    finally:
-        histogram.observe(time.perf_counter() - began)

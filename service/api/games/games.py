@@ -106,7 +106,7 @@ def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
         with services.notifications.expect(game) as arrival:
             snapshot = repository.get(game, seat)
             if snapshot.head.version <= query["after"]:
-                with metrics.waiting_poll():
+                with metrics.POLLS.track_inprogress():
                     arrival.wait(query["wait"])
                 table = repository.get(game, TRUTH).position.table
                 if not still_holds(services, request.credentials[1], seat, table):
