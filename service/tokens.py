@@ -62,7 +62,7 @@ class Tokens:
     def __init__(self, key: Callable[[], bytes]) -> None:
         self._key = cache(key)
         self.seat = lru_cache(4096)(self._seat)
-        self.owner = lru_cache(4096)(self._owner)
+        self.client = lru_cache(4096)(self._client)
 
     def _seat(self, game: str, seat: int, version: int) -> str:
         """Return the token of the player who took a seat at a version; a repeated request gets the same one."""
@@ -107,9 +107,9 @@ class Tokens:
         """Return the id of a hint, 32 hex digits: the same when it is asked for again, and guessed by nobody."""
         return self._mac(canonical(["hint", game, seat, version, level, level_version])).hex()[:32]
 
-    def _owner(self, address: str) -> str:
-        """Return what stands for a client's address where turns are shared out; it tells nobody the address."""
-        return self._mac(canonical(["owner", address])).hex()
+    def _client(self, address: str) -> str:
+        """Return what stands for a client, an address for one, where something is shared; it tells nobody who it is."""
+        return self._mac(canonical(["client", address])).hex()
 
     def _id(self, named: list[str]) -> str:
         return _short(self._mac(canonical(named)))

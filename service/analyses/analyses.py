@@ -2,7 +2,7 @@
 
 What was asked, and what was found, lies in `cairn:{<game>}:analyses` (`service/analyses/store.py`) for 30 days after
 it was last asked for. `cairn:{analyses}:pending` holds those that have not ended: `<game> <id>` → when somebody last
-looked whether a part was lost, in seconds since 1970; `cairn:{analyses}:owners` has who asked for each.
+looked whether a part was lost, in seconds since 1970; `cairn:{analyses}:clients` has who asked for each.
 """
 
 import logging
@@ -40,7 +40,7 @@ from cairn.service.jobs.jobs import ANALYSE, ANALYSIS_QUEUE
 MOST_PENDING = 16
 """Analyses that may be worked on at once."""
 MOST_OF_ONE = 4
-"""How many of them one owner may have asked for."""
+"""How many of them one client may have asked for."""
 IN_HAND = 32
 """Parts of one analysis that workers are asked for at once: so each has its share of the queue."""
 KEPT_SECONDS = 30 * 24 * 3600
@@ -50,29 +50,29 @@ FORGOTTEN_SECONDS = 24 * 3600
 """After so long without a look an analysis is no longer one of those that are worked on."""
 RETRY_AFTER = 5
 
-PENDING, OWNERS = key_of("analyses", "pending"), key_of("analyses", "owners")
+PENDING, CLIENTS = key_of("analyses", "pending"), key_of("analyses", "clients")
 
 FORMAT = 2
 """Goes up when what is kept has another shape, or says something else: then it is worked out anew."""
 
 _SUBMIT = """
-local pending, owners = unpack(KEYS)
-local name, owner, now, past, most, most_of_one = unpack(ARGV)
+local pending, clients = unpack(KEYS)
+local name, client, now, past, most, most_of_one = unpack(ARGV)
 redis.call('ZREMRANGEBYSCORE', pending, '-inf', past)
 local all, own = 0, 0
-for _, other in ipairs(redis.call('HKEYS', owners)) do
+for _, other in ipairs(redis.call('HKEYS', clients)) do
   if redis.call('ZSCORE', pending, other) then
     all = all + 1
-    if redis.call('HGET', owners, other) == owner then own = own + 1 end
+    if redis.call('HGET', clients, other) == client then own = own + 1 end
   else
-    redis.call('HDEL', owners, other)
+    redis.call('HDEL', clients, other)
   end
 end
 if redis.call('ZSCORE', pending, name) then return 'known' end
 if all >= tonumber(most) then return 'full' end
 if own >= tonumber(most_of_one) then return 'own' end
 redis.call('ZADD', pending, now, name)
-redis.call('HSET', owners, name, owner)
+redis.call('HSET', clients, name, client)
 return 'entered'
 """
 
@@ -97,19 +97,19 @@ class Analyses:
         seats: int,
         decisions: Iterable[Decision],
         key: IdempotencyKey | None = None,
-        owner: str = "",
+        client: str = "",
     ) -> Analysis:
         """Ask for an analysis of a finished game, whose decisions these are; asking twice is asking once.
 
         One that failed goes on with what it has. Raise Unavailable if too many are worked on, TooManyRequests if too
-        many of them are the owner's, NotFound if the game is gone, KeyReused if the idempotency key asked for another.
+        many of them are the client's, NotFound if the game is gone, KeyReused if the idempotency key asked for another.
         """
         self._store.asked_with(game, key)
         id, level_version = id_of(game, head, kind, level, ruleset)
         task = self._task(game, id)
         before = self._read(game, id, task) if task else None
         if before is None or before.status == "failed":
-            self._enter(game, id, owner)
+            self._enter(game, id, client)
             if task is None:
                 cut = tuple(parts(decisions, kind, level))
                 task = AnalysisTask(kind, level, level_version, seats, head.version, time.time(), cut)
@@ -200,10 +200,10 @@ class Analyses:
                 self._redis.expire(self._store.key(game), KEPT_SECONDS)
         return task, analysis
 
-    def _enter(self, game: str, id: str, owner: str) -> None:
+    def _enter(self, game: str, id: str, client: str) -> None:
         now = time.time()
-        args: list[Any] = [_name(game, id), owner, now, now - FORGOTTEN_SECONDS, MOST_PENDING, MOST_OF_ONE]
-        match self._submit(keys=[PENDING, OWNERS], args=args):
+        args: list[Any] = [_name(game, id), client, now, now - FORGOTTEN_SECONDS, MOST_PENDING, MOST_OF_ONE]
+        match self._submit(keys=[PENDING, CLIENTS], args=args):
             case b"full":
                 raise Unavailable("Too many games are analysed just now; try again.", retry_after=RETRY_AFTER)
             case b"own":

@@ -72,7 +72,7 @@ class Appender:
         base: Snapshot,
         decide: Decider,
         key: IdempotencyKey | None,
-        owner: str,
+        client: str,
         inherited: Sequence[Entry] = (),
     ) -> CommandResult:
         """Carry out a command that opens a game; only the same request may have opened one of this id before."""
@@ -80,7 +80,7 @@ class Appender:
         of_ais = all(seat.kind == "ai" for seat in draft.position.table.seats)
         result, is_new = None, False
         try:
-            is_new = bool(owner) and self.quotas.enter(game, owner, of_ais=of_ais)
+            is_new = bool(client) and self.quotas.enter(game, client, of_ais=of_ais)
             with tracing.span("append", game=game, decisions=len(draft.decisions)):
                 result = self._append(game, base, draft, key, inherited)
             return result
@@ -94,7 +94,7 @@ class Appender:
             raise KeyReused("This Idempotency-Key opened a game that was deleted; use a new one.") from deleted
         finally:
             if is_new and (result is None or result.repeated):
-                self.quotas.check(game, owner)
+                self.quotas.check(game, client)
 
     def handle(
         self, game: str, decide: Decider, key: IdempotencyKey | None = None, expected: int | None = None

@@ -37,13 +37,14 @@ class CommandHandler(Appender):
         rematch_of: str | None = None,
         clock: Clock | None = None,
         key: IdempotencyKey | None = None,
-        owner: str = "",
+        client: str = "",
         asleep: bool = False,
     ) -> CommandResult:
         """Open a game; it is dealt at once if no seat is open. `options` is the ruleset's `Options`.
 
-        `names` are those of guests, by seat. Games of one `owner` share the workers' time that an owner gets, and there
-        may be only so many of them: TooManyGames. If AIs alone play it, it may be `asleep` until somebody looks at it.
+        `names` are those of guests, by seat. Games of one `client` share the workers' time that a client gets, and
+        there may be only so many of them: TooManyGames. If AIs alone play it, it may be `asleep` until somebody looks
+        at it.
         """
         chosen, version = dict(sorted(asdict(options).items())), newest(ruleset).version
         opened = GameOpened(ruleset, version, chosen, tuple(seats), listed, "", hints, rated, rematch_of, clock)
@@ -54,7 +55,7 @@ class CommandHandler(Appender):
             draft.name_all(names)
             draft.asleep = asleep
 
-        return self.begin(game, nothing, decide, key, owner)
+        return self.begin(game, nothing, decide, key, client)
 
     def take_seat(
         self,
@@ -141,11 +142,11 @@ class CommandHandler(Appender):
         *,
         names: Sequence[str | None] = (),
         key: IdempotencyKey | None = None,
-        owner: str = "",
+        client: str = "",
     ) -> CommandResult:
         """Open a game that goes on from a version of a finished one, which its log begins with, byte for byte.
 
-        `names` and `owner` as in `open_game`.
+        `names` and `client` as in `open_game`.
         """
         newest = self.repository.get(parent, TRUTH)
         if not newest.position.table.ended:
@@ -163,7 +164,7 @@ class CommandHandler(Appender):
             draft.names |= inherited
             draft.name_all(names)
 
-        return self.begin(game, base, decide, key, owner, entries[:version])
+        return self.begin(game, base, decide, key, client, entries[:version])
 
     def bring_in(self, game: str, entries: Sequence[Entry], names: Mapping[str, str]) -> None:
         """Append a finished game that was proven to be whole as one that was not played here, if it is not here yet.

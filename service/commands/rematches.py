@@ -32,10 +32,10 @@ class Rematches:
         stored = cast(bytes | None, self._redis.get(key_of(game, REMATCH)))
         return stored.decode() if stored else None
 
-    def ask(self, game: str, seat: int, owner: str) -> tuple[str, CommandResult]:
+    def ask(self, game: str, seat: int, client: str) -> tuple[str, CommandResult]:
         """Return the rematch of a finished game, in which the holder of a seat sits since; asking twice is asking once.
 
-        Raise NotFinished, or NoOpenSeat if the seat is not theirs any more. `owner` as in `open_game`.
+        Raise NotFinished, or NoOpenSeat if the seat is not theirs any more. `client` as in `open_game`.
         """
         snapshot = self._commands.repository.get(game, TRUTH)
         table = snapshot.position.table
@@ -47,13 +47,13 @@ class Rematches:
             result = self._join(new, seat, table.seats[seat].player, name)
         except NotFound:
             try:
-                result = self._open(new, snapshot.position, seat, name, owner)
+                result = self._open(new, snapshot.position, seat, name, client)
             except KeyReused:  # another was quicker
                 result = self._join(new, seat, table.seats[seat].player, name)
         self._redis.set(key_of(game, REMATCH), new)
         return new, result
 
-    def _open(self, new: str, position: Position, seat: int, name: str | None, owner: str) -> CommandResult:
+    def _open(self, new: str, position: Position, seat: int, name: str | None, client: str) -> CommandResult:
         table = position.table
         options = dict(table.options)
         began = self._began(position)
@@ -72,7 +72,7 @@ class Rematches:
             rated=table.rated,
             rematch_of=table.game,
             clock=table.clock,
-            owner=owner,
+            client=client,
         )
 
     def _join(self, new: str, seat: int, player: str | None, name: str | None) -> CommandResult:

@@ -61,7 +61,7 @@ SIGN = "job"
 """What the sign of life of a job is called, which its worker shows while it has it in hand."""
 
 HUMAN_QUEUE, AI_QUEUE = f"{PREFIX}-turns-human", f"{PREFIX}-turns-ai"
-"""The queues of turns, of games in which a human sits and of AIs alone. Both are rings of owners' lanes."""
+"""The queues of turns, of games in which a human sits and of AIs alone. Both serve clients in turn."""
 HINT_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE = f"{PREFIX}-hints", f"{PREFIX}-imports", f"{PREFIX}-analyses"
 WEBHOOK_QUEUE = f"{PREFIX}-webhooks"
 RINGS = {fair_queue.key_of(HUMAN_QUEUE), fair_queue.key_of(AI_QUEUE)}
@@ -154,10 +154,10 @@ class OurQueue(Queue):
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **(options | {"serializer": JSONSerializer}))
 
-    def ask(self, function: str, *arguments: str | int, id: str, seconds: int, lane: str | None = None) -> None:
+    def ask(self, function: str, *arguments: str | int, id: str, seconds: int, client: str | None = None) -> None:
         """Ask a worker, in one round trip, for a call of one of `FUNCTIONS`; asking twice is asking once.
 
-        A `lane` is given where this queue is a ring of them.
+        A `client` is given where this queue serves clients in turn.
         RQ's `enqueue` would ask for Redis' version and enter the queue among all queues first; a worker does that.
         """
         job = OurJob.create(
@@ -173,8 +173,8 @@ class OurQueue(Queue):
             failure_ttl=KEPT_SECONDS,
         )
         job.enqueued_at = datetime.now(UTC)
-        if lane is not None:
-            fair_queue.put(self.connection, self.name, lane, job)
+        if client is not None:
+            fair_queue.put(self.connection, self.name, client, job)
             return
         with suppress(DuplicateJobError):
             save_unique_job(self.connection, self.key, job)  # type: ignore[no-untyped-call]  # RQ leaves it untyped

@@ -1,7 +1,6 @@
 """The turn queue: the turns that AIs owe, as RQ jobs, and what is known of each attempt at one.
 
-Games in which a human sits come before games of AIs alone. In each of the two classes the owners of games are served in
-turn.
+Games in which a human sits come before games of AIs alone. In each of the two classes the clients are served in turn.
 """
 
 import re
@@ -16,7 +15,7 @@ from rq.serializers import JSONSerializer
 
 from cairn.events.connections import Connections
 from cairn.service.jobs import fair_queue
-from cairn.service.jobs.game_clients import Lanes
+from cairn.service.jobs.game_clients import GameClients
 from cairn.service.jobs.jobs import (
     AI_QUEUE,
     ANALYSIS_QUEUE,
@@ -42,11 +41,11 @@ _JOB_ID = re.compile(rb"turn-([a-z2-7]{20})-\d+-\d+")
 
 
 class TurnQueue:
-    """The queues of turns that AIs owe, on one Redis; `lanes` may be on another."""
+    """The queues of turns that AIs owe, on one Redis; `game_clients` may be on another."""
 
-    def __init__(self, redis: Redis, lanes: Lanes) -> None:
+    def __init__(self, redis: Redis, game_clients: GameClients) -> None:
         self.redis = redis
-        self.lanes = lanes
+        self.game_clients = game_clients
         self._ask = Connections(redis).ask
         self.queues = {name: OurQueue(name, redis) for name in (HUMAN_QUEUE, AI_QUEUE)}
 
@@ -56,8 +55,8 @@ class TurnQueue:
         `humans` tells whether a human sits in the game.
         """
         queue = self.queues[HUMAN_QUEUE if humans else AI_QUEUE]
-        id, lane = job_id(game, version, attempt), self.lanes.get(game)
-        queue.ask(PLAY_TURN, game, version, attempt, id=id, seconds=TURN_SECONDS, lane=lane)
+        id, client = job_id(game, version, attempt), self.game_clients.get(game)
+        queue.ask(PLAY_TURN, game, version, attempt, id=id, seconds=TURN_SECONDS, client=client)
 
     def has_humans_waiting(self) -> bool:
         """Tell whether a turn of a game in which a human sits waits for a worker."""
@@ -84,7 +83,7 @@ class TurnQueue:
 
     def is_queued(self, job: Job) -> bool:
         """Tell whether a turn's job stands in its queue: one that was lost on its way to a worker only says so."""
-        return fair_queue.waits(self.redis, job.origin, self.lanes.get(str(job.args[0])), job.id)
+        return fair_queue.waits(self.redis, job.origin, self.game_clients.get(str(job.args[0])), job.id)
 
     def waiting(self) -> set[str]:
         """Return the games of which a turn stands in a queue."""

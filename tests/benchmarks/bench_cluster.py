@@ -90,7 +90,7 @@ def play(services: Services, ruleset: str, source: random.Random, seconds: list[
 
 def size(services: Services, game: str) -> Iterator[int]:
     """Yield the bytes of each key of a game."""
-    for what in ("log", "keys", "secret", "snapshot", "names", "lane"):
+    for what in ("log", "keys", "secret", "snapshot", "names", "client"):
         found: Any = services.redis.memory_usage(f"cairn:{{{game}}}:{what}", samples=0)
         yield found or 0
 

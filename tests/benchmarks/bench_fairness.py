@@ -29,7 +29,7 @@ def main() -> None:
     """
     with redis() as url:
         services = local(url)
-        humans = [open_game(services, seats=(GUEST, RANDOM), owner=FEW) for _ in range(HUMAN_GAMES + LOST)]
+        humans = [open_game(services, seats=(GUEST, RANDOM), client=FEW) for _ in range(HUMAN_GAMES + LOST)]
         waiting = [open_game(services, seats=(GUEST, Seat("open"))) for _ in range(20)]
         copy_games(services, waiting[0], OPEN)
         for _ in range(AI_GAMES):

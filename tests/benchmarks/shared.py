@@ -30,8 +30,8 @@ MANY_CLIENTS = {
     "CAIRN_REQUESTS_PER_ADDRESS": "10000",
     "CAIRN_CONNECTIONS_PER_ADDRESS": "10000",
     "CAIRN_LIMITS": "off",
-    "CAIRN_GAMES_PER_OWNER": "off",
-    "CAIRN_AI_GAMES_PER_OWNER": "off",
+    "CAIRN_GAMES_PER_CLIENT": "off",
+    "CAIRN_AI_GAMES_PER_CLIENT": "off",
 }
 HUMANS = [Seat("human"), Seat("human")]
 
@@ -100,10 +100,10 @@ def _serve(command: list[str], folder: Path, settings: dict[str, str]) -> Iterat
         process.wait()
 
 
-def open_game(services: Services, rounds: int = 1, seats: Sequence[Seat] = HUMANS, owner: str = "") -> str:
+def open_game(services: Services, rounds: int = 1, seats: Sequence[Seat] = HUMANS, client: str = "") -> str:
     """Open a game, of two humans unless its seats are given, in which seat 0 begins; return its id."""
     game = services.tokens.game(None)
-    services.commands.open_game(game, "schotten_totten", Options(rounds, 0), seats, listed=False, owner=owner)
+    services.commands.open_game(game, "schotten_totten", Options(rounds, 0), seats, listed=False, client=client)
     return game
 
 
@@ -117,7 +117,7 @@ def random_turn(services: Services, game: str, source: random.Random, key: Idemp
 
 def local(url: str) -> Services:
     """Connect this process to the same games; it may open any number of them."""
-    return Services(Settings(redis_url=url, key=KEY, games_per_owner=None, ai_games_per_owner=None))
+    return Services(Settings(redis_url=url, key=KEY, games_per_client=None, ai_games_per_client=None))
 
 
 class Client:

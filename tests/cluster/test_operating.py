@@ -26,7 +26,7 @@ AI = {"kind": "ai", "level": "random"}
 @pytest.fixture
 def environment(environment: dict[str, str]) -> dict[str, str]:
     """Give the settings of Cairn's processes: webhooks go to this machine, and quotas are small."""
-    return environment | TRUSTED | {"CAIRN_GAMES_PER_OWNER": "3"}
+    return environment | TRUSTED | {"CAIRN_GAMES_PER_CLIENT": "3"}
 
 
 @pytest.fixture

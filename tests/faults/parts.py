@@ -78,8 +78,8 @@ class Parts:
             "CAIRN_API_PROCESSES": str(API_PROCESSES),
             "CAIRN_HEARTBEAT": "2",
             "CAIRN_LIMITS": "off",
-            "CAIRN_GAMES_PER_OWNER": "off",
-            "CAIRN_AI_GAMES_PER_OWNER": "off",
+            "CAIRN_GAMES_PER_CLIENT": "off",
+            "CAIRN_AI_GAMES_PER_CLIENT": "off",
         }
         self._keeper = threading.Thread(target=self._keep, name="keeper")
         self._keeper.start()

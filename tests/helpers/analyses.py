@@ -39,7 +39,7 @@ def head_of(services: Services, game: str) -> Head:
 
 
 def ask(
-    services: Services, game: str, kind: Any = "decisions", level: str | None = "easy", owner: str = ""
+    services: Services, game: str, kind: Any = "decisions", level: str | None = "easy", client: str = ""
 ) -> Analysis:
     """Ask for an analysis of a finished game."""
     snapshot = services.repository.get(game, TRUTH)
@@ -47,7 +47,7 @@ def ask(
     decisions = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
     level = level if kind == "decisions" else None
     seats = len(table.seats)
-    return services.analyses.ask(game, snapshot.head, kind, level, table.ruleset, seats, decisions, owner=owner)
+    return services.analyses.ask(game, snapshot.head, kind, level, table.ruleset, seats, decisions, client=client)
 
 
 def rows_of(services: Services, game: str, id: str) -> list[Row]:

@@ -19,7 +19,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil")
 RULES = newest("schotten_totten")
 
 
-def opened(services: Services, *seats: Seat, owner: str = "", **options: Any) -> str:
+def opened(services: Services, *seats: Seat, client: str = "", **options: Any) -> str:
     """Open a game in which seat 0 begins, and return its id: of Schotten Totten, or with more seats of Glen More.
 
     Who is a guest on seat 0 is called Ann, on seat 1 Bob, and so on; without seats, both of them play.
@@ -27,7 +27,7 @@ def opened(services: Services, *seats: Seat, owner: str = "", **options: Any) ->
     game, ruleset = services.tokens.game(None), "schotten_totten" if len(seats) <= 2 else "glen_more"
     chosen = read_options(ruleset, {"first_seat": 0, **options})
     seats = seats or (GUEST, GUEST)
-    services.commands.open_game(game, ruleset, chosen, seats, names=names_for(seats), owner=owner)
+    services.commands.open_game(game, ruleset, chosen, seats, names=names_for(seats), client=client)
     return game
 
 

@@ -182,13 +182,13 @@ def test_only_so_many_are_worked_on(services: Services, monkeypatch: pytest.Monk
 def test_an_owner_has_only_so_many_worked_on(services: Services) -> None:
     """So that there is room for others; what has ended counts no more."""
     games = [short_game(services, 2) for _ in range(MOST_OF_ONE + 1)]
-    asked = [ask(services, game, owner="ann") for game in games[:-1]]
+    asked = [ask(services, game, client="ann") for game in games[:-1]]
     with pytest.raises(TooManyRequests):
-        ask(services, games[-1], owner="ann")
-    assert ask(services, games[0], owner="ann") == asked[0]
-    assert ask(services, games[-1], owner="bob").status == "pending"
+        ask(services, games[-1], client="ann")
+    assert ask(services, games[0], client="ann") == asked[0]
+    assert ask(services, games[-1], client="bob").status == "pending"
     services.redis.zrem(PENDING, f"{games[0]} {asked[0].id}")
-    assert ask(services, games[-1], level="hard", owner="ann").status == "pending"
+    assert ask(services, games[-1], level="hard", client="ann").status == "pending"
 
 
 def test_what_cannot_be_read_keeps_no_other_from_care(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""In which order workers take turns: games with humans first, and within a class each owner in turn."""
+"""In which order workers take turns: games with humans first, and within a class each client in turn."""
 
 import pytest
 from helpers.api import Api
@@ -6,7 +6,7 @@ from helpers.commands import AI, GUEST, opened
 
 from cairn.service.container import Services
 from cairn.service.jobs import fair_queue
-from cairn.service.jobs.game_clients import Lanes, lane_of
+from cairn.service.jobs.game_clients import GameClients, digest_of
 from cairn.service.jobs.jobs import AI_QUEUE, ANALYSIS_QUEUE, HINT_QUEUE, HUMAN_QUEUE, IMPORT_QUEUE
 from cairn.service.jobs.turn_queue import CLASSES
 from cairn.workers import turns, worker
@@ -23,15 +23,15 @@ def taken(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return games
 
 
-def enqueue(services: Services, owner: str, *games: str, humans: bool) -> None:
-    """Ask for turns of games of an owner. Ids are filled up with `a`s."""
+def enqueue(services: Services, client: str, *games: str, humans: bool) -> None:
+    """Ask for turns of games of a client. Ids are filled up with `a`s."""
     for game in games:
-        services.turn_queue.lanes.put(f"{game:a<20}", owner)
+        services.turn_queue.game_clients.put(f"{game:a<20}", client)
         services.turn_queue.enqueue(f"{game:a<20}", 1, humans=humans)
 
 
 def test_humans_come_first_and_owners_in_turn(services: Services, taken: list[str]) -> None:
-    """An owner of many games delays nobody else by more than one turn of theirs."""
+    """An client of many games delays nobody else by more than one turn of theirs."""
     many, few = "many", "few"
     enqueue(services, many, "s", "t", "u", humans=False)
     enqueue(services, few, "v", humans=False)
@@ -45,7 +45,7 @@ def test_humans_come_first_and_owners_in_turn(services: Services, taken: list[st
 def test_what_comes_while_a_turn_is_played_has_its_place(
     services: Services, taken: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A human's game that comes late is next; a second one of the same owner waits for the others of its class."""
+    """A human's game that comes late is next; a second one of the same client waits for the others of its class."""
     many, few = "many", "few"
     enqueue(services, many, "s", "t", humans=False)
 
@@ -77,56 +77,56 @@ def test_a_game_is_in_the_class_of_who_sits_in_it(services: Services) -> None:
         services.redis.delete(*services.redis.keys("rq:*"))
 
 
-def test_a_lane_is_kept_until_the_end(services: Services) -> None:
-    """It tells nothing of the owner; it goes with the game, or when that ends."""
+def test_a_client_is_kept_until_the_end(services: Services) -> None:
+    """It tells nothing of the client; it goes with the game, or when that ends."""
     for end in (lambda game: services.commands.leave(game, 0), services.commands.delete):
-        game = opened(services, GUEST, AI, owner="a secret")
-        lane = services.redis.get(f"cairn:{{{game}}}:lane")
-        assert lane == lane_of("a secret").encode()
+        game = opened(services, GUEST, AI, client="a secret")
+        digest = services.redis.get(f"cairn:{{{game}}}:client")
+        assert digest == digest_of("a secret").encode()
         end(game)
-        assert services.redis.get(f"cairn:{{{game}}}:lane") is None
-        assert services.redis.keys("cairn:{owner:*") == []
+        assert services.redis.get(f"cairn:{{{game}}}:client") is None
+        assert services.redis.keys("cairn:{client:*") == []
 
 
 def test_the_owner_is_who_opens_or_forks_over_http(api: Api, services: Services) -> None:
-    """All from one address have one lane, made with the server's key; the address stands nowhere."""
+    """All from one address have one digest, made with the server's key; the address stands nowhere."""
     seats = ({"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"})
     game, (ann,) = api.open(*seats)
-    lanes = [services.redis.get(f"cairn:{{{game['id']}}}:lane")]
+    digests = [services.redis.get(f"cairn:{{{game['id']}}}:client")]
     ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0")
     fork = api.post(f"/v1/games/{game['id']}/forks", {"at": 2, "seats": list(seats)})
-    lanes.append(services.redis.get(f"cairn:{{{fork['id']}}}:lane"))
-    assert lanes == [lane_of(services.tokens.owner("127.0.0.1")).encode()] * 2
-    assert not services.tokens.owner("127.0.0.1").startswith("127")
+    digests.append(services.redis.get(f"cairn:{{{fork['id']}}}:client"))
+    assert digests == [digest_of(services.tokens.client("127.0.0.1")).encode()] * 2
+    assert not services.tokens.client("127.0.0.1").startswith("127")
 
 
-def test_a_repeated_opening_changes_no_lane(services: Services) -> None:
-    """Another client may ask again: the game stays in the lane of its owner."""
-    for owner in ("first", "second"):
-        services.turn_queue.lanes.put("a" * 20, owner)
-    assert Lanes(services.redis).get("a" * 20) == lane_of("first")
+def test_a_repeated_opening_changes_no_client(services: Services) -> None:
+    """Another client may ask again: the game stays with the first."""
+    for client in ("first", "second"):
+        services.turn_queue.game_clients.put("a" * 20, client)
+    assert GameClients(services.redis).get("a" * 20) == digest_of("first")
 
 
-def test_games_that_no_client_opened_have_one_lane(services: Services) -> None:
+def test_games_that_no_client_opened_share_one_digest(services: Services) -> None:
     """The operator's are no client's."""
-    lanes = {Lanes(services.redis).get(f"{number:a>20}") for number in range(9)}
-    assert len(lanes) == 1
-    assert lane_of("anybody") not in lanes
+    digests = {GameClients(services.redis).get(f"{number:a>20}") for number in range(9)}
+    assert len(digests) == 1
+    assert digest_of("anybody") not in digests
 
 
 def test_owners_take_turns_however_many_there_are(services: Services, taken: list[str]) -> None:
-    """Each owner's first turn comes before anybody's second; what comes late has its place behind those who wait."""
+    """Each client's first turn comes before anybody's second; what comes late has its place behind those who wait."""
     names = [f"{first}{second}" for first in "bcdefg" for second in "bc"]
     for name in names:
-        enqueue(services, f"owner {name}", f"{name}b", f"{name}c", humans=False)
+        enqueue(services, f"client {name}", f"{name}b", f"{name}c", humans=False)
     worker.Worker().work(burst=True, logging_level="WARNING")
     assert [game[:3] for game in taken] == [f"{name}{number}" for number in "bc" for name in names]
     assert services.redis.keys("rq:queue:*") == []
 
 
-def test_a_lane_that_is_lost_on_the_way_comes_back(services: Services, taken: list[str]) -> None:
-    """A worker died when it had taken a lane from the ring, and no job: with its next job it is there again."""
-    enqueue(services, "owner", "s", "t", humans=False)
+def test_a_client_that_is_lost_on_the_way_comes_back(services: Services, taken: list[str]) -> None:
+    """A worker died when it had taken a client from the ring, and no job: with its next job it is there again."""
+    enqueue(services, "client", "s", "t", humans=False)
     job = services.turn_queue.attempt("s".ljust(20, "a"), 1, 1)
     assert job
     assert services.turn_queue.is_queued(job)
@@ -139,9 +139,9 @@ def test_a_lane_that_is_lost_on_the_way_comes_back(services: Services, taken: li
     assert "".join(game[0] for game in taken) == "sts"
 
 
-def test_a_lane_without_a_job_stops_nobody(services: Services, taken: list[str]) -> None:
+def test_a_client_without_a_job_stops_nobody(services: Services, taken: list[str]) -> None:
     """What stands in the ring need not be true."""
     services.redis.rpush(fair_queue.key_of(AI_QUEUE), "nobody", b"\xff")
-    enqueue(services, "owner", "s", humans=False)
+    enqueue(services, "client", "s", humans=False)
     worker.Worker().work(burst=True, logging_level="WARNING")
     assert "".join(game[0] for game in taken) == "s"

@@ -30,9 +30,9 @@ def play(services: Services, game: str) -> None:
 
 
 def test_a_move_before_an_ais_turn_takes_two(apart: Counted) -> None:
-    """One to the log's Redis, for what is due and the append, and one to the queue's; the lane is known here."""
+    """One to the log's Redis, for what is due and the append, and one to the queue's; the client is known here."""
     services, log, queue = apart
-    first, game = (opened(services, GUEST, RANDOM, owner="ann") for _ in range(2))
+    first, game = (opened(services, GUEST, RANDOM, client="ann") for _ in range(2))
     play(services, first)  # the scripts are there from now on
     log.count = queue.count = 0
     services.commands.play(game, 0, legal(services, game)[1][:1])

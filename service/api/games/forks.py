@@ -41,7 +41,7 @@ def fork_game(request: Request, body: dict[str, Any], game: str) -> Response:
     services = request.services
     key = idempotency_key(request, token_in_answer=bool(guests_of(seats)))
     new = services.tokens.game(f"fork {key.key}" if key else None)
-    result = services.commands.fork(game, body["at"], new, seats, names=names, key=key, owner=request.owner)
+    result = services.commands.fork(game, body["at"], new, seats, names=names, key=key, client=request.client)
     return opened(request, new, guests_of(seats), result)
 
 

@@ -68,7 +68,7 @@ def open_game(request: Request, body: dict[str, Any]) -> Response:
         rated=body["rated"],
         clock=clock_of(body["clock"]),
         key=key,
-        owner=request.owner,
+        client=request.client,
     )
     return opened(request, game, guests_of(seats), result)
 

@@ -27,7 +27,7 @@ def rematch_game(request: Request, _body: dict[str, Any], game: str) -> Response
     if request.seat is None:
         raise Forbidden("Only who sat in the game can ask for a rematch.")
     services, seat = request.services, request.seat
-    new, result = services.rematches.ask(game, seat, request.owner)
+    new, result = services.rematches.ask(game, seat, request.client)
     return opened(request, new, [] if request.player else [seat], result)
 
 

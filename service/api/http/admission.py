@@ -160,7 +160,7 @@ def count(request: Request, route: Route) -> None:
     name = route.limit or ("reads" if route.reads else "moves")
     guest = request.credentials[1] if request.seat is not None and request.bearer is None else None
     with suppress(RedisError):  # the key of the MAC may be in Redis: then the request's own work meets that, too
-        caller = request.services.tokens.owner(request.player or guest or request.address)
+        caller = request.services.tokens.client(request.player or guest or request.address)
         taken = request.services.rate_limits.count(name, caller)
         if taken:
             request.rate = {

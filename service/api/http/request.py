@@ -80,12 +80,12 @@ class Request:
         return network(self.environ.get("REMOTE_ADDR", ""))
 
     @property
-    def owner(self) -> str:
+    def client(self) -> str:
         """Who asks, as who opens something: the player, or else the address; as a MAC. Nothing counts for the operator.
 
         Raise RedisError if the key of the MAC is in Redis, and Redis is away.
         """
-        return "" if self.operator else self.services.tokens.owner(self.player or self.address)
+        return "" if self.operator else self.services.tokens.client(self.player or self.address)
 
     def header(self, name: str) -> str | None:
         """Return a header by its name in capitals, with underscores (`IF_MATCH`)."""

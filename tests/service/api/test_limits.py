@@ -25,7 +25,7 @@ def strict(redis_url: str) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def few(redis_url: str) -> Iterator[str]:
     """Give an API with tiny quotas, behind one proxy, as above."""
-    yield from serve(redis_url, CAIRN_GAMES_PER_OWNER="3", CAIRN_AI_GAMES_PER_OWNER="1", CAIRN_PROXIES="1")
+    yield from serve(redis_url, CAIRN_GAMES_PER_CLIENT="3", CAIRN_AI_GAMES_PER_CLIENT="1", CAIRN_PROXIES="1")
 
 
 class Client(Api):
@@ -142,7 +142,7 @@ def test_counts_keep_nobodys_name(strict: str, services: Services) -> None:
     assert keys
     assert all(0 < int(services.redis.ttl(key)) <= 2592000 for key in keys)
     id, token = cy.get("/v1/me")["id"], cy.headers["Authorization"].split(".")[1]
-    everything = " ".join([*keys, *(key.decode() for key in services.redis.scan_iter("cairn:{owner:*"))])
+    everything = " ".join([*keys, *(key.decode() for key in services.redis.scan_iter("cairn:{client:*"))])
     assert not [secret for secret in ("10.0.7", id, token) if secret in everything]
 
 

@@ -31,9 +31,9 @@ def test_what_cannot_be_read_is_refused_at_the_start(text: str) -> None:
 
 def test_quotas_are_numbers_or_off() -> None:
     """Nothing is what is documented."""
-    name = "CAIRN_AI_GAMES_PER_OWNER"
-    told = [Settings.from_environment({name: value}).ai_games_per_owner for value in ("7", "0", "off", "")]
-    assert told == [7, 0, None, Settings().ai_games_per_owner]
+    name = "CAIRN_AI_GAMES_PER_CLIENT"
+    told = [Settings.from_environment({name: value}).ai_games_per_client for value in ("7", "0", "off", "")]
+    assert told == [7, 0, None, Settings().ai_games_per_client]
     with pytest.raises(ValueError, match=name):
         Settings.from_environment({name: "many"})
 
