@@ -51,6 +51,19 @@ class Api:
         assert answer.status_code == 201, answer.text
         return answer.json()
 
+    def stream(
+        self, path: str, headers: Mapping[str, str] = {}, *, method: str = "GET", patient: bool = True, **options: Any
+    ) -> requests.Response:
+        """Ask for a stream; again and again, if `patient`, while those that were just left still have their places."""
+        for _ in range(200):
+            answer = requests.request(
+                method, self.url + path, headers={**self.headers, **headers}, stream=True, timeout=30, **options
+            )
+            if answer.status_code != 503 or not patient:
+                break
+            time.sleep(0.05)
+        return answer
+
     def bring_in(self, data: bytes, query: str = "") -> Any:
         """Send an archive, and return what has become of it when a worker has audited it."""
         sent = self.ask("POST", f"/v1/archives{query}", data=data, headers=JSONL)

@@ -8,7 +8,7 @@ from cairn.events.chain import commitment, digest, link
 from cairn.events.codec import decode, read_options
 from cairn.events.decision import Decision
 from cairn.events.schotten_totten.moves import Claim
-from cairn.events.table import GameEnded, GameOpened, Seat
+from cairn.events.table import GameEnded, GameOpened, Seat, SeatLeft
 from cairn.service.container import Services
 from cairn.service.rules import newest
 
@@ -78,6 +78,11 @@ def move(services: Services, game: str, count: int = 1) -> None:
     for _ in range(count):
         seat, moves = legal(services, game)
         services.commands.play(game, seat, moves[:1])
+
+
+def leave_to_an_ai(services: Services, game: str, seat: int) -> None:
+    """Leave a seat in a running game, as one does where more than two play."""
+    services.commands.handle(game, lambda draft: draft.decide(seat, [SeatLeft(seat, AI)]))
 
 
 def play_to_the_end(services: Services, game: str, seed: int = 1) -> None:

@@ -15,12 +15,11 @@ from urllib.parse import urlsplit
 import pytest
 import requests
 from helpers.api import KEY, Api
+from helpers.commands import leave_to_an_ai
 from helpers.described import described
 
-from cairn.events.table import Seat, SeatLeft
 from cairn.service.app import create_app
 from cairn.service.container import Services
-from cairn.service.deciding.draft import Draft
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
@@ -111,11 +110,7 @@ def test_who_has_left_is_nobody_in_every_process(api: Any, second: Any, services
     game, (ann, _bob) = api.open()
     path, headers = f"/v1/games/{game['id']}", {"Authorization": f"Bearer {game['tokens'][0]['token']}"}
     moves = second.get(f"{path}/legal-moves", headers=headers).json["moves"][:1]
-
-    def decide(draft: Draft) -> None:
-        draft.decide(0, [SeatLeft(0, Seat("ai", None, "greedy"))])
-
-    services.commands.handle(game["id"], decide)
+    leave_to_an_ai(services, game["id"], 0)
     assert second.post(f"{path}/moves", headers=headers, json={"moves": moves}).status_code == 401
     assert second.delete(f"{path}/seats/0", headers=headers).status_code == 401
     assert second.get(path, headers=headers).status_code == 401

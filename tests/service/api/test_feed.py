@@ -1,26 +1,20 @@
 """The feed over HTTP: what is told, to whom, in which form, and when a part of it ends."""
 
 import json
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from typing import Any
 
 import pytest
-import requests
 from helpers.api import OPERATOR, Api, serve
-from helpers.commands import GUEST, OPEN, legal, opened, play_to_the_end
+from helpers.commands import GUEST, OPEN, leave_to_an_ai, legal, opened, play_to_the_end
 
-from cairn.events.chain import seal
 from cairn.events.codec import read_options
-from cairn.events.table import Seat, SeatLeft
 from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
 from cairn.service.api.streams.feed import MOST_SEATS
 from cairn.service.container import Services
-from cairn.service.deciding.draft import Draft
 from cairn.service.queries.open_games import MOST
-from cairn.service.queries.snapshots import TRUTH
 
 PLACES = 4
 HEARTBEAT = 0.4
@@ -34,13 +28,7 @@ class Feed:
     ) -> None:
         """Ask for a feed; again and again, if `patient`, while those that were just left still have their places."""
         body: dict[str, Any] = {"tokens": list(tokens), "open": is_open}
-        for _ in range(200):
-            self.answer = requests.post(
-                f"{client.url}/v1/stream", json=body, headers={"Accept": media}, stream=True, timeout=30
-            )
-            if self.answer.status_code != 503 or not patient:
-                break
-            time.sleep(0.05)
+        self.answer = client.stream("/v1/stream", {"Accept": media}, method="POST", patient=patient, json=body)
         self._lines = self.answer.iter_lines(chunk_size=1, delimiter=b"\n" if media == NDJSON else b"\n\n")
 
     def __enter__(self) -> "Feed":
@@ -196,11 +184,7 @@ def test_a_seat_that_is_left_ends_its_part_alone(anybody: Api, services: Service
     """And so does a game that is deleted; the other games are told on."""
     left, deleted, kept = (opened(services, rounds=9) for _ in range(3))
     with Feed(anybody, *(of(services, game, 1) for game in (left, deleted, kept))) as feed:
-        snapshot = services.repository.get(left, TRUTH)
-        assert snapshot.secret
-        draft = Draft(left, snapshot.position, snapshot.secret)  # as one leaves where more than two play
-        draft.decide(1, [SeatLeft(1, Seat("ai", None, "greedy"))])
-        services.log.append(left, snapshot.head, [seal(draft.decisions[0], snapshot.head.chain, snapshot.secret)])
+        leave_to_an_ai(services, left, 1)
         assert feed.take(1) == [{"type": "gone", "game": left, "seat": 1}]
         assert anybody.as_(OPERATOR).ask("DELETE", f"/v1/games/{deleted}").status_code == 204
         assert feed.take(1) == [{"type": "gone", "game": deleted, "seat": 1}]
@@ -228,12 +212,7 @@ def test_open_games_are_told_to_anybody(anybody: Api, services: Services) -> Non
     with Feed(anybody, is_open=True) as feed:
         (first,) = feed.take(1)
         assert first == {"type": "open", "game": there, "row": anybody.get("/v1/games")["items"][0]}
-        for _ in range(200):  # while those that were just left still have their places
-            other = requests.get(f"{anybody.url}/v1/stream", headers={"Accept": NDJSON}, stream=True, timeout=30)
-            if other.status_code != 503:
-                break
-            time.sleep(0.05)
-        with other:
+        with anybody.stream("/v1/stream", {"Accept": NDJSON}) as other:
             assert json.loads(next(other.iter_lines(chunk_size=1))) == first
         hidden, options = services.tokens.game(None), read_options("schotten_totten", {})
         services.commands.open_game(hidden, "schotten_totten", options, (GUEST, OPEN), listed=False)

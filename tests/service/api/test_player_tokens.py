@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-import requests
 from freezegun import freeze_time
 from helpers.api import KEY, Api, serve
 from helpers.people import Person, refused
@@ -17,12 +16,6 @@ from cairn.service.errors import Unauthorized
 from cairn.service.settings import Settings
 
 LONG_KEY = "a key of a request that holds a token"
-
-
-@pytest.fixture
-def ann(api: Api) -> Person:
-    """Give a player."""
-    return Person(api, "Ann")
 
 
 @pytest.fixture(scope="module")
@@ -122,9 +115,7 @@ def test_a_token_that_only_reads_shows_the_hand_and_decides_nothing(ann: Person)
         ("POST", "/v1/me/tokens", {}),
     ):
         assert refused(reader.ask(method, path, json=body)) == (403, "forbidden"), path
-    with requests.post(
-        f"{ann.url}/v1/stream", json={"tokens": []}, headers=reader.headers, stream=True, timeout=20
-    ) as feed:
+    with reader.stream("/v1/stream", method="POST", json={"tokens": []}) as feed:
         assert feed.status_code == 200, "a feed reads"
 
 
@@ -139,9 +130,7 @@ def test_a_revoked_token_ends_what_it_began(ann: Person, services: Services) -> 
     )
     polling.start()
     streams = {
-        path: requests.get(
-            f"{ann.url}{path}", headers=phone.headers | {"Accept": "application/x-ndjson"}, stream=True, timeout=20
-        )
+        path: phone.stream(path, {"Accept": "application/x-ndjson"})
         for path in (f"/v1/games/{game}/stream", "/v1/stream")
     }
     time.sleep(0.3)

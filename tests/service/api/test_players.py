@@ -3,25 +3,12 @@
 import json
 
 import pytest
-import requests
 from helpers.api import Api
 from helpers.people import Person, invites, refused
 
 from cairn.service.container import Services
 
 LONG_KEY = "a key of a request that holds a token"
-
-
-@pytest.fixture
-def ann(api: Api) -> Person:
-    """Give a player."""
-    return Person(api, "Ann")
-
-
-@pytest.fixture
-def bob(api: Api) -> Person:
-    """Give another one."""
-    return Person(api, "Bob")
 
 
 def test_a_player_is_made_once_for_an_idempotency_key(api: Api) -> None:
@@ -196,8 +183,7 @@ def test_a_deleted_game_is_on_no_list(api: Api, ann: Person, services: Services)
 def test_a_feed_tells_a_player_of_all_their_games(api: Api, ann: Person, bob: Person) -> None:
     """Those there are, those that come, invitations once, and what happens in each."""
     first = ann.opens({"kind": "human", "name": "Guest"}, options={"rounds": 9})["id"]
-    headers = ann.headers | {"Accept": "application/x-ndjson"}
-    with requests.get(f"{ann.url}/v1/stream", headers=headers, stream=True, timeout=20) as answer:
+    with ann.stream("/v1/stream", {"Accept": "application/x-ndjson"}) as answer:
         lines = (json.loads(line) for line in answer.iter_lines(chunk_size=1) if line)
         own = (line for line in lines if line["type"] != "open")
         assert next(own) == {"type": "turn", "game": first, "seat": 0, "version": 2, "for": "play_card"}
@@ -206,8 +192,8 @@ def test_a_feed_tells_a_player_of_all_their_games(api: Api, ann: Person, bob: Pe
         assert (invited["type"], invited["game"], invited["seat"]) == ("invited", second["id"], 1)
         assert invited["row"]["seats"][0]["name"] == "Bob"
         ann.post(f"/v1/games/{second['id']}/seats", {})
-        told = [next(own) for _ in range(1)]
-        assert (told[0]["type"], told[0]["game"], told[0]["seat"]) == ("turn", second["id"], 1)
+        turn = next(own)
+        assert (turn["type"], turn["game"], turn["seat"]) == ("turn", second["id"], 1)
         bob.ask("DELETE", f"/v1/games/{second['id']}/seats/0")
         assert [next(own)["type"] for _ in range(2)] == ["decision", "over"]
 

@@ -12,16 +12,12 @@ from typing import Any, NamedTuple
 
 import jsonpatch
 import pytest
-import requests
 from helpers.api import OPERATOR, Api, serve
-from helpers.commands import GUEST, legal, opened, play_to_the_end
+from helpers.commands import GUEST, leave_to_an_ai, legal, opened, play_to_the_end
 
-from cairn.events.chain import seal
 from cairn.events.schotten_totten.pieces import Options
-from cairn.events.table import Seat, SeatLeft
 from cairn.service.api.http.encoding import NDJSON
 from cairn.service.container import Services
-from cairn.service.deciding.draft import Draft
 from cairn.service.queries.snapshots import TRUTH
 
 PLACES = 8
@@ -46,12 +42,8 @@ class Stream:
 
     def __init__(self, client: Api, game: str, last: int | str | None = None, *, patient: bool = True) -> None:
         """Ask for a stream; again and again, if `patient`, while those that were just left still have their places."""
-        headers = dict(client._session.headers) | ({} if last is None else {"Last-Event-ID": str(last)})
-        for _ in range(200):
-            self.answer = requests.get(f"{client.url}/v1/games/{game}/stream", headers=headers, stream=True, timeout=30)
-            if self.answer.status_code != 503 or not patient:
-                break
-            time.sleep(0.05)
+        headers = {} if last is None else {"Last-Event-ID": str(last)}
+        self.answer = client.stream(f"/v1/games/{game}/stream", headers, patient=patient)
         self._lines = self.answer.iter_lines(chunk_size=1, delimiter=b"\n\n")
 
     def __enter__(self) -> "Stream":
@@ -130,22 +122,15 @@ def test_it_begins_with_the_game_and_tells_each_decision(viewer: Api, services: 
 def test_as_lines_it_tells_the_same(viewer: Api, services: Services) -> None:
     """With `Accept: application/x-ndjson` each event is a line that names its type and version; so are heartbeats."""
     game = opened(services, rounds=9)
-    for _ in range(200):
-        answer = requests.get(
-            f"{viewer.url}/v1/games/{game}/stream", headers={"Accept": NDJSON}, stream=True, timeout=30
-        )
-        if answer.status_code == 200:
-            break
-        time.sleep(0.05)
-    with answer, Stream(viewer, game) as events:
+    with viewer.stream(f"/v1/games/{game}/stream", {"Accept": NDJSON}) as answer, Stream(viewer, game) as events:
         assert answer.headers["Content-Type"].startswith(NDJSON)
         lines = answer.iter_lines(chunk_size=1)
         (first,) = events.take(1)
         assert json.loads(next(lines)) == {"type": "game", "version": 2, "data": first.json}
         assert next(lines) == b""
         play(services, game, 3)
-        told = [json.loads(line) for line in islice(filter(None, lines), 3)]
-        assert told == [{"type": one.event, "version": int(one.id), "data": one.json} for one in events.take(3)]
+        sent = [json.loads(line) for line in islice(filter(None, lines), 3)]
+        assert sent == [{"type": event.event, "version": int(event.id), "data": event.json} for event in events.take(3)]
 
 
 def test_changes_lead_from_one_position_to_the_next(viewer: Api, services: Services) -> None:
@@ -249,21 +234,12 @@ def test_who_leaves_his_seat_sees_no_more(viewer: Api, services: Services) -> No
     with Stream(ann, game) as anns, Stream(bob, game) as bobs, Stream(viewer, game) as watched:
         for stream in (anns, bobs, watched):
             stream.take(1)
-        _leave(services, game, 0)
+        leave_to_an_ai(services, game, 0)
         assert anns.rest() == []
         assert ids(bobs.take(1)) == ids(watched.take(1)) == [("decision", 3)]
         play(services, game, 1)
         assert ids(bobs.take(1)) == ids(watched.take(1)) == [("decision", 4)]
     assert Stream(ann, game).answer.status_code == 401
-
-
-def _leave(services: Services, game: str, seat: int) -> None:
-    """Leave a seat to an AI in a running game, as one does where more than two play."""
-    snapshot = services.repository.get(game, TRUTH)
-    assert snapshot.secret
-    draft = Draft(game, snapshot.position, snapshot.secret)
-    draft.decide(seat, [SeatLeft(seat, Seat("ai", None, "greedy"))])
-    services.log.append(game, snapshot.head, [seal(draft.decisions[0], snapshot.head.chain, snapshot.secret)])
 
 
 def test_a_deleted_game_ends_its_streams(viewer: Api, services: Services) -> None:
