@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from helpers.api import OPERATOR, Api, serve
-from helpers.commands import GUEST, OPEN, leave_to_an_ai, legal, opened, play_to_the_end
+from helpers.commands import GUEST, OPEN, leave_to_an_ai, move, opened, play_to_the_end
 
 from cairn.events.codec import read_options
 from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
@@ -82,12 +82,6 @@ def of(services: Services, game: str, seat: int, version: int = 1, **more: Any) 
 def told(messages: list[dict[str, Any]]) -> list[tuple[str, str, Any]]:
     """Return of each message what it is, of which game, and the version or None."""
     return [(message["type"], message["game"], message.get("version")) for message in messages]
-
-
-def move(services: Services, game: str) -> None:
-    """Make the first legal move."""
-    seat, moves = legal(services, game)
-    services.commands.play(game, seat, moves[:1])
 
 
 @pytest.mark.parametrize("media", [NDJSON, EVENT_STREAM])
