@@ -37,10 +37,6 @@ class StorageFullError(EmbeddedServerError):
     """The embedded server cannot be had before there is room on the disk of its data folder."""
 
 
-def _ignore(_words: str) -> None:
-    """Tell nobody."""
-
-
 class EmbeddedServer:
     """A Redis server on a data folder, every write on disk before it is answered; or none, unless it is `durable`.
 
@@ -76,7 +72,9 @@ class EmbeddedServer:
         """Whether the disk was full when it was looked at last: the server then answers reads and refuses writes."""
         return self._storage.full
 
-    def start(self, give_up: Callable[[], bool] = lambda: False, say: Callable[[str], None] = _ignore) -> None:
+    def start(
+        self, give_up: Callable[[], bool] = lambda: False, say: Callable[[str], None] = lambda _words: None
+    ) -> None:
         """Start the server, or adopt the one that runs there; raise EmbeddedServerError if neither can be.
 
         When it loads much and `give_up` says so, return without it. `say` tells a person what was mended.

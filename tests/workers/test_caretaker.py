@@ -139,22 +139,16 @@ def test_a_game_that_never_was_rests(services: Services) -> None:
     assert keys(services.redis) == []
 
 
-@pytest.mark.parametrize(("seats", "hours", "ends"), [((OPEN,), 23, False), ((OPEN,), 25, True)])
-def test_a_game_that_does_not_start_in_a_day_is_abandoned(
-    services: Services, seats: tuple[Seat, ...], hours: int, ends: bool
+@pytest.mark.parametrize(
+    ("second", "hours", "ends"),
+    [(OPEN, 23, False), (OPEN, 25, True), (GUEST, 29 * 24, False), (GUEST, 31 * 24, True)],
+)
+def test_a_game_that_does_not_start_in_a_day_or_move_in_30_is_abandoned(
+    services: Services, second: Seat, hours: int, ends: bool
 ) -> None:
-    """Its seats were never all taken."""
-    game = opened(services, GUEST, *seats)
+    """Its seats were never all taken, or nobody decides any more."""
+    game = opened(services, GUEST, second)
     care(services, hours=hours)
-    outcome = services.repository.get(game, "truth").position.table.outcome
-    assert outcome == (Outcome("abandoned", (), (0, 0)) if ends else None)
-
-
-@pytest.mark.parametrize(("days", "ends"), [(29, False), (31, True)])
-def test_a_game_without_a_move_in_30_days_is_abandoned(services: Services, days: int, ends: bool) -> None:
-    """Nobody decides any more."""
-    game = opened(services, GUEST, GUEST)
-    care(services, days=days)
     outcome = services.repository.get(game, "truth").position.table.outcome
     assert outcome == (Outcome("abandoned", (), (0, 0)) if ends else None)
 

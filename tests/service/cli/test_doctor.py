@@ -19,34 +19,34 @@ def doctor(*options: str, **environment: str | None) -> Result:
     return CliRunner().invoke(main, ["doctor", *options], env=clean | environment)
 
 
-def wrong(found: Result) -> list[str]:
+def wrong(result: Result) -> list[str]:
     """Return what is wrong."""
-    return [line.removeprefix(WRONG) for line in found.output.splitlines() if line.startswith(WRONG)]
+    return [line.removeprefix(WRONG) for line in result.output.splitlines() if line.startswith(WRONG)]
 
 
 def test_a_folder_where_nothing_runs(tmp_path: Path) -> None:
     """It is told to start it; nothing is made there."""
-    found = doctor("--data", str(tmp_path / "none"))
-    assert found.exit_code == 1
-    assert "is not there yet" in wrong(found)[0]
-    assert "Start `cairn up`" in found.output
+    result = doctor("--data", str(tmp_path / "none"))
+    assert result.exit_code == 1
+    assert "is not there yet" in wrong(result)[0]
+    assert "Start `cairn up`" in result.output
     assert not (tmp_path / "none").exists()
 
 
 def test_a_setting_that_cannot_be(tmp_path: Path) -> None:
     """It is named, and nothing else is asked."""
-    found = doctor(CAIRN_THREADS="many")
-    assert found.exit_code == 1
-    assert len(wrong(found)) == 1
-    assert "CAIRN_THREADS" in wrong(found)[0]
+    result = doctor(CAIRN_THREADS="many")
+    assert result.exit_code == 1
+    assert len(wrong(result)) == 1
+    assert "CAIRN_THREADS" in wrong(result)[0]
 
 
 def test_a_redis_without_workers(services: Services, redis_url: str) -> None:
     """What is right is said, too; that no worker lives is wrong."""
-    found = doctor(REDIS_URL=redis_url, CAIRN_KEY=KEY)
-    assert found.exit_code == 1
-    assert f"{OK}Redis takes a write." in found.output
-    assert wrong(found) == ["No workers live."]
+    result = doctor(REDIS_URL=redis_url, CAIRN_KEY=KEY)
+    assert result.exit_code == 1
+    assert f"{OK}Redis takes a write." in result.output
+    assert wrong(result) == ["No workers live."]
 
 
 @pytest.mark.usefixtures("services")
@@ -54,18 +54,18 @@ def test_the_key_in_redis_and_a_caretaker_that_is_late(redis_url: str) -> None:
     """Each has its advice."""
     with Redis.from_url(redis_url) as redis:
         redis.zadd("cairn:owed", {"a" * 20: 1.0})
-    found = doctor(REDIS_URL=redis_url)
-    assert [words.split()[0] for words in wrong(found)] == ["No", "What", "The"]
-    assert "Start the caretaker" in found.output
-    assert "Set CAIRN_KEY" in found.output
+    result = doctor(REDIS_URL=redis_url)
+    assert [words.split()[0] for words in wrong(result)] == ["No", "What", "The"]
+    assert "Start the caretaker" in result.output
+    assert "Set CAIRN_KEY" in result.output
 
 
 def test_a_redis_that_is_away() -> None:
     """It is said in a sentence, without a traceback."""
-    found = doctor(REDIS_URL="redis://127.0.0.1:1")
-    assert found.exit_code == 1
-    assert len(wrong(found)) == 1
-    assert "Check REDIS_URL" in found.output
+    result = doctor(REDIS_URL="redis://127.0.0.1:1")
+    assert result.exit_code == 1
+    assert len(wrong(result)) == 1
+    assert "Check REDIS_URL" in result.output
 
 
 def test_the_version_is_told() -> None:

@@ -31,8 +31,8 @@ print("imported:", *{name.partition(".")[0] for name in sys.modules})
 @pytest.mark.parametrize("command", [[], ["up"], ["api"], ["replay"], ["verify"], ["import"], ["mcp"], ["doctor"]])
 def test_help_imports_no_library(command: list[str]) -> None:
     """Somebody who asks how a command is used waits for none of them."""
-    asked = [sys.executable, "-c", SAY_AND_TELL, *command, "--help"]
-    said = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    call = [sys.executable, "-c", SAY_AND_TELL, *command, "--help"]
+    said = subprocess.run(call, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     words, _, imported = said.partition("imported:")
     assert words.startswith("Usage: ")
     assert LIBRARIES & {*imported.split()} == set()

@@ -99,9 +99,9 @@ async def test_a_seat_that_was_left_is_taken_again(api: Api, tmp_path: Path) -> 
     async with model(api.url, tmp_path) as player:
         for _ in range(2):
             taken = await player.call("take_seat", game=game, name="Cid")
-            left = await player.call("leave_seat", game=game)
+            position = await player.call("leave_seat", game=game)
     assert (taken["you"], taken["version"]) == (1, 4)
-    assert (left["you"], left["your_seats"], left["seats"][1]["kind"]) == (None, [], "open")
+    assert (position["you"], position["your_seats"], position["seats"][1]["kind"]) == (None, [], "open")
 
 
 async def test_a_key_is_the_same_until_its_answer_has_come() -> None:

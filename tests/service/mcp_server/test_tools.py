@@ -42,11 +42,11 @@ async def test_the_same_move_again_is_made_once(api: Api) -> None:
     game, token = opened["id"], opened["tokens"][0]["token"]
     async with in_process(api.url, (game, token)) as player:
         legal = await player.call("list_legal_moves", game=game)
-        made = {"game": game, "moves": legal["moves"][:1], "version": legal["version"]}
-        first = await player.call("make_moves", **made)
-        again = await player.call("make_moves", **made)
+        request = {"game": game, "moves": legal["moves"][:1], "version": legal["version"]}
+        first = await player.call("make_moves", **request)
+        again = await player.call("make_moves", **request)
     async with in_process(api.url, (game, token)) as other:
-        elsewhere = await other.call("make_moves", **made)
+        elsewhere = await other.call("make_moves", **request)
     assert first == again == elsewhere
     assert api.get(f"/v1/games/{game}")["version"] == first["version"]
 
@@ -81,15 +81,15 @@ async def test_legal_moves_are_narrowed_down_and_paged(api: Api) -> None:
         position = await player.open(*TWO)
         card = position["state"]["hands"][0][0]
         where = {"card": card, "type": "play_card"}
-        asked = {"game": position["game"], "seat": 0}
-        narrow = await player.call("list_legal_moves", **asked, where=where, limit=5)
-        rest = await player.call("list_legal_moves", **asked, where=where, skip=narrow["next"])
+        own = {"game": position["game"], "seat": 0}
+        narrow = await player.call("list_legal_moves", **own, where=where, limit=5)
+        rest = await player.call("list_legal_moves", **own, where=where, skip=narrow["next"])
         other = await player.call("list_legal_moves", game=position["game"], seat=1)
     assert (narrow["total"], narrow["matching"], narrow["next"], rest["next"]) == (54, 9, 5, None)
     assert [(kind["type"], kind["count"]) for kind in narrow["kinds"]] == [("play_card", 54)]
     assert narrow["kinds"][0]["fields"]["stone"] == "a stone, 1 to 9"
-    found = narrow["moves"] + rest["moves"]
-    assert found == [{"type": "play_card", "card": card, "stone": stone} for stone in range(1, 10)]
+    matching = narrow["moves"] + rest["moves"]
+    assert matching == [{"type": "play_card", "card": card, "stone": stone} for stone in range(1, 10)]
     assert (other["total"], other["kinds"], other["moves"]) == (0, [], [])
 
 
@@ -113,16 +113,16 @@ async def test_a_turn_is_undone_and_a_seat_left(api: Api) -> None:
         position = await player.open(*TWO, tactics=True)
         game, before = position["game"], position["version"]
         legal = await player.call("list_legal_moves", game=game, seat=0, where={"type": "play_card"})
-        made = await player.call("make_moves", game=game, seat=0, moves=legal["moves"][:1], version=before)
-        undone = await player.call("undo", game=game, seat=0, to=before, version=made["version"])
+        played = await player.call("make_moves", game=game, seat=0, moves=legal["moves"][:1], version=before)
+        undone = await player.call("undo", game=game, seat=0, to=before, version=played["version"])
         late = await player.refused("undo", game=game, seat=1, to=before, version=undone["version"])
-        left = await player.call("leave_seat", game=game, seat=1)
+        position_after = await player.call("leave_seat", game=game, seat=1)
         own = await player.call("list_my_games")
-        waited = await player.call("wait_for_turn", game=game, after=made["version"])
+        waited = await player.call("wait_for_turn", game=game, after=played["version"])
     assert undone["state"] == position["state"]
-    assert made["decisions"][0]["move"] == legal["moves"][0]
+    assert played["decisions"][0]["move"] == legal["moves"][0]
     assert late[1]["type"] == "/problems/cannot-undo"
-    assert (left["outcome"]["reason"], left["outcome"]["winners"]) == ("resigned", [0])
+    assert (position_after["outcome"]["reason"], position_after["outcome"]["winners"]) == ("resigned", [0])
     assert own == {"games": [{"game": game, "your_seats": [0]}]}
     assert waited["because"] == "game_over"
     assert [decision["version"] for decision in waited["decisions"]] == [undone["version"], waited["version"]]
@@ -149,11 +149,11 @@ async def test_games_are_listed(api: Api) -> None:
     """Those with an open seat apart from those that run; one's own seats are marked."""
     async with in_process(api.url) as player:
         running, waiting = await player.open(*TWO), await player.open()
-        found = await player.call("list_games", status="open", ruleset="schotten_totten")
+        waiting_games = await player.call("list_games", status="open", ruleset="schotten_totten")
         page = await player.call("list_games", limit=1)
         rest = await player.call("list_games", limit=1, cursor=page["next"])
         unknown = await player.refused("list_games", ruleset="chess")
-    assert [(row["game"], row["your_seats"]) for row in found["games"]] == [(waiting["game"], [0])]
+    assert [(row["game"], row["your_seats"]) for row in waiting_games["games"]] == [(waiting["game"], [0])]
     assert [row["game"] for row in page["games"] + rest["games"]] == [waiting["game"], running["game"]]
     assert unknown[1]["errors"][0]["pointer"] == "query/ruleset"
 
@@ -198,7 +198,7 @@ async def test_a_reserved_seat_is_no_guests(api: Api) -> None:
             body = {"ruleset": "glen_more", "seats": seats}
             game = api.as_(ann["token"]).post("/v1/games", body)["id"]
             seen = (await player.call("see_position", game=game))["seats"]
-            assert [(one["name"], one["reserved"]) for one in seen][:2] == [("Ann", False), ("Bob", True)]
+            assert [(held["name"], held["reserved"]) for held in seen][:2] == [("Ann", False), ("Bob", True)]
             if taken is None:
                 words, problem = await player.refused("take_seat", game=game, name="Cid")
                 assert (problem["type"], "reserved" in words) == ("/problems/no-open-seat", True)

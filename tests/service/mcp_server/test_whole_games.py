@@ -41,13 +41,13 @@ async def test_a_whole_game_is_played(
             assert {kind["type"] for kind in legal["kinds"]} == {move["type"] for move in legal["moves"]}
             assert all(kind["meaning"] for kind in legal["kinds"])
             chosen = source.choice(legal["moves"])
-            made = await player.call("make_moves", game=game, moves=[chosen], version=legal["version"])
-            known, moves = made["version"], moves + 1
-        told = await player.call("read_decisions", game=game, limit=500)
+            played = await player.call("make_moves", game=game, moves=[chosen], version=legal["version"])
+            known, moves = played["version"], moves + 1
+        log = await player.call("read_decisions", game=game, limit=500)
     assert turn["because"] == "game_over"
     assert turn["outcome"] == api.get(f"/v1/games/{game}")["outcome"]
     assert turn["words"].count("The game has ended") == 1
-    own = [decision for decision in told["decisions"] if decision["by"] == 0]
+    own = [decision for decision in log["decisions"] if decision["by"] == 0]
     assert len(own) == moves > 5
     assert all(decision["text"] for decision in own)
     assert services.tokens.seat(game, 0, 1).encode() not in player.written
@@ -68,6 +68,6 @@ async def test_a_hint_is_one_of_the_legal_moves(
         words, problem = await player.refused("ask_for_hint", game=game, seat=1)
     assert hint["status"] == "done"
     assert hint["moves"]
-    assert all(found["move"] in legal["moves"] and 0 <= found["value"] <= 1 for found in hint["moves"])
+    assert all(hinted["move"] in legal["moves"] and 0 <= hinted["value"] <= 1 for hinted in hint["moves"])
     assert problem["type"] == "/problems/not-your-turn"
     assert words.startswith("Not your turn: ")

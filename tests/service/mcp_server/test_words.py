@@ -46,12 +46,12 @@ def test_without_a_description_parts_have_their_names() -> None:
 
 def test_the_description_says_what_parts_mean_and_how_items_are_counted() -> None:
     """Of the state of the game's ruleset; without meanings only the counting is left of it."""
-    told, short = (Words(COMPONENTS).position(GAME, meanings).splitlines()[5:] for meanings in (True, False))
-    assert told == [
+    lines, short = (Words(COMPONENTS).position(GAME, meanings).splitlines()[5:] for meanings in (True, False))
+    assert lines == [
         "- ponds (by pond from 1: what is there):",
         "  - pond 1: seat 0: 1 | seat 1 (you): null",
         "  - pond 2: none",
         "- dry (whether it is dry): no",
         "- frogs (A frog [red: how red]): [red 2]",
     ]
-    assert short[:2] == ["- ponds:", told[1]]
+    assert short[:2] == ["- ponds:", lines[1]]

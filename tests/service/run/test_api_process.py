@@ -62,7 +62,7 @@ def test_killed_processes_are_started_again(api: tuple[str, int], depth: int) ->
 
 def generation(process: int, depth: int) -> set[int]:
     """Return the children of a process, or their children."""
-    found = {process}
+    processes = {process}
     for _ in range(depth):
-        found = {child for parent in found for child in children(parent)}
-    return found
+        processes = {child for parent in processes for child in children(parent)}
+    return processes

@@ -71,10 +71,10 @@ def test_what_is_mounted_is_there() -> None:
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
 def test_each_unit_starts_a_part(unit: Any) -> None:
     """With its keys in a file, started again when it ends."""
-    found = dict(line.split("=", 1) for line in unit.read_text().splitlines() if "=" in line and line[0] != "#")
-    program, *words = found["ExecStart"].split()
+    settings = dict(line.split("=", 1) for line in unit.read_text().splitlines() if "=" in line and line[0] != "#")
+    program, *words = settings["ExecStart"].split()
     assert program == "/opt/cairn/bin/cairn"
     assert is_command(words)
-    assert found["EnvironmentFile"].startswith("/etc/cairn/")
-    assert (found["Restart"], found["DynamicUser"]) == ("always", "yes")
+    assert settings["EnvironmentFile"].startswith("/etc/cairn/")
+    assert (settings["Restart"], settings["DynamicUser"]) == ("always", "yes")
     assert len(UNITS) == 3

@@ -71,9 +71,9 @@ class House:
 @pytest.fixture
 def services(tmp_path: Path) -> Iterator[House]:
     """Give a supervisor that is stopped in the end."""
-    found = House(tmp_path / "log")
-    yield found
-    found.supervisor.stop()
+    house = House(tmp_path / "log")
+    yield house
+    house.supervisor.stop()
 
 
 def test_parts_stop_in_the_reverse_order(services: House) -> None:
@@ -98,13 +98,16 @@ def test_what_dies_is_started_again(services: House) -> None:
     assert services.said == ["worker died (signal SIGKILL); starting it again."]
 
 
+@pytest.mark.parametrize(
+    ("program", "words"), [("import sys; sys.exit(3)", "died (exit code 3)"), ("pass", "ended at once")]
+)
 @pytest.mark.slow
-def test_what_keeps_dying_waits_longer_each_time(services: House) -> None:
-    """A crash loop does not spin."""
-    services.start("broken", "import sys; sys.exit(3)")
+def test_what_keeps_ending_waits_longer_each_time(services: House, program: str, words: str) -> None:
+    """A crash loop does not spin; to end at once is no work done, be it without an error."""
+    services.start("broken", program)
     services.until(lambda: len(services.said) == 3)
     (part,) = services.supervisor.parts
-    assert services.said[0] == "broken died (exit code 3); starting it again."
+    assert services.said[0] == f"broken {words}; starting it again."
     assert part.attempts.pause > 1
 
 
@@ -114,16 +117,6 @@ def test_what_ends_by_itself_is_started_again_at_once(services: House) -> None:
     services.start("worker", "import sys, time; open(sys.argv[1], 'a').write('done\\n'); time.sleep(1.2)")
     services.until(lambda: len(services.log) >= 2)
     assert services.said == []
-
-
-@pytest.mark.slow
-def test_what_ends_at_once_waits_longer_each_time(services: House) -> None:
-    """That is no work done, be it without an error."""
-    services.start("broken", "pass")
-    services.until(lambda: len(services.said) == 3)
-    (part,) = services.supervisor.parts
-    assert services.said[0] == "broken ended at once; starting it again."
-    assert part.attempts.pause > 1
 
 
 def test_what_does_not_stop_is_killed(services: House) -> None:

@@ -40,9 +40,9 @@ def test_every_file_has_an_address_that_names_its_content(api: Api) -> None:
 
 def test_a_page_of_another_version_gets_what_is_here(api: Api) -> None:
     """Its own files are gone; these must not be kept as if they were those."""
-    found = api.ask("GET", f"/web/{'0' * 16}/main.js")
-    assert (found.status_code, found.headers["Cache-Control"]) == (200, "public, no-cache")
-    assert found.content == api.ask("GET", assets().address("main.js")).content
+    response = api.ask("GET", f"/web/{'0' * 16}/main.js")
+    assert (response.status_code, response.headers["Cache-Control"]) == (200, "public, no-cache")
+    assert response.content == api.ask("GET", assets().address("main.js")).content
 
 
 def test_the_page_is_asked_for_again_and_names_the_files_of_now(api: Api) -> None:
@@ -82,8 +82,8 @@ def test_the_style_sheets_are_one() -> None:
     page = assets().page.decode()
     (address,) = links(page, "stylesheet")
     name = address.removeprefix(assets().address(""))
-    assert (Path(name).name, len({Path(one).parent for one in [*listed, name]})) == (SHEETS, 1)
-    assert assets().files[name] == b"".join((PAGE / one).read_bytes() for one in listed)
+    assert (Path(name).name, len({Path(sheet).parent for sheet in [*listed, name]})) == (SHEETS, 1)
+    assert assets().files[name] == b"".join((PAGE / sheet).read_bytes() for sheet in listed)
     assert not re.search(rb"@import|@charset|url\((?![\"']?#)", assets().files[name])
 
 
@@ -114,9 +114,9 @@ def test_each_file_is_compressed_once(api: Api) -> None:
     """Every one has its place among what is kept compressed; a part of one is sent as it is."""
     assert len(FILES) < (_small.cache_info().maxsize or 0) / 2
     address = assets().address("main.js")
-    with requests.get(api.url + address, headers={"Accept-Encoding": "gzip"}, stream=True, timeout=30) as found:
-        assert (found.headers["Content-Encoding"], found.headers["Cache-Control"]) == ("gzip", FOR_GOOD)
-        whole = gzip.decompress(found.raw.read(decode_content=False))
+    with requests.get(api.url + address, headers={"Accept-Encoding": "gzip"}, stream=True, timeout=30) as response:
+        assert (response.headers["Content-Encoding"], response.headers["Cache-Control"]) == ("gzip", FOR_GOOD)
+        whole = gzip.decompress(response.raw.read(decode_content=False))
     assert whole == api.ask("GET", address).content
     part = requests.get(api.url + address, headers={"Accept-Encoding": "gzip", "Range": "bytes=3-9"}, timeout=30)
     assert (part.status_code, part.content) == (206, whole[3:10])

@@ -38,11 +38,11 @@ def test_every_file_is_served_as_what_it_is_and_only_when_it_is_new(api: Api) ->
         assert (again.status_code, again.content) == (304, b""), path
 
 
-@pytest.mark.parametrize("asked", ["bytes=9999999-", "bytes=5-2", "bytes=x", "bytes="])
+@pytest.mark.parametrize("wanted", ["bytes=9999999-", "bytes=5-2", "bytes=x", "bytes="])
 @pytest.mark.parametrize("address", ["/", "/web/main.js", "/docs/swagger-ui.css", assets().address("main.js")])
-def test_a_range_that_is_none_is_refused(address: str, asked: str, api: Api) -> None:
+def test_a_range_that_is_none_is_refused(address: str, wanted: str, api: Api) -> None:
     """416 with the number of bytes that there are; a good one is served."""
-    answer, whole = api.ask("GET", address, headers={"Range": asked}), api.ask("GET", address)
+    answer, whole = api.ask("GET", address, headers={"Range": wanted}), api.ask("GET", address)
     assert (answer.status_code, answer.json()["type"]) == (416, "/problems/range-not-satisfiable")
     assert answer.headers["Content-Range"] == f"bytes */{len(whole.content)}"
     part = api.ask("GET", address, headers={"Range": "bytes=3-9"})

@@ -97,10 +97,10 @@ def urns(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def test_the_best_urn_is_found(urns: Any) -> None:
     """In 19 of 20 searches or more, with its chance about right."""
-    found = [search(urns, Urns(1, 3, 8, 2, 5), 0, str(seed), LEVEL)[0] for seed in range(20)]
-    assert sum(candidate.move == Draw(2) for candidate in found) >= 19
-    assert sum(candidate.chances[0] for candidate in found) / 20 == pytest.approx(0.8, abs=0.05)
-    assert all(sum(candidate.chances) == pytest.approx(1) for candidate in found)
+    best = [search(urns, Urns(1, 3, 8, 2, 5), 0, str(seed), LEVEL)[0] for seed in range(20)]
+    assert sum(candidate.move == Draw(2) for candidate in best) >= 19
+    assert sum(candidate.chances[0] for candidate in best) / 20 == pytest.approx(0.8, abs=0.05)
+    assert all(sum(candidate.chances) == pytest.approx(1) for candidate in best)
 
 
 def test_the_same_seed_finds_the_same(urns: Any) -> None:
@@ -112,11 +112,11 @@ def test_the_same_seed_finds_the_same(urns: Any) -> None:
 
 def test_the_budget_is_kept_and_most_of_it_is_spent_on_the_best(urns: Any) -> None:
     """Each round has the same number of playouts, for fewer candidates."""
-    found = search(urns, Urns(1, 2, 3, 4, 5, 6, 7, 9), 0, "a", LEVEL)
-    assert 0.9 * LEVEL.budget < sum(candidate.playouts for candidate in found) <= LEVEL.budget
-    assert [candidate.playouts for candidate in found] == sorted((c.playouts for c in found), reverse=True)
-    assert found[0].playouts > 3 * found[-1].playouts
-    assert urns.worlds == found[0].playouts
+    candidates = search(urns, Urns(1, 2, 3, 4, 5, 6, 7, 9), 0, "a", LEVEL)
+    assert 0.9 * LEVEL.budget < sum(candidate.playouts for candidate in candidates) <= LEVEL.budget
+    assert [candidate.playouts for candidate in candidates] == sorted((c.playouts for c in candidates), reverse=True)
+    assert candidates[0].playouts > 3 * candidates[-1].playouts
+    assert urns.worlds == candidates[0].playouts
 
 
 def test_only_the_candidates_that_look_best_are_compared(urns: Any) -> None:
@@ -145,6 +145,6 @@ def test_a_single_move_has_its_chances_told(urns: Any) -> None:
 def test_a_single_candidate_is_only_valued(urns: Any) -> None:
     """With the share of the budget that one of many has; the moves that are plainly worse lack."""
     urns.order = lambda moves: moves[2:]
-    (found,) = search(urns, Urns(1, 3, 8), 0, "a", LEVEL)
-    assert found.move == Draw(2)
-    assert found.playouts == LEVEL.budget // LEVEL.candidates
+    (only,) = search(urns, Urns(1, 3, 8), 0, "a", LEVEL)
+    assert only.move == Draw(2)
+    assert only.playouts == LEVEL.budget // LEVEL.candidates

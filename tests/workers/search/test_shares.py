@@ -12,10 +12,10 @@ from cairn.workers.search.shares import exponential, shares, shares_of_winners, 
 @given(st.lists(st.floats(-100, 100), min_size=2, max_size=5))
 def test_shares_are_chances(worth: list[float]) -> None:
     """They add up to 1, none is 0, and who is worth more has no smaller one."""
-    found = shares(worth)
-    assert sum(found) == pytest.approx(1)
-    assert min(found) > 0
-    assert all(found[a] >= found[b] for a in range(len(worth)) for b in range(len(worth)) if worth[a] >= worth[b])
+    chances = shares(worth)
+    assert sum(chances) == pytest.approx(1)
+    assert min(chances) > 0
+    assert all(chances[a] >= chances[b] for a in range(len(worth)) for b in range(len(worth)) if worth[a] >= worth[b])
 
 
 def test_shares_are_a_softmax() -> None:

@@ -18,6 +18,6 @@ def test_the_weights_that_made_the_outcomes_are_found() -> None:
         winner = source.choices(range(len(rows)), chances)[0]
         won = [float(seat == winner) for seat in range(len(rows))]
         samples.append((rows, won, [1 / len(rows)] * len(rows)))
-    found = train._fit(samples, 3)
-    assert found == pytest.approx(true, abs=0.1)
-    assert train._loss(train._chances(samples, found), samples) < train._loss([c for _, _, c in samples], samples) - 0.2
+    fit = train._fit(samples, 3)
+    assert fit == pytest.approx(true, abs=0.1)
+    assert train._loss(train._chances(samples, fit), samples) < train._loss([c for _, _, c in samples], samples) - 0.2
