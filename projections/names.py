@@ -14,10 +14,9 @@ from msgspec import Struct
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.connections import Command, Connections
-from cairn.events.decision import Decision
 from cairn.events.keys import key_of
 from cairn.events.log import NAMES
-from cairn.events.table import Forked, GameOpened, Seat, SeatDeclined, SeatLeft, SeatTaken
+from cairn.events.table import Forked, GameOpened, Seat, SeatTaken
 from cairn.projections.table import Table
 
 _TABLE = b'"type":"table.'
@@ -52,6 +51,14 @@ class Names(Struct, frozen=True):
         """Return what each seat of a table is called."""
         return self.of_seats(table.seats, table.taken_at)
 
+    def at(self, table: Table, version: int) -> tuple[str, ...]:
+        """Return what each seat is called in what is said of a version: as who had taken it last by then.
+
+        So what a fork has of its parent is said of the parent's people.
+        """
+        taken = table.taken_by(version)
+        return self.of_seats([one.seat for one in taken], [one.at for one in taken])
+
     def of_seats(self, seats: Sequence[Seat], taken_at: Sequence[int]) -> tuple[str, ...]:
         """Return what each seat is called: as its player or guest, or by an AI's level and place, as `hard 2`.
 
@@ -63,28 +70,15 @@ class Names(Struct, frozen=True):
         """Return what a player is called."""
         return self.players.get(player, FORMER)
 
-    def who(self, event: SeatTaken | SeatLeft, version: int) -> str:
-        """Return what somebody is called who sat down, or left, at a version."""
-        sat = [int(at) for at, _, seat in (key.partition(":") for key in self.seated) if int(seat) == event.seat]
-        since = max((at for at in sat if at <= version), default=0)
-        return self._person(event, since, event.seat)
-
-    def invited(self, event: SeatDeclined, opened: int) -> str:
-        """Return what a player is called who declines a seat that is reserved for them since a version."""
-        return self._person(Seat("open", event.player, reserved=True), opened, event.seat)
+    def until(self, version: int) -> dict[str, str]:
+        """Return the names, by `place`, of those who sat down up to a version."""
+        return {at: name for at, name in self.seated.items() if int(at.partition(":")[0]) <= version}
 
     def _seat(self, seat: Seat, version: int, number: int) -> str:
-        if seat.kind == "open":
-            return self.player(seat.player) if seat.player else f"seat {number + 1}"
-        if seat.kind == "ai" and not (seat.player or place(version, number) in self.seated):
-            return f"{seat.level} {number + 1}"
-        return self._person(seat, version, number)
-
-    def _person(self, seat: Seat | SeatTaken | SeatLeft, version: int, number: int) -> str:
         if seat.player and seat.player in self.players:
             return self.players[seat.player]
-        beside = self.seated.get(place(version, number))
-        return beside or (FORMER if seat.player else f"guest {number + 1}")
+        nameless = {"open": "seat", "ai": seat.level}.get(seat.kind, "guest")
+        return self.seated.get(place(version, number)) or (FORMER if seat.player else f"{nameless} {number + 1}")
 
 
 UNKNOWN = Names()
@@ -97,9 +91,9 @@ class NameBook:
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
-    def read(self, table: Table, decisions: Iterable[Decision] = ()) -> Names:
-        """Return the names of those who sit at a table, and of those whom decisions speak of."""
-        return self.read_all([(table.game, _players(table.seats, decisions))])[0]
+    def read(self, table: Table) -> Names:
+        """Return the names of those who sit at a table, or ever did."""
+        return self.read_all([(table.game, table.people)])[0]
 
     def read_all(self, games: Sequence[tuple[str, Iterable[str]]]) -> list[Names]:
         """Return the names of several games' people, of each the players with these ids, in one round trip."""
@@ -111,13 +105,13 @@ class NameBook:
     @staticmethod
     def commands(table: Table) -> list[Command]:
         """Return what asks for the names of those who sit at a table, to be sent along with something else."""
-        return _commands([table.game], _players(table.seats, ()))
+        return _commands([table.game], table.people)
 
     @staticmethod
     def read_answers(table: Table, answers: Sequence[Any]) -> Names:
         """Return the names that such commands were answered with."""
         seated, *names = answers
-        return Names(_texts(seated), _by_player(_players(table.seats, ()), names))
+        return Names(_texts(seated), _by_player(table.people, names))
 
     def of_players(self, players: Sequence[str]) -> Names:
         """Return the names of players, by id."""
@@ -163,12 +157,6 @@ def _sat(entries: Iterable[Entry]) -> dict[str, str]:
                     case SeatTaken(player=str(player)):
                         players[place(entry.version, event.seat)] = player
     return players
-
-
-def _players(seats: Sequence[Seat], decisions: Iterable[Decision]) -> list[str]:
-    kinds = SeatTaken | SeatDeclined | SeatLeft
-    people = [event for decision in decisions for event in decision.events if isinstance(event, kinds)]
-    return [seat.player for seat in (*seats, *people) if seat.player]
 
 
 def _texts(raw: Mapping[bytes, bytes] | Sequence[bytes]) -> dict[str, str]:

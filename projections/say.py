@@ -23,8 +23,8 @@ from cairn.projections.table import Table
 
 def say(decision: Decision, table: Table, names: Names) -> str:
     """Return a decision, redacted as its reader may know it, in plain words."""
-    called = names.of(table)
-    sentences = [say_event(event, decision.version, table, names, called) for event in decision.events]
+    called = names.at(table, decision.version)
+    sentences = [say_event(event, table.ruleset, called) for event in decision.events]
     who = table.deciders.of(decision)
     if who and decision.by is not None:
         sentences.append(_in_place(who, called[decision.by]))
@@ -43,15 +43,15 @@ def _in_place(who: Decider, name: str) -> str:
     return ""
 
 
-def say_event(event: Event, version: int, table: Table, names: Names, called: Sequence[str]) -> str:
-    """Return one event of a version in plain words; `called` is what each seat is called."""
+def say_event(event: Event, ruleset: str, called: Sequence[str]) -> str:
+    """Return one event in plain words; `called` is what each seat is called."""
     if type(event) in OF_THE_TABLE:
-        return _of_the_table(event, version, table, names, called)
-    words: str = projection_of(table.ruleset).say(event, called)
+        return _of_the_table(event, called)
+    words: str = projection_of(ruleset).say(event, called)
     return words
 
 
-def _of_the_table(event: Event, version: int, table: Table, names: Names, called: Sequence[str]) -> str:
+def _of_the_table(event: Event, called: Sequence[str]) -> str:
     """Return an event of the table in plain words; raise ValueError for one it does not know.
 
     `called` is what each seat is called.
@@ -60,11 +60,11 @@ def _of_the_table(event: Event, version: int, table: Table, names: Names, called
         case GameOpened():
             return f"A game of {event.ruleset.replace('_', ' ').title()} is opened for {len(event.seats)}."
         case SeatTaken():
-            return f"{names.who(event, version)} sits down."
+            return f"{called[event.seat]} sits down."
         case SeatDeclined():
-            return f"{names.invited(event, table.opened_at(version))} declines. The seat is open for everybody."
+            return f"{called[event.seat]} declines. The seat is open for everybody."
         case SeatLeft():
-            leaves = f"{names.who(event, version)} leaves."
+            leaves = f"{called[event.seat]} leaves."
             return f"{leaves} An AI ({event.now.level}) plays on." if event.now.level else leaves
         case GameEnded():
             return _ending(event.outcome, called)

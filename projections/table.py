@@ -25,6 +25,13 @@ from cairn.projections.decided import HUMAN, Decider, Deciders
 from cairn.projections.tuples import put
 
 
+class Taken(Struct, frozen=True, gc=False):
+    """A seat was given to somebody, or taken by them, at a version."""
+
+    at: int
+    seat: Seat
+
+
 class Table(Struct, frozen=True, dict=True):
     """What everyone may know of a game apart from its position. What is asked of its seats is worked out once."""
 
@@ -33,8 +40,8 @@ class Table(Struct, frozen=True, dict=True):
     rules_version: int = 0
     options: dict[str, int | str | bool | None] = {}
     seats: tuple[Seat, ...] = ()
-    taken_at: tuple[int, ...] = ()
-    """The version at which each seat's present holder took it; it is part of their token."""
+    taken: tuple[tuple[Taken, ...], ...] = ()
+    """By seat, who has taken it one after the other; in a fork the parent's people come first."""
     nonces: tuple[str, ...] = ()
     left: tuple[int, ...] = ()
     """Seats whose player left while the game ran; they rank last."""
@@ -77,9 +84,19 @@ class Table(Struct, frozen=True, dict=True):
         """Each seat's player by id, also of one who left a running game; None of guests, AIs and open seats."""
         return tuple(seat.player if seat.kind != "open" else None for seat in self.seats)
 
-    def opened_at(self, version: int) -> int:
-        """Return the version at which all seats were given that a version goes on with: the opening, or the fork."""
-        return 1 if self.forked_at is None or version <= self.forked_at else self.forked_at + 1
+    @cached_property
+    def taken_at(self) -> tuple[int, ...]:
+        """The version at which each seat's present holder took it; it is part of their token."""
+        return tuple(taken[-1].at for taken in self.taken)
+
+    @cached_property
+    def people(self) -> tuple[str, ...]:
+        """The players, by id, who ever had a seat, or for whom one was reserved: all of whom the log speaks."""
+        return tuple(dict.fromkeys(one.seat.player for taken in self.taken for one in taken if one.seat.player))
+
+    def taken_by(self, version: int) -> tuple[Taken, ...]:
+        """Return by whom each seat was taken last at a version."""
+        return tuple(next(one for one in reversed(taken) if one.at <= version) for taken in self.taken)
 
     def seat_of(self, player: str) -> int | None:
         """Return the seat that a player holds."""
@@ -90,11 +107,6 @@ class Table(Struct, frozen=True, dict=True):
         """Return the open seat that is reserved for a player."""
         places = (place for place, seat in enumerate(self.seats) if seat.kind == "open" and seat.player == player)
         return next(places, None)
-
-    @property
-    def named(self) -> bool:
-        """Whether a player is at it, whose name may change at any time."""
-        return any(seat.player for seat in self.seats)
 
     @property
     def counts(self) -> bool:
@@ -125,10 +137,11 @@ class Table(Struct, frozen=True, dict=True):
                     clock=event.clock,
                 )
             case SeatTaken():
+                seat = Seat("human", event.player)
                 return replace(
                     self,
-                    seats=put(self.seats, event.seat, Seat("human", event.player)),
-                    taken_at=put(self.taken_at, event.seat, decision.version),
+                    seats=put(self.seats, event.seat, seat),
+                    taken=put(self.taken, event.seat, (*self.taken[event.seat], Taken(decision.version, seat))),
                     nonces=put(self.nonces, event.seat, event.nonce),
                     deciders=self.deciders.after(decision.version, event.seat, HUMAN),
                 )
@@ -167,11 +180,13 @@ class Table(Struct, frozen=True, dict=True):
         raise ValueError(f"the table cannot fold {event.type}")
 
     def _with_seats(self, decision: Decision, event: GameOpened | Forked) -> "Table":
+        before = self.taken or ((),) * len(event.seats)
+        now = [Taken(decision.version, seat) for seat in event.seats]
         return replace(
             self,
             game=decision.game,
             seats=event.seats,
-            taken_at=(decision.version,) * len(event.seats),
+            taken=tuple((*taken, one) for taken, one in zip(before, now, strict=True)),
             nonces=("",) * len(event.seats),
             listed=event.listed,
             commitment=event.commitment,

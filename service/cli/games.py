@@ -48,7 +48,7 @@ def print_steps(game: str, at: int | None, data: Path | None) -> None:
         ended = any(event.type == "table.game_ended" for event in known[-1].events)
         decisions = [redact(decision, None, ended) for decision in known]
         table = folded(game, decisions, BEFORE).table
-        names = _names(log).read(table, decisions)
+        names = _names(log).read(table)
         for decision in decisions[:at]:
             line = f"[dim]{decision.version:>5}  {decision.at[11:19]}[/dim]  {escape(say(decision, table, names))}"
             console.print(line)

@@ -157,7 +157,7 @@ class CommandHandler(Appender):
         entries, secret = list(self.log.read(parent)), secrets.token_bytes(32)
         then = self.repository.get(parent, TRUTH, version)
         base = Snapshot(then.head, then.position, Segments.read(entries, None).at(version).secret)
-        inherited = self.names.read(then.position.table).seated
+        inherited = self.names.read(then.position.table).until(version)
 
         def decide(draft: Draft) -> None:
             deciders.fork(draft, game, secret, seats)

@@ -68,7 +68,7 @@ def test_every_event_and_move_has_words(ruleset: str) -> None:
         for decision in decisions:
             for seen in (decision, redact(decision, None, ended=False)):
                 for event in seen.events:
-                    assert re.fullmatch(r".{10,}\.", say_event(event, seen.version, table, UNKNOWN, called)), event
+                    assert re.fullmatch(r".{10,}\.", say_event(event, table.ruleset, called)), event
                     said.add(type(event))
                 assert say_decision(seen, table, UNKNOWN)
                 if seen.move:

@@ -67,7 +67,10 @@ def test_details_opened_in_a_replay_stay_open(live: str, api: Api, visit: Callab
 def test_a_finished_game_is_downloaded_and_forked(
     live: str, api: Api, visit: Callable[..., Any], tmp_path: Path
 ) -> None:
-    """A click downloads its archive. A fork begins at the step that is shown, and this browser holds its seats."""
+    """A click downloads its archive. A fork begins at the step that is shown, and this browser holds its seats.
+
+    What was before is shown with its parent's people.
+    """
     game = finished_game(api, "schotten_totten_base")
     page = visit("phone")
     page.goto(f"{live}/#/games/{game['id']}?at=9")
@@ -81,7 +84,7 @@ def test_a_finished_game_is_downloaded_and_forked(
     assert download.value.suggested_filename == f"{game['id']}.jsonl"
     toggle_options(page)
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_label("Name on seat 1").fill("Ann")
+    page.get_by_label("Name on seat 1").fill("Eve")
     page.get_by_label("Who sits on seat 2").select_option("guest")
     sound(page)
     page.locator("dialog").get_by_role("button", name="Open the game").click()
@@ -89,7 +92,11 @@ def test_a_finished_game_is_downloaded_and_forked(
     until(page, SETTLED)
     found = api.get(f"/v1/games/{page.url[-20:]}")
     assert found["forked_from"] == {"game": game["id"], "version": 9}
-    assert [seat["name"] for seat in found["seats"]] == ["Ann", "Bob"]
+    assert [seat["name"] for seat in found["seats"]] == ["Eve", "Bob"]
+    page.goto(f"{page.url}?at=9")
+    parents, by = [seat["name"] for seat in game["seats"]], api.get(f"/v1/games/{game['id']}/decisions/9")["by"]
+    page.get_by_role("heading", name=f"Step 9, by {parents[by]}").wait_for()
+    assert page.locator(".players .player").all_inner_texts() == parents
 
 
 def test_a_spectator_is_told_that_a_step_cannot_be_loaded(live: str, api: Api, visit: Callable[..., Any]) -> None:

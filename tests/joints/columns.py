@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import accumulate
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -19,6 +20,7 @@ from cairn.events.archive import names_in, split
 from cairn.events.codec import dump, load
 from cairn.events.decision import Decision
 from cairn.events.table import TimeRanOut
+from cairn.projections.fold import BEFORE, step
 from cairn.projections.table import Table
 from cairn.service.analyses.parts import looked_at
 from cairn.service.api.games.replays import replay
@@ -68,10 +70,10 @@ class Lived(Struct, frozen=True):
         """Its table at the end."""
         return self.world.position(self.game).table
 
-    @property
-    def called(self) -> tuple[str, ...]:
-        """What each seat is called."""
-        return self.world.services.names.read(self.table).of(self.table)
+    def called(self) -> list[tuple[str, ...]]:
+        """Return what each seat was called at each version, as if the log had ended there."""
+        tables = [position.table for position in accumulate(self.log, step, initial=BEFORE)][1:]
+        return [self.world.services.names.read(table).of(table) for table in tables]
 
     def get(self, path: str = "", **more: Any) -> Any:
         """Return what the API answers of the game."""
@@ -172,14 +174,14 @@ def sentences(lived: Lived) -> None:
 
 def check_said(lived: Lived, texts: dict[int, str]) -> None:
     """Check what is said of each version."""
-    for decision in lived.log:
+    for decision, called in zip(lived.log, lived.called(), strict=True):
         text = texts.get(decision.version)
         if text is None:
             continue
         assert not INTERNAL.search(text), text
         assert text[-1] in ".)", text
         if decision.by is not None and decision.move is not None and not ENDED_TURN.fullmatch(text):
-            assert lived.called[decision.by] in text
+            assert called[decision.by] in text
         if decision.move is not None:
             assert bool(IN_PLACE.search(text)) != is_own(lived, decision)
 
@@ -193,12 +195,15 @@ def story(lived: Lived) -> None:
         texts += [item["text"] for item in page["items"]]
         after = page["next"]
     assert len(texts) == len(lived.log)
-    shown: Any = None
-    for version in range(max(1, len(texts) - STEPS), len(texts) + 1):
-        step = lived.get(f"/decisions/{version}")
-        assert step["text"] == texts[version - 1]
-        shown = apply_patch(shown, step["changes"]) if shown else lived.get(f"?at={version}")
-        assert version != len(texts) or shown == lived.get()
+    forked = lived.table.forked_at or len(texts)
+    for last in {forked, len(texts)}:
+        shown: Any = None
+        for version in range(max(1, last - STEPS), last + 1):
+            step = lived.get(f"/decisions/{version}")
+            assert step["text"] == texts[version - 1]
+            shown = apply_patch(shown, step["changes"]) if shown else lived.get(f"?at={version}")
+        assert shown == lived.get(f"?at={last}")
+    assert lived.get(f"?at={len(texts)}") == lived.get()
 
 
 @column("messages", "/stream")

@@ -233,6 +233,27 @@ def seats_change(world: World) -> str:
     return game
 
 
+@row(
+    "a seat is taken again, by a player who is erased",
+    says=("Eve sits down.", "Eve leaves.", "Bob sits down.", "a former player leaves.", "guest 2 sits down."),
+)
+def taken_again(world: World) -> str:
+    """Guests sat there before and after them: nobody is called by another's name."""
+    (bob, _), (cid, _), commands = world.player("Bob"), world.player("Cid"), world.services.commands
+    game = world.open(GUEST, OPEN, OPEN, ruleset="glen_more")
+    for player, name in ((None, "Eve"), (cid.player, None), (None, "Bob"), (None, None), (bob.player, None)):
+        commands.take_seat(game, player=player, name=name)
+        if player != bob.player:
+            commands.leave(game, 1)
+    commands.take_seat(game, name="Eve")
+    for player in (bob.player, cid.player):
+        world.services.erasure.erase(str(player))
+    world.work()
+    world.move(game, 6)
+    world.all_leave(game)
+    return game
+
+
 @row("nobody plays on", "command abandon", "reason abandoned", says=("The game is over, abandoned.",))
 def nobody_plays_on(world: World) -> str:
     """A game in which nothing moved for a month is given up."""
@@ -287,9 +308,10 @@ def imported(world: World) -> str:
 
 
 def brought_in(world: World, ruleset: str, seats: int, seed: int, **options: Any) -> tuple[str, int]:
-    """Bring a game in that was played elsewhere, and return its id and its last version."""
+    """Bring a game in that was played elsewhere, by Eve and Fay, and return its id and its last version."""
     game = random_game(ruleset, {**defaults_of(ruleset), **options}, seats, seed)
-    world.services.commands.bring_in(game.game, game.entries(), game.names)
+    names = dict(zip(game.names, ("Eve", "Fay"), strict=True))
+    world.services.commands.bring_in(game.game, game.entries(), names)
     return game.game, len(game.decisions)
 
 
@@ -300,22 +322,59 @@ def forked(world: World, parent: str, at: int, *seats: Seat) -> str:
     return game
 
 
-@row("a fork", "table.forked", "command fork", "command bring_in", says=("A new game goes on from here",))
+@row(
+    "a fork",
+    *("table.forked", "command fork", "command bring_in"),
+    says=("Eve plays", "A new game goes on from here", "Ann plays"),
+)
 def fork(world: World) -> str:
-    """Two players play a game on, close to its end, and end it otherwise."""
+    """Two players play a game on, close to its end, and end it otherwise; what its parent's have done stays theirs."""
     parent, last = brought_in(world, "schotten_totten", 2, seed=101)
     game = forked(world, parent, last - 6, *(world.player(name)[0] for name in ("Ann", "Bob")))
     world.play_out(game)
     return game
 
 
-@row("a fork of a fork")
+@row("a fork of a fork", says=("Eve plays", "Ann plays", "easy 1 plays", "Bob plays"))
 def fork_of_a_fork(world: World) -> str:
-    """Its log has three parts, each with a secret of its own."""
+    """Its log has three parts, each with a secret of its own, and people of its own."""
     parent = fork(world)
     at = next(decision.version for decision in world.log(parent) if isinstance(decision.events[0], Forked)) + 2
-    game = forked(world, parent, at, GUEST, Seat("ai", None, "easy"))
+    game = forked(world, parent, at, Seat("ai", None, "easy"), GUEST)
     world.play_out(game)
+    return game
+
+
+@row(
+    "a fork of what players have left",
+    says=(
+        "Fay sits down.",
+        "Fay leaves. An AI (greedy) plays on.",
+        "(Fay has left: greedy plays on.)",
+        "The time of a former player is over. An AI (easy) plays the turn.",
+        "(a former player's time was over: easy moved for them.)",
+        "Ann, Bob",
+    ),
+)
+def fork_of_the_left(world: World) -> str:
+    """In its parent an AI plays for Fay, who has left, and for Dan, who is late, and is erased since."""
+    (dan, _), commands = world.player("Dan"), world.services.commands
+    parent = world.open(dan, world.player("Eve")[0], OPEN, ruleset="glen_more", clock=Clock("turn", 60))
+    commands.take_seat(parent, name="Fay")
+    world.move(parent, 9)
+    commands.leave(parent, 2)
+    world.work()
+    while world.waits_for(parent) != 0:
+        world.move(parent)
+    world.wait(MINUTE + 1)
+    world.care(parent)
+    world.move(parent, 4)
+    at = world.position(parent).version
+    world.all_leave(parent)
+    game = forked(world, parent, at, GUEST, world.player("Bob")[0], GUEST)
+    world.services.erasure.erase(str(dan.player))
+    world.move(game, 3)
+    world.all_leave(game)
     return game
 
 

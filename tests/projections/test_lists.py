@@ -13,7 +13,7 @@ from cairn.projections.lists import Lists, games_of, places_of
 from cairn.projections.names import record_of
 from cairn.projections.rows import ENDED, Filters, Row
 from cairn.projections.schotten_totten.state import State
-from cairn.projections.table import Table
+from cairn.projections.table import Table, Taken
 from cairn.service.container import Services
 from cairn.service.queries import listing
 
@@ -37,7 +37,8 @@ def game(number: int, version: int = 1, *, stage: str = "open", **table: Any) ->
     seats = (Seat("human"), Seat("open") if stage == "open" else Seat("human", PLAYER))
     outcome = Outcome("points", (0,), (5, 0)) if stage == "finished" else None
     fields = {"game": name(number), "ruleset": "schotten_totten", "seats": seats, "created_at": created} | table
-    opened = Table(rules_version=1, options={"rounds": 1}, taken_at=(1, 1), outcome=outcome, **fields)
+    taken = tuple((Taken(1, seat),) for seat in seats)
+    opened = Table(rules_version=1, options={"rounds": 1}, taken=taken, outcome=outcome, **fields)
     at = created.replace("T09", "T10") if outcome else created
     return Position(version, at, opened, None if stage == "open" else RUNNING)
 

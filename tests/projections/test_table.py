@@ -149,13 +149,7 @@ def test_an_event_nobody_knows_is_refused(unknown: Event) -> None:
     [
         (OPENED, "A game of Schotten Totten is opened for 2."),
         (TAKEN, "Bob sits down."),
-        (SeatTaken(1, PLAYER), "Cid sits down."),
-        (SeatTaken(1, OTHER), "Bob sits down."),
-        (SeatDeclined(1, PLAYER), "Cid declines. The seat is open for everybody."),
-        (SeatDeclined(1, OTHER), "a former player declines. The seat is open for everybody."),
         (SeatLeft(1, Seat("open")), "Bob leaves."),
-        (SeatLeft(1, Seat("open"), PLAYER), "Cid leaves."),
-        (SeatLeft(1, Seat("ai", PLAYER, "greedy"), PLAYER), "Cid leaves. An AI (greedy) plays on."),
         (ENDED, "The game is over: Ann wins, 5:3."),
         (GameEnded(Outcome("resigned", (0,), (0, 0)), ""), "The game is over: Ann wins, by resignation."),
         (GameEnded(Outcome("abandoned", (), (0, 0)), ""), "The game is over, abandoned."),
@@ -189,3 +183,43 @@ def test_the_table_speaks_plain_words(event: Event, words: str) -> None:
     log = decisions((None, (OPENED,)), (1, (TAKEN,)))
     decision = replace(decisions((None, (event,)))[0], version=2)
     assert say(decision, fold(log).table, Names(NAMES.seated, {PLAYER: "Cid"})) == words
+
+
+@pytest.mark.parametrize(
+    ("player", "name"), [({PLAYER: "Cid"}, "Cid"), ({}, "a former player")], ids=["known", "erased"]
+)
+def test_who_comes_and_goes_keeps_their_name(player: dict[str, str], name: str) -> None:
+    """Nobody is called by the name of who sat there before or after them, or of who plays on in a fork."""
+    seats = (Seat("human"), Seat("open", PLAYER, reserved=True))
+    log = decisions(
+        (None, (replace(OPENED, seats=seats),)),
+        (1, (SeatDeclined(1, PLAYER),)),
+        (1, (SeatTaken(1),)),
+        (1, (SeatLeft(1, Seat("open")),)),
+        (1, (SeatTaken(1, OTHER),)),
+        (1, (SeatLeft(1, Seat("open"), OTHER),)),
+        (1, (SeatTaken(1),)),
+        (1, (SeatLeft(1, Seat("open")),)),
+        (1, (SeatTaken(1, PLAYER),)),
+        (None, DEAL),
+        (0, (TurnEnded(0, 1, 1),)),
+        (1, (SeatLeft(1, Seat("ai", PLAYER, "greedy"), PLAYER),)),
+        (None, (Forked("g", "00", (Seat("human"), Seat("ai", None, "easy")), True, "d"),)),
+        (0, (TurnEnded(0, 1, 1),)),
+    )
+    names = Names({"1:0": "Ann", "3:1": "Bob", "5:1": "Dora", "13:0": "Emil"}, player)
+    table = fold(log).table
+    assert [say(decision, table, names) for decision in log[1:9] + log[10:12] + log[13:]] == [
+        f"{name} declines. The seat is open for everybody.",
+        "Bob sits down.",
+        "Bob leaves.",
+        "Dora sits down.",
+        "Dora leaves.",
+        "guest 2 sits down.",
+        "guest 2 leaves.",
+        f"{name} sits down.",
+        f"It is {name}'s turn.",
+        f"{name} leaves. An AI (greedy) plays on.",
+        "It is easy 2's turn.",
+    ]
+    assert (names.of(table), table.people) == (("Emil", "easy 2"), (PLAYER, OTHER))

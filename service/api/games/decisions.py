@@ -34,14 +34,14 @@ def list_decisions(request: Request, query: dict[str, Any], game: str) -> Respon
     following = entries[-1].version if entries and entries[-1].version < last else None
     items = decision_resources(request.services, entries, request.seat, table, table.ended)
     response = link_next(json_response(Decisions(items, following)), request, query, after=following)
-    return cached(response, request, snapshot.head.version, table.ended or table.named)
+    return cached(response, request, snapshot.head.version, table.ended or bool(table.people))
 
 
 def get_decision(request: Request, game: str, version: int) -> Response:
     """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
     snapshot = newest(request, game)
     body, table = step_resource(request.services, game, request.seat, version, snapshot), snapshot.position.table
-    return cached(json_response(body), request, snapshot.head.version, table.ended or table.named)
+    return cached(json_response(body), request, snapshot.head.version, table.ended or bool(table.people))
 
 
 def step_resource(
@@ -55,7 +55,7 @@ def step_resource(
     table = snapshot.position.table
     is_open = table.ended and (not live or version == snapshot.head.version)
     decision = decode(entry.stored, entry.version)
-    names = services.names.read(table, [decision])
+    names = services.names.read(table)
     changed = changes(services, before, after, viewer, names)
     return decision_resource(Step, decision, entry, viewer, table, is_open, names, changes=changed)
 

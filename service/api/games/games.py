@@ -115,7 +115,7 @@ def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
     ended = snapshot.ended
     if "at" in query:
         snapshot = repository.get(game, seat, query["at"], snapshot.head)
-    by_content = ended or snapshot.position.table.named
+    by_content = ended or bool(snapshot.position.table.people)
     return cached(json_response(game_now(services, snapshot, seat)), request, snapshot.head.version, by_content)
 
 

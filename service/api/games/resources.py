@@ -94,7 +94,7 @@ def decision_resources(
 ) -> list[DecisionResource]:
     """Return decisions as somebody may know them, each with a sentence in plain words and its proof."""
     decoded = [(decode(entry.stored, entry.version), entry) for entry in entries]
-    names = services.names.read(table, [decision for decision, _ in decoded])
+    names = services.names.read(table)
     kind: type[DecisionResource] = DecisionResource
     return [decision_resource(kind, decision, entry, viewer, table, ended, names) for decision, entry in decoded]
 

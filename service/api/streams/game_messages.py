@@ -27,7 +27,7 @@ def decisions_since(
     if not entries or entries[-1].chain != snapshot.head.chain:
         return None
     decisions = [decode(entry.stored, entry.version) for entry in entries]
-    names = services.names.read(table, decisions)
+    names = services.names.read(table)
 
     def messages() -> Iterator[WebhookDecision]:
         for decision, entry in zip(decisions, entries, strict=True):

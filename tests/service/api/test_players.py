@@ -66,6 +66,18 @@ def test_a_new_name_is_not_hidden_by_an_entity_tag(ann: Person, path: str) -> No
     assert first.headers["ETag"].startswith('"1-')
 
 
+def test_nor_is_that_of_who_left_before_the_start(api: Api, ann: Person) -> None:
+    """A decision speaks of them, though only guests sit at the table now."""
+    seats = [{"kind": "human", "player": "me"}, {"kind": "human", "name": "Bob"}, {"kind": "open"}]
+    path = f"/v1/games/{ann.post('/v1/games', {'ruleset': 'glen_more', 'seats': seats})['id']}"
+    assert ann.ask("DELETE", f"{path}/seats/0").ok
+    first = api.ask("GET", f"{path}/decisions")
+    assert first.json()["items"][1]["text"] == "Ann leaves."
+    ann.ask("PATCH", "/v1/me", json={"name": "Anna"})
+    again = api.ask("GET", f"{path}/decisions", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.json()["items"][1]["text"]) == (200, "Anna leaves.")
+
+
 def test_a_player_acts_for_their_seat_and_is_a_spectator_elsewhere(api: Api, ann: Person, bob: Person) -> None:
     """Moves and hands go by the player's token; a player without a seat gets the bytes that a spectator gets."""
     game = ann.opens(invites(bob))["id"]

@@ -96,6 +96,18 @@ def test_only_a_finished_game_is_forked_and_not_at_its_end(services: Services) -
             forked(services, parent, version)
 
 
+@pytest.mark.parametrize("version", [1, 2])
+def test_nobody_who_came_to_its_parent_later_is_in_a_fork(services: Services, version: int) -> None:
+    """A fork keeps the names of those who had sat down by then: an AI has no guest's, nor has an archive it."""
+    parent = opened(services, GUEST, OPEN)
+    services.commands.take_seat(parent, name="Eve")
+    services.commands.leave(parent, 1)
+    game = forked(services, parent, version, GUEST, AIS[1])
+    assert called(services, game) == ("guest 1", "greedy 2")
+    names = services.names.of_log(game, services.log.read(game))
+    assert names == ({"1:0": "Ann", "2:1": "Eve"} if version == 2 else {"1:0": "Ann"})
+
+
 def test_a_fork_is_listed_if_its_parent_is(services: Services) -> None:
     """Players who did not want to be seen in the lobby are not seen there by way of a fork."""
     for shown in (False, True):

@@ -8,11 +8,14 @@ import { clickPiece } from "./commands.js";
 import { nameOf } from "./game_row.js";
 import { suggested } from "./suggested.js";
 
+/** Return the game as it was at the step that is shown, or as it is: in a fork, first with the people of its parent. */
+export const shownOf = ({ at, position, game }) => (at === null ? game : position);
+
 /** Return what a game's view draws with. */
 export function context(state) {
   const { game, view, me, moves, clicked } = state;
-  const isReplay = state.at !== null;
-  const shown = isReplay ? state.position : game;
+  const isReplay = state.at !== null,
+    shown = shownOf(state);
   const playing = !isReplay && me && game.status === "running";
   const next = playing ? possible(view, moves, clicked, game.state).next : new Set();
   const changed = isReplay ? pointersOf(state.step) : state.changed;
@@ -91,13 +94,13 @@ export function context(state) {
     piece,
     movesOf,
     playing,
-    state: shown?.state,
+    state: shown.state,
     /** The events of the decision that led to what is shown. */
     events: (isReplay ? state.step : state.log.at(-1))?.events ?? [],
     clicked,
     /** Tell whether a target can be clicked next. */
     isNext: (target) => next.has(target),
-    names: game.seats.map(nameOf),
+    names: shown.seats.map(nameOf),
     /** The reader's own seat; where a move is suggested for another one, that seat: its hand can be pointed at, too. */
     me: me?.seat ?? advice?.seat ?? null,
     /** The seat that is drawn nearest to the reader. */

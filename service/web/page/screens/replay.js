@@ -51,9 +51,9 @@ export function replayBar(state) {
 }
 
 function stepInWords(state) {
-  const { step, at, game } = state;
+  const { step, at, position } = state;
   if (step?.version !== at) return html`<div class="step"></div>`;
-  const by = step.by === null ? texts.byService : texts.by(game.seats[step.by]?.name ?? "");
+  const by = step.by === null ? texts.byService : texts.by(position.seats[step.by].name ?? "");
   return html`<div class="step" tabindex="0" role="group" aria-label=${texts.thisStep}>
     ${advice(state)}
     <h2>${texts.step} ${step.version}, ${by}</h2>

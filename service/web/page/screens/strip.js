@@ -5,23 +5,24 @@ import { explained } from "../popover.js";
 import { texts } from "../texts/page.js";
 import { texts as tableTexts } from "../texts/table.js";
 import { inWords, seatClock } from "./clock.js";
+import { shownOf } from "./context.js";
 
 /** Return the strip. */
 export function playersStrip(state, ctx) {
-  const { game } = state;
-  return html`<ul class="players count${game.seats.length}" aria-label=${texts.seats}>
-    ${game.seats.map(({ seat }) => player(state, ctx, seat))}
+  const { seats } = shownOf(state);
+  return html`<ul class="players count${seats.length}" aria-label=${texts.seats}>
+    ${seats.map(({ seat }) => player(state, ctx, seat))}
   </ul>`;
 }
 
 function player(state, ctx, seat) {
   const { game } = state;
-  const { to_act: toAct } = state.at === null ? game : state.position;
+  const { seats, to_act: toAct } = shownOf(state);
   const isToMove = Boolean(ctx.state) && toAct.some((one) => one.seat === seat);
   const hasWon = isOver(state) && game.outcome.winners.includes(seat);
   const points = ctx.state?.points?.[seat] ?? 0;
   const look = ["seat" + seat, isToMove && "to-move"].filter(Boolean).join(" ");
-  const link = linkTo(game.seats[seat]);
+  const link = linkTo(seats[seat]);
   return html`<li
     key=${seat}
     class=${look}
@@ -47,12 +48,13 @@ const isOver = ({ game, at }) => game.outcome && (at === null || at === game.ver
 /** Return the address of the page of who sits on a seat, if they have one. */
 const linkTo = ({ kind, player: id }) => (id && kind !== "open" ? `#/players/${id}` : null);
 
-/** Tell whether a seat belongs to who looks: it is theirs now, or was when the game ended. */
-const isMine = ({ game, me, mySeats }, seat) =>
-  me ? me.seat === seat : game.status === "finished" && mySeats.some((one) => one.seat === seat);
+/** Tell whether a seat belongs to who looks: it is theirs now, or was when the game ended; none of a fork's parent. */
+const isMine = ({ game, at, me, mySeats }, seat) =>
+  !(at !== null && at <= game.forked_from?.version) &&
+  (me ? me.seat === seat : game.status === "finished" && mySeats.some((one) => one.seat === seat));
 
 function kindOf(state, seat) {
-  const { kind, level, reserved } = state.game.seats[seat];
+  const { kind, level, reserved } = shownOf(state).seats[seat];
   if (isMine(state, seat)) return texts.you;
   if (kind === "ai") return texts.ai(level);
   if (kind === "open") return reserved ? texts.keptSeat : texts.openSeat;
@@ -60,7 +62,7 @@ function kindOf(state, seat) {
 }
 
 function explanation(state, ctx, seat, points, isToMove) {
-  const { kind, level, reserved } = state.game.seats[seat];
+  const { kind, level, reserved } = shownOf(state).seats[seat];
   const { whoIs, pointsOf, isToMove: waited, clockKinds, clockThen } = tableTexts;
   const who = isMine(state, seat) ? "you" : kind === "ai" ? level : kind === "open" && reserved ? "kept" : kind;
   const { clock } = state.game;
