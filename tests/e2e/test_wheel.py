@@ -5,38 +5,49 @@ import sys
 import tomllib
 import venv
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 from zipfile import ZipFile
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 
+pytestmark = [pytest.mark.install, pytest.mark.timeout(600)]
 
-@pytest.mark.install
-@pytest.mark.timeout(600)
-def test_a_wheel_can_be_built_from_a_source_distribution(tmp_path: Path) -> None:
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give a copy of the tree to build from: setuptools builds in the folder, where two at once meet."""
+    left_out = ignore_patterns(".venv", ".git", "build", "tests", "*.egg-info", "__pycache__")
+    return copytree(ROOT, tmp_path_factory.mktemp("source") / "cairn", symlinks=True, ignore=left_out)
+
+
+@pytest.fixture(scope="module")
+def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give a wheel of the tree."""
+    folder = tmp_path_factory.mktemp("wheel")
+    pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(folder), str(source)]
+    subprocess.run(pip, check=True, timeout=300)
+    (built,) = folder.glob("cairn_games-*-py3-none-any.whl")
+    return built
+
+
+def test_a_wheel_can_be_built_from_a_source_distribution(source: Path, wheel: Path, tmp_path: Path) -> None:
     """It holds the same files as a wheel of the tree, as plain Python for every platform."""
     venv.create(tmp_path / "env", with_pip=True)
     python, needs = tmp_path / "env" / "bin" / "python", tomllib.loads((ROOT / "pyproject.toml").read_text())
     subprocess.run([python, "-m", "pip", "install", "-q", *needs["build-system"]["requires"]], check=True, timeout=300)
     build = "import sys; sys.path.insert(0, '.build'); import backend; backend.build_sdist(sys.argv[1])"
-    subprocess.run([python, "-c", build, tmp_path], check=True, cwd=ROOT, stdout=subprocess.DEVNULL, timeout=300)
-    (archive,), held = tmp_path.glob("cairn_games-*.tar.gz"), list[set[str]]()
-    for place, source in enumerate((ROOT, archive)):
-        pip = [str(python), "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(tmp_path / str(place)), str(source)]
-        subprocess.run(pip, check=True, timeout=300)
-        (wheel,) = (tmp_path / str(place)).glob("cairn_games-*-py3-none-any.whl")
-        held.append(set(ZipFile(wheel).namelist()))
-    assert held[0] == held[1]
-
-
-@pytest.mark.install
-@pytest.mark.timeout(600)
-def test_a_wheel_holds_all_that_is_needed(tmp_path: Path) -> None:
-    """Installed into an empty environment, it has the rulebooks, the page and the command line, and no tests."""
-    pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(tmp_path), str(ROOT)]
+    subprocess.run([python, "-c", build, tmp_path], check=True, cwd=source, stdout=subprocess.DEVNULL, timeout=300)
+    (archive,) = tmp_path.glob("cairn_games-*.tar.gz")
+    pip = [str(python), "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(tmp_path), str(archive)]
     subprocess.run(pip, check=True, timeout=300)
-    (wheel,) = tmp_path.glob("cairn_games-*.whl")
+    (of_archive,) = tmp_path.glob("cairn_games-*-py3-none-any.whl")
+    assert set(ZipFile(of_archive).namelist()) == set(ZipFile(wheel).namelist())
+
+
+def test_a_wheel_holds_all_that_is_needed(wheel: Path, tmp_path: Path) -> None:
+    """Installed into an empty environment, it has the rulebooks, the page and the command line, and no tests."""
     venv.create(tmp_path / "env", with_pip=True)
     python = tmp_path / "env" / "bin" / "python"
     subprocess.run([python, "-m", "pip", "install", "-q", str(wheel)], check=True, timeout=300)
@@ -59,14 +70,9 @@ import cairn.workers.turns
     assert described.stdout == (ROOT / "openapi.yaml").read_text()
 
 
-@pytest.mark.install
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("first", ["cairn", "Events"])
-def test_a_wheel_leaves_the_packages_of_others_alone(tmp_path: Path, first: str) -> None:
+def test_a_wheel_leaves_the_packages_of_others_alone(wheel: Path, tmp_path: Path, first: str) -> None:
     """`Events`, which opensearch-py needs, is imported as `events`: whichever is installed first, both are whole."""
-    build = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(tmp_path), str(ROOT)]
-    subprocess.run(build, check=True, timeout=300)
-    (wheel,) = tmp_path.glob("cairn_games-*.whl")
     with ZipFile(wheel) as packed:
         assert {name.partition("/")[0].partition("-")[0] for name in packed.namelist()} == {"cairn", "cairn_games"}
     venv.create(tmp_path / "env", with_pip=True)
