@@ -12,32 +12,29 @@ from cairn.service.api.schemas import component_of, is_component
 from cairn.service.errors import ProblemBody
 from cairn.service.queries.fields import JsonSchema
 
+
+def _header(meaning: str, type_: str = "string") -> JsonSchema:
+    return {"description": meaning, "schema": {"type": type_}}
+
+
 HEADERS = {
-    "ETag": {
-        "description": 'The version, and the seat that sees it so: "7", "7-0"; where a player sits, whose name may '
-        "change, and after the end with a digest. It is weak "
-        '(W/"7") where the answer is compressed; `If-Match` and `If-None-Match` take both.',
-        "schema": {"type": "string"},
-    },
-    "Location": {"description": "The address of the resource.", "schema": {"type": "string"}},
-    "Link": {
-        "description": "The next page, as rel=next; an import's game, as rel=related.",
-        "schema": {"type": "string"},
-    },
-    REPLAYED: {
-        "description": "true: the request was repeated, and nothing was done a second time.",
-        "schema": {"type": "boolean"},
-    },
-    "Allow": {"description": "The methods that this address has.", "schema": {"type": "string"}},
-    "Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}},
-    "RateLimit-Limit": {"description": "How often one may ask in a time.", "schema": {"type": "integer"}},
-    "RateLimit-Remaining": {"description": "How often one may still ask in it.", "schema": {"type": "integer"}},
-    "RateLimit-Reset": {"description": "Seconds until that begins anew.", "schema": {"type": "integer"}},
-    "RateLimit-Policy": {
-        "description": 'All limits of this class of routes, each with its time in seconds: "120;w=60, 2000;w=3600".',
-        "schema": {"type": "string"},
-    },
-    "WWW-Authenticate": {"description": "Bearer.", "schema": {"type": "string"}},
+    "ETag": _header(
+        'The version, and the seat that sees it so: "7", "7-0"; where a player sits, whose name may change, and after '
+        'the end with a digest. It is weak (W/"7") where the answer is compressed; `If-Match` and `If-None-Match` take '
+        "both."
+    ),
+    "Location": _header("The address of the resource."),
+    "Link": _header("The next page, as rel=next; an import's game, as rel=related."),
+    REPLAYED: _header("true: the request was repeated, and nothing was done a second time.", "boolean"),
+    "Allow": _header("The methods that this address has."),
+    "Retry-After": _header("Seconds.", "integer"),
+    "RateLimit-Limit": _header("How often one may ask in a time.", "integer"),
+    "RateLimit-Remaining": _header("How often one may still ask in it.", "integer"),
+    "RateLimit-Reset": _header("Seconds until that begins anew.", "integer"),
+    "RateLimit-Policy": _header(
+        'All limits of this class of routes, each with its time in seconds: "120;w=60, 2000;w=3600".'
+    ),
+    "WWW-Authenticate": _header("Bearer."),
 }
 RATE_HEADERS = ("RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "RateLimit-Policy")
 

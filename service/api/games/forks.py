@@ -3,14 +3,13 @@
 from typing import Any
 
 from marshmallow import Schema, fields
-from marshmallow.validate import Range
 
 from cairn.service.api.games.bodies import SEATS, SeatRequest
 from cairn.service.api.games.game import OpenedGame
 from cairn.service.api.games.games import guests_of, opened
 from cairn.service.api.games.resources import table_of
 from cairn.service.api.games.seating import seats_of
-from cairn.service.api.http.marshmallow_fields import NEWEST, about
+from cairn.service.api.http.marshmallow_fields import about, required_version
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
 from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
@@ -23,12 +22,7 @@ _EXAMPLE = {"at": 20, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai",
 class ForkRequest(Schema):
     """The version to go on from, and the players of the new game."""
 
-    at = fields.Integer(
-        required=True,
-        strict=True,
-        validate=Range(1, NEWEST),
-        metadata=about("The version to go on from; not the last one, which ended the game."),
-    )
+    at = required_version("The version to go on from; not the last one, which ended the game.")
     seats = fields.List(fields.Nested(SeatRequest), required=True, metadata=about(SEATS))
 
 

@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from marshmallow import Schema, fields
-from marshmallow.validate import Range
+from marshmallow import Schema
 
 from cairn.events.codec import Moves, NotJson, Undecodable, read_moves
 from cairn.events.decision import Move
 from cairn.service.api.games.bodies import misfit
 from cairn.service.api.games.game import DecisionResource, LegalMoves, PlayedGame
 from cairn.service.api.games.resources import decision_resource, decision_resources, game_resource, newest, table_of
-from cairn.service.api.http.marshmallow_fields import NEWEST, about
+from cairn.service.api.http.marshmallow_fields import required_version
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.reading import invalid_body, not_json
 from cairn.service.api.http.request import Request
@@ -27,12 +26,7 @@ _EXAMPLE = {"moves": [{"type": "play_card", "card": "red-5", "stone": 3}]}
 class UndoRequest(Schema):
     """The version to go back to."""
 
-    to = fields.Integer(
-        required=True,
-        strict=True,
-        validate=Range(1, NEWEST),
-        metadata=about("The version to go back to; later decisions stay in the log."),
-    )
+    to = required_version("The version to go back to; later decisions stay in the log.")
 
 
 def list_legal_moves(request: Request, game: str) -> Response:

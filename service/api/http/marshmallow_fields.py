@@ -46,6 +46,11 @@ def either_word(default: bool, meaning: str) -> fields.Boolean:
     return fields.Boolean(truthy={"true"}, falsy={"false"}, load_default=default, metadata=about(meaning))
 
 
+def required_version(meaning: str) -> fields.Integer:
+    """Return the field that names a version of a game."""
+    return fields.Integer(required=True, strict=True, validate=Range(1, NEWEST), metadata=about(meaning))
+
+
 def after_version(meaning: str = "The version that the client has.") -> fields.Integer:
     """Return the parameter that says where a page begins: behind what one has already."""
     return fields.Integer(load_default=0, validate=Range(0, NEWEST), metadata=about(meaning))

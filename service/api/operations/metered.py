@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -65,21 +65,15 @@ class Metered:
         try:
             yield from self._queues()
             yield from self._schedule()
-            workers = GaugeMetricFamily("cairn_workers", "Workers that live.")
-            workers.add_metric([], self._services.turn_queue.workers())
-            yield workers
+            yield _gauge("cairn_workers", "Workers that live.", self._services.turn_queue.workers())
         except RedisError:
             return
 
     def _queues(self) -> Iterator[Any]:
-        depth = GaugeMetricFamily("cairn_queue_jobs", "Jobs that wait for a worker.", labels=["queue"])
-        oldest = GaugeMetricFamily("cairn_queue_oldest_seconds", "How long the oldest of them waits.", labels=["queue"])
-        for name, queues in zip(_CLASS_NAMES, (*CLASSES, (WEBHOOK_QUEUE,)), strict=True):
-            jobs, age = self._waiting(queues)
-            depth.add_metric([name], jobs)
-            oldest.add_metric([name], age)
-        yield depth
-        yield oldest
+        waiting = [self._waiting(queues) for queues in (*CLASSES, (WEBHOOK_QUEUE,))]
+        depths, ages = (dict(zip(_CLASS_NAMES, of, strict=True)) for of in zip(*waiting, strict=True))
+        yield _gauge("cairn_queue_jobs", "Jobs that wait for a worker.", depths, "queue")
+        yield _gauge("cairn_queue_oldest_seconds", "How long the oldest of them waits.", ages, "queue")
 
     def _waiting(self, queues: Sequence[str]) -> tuple[int, float]:
         """Return how many jobs wait in these queues, and how long the oldest one does, in seconds."""
@@ -100,14 +94,18 @@ class Metered:
     def _schedule(self) -> Iterator[Any]:
         schedule = self._services.schedule
         (owed, owed_late), (resting, resting_late) = schedule.counts(OWED), schedule.counts(DUE)
-        games = GaugeMetricFamily("cairn_games_due", "Games that the caretaker is to look at.", labels=["set"])
-        games.add_metric(["owed"], owed)
-        games.add_metric(["resting"], resting)
-        yield games
-        overdue = GaugeMetricFamily("cairn_games_overdue", "Games whose time to be looked at has come.", labels=["set"])
-        overdue.add_metric(["owed"], owed_late)
-        overdue.add_metric(["resting"], resting_late)
-        yield overdue
-        late = GaugeMetricFamily("cairn_overdue_seconds", "How long the oldest of them has waited for the caretaker.")
-        late.add_metric([], late_seconds(self._services))
-        yield late
+        games, overdue = {"owed": owed, "resting": resting}, {"owed": owed_late, "resting": resting_late}
+        yield _gauge("cairn_games_due", "Games that the caretaker is to look at.", games, "set")
+        yield _gauge("cairn_games_overdue", "Games whose time to be looked at has come.", overdue, "set")
+        meaning = "How long the oldest of them has waited for the caretaker."
+        yield _gauge("cairn_overdue_seconds", meaning, late_seconds(self._services))
+
+
+def _gauge(name: str, meaning: str, value: float | Mapping[str, float], label: str = "") -> GaugeMetricFamily:
+    """Return a number, or one for each value of a label."""
+    if not isinstance(value, Mapping):
+        return GaugeMetricFamily(name, meaning, value)
+    family = GaugeMetricFamily(name, meaning, labels=[label])
+    for which, number in value.items():
+        family.add_metric([which], number)
+    return family
