@@ -46,7 +46,7 @@ def test_an_analysis_is_found_again(api: Api, services: Services) -> None:
     assert (first.status_code, first.headers["Retry-After"]) == (202, "1")
     assert first.json() == again.json()
     assert first.headers["Location"] == again.headers["Location"] == f"{path}/{first.json()['id']}"
-    assert [one["id"] for one in api.get(path)["items"]] == [one.json()["id"] for one in (first, other)]
+    assert [row["id"] for row in api.get(path)["items"]] == [response.json()["id"] for response in (first, other)]
     read = api.ask("GET", first.headers["Location"])
     assert (read.json(), read.headers["Retry-After"]) == (
         {"kind": "decisions", "analysis": first.json(), "items": [], "next": None},
@@ -70,17 +70,17 @@ def test_an_idempotency_key_is_good_for_one_request(api: Api, services: Services
 def test_progress_is_streamed_and_rows_are_paged(api: Api, services: Services, redis_url: str, start: Start) -> None:
     """A message for each part, the last says that it is done; the pages have each row once, in order."""
     game = short_game(services, FULL + 4)
-    asked = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY)
-    path, told = asked.headers["Location"], messages(api, asked.headers["Location"])
-    assert next(told) == ("analysis", "0", asked.json())
+    response = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY)
+    path, stream = response.headers["Location"], messages(api, response.headers["Location"])
+    assert next(stream) == ("analysis", "0", response.json())
     start(redis_url, "-m", "cairn.workers", "worker")
-    rest = list(told)
+    rest = list(stream)
     assert {event for event, _, _ in rest} == {"analysis"}
     done = [data["done"] for _, _, data in rest]
     assert done == sorted({*done})
     assert [id for _, id, _ in rest] == [str(number) for number in done]
     assert [data["status"] for _, _, data in rest] == ["running"] * (len(rest) - 1) + ["done"]
-    assert done[-1] == asked.json()["of"] > FULL
+    assert done[-1] == response.json()["of"] > FULL
     assert len(rest) <= -(-done[-1] // (FULL // COSTS["easy"]))
     pages, following = [], f"{path}?limit=7"
     while following:
@@ -88,15 +88,15 @@ def test_progress_is_streamed_and_rows_are_paged(api: Api, services: Services, r
         pages.append(page.json()["items"])
         following = page.links["next"]["url"] if "next" in page.links else ""
     assert [len(page) for page in pages[:-1]] == [7] * (len(pages) - 1)
-    assert [row for page in pages for row in page] == load(dump(rows_of(services, game, asked.json()["id"])))
+    assert [row for page in pages for row in page] == load(dump(rows_of(services, game, response.json()["id"])))
     assert [event for event, _, _ in messages(api, path)] == ["analysis"]
 
 
 def test_rows_come_without_a_gap(api: Api, services: Services) -> None:
     """Until the first part is there, none of the later ones is shown: who has a row has all before it."""
     game = brought_in(services, "schotten_totten_1_round")
-    asked = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY).json()
-    key, id = f"cairn:{{{game}}}:analyses", asked["id"]
+    analysis = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY).json()
+    key, id = f"cairn:{{{game}}}:analyses", analysis["id"]
     services.redis.hset(key, f"{id}:1", dump([]))
     assert api.get(f"/v1/games/{game}/analyses/{id}")["items"] == []
 
@@ -105,8 +105,8 @@ def test_a_deleted_game_has_no_analysis(api: Api, operator: Api, services: Servi
     """It is gone with it, and who watches it is told no more."""
     game = short_game(services)
     path = api.ask("POST", f"/v1/games/{game}/analyses", json=EASY).headers["Location"]
-    told = messages(api, path)
-    next(told)
+    stream = messages(api, path)
+    next(stream)
     assert operator.ask("DELETE", f"/v1/games/{game}").status_code == 204
-    assert list(told) == []
+    assert list(stream) == []
     assert api.ask("GET", path).status_code == 404

@@ -21,16 +21,16 @@ def parts(answer: Any) -> dict[str, bytes]:
     """Return the archives of an answer by game, in order, each as the line that closes it says."""
     assert answer.status_code == 200, answer.text
     assert answer.headers["Content-Type"] == "application/jsonl"
-    found: dict[str, bytes] = {}
+    archives: dict[str, bytes] = {}
     archive = b""
     for line in answer.content.splitlines(keepends=True):
         if line.startswith(b'{"cursor":'):
-            found[json.loads(line)["game"]] = archive
+            archives[json.loads(line)["game"]] = archive
             archive = b""
         else:
             archive += line
     assert archive == b""
-    return found
+    return archives
 
 
 def last_cursor(answer: Any) -> str:
@@ -40,13 +40,13 @@ def last_cursor(answer: Any) -> str:
 
 def pages(api: Api, path: str) -> list[list[str]]:
     """Return the games of each page, as `Link` names them."""
-    found = list[list[str]]()
+    games = list[list[str]]()
     while path:
         answer = api.ask("GET", path)
-        found.append([*parts(answer)])
+        games.append([*parts(answer)])
         link = answer.links.get("next", {}).get("url", "")
         path = urlsplit(link)._replace(scheme="", netloc="").geturl()
-    return found
+    return games
 
 
 def test_they_are_what_is_exported_one_by_one(api: Api, services: Services) -> None:
@@ -92,13 +92,13 @@ def test_one_goes_on_where_one_was(api: Api, services: Services) -> None:
 def test_many_that_ended_at_once_are_all_told(services: Services) -> None:
     """In pages that are smaller than their number, in the order of their ids."""
     games = [resigned(services, GUEST, GUEST) for _ in range(5)]
-    wanted, found, cursor = Filters(by=ENDED), list[str](), None
-    while not found or cursor:
+    wanted, listed, cursor = Filters(by=ENDED), list[str](), None
+    while not listed or cursor:
         page = services.listing.page(wanted, 2, cursor)
-        found += [row.id for row in page.rows.values()]
+        listed += [row.id for row in page.rows.values()]
         cursor = page.next
     assert len({row.ended_at for row in services.lists.rows(games)}) == 1
-    assert found == sorted(games)
+    assert listed == sorted(games)
 
 
 def test_a_game_that_cannot_be_read_is_named(api: Api, services: Services) -> None:
@@ -111,7 +111,7 @@ def test_a_game_that_cannot_be_read_is_named(api: Api, services: Services) -> No
     answer = api.ask("GET", BULK)
     assert [bool(archive) for archive in parts(answer).values()] == [True, False, True]
     closing = [json.loads(line) for line in answer.content.splitlines() if line.startswith(b'{"cursor":')]
-    assert [one.get("problem", {}).get("type") for one in closing] == [None, "/problems/unreadable-log", None]
+    assert [line.get("problem", {}).get("type") for line in closing] == [None, "/problems/unreadable-log", None]
 
 
 @pytest.mark.parametrize(
@@ -135,11 +135,11 @@ def test_what_is_asked_wrongly_is_refused(api: Api, query: str, pointer: str) ->
 
 def test_a_stream_that_breaks_off_shows() -> None:
     """Within an archive; between two it is whole, and a single archive needs nothing that closes it."""
-    one, close = b'{"chain":"a"}\n', b'{"cursor":"c","game":"g"}\n'
-    assert [*split([one, one])] == [one + one]
-    assert [*split([one, close, close, one, one, close])] == [one, one + one]
+    entry, close = b'{"chain":"a"}\n', b'{"cursor":"c","game":"g"}\n'
+    assert [*split([entry, entry])] == [entry + entry]
+    assert [*split([entry, close, close, entry, entry, close])] == [entry, entry + entry]
     assert [*split([])] == []
-    archives = split([one, close, one])
-    assert next(archives) == one
+    archives = split([entry, close, entry])
+    assert next(archives) == entry
     with pytest.raises(Unreadable, match="line 3: the stream breaks off"):
         next(archives)

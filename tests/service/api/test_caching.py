@@ -17,8 +17,8 @@ PARTS = ("", "?at=2", "?at=1", "/decisions", "/decisions?after=1", "/decisions?l
 
 def ask_all(game: str, *viewers: Api) -> list[tuple[str, requests.Response]]:
     """Ask for everything that is cached of a game, as each viewer."""
-    found = [(part, viewer.ask("GET", f"/v1/games/{game}{part}")) for part in PARTS for viewer in viewers]
-    return [(part, answer) for part, answer in found if answer.status_code == 200]
+    responses = [(part, viewer.ask("GET", f"/v1/games/{game}{part}")) for part in PARTS for viewer in viewers]
+    return [(part, answer) for part, answer in responses if answer.status_code == 200]
 
 
 @pytest.mark.usefixtures("importer")
@@ -26,7 +26,7 @@ def test_a_tag_stands_for_one_body(api: Api, operator: Api, services: Services) 
     """At each address, asked by everybody, at every stage of a game and after the service was given a signing key."""
     bodies: dict[tuple[str, str], set[bytes]] = defaultdict(set)
     game, (ann, bob) = api.open()
-    viewers, asked = (api, operator, ann, bob), 0
+    viewers, count = (api, operator, ann, bob), 0
     for stage in range(4):
         if stage == 1:
             moves = ann.get(f"/v1/games/{game['id']}/legal-moves")["moves"][:1]
@@ -39,13 +39,13 @@ def test_a_tag_stands_for_one_body(api: Api, operator: Api, services: Services) 
             api.imported(archive)
         for part, answer in ask_all(game["id"], *viewers):
             bodies[part, answer.headers["ETag"]].add(answer.content)
-            asked += 1
+            count += 1
     signed = create_app(Settings(services.settings.redis_url, key=services.settings.key, signing_key="ab" * 32))
     for part in PARTS:
         again = signed.test_client().get(f"/v1/games/{game['id']}{part}")
         bodies[part, again.headers["ETag"]].add(again.data)
-    assert asked > len(PARTS) * len(viewers) * 3
-    assert {address: len(found) for address, found in bodies.items() if len(found) > 1} == {}
+    assert count > len(PARTS) * len(viewers) * 3
+    assert {address: len(different) for address, different in bodies.items() if len(different) > 1} == {}
 
 
 @pytest.mark.parametrize("ended", [False, True])

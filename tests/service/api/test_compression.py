@@ -46,9 +46,9 @@ def test_a_game_is_compressed_and_its_tag_still_names_its_version(api: Api) -> N
             assert (unchanged.status_code, nothing) == (304, b"")
     moves = ann.get(f"{path}/legal-moves")["moves"][:1]
     for tag, status in (('W/"1"', 412), ('W/"2"', 201)):
-        made = ann.ask("POST", f"{path}/moves", json={"moves": moves}, headers=GZIP | {"If-Match": tag})
-        assert made.status_code == status
-    assert made.headers["Content-Encoding"] == "gzip"
+        moved = ann.ask("POST", f"{path}/moves", json={"moves": moves}, headers=GZIP | {"If-Match": tag})
+        assert moved.status_code == status
+    assert moved.headers["Content-Encoding"] == "gzip"
 
 
 def test_what_is_short_or_holds_a_token_or_streams_is_not_compressed(api: Api) -> None:

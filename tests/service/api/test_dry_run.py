@@ -22,9 +22,9 @@ NAMED = b'{"names":{"1:0":"Ann","1:1":"Bob"}}\n'
 
 def dry_run(api: Api, data: bytes) -> Any:
     """Send an archive that is proven, for a dry run, and return what became of it."""
-    found = api.bring_in(data, DRY)
-    assert (found["status"], found["game"], found["problem"]) == ("verified", None, None), found["problem"]
-    return found
+    verified = api.bring_in(data, DRY)
+    assert (verified["status"], verified["game"], verified["problem"]) == ("verified", None, None), verified["problem"]
+    return verified
 
 
 def keys(services: Services) -> set[str]:
@@ -37,12 +37,12 @@ def keys(services: Services) -> set[str]:
 def test_a_dry_run_is_what_the_game_would_be_here(api: Api, path: Path) -> None:
     """The same proofs, the same steps and positions as the API gives of the game once it was imported."""
     data = path.read_bytes()
-    found = dry_run(api, data)
-    replay = found["replay"]
+    verified = dry_run(api, data)
+    replay = verified["replay"]
     id, last = replay["game"]["id"], replay["game"]["version"]
     assert api.ask("GET", f"/v1/games/{id}").status_code == 404
     assert api.imported(data) == replay["game"]
-    assert api.get(f"/v1/games/{id}/audit") == found["audit"]
+    assert api.get(f"/v1/games/{id}/audit") == verified["audit"]
     assert [step["version"] for step in replay["decisions"]] == [*range(1, last + 1)]
     position = None
     for step in replay["decisions"]:
@@ -58,16 +58,16 @@ def test_a_dry_run_is_what_the_game_would_be_here(api: Api, path: Path) -> None:
 def test_nothing_of_a_dry_run_stays(name: str, api: Api, services: Services) -> None:
     """No game is listed, counted or found; what is kept of it is under its own id, for ten minutes at most."""
     data, before = recording(name).read_bytes(), keys(services)
-    found = dry_run(api, data)
+    verified = dry_run(api, data)
     assert api.get("/v1/games")["items"] == []
-    assert api.ask("GET", f"/v1/archives/{found['id'].removesuffix('-dry')}").status_code == 404
-    left = {key for key in keys(services) - before if not key.startswith(("cairn:limits", "cairn:{limits"))}
-    kept = {f"cairn:{{imports}}:{what}:{found['id']}" for what in ("result", "replay")}
-    assert left - {"cairn:{imports}:lock"} == kept
+    assert api.ask("GET", f"/v1/archives/{verified['id'].removesuffix('-dry')}").status_code == 404
+    remaining = {key for key in keys(services) - before if not key.startswith(("cairn:limits", "cairn:{limits"))}
+    kept = {f"cairn:{{imports}}:{what}:{verified['id']}" for what in ("result", "replay")}
+    assert remaining - {"cairn:{imports}:lock"} == kept
     assert all(0 < services.redis.ttl(key) <= DRY_KEPT_SECONDS for key in kept)
     assert json.loads(data.splitlines()[0])["decision"]["game"] not in str(keys(services))
     services.redis.delete(*kept)
-    assert api.ask("GET", f"/v1/archives/{found['id']}").status_code == 404
+    assert api.ask("GET", f"/v1/archives/{verified['id']}").status_code == 404
 
 
 def test_what_waits_is_not_kept_longer(api: Api, services: Services) -> None:

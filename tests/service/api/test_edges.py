@@ -213,6 +213,6 @@ def test_our_own_mistakes_tell_no_details(redis_url: str, services: Services, mo
 def test_a_refusal_at_the_door_has_no_body_for_head(redis_url: str) -> None:
     """Its headers are those of a GET (RFC 9110, section 9.3.2); a body would be taken for the next answer."""
     client = create_app(Settings(redis_url=redis_url, key=KEY, requests_per_address=0)).test_client()
-    asked, whole = client.head("/v1/games"), client.get("/v1/games")
-    assert (asked.status_code, asked.data) == (429, b"")
-    assert asked.headers["Content-Length"] == str(len(whole.data)) != "0"
+    head, whole = client.head("/v1/games"), client.get("/v1/games")
+    assert (head.status_code, head.data) == (429, b"")
+    assert head.headers["Content-Length"] == str(len(whole.data)) != "0"

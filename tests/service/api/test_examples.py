@@ -219,7 +219,7 @@ def running_game(recorder: Recorder) -> None:
     moves = recorder.ask(200, "GET", f"{path}/legal-moves", ann)["moves"]
     hint = recorder.ask(202, "POST", f"{path}/hints", ann, json={})
     recorder.ask_until(f"{path}/hints/{hint['id']}", ann)
-    made = {"moves": moves[:1]}
+    body = {"moves": moves[:1]}
     recorder.refused(
         (401, "POST", f"{path}/hints", None, {}),
         (403, "POST", f"{path}/hints", recorder.operator, {}),
@@ -232,10 +232,10 @@ def running_game(recorder: Recorder) -> None:
     recorder.check(304, "GET", path, ann, headers={"If-None-Match": '"3-0"'})
     for page, client in product(("", "/decisions", "/audit", "/archive"), (None, ann)):
         recorder.check(200, "GET", path + page, client)
-    recorder.ask(412, "POST", f"{path}/moves", ann, json=made, headers={"If-Match": '"1"'})
+    recorder.ask(412, "POST", f"{path}/moves", ann, json=body, headers={"If-Match": '"1"'})
     recorder.ask(409, "POST", f"{path}/moves", ann, json={"moves": [{"type": "claim", "stone": 1}]})
-    recorder.ask(201, "POST", f"{path}/moves", ann, json=made)
-    recorder.ask(401, "POST", f"{path}/moves", json=made)
+    recorder.ask(201, "POST", f"{path}/moves", ann, json=body)
+    recorder.ask(401, "POST", f"{path}/moves", json=body)
     recorder.ask(422, "POST", f"{path}/moves", bob, json={"moves": [{"type": "claim"}]})
     recorder.ask(400, "POST", f"{path}/moves", bob, data="{", headers={"Content-Type": "application/json"})
     recorder.ask(415, "POST", f"{path}/moves", bob, data="{}", headers={"Content-Type": "text/plain"})
@@ -306,8 +306,8 @@ def webhooks(recorder: Recorder, receiver: Receiver) -> None:
     """Record what is asked of a webhook; its receiver is called as one would be."""
     game, (ann, bob) = recorder.api.open(ANN, BOB)
     wanted = {"url": receiver.url, "events": ["turn", "over"], "game": game["id"]}
-    made = recorder.ask(201, "POST", "/v1/webhooks", ann, json=wanted)
-    path = f"/v1/webhooks/{made['id']}"
+    webhook = recorder.ask(201, "POST", "/v1/webhooks", ann, json=wanted)
+    path = f"/v1/webhooks/{webhook['id']}"
     for _ in range(200):
         if recorder.ask(200, "GET", f"{path}/deliveries", ann)["items"]:
             break

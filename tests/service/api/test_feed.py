@@ -54,8 +54,8 @@ class Feed:
 
     def take(self, count: int) -> list[dict[str, Any]]:
         """Return the next messages."""
-        told = (message for message in self.all() if message)
-        return [next(told) for _ in range(count)]
+        messages = (message for message in self.all() if message)
+        return [next(messages) for _ in range(count)]
 
     def rest(self) -> list[dict[str, Any]]:
         """Return the messages to the end of the feed."""
@@ -79,7 +79,7 @@ def of(services: Services, game: str, seat: int, version: int = 1, **more: Any) 
     return {"game": game, "token": services.tokens.seat(game, seat, version), **more}
 
 
-def told(messages: list[dict[str, Any]]) -> list[tuple[str, str, Any]]:
+def headings(messages: list[dict[str, Any]]) -> list[tuple[str, str, Any]]:
     """Return of each message what it is, of which game, and the version or None."""
     return [(message["type"], message["game"], message.get("version")) for message in messages]
 
@@ -97,7 +97,7 @@ def test_it_begins_with_what_is_waited_for_and_tells_what_happens_in_all_games(
         (turn,) = feed.take(1)
         assert turn == {"type": "turn", "game": first, "seat": 0, "version": 2, "for": "play_card"}
         move(services, second)
-        assert told(feed.take(2)) == [("decision", second, 3), ("turn", second, 3)]
+        assert headings(feed.take(2)) == [("decision", second, 3), ("turn", second, 3)]
         move(services, first)
         (decision,) = feed.take(1)
         bob = anybody.as_(services.tokens.seat(first, 0, 1))
@@ -131,9 +131,9 @@ def test_after_a_version_come_the_decisions_above_it(anybody: Api, services: Ser
     for _ in range(4):
         move(services, game)
     with Feed(anybody, of(services, game, 0, after=3)) as feed:
-        assert told(feed.take(4)) == [("decision", game, n) for n in (4, 5, 6)] + [("turn", game, 6)]
+        assert headings(feed.take(4)) == [("decision", game, n) for n in (4, 5, 6)] + [("turn", game, 6)]
     with Feed(anybody, of(services, game, 0, after=99)) as feed:
-        assert told(feed.take(1)) == [("turn", game, 6)]
+        assert headings(feed.take(1)) == [("turn", game, 6)]
 
 
 def test_no_decision_is_missed_or_told_twice(anybody: Api, services: Services) -> None:
@@ -148,10 +148,10 @@ def test_no_decision_is_missed_or_told_twice(anybody: Api, services: Services) -
 
         players = [pool.submit(play, game) for game in games]
         while any(version < count + 2 for version in reached.values()):
-            left = sum(count + 2 - version for version in reached.values())
+            remaining = sum(count + 2 - version for version in reached.values())
             with Feed(anybody, *(of(services, game, 0, after=version) for game, version in reached.items())) as feed:
                 decisions = (message for message in feed.all() if message.get("type") == "decision")
-                for message in islice(decisions, min(7, left)):
+                for message in islice(decisions, min(7, remaining)):
                     assert message["version"] == reached[message["game"]] + 1
                     reached[message["game"]] += 1
         for player in players:
@@ -165,25 +165,25 @@ def test_a_game_that_ends_is_told_and_a_feed_with_nothing_left_ends(anybody: Api
         play_to_the_end(services, game)
         messages = feed.rest()
     last = services.repository.latest_known(game)
-    assert told(messages)[-2:] == [("decision", game, last.head.version), ("over", game, last.head.version)]
+    assert headings(messages)[-2:] == [("decision", game, last.head.version), ("over", game, last.head.version)]
     assert messages[-1]["outcome"] == anybody.get(f"/v1/games/{game}")["outcome"]
     decisions = [message["decision"] for message in messages if message["type"] == "decision"]
-    assert [one["version"] for one in decisions] == list(range(3, last.head.version + 1))
-    assert {one["draws"] is None for one in decisions[:-1]} == {True}
+    assert [decision["version"] for decision in decisions] == list(range(3, last.head.version + 1))
+    assert {decision["draws"] is None for decision in decisions[:-1]} == {True}
     with Feed(anybody, of(services, game, 1)) as feed:
         assert feed.rest() == messages[-1:]
 
 
 def test_a_seat_that_is_left_ends_its_part_alone(anybody: Api, services: Services) -> None:
     """And so does a game that is deleted; the other games are told on."""
-    left, deleted, kept = (opened(services, rounds=9) for _ in range(3))
-    with Feed(anybody, *(of(services, game, 1) for game in (left, deleted, kept))) as feed:
-        leave_to_an_ai(services, left, 1)
-        assert feed.take(1) == [{"type": "gone", "game": left, "seat": 1}]
+    vacated, deleted, kept = (opened(services, rounds=9) for _ in range(3))
+    with Feed(anybody, *(of(services, game, 1) for game in (vacated, deleted, kept))) as feed:
+        leave_to_an_ai(services, vacated, 1)
+        assert feed.take(1) == [{"type": "gone", "game": vacated, "seat": 1}]
         assert anybody.as_(OPERATOR).ask("DELETE", f"/v1/games/{deleted}").status_code == 204
         assert feed.take(1) == [{"type": "gone", "game": deleted, "seat": 1}]
         move(services, kept)
-        assert told(feed.take(2)) == [("decision", kept, 3), ("turn", kept, 3)]
+        assert headings(feed.take(2)) == [("decision", kept, 3), ("turn", kept, 3)]
 
 
 def test_wrong_tokens_are_refused_by_their_place(anybody: Api, services: Services) -> None:
@@ -216,7 +216,7 @@ def test_open_games_are_told_to_anybody(anybody: Api, services: Services) -> Non
         services.commands.take_seat(there, name="Cid")
         opened(services)
         new = opened(services, OPEN, GUEST)
-        assert told(feed.take(1)) == [("open", new, None)]
+        assert headings(feed.take(1)) == [("open", new, None)]
 
 
 def test_the_newest_open_games_are_told(anybody: Api, services: Services) -> None:
@@ -237,7 +237,7 @@ def test_silence_is_broken_by_a_heartbeat(anybody: Api, services: Services) -> N
             assert [next(messages) for _ in range(2)] == [{}, {}]
     with Feed(anybody, of(services, game, 1)) as feed:
         move(services, game)
-        assert ("turn", game, 3) in told(feed.take(1) + feed.take(1))
+        assert ("turn", game, 3) in headings(feed.take(1) + feed.take(1))
 
 
 def test_feeds_have_places_as_streams_have(anybody: Api, services: Services) -> None:
@@ -249,4 +249,4 @@ def test_feeds_have_places_as_streams_have(anybody: Api, services: Services) -> 
     for feed in feeds:
         feed.answer.close()
     with Feed(anybody, of(services, game, 0)) as late:
-        assert told(late.take(1)) == [("turn", game, 2)]
+        assert headings(late.take(1)) == [("turn", game, 2)]

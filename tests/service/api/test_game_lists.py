@@ -120,7 +120,7 @@ def filters(world: World) -> dict[str, list[tuple[str, Takes]]]:
     }
 
 
-def found(client: Api, query: dict[str, str]) -> Sequence[str | None]:
+def listed(client: Api, query: dict[str, str]) -> Sequence[str | None]:
     """Return the games of a list, or by what it is refused: the names of the parameters, or None for a token."""
     answer = client.ask("GET", "/v1/games", params=query)
     if answer.status_code == 401:
@@ -135,7 +135,7 @@ def found(client: Api, query: dict[str, str]) -> Sequence[str | None]:
 
 def ids(games: list[Game], *takes: Takes) -> list[str]:
     """Return the ids of the games that all of these take."""
-    return [game["id"] for game in games if all(one(game) for one in takes)]
+    return [game["id"] for game in games if all(take(game) for take in takes)]
 
 
 @pytest.mark.parametrize("name", LISTS)
@@ -151,7 +151,7 @@ def test_each_parameter_filters_or_is_refused(world: World, name: str) -> None:
         sees_all = viewer == "operator" or (viewer == "ann" and query.get("player") in ("me", world.ann.id))
         return [game for game in (world.ended if "format" in query else world.games) if sees_all or game["shown"]]
 
-    assert found(client, query) == ids(base(query), *takes) != []
+    assert listed(client, query) == ids(base(query), *takes) != []
     for parameter in all_filters.keys() - query.keys():
         for value, took in all_filters[parameter]:
             wanted = query | {parameter: value}
@@ -161,7 +161,7 @@ def test_each_parameter_filters_or_is_refused(world: World, name: str) -> None:
                 or ("format" in query and value in ("open", "running", "true") and [f"query/{parameter}"])
                 or (value == "true" and query.get("player") != "me" and ["query/waiting"])
             )
-            assert found(client, wanted) == (refusal or ids(base(wanted), *takes, took)), wanted
+            assert listed(client, wanted) == (refusal or ids(base(wanted), *takes, took)), wanted
 
 
 @pytest.mark.parametrize("name", LISTS)
@@ -170,18 +170,18 @@ def test_each_list_is_read_in_pages(world: World, name: str) -> None:
     viewer, query = LISTS[name]
     query = query | ({"player": world.ann.id} if query.get("player") == "Ann" else {})
     client = world.clients[viewer]
-    whole, pages, cursors = found(client, query), list[Any](), list[str]()
+    whole, pages, cursors = listed(client, query), list[Any](), list[str]()
     while not pages or cursors[-1:] != [""]:
         wanted = query | {"limit": "1"} | ({"cursor": cursors[-1]} if cursors else {})
-        pages += found(client, wanted)
+        pages += listed(client, wanted)
         link = client.ask("GET", "/v1/games", params=wanted).links.get("next", {}).get("url", "")
         cursors += parse_qs(urlsplit(link).query).get("cursor", [""])
     assert pages == whole
     assert len(cursors) == len(whole)
     other = {} if "format" in query else {"format": "archives"}
     if cursors[0]:
-        assert found(client, other | {"cursor": cursors[0]}) == ["query/cursor"]
-    assert found(client, query | {"names": "false"}) == (whole if "format" in query else ["query/names"])
+        assert listed(client, other | {"cursor": cursors[0]}) == ["query/cursor"]
+    assert listed(client, query | {"names": "false"}) == (whole if "format" in query else ["query/names"])
 
 
 def test_a_row_tells_a_clock_whole(api: Api) -> None:

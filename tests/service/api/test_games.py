@@ -172,9 +172,9 @@ def test_a_finished_game_is_open(api: Any) -> None:
     before = api.ask("GET", f"{path}?at=2")
     assert before.headers["ETag"] == '"2"'
     assert before.json()["state"]["hands"][0] == [None] * 6
-    left = ann.ask("DELETE", f"{path}/seats/0")
+    resigned = ann.ask("DELETE", f"{path}/seats/0")
     outcome = {"reason": "resigned", "winners": [1], "points": [0, 0], "left": [0]}
-    assert (left.status_code, left.json()["outcome"]) == (200, outcome)
+    assert (resigned.status_code, resigned.json()["outcome"]) == (200, outcome)
     after = api.ask("GET", f"{path}?at=2", headers={"If-None-Match": '"2"'})
     assert after.headers["ETag"] != '"2"'
     assert None not in after.json()["state"]["hands"][0]

@@ -25,16 +25,16 @@ def test_a_hint_is_asked_for_and_then_read(api: Api) -> None:
     """202 says where; by its seat alone it can be read there."""
     game, (ann, bob) = open_game(api)
     path = f"/v1/games/{game['id']}/hints"
-    asked = ann.ask("POST", path, json={})
-    assert (asked.status_code, asked.headers["Retry-After"]) == (202, "1")
-    hint = asked.json()
-    assert asked.headers["Location"] == f"{path}/{hint['id']}"
+    response = ann.ask("POST", path, json={})
+    assert (response.status_code, response.headers["Retry-After"]) == (202, "1")
+    hint = response.json()
+    assert response.headers["Location"] == f"{path}/{hint['id']}"
     assert (hint["status"], hint["version"], hint["seat"], hint["level"]) == ("pending", game["version"], 0, "hard")
-    read = ann.ask("GET", asked.headers["Location"])
+    read = ann.ask("GET", response.headers["Location"])
     assert (read.json(), read.headers["Cache-Control"]) == (hint, "private, no-cache")
     assert ann.ask("POST", path, json={}).json() == hint
-    assert bob.ask("GET", asked.headers["Location"]).status_code == 404
-    assert api.ask("GET", asked.headers["Location"]).status_code == 401
+    assert bob.ask("GET", response.headers["Location"]).status_code == 404
+    assert api.ask("GET", response.headers["Location"]).status_code == 401
 
 
 def test_ids_cannot_be_guessed(api: Api, services: Services) -> None:
@@ -56,9 +56,9 @@ def test_a_game_can_be_opened_without_hints(api: Api, services: Services, hints:
     opened = decode(first.stored, 1).events[0]
     assert isinstance(opened, GameOpened)
     assert opened.hints == hints
-    asked = ann.ask("POST", f"/v1/games/{game['id']}/hints", json={})
-    assert asked.status_code == (202 if hints else 409)
-    assert hints or (asked.json()["type"], asked.json()["detail"]) == (
+    response = ann.ask("POST", f"/v1/games/{game['id']}/hints", json={})
+    assert response.status_code == (202 if hints else 409)
+    assert hints or (response.json()["type"], response.json()["detail"]) == (
         "/problems/hints-off",
         "This game was opened without hints.",
     )
@@ -75,9 +75,9 @@ def test_a_game_that_may_count_offers_no_hints(api: Api) -> None:
         game = ann.opens({"kind": "ai", "level": "random"}, rated=rated)
         (row,) = [row for row in ann.get("/v1/games")["items"] if row["id"] == game["id"]]
         assert (game["rated"], game["hints"], row["hints"]) == (rated, not rated, not rated)
-        asked = ann.ask("POST", f"/v1/games/{game['id']}/hints", json={})
-        assert asked.status_code == (409 if rated else 202)
-        assert not rated or asked.json()["detail"].startswith("This game may count for ratings")
+        response = ann.ask("POST", f"/v1/games/{game['id']}/hints", json={})
+        assert response.status_code == (409 if rated else 202)
+        assert not rated or response.json()["detail"].startswith("This game may count for ratings")
 
 
 def test_a_guest_who_joins_brings_hints(api: Api) -> None:
@@ -131,12 +131,12 @@ def test_a_seat_waits_for_three_at_most(api: Api) -> None:
     """A fourth is refused, with the seconds until it may be tried again."""
     game, clients = open_game(api)
     path = f"/v1/games/{game['id']}"
-    told: list[int] = []
-    while len(told) <= MOST_PENDING:
+    statuses: list[int] = []
+    while len(statuses) <= MOST_PENDING:
         seat = api.get(path)["to_act"][0]["seat"]
         if seat == 0:
             answer = clients[0].ask("POST", f"{path}/hints", json={})
-            told.append(answer.status_code)
+            statuses.append(answer.status_code)
         clients[seat].post(f"{path}/moves", {"moves": clients[seat].get(f"{path}/legal-moves")["moves"][:1]})
-    assert told == [202] * MOST_PENDING + [429]
+    assert statuses == [202] * MOST_PENDING + [429]
     assert answer.headers["Retry-After"] == "1"

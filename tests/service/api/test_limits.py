@@ -58,10 +58,10 @@ def player(api: Client) -> Client:
 def test_what_is_left_is_told_and_one_more_is_refused(strict: str, services: Services) -> None:
     """The headers are those of the draft; any origin's page may read them."""
     api = Client(strict, "10.0.1.1")
-    told = [api.ask("GET", "/v1/rulesets").headers for _ in range(5)]
-    assert [headers["RateLimit-Remaining"] for headers in told] == ["4", "3", "2", "1", "0"]
-    assert {(headers["RateLimit-Limit"], headers["RateLimit-Policy"]) for headers in told} == {("5", "5;w=86400")}
-    assert all(0 < int(headers["RateLimit-Reset"]) <= 86400 for headers in told)
+    responses = [api.ask("GET", "/v1/rulesets").headers for _ in range(5)]
+    assert [headers["RateLimit-Remaining"] for headers in responses] == ["4", "3", "2", "1", "0"]
+    assert {(headers["RateLimit-Limit"], headers["RateLimit-Policy"]) for headers in responses} == {("5", "5;w=86400")}
+    assert all(0 < int(headers["RateLimit-Reset"]) <= 86400 for headers in responses)
     answer = refused(api.ask("GET", "/v1/rulesets"), "too-often")
     assert answer.headers["RateLimit-Remaining"] == "0"
     assert int(answer.headers["Retry-After"]) == int(answer.headers["RateLimit-Reset"])
@@ -151,8 +151,8 @@ def test_all_processes_count_openings_together(redis_url: str, services: Service
     """Reads are counted by each process for itself."""
     for first in serve(redis_url, CAIRN_LIMITS=LIMITS):
         for second in serve(redis_url, CAIRN_LIMITS=LIMITS):
-            left = [Api(url).ask("POST", "/v1/games", json=OPENING) for url in (first, second)]
-            assert [answer.headers["RateLimit-Remaining"] for answer in left] == ["7", "6"]
+            openings = [Api(url).ask("POST", "/v1/games", json=OPENING) for url in (first, second)]
+            assert [answer.headers["RateLimit-Remaining"] for answer in openings] == ["7", "6"]
             read = [Api(url).ask("GET", "/v1/games") for url in (first, second)]
             assert [answer.headers["RateLimit-Remaining"] for answer in read] == ["4", "4"]
 

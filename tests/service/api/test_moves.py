@@ -204,10 +204,10 @@ def test_refusals_come_in_the_documented_order(api: Any) -> None:
     game, (ann, bob) = api.open()
     path, nowhere = f"/v1/games/{game['id']}/moves", f"/v1/games/{'a' * 20}/moves"
     large, stale = b"{" * 70_000, {"If-Match": '"1"'}
-    text, made = {"Content-Type": "text/plain"}, {"Content-Type": "application/json"}
+    text, json_type = {"Content-Type": "text/plain"}, {"Content-Type": "application/json"}
     wrong = json.dumps({"moves": [{"type": "fly"}]})
     right = json.dumps({"moves": [PLAY]})
-    asked = [
+    requests = [
         (api, "PUT", nowhere, large, text, 404),
         (api, "POST", nowhere, large, text, 404),
         (api, "PUT", path, large, text, 405),
@@ -215,13 +215,13 @@ def test_refusals_come_in_the_documented_order(api: Any) -> None:
         (api.as_("wrong"), "POST", path, large, text, 401),
         (ann, "POST", path, large, text, 413),
         (ann, "POST", path, b"{", text | stale, 415),
-        (ann, "POST", path, b"{", made | stale, 400),
-        (ann, "POST", path, wrong, made | stale, 422),
-        (api.as_(OPERATOR), "POST", path, right, made | stale, 403),
-        (bob, "POST", path, right, made | stale, 412),
-        (bob, "POST", path, right, made, 409),
+        (ann, "POST", path, b"{", json_type | stale, 400),
+        (ann, "POST", path, wrong, json_type | stale, 422),
+        (api.as_(OPERATOR), "POST", path, right, json_type | stale, 403),
+        (bob, "POST", path, right, json_type | stale, 412),
+        (bob, "POST", path, right, json_type, 409),
     ]
-    for client, method, address, body, headers, status in asked:
+    for client, method, address, body, headers, status in requests:
         answer = client.ask(method, address, data=body, headers=headers)
         assert answer.status_code == answer.json()["status"] == status, answer.text
         assert answer.headers["Content-Type"] == "application/problem+json"
@@ -235,8 +235,8 @@ def test_refusals_come_in_the_documented_order(api: Any) -> None:
 def test_a_body_that_is_nested_too_deeply_is_refused(api: Any) -> None:
     """It is no reason to fail."""
     game, (ann, _bob) = api.open()
-    body, made = b'{"moves":' + b"[" * 30_000, {"Content-Type": "application/json"}
-    assert ann.ask("POST", f"/v1/games/{game['id']}/moves", data=body, headers=made).status_code == 400
+    body, json_type = b'{"moves":' + b"[" * 30_000, {"Content-Type": "application/json"}
+    assert ann.ask("POST", f"/v1/games/{game['id']}/moves", data=body, headers=json_type).status_code == 400
 
 
 def test_nobody_plays_before_the_start_or_after_the_end(api: Any) -> None:
@@ -301,8 +301,8 @@ def test_hands_and_draws_are_their_owners(api: Any, services: Services) -> None:
         for page in pages:
             answer = client.ask("GET", path + page)
             assert answer.status_code == 200
-            told = answer.text + str(answer.headers)
-            assert not [card for card in [*hidden, secret.hex()] if card in told], page
+            seen = answer.text + str(answer.headers)
+            assert not [card for card in [*hidden, secret.hex()] if card in seen], page
     assert api.get(f"{path}/decisions/2")["draws"] is None
     ann.ask("DELETE", f"{path}/seats/0")
     opened = api.get(f"{path}/decisions")["items"]

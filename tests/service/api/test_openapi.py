@@ -78,10 +78,10 @@ def test_a_game_may_have_one_kind_of_move(monkeypatch: pytest.MonkeyPatch) -> No
     """Its moves are a union of one, which whatever holds a move refers to."""
     monkeypatch.setattr(highland_clans, "MOVES", highland_clans.MOVES[:1])
     monkeypatch.setattr(schemas, "moves_of", moves_of.__wrapped__)
-    found = schemas.components([], NARROWED)
+    components = schemas.components([], NARROWED)
     name = f"HighlandClans{highland_clans.MOVES[0].__name__}"
-    assert [each["$ref"] for each in found["HighlandClansMove"]["oneOf"]] == [f"#/components/schemas/{name}"]
-    assert "#/components/schemas/HighlandClansMove" in json.dumps(found["HighlandClansDecision"])
+    assert [each["$ref"] for each in components["HighlandClansMove"]["oneOf"]] == [f"#/components/schemas/{name}"]
+    assert "#/components/schemas/HighlandClansMove" in json.dumps(components["HighlandClansDecision"])
 
 
 def test_every_operation_has_a_name_of_its_own() -> None:

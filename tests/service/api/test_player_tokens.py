@@ -34,16 +34,16 @@ def test_only_a_digest_of_a_token_is_kept(ann: Person, services: Services) -> No
 
 def test_a_token_is_revoked_in_every_process_at_once(ann: Person, other_process: str) -> None:
     """The next request with it is refused, by whichever process; the other tokens stay good."""
-    made = ann.post("/v1/me/tokens", {"label": "phone"})
-    phones = [Api(url, made["token"]) for url in (ann.url, other_process)]
+    created = ann.post("/v1/me/tokens", {"label": "phone"})
+    phones = [Api(url, created["token"]) for url in (ann.url, other_process)]
     for phone in phones:
         assert [token["current"] for token in phone.get("/v1/me/tokens")["items"]] == [False, True]
-    assert ann.ask("DELETE", f"/v1/me/tokens/{made['id']}").status_code == 204
+    assert ann.ask("DELETE", f"/v1/me/tokens/{created['id']}").status_code == 204
     for phone in phones:
         assert refused(phone.ask("GET", "/v1/me")) == (401, "unauthorized")
         assert refused(phone.ask("GET", "/v1/games")) == (401, "unauthorized")
     assert [token["label"] for token in ann.get("/v1/me/tokens")["items"]] == [""]
-    assert refused(ann.ask("DELETE", f"/v1/me/tokens/{made['id']}")) == (404, "not-found")
+    assert refused(ann.ask("DELETE", f"/v1/me/tokens/{created['id']}")) == (404, "not-found")
 
 
 def test_a_repeated_request_makes_no_second_token_and_no_revoked_one(ann: Person) -> None:
@@ -73,8 +73,8 @@ def test_a_link_makes_one_token_and_nothing_else(ann: Person) -> None:
     for method, path in (("GET", "/v1/me"), ("GET", "/v1/games"), ("DELETE", "/v1/me"), ("GET", "/v1/me/tokens")):
         assert refused(linked.ask(method, path)) == (403, "forbidden")
     assert refused(linked.ask("POST", "/v1/me/tokens", json={"scope": "link"})) == (403, "forbidden")
-    made = linked.post("/v1/me/tokens", {"label": "phone"})
-    assert ann.as_(made["token"]).get("/v1/me")["id"] == ann.id
+    created = linked.post("/v1/me/tokens", {"label": "phone"})
+    assert ann.as_(created["token"]).get("/v1/me")["id"] == ann.id
     assert refused(linked.ask("POST", "/v1/me/tokens", json={"label": "thief"})) == (401, "unauthorized")
 
 
@@ -122,8 +122,8 @@ def test_a_token_that_only_reads_shows_the_hand_and_decides_nothing(ann: Person)
 def test_a_revoked_token_ends_what_it_began(ann: Person, services: Services) -> None:
     """A stream and a feed end, and a long poll tells no hand; nothing that came after the revocation is shown."""
     game = ann.opens({"kind": "human", "name": "Bob"}, options={"rounds": 9})["id"]
-    made = ann.post("/v1/me/tokens", {})
-    phone = ann.as_(made["token"])
+    created = ann.post("/v1/me/tokens", {})
+    phone = ann.as_(created["token"])
     answers: dict[str, Any] = {}
     polling = threading.Thread(
         target=lambda: answers.update(poll=phone.ask("GET", f"/v1/games/{game}?wait=20&after=2"))
@@ -134,7 +134,7 @@ def test_a_revoked_token_ends_what_it_began(ann: Person, services: Services) -> 
         for path in (f"/v1/games/{game}/stream", "/v1/stream")
     }
     time.sleep(0.3)
-    ann.ask("DELETE", f"/v1/me/tokens/{made['id']}")
+    ann.ask("DELETE", f"/v1/me/tokens/{created['id']}")
     moves = ann.get(f"/v1/games/{game}/legal-moves")["moves"]
     ann.post(f"/v1/games/{game}/moves", {"moves": moves[:1]})
     polling.join()

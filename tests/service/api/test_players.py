@@ -44,10 +44,10 @@ def test_what_is_told_of_a_player(api: Api, ann: Person, bob: Person) -> None:
     """To everybody the same, without a token in it; a new name is told at once in every game."""
     game = ann.opens(invites(bob))
     ann.opens({"kind": "ai", "level": "random"}, listed=False)
-    told = api.get(f"/v1/players/{ann.id}")
-    assert told["games"] == [{"ruleset": "schotten_totten", "open": 1, "running": 1, "finished": 0}]
-    assert ann.get("/v1/me") == told | {"scope": "play"}
-    assert ann.made["token"].split(".")[1] not in str(told)
+    shown = api.get(f"/v1/players/{ann.id}")
+    assert shown["games"] == [{"ruleset": "schotten_totten", "open": 1, "running": 1, "finished": 0}]
+    assert ann.get("/v1/me") == shown | {"scope": "play"}
+    assert ann.made["token"].split(".")[1] not in str(shown)
     assert ann.ask("PATCH", "/v1/me", json={"name": "Anna"}).json()["name"] == "Anna"
     assert bob.get(f"/v1/games/{game['id']}")["seats"][0]["name"] == "Anna"
     assert api.get("/v1/games")["items"][0]["seats"][0]["name"] == "Anna"

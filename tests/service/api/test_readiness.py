@@ -44,11 +44,11 @@ def test_what_may_be_lost_is_told(
     with Redis.from_url(own.url) as redis:
         for name, value in settings.items():
             redis.config_set(name, value)
-        found = ready(own.url)
+        readiness = ready(own.url)
         assert 0 < redis.ttl("cairn:ready") <= 60
-    assert (found["redis"], found["durability"]) == ("ok", durability)
-    assert len(found["warnings"]) == len(warnings)
-    assert all(words in said for words, said in zip(warnings, found["warnings"], strict=True))
+    assert (readiness["redis"], readiness["durability"]) == ("ok", durability)
+    assert len(readiness["warnings"]) == len(warnings)
+    assert all(words in said for words, said in zip(warnings, readiness["warnings"], strict=True))
 
 
 @pytest.mark.parametrize(
@@ -64,9 +64,9 @@ def test_a_redis_that_does_not_tell_is_ready(
     """A hosted Redis often forbids INFO or CONFIG; then nobody knows, and that is said."""
     with Redis.from_url(own.url) as redis:
         redis.execute_command("ACL", "SETUSER", "app", "on", ">secret", "~*", "&*", "+@all", *forbidden)
-    found = ready(own.url.replace("unix://", "unix://app:secret@"))
-    assert found["durability"] == durability
-    (said,) = found["warnings"]
+    readiness = ready(own.url.replace("unix://", "unix://app:secret@"))
+    assert readiness["durability"] == durability
+    (said,) = readiness["warnings"]
     assert words in said
 
 

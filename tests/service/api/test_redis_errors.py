@@ -52,9 +52,9 @@ def test_each_refusal_is_told_in_its_own_sentence(said: str) -> None:
     """
     status, words = SAID[said]
     with refusing(said) as url:
-        asked = client(url)
-        answers = [asked.get("/v1/games"), asked.post("/v1/games", json=OPENING), asked.get("/readyz")]
-        answers.append(asked.get(f"/v1/games/{20 * 'a'}/decisions?limit=none"))
+        response = client(url)
+        answers = [response.get("/v1/games"), response.post("/v1/games", json=OPENING), response.get("/readyz")]
+        answers.append(response.get(f"/v1/games/{20 * 'a'}/decisions?limit=none"))
     for answer in answers:
         check(answer, status, words)
         assert answer.get_json()["type"].rpartition("/")[2] in (TYPES[status], "internal-error")
@@ -79,16 +79,16 @@ def test_an_old_redis_is_refused_at_its_first_use(version: str) -> None:
 )
 def test_a_real_server_says_so_too(own: EmbeddedServer, settings: dict[str, str], status: int, words: str) -> None:
     """Writes are refused as what it is, and all is well again when it is mended."""
-    asked = client(own.url)
-    game = asked.post("/v1/games", json=OPENING).get_json()["id"]
+    response = client(own.url)
+    game = response.post("/v1/games", json=OPENING).get_json()["id"]
     with Redis.from_url(own.url) as redis:
         for name, value in settings.items():
             redis.execute_command(*(["CONFIG", "SET", name, value] if name != "replicaof" else [name, *value.split()]))
-        asked = client(own.url)
-        check(asked.post(f"/v1/games/{game}/seats", json={"name": "Ann"}), status, words)
-        check(asked.get("/readyz"), status, words)
+        response = client(own.url)
+        check(response.post(f"/v1/games/{game}/seats", json={"name": "Ann"}), status, words)
+        check(response.get("/readyz"), status, words)
         if "requirepass" not in settings:
-            assert asked.get(f"/v1/games/{game}").status_code == 200
+            assert response.get(f"/v1/games/{game}").status_code == 200
         redis.execute_command("REPLICAOF", "NO", "ONE")
         redis.execute_command("CONFIG", "SET", "maxmemory", "0", "min-replicas-to-write", "0", "requirepass", "")
     assert client(own.url).post(f"/v1/games/{game}/seats", json={"name": "Ann"}).status_code == 201

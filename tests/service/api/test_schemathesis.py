@@ -69,8 +69,8 @@ def test_every_route_is_as_described(route: str, live: str, api: Any, everything
     schema = schemathesis.openapi.from_dict(described(), config=schemathesis.Config.from_dict(edges))
     chosen = settings(SETTINGS, max_examples=8 if everything else 4)
     # Requests are made up here, and not, as `schema.parametrize` does, in every process that collects tests.
-    (found,) = get_all_tests(schema=schema.include(name=route), test_func=ask, settings=chosen, given_kwargs={})
-    _, check = found.ok()  # type: ignore[union-attr]  # what is described wrongly raises
+    (generated,) = get_all_tests(schema=schema.include(name=route), test_func=ask, settings=chosen, given_kwargs={})
+    _, check = generated.ok()  # type: ignore[union-attr]  # what is described wrongly raises
     check(live=live, api=api)
 
 

@@ -58,12 +58,12 @@ class Pair:
 
     def ask(self, *request: Any, **options: Any) -> list[tuple[int, dict[str, str], bytes]]:
         """Return the answer of each application."""
-        found = []
+        responses = []
         for client in self._clients:
             answer = client.open(*request, **options, buffered=True)
             headers = {name: value for name, value in answer.headers if name != "X-Request-ID"}  # each has its own
-            found.append((answer.status_code, headers, answer.data))
-        return found
+            responses.append((answer.status_code, headers, answer.data))
+        return responses
 
 
 @pytest.fixture
