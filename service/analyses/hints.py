@@ -92,7 +92,7 @@ class Hints:
         """
         store, now = self._store, time.time()
         tasks = self._kept(game)
-        store.forget(game, (field for other in tasks if _is_past(tasks[other], now) for field in _fields(other)))
+        store.forget(game, (field for other in tasks if _is_past(tasks[other], now) for field in _hint_fields(other)))
         known = id in tasks and not _is_past(tasks[id], now)
         failed = known and self._read(game, id, tasks[id]).status == "failed"
         if failed:
@@ -173,7 +173,7 @@ class Hints:
         return Hint(id, status, task.version, task.seat, levels.THOROUGH, ended.moves, ended.problem)
 
 
-def _fields(id: str) -> tuple[str, ...]:
+def _hint_fields(id: str) -> tuple[str, ...]:
     return id, f"{id}:{_END}", f"{id}:{_PART}:attempt"
 
 

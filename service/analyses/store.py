@@ -101,7 +101,7 @@ class Store:
 
     def asked_with(self, game: str, key: IdempotencyKey | None) -> str | None:
         """Return the id of what a request with this key asked for before; raise KeyReused if it was another."""
-        known = self.get(game, _field(key))[0] if key else None
+        known = self.get(game, _key_field(key))[0] if key else None
         if key is None or known is None:
             return None
         body, _, id = known.decode().partition(" ")
@@ -115,7 +115,7 @@ class Store:
         Only the request that one began with is remembered: others change nothing however often they come.
         """
         if key:
-            self.redis.hset(self.key(game), _field(key), f"{key.body} {id}")
+            self.redis.hset(self.key(game), _key_field(key), f"{key.body} {id}")
 
     def forget(self, game: str, fields: Iterable[str]) -> None:
         """Remove fields of a game's hash."""
@@ -133,5 +133,5 @@ def job_id(id: str, part: str, attempt: int) -> str:
     return f"work-{id}-{part}-{attempt}"
 
 
-def _field(key: IdempotencyKey) -> str:
+def _key_field(key: IdempotencyKey) -> str:
     return f"key:{sha256(key.key.encode()).hexdigest()[:32]}"

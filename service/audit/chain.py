@@ -7,7 +7,7 @@ from cairn.events.codec import Undecodable, decode
 from cairn.events.decision import Decision
 from cairn.events.segments import Segment, Segments, is_empty, opens
 from cairn.events.table import Forked, GameOpened
-from cairn.service.audit.proofs import Proof, failed
+from cairn.service.audit.proofs import Proof, failed_proof
 from cairn.service.tokens import is_id
 
 
@@ -19,18 +19,18 @@ def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proo
         if is_empty(segment):
             continue
         if segment.revealed_at and segment.secret is None:
-            return failed("chain", segment.revealed_at, "the secret it tells is none")
+            return failed_proof("chain", segment.revealed_at, "the secret it tells is none")
         if segment.game == "":
-            return failed("chain", segment.first, "it does not say which game begins")
+            return failed_proof("chain", segment.first, "it does not say which game begins")
         if segment.secret is not None and not opens(segment, entries):
             if segment.game is None:  # it may have been a fork, and is none of its secret's
-                return failed("chain", segment.first, "it cannot be decoded")
+                return failed_proof("chain", segment.first, "it cannot be decoded")
             why = "the secret opens none of the digests"
             return Proof("chain", "failed", segment.first - 1, segment.revealed_at or segment.first, why)
         for version in range(segment.first, segment.last + 1):
-            broken = _broken(entries[version - 1], version, before, game, segments)
+            broken = _broken_chain(entries[version - 1], version, before, game, segments)
             if broken:
-                return failed("chain", version, broken)
+                return failed_proof("chain", version, broken)
             before = entries[version - 1].chain
     if segments.parts[-1].secret is None:
         why = "the links are whole; the digests can be opened when the game has ended"
@@ -38,7 +38,7 @@ def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proo
     return Proof("chain", "passed", len(entries))
 
 
-def _broken(entry: Entry, version: int, before: str, game: str, segments: Segments) -> str | None:
+def _broken_chain(entry: Entry, version: int, before: str, game: str, segments: Segments) -> str | None:
     """Return what is wrong with an entry, if anything is."""
     if entry.version != version:
         return f"version {entry.version} stands in its place"

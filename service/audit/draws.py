@@ -8,7 +8,7 @@ from cairn.events.decision import Decision
 from cairn.events.segments import Segments
 from cairn.projections.fold import Position
 from cairn.service.audit.fold import Unfoldable, folded
-from cairn.service.audit.proofs import Proof, failed, not_yet, unopened
+from cairn.service.audit.proofs import Proof, failed_proof, not_yet, unopened_proof
 
 
 def prove_draws(entries: Sequence[Entry], segments: Segments) -> Proof:
@@ -19,11 +19,11 @@ def prove_draws(entries: Sequence[Entry], segments: Segments) -> Proof:
         for position, decision in folded(entries):
             segment = segments.at(decision.version)
             if not segment.secret:
-                return unopened("draws", decision.version, segment.revealed_at)
+                return unopened_proof("draws", decision.version, segment.revealed_at)
             if why := _wrong_draw(position, decision, segment.secret):
-                return failed("draws", decision.version, why)
+                return failed_proof("draws", decision.version, why)
     except Unfoldable as error:
-        return failed("draws", error.version, "it cannot be folded")
+        return failed_proof("draws", error.version, "it cannot be folded")
     return Proof("draws", "passed", len(entries))
 
 

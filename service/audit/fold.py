@@ -7,7 +7,7 @@ from cairn.events.codec import decode, is_stored
 from cairn.events.decision import Decision
 from cairn.events.segments import Segments
 from cairn.projections.fold import BEFORE, Position, step
-from cairn.service.audit.proofs import Proof, failed
+from cairn.service.audit.proofs import Proof, failed_proof
 from cairn.service.deciding.clock import is_time
 
 
@@ -26,7 +26,7 @@ def prove_fold(entries: Sequence[Entry], segments: Segments) -> Proof:
             pass
     except Unfoldable as error:
         # Until the end its words might quote what is hidden.
-        return failed("fold", error.version, str(error) if segments.ended else "it cannot be read")
+        return failed_proof("fold", error.version, str(error) if segments.ended else "it cannot be read")
     return Proof("fold", "passed", len(entries))
 
 

@@ -60,12 +60,12 @@ class Audit(Struct, frozen=True):
         return next((proof for proof in self.proofs if proof.status == "failed"), None)
 
 
-def failed(name: Name, version: int, why: str) -> Proof:
+def failed_proof(name: Name, version: int, why: str) -> Proof:
     """Return a proof that failed at a version."""
     return Proof(name, "failed", version - 1, version, why)
 
 
-def unopened(name: Name, version: int, revealed_at: int | None) -> Proof:
+def unopened_proof(name: Name, version: int, revealed_at: int | None) -> Proof:
     """Return a proof that failed, as no secret opens the decision of a version; `revealed_at` is where it should be."""
     return Proof(name, "failed", version - 1, revealed_at, "no secret is told that could prove what was decided before")
 

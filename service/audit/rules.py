@@ -23,7 +23,7 @@ from cairn.events.table import (
 )
 from cairn.projections.fold import Position
 from cairn.service.audit.fold import Unfoldable, folded, words_of
-from cairn.service.audit.proofs import Proof, failed, not_yet, unopened
+from cairn.service.audit.proofs import Proof, failed_proof, not_yet, unopened_proof
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
 from cairn.service.errors import Problem
@@ -43,11 +43,11 @@ def prove_rules(entries: Sequence[Entry], segments: Segments) -> Proof:
                 continue
             segment = segments.at(decision.version)
             if not segment.secret:
-                return unopened("rules", decision.version, segment.revealed_at)
+                return unopened_proof("rules", decision.version, segment.revealed_at)
             if why := _wrong_decision(position, decision, segment.secret):
-                return failed("rules", decision.version, why)
+                return failed_proof("rules", decision.version, why)
     except Unfoldable as error:
-        return failed("rules", error.version, "it cannot be folded")
+        return failed_proof("rules", error.version, "it cannot be folded")
     return Proof("rules", "unavailable", 0, None, missing) if missing else Proof("rules", "passed", len(entries))
 
 

@@ -8,7 +8,7 @@ from typing import BinaryIO
 import click
 
 from cairn.service.cli.reach import reach, redis_url
-from cairn.service.cli.rebuild import shown, tell
+from cairn.service.cli.rebuild import show_progress, tell_rebuilt
 from cairn.service.container import Services
 from cairn.service.keeping.backup import Contents
 from cairn.service.keeping.backup import back_up as write
@@ -32,7 +32,7 @@ def back_up(path: Path, key_file: BinaryIO | None, data: Path | None) -> None:
     try:
         opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(opened, "wb") as file:
-            contents = write(Services(Settings(redis_url=url)).redis, file, key, shown)
+            contents = write(Services(Settings(redis_url=url)).redis, file, key, show_progress)
             file.flush()
             os.fsync(file.fileno())
         part.rename(path)
@@ -57,11 +57,11 @@ def restore(path: Path, key_file: BinaryIO | None, data: Path | None) -> None:
             "This Redis holds games or players, or a restore into it broke off. Empty it, or take another one."
         )
     try:
-        contents = put_back(services.redis, path, key, shown)
+        contents = put_back(services.redis, path, key, show_progress)
     except Unsealable as error:
         raise click.ClickException(str(error)) from error
     click.echo(f"{_told(contents)} put back.")
-    tell(Rebuild(services).run(shown))
+    tell_rebuilt(Rebuild(services).run(show_progress))
 
 
 def _key(file: BinaryIO | None) -> bytes:

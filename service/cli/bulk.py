@@ -25,7 +25,7 @@ from cairn.events.archive import Unreadable
 from cairn.events.codec import Undecodable, decode
 from cairn.service.audit.archives import first_entry, proven
 from cairn.service.cli.reach import reach, redis_url
-from cairn.service.cli.rebuild import shown
+from cairn.service.cli.rebuild import show_progress
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Problem, UnreadableLog
 from cairn.service.settings import Settings
@@ -49,7 +49,7 @@ def export(folder: Path, data: Path | None) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     there = {path.name for path in folder.iterdir()}
     games, written, failed = sorted({*services.log.games()}), 0, list[UnreadableLog]()
-    for game in shown(games, len(games)):
+    for game in show_progress(games, len(games)):
         if f"{game}{SUFFIX}" in there:
             continue
         try:
@@ -121,17 +121,17 @@ def _outcomes(files: Sequence[str], url: str, processes: int) -> Iterator[tuple[
                     yield where, 0, data
                     continue
                 if len(waiting) >= AHEAD * processes:
-                    yield from _done(waiting)
+                    yield from _outcomes_as_done(waiting)
                 waiting[pool.submit(_bring_in, url, data)] = where, len(data)
             while waiting:
-                yield from _done(waiting)
+                yield from _outcomes_as_done(waiting)
         except BrokenProcessPool as error:
             raise click.ClickException("A process that audits was killed; do it again: what is here stays.") from error
         except RedisError as error:
             raise click.ClickException(f"Redis took no more: {error}. Do it again: what is here stays.") from error
 
 
-def _done(waiting: dict[Future[Outcome], tuple[str, int]]) -> Iterator[tuple[str, int, Outcome]]:
+def _outcomes_as_done(waiting: dict[Future[Outcome], tuple[str, int]]) -> Iterator[tuple[str, int, Outcome]]:
     done, _ = wait(waiting, return_when=FIRST_COMPLETED)
     for future in done:
         where, size = waiting.pop(future)
@@ -154,7 +154,7 @@ def _bring_in(url: str, data: bytes) -> Outcome:
     """Audit an archive and bring its game in. Its process calls this."""
     services = _services(url)
     try:
-        if game := _here(services, data):
+        if game := _game_here(services, data):
             return Outcome(game, known=True)
         examined = proven(data)
         services.commands.bring_in(examined.game, examined.entries, examined.names)
@@ -164,7 +164,7 @@ def _bring_in(url: str, data: bytes) -> Outcome:
     return Outcome(examined.game)
 
 
-def _here(services: Services, data: bytes) -> str | None:
+def _game_here(services: Services, data: bytes) -> str | None:
     """Return the game of an archive if it is here already, byte for byte; names may be others."""
     first = first_entry(data)
     with suppress(Undecodable):

@@ -39,7 +39,7 @@ NOT_PROVEN = 2
 def print_steps(game: str, at: int | None, data: Path | None) -> None:
     """Print a game up to a version, a line a decision, then the table; what was hidden is open once it has ended."""
     console = Console(highlight=False, soft_wrap=True)
-    with _log(data) as log, _refused():
+    with _log(data) as log, _refused_archive():
         known = [decoded(game, entry) for entry in log.read(game)]
         if not known:
             raise NotFound(f"There is no game {game}.")
@@ -60,7 +60,7 @@ def print_steps(game: str, at: int | None, data: Path | None) -> None:
 
 def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: bool, data: Path | None) -> int:
     """Prove an archive, or a game by its id, and a head of it that was kept; return the exit code."""
-    with _refused():
+    with _refused_archive():
         examined = _examine(archive_or_id, data)
     proven = examined.audit
     for proof in proven.proofs:
@@ -81,7 +81,7 @@ def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: 
 
 def export(game: str, file: BinaryIO, data: Path | None) -> None:
     """Write a finished game as an archive, to FILE or to standard output."""
-    with _log(data) as log, _refused():
+    with _log(data) as log, _refused_archive():
         entries = _entries(log, game)
         if log.secret(game) is not None:
             raise click.ClickException("This game has not ended; its archive would tell every secret.")
@@ -91,13 +91,13 @@ def export(game: str, file: BinaryIO, data: Path | None) -> None:
 
 def bring_in(file: BinaryIO, data: Path | None) -> None:
     """Bring a finished game in from an archive; it is audited in full first."""
-    with _refused():
+    with _refused_archive():
         examined = examine(file.read())
     if proof := examined.audit.unproven:
         raise click.ClickException(f"The proof of its {proof.name} did not pass: {proof.why}.")
     url = redis_url(data)
     reach(url)
-    with _refused():
+    with _refused_archive():
         Services(Settings(redis_url=url)).commands.bring_in(examined.game, examined.entries, examined.names)
     click.echo(examined.game)
 
@@ -144,7 +144,7 @@ def _rewritten(examined: Examined, kept: bytes, key: str | None) -> str | None:
 
 
 @contextmanager
-def _refused() -> Iterator[None]:
+def _refused_archive() -> Iterator[None]:
     """Say a refusal in its own sentence."""
     try:
         yield

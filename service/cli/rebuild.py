@@ -17,10 +17,10 @@ def rebuild(data: Path | None) -> None:
     """Make all projections anew, and say what was done; a terminal is shown how far it is."""
     url = redis_url(data)
     reach(url)
-    tell(Rebuild(Services(Settings(redis_url=url))).run(shown))
+    tell_rebuilt(Rebuild(Services(Settings(redis_url=url))).run(show_progress))
 
 
-def tell(done: Rebuilt) -> None:
+def tell_rebuilt(done: Rebuilt) -> None:
     """Say what was done, and which logs cannot be read."""
     for words in sentences(done):
         click.echo(words)
@@ -50,7 +50,7 @@ def sentences(done: Rebuilt) -> list[str]:
     return lines
 
 
-def shown(games: Iterable[str], count: int) -> Iterable[str]:
+def show_progress(games: Iterable[str], count: int) -> Iterable[str]:
     """Show on a terminal how far along so many games one is."""
     errors = Console(stderr=True)
     return track(games, "logs", count, console=errors, transient=True, disable=not errors.is_terminal)

@@ -123,7 +123,7 @@ class Players:
         at = now()
         stored = json.encode(Token("", "play", at))
         keys = [record_of(id), _key(id, "tokens"), gone_of(id)]
-        outcome = self._create(keys=keys, args=[name, at, _digest(token), stored, key.body if key else ""])
+        outcome = self._create(keys=keys, args=[name, at, _token_digest(token), stored, key.body if key else ""])
         if outcome in (b"gone", b"other"):
             raise KeyReused("This Idempotency-Key made a player before, with another body, or one who was erased.")
         return self.get(id), token, outcome == b"known"
@@ -160,7 +160,7 @@ class Players:
     def bearer(self, token: str) -> Bearer:
         """Return who sent a token; raise Unauthorized if it is nobody's, was revoked, or its end has come."""
         player = token.partition(".")[0]
-        digest = _digest(token)
+        digest = _token_digest(token)
         stored = self._redis.hget(_key(player, "tokens"), digest) if is_player(player) else None
         known_token = json.decode(cast(bytes, stored), type=known(Token)) if stored else None
         if known_token is None or not known_token.good:
@@ -203,15 +203,15 @@ class Players:
         new = Token(label, scope, at, now(lasts) if lasts else None, key.body if key else "")
         used = bearer.token_id if bearer.token.scope == "link" else ""
         keys = [record_of(player), _key(player, "tokens")]
-        outcome = cast(bytes, self._add(keys=keys, args=[_digest(token), json.encode(new), used]))
+        outcome = cast(bytes, self._add(keys=keys, args=[_token_digest(token), json.encode(new), used]))
         if outcome in (b"gone", b"used"):
             raise Unauthorized("This token is no player's any more, or its link was used before.")
         if outcome == b"added":
-            return token, _digest(token), new, False
+            return token, _token_digest(token), new, False
         before = json.decode(outcome, type=known(Token)) if outcome else None
         if before is None or before.body != new.body:
             raise KeyReused("This Idempotency-Key made a token before, with another body, or one that was revoked.")
-        return token, _digest(token), before, True
+        return token, _token_digest(token), before, True
 
     def revoke(self, player: str, id: str) -> None:
         """Revoke a token; raise NotFound if the player has none of that id. Its request makes it no second time."""
@@ -228,5 +228,5 @@ def _key(player: str, what: str) -> str:
     return key_of(f"player:{player}", what)
 
 
-def _digest(token: str) -> str:
+def _token_digest(token: str) -> str:
     return sha256(token.encode()).hexdigest()

@@ -134,11 +134,11 @@ def leave(draft: Draft, seat: int) -> None:
         raise Forbidden("Nobody sits on this seat any more.")
     if position.state is None or not position.started:
         holder = table.seats[seat]
-        events: list[Event] = [_left(seat, holder, Seat("open"))]
+        events: list[Event] = [_left_seat(seat, holder, Seat("open"))]
         if not [human for human in table.humans if human != seat]:
             events.append(draft.ending(abandoned(position)))
     else:
-        events = _gone(draft, seat, "resigned")
+        events = _after_leaving(draft, seat, "resigned")
     draft.decide(seat, events)
 
 
@@ -196,7 +196,7 @@ def run_out_of_time(draft: Draft) -> None:
     seat, then = due[0], table.clock.then if table.clock else "easy"
     events: list[Event] = [TimeRanOut(seat, then)]
     if then == "forfeit":
-        events += _gone(draft, seat, "timeout")
+        events += _after_leaving(draft, seat, "timeout")
     draft.decide(None, events)
 
 
@@ -302,19 +302,19 @@ def _pointer(place: int, words: str) -> Mistake:
     return Mistake(f"/moves/{place}", words)
 
 
-def _gone(draft: Draft, seat: int, why: str) -> list[Event]:
+def _after_leaving(draft: Draft, seat: int, why: str) -> list[Event]:
     """Return what follows where the player of a seat goes while the game runs: the end, or an AI plays on."""
     position, table = draft.position, draft.position.table
     holder = table.seats[seat]
     if position.state is not None and len(table.seats) == 2:
         outcome = Outcome(why, (1 - seat,), position.state.points)
-        return [_left(seat, holder, holder), draft.ending(outcome, seat)]
+        return [_left_seat(seat, holder, holder), draft.ending(outcome, seat)]
     if not [human for human in table.humans if human != seat]:
-        return [_left(seat, holder, holder), draft.ending(abandoned(position), seat)]
-    return [_left(seat, holder, replace(holder, kind="ai", level=PLAYS_ON))]
+        return [_left_seat(seat, holder, holder), draft.ending(abandoned(position), seat)]
+    return [_left_seat(seat, holder, replace(holder, kind="ai", level=PLAYS_ON))]
 
 
-def _left(seat: int, holder: Seat, now: Seat) -> SeatLeft:
+def _left_seat(seat: int, holder: Seat, now: Seat) -> SeatLeft:
     return SeatLeft(seat, now, holder.player)
 
 

@@ -37,19 +37,19 @@ def key_of(name: str, client: str = "") -> str:
     return Queue.redis_queue_namespace_prefix + name + (client and f":{client}")
 
 
-def put(redis: Redis, name: str, client: str, job: Job) -> None:
+def put_job(redis: Redis, name: str, client: str, job: Job) -> None:
     """Let a job of a client wait; asking twice is asking once."""
     fields = [part for pair in job.to_dict().items() if pair[1] is not None for part in pair]
     keys = [job.key, key_of(name), key_of(name, client)]
     redis.register_script(_PUT)(keys=keys, args=[job.id, client, *fields])
 
 
-def following(redis: Redis, ring: str, client: str) -> bytes | None:
+def take_job(redis: Redis, ring: str, client: str) -> bytes | None:
     """Take the next job, by id, of a client who was just taken from the ring of this key; their turn is over."""
     return cast(bytes | None, redis.register_script(_NEXT)(keys=[ring, f"{ring}:{client}"], args=[client]))
 
 
-def lists(redis: Redis, *names: str) -> list[str]:
+def lists_of_jobs(redis: Redis, *names: str) -> list[str]:
     """Return the keys of all lists of jobs that these rings have now."""
     with redis.pipeline(transaction=False) as pipeline:
         for name in names:
@@ -62,7 +62,7 @@ def lists(redis: Redis, *names: str) -> list[str]:
     ]
 
 
-def waits(redis: Redis, name: str, client: str, job: str) -> bool:
+def is_waiting(redis: Redis, name: str, client: str, job: str) -> bool:
     """Tell whether a job waits with its client, and the client in the ring."""
     with redis.pipeline(transaction=False) as pipeline:
         pipeline.lpos(key_of(name), client)

@@ -174,7 +174,7 @@ class OurQueue(Queue):
         )
         job.enqueued_at = datetime.now(UTC)
         if client is not None:
-            fair_queue.put(self.connection, self.name, client, job)
+            fair_queue.put_job(self.connection, self.name, client, job)
             return
         with suppress(DuplicateJobError):
             save_unique_job(self.connection, self.key, job)  # type: ignore[no-untyped-call]  # RQ leaves it untyped
@@ -207,7 +207,7 @@ class OurQueue(Queue):
         if _text(key) in RINGS:
             assert connection
             # An empty id is one that no job has: RQ looks for the next one then.
-            id = (fair_queue.following(connection, _text(key), id) or b"").decode(errors="replace")
+            id = (fair_queue.take_job(connection, _text(key), id) or b"").decode(errors="replace")
         return key, id
 
     @classmethod

@@ -83,11 +83,11 @@ class TurnQueue:
 
     def is_queued(self, job: Job) -> bool:
         """Tell whether a turn's job stands in its queue: one that was lost on its way to a worker only says so."""
-        return fair_queue.waits(self.redis, job.origin, self.game_clients.get(str(job.args[0])), job.id)
+        return fair_queue.is_waiting(self.redis, job.origin, self.game_clients.get(str(job.args[0])), job.id)
 
     def waiting(self) -> set[str]:
         """Return the games of which a turn stands in a queue."""
-        lists = fair_queue.lists(self.redis, *self.queues)
+        lists = fair_queue.lists_of_jobs(self.redis, *self.queues)
         with self.redis.pipeline(transaction=False) as pipeline:
             for key in lists:
                 pipeline.lrange(key, 0, -1)
@@ -108,4 +108,4 @@ def job_id(game: str, version: int, attempt: int) -> str:
 
 def lists_of(redis: Redis, queue: str) -> list[str]:
     """Return the keys of all lists in which the jobs of a queue wait."""
-    return fair_queue.lists(redis, queue) if fair_queue.key_of(queue) in RINGS else [fair_queue.key_of(queue)]
+    return fair_queue.lists_of_jobs(redis, queue) if fair_queue.key_of(queue) in RINGS else [fair_queue.key_of(queue)]

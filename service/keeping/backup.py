@@ -75,7 +75,7 @@ def back_up(redis: Redis, file: BinaryIO, key: bytes, progress: Progress) -> Con
     """Write all that is kept into a file, sealed with a key, and return what that is."""
     contents, done, keeper = Contents(), set[str](), Keeper(redis)
     with Sealing(file, key) as sealed, gzip.GzipFile(fileobj=sealed, mode="wb", compresslevel=LEVEL, mtime=0) as packed:
-        _write(packed, Start(FORM, now(), version("cairn-games")))
+        _write_group(packed, Start(FORM, now(), version("cairn-games")))
         for wanted in (goes_first, is_game, is_game, bool):
             groups = keeper.groups()
             names = sorted(name for name in groups if name not in done and wanted(name))
@@ -83,21 +83,21 @@ def back_up(redis: Redis, file: BinaryIO, key: bytes, progress: Progress) -> Con
                 done.add(name)
                 group = Group(name, keeper.read(name, groups[name]))
                 if group.kept:
-                    _write(packed, group)
+                    _write_group(packed, group)
                     contents = contents.with_(group)
-        _write(packed, contents)
+        _write_group(packed, contents)
     return contents
 
 
-def read(path: Path, key: bytes) -> Iterator[Group]:
+def read_backup(path: Path, key: bytes) -> Iterator[Group]:
     """Yield the groups of a backup; raise Unsealable for one that is none, is not whole, or has another key."""
     contents = Contents()
     with path.open("rb") as file, Unsealing(file, key) as unsealed, gzip.GzipFile(fileobj=unsealed) as packed:
         try:
-            start = _read(packed)
+            start = _read_group(packed)
             if not isinstance(start, Start) or start.form != FORM:
                 raise Unsealable("This backup has another form: a newer version of Cairn took it.")
-            while isinstance(group := _read(packed), Group):
+            while isinstance(group := _read_group(packed), Group):
                 contents = contents.with_(group)
                 yield group
         except (DecodeError, EOFError, gzip.BadGzipFile, zlib.error) as error:
@@ -112,25 +112,25 @@ def restore(redis: Redis, path: Path, key: bytes, progress: Progress) -> Content
     All of it is read once before, so that one which is not whole changes nothing. What is made of it, as the lobby, is
     to be made afterwards (`Rebuild`). Raise Unsealable as `read` does.
     """
-    names = [group.name for group in read(path, key)]
-    groups, keeper, contents = read(path, key), Keeper(redis), Contents()
+    names = [group.name for group in read_backup(path, key)]
+    groups, keeper, contents = read_backup(path, key), Keeper(redis), Contents()
     for _, group in zip(progress(names, len(names)), groups, strict=False):
         keeper.write(group.kept)
         contents = contents.with_(group)
     return contents
 
 
-def _write(file: BinaryIO | gzip.GzipFile, record: Record) -> None:
+def _write_group(file: BinaryIO | gzip.GzipFile, record: Record) -> None:
     packed = encode(record)
     file.write(len(packed).to_bytes(4, "big") + packed)
 
 
-def _read(file: gzip.GzipFile) -> Record:
-    length = int.from_bytes(_exactly(file, 4), "big")
-    return _DECODER.decode(_exactly(file, length))
+def _read_group(file: gzip.GzipFile) -> Record:
+    length = int.from_bytes(_read_exactly(file, 4), "big")
+    return _DECODER.decode(_read_exactly(file, length))
 
 
-def _exactly(file: gzip.GzipFile, count: int) -> bytes:
+def _read_exactly(file: gzip.GzipFile, count: int) -> bytes:
     data = file.read(count)
     if len(data) < count:
         raise EOFError("it ends too early")

@@ -20,7 +20,7 @@ from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.queries.readable import decoded, folded
 from cairn.service.queries.results import result_in
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.webhooks.record import DUE, Webhook, indexes, key_of_webhook
+from cairn.service.webhooks.record import DUE, Webhook, indexes_of_webhook, key_of_webhook
 from cairn.service.webhooks.store import Webhooks
 
 Progress = Callable[[Iterable[str], int], Iterable[str]]
@@ -151,7 +151,7 @@ def rebuild_webhooks(redis: Redis, log: Log, lists: Lists) -> int:
         right = _right(webhook, cursors, log, lists)
         if reason is None:
             redis.zadd(DUE, {id: time.time()}, nx=True)
-        for index, owner in indexes(webhook):
+        for index, owner in indexes_of_webhook(webhook):
             if redis.exists(owner):
                 redis.hset(index, id, webhook.whose)
         for game in cursors.keys() - right.keys():

@@ -10,7 +10,7 @@ import anyio.to_thread
 import yaml
 
 from cairn.service.mcp.client import Client
-from cairn.service.mcp.refusals import Refused, refused
+from cairn.service.mcp.refusals import Refused, refused_by_us
 from cairn.service.mcp.seats import Keys, Seats
 from cairn.service.mcp.shapes import Json
 from cairn.service.mcp.words import Words
@@ -50,14 +50,14 @@ class Cairn:
                 viewer = None
             if viewer is None:
                 words = "A token that was given for this game when this server started is of none of its seats."
-                raise refused("Not a seat's token", f"{words} Without it you are a spectator.")
+                raise refused_by_us("Not a seat's token", f"{words} Without it you are a spectator.")
             self.seats.hold(game, viewer, token)
 
     async def own_seat(self, game: str, seat: int | None) -> tuple[int, str]:
         """Return the seat to act as, and its token; raise Refused if none is held."""
         own = await self.seat(game, seat)
         if own is None:
-            raise refused("No seat", "You hold no seat of this game. take_seat takes an open one.")
+            raise refused_by_us("No seat", "You hold no seat of this game. take_seat takes an open one.")
         return own, self.seats.token(game, own) or ""
 
     async def game(self, game: str, seat: int | None, **query: Any) -> Json:

@@ -5,7 +5,7 @@ from typing import Any
 import anyio
 import httpx2
 
-from cairn.service.mcp.refusals import Refused, refused
+from cairn.service.mcp.refusals import Refused, refused_by_us
 
 PATIENCE = httpx2.Timeout(60.0, connect=5.0)
 """Seconds for an answer, which may wait for 30 by itself, and for a connection."""
@@ -76,7 +76,7 @@ class Client:
 
     def _no_cairn(self, answer: httpx2.Response) -> Refused:
         words = f"What answers at {self._http.base_url} with status {answer.status_code} is no Cairn."
-        return refused("Not a Cairn", words)
+        return refused_by_us("Not a Cairn", words)
 
     def _unreachable(self, error: httpx2.TransportError) -> Refused:
         """Say so, without what the library says: that may quote a header."""
@@ -87,4 +87,4 @@ class Client:
                 why = "it did not answer in time"
             case _:
                 why = "the connection broke off, and whether the request was carried out is not known"
-        return refused("Cairn is out of reach", f"Cairn cannot be asked at {self._http.base_url}: {why}.")
+        return refused_by_us("Cairn is out of reach", f"Cairn cannot be asked at {self._http.base_url}: {why}.")

@@ -33,6 +33,6 @@ class Refused(Exception):
         return "\n".join(sentences)
 
 
-def refused(title: str, detail: str) -> Refused:
+def refused_by_us(title: str, detail: str) -> Refused:
     """Return a refusal of this server's own, a sentence."""
     return Refused({"title": title, "detail": detail})

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from cairn.service.mcp.refusals import refused
+from cairn.service.mcp.refusals import refused_by_us
 
 
 class Seats:
@@ -57,9 +57,13 @@ class Seats:
         held = self.of(game)
         words = " and ".join(map(str, held)) or "none"
         if seat is None and len(held) > 1:
-            raise refused("Which seat?", f"You hold several seats of this game, {words}: name one of them as `seat`.")
+            raise refused_by_us(
+                "Which seat?", f"You hold several seats of this game, {words}: name one of them as `seat`."
+            )
         if seat is not None and seat not in held:
-            raise refused("Not your seat", f"You do not hold seat {seat} of this game; of its seats you hold {words}.")
+            raise refused_by_us(
+                "Not your seat", f"You do not hold seat {seat} of this game; of its seats you hold {words}."
+            )
         return held[0] if seat is None and held else seat
 
 

@@ -8,7 +8,7 @@ from cairn.events.log import Head, Log
 from cairn.projections.fold import BEFORE
 from cairn.service.cache import Cache
 from cairn.service.errors import NotFound
-from cairn.service.queries.readable import decoded, folded, seen
+from cairn.service.queries.readable import decoded, folded, seen_decisions
 from cairn.service.queries.snapshots import Snapshot, Who
 
 STRIDE = 16
@@ -75,7 +75,7 @@ class History:
             following = list(islice(entries, min(version - reached, STRIDE - reached % STRIDE)))
             if not following:
                 raise NotFound(f"This game has no version {version}.")
-            decisions = seen([decoded(game, entry) for entry in following], who)
+            decisions = seen_decisions([decoded(game, entry) for entry in following], who)
             position = folded(game, decisions, snapshot.position)
             snapshot = Snapshot(Head(following[-1].version, following[-1].chain), position, None)
             self._cache_of(position.version).put((game, who, position.version), snapshot)

@@ -39,7 +39,7 @@ class Listing:
     def page(self, wanted: Filters, limit: int, cursor: str | None = None) -> Page:
         """Return the games that are wanted, behind a cursor; raise Invalid if it is none of such a list."""
         rows = dict[str, Row]()
-        after = _read(cursor, wanted.by) if cursor else ""
+        after = _read_cursor(cursor, wanted.by) if cursor else ""
         for looked_at, (place, row) in enumerate(self._lists.walk(wanted, after, limit + 1), start=1):
             if row and (not wanted.waiting or self._waits(row.id, wanted.player or "")):
                 if len(rows) == limit:
@@ -74,7 +74,7 @@ def _cursor(place: str, by: str) -> str:
     return urlsafe_b64encode(f"{by} {place}".encode()).decode()
 
 
-def _read(cursor: str, by: str) -> str:
+def _read_cursor(cursor: str, by: str) -> str:
     with suppress(Error, ValueError):
         if match := re.fullmatch(
             rf"{by} ([\dTZ:.-]{{24}} [a-z2-7]{{20}})", urlsafe_b64decode(cursor.encode()).decode()

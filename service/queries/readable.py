@@ -21,7 +21,7 @@ def decoded(game: str, entry: Entry) -> Decision:
         raise UnreadableLog(game, entry.version, str(error)) from error
 
 
-def seen(decisions: Sequence[Decision], who: Who) -> Sequence[Decision]:
+def seen_decisions(decisions: Sequence[Decision], who: Who) -> Sequence[Decision]:
     """Return decisions as somebody may know them while the game runs."""
     return decisions if who == TRUTH else [redact(decision, who, ended=False) for decision in decisions]
 

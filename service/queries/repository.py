@@ -15,7 +15,7 @@ from cairn.projections.packed import pack, unpack
 from cairn.service.cache import Cache
 from cairn.service.errors import NotFound
 from cairn.service.queries.history import History
-from cairn.service.queries.readable import decoded, folded, seen
+from cairn.service.queries.readable import decoded, folded, seen_decisions
 from cairn.service.queries.snapshots import TRUTH, Snapshot, Who
 from cairn.service.telemetry import metrics
 
@@ -73,8 +73,8 @@ class Repository:
             newest = self._newest_of(game, viewer, head)
             if newest.head == head:
                 return newest
-        seen = self._history.get(game, viewer, version)
-        return self._history.get(game, TRUTH, version) if seen.ended else seen
+        seen_decisions = self._history.get(game, viewer, version)
+        return self._history.get(game, TRUTH, version) if seen_decisions.ended else seen_decisions
 
     def latest_known(self, game: str) -> Snapshot:
         """Return the game as it truly was when this process last knew, without asking Redis if it knows it.
@@ -165,7 +165,7 @@ class Repository:
                 raise NotFound("There is no such game.")
             self._keep(game, who, base)
             return base
-        position = folded(game, seen(decisions, who), base.position if base else BEFORE)
+        position = folded(game, seen_decisions(decisions, who), base.position if base else BEFORE)
         newer = self._snapshot(game, who, base, Head(last.version, last.chain), position)
         self._keep(game, who, newer)
         if base:
@@ -176,7 +176,7 @@ class Repository:
         """Fold on all snapshots that are kept of a version by the decisions that led from it to another."""
         for who in (TRUTH, None, *range(len(after.position.table.seats))):
             if kept := self._kept_at(game, who, before):
-                position = folded(game, seen(decisions, who), kept.position)
+                position = folded(game, seen_decisions(decisions, who), kept.position)
                 self._keep(game, who, self._snapshot(game, who, kept, after.head, position))
 
     def _snapshot(self, game: str, who: Who, base: Snapshot | None, head: Head, position: Position) -> Snapshot:

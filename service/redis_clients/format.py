@@ -30,10 +30,10 @@ def check_format(ask: Callable[..., Any], shards: int) -> None:
         with suppress(ResponseError):  # where nothing can be written, nothing else can
             ask("SET", common(KEY), mine, "NX")
     elif kept != mine:
-        raise _refused(kept.decode(errors="replace"), shards)
+        raise _refused_format(kept.decode(errors="replace"), shards)
 
 
-def _refused(kept: str, shards: int) -> FormatError:
+def _refused_format(kept: str, shards: int) -> FormatError:
     number, _, count = kept.partition(" ")
     if number == str(FORMAT):
         words = f"The games in this Redis lie in {count} shards and not in {shards}; set CAIRN_SHARDS={count}"

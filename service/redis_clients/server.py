@@ -146,15 +146,15 @@ class Durability(Struct, frozen=True):
 
 def durability(redis: Redis) -> Durability:
     """Return how Redis keeps what it is given; raise RedisError if it does not answer."""
-    return _asked(redis, write=False)
+    return _durability_of(redis, write=False)
 
 
 def try_write(redis: Redis) -> Durability:
     """Write a key of our own, and return how Redis keeps it; raise RedisError if it does not take it."""
-    return _asked(redis, write=True)
+    return _durability_of(redis, write=True)
 
 
-def _asked(redis: Redis, write: bool) -> Durability:
+def _durability_of(redis: Redis, write: bool) -> Durability:
     """Ask in one round trip; INFO and CONFIG may be forbidden to us, as they are on many a hosted Redis."""
     if isinstance(redis, RedisCluster):
         return _asked_cluster(redis, write)
@@ -180,7 +180,7 @@ def _asked_cluster(redis: RedisCluster, write: bool) -> Durability:
             for key in shards.all(shards.key, PROBE):
                 pipeline.set(key, 1, ex=PROBE_SECONDS)
             pipeline.execute()
-    nodes = [_asked(redis.get_redis_connection(node), write=False) for node in redis.get_primaries()]  # type: ignore[no-untyped-call]
+    nodes = [_durability_of(redis.get_redis_connection(node), write=False) for node in redis.get_primaries()]  # type: ignore[no-untyped-call]
     return Durability(
         min((node.aof for node in nodes), key=lambda aof: (aof is not None, aof)),
         min((node.fsync for node in nodes), key=lambda fsync: ("no", "everysec", None, "always").index(fsync)),

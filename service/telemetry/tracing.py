@@ -41,7 +41,7 @@ def carrier() -> str | None:
     return headers.get(_HEADER)
 
 
-def sent(environ: Mapping[str, Any]) -> str | None:
+def sent_trace(environ: Mapping[str, Any]) -> str | None:
     """Return the `traceparent` that a client sent with a request (WSGI)."""
     header: str | None = environ.get("HTTP_TRACEPARENT")
     return header

@@ -51,7 +51,7 @@ def _read_all(_: object) -> None:
 @blueprint.get("/")
 def page() -> Response:
     """Return the page."""
-    return _kept("index.html", assets().page, ASK_FIRST)
+    return _kept_response("index.html", assets().page, ASK_FIRST)
 
 
 @blueprint.get("/web/<path:name>")
@@ -64,32 +64,32 @@ def part(name: str) -> Response:
     if named := _NAMED.fullmatch(name):
         digest, name = named.groups()
         if name in assets().files:
-            return _kept(name, assets().files[name], FOR_GOOD if digest == assets().digest else ASK_FIRST)
-    return _file(name)
+            return _kept_response(name, assets().files[name], FOR_GOOD if digest == assets().digest else ASK_FIRST)
+    return _file_response(name)
 
 
 @blueprint.get("/docs/")
 def docs() -> Response:
     """Return the page that documents the API and can try it."""
-    return _file("docs.html", policy=DOCS_POLICY)
+    return _file_response("docs.html", policy=DOCS_POLICY)
 
 
 @blueprint.get("/docs/<any('swagger-ui-bundle.js', 'swagger-ui.css'):name>")
 def docs_part(name: str) -> Response:
     """Return a file of the library that draws the documentation."""
-    return _file(name, DOCS_LIBRARY)
+    return _file_response(name, DOCS_LIBRARY)
 
 
-def _file(name: str, folder: Path = PAGE, policy: str = POLICY) -> Response:
+def _file_response(name: str, folder: Path = PAGE, policy: str = POLICY) -> Response:
     """Return a file with its ETag; it may be kept, but is asked for again, so that a new version shows at once."""
     _leave_unknown_ranges()
-    return _sent(send_from_directory(folder, name, mimetype=_type(name)), ASK_FIRST, policy)
+    return _with_policy(send_from_directory(folder, name, mimetype=_type(name)), ASK_FIRST, policy)
 
 
-def _kept(name: str, body: bytes, caching: str) -> Response:
+def _kept_response(name: str, body: bytes, caching: str) -> Response:
     """Return what this process has read at its start, with its ETag."""
     _leave_unknown_ranges()
-    return _sent(send_file(BytesIO(body), _type(name), etag=assets().digest), caching, POLICY)
+    return _with_policy(send_file(BytesIO(body), _type(name), etag=assets().digest), caching, POLICY)
 
 
 def _leave_unknown_ranges() -> None:
@@ -102,7 +102,7 @@ def _type(name: str) -> str | None:
     return TYPES.get(Path(name).suffix)
 
 
-def _sent(response: Response, caching: str, policy: str) -> Response:
+def _with_policy(response: Response, caching: str, policy: str) -> Response:
     """Complete an answer.
 
     The policy says what a page may load. No other page may show it in a frame, as it can hold a seat's token.

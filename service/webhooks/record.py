@@ -74,7 +74,7 @@ def index_of_player(player: str) -> str:
     return key_of(f"player:{player}", "webhooks")
 
 
-def indexes(webhook: Webhook) -> list[tuple[str, str]]:
+def indexes_of_webhook(webhook: Webhook) -> list[tuple[str, str]]:
     """Return where a webhook is entered, each with a key that is there as long as its owner is."""
     keys = list[tuple[str, str]]()
     if webhook.player:

@@ -13,7 +13,7 @@ from cairn.events.log import WEBHOOKS
 from cairn.service.errors import Invalid, KeyReused, NotFound
 from cairn.service.queries.cursor import Cursor
 from cairn.service.tokens import is_id
-from cairn.service.webhooks.record import DUE, Delivery, Webhook, index_of_player, indexes, key_of_webhook
+from cairn.service.webhooks.record import DUE, Delivery, Webhook, index_of_player, indexes_of_webhook, key_of_webhook
 
 MOST = 5
 """How many webhooks a player may have, and how many for one game a seat may have, or all spectators together."""
@@ -104,7 +104,7 @@ class Webhooks:
                 pipeline.hset(so_far, mapping={game: str(cursor) for game, cursor in cursors.items()})
                 pipeline.expire(so_far, SECONDS_TO_ENTER)
             pipeline.execute()
-        for index, owner in indexes(webhook):
+        for index, owner in indexes_of_webhook(webhook):
             self._drop_lost(index)
             outcome = self._enter(keys=[index, owner], args=[webhook.id, webhook.whose, MOST])
             if outcome != b"entered":
@@ -172,7 +172,7 @@ class Webhooks:
         """Remove a webhook with all that is kept of it. It may be done twice."""
         entered = list[str]()
         with suppress(NotFound):
-            entered = [index for index, _ in indexes(self.get(id)[0])]
+            entered = [index for index, _ in indexes_of_webhook(self.get(id)[0])]
         self._redis.zrem(DUE, id)
         whats = ("record", "told", "news", "state", "deliveries")
         self._redis.delete(*(key_of_webhook(id, what) for what in whats))

@@ -52,7 +52,7 @@ def take(services: Services, game: str, attempt: int) -> Job:
     """Take the job of an attempt out of its queue, as a worker does."""
     job = services.turn_queue.attempt(game, 2, attempt)
     assert job
-    fair_queue.following(
+    fair_queue.take_job(
         services.turn_queue.redis, fair_queue.key_of(job.origin), services.turn_queue.game_clients.get(game)
     )
     assert not services.turn_queue.is_queued(job)

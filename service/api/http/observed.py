@@ -35,7 +35,7 @@ class Observed:
             status_code = int(status[:3])
             return start_response(status, [*headers, (REQUEST_ID, id)], *more)
 
-        with logs.of_request(id), tracing.span("request", tracing.sent(environ), id=id) as span:
+        with logs.of_request(id), tracing.span("request", tracing.sent_trace(environ), id=id) as span:
             chunks = self._inner(environ, start)
             took = time.perf_counter() - began
             operation, method = environ.get(OPERATION, "page"), environ["REQUEST_METHOD"]

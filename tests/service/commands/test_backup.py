@@ -21,7 +21,7 @@ from cairn.service.container import Services
 from cairn.service.deciding.deciders import deadline_of
 from cairn.service.errors import Problem
 from cairn.service.keeping import backup, sealed
-from cairn.service.keeping.backup import back_up, read, restore
+from cairn.service.keeping.backup import back_up, read_backup, restore
 from cairn.service.keeping.key_groups import LEFT_OUT, Keeper, group_of
 from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.keeping.sealed import CHUNK, Sealing, Unsealable, Unsealing
@@ -142,7 +142,7 @@ def test_the_time_until_it_is_restored_counts_for_nobody(services: Services, tar
         due = deadline_of(position)
         assert due
         assert due[1] / 1000 == time().replace(tzinfo=UTC).timestamp() + 30
-    assert next(read(tmp_path / "backup", KEY)).name == "caretaker"
+    assert next(read_backup(tmp_path / "backup", KEY)).name == "caretaker"
 
 
 @pytest.mark.many
@@ -244,6 +244,6 @@ def test_a_backup_that_is_not_whole_changes_nothing(services: Services, target: 
         with pytest.raises(Unsealable):
             restore(target.redis, tmp_path / name, KEY, silent)
         assert everything(target.redis) == {}
-    names = [group.name for group in read(tmp_path / "backup", KEY)]
+    names = [group.name for group in read_backup(tmp_path / "backup", KEY)]
     assert names[:2] == ["webhook:aaaa", "webhooks"]  # none is ahead of the games
     assert len(names) > 8
