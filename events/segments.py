@@ -43,12 +43,12 @@ class Segments:
             decision = _decoded(entry)
             secrets = [event.secret for event in decision.events if isinstance(event, Forked)] if decision else [""]
             if secrets:  # what cannot be decoded may have been a fork, too
-                parts.append(Segment(first, version - 1, game, _hex(secrets[0]), version))
+                parts.append(Segment(first, version - 1, game, _secret_bytes(secrets[0]), version))
                 first = version
             if version == first:
                 game = decision.game if decision else None
         ends = [event for event in decision.events if isinstance(event, GameEnded)] if decision else []
-        known = _hex(ends[-1].secret) if ends else secret
+        known = _secret_bytes(ends[-1].secret) if ends else secret
         parts.append(Segment(first, len(entries), game, known, len(entries) if ends else None))
         for place in range(len(parts) - 2, -1, -1):
             following = replace(parts[place], secret=parts[place + 1].secret)
@@ -87,7 +87,7 @@ def _decoded(entry: Entry) -> Decision | None:
         return None
 
 
-def _hex(secret: str) -> bytes | None:
+def _secret_bytes(secret: str) -> bytes | None:
     try:
         return bytes.fromhex(secret) or None
     except ValueError:

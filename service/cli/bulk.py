@@ -53,7 +53,7 @@ def export(folder: Path, data: Path | None) -> int:
         if f"{game}{SUFFIX}" in there:
             continue
         try:
-            written += _export(services, game, folder / f"{game}{SUFFIX}")
+            written += _export_game(services, game, folder / f"{game}{SUFFIX}")
         except UnreadableLog as error:
             failed.append(error)
     click.echo(f"{written:,} games written to {folder}, {sum(name.endswith(SUFFIX) for name in there):,} were there.")
@@ -82,7 +82,7 @@ def bring_in(paths: Sequence[str], jobs: int | None, data: Path | None) -> int:
     return 1 if failed else 0
 
 
-def _export(services: Services, game: str, path: Path) -> bool:
+def _export_game(services: Services, game: str, path: Path) -> bool:
     """Write a game if it has ended, under another name until it is whole; tell whether it was written."""
     try:
         end = services.repository.end(game)

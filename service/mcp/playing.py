@@ -7,7 +7,7 @@ from pydantic import Field
 
 from cairn.service.mcp.cairn import Cairn
 from cairn.service.mcp.reading import Reading, decision
-from cairn.service.mcp.seats import key_of
+from cairn.service.mcp.seats import idempotency_key_of
 from cairn.service.mcp.shapes import (
     Game,
     Hint,
@@ -130,6 +130,6 @@ class Playing:
     async def _decide(self, game: str, seat: int | None, what: str, body: Any, version: int) -> Played:
         """Send moves or an undo for a version, with a key by which the service knows the same request again."""
         own, token = await self._cairn.own_seat(game, seat)
-        key = key_of(what, game, own, version, body)
+        key = idempotency_key_of(what, game, own, version, body)
         played = await self._cairn.client.post(f"/v1/games/{game}/{what}", body, token, key, version)
         return await self._reading.played(played, [decision(item) for item in played["decisions"]])

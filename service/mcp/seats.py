@@ -87,6 +87,6 @@ class Keys:
         self._answered[json.dumps(request, sort_keys=True)] += 1
 
 
-def key_of(*request: Any) -> str:
+def idempotency_key_of(*request: Any) -> str:
     """Return the idempotency key of a request that is the same one whenever it is made: of moves at a version."""
     return hashlib.sha256(json.dumps(request, sort_keys=True).encode()).hexdigest()

@@ -106,10 +106,10 @@ def stream_analysis(request: Request, game: str, analysis: str) -> Response:
     services = request.services
     services.analyses.get(game, analysis)
     take_place(request)
-    return Response(200, SSE.headers, _messages(services, game, analysis), services.broadcast.give_place)
+    return Response(200, SSE.headers, _analysis_messages(services, game, analysis), services.broadcast.give_place)
 
 
-def _messages(services: Services, game: str, id: str) -> Iterator[bytes]:
+def _analysis_messages(services: Services, game: str, id: str) -> Iterator[bytes]:
     """Yield the messages until the analysis has ended. Who waits also looks for parts that were lost."""
     subscription, last = services.notifications.subscribe(game), None
     sent, heartbeat = time.monotonic(), services.broadcast.heartbeat

@@ -45,11 +45,11 @@ def export_archive(request: Request, query: dict[str, Any], game: str) -> Respon
     if not end:
         entries = [_redacted(entry, seat) for entry in entries]
     headers = {"Content-Type": ARCHIVE, "Content-Disposition": f'attachment; filename="{game}.jsonl"'}
-    response = Response(200, headers, _lines(entries) + (_names(request, game) if query["names"] else b""))
+    response = Response(200, headers, _lines(entries) + (_names_line(request, game) if query["names"] else b""))
     return cached(response, request, head.version, by_content=True)
 
 
-def _names(request: Request, game: str) -> bytes:
+def _names_line(request: Request, game: str) -> bytes:
     """Return the line with what people are called now; nobody of a log that cannot be read."""
     return archive.write_names(request.services.names.of_log(game, request.services.log.read(game)))
 
@@ -72,8 +72,8 @@ def import_archive(request: Request, query: dict[str, Any]) -> Response:
     is imported: both come of the archive alone, and are gone ten minutes later.
     """
     imports, first = request.services.imports, first_entry(request.body)
-    if not query["dry_run"] and (game := _here(request, first)):
-        return _ended(request, imports.finish(sha256(request.body).hexdigest(), game))
+    if not query["dry_run"] and (game := _game_here(request, first)):
+        return _ended_game(request, imports.finish(sha256(request.body).hexdigest(), game))
     submitted = imports.submit(request.body, dry=query["dry_run"])
     return json_response(submitted, 202, Location=request.url(f"/v1/archives/{submitted.id}"), Retry_After=POLL_SECONDS)
 
@@ -86,10 +86,10 @@ def get_import(request: Request, archive: str) -> Response:
     submitted = request.services.imports.get(archive)
     if submitted.status == "pending":
         return json_response(submitted, Retry_After=POLL_SECONDS)
-    return _ended(request, submitted)
+    return _ended_game(request, submitted)
 
 
-def _here(request: Request, first: Entry) -> str | None:
+def _game_here(request: Request, first: Entry) -> str | None:
     """Return the game whose archive, as it is exported here, is the body; None if there is none that has ended."""
     try:
         game = decode(first.stored, first.version).game
@@ -101,7 +101,7 @@ def _here(request: Request, first: Entry) -> str | None:
     return game if here else None
 
 
-def _ended(request: Request, done: Import) -> Response:
+def _ended_game(request: Request, done: Import) -> Response:
     """Answer with what has become of an archive."""
     if done.game is None:
         return json_response(done)

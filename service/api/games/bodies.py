@@ -15,7 +15,7 @@ from cairn.service.rules import GAMES
 SEATS = "One entry for each seat, in order; the first is seat 0."
 
 
-def _hex(nonce: str) -> None:
+def _check_hex(nonce: str) -> None:
     if not is_nonce(nonce):
         raise ValidationError("A nonce has up to 64 hex digits, 0 to 9 and a to f.")
 
@@ -144,7 +144,7 @@ class TakeSeatRequest(Schema):
     name = Name(metadata=about(f"What a guest is called; a player, whose token is sent, has one already. {NAMES}"))
     nonce = fields.String(
         load_default="",
-        validate=_hex,
+        validate=_check_hex,
         metadata=about(
             "Up to 64 hex digits of the player's choice; all later draws depend on them too.",
             pattern="^[0-9a-f]{0,64}$",

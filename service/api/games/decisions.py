@@ -7,7 +7,7 @@ from marshmallow import Schema
 from cairn.events.codec import decode
 from cairn.events.decision import Viewer
 from cairn.service.api.games.game import Decisions, Step
-from cairn.service.api.games.resources import changes, decision_resource, decision_resources, newest
+from cairn.service.api.games.resources import changes, decision_resource, decision_resources, newest_snapshot
 from cairn.service.api.http.marshmallow_fields import after_version, page_limit
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, cached, json_response, link_next
@@ -27,7 +27,7 @@ class DecisionsQuery(Schema):
 
 def list_decisions(request: Request, query: dict[str, Any], game: str) -> Response:
     """List the decisions above a version, the oldest first, each with a sentence in plain words."""
-    snapshot = newest(request, game)
+    snapshot = newest_snapshot(request, game)
     table, last = snapshot.position.table, snapshot.head.version
     read = request.services.log.read(game, query["after"], query["limit"])
     entries = [entry for entry in read if entry.version <= last]
@@ -39,7 +39,7 @@ def list_decisions(request: Request, query: dict[str, Any], game: str) -> Respon
 
 def get_decision(request: Request, game: str, version: int) -> Response:
     """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
-    snapshot = newest(request, game)
+    snapshot = newest_snapshot(request, game)
     body, table = step_resource(request.services, game, request.seat, version, snapshot), snapshot.position.table
     return cached(json_response(body), request, snapshot.head.version, table.ended or bool(table.people))
 

@@ -6,7 +6,7 @@ from marshmallow import Schema, fields
 
 from cairn.service.api.games.bodies import SEATS, SeatRequest
 from cairn.service.api.games.game import OpenedGame
-from cairn.service.api.games.games import guests_of, opened
+from cairn.service.api.games.games import guests_of, opened_response
 from cairn.service.api.games.resources import table_of
 from cairn.service.api.games.seating import seats_of
 from cairn.service.api.http.marshmallow_fields import about, required_version
@@ -36,7 +36,7 @@ def fork_game(request: Request, body: dict[str, Any], game: str) -> Response:
     key = idempotency_key(request, token_in_answer=bool(guests_of(seats)))
     new = services.tokens.game(f"fork {key.key}" if key else None)
     result = services.commands.fork(game, body["at"], new, seats, names=names, key=key, client=request.client)
-    return opened(request, new, guests_of(seats), result)
+    return opened_response(request, new, guests_of(seats), result)
 
 
 ROUTES = (

@@ -10,7 +10,7 @@ from cairn.events.codec import read_options
 from cairn.events.table import Seat
 from cairn.service.api.games.bodies import OpenGameRequest, clock_of
 from cairn.service.api.games.game import Game, OpenedGame, Token
-from cairn.service.api.games.resources import game_now, game_resource, newest
+from cairn.service.api.games.resources import game_now, game_resource, newest_snapshot
 from cairn.service.api.games.seating import seats_of
 from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import may_wait
@@ -70,7 +70,7 @@ def open_game(request: Request, body: dict[str, Any]) -> Response:
         key=key,
         client=request.client,
     )
-    return opened(request, game, guests_of(seats), result)
+    return opened_response(request, game, guests_of(seats), result)
 
 
 def guests_of(seats: Sequence[Seat]) -> list[int]:
@@ -78,7 +78,7 @@ def guests_of(seats: Sequence[Seat]) -> list[int]:
     return [place for place, seat in enumerate(seats) if seat.kind == "human" and seat.player is None]
 
 
-def opened(request: Request, game: str, guests: Sequence[int], result: CommandResult) -> Response:
+def opened_response(request: Request, game: str, guests: Sequence[int], result: CommandResult) -> Response:
     """Answer with a game that was opened, as the player who asked sees it, and the tokens of these guests' seats."""
     services = request.services
     newest_table = services.repository.get(game, TRUTH).position.table
@@ -101,7 +101,7 @@ def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
     """
     services, seat = request.services, request.seat
     repository = services.repository
-    snapshot = newest(request, game)
+    snapshot = newest_snapshot(request, game)
     if query["wait"] > 0 and "at" not in query and not snapshot.ended and may_wait(request):
         with services.notifications.expect(game) as arrival:
             snapshot = repository.get(game, seat)

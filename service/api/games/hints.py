@@ -34,25 +34,27 @@ def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response
     hint = services.hints.asked_with(game, key, seat)
     if hint is None:
         snapshot = services.repository.get(game, seat)
-        _check(snapshot, seat, request.expected)
+        _check_hints(snapshot, seat, request.expected)
         head, ruleset = snapshot.head, snapshot.position.table.ruleset
         version = levels.version_of(ruleset, levels.THOROUGH)
         id = services.tokens.hint(game, seat, head.version, levels.THOROUGH, version)
         hint = services.hints.ask(game, id, seat, head, key)
-    return _response(hint, 202, Location=request.url(f"/v1/games/{game}/hints/{hint.id}"), Retry_After=str(RETRY_AFTER))
+    return _hint_response(
+        hint, 202, Location=request.url(f"/v1/games/{game}/hints/{hint.id}"), Retry_After=str(RETRY_AFTER)
+    )
 
 
 def get_hint(request: Request, game: str, hint: str) -> Response:
     """Return a hint, pending or done, to the seat that asked for it. It is kept for an hour, also when it is past."""
     record = request.services.hints.get(game, hint, request.seat)
-    return _response(record, 200, **{"Retry_After": str(RETRY_AFTER)} if record.status == "pending" else {})
+    return _hint_response(record, 200, **{"Retry_After": str(RETRY_AFTER)} if record.status == "pending" else {})
 
 
-def _response(hint: Hint, status: int, **headers: str) -> Response:
+def _hint_response(hint: Hint, status: int, **headers: str) -> Response:
     return json_response(hint, status, Cache_Control=ALWAYS_ASK, Vary="Authorization", **headers)
 
 
-def _check(snapshot: Snapshot, seat: int, expected: int | None) -> None:
+def _check_hints(snapshot: Snapshot, seat: int, expected: int | None) -> None:
     """Refuse a hint to a seat that is not waited for, or in a game without hints."""
     position = snapshot.position
     if expected is not None and expected != snapshot.head.version:

@@ -84,7 +84,7 @@ def list_games(request: Request, query: dict[str, Any]) -> Response:
     whose log cannot be read has no lines, and the `problem` in the one that closes it.
     """
     services = request.services
-    page = services.listing.page(_wanted(request, query), query["limit"], query.get("cursor"))
+    page = services.listing.page(_filters_of(request, query), query["limit"], query.get("cursor"))
     if "format" in query:
         take_place(request)
         lines = _lines(services, page.rows, query.get("names", True))
@@ -113,7 +113,7 @@ def _lines(services: Services, rows: Mapping[str, Row], names: bool) -> Iterator
         yield archive.close(cursor, game, **problem)
 
 
-def _wanted(request: Request, query: dict[str, Any]) -> Filters:
+def _filters_of(request: Request, query: dict[str, Any]) -> Filters:
     """Return which games are wanted: each filter is a parameter. Unlisted ones the operator sees, and a player own."""
     filters = {name: query[name] for name in Filters.__struct_fields__ if name in query}
     if filters.get("player") == "me":

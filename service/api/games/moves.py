@@ -9,7 +9,13 @@ from cairn.events.codec import Moves, NotJson, Undecodable, read_moves
 from cairn.events.decision import Move
 from cairn.service.api.games.bodies import misfit
 from cairn.service.api.games.game import DecisionResource, LegalMoves, PlayedGame
-from cairn.service.api.games.resources import decision_resource, decision_resources, game_resource, newest, table_of
+from cairn.service.api.games.resources import (
+    decision_resource,
+    decision_resources,
+    game_resource,
+    newest_snapshot,
+    table_of,
+)
 from cairn.service.api.http.marshmallow_fields import required_version
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.reading import invalid_body, not_json
@@ -31,7 +37,7 @@ class UndoRequest(Schema):
 
 def list_legal_moves(request: Request, game: str) -> Response:
     """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
-    seat, snapshot = request.seat, newest(request, game)
+    seat, snapshot = request.seat, newest_snapshot(request, game)
     position, table = snapshot.position, snapshot.position.table
     running, moves = position.started and not table.ended, list[Move]()
     if running and seat is not None and table.deciders.now(seat).kind == "human":
@@ -46,7 +52,7 @@ def make_moves(request: Request, game: str) -> Response:
     moves, seat, key = _moves_in(request.body, table.ruleset), _own_seat(request), idempotency_key(request)
     commands, taken = request.services.commands, table.taken_at[seat]
     result = commands.play(game, seat, moves, expected=request.expected, key=key, taken=taken)
-    return _decided(request, game, seat, result)
+    return _played_response(request, game, seat, result)
 
 
 def undo_moves(request: Request, body: dict[str, Any], game: str) -> Response:
@@ -56,7 +62,7 @@ def undo_moves(request: Request, body: dict[str, Any], game: str) -> Response:
     seat, key = _own_seat(request), idempotency_key(request)
     commands, taken = request.services.commands, table_of(request).taken_at[seat]
     result = commands.undo(game, seat, body["to"], expected=request.expected, key=key, taken=taken)
-    return _decided(request, game, seat, result)
+    return _played_response(request, game, seat, result)
 
 
 def _moves_in(body: bytes, ruleset: str) -> Sequence[Move]:
@@ -75,7 +81,7 @@ def _own_seat(request: Request) -> int:
     return request.seat
 
 
-def _decided(request: Request, game: str, seat: int, result: CommandResult) -> Response:
+def _played_response(request: Request, game: str, seat: int, result: CommandResult) -> Response:
     """Answer with the position that decisions led to, and the decisions."""
     services = request.services
     snapshot = services.repository.get_as_seen(game, seat, result.last, result.chain)

@@ -5,7 +5,7 @@ from typing import Any
 from marshmallow import Schema
 
 from cairn.service.api.games.game import OpenedGame
-from cairn.service.api.games.games import opened
+from cairn.service.api.games.games import opened_response
 from cairn.service.api.http.preconditions import REPLAYED
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
@@ -28,7 +28,7 @@ def rematch_game(request: Request, _body: dict[str, Any], game: str) -> Response
         raise Forbidden("Only who sat in the game can ask for a rematch.")
     services, seat = request.services, request.seat
     new, result = services.rematches.ask(game, seat, request.client)
-    return opened(request, new, [] if request.player else [seat], result)
+    return opened_response(request, new, [] if request.player else [seat], result)
 
 
 ROUTES = (

@@ -55,7 +55,7 @@ def position_resource(kind: type[G], snapshot: Snapshot, viewer: Viewer, names: 
         seats=holders(names, table.seats, table.taken_at),
         viewer=viewer,
         to_act=_to_act(position),
-        clock=_running(table.clock, position) if table.clock else None,
+        clock=_running_clock(table.clock, position) if table.clock else None,
         state=position.state,
         outcome=table.outcome,
         forked_from=ForkOrigin(table.parent, table.forked_at) if table.parent and table.forked_at else None,
@@ -82,7 +82,7 @@ def _to_act(position: Position) -> list[WaitedForSeat]:
     return [WaitedForSeat(act.seat, act.what, position.table.deciders.now(act.seat).kind, until)]
 
 
-def _running(clock: Clock, position: Position) -> RunningClock:
+def _running_clock(clock: Clock, position: Position) -> RunningClock:
     """Return the clock, and how many milliseconds each seat had when the present wait began."""
     clocks = position.clocks
     remaining = [clocks.left(clock, seat) for seat in range(len(clocks.used))] if clocks else None
@@ -146,7 +146,7 @@ def plain(resource: Game) -> Any:
     return load(dump(resource))
 
 
-def newest(request: Request, game: str) -> Snapshot:
+def newest_snapshot(request: Request, game: str) -> Snapshot:
     """Return the newest position as the caller may know it. What was read to admit the request is not read again.
 
     A game that has waited for somebody to look at it begins.

@@ -26,10 +26,10 @@ def take_seat(request: Request, body: dict[str, Any], game: str) -> Response:
     result = request.services.commands.take_seat(
         game, player=request.player, name=body.get("name"), nonce=body["nonce"], key=key
     )
-    return taken(request, game, result)
+    return taken_response(request, game, result)
 
 
-def taken(request: Request, game: str, result: CommandResult) -> Response:
+def taken_response(request: Request, game: str, result: CommandResult) -> Response:
     """Answer with the seat that was taken, and its token if a guest took it."""
     services = request.services
     snapshot = services.repository.get_as_seen(game, None, result.last, result.chain)

@@ -30,9 +30,9 @@ def admit(request: Request, route: Route, game: str | None) -> None:
     try:
         _find_and_identify(request, route, game)
     except Problem:
-        count(request, route)
+        count_request(request, route)
         raise
-    count(request, route)
+    count_request(request, route)
     if route.body:
         request.read_body(route.body.largest, route.body.media)
         request.expected = expected_version(request)
@@ -84,9 +84,9 @@ def _identify(request: Request, needs: str | None, game: str | None) -> None:
             request.operator = True
         elif "." in token:
             request.bearer = request.services.players.bearer(token)
-            request.seat = None if game is None else _seat(request, game, token)
+            request.seat = None if game is None else _seat_of_token(request, game, token)
         elif game is not None:
-            request.seat = _seat(request, game, token)
+            request.seat = _seat_of_token(request, game, token)
             if request.seat is None:
                 raise Unauthorized("This token belongs to no seat of this game.")
         else:
@@ -113,7 +113,7 @@ def is_operator(request: Request, token: str) -> bool:
     return key is not None and hmac.compare_digest(token.encode(), key.encode())
 
 
-def _seat(request: Request, game: str, token: str) -> int | None:
+def _seat_of_token(request: Request, game: str, token: str) -> int | None:
     """Return the caller's seat, looking once more before there is none: it may be newer than what is kept."""
     assert request.game
     seat = seat_of(request.services, request.bearer, token, request.game.position.table)
@@ -153,7 +153,7 @@ def may_see(services: Services, token: str, seat: int | None, now: Snapshot, com
     return table.ended or still_holds(services, token, seat, table)
 
 
-def count(request: Request, route: Route) -> None:
+def count_request(request: Request, route: Route) -> None:
     """Count a request, and refuse one too many; none of the operator's, and none outside of `/v1`."""
     if request.operator or not request.path.startswith("/v1/"):
         return

@@ -13,8 +13,8 @@ import flask
 
 from cairn.service.api.http.admission import admit
 from cairn.service.api.http.compression import compress, compress_file
-from cairn.service.api.http.problems import refusal
-from cairn.service.api.http.reading import read
+from cairn.service.api.http.problems import problem_response
+from cairn.service.api.http.reading import read_request
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Route
@@ -73,33 +73,33 @@ class Application(flask.Flask):
         if route is None or not path.startswith(_GAME) or not is_id(game):
             return super().wsgi_app(environ, start_response)
         request = Request(environ, self.services)
-        return send(call(route, request, {"game": game}), request, start_response)
+        return send_response(call_view(route, request, {"game": game}), request, start_response)
 
 
-def call(route: Route, request: Request, arguments: dict[str, Any]) -> Response:
+def call_view(route: Route, request: Request, arguments: dict[str, Any]) -> Response:
     """Admit a request, and return what the route's view answers; what either raises is answered as a problem."""
     request.environ[OPERATION] = route.name
     game = arguments.get("game")
     try:
         admit(request, route, game)
-        response = route.view(request, *read(request, route, game), **arguments)
+        response = route.view(request, *read_request(request, route, game), **arguments)
     except Exception as error:
-        return refused(error, request)
+        return refused_response(error, request)
     compress(response, request)
     response.headers |= FOR_ALL | request.rate
     return response
 
 
-def refused(error: Exception, request: Request) -> Response:
+def refused_response(error: Exception, request: Request) -> Response:
     """Return the answer to a request that ended with an error."""
-    response = refusal(error, request)
+    response = problem_response(error, request)
     response.headers |= FOR_ALL | request.rate
     return response
 
 
 def _by_flask(route: Route) -> Callable[..., flask.Response]:
     """Return what Flask calls for a route."""
-    return lambda **arguments: to_flask(call(route, request_of_flask(), arguments))
+    return lambda **arguments: to_flask(call_view(route, request_of_flask(), arguments))
 
 
 def request_of_flask() -> Request:
@@ -117,7 +117,7 @@ def to_flask(response: Response) -> flask.Response:
     return flasks
 
 
-def send(response: Response, request: Request, start_response: "StartResponse") -> list[bytes]:
+def send_response(response: Response, request: Request, start_response: "StartResponse") -> list[bytes]:
     """Return an answer that is whole as a WSGI server takes it; the answer to a HEAD has no body."""
     assert isinstance(response.body, bytes)
     if response.status != HTTPStatus.NOT_MODIFIED:
@@ -128,7 +128,7 @@ def send(response: Response, request: Request, start_response: "StartResponse") 
 
 def register(app: flask.Flask) -> None:
     """Answer every error with a problem, and let every origin read the answers."""
-    app.register_error_handler(Exception, lambda error: to_flask(refused(error, request_of_flask())))
+    app.register_error_handler(Exception, lambda error: to_flask(refused_response(error, request_of_flask())))
     app.after_request(_any_origin)
     app.after_request(_smaller)
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.wsgi import ClosingIterator
 
-from cairn.service.api.http.application import Application, refused, send
+from cairn.service.api.http.application import Application, refused_response, send_response
 from cairn.service.api.http.connections import Connections
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.slow_bodies import SlowBodies, TimedBody
@@ -143,7 +143,7 @@ class Door:
     def _refuse(self, problem: Problem, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         environ["wsgi.input"] = io.BytesIO()  # what was sent is not waited for
         request = Request(environ, self._services)
-        return send(refused(problem, request), request, start_response)
+        return send_response(refused_response(problem, request), request, start_response)
 
     def _watch(self) -> None:
         while True:

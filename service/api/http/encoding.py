@@ -1,4 +1,4 @@
-"""How the messages of a stream go over the wire: as Server-Sent Events, or as JSON Lines (NDJSON)."""
+"""How the messages of a stream are encoded: as Server-Sent Events, or as JSON Lines (NDJSON)."""
 
 from typing import Any, ClassVar
 
@@ -36,7 +36,7 @@ class Versioned(Message):
     data: Any
 
 
-class Wire(Struct, frozen=True):
+class Encoding(Struct, frozen=True):
     """A media type, and what says in it that a stream lives."""
 
     media: str
@@ -62,11 +62,11 @@ class Wire(Struct, frozen=True):
         return b"event: %s\ndata: %s\n\n" % (kind, dump(message))
 
 
-SSE = Wire(EVENT_STREAM, b":\n\n")
-LINES = Wire(NDJSON, b"\n")
+SSE = Encoding(EVENT_STREAM, b":\n\n")
+LINES = Encoding(NDJSON, b"\n")
 
 
-def wire_of(request: Request) -> Wire:
+def encoding_of(request: Request) -> Encoding:
     """Return how the caller wants a stream: as Server-Sent Events unless `Accept` prefers NDJSON."""
     accepted = parse_accept_header(request.header("ACCEPT"), MIMEAccept)
     return LINES if accepted.best_match([EVENT_STREAM, NDJSON]) == NDJSON else SSE

@@ -74,7 +74,7 @@ _BY_REDIS_CODE: dict[str, tuple[type[Problem], str]] = {
 """Errors that redis-py has no class for, by their first word."""
 
 
-def refusal(error: Exception, request: Request) -> Response:
+def problem_response(error: Exception, request: Request) -> Response:
     """Return the answer to a request that ended with an error."""
     match error:
         case Problem():
@@ -86,7 +86,7 @@ def refusal(error: Exception, request: Request) -> Response:
             try:
                 return _response(_translated(error, request), request)
             except (Problem, RedisError) as first:
-                return refusal(first, request)
+                return problem_response(first, request)
         case _:
             log.error("%s %s failed", request.method, request.path, exc_info=error)
             return _response(Broken("The service failed."), request)

@@ -12,7 +12,7 @@ from cairn.service.api.http.route import Route
 from cairn.service.errors import Invalid, Malformed, Mistake
 
 
-def read(request: Request, route: Route, game: str | None) -> list[Any]:
+def read_request(request: Request, route: Route, game: str | None) -> list[Any]:
     """Return what a view is called with beside the request: its body, or its query; unknown parameters are refused."""
     inputs = []
     if route.body and isinstance(route.body.schema, Schema):

@@ -110,22 +110,22 @@ class Route(Struct, frozen=True):
         return {*self.problems}.union(*(statuses for statuses, applies in following.items() if applies))
 
 
-def header(name: str, meaning: str, **schema: Any) -> JsonSchema:
+def header_parameter(name: str, meaning: str, **schema: Any) -> JsonSchema:
     """Return a header parameter."""
     return {"in": "header", "name": name, "description": meaning, "schema": {"type": "string", **schema}}
 
 
-IDEMPOTENCY_KEY = header(
+IDEMPOTENCY_KEY = header_parameter(
     "Idempotency-Key", "A repeated request with the same key changes nothing twice.", minLength=1, maxLength=255
 )
-LONG_IDEMPOTENCY_KEY = header(
+LONG_IDEMPOTENCY_KEY = header_parameter(
     "Idempotency-Key",
     "A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token.",
     minLength=1,
     maxLength=255,
 )
-IF_MATCH = header("If-Match", "The ETag of the version it is meant for; 412 if the game has moved on.")
-IF_NONE_MATCH = header("If-None-Match", "An ETag that the client has; 304 if it is still current.")
+IF_MATCH = header_parameter("If-Match", "The ETag of the version it is meant for; 412 if the game has moved on.")
+IF_NONE_MATCH = header_parameter("If-None-Match", "An ETag that the client has; 304 if it is still current.")
 
 ARCHIVE_BODY = Body({"type": "string"}, media=ARCHIVE, largest=LARGEST_ARCHIVE)
 """An archive, which the view reads by itself."""

@@ -66,7 +66,7 @@ def list_rulesets(request: Request) -> Response:
 
 def get_ruleset(request: Request, name: str) -> Response:
     """Return one game, with the schemas of its options and its moves."""
-    return json_response(_ruleset(_known(name)))
+    return json_response(_ruleset(_known_ruleset(name)))
 
 
 def get_rulebook(request: Request, query: dict[str, Any], name: str) -> Response:
@@ -85,7 +85,7 @@ def get_clause(request: Request, query: dict[str, Any], name: str, clause: str) 
     return json_response(Clause(name, version, clause, text))
 
 
-def _known(name: str) -> str:
+def _known_ruleset(name: str) -> str:
     if name not in GAMES:
         raise NotFound(f"There is no ruleset {name!r}.")
     return name
@@ -93,7 +93,7 @@ def _known(name: str) -> str:
 
 def _version(name: str, query: dict[str, Any]) -> int:
     """Return the version of a game's rules that is asked for."""
-    version = query.get("version", newest(_known(name)).version)
+    version = query.get("version", newest(_known_ruleset(name)).version)
     if version not in GAMES[name].versions:
         raise NotFound(f"This service has no version {version} of the rules of {name}.")
     return int(version)
@@ -109,21 +109,21 @@ def _ruleset(name: str) -> Ruleset:
         [*game.versions],
         game.seats,
         LEVELS,
-        options=_whole(shapes[f"{title(name)}OptionsRequest"], shapes),
-        moves=_whole(shapes[f"{title(name)}Move"], shapes),
+        options=_whole_ruleset(shapes[f"{title(name)}OptionsRequest"], shapes),
+        moves=_whole_ruleset(shapes[f"{title(name)}Move"], shapes),
         rules=f"/v1/rulesets/{name}/rules",
     )
 
 
-def _whole(schema: Any, shapes: dict[str, JsonSchema]) -> Any:
+def _whole_ruleset(schema: Any, shapes: dict[str, JsonSchema]) -> Any:
     """Return a schema that stands by itself: references replaced by what they name."""
     if isinstance(schema, list):
-        return [_whole(item, shapes) for item in schema]
+        return [_whole_ruleset(item, shapes) for item in schema]
     if not isinstance(schema, dict):
         return schema
     if "$ref" in schema:
-        return _whole(shapes[schema["$ref"].rpartition("/")[2]], shapes)
-    return {key: _whole(value, shapes) for key, value in schema.items() if key != "discriminator"}
+        return _whole_ruleset(shapes[schema["$ref"].rpartition("/")[2]], shapes)
+    return {key: _whole_ruleset(value, shapes) for key, value in schema.items() if key != "discriminator"}
 
 
 ROUTES = (

@@ -14,7 +14,7 @@ from cairn.projections.fold import Position
 from cairn.projections.lists import news_of
 from cairn.service.api.http.admission import may_see
 from cairn.service.api.http.door import BEATS
-from cairn.service.api.http.encoding import Message, Wire
+from cairn.service.api.http.encoding import Encoding, Message
 from cairn.service.api.streams.game_messages import invitations, messages_after
 from cairn.service.api.streams.message import FeedGone, FeedInvited, FeedOpen, WebhookOver
 from cairn.service.container import Services
@@ -112,9 +112,14 @@ class Feed:
     """One feed: whose seats it tells of, and what they have been sent."""
 
     def __init__(
-        self, services: Services, wire: Wire, seats: list[FedSeat], is_open: bool, player: FedPlayer | None = None
+        self,
+        services: Services,
+        encoding: Encoding,
+        seats: list[FedSeat],
+        is_open: bool,
+        player: FedPlayer | None = None,
     ) -> None:
-        self._services, self._wire = services, wire
+        self._services, self._encoding = services, encoding
         self._seats, self._is_open, self._player = seats, is_open, player
         self._rows: dict[str, LobbyRow] = {}
         self._sent = 0.0
@@ -147,7 +152,7 @@ class Feed:
                     return
                 seconds = self._sent + heartbeat - time.monotonic()
                 if seconds <= 0 or not subscription.wait(heard, seconds):  # what wakes it may be nothing to tell
-                    yield self._wire.heartbeat
+                    yield self._encoding.heartbeat
 
     @property
     def _goes_on(self) -> bool:
@@ -165,7 +170,7 @@ class Feed:
         for seat in self._seats:
             try:
                 for message in seat.news():
-                    yield self._wire.write(message)
+                    yield self._encoding.write(message)
             except RedisError:
                 continue
             if seat.ended:
@@ -187,7 +192,7 @@ class Feed:
             seat.follow(subscription)
         self._seats += seats
         for invitation in invitations:
-            yield self._wire.write(invitation)
+            yield self._encoding.write(invitation)
 
     def _opened(self) -> Iterator[bytes]:
         try:
@@ -197,4 +202,4 @@ class Feed:
         before, self._rows = self._rows, rows
         for game, row in rows.items():
             if before.get(game) != row:
-                yield self._wire.write(FeedOpen(game, row))
+                yield self._encoding.write(FeedOpen(game, row))

@@ -11,19 +11,19 @@ from collections.abc import Iterator
 from redis.exceptions import RedisError
 
 from cairn.service.api.games.decisions import step_resource
-from cairn.service.api.games.resources import game_now, newest
+from cairn.service.api.games.resources import game_now, newest_snapshot
 from cairn.service.api.http.admission import may_see
 from cairn.service.api.http.door import BEATS
-from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, take_place, wire_of
+from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, encoding_of, take_place
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
-from cairn.service.api.http.route import Answer, Route, header
+from cairn.service.api.http.route import Answer, Route, header_parameter
 from cairn.service.api.streams.message import StreamedDecision, StreamedGame, StreamMessage
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.broadcast import Channel
 from cairn.service.queries.snapshots import Snapshot
 
-_LAST_EVENT_ID = header("Last-Event-ID", "The version one has; the stream goes on after it.")
+_LAST_EVENT_ID = header_parameter("Last-Event-ID", "The version one has; the stream goes on after it.")
 
 
 def stream_game(request: Request, game: str) -> Response:
@@ -39,9 +39,9 @@ def stream_game(request: Request, game: str) -> Response:
     stream ends. It also ends when the seat it was asked for is left, when the game is deleted, and when the client does
     not read. A comment says every 15 seconds that it lives.
     """
-    watching = Watching(request, game, newest(request, game))
+    watching = Watching(request, game, newest_snapshot(request, game))
     take_place(request)
-    return Response(200, wire_of(request).headers, watching.messages(), request.services.broadcast.give_place)
+    return Response(200, encoding_of(request).headers, watching.messages(), request.services.broadcast.give_place)
 
 
 class Watching:
@@ -49,7 +49,7 @@ class Watching:
 
     def __init__(self, request: Request, game: str, snapshot: Snapshot) -> None:
         self._services = request.services
-        self._wire = wire_of(request)
+        self._encoding = encoding_of(request)
         self._game = game
         self._viewer = request.seat
         self._commitment = snapshot.position.table.commitment
@@ -78,7 +78,7 @@ class Watching:
                 if message is None:
                     if channel.subscription.wait(heard, sent + heartbeat - time.monotonic()):
                         continue
-                    message = self._wire.heartbeat
+                    message = self._encoding.heartbeat
                 offered = time.monotonic()
                 yield message
                 sent = time.monotonic()
@@ -91,16 +91,16 @@ class Watching:
         if self._version == 0 or (ended and self._version == newest):
             self._version = newest
             game = game_now(self._services, snapshot, self._viewer)
-            return self._wire.write(StreamedGame(newest, game)), ended
+            return self._encoding.write(StreamedGame(newest, game)), ended
         if self._version == newest:
             return None, False
         version = self._version + 1
 
         def make() -> bytes:
             step = step_resource(self._services, self._game, self._viewer, version, snapshot, live=True)
-            return self._wire.write(StreamedDecision(version, step))
+            return self._encoding.write(StreamedDecision(version, step))
 
-        message = channel.message((self._wire.media, self._viewer, self._commitment, version, ended), make)
+        message = channel.message((self._encoding.media, self._viewer, self._commitment, version, ended), make)
         self._version = version
         return message, False
 

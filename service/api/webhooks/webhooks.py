@@ -45,7 +45,7 @@ def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     when the token that made it is no longer good, or its one game has ended.
     """
     key = idempotency_key(request, token_in_answer=True)
-    owner, versions = _owner(request, body.get("game"))
+    owner, versions = _whose_webhook(request, body.get("game"))
     trusted = request.services.settings.webhook_networks
     try:
         addresses_of(receiver_of(body["url"], trusted), trusted)
@@ -58,7 +58,7 @@ def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     webhook, repeated = request.services.webhooks.create(webhook, versions, time.time())
     if not repeated:
         request.services.webhook_queue.note(id)
-    created = CreatedWebhook(**asdict(_shown(request, webhook.id)), secret=webhook.secret)
+    created = CreatedWebhook(**asdict(_shown_webhook(request, webhook.id)), secret=webhook.secret)
     response = json_response(created, 201, Cache_Control=ALWAYS_ASK)
     response.headers["Location"] = request.url(f"/v1/webhooks/{webhook.id}")
     response.holds_token = True
@@ -72,7 +72,7 @@ def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
     if request.player:
         ids = [*services.webhooks.ids_of(player=request.player)]
     elif game and request.credentials[1]:
-        owner, _ = _owner(request, game)
+        owner, _ = _whose_webhook(request, game)
         whose = f"seat {owner['seat']} {owner['taken']}"
         ids = [id for id, of in services.webhooks.ids_of(game=game).items() if of == whose]
     else:
@@ -80,7 +80,7 @@ def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
     items = list[WebhookResource]()
     for id in ids:
         with suppress(NotFound):  # it was deleted meanwhile
-            items.append(_shown(request, id))
+            items.append(_shown_webhook(request, id))
     items.sort(key=lambda item: (item.created_at, item.id))
     return json_response(Webhooks(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
@@ -88,7 +88,7 @@ def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
 def get_webhook(request: Request, webhook: str) -> Response:
     """Return a webhook, to whose token made it, or to who sends its secret as the token."""
     _check(request, webhook)
-    return json_response(_shown(request, webhook), Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    return json_response(_shown_webhook(request, webhook), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def change_webhook(request: Request, body: dict[str, Any], webhook: str) -> Response:
@@ -98,7 +98,7 @@ def change_webhook(request: Request, body: dict[str, Any], webhook: str) -> Resp
         request.services.webhooks.enable(webhook, time.time())
     else:
         request.services.webhooks.disable(webhook, "It was disabled by a request.")
-    return json_response(_shown(request, webhook), Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    return json_response(_shown_webhook(request, webhook), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def delete_webhook(request: Request, webhook: str) -> Response:
@@ -118,7 +118,7 @@ def list_deliveries(request: Request, webhook: str) -> Response:
     return json_response(WebhookDeliveries(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
-def _owner(request: Request, game: str | None) -> tuple[dict[str, Any], dict[str, Cursor]]:
+def _whose_webhook(request: Request, game: str | None) -> tuple[dict[str, Any], dict[str, Cursor]]:
     """Return whose a webhook is that is asked for, and how far it counts as told, by game.
 
     It counts as told of all that was decided before, but for whose turn it is. Raise NotFound or Unauthorized.
@@ -166,7 +166,7 @@ def _check(request: Request, id: str) -> None:
         raise NotFound("There is no such webhook.")
 
 
-def _shown(request: Request, id: str) -> WebhookResource:
+def _shown_webhook(request: Request, id: str) -> WebhookResource:
     webhook, reason = request.services.webhooks.get(id)
     shown = {name: getattr(webhook, name) for name in ("id", "url", "events", "created_at", "player", "game", "seat")}
     return WebhookResource(**shown, enabled=reason is None, reason=reason)

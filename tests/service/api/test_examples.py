@@ -24,7 +24,7 @@ from werkzeug.test import create_environ
 
 from cairn.service.api.description.openapi import EXAMPLES, PROBLEM
 from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
-from cairn.service.api.http.problems import refusal
+from cairn.service.api.http.problems import problem_response
 from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.container import Services
 from cairn.service.errors import Broken, StorageFull, TooLarge, TooManyRequests, TooSlow, Unavailable, UnreadableLog
@@ -339,7 +339,7 @@ def record(api: Api, operator: Api, services: Services, receiver: Receiver) -> E
     webhooks(recorder, receiver)
     request = Request(create_environ(), services)
     for problem in RARE:
-        body = refusal(problem, request).body
+        body = problem_response(problem, request).body
         assert isinstance(body, bytes)
         recorder.answered[PROBLEM][str(problem.status)] = json.loads(body)
     assert recorder.asked == {name for name, _ in OPERATIONS}
