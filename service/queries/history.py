@@ -28,6 +28,8 @@ class History:
         self._log = log
         self._milestones: Cache[tuple[str, Who, int], Snapshot] = Cache(MILESTONES)
         self._recent: Cache[tuple[str, Who, int], Snapshot] = Cache(RECENT)
+        # The last version of which one was kept: whatever version is asked for, no later one is looked for.
+        self._furthest: Cache[tuple[str, Who], int] = Cache(MILESTONES)
 
     def get(self, game: str, who: Who, version: int) -> Snapshot:
         """Return the position at a version; raise NotFound if there is none.
@@ -53,10 +55,12 @@ class History:
         """Keep nothing of a game any more."""
         for cache in (self._milestones, self._recent):
             cache.remove(lambda key: key[0] == game)
+        self._furthest.remove(lambda key: key[0] == game)
 
     def _nearest(self, game: str, who: Who, version: int, last: int) -> tuple[Snapshot, Iterator[Entry]]:
         """Return the newest snapshot kept up to a version, and what follows it in the log up to a last version."""
-        versions = chain(range(version, max(version - STRIDE, 0), -1), range(version - version % STRIDE, 0, -STRIDE))
+        top = min(version, self._furthest.get((game, who)) or 0)
+        versions = chain(range(top, max(top - STRIDE, 0), -1), range(top - top % STRIDE, 0, -STRIDE))
         base = next(filter(None, (self._cache_of(at).get((game, who, at)) for at in versions)), None)
         if base is None:
             return Snapshot(Head(0, game), BEFORE, None), self._log.read(game, limit=last)
@@ -79,6 +83,7 @@ class History:
             position = folded(game, decisions, snapshot.position)
             snapshot = Snapshot(Head(following[-1].version, following[-1].chain), position, None)
             self._cache_of(position.version).put((game, who, position.version), snapshot)
+        self._furthest.put((game, who), max(self._furthest.get((game, who)) or 0, snapshot.head.version))
         return snapshot
 
     def _cache_of(self, version: int) -> Cache[tuple[str, Who, int], Snapshot]:

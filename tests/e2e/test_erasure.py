@@ -110,8 +110,8 @@ def test_no_byte_holds_the_name_of_who_was_erased(up: Up, tmp_path: Path) -> Non
 
 def proofs(client: Api, game: str) -> dict[str, str]:
     """Return what the audit says of each proof, when workers have worked out the AIs' choices."""
-    asked = client.post(f"/v1/games/{game}/analyses", {"kind": "choices"})
-    path = f"/v1/games/{game}/analyses/{asked['id']}"
+    analysis = client.ask("POST", f"/v1/games/{game}/analyses", json={"kind": "choices"}).json()
+    path = f"/v1/games/{game}/analyses/{analysis['id']}"
     until(lambda: client.get(path)["analysis"]["status"] == "done")
     found = json.loads(client.ask("GET", f"/v1/games/{game}/audit").content)
     return {proof["name"]: proof["status"] for proof in found["proofs"]}

@@ -54,6 +54,14 @@ def test_every_version_is_the_fold_up_to_it(services: Services) -> None:
             assert snapshot.head.version == version
 
 
+def test_a_version_that_nobody_will_reach_is_not_there(services: Services) -> None:
+    """However large it is, nothing is looked for between it and the last one."""
+    game, history = opened(services, GUEST, GUEST), History(services.log)
+    for version in (2**53 - 1, 2**63):
+        with pytest.raises(NotFound, match=f"has no version {version}"):
+            history.get(game, None, version)
+
+
 def test_a_step_costs_the_same_at_the_end_as_at_the_start(services: Services) -> None:
     """Forward one decision is folded; backward never more than lie between two that are kept."""
     game = opened(services, GUEST, GUEST, rounds=3)

@@ -60,7 +60,7 @@ NOT_ASKED = "choices not_asked, 0 checked: workers work it out when they are ask
         (
             lambda _, move, ai: (move, replace(ai, version=2)),
             2,
-            "choices unavailable at version 9, {} checked: version 2",
+            "choices unavailable at version 9, {} checked: this service has no version 2",
         ),
     ],
     ids=["failed", "unavailable"],
