@@ -179,14 +179,14 @@ def _batches(kept: Kept) -> Iterator[list[tuple[bytes | str | int, ...]]]:
         case "string":
             yield [("SET", kept.key, kept.value[0])]
         case "hash":
-            yield from _in_parts("HSET", kept, 2)
+            yield from _restoring_commands("HSET", kept, 2)
         case "set":
-            yield from _in_parts("SADD", kept, 1)
+            yield from _restoring_commands("SADD", kept, 1)
         case "list":
-            yield from _in_parts("RPUSH", kept, 1)
+            yield from _restoring_commands("RPUSH", kept, 1)
         case "zset":
             scored = [part for at in range(0, len(kept.value), 2) for part in (kept.value[at + 1], kept.value[at])]
-            yield from _in_parts("ZADD", Kept(kept.key, kept.kind, kept.expires, scored), 2)
+            yield from _restoring_commands("ZADD", Kept(kept.key, kept.kind, kept.expires, scored), 2)
         case "stream":
             at, batch = 0, list[tuple[bytes | str | int, ...]]()
             while at < len(kept.value):
@@ -201,6 +201,6 @@ def _batches(kept: Kept) -> Iterator[list[tuple[bytes | str | int, ...]]]:
         yield [("PEXPIREAT", kept.key, kept.expires)]
 
 
-def _in_parts(command: str, kept: Kept, width: int) -> Iterator[list[tuple[bytes | str | int, ...]]]:
+def _restoring_commands(command: str, kept: Kept, width: int) -> Iterator[list[tuple[bytes | str | int, ...]]]:
     for at in range(0, len(kept.value), width * PAGE):
         yield [(command, kept.key, *kept.value[at : at + width * PAGE])]

@@ -11,7 +11,7 @@ import yaml
 
 from cairn.service.mcp.client import Client
 from cairn.service.mcp.refusals import Refused, refused_by_us
-from cairn.service.mcp.seats import Keys, Seats
+from cairn.service.mcp.seats import HeldSeats, Keys
 from cairn.service.mcp.shapes import Json
 from cairn.service.mcp.words import Words
 
@@ -24,10 +24,10 @@ def rules_of(ruleset: str) -> str:
     return f"/v1/rulesets/{quote(ruleset, safe='')}/rules"
 
 
-class Cairn:
+class RemoteCairn:
     """A Cairn that is asked through `client`, with the tokens of `seats`."""
 
-    def __init__(self, client: Client, seats: Seats) -> None:
+    def __init__(self, client: Client, seats: HeldSeats) -> None:
         self.client = client
         self.seats = seats
         self.keys = Keys()

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 import anyio
 from pydantic import Field
 
-from cairn.service.mcp.cairn import Cairn
-from cairn.service.mcp.reading import Reading, decision
+from cairn.service.mcp.cairn import RemoteCairn
+from cairn.service.mcp.reading import ReadingTools, decision
 from cairn.service.mcp.seats import idempotency_key_of
 from cairn.service.mcp.shapes import (
     Game,
@@ -26,10 +26,10 @@ BETWEEN_LOOKS = 0.5
 """Seconds between two looks at a hint that is not there yet."""
 
 
-class Playing:
+class PlayingTools:
     """The tools that change something. What they answer of a position is as `reading` has it."""
 
-    def __init__(self, cairn: Cairn, reading: Reading) -> None:
+    def __init__(self, cairn: RemoteCairn, reading: ReadingTools) -> None:
         self._cairn = cairn
         self._reading = reading
 

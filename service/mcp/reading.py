@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import anyio
 from pydantic import Field
 
-from cairn.service.mcp.cairn import Cairn
+from cairn.service.mcp.cairn import RemoteCairn
 from cairn.service.mcp.shapes import (
     PAGE,
     After,
@@ -30,10 +30,10 @@ BREATH = 1.0
 """Seconds between two requests, where the service answers at once because too many wait already."""
 
 
-class Reading:
+class ReadingTools:
     """The tools that look at one game, and how a model is told of it."""
 
-    def __init__(self, cairn: Cairn) -> None:
+    def __init__(self, cairn: RemoteCairn) -> None:
         self._cairn = cairn
 
     async def see_position(

@@ -11,7 +11,7 @@ from typing import Any
 from cairn.service.mcp.refusals import refused_by_us
 
 
-class Seats:
+class HeldSeats:
     """The tokens of seats, by game. They are kept in memory alone, and told to the API alone."""
 
     def __init__(self, given: Iterable[tuple[str, str]] = ()) -> None:

@@ -14,13 +14,13 @@ from mcp.server.mcpserver.tools import Tool
 from mcp.types import CallToolResult, TextContent, ToolAnnotations
 from pydantic import create_model
 
-from cairn.service.mcp.cairn import Cairn
+from cairn.service.mcp.cairn import RemoteCairn
 from cairn.service.mcp.client import PATIENCE, Client
-from cairn.service.mcp.playing import Playing
-from cairn.service.mcp.reading import Reading
+from cairn.service.mcp.playing import PlayingTools
+from cairn.service.mcp.reading import ReadingTools
 from cairn.service.mcp.refusals import Refused
-from cairn.service.mcp.seats import Seats
-from cairn.service.mcp.shelf import Shelf
+from cairn.service.mcp.seats import HeldSeats
+from cairn.service.mcp.shelf import ShelfTools
 
 INSTRUCTIONS = """Cairn plays board games, each by a rulebook whose clauses have numbers.
 To play: list_rulesets, read_rulebook, then open_game or list_games and take_seat. In your turn see_position and \
@@ -47,10 +47,10 @@ FINAL = ToolAnnotations(read_only_hint=False, destructive_hint=True, idempotent_
 
 def serve(url: str, tokens: Iterable[tuple[str, str]]) -> None:
     """Serve tools for the Cairn at a URL until standard input ends; `tokens` are pairs of a game and a seat's token."""
-    make_server(httpx2.AsyncClient(base_url=url, timeout=PATIENCE), Seats(tokens)).run("stdio")
+    make_server(httpx2.AsyncClient(base_url=url, timeout=PATIENCE), HeldSeats(tokens)).run("stdio")
 
 
-def make_server(http: httpx2.AsyncClient, seats: Seats) -> MCPServer:
+def make_server(http: httpx2.AsyncClient, seats: HeldSeats) -> MCPServer:
     """Return a server of tools that ask the Cairn at the base URL of an HTTP client, which is closed in the end."""
 
     @asynccontextmanager
@@ -58,7 +58,7 @@ def make_server(http: httpx2.AsyncClient, seats: Seats) -> MCPServer:
         async with http:
             yield
 
-    cairn = Cairn(Client(http), seats)
+    cairn = RemoteCairn(Client(http), seats)
     server = MCPServer(
         "cairn",
         title="Cairn",
@@ -73,9 +73,9 @@ def make_server(http: httpx2.AsyncClient, seats: Seats) -> MCPServer:
     return server
 
 
-def _tools(cairn: Cairn) -> list[Tool]:
-    shelf, reading = Shelf(cairn), Reading(cairn)
-    playing = Playing(cairn, reading)
+def _tools(cairn: RemoteCairn) -> list[Tool]:
+    shelf, reading = ShelfTools(cairn), ReadingTools(cairn)
+    playing = PlayingTools(cairn, reading)
     annotated: list[tuple[Callable[..., Awaitable[Any]], ToolAnnotations]] = [
         (shelf.list_rulesets, READ),
         (shelf.read_rulebook, READ),
@@ -95,7 +95,7 @@ def _tools(cairn: Cairn) -> list[Tool]:
     return [_tool(cairn, function, annotations) for function, annotations in annotated]
 
 
-def _tool(cairn: Cairn, function: Callable[..., Awaitable[Any]], annotations: ToolAnnotations) -> Tool:
+def _tool(cairn: RemoteCairn, function: Callable[..., Awaitable[Any]], annotations: ToolAnnotations) -> Tool:
     """Return the tool of a function, which refuses arguments that it does not have."""
     tool = Tool.from_function(_answering(cairn, function), annotations=annotations, structured_output=True)
     tool.description = " ".join(tool.description.split())
@@ -107,7 +107,7 @@ def _tool(cairn: Cairn, function: Callable[..., Awaitable[Any]], annotations: To
     return tool
 
 
-def _answering(cairn: Cairn, function: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+def _answering(cairn: RemoteCairn, function: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
     """Return what calls a function, and hands its answer or its refusal over both as JSON and as text.
 
     The package would write each item of an array into a line of its own, which a model pays for.
@@ -131,7 +131,7 @@ def _result(text: str, content: Any, is_error: bool = False) -> CallToolResult:
     return CallToolResult(content=[*blocks], structured_content=content, is_error=is_error)
 
 
-def _add_rulebooks(server: MCPServer, cairn: Cairn) -> None:
+def _add_rulebooks(server: MCPServer, cairn: RemoteCairn) -> None:
     @server.resource("cairn://rulesets/{ruleset}/rulebook", title="Rulebook", mime_type="text/markdown")
     async def rulebook(ruleset: str) -> str:
         """Return the rulebook of a ruleset, whose names list_rulesets has: the game explained, then all its clauses."""

@@ -6,14 +6,14 @@ from urllib.parse import quote
 
 from pydantic import Field
 
-from cairn.service.mcp.cairn import Cairn, rules_of
+from cairn.service.mcp.cairn import RemoteCairn, rules_of
 from cairn.service.mcp.shapes import PAGE, Lobby, LobbyRow, OwnGames, Rulebook, Ruleset, RulesetRow, Rulesets, part_of
 
 
-class Shelf:
+class ShelfTools:
     """The tools that look around."""
 
-    def __init__(self, cairn: Cairn) -> None:
+    def __init__(self, cairn: RemoteCairn) -> None:
         self._cairn = cairn
 
     async def list_rulesets(self) -> Rulesets:

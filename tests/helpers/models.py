@@ -12,7 +12,7 @@ from mcp import Client, StdioServerParameters, stdio_client
 from mcp.types import TextContent
 
 from cairn.service.mcp.client import PATIENCE
-from cairn.service.mcp.seats import Seats
+from cairn.service.mcp.seats import HeldSeats
 from cairn.service.mcp.server import make_server
 
 TEE = 'program="$1"; shift; "$program" "$@" | tee "$WIRE"'
@@ -56,7 +56,7 @@ class Model:
 @asynccontextmanager
 async def in_process(url: str, *tokens: tuple[str, str]) -> AsyncIterator[Model]:
     """Connect to a server in this process: what it writes is not kept, and it starts at once."""
-    server = make_server(httpx2.AsyncClient(base_url=url, timeout=PATIENCE), Seats(tokens))
+    server = make_server(httpx2.AsyncClient(base_url=url, timeout=PATIENCE), HeldSeats(tokens))
     async with Client(server) as client:
         yield Model(client, Path())
 

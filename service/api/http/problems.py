@@ -78,21 +78,21 @@ def problem_response(error: Exception, request: Request) -> Response:
     """Return the answer to a request that ended with an error."""
     match error:
         case Problem():
-            return _response(error, request)
+            return _problem_json(error, request)
         case RedisError():
             log.warning("Redis: %s: %s", type(error).__name__, error)
-            return _response(problem_of(error), request)
+            return _problem_json(problem_of(error), request)
         case HTTPException():
             try:
-                return _response(_translated(error, request), request)
+                return _problem_json(_translated(error, request), request)
             except (Problem, RedisError) as first:
                 return problem_response(first, request)
         case _:
             log.error("%s %s failed", request.method, request.path, exc_info=error)
-            return _response(Broken("The service failed."), request)
+            return _problem_json(Broken("The service failed."), request)
 
 
-def _response(problem: Problem, request: Request) -> Response:
+def _problem_json(problem: Problem, request: Request) -> Response:
     metrics.REFUSALS.labels(problem.name, problem.members.get("rule", "")).inc()
     request.drain()
     body = problem.body
