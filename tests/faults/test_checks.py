@@ -147,7 +147,7 @@ def test_a_choice_that_its_level_did_not_make_is_found(services: Services) -> No
     game = opened(services, *[Seat("ai", None, "random")] * 2)
     while not services.repository.latest_known(game).position.table.ended:
         seat, moves = legal(services, game)
-        services.commands.play(game, seat, moves[:1], ai=Ai("random", 3, 0, "00"))
+        services.commands.play(game, seat, moves[:1], ai=Ai("random", 1, 0, "00"))
     found = checks.unproven(checks.Logged(services.log, game))
     assert len(found) == checks.CHOICES
     assert all("its seed is 00, where the secret dictates" in words for words in found)
