@@ -67,7 +67,7 @@ class Filters(Struct, frozen=True):
     player: str | None = None
     level: str | None = None
     waiting: bool = False
-    """Only those that wait for the `player`, which no row tells: whoever reads positions sees to it."""
+    """Only those that wait for the `player`, which no row tells: the reader of positions sees to it."""
     ended_from: str | None = None
     ended_until: str | None = None
     unlisted: bool = False

@@ -43,7 +43,7 @@ ENDED_TURN = re.compile(r"It is [^.]+'s turn\.")
 """What is said of a turn that is ended and nothing else: whose is next."""
 
 IN_PLACE = re.compile(r"\([^()]*(moved|plays on)[^()]*\)$")
-"""How a decision is told that an AI made in the place of whoever holds the seat."""
+"""How a decision is told that an AI made in the place of the holder of the seat."""
 
 STEPS = 12
 """How many of a game's last steps are walked, one by one."""
@@ -264,7 +264,7 @@ def analyses(lived: Lived) -> None:
 
 
 def is_own(lived: Lived, decision: Decision) -> bool:
-    """Tell whether whoever holds the seat decided, and nobody in their place."""
+    """Tell whether the holder of the seat decided, and nobody in their place."""
     if decision.ai is None:
         return True
     assert decision.by is not None

@@ -420,7 +420,7 @@ def hint(world: World) -> str:
 
 @row("a webhook", "job cairn.workers.webhooks.deliver", *(f"message {kind}" for kind in get_args(Kind)), counts=True)
 def webhook(world: World) -> str:
-    """Bob is told of all that concerns him, to the end."""
+    """Bob is told of all that concerns Bob, to the end."""
     (ann, _), (bob, token) = world.player("Ann"), world.player("Bob")
     with receiving() as receiver:
         world.ask("POST", "/v1/webhooks", token, {"url": receiver.url, "player": "me", "events": [*get_args(Kind)]})
@@ -447,7 +447,7 @@ def deliver(world: World) -> None:
 
 @row("a feed")
 def feed(world: World) -> str:
-    """Bob follows the game as it is played: each decision once, his turns, and its end."""
+    """Bob follows the game as it is played: each decision once, the turns of Bob, and its end."""
     game = world.open(GUEST, GUEST)
     body = {"tokens": [{"game": game, "token": world.services.tokens.seat(game, 1, 1), "after": 1}], "open": False}
     answer = world.app.test_client().post("/v1/stream", json=body, headers={"Accept": NDJSON}, buffered=False)
