@@ -16,9 +16,10 @@ from cairn.service.commands.erasure import Erasure
 from cairn.service.commands.handler import CommandHandler
 from cairn.service.commands.players import Players
 from cairn.service.commands.rematches import Rematches
-from cairn.service.jobs.game_clients import GameClients
 from cairn.service.jobs.schedule import Schedule
 from cairn.service.jobs.turn_queue import TurnQueue
+from cairn.service.limits.clients import Clients
+from cairn.service.limits.game_clients import GameClients
 from cairn.service.limits.quotas import Quotas
 from cairn.service.limits.rates import RateLimits
 from cairn.service.queries.broadcast import Broadcast
@@ -53,10 +54,11 @@ class Services:
         self.ratings = Ratings(redis, {ruleset: rules.groups for ruleset, rules in GAMES.items()})
         self.standings = Standings(redis, self.ratings.shelves)
         self.schedule = Schedule(redis)
+        self.clients = Clients(self.tokens)
         game_clients = GameClients(redis)
         self.turn_queue = TurnQueue(queue_redis, game_clients)
         self.quotas = Quotas(
-            redis, game_clients, self.schedule, settings.games_per_client, settings.ai_games_per_client
+            redis, game_clients, self.schedule.at, settings.games_per_client, settings.ai_games_per_client
         )
         self.rate_limits = RateLimits(settings.limits, queue_redis)
         self.repository = Repository(self.log)

@@ -62,7 +62,6 @@ class Tokens:
     def __init__(self, key: Callable[[], bytes]) -> None:
         self._key = cache(key)
         self.seat = lru_cache(4096)(self._seat)
-        self.client = lru_cache(4096)(self._client)
 
     def _seat(self, game: str, seat: int, version: int) -> str:
         """Return the token of the player who took a seat at a version; a repeated request gets the same one."""
@@ -107,9 +106,9 @@ class Tokens:
         """Return the id of a hint, 32 hex digits: the same when it is asked for again, and guessed by nobody."""
         return self._mac(canonical(["hint", game, seat, version, level, level_version])).hex()[:32]
 
-    def _client(self, address: str) -> str:
-        """Return what stands for a client, an address for one, where something is shared; it tells nobody who it is."""
-        return self._mac(canonical(["client", address])).hex()
+    def of_client(self, *named: str) -> str:
+        """Return what stands for an address, a player or a guest's seat where something is shared: it names nobody."""
+        return self._mac(canonical(["client", *named])).hex()[:16]
 
     def _id(self, named: list[str]) -> str:
         return _short(self._mac(canonical(named)))

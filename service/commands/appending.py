@@ -19,6 +19,7 @@ from cairn.service.deciding.draft import Draft
 from cairn.service.errors import GameOver, KeyReused, NotCopied, Problem, StaleVersion, TooManyGames, Unavailable
 from cairn.service.jobs.schedule import ASLEEP_SECONDS, Schedule
 from cairn.service.jobs.turn_queue import TurnQueue
+from cairn.service.limits.clients import Client
 from cairn.service.limits.quotas import Quotas
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH, Snapshot
@@ -72,7 +73,7 @@ class Appender:
         base: Snapshot,
         decide: Decider,
         key: IdempotencyKey | None,
-        client: str,
+        client: Client,
         inherited: Sequence[Entry] = (),
     ) -> CommandResult:
         """Carry out a command that opens a game; only the same request may have opened one of this id before."""
@@ -80,7 +81,7 @@ class Appender:
         of_ais = all(seat.kind == "ai" for seat in draft.position.table.seats)
         result, is_new = None, False
         try:
-            is_new = bool(client) and self.quotas.enter(game, client, of_ais=of_ais)
+            is_new = bool(client.levels) and self.quotas.enter(game, client, of_ais=of_ais)
             with tracing.span("append", game=game, decisions=len(draft.decisions)):
                 result = self._append(game, base, draft, key, inherited)
             return result

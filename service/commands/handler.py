@@ -16,6 +16,7 @@ from cairn.service.commands.appending import Appender, CommandResult
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
 from cairn.service.errors import Invalid, Mistake, NotFinished, NotFound, OtherGame
+from cairn.service.limits.clients import NOBODY, Client
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.rules import newest
 
@@ -37,7 +38,7 @@ class CommandHandler(Appender):
         rematch_of: str | None = None,
         clock: Clock | None = None,
         key: IdempotencyKey | None = None,
-        client: str = "",
+        client: Client = NOBODY,
         asleep: bool = False,
     ) -> CommandResult:
         """Open a game; it is dealt at once if no seat is open. `options` is the ruleset's `Options`.
@@ -142,7 +143,7 @@ class CommandHandler(Appender):
         *,
         names: Sequence[str | None] = (),
         key: IdempotencyKey | None = None,
-        client: str = "",
+        client: Client = NOBODY,
     ) -> CommandResult:
         """Open a game that goes on from a version of a finished one, which its log begins with, byte for byte.
 

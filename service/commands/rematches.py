@@ -14,6 +14,7 @@ from cairn.projections.names import place
 from cairn.service.commands.appending import CommandResult
 from cairn.service.commands.handler import CommandHandler
 from cairn.service.errors import KeyReused, NotFinished, NotFound
+from cairn.service.limits.clients import Client
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import rules_of
 from cairn.service.tokens import Tokens
@@ -32,7 +33,7 @@ class Rematches:
         stored = cast(bytes | None, self._redis.get(key_of(game, REMATCH)))
         return stored.decode() if stored else None
 
-    def ask(self, game: str, seat: int, client: str) -> tuple[str, CommandResult]:
+    def ask(self, game: str, seat: int, client: Client) -> tuple[str, CommandResult]:
         """Return the rematch of a finished game, in which the holder of a seat sits since; asking twice is asking once.
 
         Raise NotFinished, or NoOpenSeat if the seat is not theirs any more. `client` as in `open_game`.
@@ -53,7 +54,7 @@ class Rematches:
         self._redis.set(key_of(game, REMATCH), new)
         return new, result
 
-    def _open(self, new: str, position: Position, seat: int, name: str | None, client: str) -> CommandResult:
+    def _open(self, new: str, position: Position, seat: int, name: str | None, client: Client) -> CommandResult:
         table = position.table
         options = dict(table.options)
         began = self._began(position)

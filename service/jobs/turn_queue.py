@@ -15,7 +15,6 @@ from rq.serializers import JSONSerializer
 
 from cairn.events.connections import Connections
 from cairn.service.jobs import fair_queue
-from cairn.service.jobs.game_clients import GameClients
 from cairn.service.jobs.jobs import (
     AI_QUEUE,
     ANALYSIS_QUEUE,
@@ -27,6 +26,7 @@ from cairn.service.jobs.jobs import (
     OurJob,
     OurQueue,
 )
+from cairn.service.limits.game_clients import GameClients
 
 CLASSES = ((HUMAN_QUEUE,), (AI_QUEUE,), (HINT_QUEUE,), (IMPORT_QUEUE,), (ANALYSIS_QUEUE,))
 """The queues that workers take jobs from, the first class first."""
@@ -55,7 +55,7 @@ class TurnQueue:
         `humans` tells whether a human sits in the game.
         """
         queue = self.queues[HUMAN_QUEUE if humans else AI_QUEUE]
-        id, client = job_id(game, version, attempt), self.game_clients.get(game)
+        id, client = job_id(game, version, attempt), self.game_clients.lane(game)
         queue.ask(PLAY_TURN, game, version, attempt, id=id, seconds=TURN_SECONDS, client=client)
 
     def has_humans_waiting(self) -> bool:
@@ -83,7 +83,7 @@ class TurnQueue:
 
     def is_queued(self, job: Job) -> bool:
         """Tell whether a turn's job stands in its queue: one that was lost on its way to a worker only says so."""
-        return fair_queue.is_waiting(self.redis, job.origin, self.game_clients.get(str(job.args[0])), job.id)
+        return fair_queue.is_waiting(self.redis, job.origin, self.game_clients.lane(str(job.args[0])), job.id)
 
     def waiting(self) -> set[str]:
         """Return the games of which a turn stands in a queue."""

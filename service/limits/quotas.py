@@ -4,6 +4,7 @@ The games of a client are in the sorted set `cairn:{client:<digest>}:games`; its
 game leaves it when it ends or is deleted. The log is the truth: the caretaker takes out what is left there in vain.
 """
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import cast
 
@@ -11,8 +12,8 @@ from redis import Redis
 
 from cairn.events.keys import key_of
 from cairn.service.errors import TooManyGames
-from cairn.service.jobs.game_clients import GameClients, digest_of
-from cairn.service.jobs.schedule import Schedule
+from cairn.service.limits.clients import Client
+from cairn.service.limits.game_clients import GameClients
 
 RETRY_AFTER = 30
 
@@ -23,57 +24,77 @@ _LOOKED_SECONDS = 60
 
 @dataclass
 class Quotas:
-    """What each client may have; None is any number."""
+    """What each client may have; None is any number. `look_soon` has the caretaker look at games, by id."""
 
     redis: Redis
     game_clients: GameClients
-    schedule: Schedule
+    look_soon: Callable[..., None]
     games: int | None
     games_of_ais: int | None
 
-    def enter(self, game: str, client: str, *, of_ais: bool) -> bool:
+    def enter(self, game: str, client: Client, *, of_ais: bool) -> bool:
         """Enter a game that a client is about to open; tell whether it was not there yet.
 
-        Raise TooManyGames if there is no room. Two at once may both be refused where there is room for one.
+        Raise TooManyGames if a level of the client has no room. Two at once may both be refused where there is room
+        for one.
         """
         self.game_clients.put(game, client)
-        key = _key(digest_of(client))
+        keys = [_key(level) for level in client.levels]
         with self.redis.pipeline(transaction=False) as pipeline:
-            pipeline.zadd(key, {game: _OF_AIS if of_ais else 0}, nx=True)
-            pipeline.zcard(key)
-            pipeline.zcount(key, _OF_AIS, _OF_AIS)
-            is_new, games, games_of_ais = pipeline.execute()
-        if is_new and (refusal := self._refusal(games, games_of_ais if of_ais else 0)):
-            self.leave(game)
-            # The caretaker looks at all games of a client who has too many: some may have ended unseen.
-            if self.redis.set(f"{key}:looked", "", nx=True, ex=_LOOKED_SECONDS):
-                self.schedule.at(*(other.decode() for other in cast(list[bytes], self.redis.zrange(key, 0, -1))))
-            raise refusal
-        return bool(is_new)
+            for key in keys:
+                pipeline.zadd(key, {game: _OF_AIS if of_ais else 0}, nx=True)
+                pipeline.zcard(key)
+                pipeline.zcount(key, _OF_AIS, _OF_AIS)
+            counts = pipeline.execute()
+        is_new = any(counts[::3])
+        for key, wider, games, games_of_ais in zip(keys, client.bounds(1), counts[1::3], counts[2::3], strict=True):
+            if is_new and (refusal := self._refusal(games, games_of_ais if of_ais else 0, wider)):
+                self._take_back(game, client)
+                # The caretaker looks at all games of a client who has too many: some may have ended unseen.
+                if self.redis.set(f"{key}:looked", "", nx=True, ex=_LOOKED_SECONDS):
+                    self.look_soon(*(other.decode() for other in cast(list[bytes], self.redis.zrange(key, 0, -1))))
+                raise refusal
+        return is_new
 
     def leave(self, game: str) -> None:
         """Count a game no more: it has ended, or is gone. What was kept of its client goes, too."""
-        if digest := self.game_clients.kept(game):
-            self.redis.zrem(_key(digest), game)
+        client = self.game_clients.kept(game)
+        if client.levels:
+            self._remove(game, client.levels)
             self.game_clients.remove(game)
 
-    def check(self, game: str, client: str) -> None:
+    def check(self, game: str, client: Client) -> None:
         """Have a game looked at that was entered, and not opened then: it was there before, or its opening failed."""
-        digest = digest_of(client)
-        if self.game_clients.kept(game) != digest:  # somebody else opened it before
-            self.redis.zrem(_key(digest), game)
-        self.schedule.at(game)
+        kept = self.game_clients.kept(game)
+        if kept.levels != client.levels:  # somebody else opened it before
+            self._remove(game, {*client.levels} - {*kept.levels})
+        self.look_soon(game)
 
-    def _refusal(self, games: int, games_of_ais: int) -> TooManyGames | None:
-        if self.games_of_ais is not None and games_of_ais > self.games_of_ais:
+    def _take_back(self, game: str, client: Client) -> None:
+        """Take back what was entered for a client who has no room."""
+        kept = self.game_clients.kept(game)
+        if kept.levels == client.levels:
+            self.leave(game)
+        else:  # somebody else opened it before
+            self._remove(game, {*client.levels} - {*kept.levels})
+
+    def _remove(self, game: str, levels: Iterable[str]) -> None:
+        with self.redis.pipeline(transaction=False) as pipeline:
+            for level in levels:
+                pipeline.zrem(_key(level), game)
+            pipeline.execute()
+
+    def _refusal(self, games: int, games_of_ais: int, times: int) -> TooManyGames | None:
+        most, most_of_ais = self.games and self.games * times, self.games_of_ais and self.games_of_ais * times
+        if most_of_ais is not None and games_of_ais > most_of_ais:
             words = (
-                f"You have {self.games_of_ais} games that AIs play alone, which is as many as one may have at once: "
+                f"You have {most_of_ais} games that AIs play alone, which is as many as one address may have at once: "
                 "open another when one has ended."
             )
-        elif self.games is not None and games > self.games:
+        elif most is not None and games > most:
             words = (
-                f"You have opened {self.games} games that have not ended, which is as many as one may have: finish or "
-                "leave one to make room."
+                f"You have opened {most} games that have not ended, which is as many as one address may have: finish "
+                "or leave one to make room."
             )
         else:
             return None

@@ -12,12 +12,13 @@ from shared import KEY, local, open_game, redis
 
 from cairn.events.table import Seat
 from cairn.service.container import Services
+from cairn.service.limits.clients import Client
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import newest
 
 OPEN, AI_GAMES, HUMAN_GAMES, LOST, ROUNDS = 50_000, 2_000, 10, 5, 3
 GREEDY, RANDOM, GUEST = Seat("ai", None, "greedy"), Seat("ai", None, "random"), Seat("human")
-MANY, FEW = "one client", "another client"
+MANY, FEW = (Client((digit * 16,)) for digit in "12")
 WATCHED_SECONDS = 20.0
 PATIENCE = 120.0
 

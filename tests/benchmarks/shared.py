@@ -20,6 +20,7 @@ from cairn.events.log import IdempotencyKey
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
 from cairn.service.container import Services
+from cairn.service.limits import clients
 from cairn.service.rules import newest
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
@@ -100,7 +101,9 @@ def _serve(command: list[str], folder: Path, settings: dict[str, str]) -> Iterat
         process.wait()
 
 
-def open_game(services: Services, rounds: int = 1, seats: Sequence[Seat] = HUMANS, client: str = "") -> str:
+def open_game(
+    services: Services, rounds: int = 1, seats: Sequence[Seat] = HUMANS, client: clients.Client = clients.NOBODY
+) -> str:
     """Open a game, of two humans unless its seats are given, in which seat 0 begins; return its id."""
     game = services.tokens.game(None)
     services.commands.open_game(game, "schotten_totten", Options(rounds, 0), seats, listed=False, client=client)

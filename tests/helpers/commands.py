@@ -1,5 +1,6 @@
 """Games on a real server, opened and played by commands."""
 
+import hashlib
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -10,6 +11,7 @@ from cairn.events.decision import Decision
 from cairn.events.schotten_totten.moves import Claim
 from cairn.events.table import GameEnded, GameOpened, Seat, SeatLeft
 from cairn.service.container import Services
+from cairn.service.limits.clients import NOBODY, Client
 from cairn.service.rules import newest
 
 GUEST, OPEN = Seat("human"), Seat("open")
@@ -19,7 +21,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil")
 RULES = newest("schotten_totten")
 
 
-def opened(services: Services, *seats: Seat, client: str = "", **options: Any) -> str:
+def opened(services: Services, *seats: Seat, client: Client = NOBODY, **options: Any) -> str:
     """Open a game in which seat 0 begins, and return its id: of Schotten Totten, or with more seats of Glen More.
 
     Who is a guest on seat 0 is called Ann, on seat 1 Bob, and so on; without seats, both of them play.
@@ -29,6 +31,11 @@ def opened(services: Services, *seats: Seat, client: str = "", **options: Any) -
     seats = seats or (GUEST, GUEST)
     services.commands.open_game(game, ruleset, chosen, seats, names=names_for(seats), client=client)
     return game
+
+
+def client_of(*names: str) -> Client:
+    """Return a client whose levels are called so, the widest first."""
+    return Client(tuple(hashlib.sha256(name.encode()).hexdigest()[:16] for name in names))
 
 
 def names_for(seats: Sequence[Seat]) -> list[str | None]:

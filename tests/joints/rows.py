@@ -21,6 +21,7 @@ from cairn.service.api.http.encoding import NDJSON
 from cairn.service.deciding import deciders
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import CannotUndo
+from cairn.service.limits.clients import NOBODY
 from cairn.service.rules import GAMES
 from cairn.service.webhooks.queue import SWEEP_SECONDS
 from cairn.service.webhooks.record import Kind
@@ -386,7 +387,7 @@ def rematch(world: World) -> str:
     world.move(first, 2)
     world.services.commands.leave(first, 1)
     for seat in (1, 0):
-        game, _ = world.services.rematches.ask(first, seat, "")
+        game, _ = world.services.rematches.ask(first, seat, NOBODY)
     assert world.waits_for(game) == 1
     world.move(game, 4)
     world.services.commands.leave(game, 0)

@@ -53,7 +53,7 @@ def take(services: Services, game: str, attempt: int) -> Job:
     job = services.turn_queue.attempt(game, 2, attempt)
     assert job
     fair_queue.take_job(
-        services.turn_queue.redis, fair_queue.key_of(job.origin), services.turn_queue.game_clients.get(game)
+        services.turn_queue.redis, fair_queue.key_of(job.origin), services.turn_queue.game_clients.lane(game)
     )
     assert not services.turn_queue.is_queued(job)
     return job

@@ -2,13 +2,14 @@
 
 import pytest
 from helpers.api import Api
-from helpers.commands import AI, GUEST, opened
+from helpers.commands import AI, GUEST, client_of, opened
 
 from cairn.service.container import Services
 from cairn.service.jobs import fair_queue
-from cairn.service.jobs.game_clients import GameClients, digest_of
 from cairn.service.jobs.jobs import AI_QUEUE, ANALYSIS_QUEUE, HINT_QUEUE, HUMAN_QUEUE, IMPORT_QUEUE
 from cairn.service.jobs.turn_queue import CLASSES
+from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.limits.game_clients import GameClients
 from cairn.workers import turns, worker
 
 
@@ -23,7 +24,7 @@ def taken(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return games
 
 
-def enqueue(services: Services, client: str, *games: str, humans: bool) -> None:
+def enqueue(services: Services, client: Client, *games: str, humans: bool) -> None:
     """Ask for turns of games of a client. Ids are filled up with `a`s."""
     for game in games:
         services.turn_queue.game_clients.put(f"{game:a<20}", client)
@@ -32,7 +33,7 @@ def enqueue(services: Services, client: str, *games: str, humans: bool) -> None:
 
 def test_humans_come_first_and_owners_in_turn(services: Services, taken: list[str]) -> None:
     """An client of many games delays nobody else by more than one turn of theirs."""
-    many, few = "many", "few"
+    many, few = client_of("many"), client_of("few")
     enqueue(services, many, "s", "t", "u", humans=False)
     enqueue(services, few, "v", humans=False)
     enqueue(services, many, "w", "x", "y", humans=True)
@@ -46,7 +47,7 @@ def test_what_comes_while_a_turn_is_played_has_its_place(
     services: Services, taken: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A human's game that comes late is next; a second one of the same client waits for the others of its class."""
-    many, few = "many", "few"
+    many, few = client_of("many"), client_of("few")
     enqueue(services, many, "s", "t", humans=False)
 
     def play(game: str, _version: int, _attempt: int) -> None:
@@ -80,9 +81,9 @@ def test_a_game_is_in_the_class_of_who_sits_in_it(services: Services) -> None:
 def test_a_client_is_kept_until_the_end(services: Services) -> None:
     """It tells nothing of the client; it goes with the game, or when that ends."""
     for end in (lambda game: services.commands.leave(game, 0), services.commands.delete):
-        game = opened(services, GUEST, AI, client="a secret")
+        game = opened(services, GUEST, AI, client=client_of("a", "secret"))
         digest = services.redis.get(f"cairn:{{{game}}}:client")
-        assert digest == digest_of("a secret").encode()
+        assert digest == str(client_of("a", "secret")).encode()
         end(game)
         assert services.redis.get(f"cairn:{{{game}}}:client") is None
         assert services.redis.keys("cairn:{client:*") == []
@@ -96,29 +97,27 @@ def test_the_owner_is_who_opens_or_forks_over_http(api: Api, services: Services)
     ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0")
     fork = api.post(f"/v1/games/{game['id']}/forks", {"at": 2, "seats": list(seats)})
     digests.append(services.redis.get(f"cairn:{{{fork['id']}}}:client"))
-    assert digests == [digest_of(services.tokens.client("127.0.0.1")).encode()] * 2
-    assert not services.tokens.client("127.0.0.1").startswith("127")
+    assert digests == [services.clients.of("127.0.0.1").levels[0].encode()] * 2
 
 
 def test_a_repeated_opening_changes_no_client(services: Services) -> None:
     """Another client may ask again: the game stays with the first."""
     for client in ("first", "second"):
-        services.turn_queue.game_clients.put("a" * 20, client)
-    assert GameClients(services.redis).get("a" * 20) == digest_of("first")
+        services.turn_queue.game_clients.put("a" * 20, client_of(client))
+    assert GameClients(services.redis).lane("a" * 20) == client_of("first").lane
 
 
-def test_games_that_no_client_opened_share_one_digest(services: Services) -> None:
+def test_games_that_no_client_opened_share_one_lane(services: Services) -> None:
     """The operator's are no client's."""
-    digests = {GameClients(services.redis).get(f"{number:a>20}") for number in range(9)}
-    assert len(digests) == 1
-    assert digest_of("anybody") not in digests
+    lanes = {GameClients(services.redis).lane(f"{number:a>20}") for number in range(9)}
+    assert lanes == {NOBODY.lane}
 
 
 def test_owners_take_turns_however_many_there_are(services: Services, taken: list[str]) -> None:
     """Each client's first turn comes before anybody's second; what comes late has its place behind those who wait."""
     names = [f"{first}{second}" for first in "bcdefg" for second in "bc"]
     for name in names:
-        enqueue(services, f"client {name}", f"{name}b", f"{name}c", humans=False)
+        enqueue(services, client_of(name), f"{name}b", f"{name}c", humans=False)
     worker.Worker().work(burst=True, logging_level="WARNING")
     assert [game[:3] for game in taken] == [f"{name}{number}" for number in "bc" for name in names]
     assert services.redis.keys("rq:queue:*") == []
@@ -126,7 +125,7 @@ def test_owners_take_turns_however_many_there_are(services: Services, taken: lis
 
 def test_a_client_that_is_lost_on_the_way_comes_back(services: Services, taken: list[str]) -> None:
     """A worker died when it had taken a client from the ring, and no job: with its next job it is there again."""
-    enqueue(services, "client", "s", "t", humans=False)
+    enqueue(services, client_of("client"), "s", "t", humans=False)
     job = services.turn_queue.attempt("s".ljust(20, "a"), 1, 1)
     assert job
     assert services.turn_queue.is_queued(job)
@@ -142,6 +141,6 @@ def test_a_client_that_is_lost_on_the_way_comes_back(services: Services, taken: 
 def test_a_client_without_a_job_stops_nobody(services: Services, taken: list[str]) -> None:
     """What stands in the ring need not be true."""
     services.redis.rpush(fair_queue.key_of(AI_QUEUE), "nobody", b"\xff")
-    enqueue(services, "client", "s", humans=False)
+    enqueue(services, client_of("client"), "s", humans=False)
     worker.Worker().work(burst=True, logging_level="WARNING")
     assert "".join(game[0] for game in taken) == "s"

@@ -2,16 +2,15 @@
 
 import pytest
 from freezegun import freeze_time
-from helpers.commands import GUEST, RANDOM, opened
+from helpers.commands import GUEST, RANDOM, client_of, opened
 
 from cairn.service.container import Services
 from cairn.service.errors import TooManyGames
-from cairn.service.jobs.game_clients import digest_of
 from cairn.service.settings import Settings
 from cairn.workers.caretaker import Caretaker
 
-CLIENT = "a client"
-GAMES = f"cairn:{{client:{digest_of(CLIENT)}}}:games"
+CLIENT = client_of("a client")
+GAMES = f"cairn:{{client:{CLIENT.levels[0]}}}:games"
 
 
 @pytest.fixture
@@ -72,9 +71,9 @@ def test_a_game_that_ends_makes_room(strict: Services, monkeypatch: pytest.Monke
 
 def test_another_owners_idempotency_key_takes_no_place(strict: Services) -> None:
     """Who asks for what somebody else has opened is told of it, and it counts for the other still."""
-    game = opened(strict, GUEST, GUEST, client="another")
+    game = opened(strict, GUEST, GUEST, client=client_of("another"))
     assert strict.quotas.enter(game, CLIENT, of_ais=False)
     strict.quotas.check(game, CLIENT)
     assert strict.redis.zcard(GAMES) == 0
-    assert strict.turn_queue.game_clients.kept(game) == digest_of("another")
+    assert strict.turn_queue.game_clients.kept(game) == client_of("another")
     assert strict.redis.zscore("cairn:owed", game)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from helpers.commands import GUEST, RANDOM, legal, opened
+from helpers.commands import GUEST, RANDOM, client_of, legal, opened
 from helpers.round_trips import RoundTrips, counted
 
 from cairn.service.container import Services
@@ -32,7 +32,7 @@ def play(services: Services, game: str) -> None:
 def test_a_move_before_an_ais_turn_takes_two(apart: Counted) -> None:
     """One to the log's Redis, for what is due and the append, and one to the queue's; the client is known here."""
     services, log, queue = apart
-    first, game = (opened(services, GUEST, RANDOM, client="ann") for _ in range(2))
+    first, game = (opened(services, GUEST, RANDOM, client=client_of("ann")) for _ in range(2))
     play(services, first)  # the scripts are there from now on
     log.count = queue.count = 0
     services.commands.play(game, 0, legal(services, game)[1][:1])

@@ -74,7 +74,7 @@ def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
     level = body.get("level", levels.THOROUGH) if kind == "decisions" else None
     decisions = (decode(entry.stored, entry.version) for entry in services.log.read(game, limit=snapshot.head.version))
     seats = len(table.seats)
-    client = services.tokens.client(request.address)
+    client = str(request.client)
     analysis = services.analyses.ask(game, snapshot.head, kind, level, table.ruleset, seats, decisions, key, client)
     location = request.url(f"/v1/games/{game}/analyses/{analysis.id}")
     return json_response(analysis, 202, Location=location, Retry_After=POLL_SECONDS)

@@ -5,7 +5,7 @@ import socket
 import stat
 from contextlib import suppress
 
-from cairn.service.limits import network
+from cairn.service.limits.clients import network
 
 UNSENT = 128 * 1024
 """Bytes that may wait in the kernel for one reader."""

@@ -21,7 +21,7 @@ from cairn.service.api.http.request import Request
 from cairn.service.api.http.slow_bodies import SlowBodies, TimedBody
 from cairn.service.container import Services
 from cairn.service.errors import Problem, TooManyRequests, Unavailable
-from cairn.service.limits import network
+from cairn.service.limits.clients import network
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment

@@ -9,7 +9,7 @@ from werkzeug.http import parse_options_header
 from cairn.service.commands.players import Bearer
 from cairn.service.container import Services
 from cairn.service.errors import Malformed, TooLarge, TooSlow, UnsupportedMediaType
-from cairn.service.limits import network
+from cairn.service.limits.clients import NOBODY, Client
 from cairn.service.queries.snapshots import Snapshot
 
 if TYPE_CHECKING:
@@ -72,20 +72,16 @@ class Request:
         return dict(reversed(parse_qsl(_text(raw), keep_blank_values=True))) if raw else {}
 
     @property
-    def address(self) -> str:
-        """The client's address as what may have its share: an IPv6 address is its network of 64 bits.
+    def client(self) -> Client:
+        """Who asks, as who shares in something: an address, and the player or the guest's seat. The operator is nobody.
 
-        It is the peer's, or what the trusted proxies say (CAIRN_PROXIES).
+        The address is the peer's, or what the trusted proxies say (CAIRN_PROXIES).
+        Raise RedisError if the key of the digests is in Redis, and Redis is away.
         """
-        return network(self.environ.get("REMOTE_ADDR", ""))
-
-    @property
-    def client(self) -> str:
-        """Who asks, as who opens something: the player, or else the address; as a MAC. Nothing counts for the operator.
-
-        Raise RedisError if the key of the MAC is in Redis, and Redis is away.
-        """
-        return "" if self.operator else self.services.tokens.client(self.player or self.address)
+        if self.operator:
+            return NOBODY
+        guest = self.credentials[1] if self.seat is not None and self.bearer is None else None
+        return self.services.clients.of(self.environ.get("REMOTE_ADDR", ""), self.player, guest)
 
     def header(self, name: str) -> str | None:
         """Return a header by its name in capitals, with underscores (`IF_MATCH`)."""

@@ -20,7 +20,7 @@ from requests.adapters import HTTPAdapter
 
 from cairn.service.api.http.door import WATCH_SECONDS
 from cairn.service.container import Services
-from cairn.service.limits import network
+from cairn.service.limits.clients import network
 from cairn.service.run.embedded import EmbeddedServer
 
 ATTACKER, OTHER = "127.0.0.1", "127.0.0.2"
@@ -304,12 +304,15 @@ def test_a_proxy_is_believed_if_there_is_one(redis_url: str, proxies: str, told:
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("2001:db8:1:2::", "2001:db8:1:2::/64"),
         ("fe80::1%eth0", "fe80::/64"),
-        ("192.0.2.1:80", "192.0.2.1:80"),
-        ("", ""),
+        ("192.0.2.1:80", "192.0.2.1"),
+        ("[2001:db8:1:2::3]:443", "2001:db8:1:2::/64"),
+        ('"[2001:db8:1:2::3]"', "2001:db8:1:2::/64"),
+        ("", "unknown"),
+        ("_hidden", "unknown"),
     ],
 )
 def test_whoever_has_an_ipv6_network_is_one(address: str, counts_as: str) -> None:
-    """An IPv6 address counts as its network; what is no address counts as itself."""
+    """An IPv6 address counts as its network, a port is no other address, and all that is no address is one."""
     assert network(address) == counts_as
 
 

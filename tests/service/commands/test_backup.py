@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from freezegun import freeze_time
+from helpers.commands import client_of
 from helpers.keys import everything
 from helpers.rated import GUEST, ai, opened, play, player
 
@@ -47,7 +48,7 @@ def lived(services: Services) -> dict[str, str]:
     services.commands.take_seat(games["open"], name="Cid", key=IdempotencyKey("1:sit", "b0d1"))
     games["ended"] = opened(services, GUEST, GUEST)
     services.commands.leave(games["ended"], 1)
-    games["rematch"], _ = services.rematches.ask(games["ended"], 0, "owner")
+    games["rematch"], _ = services.rematches.ask(games["ended"], 0, client_of("owner"))
     gone = services.tokens.game("a key that opened a game which is deleted")
     options = read_options("schotten_totten", {})
     services.commands.open_game(gone, "schotten_totten", options, (GUEST, GUEST), key=IdempotencyKey("k", "b"))
