@@ -85,7 +85,7 @@ def call_view(route: Route, request: Request, arguments: dict[str, Any]) -> Resp
         response = route.view(request, *read_request(request, route, game), **arguments)
     except Exception as error:
         return refused_response(error, request)
-    compress(response, request)
+    compress(response, request, route)
     response.headers |= FOR_ALL | request.rate
     return response
 

@@ -1,4 +1,8 @@
-"""Answers in fewer bytes: gzip (RFC 1952), where the client takes it (RFC 9110, section 12.5.3)."""
+"""Answers in fewer bytes: gzip (RFC 1952), where the client takes it (RFC 9110, section 12.5.3).
+
+The length of a compressed answer tells what in it repeats. So nothing is compressed that holds what only its receiver
+may know: others choose what stands beside it, as their names, and see its length on the network (CRIME, BREACH).
+"""
 
 import zlib
 from collections.abc import Iterator
@@ -11,6 +15,7 @@ from werkzeug.http import parse_accept_header
 
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import JSON, Response
+from cairn.service.api.http.route import Route
 
 LEAST = 1024
 """Bytes of the smallest body that is compressed."""
@@ -19,7 +24,6 @@ TYPES = frozenset(
     {
         JSON,
         "application/jsonl",
-        "application/problem+json",
         "application/yaml",
         "image/svg+xml",
         "text/css",
@@ -34,14 +38,13 @@ _GZIP = 16
 """What zlib adds to the size of its window where gzip is wanted."""
 
 
-def compress(response: Response, request: Request) -> None:
-    """Compress an answer, if it may be and its client takes it.
-
-    One that holds a token may not: its length would tell something of the token where others choose a part of it.
-    """
+def compress(response: Response, request: Request, route: Route) -> None:
+    """Compress an answer of a route, if anybody may know all that it holds, and its client takes it."""
     headers = response.headers
     kind = headers.get("Content-Type", "").partition(";")[0]
-    if response.holds_token or kind not in TYPES or (isinstance(response.body, bytes) and len(response.body) < LEAST):
+    if kind not in TYPES or (isinstance(response.body, bytes) and len(response.body) < LEAST):
+        return
+    if response.holds_token or not _is_for_anybody(request, route):
         return
     headers["Vary"] = f"{headers['Vary']}, Accept-Encoding" if "Vary" in headers else "Accept-Encoding"
     if _takes_gzip(request.header("ACCEPT_ENCODING")):
@@ -66,6 +69,16 @@ def compress_file(response: flask.Response, accepted: str | None) -> None:
         response.headers["Content-Encoding"] = "gzip"
         response.headers["ETag"] = _weakened(response.headers["ETag"])
         del response.headers["Accept-Ranges"]  # of these bytes none can be asked for by their place
+
+
+def _is_for_anybody(request: Request, route: Route) -> bool:
+    """Tell whether the answer is the same for everybody: no token was sent where one matters, or the game is over.
+
+    What is written to a finished game may be answered with another one that runs, as a rematch is.
+    """
+    if not route.identifies or request.header("AUTHORIZATION") is None:
+        return True
+    return request.reads and request.game is not None and request.game.position.table.ended
 
 
 @lru_cache(maxsize=256)
