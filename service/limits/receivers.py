@@ -9,8 +9,10 @@ that are trusted beside.
 import socket
 from collections.abc import Sequence
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
+
+from cairn.service.limits.special_ranges import is_public
 
 Network = IPv4Network | IPv6Network
 
@@ -19,9 +21,9 @@ LEAST_PORT = 1024
 """Ports from here on may be named beside 443. Below are the services of systems (mail, shells, printers): some of them
 would take a request for something else."""
 
-_GLOBAL_UNICAST = ip_network("2000::/3")
-_NOT_PUBLIC = [ip_network(name) for name in ("192.88.99.0/24", "2001::/23", "2002::/16", "3fff::/20")]
-"""What leads to other addresses, or is not there: relays of 6to4, Teredo and its like, 6to4, documentation."""
+_MORE = "The operator of this service can allow networks of their own (CAIRN_WEBHOOK_NETWORKS)."
+_NOT_PUBLIC = f"The host has no address, or one that is not public. {_MORE}"
+"""It is the same for both: else it told which names there are in the operator's own network."""
 
 
 class Refused(ValueError):
@@ -49,7 +51,7 @@ def receiver_of(url: str, trusted: Sequence[Network]) -> Receiver:
         raise Refused("The URL cannot be read.") from error
     secure = parts.scheme == "https"
     if not (secure or (parts.scheme == "http" and trusted)):
-        raise Refused("The URL must begin with https.")
+        raise Refused(f"The URL must begin with https. {_MORE}")
     if not host or parts.username is not None or parts.password is not None or parts.fragment:
         raise Refused("The URL needs a host, and has no user, no password and no fragment.")
     port = named if named is not None else 443 if secure else 80
@@ -63,11 +65,11 @@ def addresses_of(receiver: Receiver, trusted: Sequence[Network]) -> list[str]:
     try:
         answers = socket.getaddrinfo(receiver.host, receiver.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
-        raise Refused("The host has no address.") from error
+        raise Refused(_NOT_PUBLIC) from error
     addresses = list(dict.fromkeys(str(where[0]) for *_, where in answers))
     for address in addresses:
         if not may_reach(address, receiver.secure, trusted):
-            raise Refused("The host has an address that is not a public one.")
+            raise Refused(_NOT_PUBLIC)
     return addresses
 
 
@@ -80,19 +82,6 @@ def may_reach(address: str, secure: bool, trusted: Sequence[Network]) -> bool:
     if any(parsed in network for network in trusted):
         return True
     return secure and is_public(parsed)
-
-
-def is_public(address: IPv4Address | IPv6Address) -> bool:
-    """Tell whether an address is a single machine's on the internet, and no other address in disguise.
-
-    IPv6 addresses that hold one of IPv4 (`::ffff:`, NAT64, 6to4, Teredo) are not: what they lead to is decided
-    elsewhere.
-    """
-    if address.is_multicast or address.is_reserved or not address.is_global:
-        return False
-    if isinstance(address, IPv6Address) and address not in _GLOBAL_UNICAST:
-        return False
-    return not any(address in network for network in _NOT_PUBLIC)
 
 
 def networks(named: str) -> tuple[Network, ...]:

@@ -9,14 +9,28 @@ from cairn.service.limits.receivers import Receiver, Refused, addresses_of, may_
 from cairn.service.settings import Settings
 
 LOOPBACK = networks("127.0.0.0/8")
-PUBLIC = ["1.1.1.1", "93.184.215.14", "2606:4700:4700::1111", "2a00:1450:4001:81b::200e"]
+PUBLIC = [
+    "1.1.1.1",
+    "192.0.1.1",
+    "192.1.0.1",
+    "198.17.255.255",
+    "2001:200::1",
+    "3fff:1000::1",
+    "93.184.215.14",
+    "2606:4700:4700::1111",
+    "2a00:1450:4001:81b::200e",
+]
 REFUSED = [
     *("127.0.0.1", "127.9.9.9", "0.0.0.0", "10.0.0.1", "172.16.0.1", "192.168.1.1", "100.64.0.1"),
     *("169.254.169.254", "169.254.1.1", "192.0.2.1", "198.18.0.1", "198.51.100.1", "203.0.113.1"),
     *("224.0.0.1", "239.255.255.250", "240.0.0.1", "255.255.255.255", "192.88.99.1"),
+    *("192.0.0.1", "192.0.0.8", "192.0.0.9", "192.0.0.10", "192.0.0.100", "192.0.0.170", "192.0.0.255", "192.88.99.2"),
+    *("192.31.196.1", "192.52.193.1", "192.175.48.1", "198.19.255.255", "100.127.255.255", "0.1.2.3", "172.31.0.1"),
     *("::", "::1", "::127.0.0.1", "::ffff:127.0.0.1", "::ffff:1.1.1.1", "::ffff:0:127.0.0.1", "::ffff:169.254.169.254"),
     *("64:ff9b::127.0.0.1", "64:ff9b::1.1.1.1", "64:ff9b:1::10.0.0.1", "2002:7f00:1::", "2002:101:101::"),
     *("2001:0:4136:e378:8000:63bf:3fff:fdd2", "2001:db8::1", "3fff::1", "100::1", "fc00::1", "fd12::1"),
+    *("2001:1::1", "2001:1::2", "2001:1::3", "2001:2::1", "2001:3::1", "2001:4:112::1", "2001:10::1", "2001:20::1"),
+    *("2001:30::1", "2620:4f:8000::1", "100:0:0:1::1", "5f00::1", "64:ff9b:1::1", "3fff:fff::1", "2001:db8:ffff::1"),
     *("fe80::1", "fe80::1%eth0", "fec0::1", "ff02::1", "fd00:ec2::254", "nonsense", ""),
 ]
 
@@ -79,6 +93,15 @@ def test_other_ways_to_write_this_machine_are_seen_through(host: str) -> None:
     """What counts is what the name is resolved to."""
     with pytest.raises(Refused):
         addresses_of(receiver_of(f"https://{host}/", ()), ())
+
+
+@pytest.mark.parametrize("url", ["https://localhost/", "https://nowhere.invalid/", "http://1.1.1.1/"])
+def test_the_operators_setting_is_named(url: str) -> None:
+    """Whether the name of a host is known here or not is not told: it may be one of the operator's network."""
+    with pytest.raises(Refused, match=r"CAIRN_WEBHOOK_NETWORKS") as refused:
+        addresses_of(receiver_of(url, ()), ())
+    if url.startswith("https"):
+        assert str(refused.value).startswith("The host has no address, or one that is not public. ")
 
 
 def test_one_private_address_among_public_ones_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
