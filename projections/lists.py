@@ -178,6 +178,15 @@ class Lists:
         """Return all games on the shelves of what is wanted, in order, without a look at their rows."""
         return [_game(place) for place in self._places(filters, "", None)]
 
+    def count(self, filters: Filters) -> int:
+        """Return how many games stand on the shelves of what is wanted, without a look at their rows."""
+        low, high = filters.bounds("")
+        with self._redis.pipeline(transaction=False) as pipeline:
+            for list_ in self._lists(filters):
+                for shelf in filters.shelves:
+                    pipeline.zlexcount(list_.places, f"({shelf} {low}", f"({shelf} {high}")
+            return sum(pipeline.execute())
+
     def rows(self, games: Sequence[str]) -> list[Row]:
         """Return the rows of these games, without those that are gone."""
         by_key: dict[str, list[str]] = {}
@@ -214,11 +223,10 @@ class Lists:
 
     def _places(self, filters: Filters, after: str, size: int | None) -> list[str]:
         """Return the times and ids of what stands on the shelves of what is wanted, in order, at most `size`."""
-        lists = [_of(filters.player)] if filters.player else map(self._shard, range(self._shards.count))
         low, high = filters.bounds(after)
         newest = filters.by == CREATED
         with self._redis.pipeline(transaction=False) as pipeline:
-            for list_ in lists:
+            for list_ in self._lists(filters):
                 for shelf in filters.shelves:
                     ends = (f"({shelf} {low}", f"({shelf} {high}")
                     start, end = reversed(ends) if newest else ends
@@ -226,6 +234,9 @@ class Lists:
                     pipeline.zrange(list_.places, start, end, desc=newest, bylex=True, **some)  # type: ignore[arg-type]
             shelves = [[place.decode().partition(" ")[2] for place in shelf] for shelf in pipeline.execute()]
         return [*islice(merge(*shelves, reverse=newest), size)]
+
+    def _lists(self, filters: Filters) -> Iterable[_List]:
+        return [_of(filters.player)] if filters.player else map(self._shard, range(self._shards.count))
 
     def _lobby(self, game: str) -> _List:
         return self._shard(self._shards.of(game))._replace(of=game)

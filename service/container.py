@@ -27,11 +27,12 @@ from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications
 from cairn.service.queries.open_games import OpenGames
 from cairn.service.queries.repository import Repository
+from cairn.service.redis_clients.server_key import server_key
 from cairn.service.redis_clients.url import connect_redis
 from cairn.service.rules import GAMES
 from cairn.service.settings import Settings
 from cairn.service.telemetry import metrics
-from cairn.service.tokens import Tokens, server_key
+from cairn.service.tokens import Tokens
 from cairn.service.webhooks.queue import WebhookQueue
 from cairn.service.webhooks.store import Webhooks
 

@@ -15,6 +15,9 @@ from cairn.service.limits.receivers import Network, networks
 KEY_LENGTH = 32
 """The least number of characters of a key: a short one could be guessed from the tokens that are made with it."""
 
+MOST_DAYS = 100_000
+"""So many days ago there was a date."""
+
 Read = Callable[[str, str], Any]
 """Makes of a variable's name and text its value, or raises ValueError with a sentence that names it."""
 
@@ -48,6 +51,17 @@ def number(least: float) -> Read:
         return number
 
     return read
+
+
+def days(name: str, value: str) -> float:
+    """Take a number of days above 0: at 0 all that there is would be over at once."""
+    try:
+        number = float(value)
+    except ValueError:
+        number = math.nan
+    if not 0 < number <= MOST_DAYS:
+        raise ValueError(f"{name} must be a number above 0, at most {MOST_DAYS}, not {value}.")
+    return number
 
 
 def bound(name: str, value: str) -> int | None:
@@ -118,7 +132,7 @@ class Settings:
     signing_key: str | None = _of(
         "CAIRN_SIGNING_KEY", pattern("[0-9a-fA-F]{64}", "be 64 hex digits, the seed of an Ed25519 key")
     )
-    keep_days: float | None = _of("CAIRN_KEEP_DAYS", number(0))
+    keep_days: float | None = _of("CAIRN_KEEP_DAYS", days)
     threads: int = _of("CAIRN_THREADS", whole(1), 256)
     """Blocking threads of one API process. All but 64 of them may wait in long polls."""
     streams: int = _of("CAIRN_STREAMS", whole(0), 500)

@@ -6,31 +6,11 @@ import secrets
 from base64 import b32encode, b64encode, urlsafe_b64encode
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import cast
-
-from redis import Redis
-from redis.exceptions import RedisError
 
 from cairn.events.codec import canonical
-from cairn.events.keys import common
 from cairn.projections.table import Table
 
-KEY = common("key")
 _ID = re.compile("[a-z2-7]{20}")
-
-
-def server_key(redis: Redis, configured: str | None) -> bytes:
-    """Return the key all tokens are made with: the configured one, or the one made once in Redis.
-
-    Raise RedisError if Redis loses it at once: with an empty key anybody could make tokens.
-    """
-    if configured:
-        return configured.encode()
-    redis.set(KEY, secrets.token_hex(32), nx=True)
-    key = cast(bytes | None, redis.get(KEY))
-    if not key:
-        raise RedisError("the server key could not be kept")
-    return key
 
 
 def is_id(game: str) -> bool:

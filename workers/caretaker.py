@@ -16,20 +16,19 @@ from rq.job import JobStatus
 from cairn.events.keys import key_of
 from cairn.events.log import IdempotencyKey
 from cairn.projections.fold import Position
-from cairn.projections.rows import ENDED, Filters
 from cairn.service.cache import Cache
 from cairn.service.container import Services
-from cairn.service.deciding.clock import now, seconds
+from cairn.service.deciding.clock import seconds
 from cairn.service.deciding.deciders import ai_to_act, deadline_of
 from cairn.service.errors import NotFound, Problem, UnreadableLog
 from cairn.service.jobs.schedule import SOON
 from cairn.service.queries.results import result_in
+from cairn.service.queries.retirement import DAY, retired, retirement
 from cairn.service.queries.snapshots import TRUTH
 from cairn.workers.heartbeat import beating
 from cairn.workers.rater import Rater
 from cairn.workers.turns import ATTEMPTS
 
-DAY = 86400.0
 START_WITHIN, MOVE_WITHIN = DAY, 30 * DAY
 """A game that has not started, or moved, for so many seconds is abandoned."""
 
@@ -70,10 +69,14 @@ class Caretaker:
 
     def run(self, stop: threading.Event) -> None:
         """Check what is due until `stop` is set; wait while Redis is away."""
-        said = ""
+        said, settings = "", self._services.settings
+        is_announced = settings.keep_days is None
         self._services.webhook_queue.listen(self._services.notifications)
         while not stop.is_set():
             try:
+                if not is_announced:  # before the first one is deleted
+                    log.warning("%s", retirement(self._services.lists, settings.keep_days))
+                    is_announced = True
                 self.restore_time()
                 busy = self.round()
                 self.retire()
@@ -172,8 +175,7 @@ class Caretaker:
         keep_days = self._services.settings.keep_days
         if keep_days is None:
             return
-        old = Filters(ended_until=now(-round(keep_days * DAY)), unlisted=True, by=ENDED)
-        looked_at = islice(self._services.lists.walk(old, "", AT_ONCE), MOST_RETIRED)
+        looked_at = islice(self._services.lists.walk(retired(keep_days), "", AT_ONCE), MOST_RETIRED)
         for game in [row.id for _, row in looked_at if row]:
             with self._logging_failure(game), suppress(NotFound):
                 self._services.commands.delete(game)

@@ -11,6 +11,8 @@ from redis.exceptions import RedisError
 from cairn.service.api.operations.metered import late_seconds
 from cairn.service.cli.reach import data_folder
 from cairn.service.container import Services
+from cairn.service.queries.retirement import retirement
+from cairn.service.redis_clients.key_digest import why_refused
 from cairn.service.redis_clients.server import UNUSABLE, try_write
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.run.folder import QUEUE
@@ -60,7 +62,8 @@ def findings(data: Path | None) -> Iterator[Finding]:
     except RedisError:
         return
     yield from _parts(services)
-    yield from _kept_keys(settings, own)
+    yield Finding(retirement(services.lists, settings.keep_days))
+    yield from _kept_keys(services, own)
 
 
 def _folder(folder: Path) -> Iterator[Finding]:
@@ -106,9 +109,14 @@ def _parts(services: Services) -> Iterator[Finding]:
     yield Finding(words, "" if late < LATE_SECONDS else "Start the caretaker, `cairn caretaker`, or look at its log.")
 
 
-def _kept_keys(settings: Settings, own: bool) -> Iterator[Finding]:
-    if settings.key or own:
+def _kept_keys(services: Services, own: bool) -> Iterator[Finding]:
+    if why := why_refused(services.redis.execute_command, services.settings.key):
+        yield Finding(f"{why}.", "Until then the API refuses to start. Workers and the caretaker need no key.")
+        return
+    if services.settings.key or own:
         return
     yield Finding(
-        "The key of all tokens is in Redis.", "Set CAIRN_KEY: then who reads a backup of Redis cannot play for others."
+        "The key of all tokens is in Redis.",
+        "Set CAIRN_KEY before games are opened: then who reads a backup of Redis cannot play for others. "
+        "If some were opened, see `cairn key --change`.",
     )

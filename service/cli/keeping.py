@@ -99,4 +99,20 @@ def restore_backup(file: Path, key_file: BinaryIO | None, data: Path | None) -> 
     backups.restore(file, key_file, data)
 
 
-KEEPING = (export, bring_in, back_up, restore_backup, make_anew)
+@click.command("key")
+@click.option("--change", is_flag=True, help="Let the key that is set now be the games' one.")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@DATA
+def tell_key(change: bool, yes: bool, data: Path | None) -> None:
+    """Say whether CAIRN_KEY is the key that the games were opened with; it exits with 1 if it is not.
+
+    With --change it is from now on. That costs what was made with the key of before: guests lose their seats, as no
+    token of a seat is good any more, and whoever repeats a request with its Idempotency-Key is not known again.
+    Players, their tokens and their seats stay, and so do games and proofs. Stop the API before.
+    """
+    from cairn.service.cli import server_key
+
+    raise SystemExit(server_key.tell(change, yes, data))
+
+
+KEEPING = (export, bring_in, back_up, restore_backup, make_anew, tell_key)

@@ -5,8 +5,10 @@ import resource
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -34,7 +36,7 @@ def run_everything(host: str, port: int, workers: int, data: Path | None, demo: 
     port = _free_port(address, port)
     embedded = queue = None
     if os.environ.get("REDIS_URL"):
-        reach(settings.redis_url)
+        reach(settings.redis_url, check=_key_check(settings))
     else:
         folder, binary = data or data_folder(), os.environ.get("CAIRN_REDIS_BINARY")
         embedded = EmbeddedServer(folder, binary)
@@ -54,7 +56,7 @@ def run_api(host: str, port: int, once: bool) -> None:
     settings, address = _settings(), _address(host)
     processes = int(os.environ.get("CAIRN_API_PROCESSES") or min(MOST_PROCESSES, os.cpu_count() or 1))
     try:
-        reach(settings.redis_url, _tell if once else None)
+        reach(settings.redis_url, _tell if once else None, check=_key_check(settings))
     except UnreachableError as error:
         if once:
             _tell(f"{error.message} The API starts, and serves when Redis is there.")
@@ -69,7 +71,9 @@ def run_api(host: str, port: int, once: bool) -> None:
 
 def run_part(name: str) -> None:
     """Run a worker or the caretaker, and start it again whenever it ends."""
-    reach(_settings().redis_url, _tell)
+    settings = _settings()
+    # Those that make no tokens need no key; one that they have must be the right one.
+    reach(settings.redis_url, _tell, check=_key_check(settings) if settings.key else None)
     keep_running([sys.executable, "-m", "cairn.workers", name], _tell)
 
 
@@ -111,6 +115,17 @@ def _serve(address: str, port: int, processes: int, settings: Settings) -> None:
 
 def _tell(words: str) -> None:
     click.echo(words, err=True)
+
+
+def _key_check(settings: Settings) -> Callable[[Any], None]:
+    """Return what refuses a Redis whose games were opened with another key."""
+
+    def check(redis: Any) -> None:
+        from cairn.service.redis_clients.server_key import check_key  # as long to import as what `reach` does
+
+        check_key(redis, settings.key)
+
+    return check
 
 
 def _settings() -> Settings:

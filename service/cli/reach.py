@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -24,12 +25,18 @@ class UnreachableError(click.ClickException):
     """Redis does not answer."""
 
 
-def reach(url: str, warn: Callable[[str], None] | None = None, *, games: bool = True) -> None:
+def reach(
+    url: str,
+    warn: Callable[[str], None] | None = None,
+    *,
+    games: bool = True,
+    check: Callable[[Any], None] | None = None,
+) -> None:
     """Refuse a Redis that does not answer, or cannot be used; its password is told to nobody.
 
-    It cannot be if it is too old, is of another kind than the URL says, or holds games in another format. `warn` is
-    told what may be lost with its settings, a sentence each. Without `games` it is the queue's. Raise UnreachableError
-    if it does not answer.
+    It cannot be if it is too old, is of another kind than the URL says, holds games in another format, or if `check`
+    says so of it. `warn` is told what may be lost with its settings, a sentence each. Without `games` it is the
+    queue's. Raise UnreachableError if it does not answer.
     """
     # It takes long to import, and `cairn up` does without it where it starts the servers itself.
     from redis.exceptions import RedisError
@@ -42,6 +49,8 @@ def reach(url: str, warn: Callable[[str], None] | None = None, *, games: bool = 
     try:
         with connect_redis(url, games=games) as redis:
             redis.ping()
+            if check:
+                check(redis)
             if warn:
                 for words in durability(redis).warnings():
                     warn(words)

@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from http.client import HTTPException
 from typing import Any
 
-from cairn.service.run.embedded import EmbeddedServer
+from hiredis import HiredisError
+
+from cairn.service.redis_clients.key_digest import why_refused
+from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 from cairn.service.run.keeper import Keeper
 from cairn.service.run.metrics_folder import metrics_folder
 from cairn.service.run.supervisor import WATCH_SECONDS, Supervisor, as_far_as_possible, on_signals
@@ -58,6 +61,7 @@ class Up:
             for keeper in self._keepers:
                 keeper.start(stop)
             if self.embedded:
+                self._check_key(self.embedded)
                 self.say(f"The games are kept in {self.embedded.data}")
                 self._supervisor.environment["REDIS_URL"] = self.embedded.url
                 self._supervisor.suspend(self.embedded.full)
@@ -79,6 +83,14 @@ class Up:
             for server in (self.queue, self.embedded):
                 if server:
                     server.stop()
+
+    def _check_key(self, embedded: EmbeddedServer) -> None:
+        """Refuse games that were opened with another key; what no server answers to is seen by the API."""
+        why = None
+        with suppress(OSError, HiredisError), embedded.connected() as ask:
+            why = why_refused(ask, self.environment.get("CAIRN_KEY"))
+        if why:
+            raise EmbeddedServerError(f"{why}.")
 
     def _start(self, stop: Callable[[], bool]) -> None:
         """Start all parts, and wait until they are ready.

@@ -20,6 +20,7 @@ from redis import Redis
 from cairn.events.keys import PREFIX, common, key_of
 from cairn.events.log import LOG, NAMES, REMATCH, WEBHOOKS
 from cairn.projections.names import gone_of, record_of
+from cairn.service.redis_clients.key_digest import GROUP as KEY_GROUP
 
 LEFT_OUT = re.compile(
     "|".join(
@@ -87,6 +88,11 @@ def is_caretaker(group: str) -> bool:
     return group == "caretaker"
 
 
+def is_key(group: str) -> bool:
+    """Tell whether a group says which key the games were opened with."""
+    return group == KEY_GROUP
+
+
 def goes_first(group: str) -> bool:
     """Tell whether a group says how far something has come, which must not be ahead of the games that are read after.
 
@@ -122,9 +128,9 @@ class Keeper:
         return by_group
 
     def is_empty(self) -> bool:
-        """Tell whether nothing is kept, but for the sign of life of a caretaker; it looks at few keys else."""
+        """Tell whether nothing is kept, but for what parts leave when they start; it looks at few keys else."""
         keys = (key.decode() for key in self._redis.scan_iter(match=common("*"), count=1000))
-        return all(LEFT_OUT.fullmatch(key) or is_caretaker(group_of(key)) for key in keys)
+        return all(LEFT_OUT.fullmatch(key) or is_caretaker(group_of(key)) or is_key(group_of(key)) for key in keys)
 
     def read(self, group: str, keys: set[str]) -> list[Kept]:
         """Return what the keys of a group hold at one moment; nothing if it was deleted meanwhile.

@@ -19,6 +19,7 @@ from cairn.events.connections import leave_time_to_kernel
 from cairn.events.keys import common
 from cairn.events.shards import Shards
 from cairn.service.redis_clients.format import FormatError, check_format
+from cairn.service.redis_clients.server_key import WrongKeyError
 
 OLDEST = (7, 0)
 PROBE, PROBE_SECONDS = common("ready"), 60
@@ -107,7 +108,7 @@ def _check_server(connection: AbstractConnection, greeted: bool, mode: str) -> N
         raise WrongServerError(_URLS[runs])
 
 
-UNUSABLE = (OutdatedServerError, WrongServerError, FormatError)
+UNUSABLE = (OutdatedServerError, WrongServerError, FormatError, WrongKeyError)
 """What a server is refused with that only the operator can change."""
 
 _URLS = {

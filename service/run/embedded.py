@@ -6,7 +6,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from itertools import chain
 from pathlib import Path
 from typing import IO
@@ -16,7 +16,7 @@ from hiredis import HiredisError
 
 from cairn.service.run.folder import DataFolder, DataFolderError
 from cairn.service.run.program import command_line, find_program
-from cairn.service.run.server_client import info
+from cairn.service.run.server_client import Ask, info
 from cairn.service.run.server_socket import ServerSocket
 from cairn.service.run.storage import NoStorage, Room, Storage, measure
 
@@ -71,6 +71,10 @@ class EmbeddedServer:
     def full(self) -> bool:
         """Whether the disk was full when it was looked at last: the server then answers reads and refuses writes."""
         return self._storage.full
+
+    def connected(self) -> AbstractContextManager[Ask]:
+        """Give what asks the server; raise OSError if it does not answer."""
+        return self._socket.connected()
 
     def start(
         self, give_up: Callable[[], bool] = lambda: False, say: Callable[[str], None] = lambda _words: None

@@ -28,7 +28,15 @@ def test_a_key_that_could_be_guessed_is_refused(name: str) -> None:
     assert Settings.from_environment({name: ""}) == Settings()
 
 
-@pytest.mark.parametrize("name", ["CAIRN_KEEP_DAYS", "CAIRN_HEARTBEAT", "CAIRN_BODY_SECONDS"])
+@pytest.mark.parametrize("value", ["0", "-0", "-1", "nan", "inf", "1e999", "100001", "many"])
+def test_games_are_kept_for_some_time(value: str) -> None:
+    """0 days, and less, would delete all finished games at once; for ever is unset."""
+    with pytest.raises(ValueError, match=rf"^CAIRN_KEEP_DAYS must be a number above 0, at most 100000, not {value}\.$"):
+        Settings.from_environment({"CAIRN_KEEP_DAYS": value})
+    assert Settings.from_environment({"CAIRN_KEEP_DAYS": "0.5"}).keep_days == 0.5
+
+
+@pytest.mark.parametrize("name", ["CAIRN_HEARTBEAT", "CAIRN_BODY_SECONDS"])
 @pytest.mark.parametrize("value", ["-1", "nan", "inf", "-inf", "1e999", "many", " "])
 def test_a_number_that_is_none_is_refused_by_its_own_name(name: str, value: str) -> None:
     """In one sentence that says what it must be, and what it is."""

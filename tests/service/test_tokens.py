@@ -12,7 +12,8 @@ from redis.exceptions import RedisError
 from cairn.events.table import Seat
 from cairn.projections.table import Table, Taken
 from cairn.service.container import Services
-from cairn.service.tokens import Tokens, server_key
+from cairn.service.redis_clients.server_key import WrongKeyError, change_key, server_key
+from cairn.service.tokens import Tokens
 
 
 class Forgetful:
@@ -22,6 +23,9 @@ class Forgetful:
         """Forget it."""
 
     def get(self, _key: str) -> None:
+        """Know nothing."""
+
+    def execute_command(self, *_command: object) -> None:
         """Know nothing."""
 
 
@@ -67,11 +71,33 @@ def test_ids_are_random_or_a_keys() -> None:
 
 
 def test_processes_without_a_key_share_the_one_in_redis(services: Services) -> None:
-    """It is made once, of 32 random bytes, by who first needs it; a configured key leaves Redis alone."""
-    assert server_key(services.redis, "configured") == b"configured"
-    assert keys(services.redis) == []
+    """It is made once, of 32 random bytes, by who first needs it; with a configured key only its digest is kept."""
     first = server_key(services.redis, None)
-    assert [server_key(services.redis, own) for own in ("", None, "ours")] == [first, first, b"ours"]
+    assert [server_key(services.redis, own) for own in ("", None)] == [first, first]
     assert len(bytes.fromhex(first.decode())) == 32
     services.redis.flushall()
+    assert server_key(services.redis, "configured") == b"configured"
+    assert keys(services.redis) == [b"cairn:{key}:digest"]
+    assert services.redis.get("cairn:{key}:digest") != b"configured"
+    services.redis.flushall()
     assert server_key(services.redis, None) != first
+
+
+@pytest.mark.parametrize(("before", "after"), [("one", "other"), ("one", None), (None, "other")])
+def test_another_key_than_the_games_were_opened_with_is_refused(
+    services: Services, before: str | None, after: str | None
+) -> None:
+    """Another one, none where one was configured, and one where one had been made: until the operator changes it.
+
+    Who changes it back has the key of before.
+    """
+    first = server_key(services.redis, before)
+    with pytest.raises(WrongKeyError, match=r"^The games in this Redis were opened with "):
+        server_key(services.redis, after)
+    change_key(services.redis, after)
+    second = server_key(services.redis, after)
+    assert second != first
+    with pytest.raises(WrongKeyError):
+        server_key(services.redis, before)
+    change_key(services.redis, before)
+    assert server_key(services.redis, before) == first

@@ -1,5 +1,6 @@
 """The caretaker: what was lost is asked for again, what nobody plays is ended, what is old is deleted."""
 
+import threading
 from copy import copy
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -204,6 +205,27 @@ def test_what_ended_long_ago_is_deleted(services: Services) -> None:
             Caretaker(settled).retire()
         assert bool(services.redis.keys(f"cairn:{{{game}}}*")) == left
     assert listed(services, unlisted=True) == []
+
+
+class Once(threading.Event):
+    """Stops after one round."""
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Be set."""
+        self.set()
+        return True
+
+
+def test_what_is_deleted_is_said_before(services: Services, caplog: pytest.LogCaptureFixture) -> None:
+    """When a caretaker starts: how many games now, and within a day."""
+    for _ in range(2):
+        services.commands.leave(opened(services, GUEST, GUEST), 0)
+    services.settings = replace(services.settings, keep_days=1.0)
+    with in_the_future(days=0.5):
+        Caretaker(services).run(Once())
+    words = "CAIRN_KEEP_DAYS=1: finished games are deleted 1 days after their end: 0 now, 2 more within a day."
+    assert words in caplog.messages
+    assert len(listed(services, unlisted=True)) == 2
 
 
 def test_a_queue_that_is_away_stops_no_other_care(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:

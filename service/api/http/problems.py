@@ -34,6 +34,7 @@ from cairn.service.errors import (
 )
 from cairn.service.redis_clients.format import FormatError
 from cairn.service.redis_clients.server import OutdatedServerError, WrongServerError
+from cairn.service.redis_clients.server_key import WrongKeyError
 from cairn.service.telemetry import metrics
 
 log = logging.getLogger(__name__)
@@ -53,6 +54,7 @@ _BY_REDIS_CLASS: tuple[tuple[type[RedisError], type[Problem], str], ...] = (
     (OutdatedServerError, StorageUnusable, "Redis is older than the service needs."),
     (WrongServerError, StorageUnusable, "Redis is of another kind than the service is set up for, such as a cluster."),
     (FormatError, StorageUnusable, "What is in Redis has another format than this version of the service knows."),
+    (WrongKeyError, StorageUnusable, "The games were opened with another CAIRN_KEY than the service has."),
     (exceptions.OutOfMemoryError, StorageFull, "Redis has no room left, so nothing can be written."),
     (exceptions.AuthenticationError, StorageUnusable, "Redis does not accept the service's name or password."),
     (exceptions.NoPermissionError, StorageUnusable, "Redis does not allow the service a command that it needs."),

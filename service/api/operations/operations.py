@@ -12,6 +12,7 @@ from cairn.service.api.http.route import Answer, Route
 from cairn.service.api.operations.metered import exposition
 from cairn.service.queries.fields import Hash, doc
 from cairn.service.redis_clients.server import Durability, try_write
+from cairn.service.redis_clients.server_key import check_key
 
 
 class SigningKey(Struct):
@@ -47,6 +48,7 @@ def get_readiness(request: Request) -> Response:
     What may be lost with its settings is told in `warnings`, and the service is ready all the same.
     """
     durability = try_write(request.services.redis)
+    check_key(request.services.redis, request.services.settings.key)
     body = Readiness("ok", request.services.turn_queue.workers(), durability, [*durability.warnings()])
     return json_response(body, Cache_Control="no-store")
 

@@ -1,0 +1,31 @@
+"""The command that says whether the key is the games' one, and accepts another one."""
+
+from pathlib import Path
+
+import click
+
+from cairn.service.cli.reach import reach, redis_url
+from cairn.service.redis_clients.key_digest import why_refused
+from cairn.service.redis_clients.server_key import change_key
+from cairn.service.redis_clients.url import connect_redis
+from cairn.service.settings import Settings
+
+
+def tell(change: bool, yes: bool, data: Path | None) -> int:
+    """Say whether the key is the right one, and let it be so if that is wanted; return the exit code."""
+    url = redis_url(data)
+    reach(url)
+    try:
+        key = Settings.from_environment().key
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
+    with connect_redis(url) as redis:
+        why = why_refused(redis.execute_command, key)
+        if why and change:
+            if not yes:
+                click.confirm("Guests lose their seats in all games that have not ended. Go on?", abort=True)
+            change_key(redis, key)
+            click.echo(f"The key of all tokens is {'this CAIRN_KEY' if key else 'the one in Redis'} from now on.")
+            return 0
+    click.echo(f"{why}." if why else "This is the key that the games were opened with, or there are none yet.")
+    return 1 if why else 0
