@@ -1,7 +1,7 @@
 """The ranges of addresses that are nobody's on the internet, as IANA keeps them.
 
-They are the entries of the IPv4 and the IPv6 Special-Purpose Address Registry (RFC 6890, RFC 8190) that are not globally
-reachable, as of 2025: https://www.iana.org/assignments/iana-ipv4-special-registry and …/iana-ipv6-special-registry.
+They are the entries of the IPv4 and the IPv6 Special-Purpose Address Registry (RFC 6890, RFC 8190) that are not
+globally reachable, as of 2025: https://www.iana.org/assignments/iana-ipv4-special-registry and …/iana-ipv6-….
 Python's `is_global` knows those of the day when its version was made. A block that has parts with another purpose is
 taken whole, and so are multicast and what leads to other addresses; of IPv6 only 2000::/3 is anybody's (RFC 4291).
 """
