@@ -67,7 +67,7 @@ class Services:
         self.notifications = Notifications(redis, max(0, settings.threads - RESERVED_THREADS))
         self.broadcast = Broadcast(self.notifications, self.repository, settings.streams, settings.heartbeat)
         self.open_games = OpenGames(self.notifications, self.listing, self.names, settings.heartbeat)
-        self.webhooks = Webhooks(redis)
+        self.webhooks = Webhooks(redis, settings.webhooks_per_client)
         self.webhook_queue = WebhookQueue(redis, queue_redis, self.webhooks, self.lists)
         self.commands = CommandHandler(
             self.log,

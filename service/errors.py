@@ -196,15 +196,15 @@ class UnreadableLog(Problem):
 class TooManyRequests(Problem):
     name, status, title = "too-many-requests", 429, "Too many requests"
     meaning = (
-        "Your address has as many requests in hand, or streams and long polls, as one may have, your address as many "
-        "analyses, or your seat as many hints; try again after the seconds in `Retry-After`, when some have ended."
+        "Your address has as many requests in hand, streams and long polls, hints, analyses, imports or webhooks as "
+        "one may have, or your seat as many hints; try again after the seconds in `Retry-After`, when some have ended."
     )
 
 
 class TooOften(Problem):
     name, status, title = "too-often", 429, "Too often"
     meaning = (
-        "You have asked as often as one may in a time: as a player, with a guest's seat, or else from your address. "
+        "You, or all at your address together, have asked as often as one may in a time. "
         "`RateLimit-Policy` tells how often that is, and `Retry-After` in how many seconds you may ask again."
     )
 
@@ -212,8 +212,8 @@ class TooOften(Problem):
 class TooManyGames(Problem):
     name, status, title = "too-many-games", 429, "Too many games"
     meaning = (
-        "You have opened as many games that have not ended, or that AIs play alone, as one may have at once; as a "
-        "player, or else from your address. When one has ended there is room again."
+        "You, or your address, have opened as many games that have not ended, or that AIs play alone, as one may have "
+        "at once. When one has ended there is room again."
     )
 
 

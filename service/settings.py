@@ -148,9 +148,11 @@ class Settings:
     limits: str = _of("CAIRN_LIMITS", limits_of_rates, "")
     """How often one may ask, by class of routes, where it is not the default of `cairn.service.limits.rates`."""
     games_per_client: int | None = _of("CAIRN_GAMES_PER_CLIENT", bound, 1000)
-    """Unfinished games that one player, or else one address, may have opened; None: any number."""
+    """Unfinished games that one address, and each player there, may have opened; None: any number."""
     ai_games_per_client: int | None = _of("CAIRN_AI_GAMES_PER_CLIENT", bound, 100)
     """How many of them may be played by AIs alone."""
+    webhooks_per_client: int | None = _of("CAIRN_WEBHOOKS_PER_CLIENT", bound, 100)
+    """How many webhooks one address may have made."""
     log: str | None = _of("CAIRN_LOG", pattern("console|json", "be console or json"))
     """How log lines are written, with one for each request; None: warnings alone."""
     webhook_networks: tuple[Network, ...] = _of("CAIRN_WEBHOOK_NETWORKS", trusted_networks, ())

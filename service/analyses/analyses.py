@@ -2,7 +2,7 @@
 
 What was asked, and what was found, lies in `cairn:{<game>}:analyses` (`service/analyses/store.py`) for 30 days after
 it was last asked for. `cairn:{analyses}:pending` holds those that have not ended: `<game> <id>` → when somebody last
-looked whether a part was lost, in seconds since 1970; `cairn:{analyses}:clients` has who asked for each.
+looked whether a part was lost, in seconds since 1970 (`service/limits/places.py`).
 """
 
 import logging
@@ -18,7 +18,6 @@ from redis.exceptions import RedisError
 
 from cairn.events.codec import canonical, dump, known
 from cairn.events.decision import Decision
-from cairn.events.keys import key_of
 from cairn.events.log import ANALYSES, Head, IdempotencyKey
 from cairn.service.analyses.parts import Kind, parts
 from cairn.service.analyses.record import (
@@ -34,13 +33,13 @@ from cairn.service.analyses.record import (
 from cairn.service.analyses.store import ATTEMPTS, Store, is_id_of_work
 from cairn.service.audit.choices import Verdict
 from cairn.service.deciding.levels import THOROUGH, VERSION, version_of
-from cairn.service.errors import NotFound, TooManyRequests, Unavailable
+from cairn.service.errors import NotFound
 from cairn.service.jobs.jobs import ANALYSE, ANALYSIS_QUEUE
+from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.limits.places import Places
 
 MOST_PENDING = 16
 """Analyses that may be worked on at once."""
-MOST_OF_ONE = 4
-"""How many of them one client may have asked for."""
 IN_HAND = 32
 """Parts of one analysis that workers are asked for at once: so each has its share of the queue."""
 KEPT_SECONDS = 30 * 24 * 3600
@@ -50,31 +49,8 @@ FORGOTTEN_SECONDS = 24 * 3600
 """After so long without a look an analysis is no longer one of those that are worked on."""
 RETRY_AFTER = 5
 
-PENDING, CLIENTS = key_of("analyses", "pending"), key_of("analyses", "clients")
-
 FORMAT = 2
 """Goes up when what is kept has another shape, or says something else: then it is worked out anew."""
-
-_SUBMIT = """
-local pending, clients = unpack(KEYS)
-local name, client, now, past, most, most_of_one = unpack(ARGV)
-redis.call('ZREMRANGEBYSCORE', pending, '-inf', past)
-local all, own = 0, 0
-for _, other in ipairs(redis.call('HKEYS', clients)) do
-  if redis.call('ZSCORE', pending, other) then
-    all = all + 1
-    if redis.call('HGET', clients, other) == client then own = own + 1 end
-  else
-    redis.call('HDEL', clients, other)
-  end
-end
-if redis.call('ZSCORE', pending, name) then return 'known' end
-if all >= tonumber(most) then return 'full' end
-if own >= tonumber(most_of_one) then return 'own' end
-redis.call('ZADD', pending, now, name)
-redis.call('HSET', clients, name, client)
-return 'entered'
-"""
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +61,7 @@ class Analyses:
     def __init__(self, redis: Redis, queue_redis: Redis) -> None:
         self._redis = redis
         self._store = Store(redis, queue_redis, ANALYSES, ANALYSIS_QUEUE, KEPT_SECONDS)
-        self._submit = redis.register_script(_SUBMIT)
+        self.places = Places(redis, "analyses", MOST_PENDING, FORGOTTEN_SECONDS, RETRY_AFTER)
 
     def ask(
         self,
@@ -97,19 +73,19 @@ class Analyses:
         seats: int,
         decisions: Iterable[Decision],
         key: IdempotencyKey | None = None,
-        client: str = "",
+        client: Client = NOBODY,
     ) -> Analysis:
         """Ask for an analysis of a finished game, whose decisions these are; asking twice is asking once.
 
-        One that failed goes on with what it has. Raise Unavailable if too many are worked on, TooManyRequests if too
-        many of them are the client's, NotFound if the game is gone, KeyReused if the idempotency key asked for another.
+        One that failed goes on with what it has. Raise Unavailable if too many are worked on, TooManyRequests if the
+        client has their share of them, NotFound if the game is gone, KeyReused if the key asked for another.
         """
         self._store.asked_with(game, key)
         id, level_version = id_of(game, head, kind, level, ruleset)
         task = self._task(game, id)
         before = self._read(game, id, task) if task else None
         if before is None or before.status == "failed":
-            self._enter(game, id, client)
+            self.places.take(_name(game, id), client)
             if task is None:
                 cut = tuple(parts(decisions, kind, level))
                 task = AnalysisTask(kind, level, level_version, seats, head.version, time.time(), cut)
@@ -173,17 +149,17 @@ class Analyses:
     def care(self) -> None:
         """Ask again for parts that were lost, of all analyses that nobody has looked at for a while."""
         until = time.time() - LOOK_SECONDS
-        for name in cast(list[bytes], self._redis.zrangebyscore(PENDING, "-inf", until)):
+        for name in cast(list[bytes], self._redis.zrangebyscore(self.places.pending, "-inf", until)):
             game, _, id = name.decode().partition(" ")
             try:
                 self.get(game, id)
             except NotFound:
-                self._redis.zrem(PENDING, name)
+                self.places.give(name.decode())
             except RedisError:
                 raise
             except Exception:
                 log.exception("game %s: its analysis could not be cared for", game)
-                self._redis.zadd(PENDING, {name: time.time()}, xx=True)
+                self._redis.zadd(self.places.pending, {name: time.time()}, xx=True)
 
     def _get(self, game: str, id: str) -> tuple[AnalysisTask, Analysis]:
         task = self._task(game, id)
@@ -196,27 +172,17 @@ class Analyses:
                     self._ask_more(game, id, task, look=True)
                     analysis = self._read(game, id, task)
             else:
-                self._redis.zrem(PENDING, _name(game, id))  # the process that ended it may have died before this
+                self.places.give(_name(game, id))  # the process that ended it may have died before this
                 self._redis.expire(self._store.key(game), KEPT_SECONDS)
         return task, analysis
-
-    def _enter(self, game: str, id: str, client: str) -> None:
-        now = time.time()
-        args: list[Any] = [_name(game, id), client, now, now - FORGOTTEN_SECONDS, MOST_PENDING, MOST_OF_ONE]
-        match self._submit(keys=[PENDING, CLIENTS], args=args):
-            case b"full":
-                raise Unavailable("Too many games are analysed just now; try again.", retry_after=RETRY_AFTER)
-            case b"own":
-                words = f"You have {MOST_OF_ONE} analyses worked on already; try again when one is done."
-                raise TooManyRequests(words, retry_after=RETRY_AFTER)
 
     def _may_look(self, game: str, id: str) -> bool:
         """Tell whether nobody has looked for lost parts for a while; then the caller does."""
         name, now = _name(game, id), time.time()
-        looked = self._redis.zscore(PENDING, name)
+        looked = self._redis.zscore(self.places.pending, name)
         if looked is not None and looked > now - LOOK_SECONDS:
             return False
-        self._redis.zadd(PENDING, {name: now})
+        self._redis.zadd(self.places.pending, {name: now})
         return True
 
     def _ask_more(self, game: str, id: str, task: AnalysisTask, *, look: bool, again: bool = False) -> None:
@@ -257,7 +223,7 @@ class Analyses:
 
     def _close(self, game: str, id: str, ended: Ended) -> None:
         self._store.keep(game, id, "end", dump(ended), tell=True)
-        self._redis.zrem(PENDING, _name(game, id))
+        self.places.give(_name(game, id))
 
     def _rows(self, game: str, id: str, task: AnalysisTask, after: int = 0) -> Iterator[list[Row]]:
         """Yield the rows of each part that ends above a version, up to the first that is not there yet."""

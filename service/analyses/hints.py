@@ -1,6 +1,7 @@
 """Hints: what an AI would do in the place of a seat, from what the seat may know; never in the log.
 
 What was asked, and what was found, lies in `cairn:{<game>}:hints` (`service/analyses/store.py`) for an hour.
+Those that have not ended have places (`service/limits/places.py`).
 """
 
 import time
@@ -15,8 +16,10 @@ from cairn.events.codec import dump, known
 from cairn.events.log import HINTS, Head, IdempotencyKey
 from cairn.service.analyses.store import ATTEMPTS, Store, is_id_of_work
 from cairn.service.deciding import levels
-from cairn.service.errors import NotFound, TooManyRequests, Unavailable
+from cairn.service.errors import NotFound, TooManyRequests
 from cairn.service.jobs.jobs import HINT, HINT_QUEUE
+from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.limits.places import Places
 from cairn.service.queries.fields import ref
 
 MOST_MOVES = 5
@@ -24,7 +27,9 @@ MOST_MOVES = 5
 MOST_PENDING = 3
 """Hints that a seat may wait for."""
 MOST_WAITING = 64
-"""Hints that may wait in all, until more are refused."""
+"""Hints that may be in hand or wait in all."""
+FORGOTTEN_SECONDS = 600
+"""After so long a hint that was lost, and for which nobody asks, has its place no more."""
 KEPT_SECONDS = 3600
 RETRY_AFTER = 1
 
@@ -76,6 +81,7 @@ class Hints:
 
     def __init__(self, redis: Redis, queue_redis: Redis) -> None:
         self._store = Store(redis, queue_redis, HINTS, HINT_QUEUE, KEPT_SECONDS)
+        self.places = Places(redis, "hints", MOST_WAITING, FORGOTTEN_SECONDS, RETRY_AFTER)
 
     def asked_with(self, game: str, key: IdempotencyKey | None, seat: int) -> Hint | None:
         """Return the hint that a request with this key asked for, if it did; raise KeyReused if it was another."""
@@ -84,11 +90,19 @@ class Hints:
             return self.get(game, known, seat) if known else None
         return None
 
-    def ask(self, game: str, id: str, seat: int, head: Head, key: IdempotencyKey | None = None) -> Hint:
+    def ask(
+        self,
+        game: str,
+        id: str,
+        seat: int,
+        head: Head,
+        key: IdempotencyKey | None = None,
+        client: Client = NOBODY,
+    ) -> Hint:
         """Ask for a hint to a seat that is waited for at the head of a game; asking twice is asking once.
 
-        One that failed is tried again. Raise TooManyRequests if the seat waits for too many, Unavailable if too many
-        wait in all, NotFound if the game is gone.
+        One that failed is tried again. Raise TooManyRequests if the seat waits for too many, or the client has
+        their share, Unavailable if too many wait in all, NotFound if the game is gone.
         """
         store, now = self._store, time.time()
         tasks = self._kept(game)
@@ -99,6 +113,7 @@ class Hints:
             store.forget(game, [f"{id}:{_END}"])
         if failed or not known:
             self._check_room(game, seat, {other: task for other, task in tasks.items() if other != id})
+            self.places.take(_name(game, id), client)
             store.begin(game, id, dump(HintTask(seat, head.version, head.chain, now)))
             store.remember(game, key, id)
             self._ask(game, id, self._attempt(game, id) + 1)
@@ -121,7 +136,11 @@ class Hints:
 
     def finish(self, game: str, id: str, moves: tuple[Hinted, ...]) -> None:
         """Keep the moves that were found."""
-        self._store.keep(game, id, _END, dump(Ended(moves)))
+        self._end(game, id, Ended(moves))
+
+    def _end(self, game: str, id: str, ended: Ended) -> None:
+        self._store.keep(game, id, _END, dump(ended))
+        self.places.give(_name(game, id))
 
     def _care(self, game: str, id: str, task: HintTask) -> Hint:
         """Return a hint; if its job was lost ask for it again, or keep that it failed."""
@@ -135,7 +154,7 @@ class Hints:
         if hint.status == "pending":
             if attempt and attempt % ATTEMPTS == 0:
                 problem = f"It could not be worked out: {ATTEMPTS} attempts at it failed."
-                self._store.keep(game, id, _END, dump(Ended(None, problem)))
+                self._end(game, id, Ended(None, problem))
                 return self._read(game, id, task)
             self._ask(game, id, attempt + 1)
         return hint
@@ -146,8 +165,6 @@ class Hints:
         if len(pending) >= MOST_PENDING:
             words = f"Your seat waits for {MOST_PENDING} hints already; try again when one is done."
             raise TooManyRequests(words, retry_after=RETRY_AFTER)
-        if self._store.waiting() >= MOST_WAITING:
-            raise Unavailable("Too many hints wait for a worker; try again.", retry_after=RETRY_AFTER)
 
     def _ask(self, game: str, id: str, attempt: int) -> None:
         self._store.ask(game, id, _PART, attempt, HINT)
@@ -171,6 +188,10 @@ class Hints:
         ended = msgspec.json.decode(stored, type=known(Ended)) if stored else Ended()
         status: Any = "failed" if ended.problem else "done" if stored else "pending"
         return Hint(id, status, task.version, task.seat, levels.THOROUGH, ended.moves, ended.problem)
+
+
+def _name(game: str, id: str) -> str:
+    return f"{game} {id}"
 
 
 def _hint_fields(id: str) -> tuple[str, ...]:

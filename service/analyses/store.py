@@ -95,10 +95,6 @@ class Store:
         """Tell whether the job of an attempt waits, or a worker that lives does it."""
         return self.queue.is_in_hand(job_id(id, part, attempt))
 
-    def waiting(self) -> int:
-        """Return how many jobs wait."""
-        return self.queue.connection.llen(self.queue.key)
-
     def asked_with(self, game: str, key: IdempotencyKey | None) -> str | None:
         """Return the id of what a request with this key asked for before; raise KeyReused if it was another."""
         known = self.get(game, _key_field(key))[0] if key else None

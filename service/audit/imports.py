@@ -3,16 +3,15 @@
 An archive can be sent for a dry run, too: then it is audited likewise, its sender is given the game to replay it, and
 no game comes in. Its id ends with `-dry`, so that it is not mistaken for an import of the same bytes.
 
-All of it lies under one hash tag: `cairn:{imports}:pending` (an archive's id → when it came, in seconds since 1970),
-`:body:<id>`, `:attempts:<id>`, `:result:<id>`, of a dry run `:replay:<id>`, compressed, and `:lock`, which the worker
-holds that has one in hand.
+All of it lies under one hash tag: `cairn:{imports}:pending` and `:clients` (`service/limits/places.py`), `:body:<id>`,
+`:attempts:<id>`, `:result:<id>`, of a dry run `:replay:<id>`, compressed, and `:lock`, which the worker holds that has
+one in hand.
 """
 
-import time
 import zlib
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Literal, cast
 
 import msgspec
 from msgspec import Meta
@@ -23,8 +22,10 @@ from redis.lock import Lock
 from cairn.events.codec import dump, known
 from cairn.events.keys import key_of
 from cairn.service.audit.proofs import Audit
-from cairn.service.errors import Invalid, NotFound, Problem, ProblemBody, Unavailable
+from cairn.service.errors import Invalid, NotFound, Problem, ProblemBody
 from cairn.service.jobs.jobs import BRING_IN, DRY, IMPORT_QUEUE, OurQueue
+from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.limits.places import Places
 from cairn.service.queries.fields import Id, ref
 
 MOST_PENDING = 8
@@ -32,6 +33,7 @@ MOST_PENDING = 8
 ATTEMPTS = 3
 """How often an import may end with its worker."""
 IMPORT_SECONDS = 120
+RETRY_AFTER = 5
 KEPT_SECONDS = 3600
 """How long an archive waits at most, and how long it is known afterwards what became of it."""
 DRY_KEPT_SECONDS = 600
@@ -41,19 +43,11 @@ LARGEST_REPLAY = 32 * 1024 * 1024
 LOCK_SECONDS = 3.0
 """How long after its last sign of life a worker counts as lost."""
 
-_PENDING, _LOCK = key_of("imports", "pending"), key_of("imports", "lock")
+_LOCK = key_of("imports", "lock")
 
-_SUBMIT = """
-local pending, body, result, replay = unpack(KEYS)
-local id, data, now, longest, most, kept = unpack(ARGV)
-redis.call('ZREMRANGEBYSCORE', pending, '-inf', now - longest)
-if redis.call('ZSCORE', pending, id) then return 1 end
-if redis.call('ZCARD', pending) >= tonumber(most) then return 0 end
-redis.call('ZADD', pending, now, id)
-redis.call('EXPIRE', pending, longest)
-redis.call('SET', body, data, 'EX', kept)
-redis.call('DEL', result, replay)
-return 1
+_ENTER = """
+redis.call('SET', KEYS[3], ARGV[7], 'EX', ARGV[8])
+redis.call('DEL', KEYS[4], KEYS[5])
 """
 
 
@@ -91,18 +85,16 @@ class Imports:
     def __init__(self, redis: Redis, queue_redis: Redis) -> None:
         self._redis = redis
         self._queue = OurQueue(IMPORT_QUEUE, queue_redis)
-        self._submit = redis.register_script(_SUBMIT)
+        self.places = Places(redis, "imports", MOST_PENDING, KEPT_SECONDS, RETRY_AFTER, _ENTER)
 
-    def submit(self, data: bytes, *, dry: bool = False) -> Import:
+    def submit(self, data: bytes, client: Client = NOBODY, *, dry: bool = False) -> Import:
         """Take an archive in, to be imported or for a dry run; the same one that waits already is not taken twice.
 
-        Raise Unavailable if too many wait.
+        Raise Unavailable if too many wait, TooManyRequests if so many of them are the client's as may be.
         """
         archive = sha256(data).hexdigest() + (DRY if dry else "")
-        keys = [_PENDING, *(_key(what, archive) for what in ("body", "result", "replay"))]
-        args: list[Any] = [archive, data, time.time(), KEPT_SECONDS, MOST_PENDING, _kept_seconds(archive)]
-        if not self._submit(keys=keys, args=args):
-            raise Unavailable("Too many archives wait to be imported; try again.", retry_after=5)
+        keys = [_key(what, archive) for what in ("body", "result", "replay")]
+        self.places.take(archive, client, keys, [data, _kept_seconds(archive)])
         return self.get(archive)
 
     def get(self, archive: str) -> Import:
@@ -131,13 +123,13 @@ class Imports:
         """Ask a worker for the archive that has waited longest, unless an import is in hand or asked for already."""
         if self._redis.exists(_LOCK):
             return
-        for raw in cast(list[bytes], self._redis.zrange(_PENDING, 0, -1)):
+        for raw in cast(list[bytes], self._redis.zrange(self.places.pending, 0, -1)):
             archive = raw.decode()
             attempt = int(cast(bytes | None, self._redis.get(_key("attempts", archive))) or 0)
             if self._queue.is_in_hand(_job_id(archive, attempt)):
                 return
             if not self._redis.exists(_key("body", archive)):
-                self._redis.zrem(_PENDING, archive)
+                self.places.give(archive)
             elif attempt == ATTEMPTS:
                 self.refuse(archive, Invalid(f"The archive could not be audited: {ATTEMPTS} attempts at it failed."))
             else:
@@ -178,7 +170,7 @@ class Imports:
             if replay is not None:
                 pipeline.set(_key("replay", ended.id), replay, ex=_kept_seconds(ended.id))
             pipeline.delete(_key("body", ended.id))
-            pipeline.zrem(_PENDING, ended.id)
+            self.places.give_with(pipeline, ended.id)
             pipeline.execute()
 
 

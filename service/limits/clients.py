@@ -14,7 +14,7 @@ from cairn.service.tokens import Tokens
 
 IPV6_BITS = (48, 64)
 """Who has one IPv6 address has all that begin with the same 64 bits, and often all with the same 48 (RFC 6177)."""
-WIDER = 4
+WIDER = 2
 """How many times what an IPv6 network of 64 bits may have all those with the same 48 bits may have together."""
 UNKNOWN = "unknown"
 """What all that is no address counts as, together."""

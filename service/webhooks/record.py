@@ -29,7 +29,8 @@ class Webhook(Struct, frozen=True):
 
     `taken` is the version at which the guest took the seat, which tells whether their token is still good; `token_id`
     is that of the player's token. `body` is the digest of the request that made it with an idempotency key. `secret`
-    is what it is signed with, and who sends it may manage the webhook.
+    is what it is signed with, and who sends it may manage the webhook. `client` is who made it, as it is kept
+    (`service/limits/clients.py`).
     """
 
     id: str
@@ -43,6 +44,7 @@ class Webhook(Struct, frozen=True):
     seat: int | None = None
     taken: int = 0
     body: str = ""
+    client: str = ""
 
     @property
     def whose(self) -> str:

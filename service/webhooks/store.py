@@ -10,13 +10,15 @@ from redis import Redis
 from cairn.events.codec import known
 from cairn.events.keys import key_of
 from cairn.events.log import WEBHOOKS
-from cairn.service.errors import Invalid, KeyReused, NotFound
+from cairn.service.errors import Invalid, KeyReused, NotFound, TooManyRequests
+from cairn.service.limits.clients import NOBODY, read_client
 from cairn.service.queries.cursor import Cursor
 from cairn.service.tokens import is_id
 from cairn.service.webhooks.record import DUE, Delivery, Webhook, index_of_player, indexes_of_webhook, key_of_webhook
 
 MOST = 5
 """How many webhooks a player may have, and how many for one game a seat may have, or all spectators together."""
+RETRY_AFTER = 60
 KEPT_DELIVERIES = 50
 SECONDS_TO_ENTER = 60
 """After so long a webhook is gone whose making broke off."""
@@ -78,8 +80,9 @@ return 1
 class Webhooks:
     """The webhooks of all players and games."""
 
-    def __init__(self, redis: Redis) -> None:
+    def __init__(self, redis: Redis, most_of_client: int | None = None) -> None:
         self._redis = redis
+        self._most_of_client = most_of_client
         self._enter, self._told, self._failed, self._disable, self._enable = map(
             redis.register_script, (_ENTER, _TOLD, _FAILED, _DISABLE, _ENABLE)
         )
@@ -87,7 +90,8 @@ class Webhooks:
     def create(self, webhook: Webhook, cursors: Mapping[str, Cursor], now: float) -> tuple[Webhook, bool]:
         """Make a webhook that has been told so much of games, and return it, and whether it was made before.
 
-        Raise Invalid if there are too many, NotFound if its player or game is gone, KeyReused if it was another.
+        Raise Invalid if there are too many, TooManyRequests if the client has as many as may be, NotFound if its player
+        or game is gone, KeyReused if it was another.
         """
         record, so_far = key_of_webhook(webhook.id, "record"), key_of_webhook(webhook.id, "told")
         repeated = not self._redis.hsetnx(record, "webhook", json.encode(webhook))
@@ -112,6 +116,7 @@ class Webhooks:
                 if outcome == b"gone":
                     raise NotFound("There is no such game, or player, any more.")
                 raise Invalid(f"You have {MOST} webhooks already; delete one first.")
+        self._count_for_client(webhook)
         self._redis.persist(so_far)
         self._redis.persist(record)
         self._redis.zadd(DUE, {webhook.id: now})
@@ -170,14 +175,17 @@ class Webhooks:
 
     def delete(self, id: str) -> None:
         """Remove a webhook with all that is kept of it. It may be done twice."""
-        entered = list[str]()
+        entered, client = list[str](), NOBODY
         with suppress(NotFound):
-            entered = [index for index, _ in indexes_of_webhook(self.get(id)[0])]
+            webhook, _ = self.get(id)
+            entered, client = [index for index, _ in indexes_of_webhook(webhook)], read_client(webhook.client)
         self._redis.zrem(DUE, id)
         whats = ("record", "told", "news", "state", "deliveries")
         self._redis.delete(*(key_of_webhook(id, what) for what in whats))
         for index in entered:
             self._redis.hdel(index, id)
+        for level in client.levels:
+            self._redis.hdel(_of_client(level), id)
 
     def delete_of_player(self, player: str) -> None:
         """Remove all webhooks of a player."""
@@ -191,8 +199,28 @@ class Webhooks:
             self.delete(id)
         self._redis.delete(key_of(game, WEBHOOKS))
 
+    def _count_for_client(self, webhook: Webhook) -> None:
+        """Count a webhook at each level of who made it; if there are too many, delete it, and raise TooManyRequests."""
+        client = read_client(webhook.client)
+        if self._most_of_client is None:
+            return
+        for level, most in zip(client.levels, client.bounds(self._most_of_client), strict=True):
+            index = _of_client(level)
+            self._redis.hset(index, webhook.id, "")
+            if self._redis.hlen(index) > most:
+                self._drop_lost(index)
+            if self._redis.hlen(index) > most:
+                self.delete(webhook.id)
+                words = f"Your address has {most} webhooks, which is as many as it may have; delete one first."
+                raise TooManyRequests(words, retry_after=RETRY_AFTER)
+
     def _drop_lost(self, index: str) -> None:
         """Take those off an index that are not there: their making, or their deletion, broke off."""
         for id in cast(list[bytes], self._redis.hkeys(index)):
             if not self._redis.exists(key_of_webhook(id.decode(), "record")):
                 self._redis.hdel(index, id)
+
+
+def _of_client(level: str) -> str:
+    """Return the key of the ids of the webhooks that one level of a client has made."""
+    return key_of(f"client:{level}", "webhooks")

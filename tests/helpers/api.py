@@ -21,14 +21,20 @@ JSONL = {"Content-Type": "application/jsonl"}
 
 
 class Api:
-    """A client of the live API; `token` is the seat's, or the operator's, that it asks as."""
+    """A client of the live API; `token` is the seat's, or the operator's, that it asks as.
 
-    def __init__(self, url: str, token: str | None = None) -> None:
+    `address` is where it asks from, if the API believes a proxy.
+    """
+
+    def __init__(self, url: str, token: str | None = None, address: str | None = None) -> None:
         self.url = url
+        self._address = address
         self._session = requests.Session()
         self._session.headers["Accept-Encoding"] = "identity"  # a compressed answer has a weak entity tag
         if token:
             self._session.headers["Authorization"] = f"Bearer {token}"
+        if address:
+            self._session.headers["X-Forwarded-For"] = address
 
     @property
     def headers(self) -> dict[str, str]:
@@ -84,8 +90,12 @@ class Api:
         return self.get(f"/v1/games/{found['game']}")
 
     def as_(self, token: str) -> "Api":
-        """Return a client with a token."""
-        return Api(self.url, token)
+        """Return a client with a token, at the same address."""
+        return Api(self.url, token, self._address)
+
+    def at(self, address: str) -> "Api":
+        """Return a client without a token at an address."""
+        return Api(self.url, address=address)
 
     def open(self, *seats: dict[str, Any], **options: Any) -> tuple[dict[str, Any], list["Api"]]:
         """Open a game in which seat 0 begins; return it, and a client for each human seat."""
@@ -93,6 +103,15 @@ class Api:
         body = {"ruleset": "schotten_totten", "options": {"first_seat": 0, **options}, "seats": list(seats)}
         game = self.post("/v1/games", body)
         return game, [self.as_(token["token"]) for token in game["tokens"]]
+
+
+def refused(answer: requests.Response, name: str) -> requests.Response:
+    """Check that an answer is 429 as documented."""
+    assert answer.status_code == 429, answer.text
+    assert answer.headers["Content-Type"] == "application/problem+json"
+    assert answer.json()["type"] == f"/problems/{name}"
+    assert int(answer.headers["Retry-After"]) > 0
+    return answer
 
 
 PORTS = range(20_000, 32_000)

@@ -9,18 +9,19 @@ from typing import Any
 import pytest
 from helpers.analyses import ask, brought_in, head_of, keys_of, rows_of, short_game
 from helpers.api import Api
-from helpers.commands import GUEST, RANDOM, before_a_claim, legal, opened
+from helpers.commands import GUEST, RANDOM, before_a_claim, client_of, legal, opened
 from helpers.running import until
 
 from cairn.events.codec import decode, dump, load
 from cairn.service.analyses import analyses as commands
-from cairn.service.analyses.analyses import MOST_OF_ONE, PENDING
+from cairn.service.analyses.analyses import MOST_PENDING
 from cairn.service.analyses.parts import looked_at
 from cairn.service.analyses.record import Analysis
 from cairn.service.analyses.store import ATTEMPTS
 from cairn.service.container import Services
 from cairn.service.deciding.levels import SEARCHING
 from cairn.service.errors import NotFound, TooManyRequests, Unavailable
+from cairn.service.limits.places import SHARE
 from cairn.workers.search.judging import FRESH, SHARES, THRESHOLDS, USUAL, accuracy, word
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
@@ -97,7 +98,7 @@ def test_two_workers_find_what_one_process_finds_without_a_service(
     alone = offline(api, game, tmp_path)
     assert alone == {"analysis": load(dump(found)), "items": load(dump(rows)), "next": None}
     assert ask(services, game) == found
-    assert services.redis.zcard(PENDING) == services.redis.llen(QUEUE) == 0
+    assert services.redis.zcard(services.analyses.places.pending) == services.redis.llen(QUEUE) == 0
     assert services.redis.ttl(f"cairn:{{{game}}}:analyses") > 29 * 24 * 3600
 
 
@@ -113,7 +114,7 @@ def test_killed_workers_lose_nothing(services: Services, redis_url: str, start: 
     assert dying.wait(60) < 0
     start(redis_url, "-m", "cairn.workers", "caretaker")
     start(redis_url, "-m", "cairn.workers", "worker")
-    until(lambda: not services.redis.zcard(PENDING))
+    until(lambda: not services.redis.zcard(services.analyses.places.pending))
     after_kills = whole(services, game, asked.id)
     assert ended(services, game, asked.id).status == "done"  # type: ignore[union-attr]
     services.redis.delete(f"cairn:{{{game}}}:analyses")
@@ -168,7 +169,7 @@ def test_a_long_analysis_leaves_room_for_others(services: Services) -> None:
 
 def test_only_so_many_are_worked_on(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """One more is told to come again; one that is worked on already is not one more."""
-    monkeypatch.setattr(commands, "MOST_PENDING", 1)
+    monkeypatch.setattr(services.analyses.places, "most", 1)
     first, second = short_game(services), short_game(services)
     ask(services, first)
     with pytest.raises(Unavailable):
@@ -181,14 +182,14 @@ def test_only_so_many_are_worked_on(services: Services, monkeypatch: pytest.Monk
 
 def test_an_owner_has_only_so_many_worked_on(services: Services) -> None:
     """So that there is room for others; what has ended counts no more."""
-    games = [short_game(services, 2) for _ in range(MOST_OF_ONE + 1)]
-    asked = [ask(services, game, client="ann") for game in games[:-1]]
+    games = [short_game(services, 2) for _ in range(MOST_PENDING // SHARE + 1)]
+    asked = [ask(services, game, client=client_of("here", "ann")) for game in games[:-1]]
     with pytest.raises(TooManyRequests):
-        ask(services, games[-1], client="ann")
-    assert ask(services, games[0], client="ann") == asked[0]
-    assert ask(services, games[-1], client="bob").status == "pending"
-    services.redis.zrem(PENDING, f"{games[0]} {asked[0].id}")
-    assert ask(services, games[-1], level="hard", client="ann").status == "pending"
+        ask(services, games[-1], client=client_of("here", "ann"))
+    assert ask(services, games[0], client=client_of("here", "ann")) == asked[0]
+    assert ask(services, games[-1], client=client_of("there", "bob")).status == "pending"
+    services.analyses.places.give(f"{games[0]} {asked[0].id}")
+    assert ask(services, games[-1], level="hard", client=client_of("here", "ann")).status == "pending"
 
 
 def test_what_cannot_be_read_keeps_no_other_from_care(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,9 +200,9 @@ def test_what_cannot_be_read_keeps_no_other_from_care(services: Services, monkey
     with pytest.raises(NotFound):
         services.analyses.get(game, asked.id)
     monkeypatch.setattr(services.analyses, "get", lambda *_: 1 / 0)
-    services.redis.zadd(PENDING, {f"{game} {asked.id}": 0})
+    services.redis.zadd(services.analyses.places.pending, {f"{game} {asked.id}": 0})
     services.analyses.care()
-    assert services.redis.zscore(PENDING, f"{game} {asked.id}")
+    assert services.redis.zscore(services.analyses.places.pending, f"{game} {asked.id}")
 
 
 def test_an_analysis_goes_with_its_game(services: Services, redis_url: str, start: Start) -> None:
@@ -215,9 +216,9 @@ def test_an_analysis_goes_with_its_game(services: Services, redis_url: str, star
     until(lambda: not services.redis.llen(QUEUE))
     with pytest.raises(NotFound):
         services.analyses.get(game, asked.id)
-    services.redis.zadd(PENDING, {f"{game} {asked.id}": 0})
+    services.redis.zadd(services.analyses.places.pending, {f"{game} {asked.id}": 0})
     services.analyses.care()
-    assert (keys_of(services, game), services.redis.zcard(PENDING)) == (set(), 0)
+    assert (keys_of(services, game), services.redis.zcard(services.analyses.places.pending)) == (set(), 0)
 
 
 @pytest.mark.many

@@ -130,7 +130,7 @@ def test_a_seat_waits_for_a_few_at_most(services: Services, monkeypatch: pytest.
         services.hints.ask(game, ids[-1], seat, head)
     services.hints.ask(game, ids[0], seat, head)
     services.hints.ask(game, ids[-1], 1 - seat, head)
-    monkeypatch.setattr(commands, "MOST_WAITING", services.redis.llen("rq:queue:cairn-hints"))
+    monkeypatch.setattr(services.hints.places, "most", services.redis.llen("rq:queue:cairn-hints"))
     with pytest.raises(Unavailable):
         ask(services, opened(services))
 

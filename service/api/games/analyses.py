@@ -60,9 +60,9 @@ def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
 
     `decisions`: for each move the chances of all seats after it and after the best one, what it gave away, and a word,
     from the position as the mover knew it; for each player an accuracy. `choices`: the fifth proof, whether each choice
-    of an AI is the one its level makes. At most 16 analyses are worked on at once, 4 of one
-    address; one more is told 503, or 429. What was worked
-    out is kept for 30 days after it was last asked for, and deleted with its game.
+    of an AI is the one its level makes. At most 16 analyses are worked on at once, 4 of one address; one
+    more is told 503, or 429. What was worked out is kept for 30 days after it was last asked for, and deleted with its
+    game.
     """
     services, key = request.services, idempotency_key(request)
     snapshot = services.repository.get(game, TRUTH)
@@ -74,8 +74,9 @@ def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
     level = body.get("level", levels.THOROUGH) if kind == "decisions" else None
     decisions = (decode(entry.stored, entry.version) for entry in services.log.read(game, limit=snapshot.head.version))
     seats = len(table.seats)
-    client = str(request.client)
-    analysis = services.analyses.ask(game, snapshot.head, kind, level, table.ruleset, seats, decisions, key, client)
+    analysis = services.analyses.ask(
+        game, snapshot.head, kind, level, table.ruleset, seats, decisions, key, request.client
+    )
     location = request.url(f"/v1/games/{game}/analyses/{analysis.id}")
     return json_response(analysis, 202, Location=location, Retry_After=POLL_SECONDS)
 

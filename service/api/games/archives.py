@@ -66,7 +66,8 @@ def _lines(entries: Iterable[Entry]) -> bytes:
 def import_archive(request: Request, query: dict[str, Any]) -> Response:
     """Import a finished game. A worker audits it in full first; `Location` tells what became of it.
 
-    If just this archive is what is exported here of its game, the answer is 200 at once.
+    If just this archive is what is exported here of its game, the answer is 200 at once. At most 8 archives wait at
+    once, 2 of one address; one more is told 503, or 429.
 
     With `dry_run=true` it is audited likewise, and then `Location` has the proofs and the whole game to replay. Nothing
     is imported: both come of the archive alone, and are gone ten minutes later.
@@ -74,7 +75,7 @@ def import_archive(request: Request, query: dict[str, Any]) -> Response:
     imports, first = request.services.imports, first_entry(request.body)
     if not query["dry_run"] and (game := _game_here(request, first)):
         return _ended_game(request, imports.finish(sha256(request.body).hexdigest(), game))
-    submitted = imports.submit(request.body, dry=query["dry_run"])
+    submitted = imports.submit(request.body, request.client, dry=query["dry_run"])
     return json_response(submitted, 202, Location=request.url(f"/v1/archives/{submitted.id}"), Retry_After=POLL_SECONDS)
 
 

@@ -24,8 +24,9 @@ class HintRequest(Schema):
 def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response:
     """Ask for the best moves of the caller's seat, whose turn it is. A worker finds them from what the seat may know.
 
-    Who asks again at the same version is told of the same hint. A seat waits for 3 at most (429). Games that were
-    opened with `hints: false`, and their forks, have none (409, `hints-off`). Nothing of it is in the log.
+    Who asks again at the same version is told of the same hint. A seat waits for 3 at most, and all at one address for
+    16 (429). Games that were opened with `hints: false`, and their forks, have none (409, `hints-off`). Nothing of it
+    is in the log.
     """
     services, seat = request.services, request.seat
     if seat is None:
@@ -38,7 +39,7 @@ def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response
         head, ruleset = snapshot.head, snapshot.position.table.ruleset
         version = levels.version_of(ruleset, levels.THOROUGH)
         id = services.tokens.hint(game, seat, head.version, levels.THOROUGH, version)
-        hint = services.hints.ask(game, id, seat, head, key)
+        hint = services.hints.ask(game, id, seat, head, key, request.client)
     return _hint_response(
         hint, 202, Location=request.url(f"/v1/games/{game}/hints/{hint.id}"), Retry_After=str(RETRY_AFTER)
     )

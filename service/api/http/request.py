@@ -72,16 +72,21 @@ class Request:
         return dict(reversed(parse_qsl(_text(raw), keep_blank_values=True))) if raw else {}
 
     @property
+    def address(self) -> str:
+        """The client's address: the peer's, or what the trusted proxies say (CAIRN_PROXIES)."""
+        address: str = self.environ.get("REMOTE_ADDR", "")
+        return address
+
+    @property
     def client(self) -> Client:
         """Who asks, as who shares in something: an address, and the player or the guest's seat. The operator is nobody.
 
-        The address is the peer's, or what the trusted proxies say (CAIRN_PROXIES).
         Raise RedisError if the key of the digests is in Redis, and Redis is away.
         """
         if self.operator:
             return NOBODY
         guest = self.credentials[1] if self.seat is not None and self.bearer is None else None
-        return self.services.clients.of(self.environ.get("REMOTE_ADDR", ""), self.player, guest)
+        return self.services.clients.of(self.address, self.player, guest)
 
     def header(self, name: str) -> str | None:
         """Return a header by its name in capitals, with underscores (`IF_MATCH`)."""

@@ -24,6 +24,7 @@ from cairn.service.api.webhooks.webhook import (
 )
 from cairn.service.deciding.clock import now
 from cairn.service.errors import NotFound, Unauthorized
+from cairn.service.limits.clients import NOBODY, Client
 from cairn.service.limits.receivers import Refused, addresses_of, receiver_of
 from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.queries.snapshots import TRUTH, Snapshot
@@ -53,8 +54,8 @@ def create_webhook(request: Request, body: dict[str, Any]) -> Response:
         raise invalid_body({"url": [str(refused)]}) from refused
     whose = f"{owner.get('player')} {owner.get('game')} {owner.get('seat')} {owner.get('taken')}"
     id, secret = request.services.tokens.webhook(whose, key.key if key else None)
-    events = tuple(dict.fromkeys(body["events"]))
-    webhook = Webhook(id, body["url"], events, secret, now(), **owner, body=key.body if key else "")
+    events, client = tuple(dict.fromkeys(body["events"])), str(_client_of(request, owner))
+    webhook = Webhook(id, body["url"], events, secret, now(), **owner, body=key.body if key else "", client=client)
     webhook, repeated = request.services.webhooks.create(webhook, versions, time.time())
     if not repeated:
         request.services.webhook_queue.note(id)
@@ -138,6 +139,13 @@ def _whose_webhook(request: Request, game: str | None) -> tuple[dict[str, Any], 
     if seat is None:
         raise Unauthorized("This token belongs to no seat of this game.")
     return {"game": game, "seat": seat, "taken": table.taken_at[seat]}, versions
+
+
+def _client_of(request: Request, owner: dict[str, Any]) -> Client:
+    """Return who makes a webhook; a guest's seat is known by its token here only."""
+    if "seat" in owner:
+        return request.services.clients.of(request.address, None, request.credentials[1])
+    return NOBODY if is_operator(request, request.credentials[1]) else request.client
 
 
 def _told_to_player(request: Request, player: str) -> dict[str, Cursor]:

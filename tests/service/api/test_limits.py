@@ -1,17 +1,16 @@
-"""Rate limits and quotas, over HTTP: what one caller asks too often is refused, and nobody else."""
+"""Rate limits over HTTP: what one client asks too often is refused, and nobody else."""
 
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import requests
-from helpers.api import OPERATOR, Api, serve
+from helpers.api import OPERATOR, Api, refused, serve
 
 from cairn.service.container import Services
 from cairn.service.run.embedded import EmbeddedServer
 
 HUMANS = ({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})
-AIS = ({"kind": "ai", "level": "random"}, {"kind": "ai", "level": "random"})
 OPENING = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": list(HUMANS)}
 LIMITS = "open=8/day;9/month, moves=4/day, reads=5/day, expensive=2/day"
 
@@ -22,42 +21,14 @@ def strict(redis_url: str) -> Iterator[str]:
     yield from serve(redis_url, CAIRN_LIMITS=LIMITS, CAIRN_PROXIES="1")
 
 
-@pytest.fixture(scope="module")
-def few(redis_url: str) -> Iterator[str]:
-    """Give an API with tiny quotas, behind one proxy, as above."""
-    yield from serve(redis_url, CAIRN_GAMES_PER_CLIENT="3", CAIRN_AI_GAMES_PER_CLIENT="1", CAIRN_PROXIES="1")
-
-
-class Client(Api):
-    """A client at an address of its own."""
-
-    def __init__(self, url: str, address: str, token: str | None = None) -> None:
-        super().__init__(url, token)
-        self._address = address
-        self._session.headers["X-Forwarded-For"] = address
-
-    def as_(self, token: str) -> "Client":
-        """Return a client with a token at the same address."""
-        return Client(self.url, self._address, token)
-
-
-def refused(answer: requests.Response, name: str) -> requests.Response:
-    """Check that an answer is 429 as documented."""
-    assert answer.status_code == 429, answer.text
-    assert answer.headers["Content-Type"] == "application/problem+json"
-    assert answer.json()["type"] == f"/problems/{name}"
-    assert int(answer.headers["Retry-After"]) > 0
-    return answer
-
-
-def player(api: Client) -> Client:
+def player(api: Api) -> Api:
     """Become a player, and return a client with their token."""
     return api.as_(api.post("/v1/players", {"name": "Cy"})["token"])
 
 
 def test_what_is_left_is_told_and_one_more_is_refused(strict: str, services: Services) -> None:
     """The headers are those of the draft; any origin's page may read them."""
-    api = Client(strict, "10.0.1.1")
+    api = Api(strict, address="10.0.1.1")
     responses = [api.ask("GET", "/v1/rulesets").headers for _ in range(5)]
     assert [headers["RateLimit-Remaining"] for headers in responses] == ["4", "3", "2", "1", "0"]
     assert {(headers["RateLimit-Limit"], headers["RateLimit-Policy"]) for headers in responses} == {("5", "5;w=86400")}
@@ -67,12 +38,12 @@ def test_what_is_left_is_told_and_one_more_is_refused(strict: str, services: Ser
     assert int(answer.headers["Retry-After"]) == int(answer.headers["RateLimit-Reset"])
     exposed = answer.headers["Access-Control-Expose-Headers"].split(", ")
     assert {"RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "RateLimit-Policy"} <= {*exposed}
-    assert Client(strict, "10.0.1.2").ask("GET", "/v1/rulesets").status_code == 200
+    assert Api(strict, address="10.0.1.2").ask("GET", "/v1/rulesets").status_code == 200
 
 
 def test_each_class_is_counted_by_itself(strict: str, services: Services) -> None:
     """Also where a route goes past Flask; two limits of one class are told as one policy."""
-    api = Client(strict, "10.0.2.1")
+    api = Api(strict, address="10.0.2.1")
     opened = api.ask("POST", "/v1/games", json=OPENING)
     assert opened.headers["RateLimit-Policy"] == "8;w=86400, 9;w=2592000"
     path = opened.headers["Location"]
@@ -87,7 +58,7 @@ def test_each_class_is_counted_by_itself(strict: str, services: Services) -> Non
 
 def test_a_seat_and_a_player_have_limits_of_their_own(strict: str, services: Services) -> None:
     """Two guests behind one address do not take from each other, nor from the player there; and nobody from them."""
-    api = Client(strict, "10.0.3.1")
+    api = Api(strict, address="10.0.3.1")
     game, (ann, bob) = api.open(*HUMANS)
     cy = player(api)
     path = f"/v1/games/{game['id']}"
@@ -101,19 +72,19 @@ def test_a_seat_and_a_player_have_limits_of_their_own(strict: str, services: Ser
 
 def test_who_is_not_known_counts_as_their_address(strict: str, services: Services) -> None:
     """A stranger cannot use up what a player has by naming them; nor try tokens, or ids of games, without end."""
-    api = Client(strict, "10.0.4.1")
+    api = Api(strict, address="10.0.4.1")
     cy = player(api)
     id = cy.get("/v1/me")["id"]
-    wrong = Client(strict, "10.0.4.2", f"{id}.wrong")
+    wrong = Api(strict, f"{id}.wrong", "10.0.4.2")
     assert [wrong.ask("GET", "/v1/me").status_code for _ in range(7)] == [401] * 5 + [429] * 2
     assert cy.ask("GET", "/v1/me").headers["RateLimit-Remaining"] == "3"
-    guesser = Client(strict, "10.0.4.3")
+    guesser = Api(strict, address="10.0.4.3")
     assert [guesser.ask("GET", f"/v1/games/{'a' * 20}").status_code for _ in range(6)] == [404] * 5 + [429]
 
 
 def test_the_operator_and_what_is_no_resource_have_no_limit(strict: str, services: Services) -> None:
     """Nor have the page's files, health, metrics, and what a browser asks before it asks."""
-    api = Client(strict, "10.0.5.1")
+    api = Api(strict, address="10.0.5.1")
     for path in ("/", "/healthz", "/readyz", "/metrics", "/openapi.yaml"):
         answers = [api.ask("GET", path) for _ in range(7)]
         assert {answer.status_code for answer in answers} == {200}
@@ -125,7 +96,7 @@ def test_the_operator_and_what_is_no_resource_have_no_limit(strict: str, service
 
 def test_a_refused_request_does_nothing_and_its_body_is_not_looked_at(strict: str, services: Services) -> None:
     """It is 429 whatever the body is; the game is as it was."""
-    game, (ann, _) = Client(strict, "10.0.6.1").open(*HUMANS)
+    game, (ann, _) = Api(strict, address="10.0.6.1").open(*HUMANS)
     path = f"/v1/games/{game['id']}"
     for _ in range(4):
         assert ann.ask("POST", f"{path}/undo", data="{").status_code == 415
@@ -135,7 +106,7 @@ def test_a_refused_request_does_nothing_and_its_body_is_not_looked_at(strict: st
 
 def test_counts_keep_nobodys_name(strict: str, services: Services) -> None:
     """Redis holds neither address nor token, and forgets each count."""
-    api = Client(strict, "10.0.7.1")
+    api = Api(strict, address="10.0.7.1")
     cy = player(api)
     cy.open(*HUMANS)
     keys = [key.decode() for key in services.redis.scan_iter("cairn:limits:*")]
@@ -183,57 +154,6 @@ def test_off_is_off(redis_url: str, services: Services) -> None:
         answer = Api(url).ask("GET", "/v1/games")
         assert "RateLimit-Limit" not in answer.headers
     assert services.redis.keys("cairn:limits:*") == []
-
-
-def test_unfinished_games_of_one_are_bounded(few: str, services: Services) -> None:
-    """By address, which a player there shares in; who finishes or leaves one has room again."""
-    api = Client(few, "10.1.1.1")
-    games = [api.open(*HUMANS) for _ in range(3)]
-    answer = refused(api.ask("POST", "/v1/games", json=OPENING), "too-many-games")
-    assert "3 games" in answer.json()["detail"]
-    assert len(services.redis.keys("cairn:{*}:log")) == 3
-    refused(player(api).ask("POST", "/v1/games", json=OPENING), "too-many-games")
-    game, (ann, _) = games[0]
-    assert ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0").status_code == 200
-    assert api.ask("POST", "/v1/games", json=OPENING).status_code == 201
-    refused(api.ask("POST", "/v1/games", json=OPENING), "too-many-games")
-    api.as_(OPERATOR).ask("DELETE", f"/v1/games/{games[1][0]['id']}")
-    assert api.ask("POST", "/v1/games", json=OPENING).status_code == 201
-
-
-def test_games_that_ais_play_alone_are_bounded(few: str, services: Services) -> None:
-    """One more is refused while a game with a human is not."""
-    api = Client(few, "10.1.2.1")
-    api.open(*AIS)
-    answer = refused(api.ask("POST", "/v1/games", json=OPENING | {"seats": list(AIS)}), "too-many-games")
-    assert "AIs play alone" in answer.json()["detail"]
-    assert api.ask("POST", "/v1/games", json=OPENING).status_code == 201
-
-
-def test_a_repeated_opening_is_answered_where_there_is_no_room(few: str, services: Services) -> None:
-    """The game is there already, and is not counted twice; so it is when it has ended meanwhile."""
-    api = Client(few, "10.1.3.1")
-    key = {"Idempotency-Key": "k" * 32}
-    first = api.ask("POST", "/v1/games", json=OPENING, headers=key)
-    for _ in range(2):
-        api.open(*HUMANS)
-    again = api.ask("POST", "/v1/games", json=OPENING, headers=key)
-    assert (again.status_code, again.headers["Idempotency-Replayed"]) == (201, "true")
-    token = first.json()["tokens"][0]["token"]
-    api.as_(token).ask("DELETE", f"{first.headers['Location']}/seats/0")
-    api.open(*HUMANS)
-    assert api.ask("POST", "/v1/games", json=OPENING, headers=key).json()["id"] == first.json()["id"]
-
-
-def test_a_fork_counts_as_a_game_and_the_operators_do_not(few: str, services: Services) -> None:
-    """Who opens it."""
-    api = Client(few, "10.1.4.1")
-    game, (ann, _) = api.open(*HUMANS)
-    ann.ask("DELETE", f"/v1/games/{game['id']}/seats/0")
-    fork = {"at": 2, "seats": list(HUMANS)}
-    answers = [api.ask("POST", f"/v1/games/{game['id']}/forks", json=fork) for _ in range(4)]
-    assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
-    assert {api.as_(OPERATOR).ask("POST", "/v1/games", json=OPENING).status_code for _ in range(5)} == {201}
 
 
 def test_the_page_explains_both(live: str) -> None:
