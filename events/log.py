@@ -22,6 +22,7 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 from cairn.events.chain import Entry
+from cairn.events.clock import RedisClock, written
 from cairn.events.connections import Command, Connections
 from cairn.events.keys import PREFIX, key_of
 from cairn.events.news import News
@@ -76,6 +77,14 @@ class VersionConflict(Exception):
         self.entries = entries
 
 
+class Misdated(Exception):
+    """The date of what was to be appended is too far off; `now` is Redis' time, as decisions carry it."""
+
+    def __init__(self, now: str) -> None:
+        super().__init__(f"Redis' clock says {now}")
+        self.now = now
+
+
 class KeyConflict(Exception):
     """The idempotency key is known with another body."""
 
@@ -87,14 +96,22 @@ class Deleted(Exception):
 class Log:
     """All games' logs on one Redis (7.0 or later), or on a Redis Cluster.
 
-    `observe` is told how many seconds each round trip took. An append waits until so many `replicas` have it.
+    `observe` is told how many seconds each round trip took, and `observe_clock` as a `RedisClock` tells it. An append
+    waits until so many `replicas` have it.
     """
 
-    def __init__(self, redis: Redis, observe: Callable[[float], None] | None = None, *, replicas: int = 0) -> None:
+    def __init__(
+        self,
+        redis: Redis,
+        observe: Callable[[float], None] | None = None,
+        *,
+        replicas: int = 0,
+        observe_clock: Callable[[float, float], None] | None = None,
+    ) -> None:
         self.redis = redis
         self._replicas = replicas
         self._connections = connections = Connections(redis, observe)
-        self._ask = connections.ask
+        self.clock = RedisClock(connections, observe_clock)
         self._news = News(redis)
         self._append, self._known, self._delete, self._keep = (
             Script(redis, connections, text) for text in (APPEND, KNOWN, DELETE, KEEP)
@@ -107,6 +124,7 @@ class Log:
         entries: Sequence[Entry],
         key: IdempotencyKey | None = None,
         *,
+        dated: int | None = None,
         opens: bytes | None = None,
         reveals: bool = False,
         imported: bool = False,
@@ -117,14 +135,15 @@ class Log:
     ) -> Appended:
         """Append entries to the log whose head is `head`, all or none, and return their versions.
 
-        `opens` is the secret of a game that begins; `reveals` removes it when the last decision tells it; `imported`
+        `dated` is when they were decided, in milliseconds since 1970, None of what others decided long ago. `opens` is
+        the secret of a game that begins; `reveals` removes it when the last decision tells it; `imported`
         marks a game that was not played here; `names` are kept beside the log, as `projections/names.py` has it.
         Unless it `waits`, replicas are not waited for: what nobody is told, and what later appends take along.
         The commands `before` are sent along, and take effect first, also where the append is refused; so are those
         `after`, which only read, and whose answers are told with what was added. With a key that is known already
         nothing is added, and what it added before is returned.
         Raise VersionConflict if the head is another, KeyConflict if the key is known with another body, Deleted if a
-        game begins whose id was an idempotency key's and is a deleted game's.
+        game begins whose id was an idempotency key's and is a deleted game's, Misdated if Redis' clock says otherwise.
 
         The script is sent again when a connection breaks. The entries carry what the request is known by, or random
         bytes if it has no key, by which the script knows its own: what somebody else appended may be equal byte for
@@ -140,15 +159,22 @@ class Log:
             "1" if imported else "",
             json.encode(names) if names else "",
             self._news.in_script,
+            "" if dated is None else dated,
+            self.clock.tolerance,
         ]
         for entry in entries:
             args += [entry.stored, bytes.fromhex(entry.digest), bytes.fromhex(entry.chain)]
-        answer, answers = self._append.between(_keys(game), args, before, after)
+        sent = self.clock.own()
+        (answer, (seconds, microseconds)), answers = self._append.between(_keys(game), args, before, after)
+        time = int(seconds) + int(microseconds) / 1_000_000
+        self.clock.learn(time, sent, self.clock.own())
         match answer[0]:
             case b"known":
                 return self._copied(game, _repeated(answer), args[4]) if waits else _repeated(answer)
             case b"gone":
                 raise Deleted
+            case b"misdated":
+                raise Misdated(written(time))
             case b"conflict":
                 newer = [_entry(raw_id, fields) for raw_id, fields in answer[1]]
                 raise VersionConflict(chain(newer, self.read(game, newer[-1].version) if len(newer) == PAGE else ()))
@@ -204,6 +230,11 @@ class Log:
         removed = bool(self._delete(keys, [game, self._news.in_script]))
         self._news.tell(game, game)
         return removed
+
+    def _ask(self, command: Command) -> Any:
+        """Return what is read, and know what time it is, in a process that only reads, too."""
+        self.clock.keep()
+        return self._connections.ask(command)
 
     def _copied(self, game: str, appended: Appended, command: bytes) -> Appended:
         """Wait until the replicas have what a request appended, known by its `command`, and return whether they do.

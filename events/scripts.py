@@ -41,7 +41,10 @@ return known(KEYS[1], KEYS[2], unpack(ARGV))
 
 APPEND = f"""{_KNOWN}
 local log, keys, secret, imported, gone, snapshot, names = unpack(KEYS)
-local game, version, chain, record, command, opens, reveals, import, named, news = unpack(ARGV, 1, 10)
+local game, version, chain, record, command, opens, reveals, import, named, news, dated, off = unpack(ARGV, 1, 12)
+local clock = redis.call('TIME')
+
+local function append()
 if record ~= '' then
   local before = known(log, keys, record, command)
   if before then return before end
@@ -56,8 +59,9 @@ if head[1] ~= version or head[2] ~= chain then
   if entry and entry[2][8] == command then return {{'appended'}} end
   return {{'conflict', redis.call('XRANGE', log, version .. '-0', '+', 'COUNT', 500)}}
 end
+if dated ~= '' and math.abs(clock[1] * 1000 + clock[2] / 1000 - dated) > tonumber(off) then return {{'misdated'}} end
 local n = tonumber(version)
-for i = 11, #ARGV, 3 do
+for i = 13, #ARGV, 3 do
   n = n + 1
   redis.call('XADD', log, n .. '-0', 'decision', ARGV[i], 'digest', ARGV[i + 1], 'chain', ARGV[i + 2],
     'command', command)
@@ -74,7 +78,11 @@ if named ~= '' then
 end
 if news ~= '' then redis.call('PUBLISH', news, game) end
 return {{'appended'}}
+end
+
+return {{append(), clock}}
 """
+"""What it answers, and Redis' time. What is repeated is known whatever its date; a new one must be near that time."""
 
 DELETE = """
 local log, keys, secret, imported, gone, snapshot, names, hints, analyses, rematch = unpack(KEYS)

@@ -32,6 +32,7 @@ from cairn.service.redis_clients.url import connect_redis
 from cairn.service.rules import GAMES
 from cairn.service.settings import Settings
 from cairn.service.telemetry import metrics
+from cairn.service.telemetry.skew import Skew
 from cairn.service.tokens import Tokens
 from cairn.service.webhooks.queue import WebhookQueue
 from cairn.service.webhooks.store import Webhooks
@@ -48,16 +49,20 @@ class Services:
         self.redis = redis = connect_redis(settings.redis_url)
         queue_redis = connect_redis(settings.queue_url, games=False) if settings.queue_url else redis
         log_redis = redis if is_cluster(redis) else connect_redis(settings.redis_url, lean=True)
-        self.log = Log(log_redis, metrics.REDIS_SECONDS.observe, replicas=settings.replicas)
+        self.skew = Skew(redis)
+        self.log = Log(
+            log_redis, metrics.REDIS_SECONDS.observe, replicas=settings.replicas, observe_clock=self.skew.observe
+        )
+        self.clock = clock = self.log.clock
         self.names = NameBook(Connections(log_redis))
         self.tokens = Tokens(lambda: server_key(redis, settings.key))
         self.lists = Lists(redis)
         self.ratings = Ratings(redis, {ruleset: rules.groups for ruleset, rules in GAMES.items()})
         self.standings = Standings(redis, self.ratings.shelves)
-        self.schedule = Schedule(redis)
+        self.schedule = Schedule(redis, clock)
         self.clients = Clients(self.tokens)
         game_clients = GameClients(redis)
-        self.turn_queue = TurnQueue(queue_redis, game_clients)
+        self.turn_queue = TurnQueue(queue_redis, game_clients, clock)
         self.quotas = Quotas(
             redis, game_clients, self.schedule.at, settings.games_per_client, settings.ai_games_per_client
         )
@@ -68,7 +73,7 @@ class Services:
         self.broadcast = Broadcast(self.notifications, self.repository, settings.streams, settings.heartbeat)
         self.open_games = OpenGames(self.notifications, self.listing, self.names, settings.heartbeat)
         self.webhooks = Webhooks(redis, settings.webhooks_per_client)
-        self.webhook_queue = WebhookQueue(redis, queue_redis, self.webhooks, self.lists)
+        self.webhook_queue = WebhookQueue(redis, queue_redis, self.webhooks, self.lists, clock)
         self.commands = CommandHandler(
             self.log,
             self.repository,
@@ -80,10 +85,10 @@ class Services:
             self.webhooks.delete_of_game,
         )
         self.rematches = Rematches(redis, self.tokens, self.commands)
-        self.players = Players(redis, self.tokens)
+        self.players = Players(redis, self.tokens, clock)
         self.erasure = Erasure(self.players, self.listing, self.commands, self.ratings, self.webhooks.delete_of_player)
-        self.imports = Imports(redis, queue_redis)
-        self.hints = Hints(redis, queue_redis)
-        self.analyses = Analyses(redis, queue_redis)
+        self.imports = Imports(redis, queue_redis, clock)
+        self.hints = Hints(redis, queue_redis, clock)
+        self.analyses = Analyses(redis, queue_redis, clock)
         self.signer = Signer(settings.signing_key)
         self.auditor = Auditor(self.log)

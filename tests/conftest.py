@@ -8,15 +8,20 @@ from collections.abc import Callable, Iterator
 import freezegun
 import pytest
 from helpers.api import KEY, OPERATOR, ROOT, Api, import_archives, serve
+from helpers.frozen import FreezableClock
 from helpers.receiver import TRUSTED, Receiver, receiving
 from helpers.servers import serving
 from hypothesis import settings
 
+from cairn.events import log
 from cairn.service.container import Services
 from cairn.service.settings import Settings
 
 # On a frozen monotonic clock redis-py's locks spin for ever, and pytest measures durations of decades.
 freezegun.configure(extend_ignore_list=["redis", "_pytest.timing", "_pytest.runner"])
+
+# Redis' clock is not frozen. So another one is injected here, which is the test's where a test freezes the time.
+log.RedisClock = FreezableClock  # type: ignore[attr-defined]
 
 pytest.register_assert_rewrite("joints.columns", "joints.rows")
 

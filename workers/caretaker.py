@@ -2,7 +2,6 @@
 
 import logging
 import threading
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import islice
@@ -13,12 +12,12 @@ from redis.exceptions import RedisError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 from rq.job import JobStatus
 
+from cairn.events.clock import seconds
 from cairn.events.keys import key_of
 from cairn.events.log import IdempotencyKey
 from cairn.projections.fold import Position
 from cairn.service.cache import Cache
 from cairn.service.container import Services
-from cairn.service.deciding.clock import seconds
 from cairn.service.deciding.deciders import ai_to_act, deadline_of
 from cairn.service.errors import NotFound, Problem, UnreadableLog
 from cairn.service.jobs.schedule import SOON
@@ -65,7 +64,7 @@ class Caretaker:
         self._services = services
         self._unreadable: set[str] = set()
         self._checked: Cache[str, bool] = Cache(100_000)
-        self._rater = Rater(services.ratings)
+        self._rater = Rater(services.ratings, services.clock)
 
     def run(self, stop: threading.Event) -> None:
         """Check what is due until `stop` is set; wait while Redis is away."""
@@ -75,7 +74,7 @@ class Caretaker:
         while not stop.is_set():
             try:
                 if not is_announced:  # before the first one is deleted
-                    log.warning("%s", retirement(self._services.lists, settings.keep_days))
+                    log.warning("%s", retirement(self._services.lists, self._services.clock, settings.keep_days))
                     is_announced = True
                 self.restore_time()
                 busy = self.round()
@@ -123,7 +122,7 @@ class Caretaker:
             if game not in self._unreadable:
                 log.error("%s", unreadable)
             self._unreadable.add(game)
-            services.schedule.rest(game, time.time() + UNREADABLE_REST)
+            services.schedule.rest(game, services.clock.time() + UNREADABLE_REST)
             return
         self._unreadable.discard(game)
         services.lists.restore(position)
@@ -133,18 +132,18 @@ class Caretaker:
                 services.ratings.enter(*result)
             services.quotas.leave(game)
             services.schedule.remove(game)
-        elif time.time() > _given_up_at(position):
+        elif services.clock.time() > _given_up_at(position):
             try:
                 services.commands.abandon(game, position.version)
             except Problem:
                 services.schedule.wake(game)  # somebody was quicker: check what they made of it
-        elif (due := deadline_of(position)) and time.time() * 1000 >= due[1]:
+        elif (due := deadline_of(position)) and services.clock.time() * 1000 >= due[1]:
             try:
                 services.commands.run_out_of_time(game, position.version)
             except Problem:
                 services.schedule.wake(game)  # somebody was quicker, as above
         elif ai_to_act(position) is None:
-            moment = min(_given_up_at(position) + 1, time.time() + rest)
+            moment = min(_given_up_at(position) + 1, services.clock.time() + rest)
             services.schedule.rest(game, min(moment, due[1] / 1000) if due else moment)
         else:
             self._ask(position)
@@ -154,7 +153,7 @@ class Caretaker:
 
         It may be done twice: a game is told once of one time without a caretaker.
         """
-        redis, now = self._services.redis, round(time.time() * 1000)
+        redis, now = self._services.redis, round(self._services.clock.time() * 1000)
         last = int(cast(bytes | None, redis.get(SEEN)) or now)
         if now - last > DOWN_MILLISECONDS:
             log.warning("no caretaker was there for %d seconds; they count for nobody", (now - last) // 1000)
@@ -175,7 +174,8 @@ class Caretaker:
         keep_days = self._services.settings.keep_days
         if keep_days is None:
             return
-        looked_at = islice(self._services.lists.walk(retired(keep_days), "", AT_ONCE), MOST_RETIRED)
+        old = retired(self._services.clock, keep_days)
+        looked_at = islice(self._services.lists.walk(old, "", AT_ONCE), MOST_RETIRED)
         for game in [row.id for _, row in looked_at if row]:
             with self._logging_failure(game), suppress(NotFound):
                 self._services.commands.delete(game)
@@ -190,7 +190,7 @@ class Caretaker:
             schedule.wake(game)
             log.warning("game %s waits for the queue: %s", game, error)
         except Exception:
-            schedule.rest(game, time.time() + REST)
+            schedule.rest(game, self._services.clock.time() + REST)
             log.exception("game %s could not be cared for", game)
 
     def _ask(self, position: Position) -> None:

@@ -5,8 +5,8 @@ import time
 
 from redis.exceptions import RedisError
 
+from cairn.events.clock import RedisClock
 from cairn.projections.ratings import Ratings
-from cairn.service.deciding.clock import now
 
 SETTLED_AFTER = 2
 """Seconds after which a game that ended is rated. One that is entered after a later one costs a fold from the start."""
@@ -23,8 +23,9 @@ log = logging.getLogger(__name__)
 class Rater:
     """Folds what waits, about once a second. Several may do so at once."""
 
-    def __init__(self, ratings: Ratings) -> None:
+    def __init__(self, ratings: Ratings, clock: RedisClock) -> None:
         self._ratings = ratings
+        self._clock = clock
         self._next = 0.0
 
     def rate(self) -> None:
@@ -33,7 +34,7 @@ class Rater:
             return
         self._next = time.monotonic() + PAUSE
         try:
-            self._ratings.settle(now(-SETTLED_AFTER))
+            self._ratings.settle(self._clock.now(-SETTLED_AFTER))
         except RedisError:
             raise
         except Exception:

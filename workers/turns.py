@@ -11,6 +11,7 @@ from msgspec import to_builtins
 from redis.exceptions import RedisError
 
 from cairn.events.chance import ai_seed
+from cairn.events.clock import seconds
 from cairn.events.codec import canonical, read_move
 from cairn.events.decision import Ai
 from cairn.events.log import IdempotencyKey
@@ -18,7 +19,6 @@ from cairn.projections.decided import LAST_RESORT
 from cairn.projections.fold import Position
 from cairn.service.cache import Cache
 from cairn.service.container import Services
-from cairn.service.deciding.clock import seconds
 from cairn.service.deciding.deciders import ai_to_act
 from cairn.service.deciding.levels import version_of
 from cairn.service.errors import KeyReused, NotFound, StaleVersion
@@ -58,19 +58,17 @@ def play(game: str, version: int, attempt: int) -> None:
     After each decision the job gives way to a human's game that waits, and to all others when it has had its share; it
     asks for the turn that is owed then. Where a human sits, one move is chosen, and waits for its time.
     """
-    repository, turn_queue = services().repository, services().turn_queue
+    repository, turn_queue, clock = services().repository, services().turn_queue, services().clock
     with heartbeat(turn_queue.redis, game) as shown, suppress(*OVERTAKEN):
         until = time.monotonic() + SHARE_SECONDS
         truth = repository.get(game, TRUTH)
         while truth.secret is not None and (seat := _owing(truth, version)) is not None:
-            began, view = time.time(), repository.get_as_seen(game, seat, version, truth.head.chain)
-            chosen = _choose(
-                view.position, seat, attempt, ai_seed(truth.secret, version + 1, view.position.table.seed_nonces)
-            )
+            began, view = clock.time(), repository.get_as_seen(game, seat, version, truth.head.chain)
+            chosen = _choose(view.position, seat, attempt, ai_seed(truth.secret, version + 1))
             table = view.position.table
             thinking = TABLE[table.ruleset][chosen.ai.level].thinking if table.humans else 0
             if thinking:
-                now = time.time()
+                now = clock.time()
                 due = due_at(began, now, thinking)
                 _traces.put((game, version), tracing.carrier() or "")
                 ChosenMoves(services().redis).put(chosen, due)
@@ -88,7 +86,7 @@ def play(game: str, version: int, attempt: int) -> None:
 
 def play_due() -> bool:
     """Play one chosen move that is due; tell whether there was one."""
-    chosen = ChosenMoves(services().redis).take(time.time())
+    chosen = ChosenMoves(services().redis).take(services().clock.time())
     if chosen is None:
         return False
     with suppress(*OVERTAKEN):
@@ -134,7 +132,7 @@ def _choose(view: Position, seat: int, attempt: int, seed: str) -> Chosen:
     table = view.table
     name = (table.deciders.now(seat).level if attempt <= ATTEMPTS else None) or LAST_RESORT
     level = TABLE[table.ruleset][name]
-    metrics.TURN_WAITING.labels(name).observe(max(0.0, time.time() - seconds(view.at)))
+    metrics.TURN_WAITING.labels(name).observe(max(0.0, services().clock.time() - seconds(view.at)))
     thinking, failures = metrics.TURN_THINKING.labels(name), metrics.TURN_FAILURES.labels(name)
     with tracing.span("choose", game=table.game, level=name), thinking.time(), failures.count_exceptions():
         move = policies.choose(level, rules_of(view), view.state, seat, seed)

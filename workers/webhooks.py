@@ -10,7 +10,6 @@ from redis.exceptions import RedisError
 
 from cairn.events.codec import dump
 from cairn.service.api.streams.message import FeedInvited, Told
-from cairn.service.deciding.clock import now
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.jobs.jobs import SIGN
 from cairn.service.queries.cursor import Cursor
@@ -40,7 +39,7 @@ def deliver(webhook: str, number: int) -> None:
     with heartbeat(services().turn_queue.redis, job_id(webhook, number), SIGN):
         try:
             if not _deliver(webhook, time.monotonic() + SHARE_SECONDS):
-                queue.again(webhook, time.time())
+                queue.again(webhook, services().clock.time())
         except Stop:
             pass
         except NotFound:
@@ -49,14 +48,14 @@ def deliver(webhook: str, number: int) -> None:
             raise
         except Exception:
             log.exception("the webhook %s could not be told", webhook)
-            queue.again(webhook, time.time() + SWEEP_SECONDS)
+            queue.again(webhook, services().clock.time() + SWEEP_SECONDS)
 
 
 def _deliver(id: str, until: float) -> bool:
     """Tell a webhook of its games; tell whether nothing is left to be told. Raise Stop or NotFound."""
     queue, webhook = services().webhook_queue, _enabled(id)
     state, news = queue.state(id), queue.news(id)
-    if time.time() < float(state.get("next", 0)):
+    if services().clock.time() < float(state.get("next", 0)):
         raise Stop
     games = [*games_of(services(), webhook)] if ALL in news else [game for game in news if game != ALL]
     failing = state.get("failing")
@@ -104,9 +103,9 @@ def _tell(id: str, game: str, told: Cursor, mark: str, message: Told) -> None:
     state = services().webhook_queue.state(id)
     attempt = int(state.get("failures", 0)) + 1
     outcome = send(webhook.url, webhook.secret, named, body, services().settings.webhook_networks)
-    version, moment = None if isinstance(message, FeedInvited) else message.version, time.time()
+    version, moment = None if isinstance(message, FeedInvited) else message.version, services().clock.time()
     kind = cast(Kind, message.type)
-    tried = Delivery(now(), named, kind, game, version, attempt, outcome.status, outcome.error)
+    tried = Delivery(services().clock.now(), named, kind, game, version, attempt, outcome.status, outcome.error)
     if outcome.good:
         services().webhooks.keep_told(id, game, told, tried)
         return
@@ -122,7 +121,7 @@ def _fail(id: str, tried: Delivery, since: float, moment: float) -> None:
     elif moment >= since + GIVEN_UP_SECONDS:
         reason = "Deliveries have failed for 24 hours."
     pause = min(PAUSES[min(tried.attempt, len(PAUSES)) - 1], max(1.0, since + GIVEN_UP_SECONDS - moment))
-    failed = tried if reason else replace(tried, next_at=now(round(pause)))
+    failed = tried if reason else replace(tried, next_at=services().clock.now(round(pause)))
     services().webhooks.keep_failed(id, failed, since, moment + pause)
     if reason:
         services().webhooks.disable(id, reason)

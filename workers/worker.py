@@ -20,6 +20,7 @@ from rq.exceptions import StopRequested
 from rq.job import Job
 from rq.serializers import JSONSerializer
 from rq.timeouts import BaseDeathPenalty
+from rq.utils import utcformat
 from rq.worker import WorkerStatus
 
 from cairn.service.jobs.jobs import KEPT_SECONDS, WEBHOOK_QUEUE, OurJob, OurQueue
@@ -58,6 +59,7 @@ class Worker(SimpleWorker):
     def register_birth(self) -> None:
         """Enter this worker and its queues in Redis."""
         super().register_birth()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+        self._date_heartbeat()
         self.connection.sadd(Queue.redis_queues_keys, *(queue.key for queue in self.queues))
 
     def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:
@@ -66,9 +68,15 @@ class Worker(SimpleWorker):
             return
         if self.connection.exists(self.key):
             super().heartbeat(timeout, pipeline)
+            self._date_heartbeat()
         else:
             self.register_birth()
             super().set_state(self.get_state())
+
+    def _date_heartbeat(self) -> None:
+        """Say when that was by Redis' clock, as others look at it; RQ says so by this machine's."""
+        at = datetime.fromtimestamp(services().clock.time(), UTC)
+        self.connection.hset(self.key, "last_heartbeat", utcformat(at))
 
     def set_state(self, state: str, pipeline: Pipeline | None = None) -> None:
         """Show that it has started, and that it takes jobs: not each time anew."""

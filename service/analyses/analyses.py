@@ -6,7 +6,6 @@ looked whether a part was lost, in seconds since 1970 (`service/limits/places.py
 """
 
 import logging
-import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from hashlib import sha256
@@ -16,6 +15,7 @@ import msgspec
 from redis import Redis
 from redis.exceptions import RedisError
 
+from cairn.events.clock import RedisClock
 from cairn.events.codec import canonical, dump, known
 from cairn.events.decision import Decision
 from cairn.events.log import ANALYSES, Head, IdempotencyKey
@@ -58,10 +58,11 @@ log = logging.getLogger(__name__)
 class Analyses:
     """The analyses of all games."""
 
-    def __init__(self, redis: Redis, queue_redis: Redis) -> None:
+    def __init__(self, redis: Redis, queue_redis: Redis, clock: RedisClock) -> None:
+        self._clock = clock
         self._redis = redis
         self._store = Store(redis, queue_redis, ANALYSES, ANALYSIS_QUEUE, KEPT_SECONDS)
-        self.places = Places(redis, "analyses", MOST_PENDING, FORGOTTEN_SECONDS, RETRY_AFTER)
+        self.places = Places(redis, clock, "analyses", MOST_PENDING, FORGOTTEN_SECONDS, RETRY_AFTER)
 
     def ask(
         self,
@@ -88,7 +89,7 @@ class Analyses:
             self.places.take(_name(game, id), client)
             if task is None:
                 cut = tuple(parts(decisions, kind, level))
-                task = AnalysisTask(kind, level, level_version, seats, head.version, time.time(), cut)
+                task = AnalysisTask(kind, level, level_version, seats, head.version, self._clock.time(), cut)
                 self._store.begin(game, id, dump(task))
             self._store.forget(game, [f"{id}:end"])
             self._store.remember(game, key, id)
@@ -148,7 +149,7 @@ class Analyses:
 
     def care(self) -> None:
         """Ask again for parts that were lost, of all analyses that nobody has looked at for a while."""
-        until = time.time() - LOOK_SECONDS
+        until = self._clock.time() - LOOK_SECONDS
         for name in cast(list[bytes], self._redis.zrangebyscore(self.places.pending, "-inf", until)):
             game, _, id = name.decode().partition(" ")
             try:
@@ -159,7 +160,7 @@ class Analyses:
                 raise
             except Exception:
                 log.exception("game %s: its analysis could not be cared for", game)
-                self._redis.zadd(self.places.pending, {name: time.time()}, xx=True)
+                self._redis.zadd(self.places.pending, {name: self._clock.time()}, xx=True)
 
     def _get(self, game: str, id: str) -> tuple[AnalysisTask, Analysis]:
         task = self._task(game, id)
@@ -178,7 +179,7 @@ class Analyses:
 
     def _may_look(self, game: str, id: str) -> bool:
         """Tell whether nobody has looked for lost parts for a while; then the caller does."""
-        name, now = _name(game, id), time.time()
+        name, now = _name(game, id), self._clock.time()
         looked = self._redis.zscore(self.places.pending, name)
         if looked is not None and looked > now - LOOK_SECONDS:
             return False

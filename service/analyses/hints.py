@@ -4,7 +4,6 @@ What was asked, and what was found, lies in `cairn:{<game>}:hints` (`service/ana
 Those that have not ended have places (`service/limits/places.py`).
 """
 
-import time
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
@@ -12,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 from redis import Redis
 
+from cairn.events.clock import RedisClock
 from cairn.events.codec import dump, known
 from cairn.events.log import HINTS, Head, IdempotencyKey
 from cairn.service.analyses.store import ATTEMPTS, Store, is_id_of_work
@@ -79,9 +79,10 @@ class Ended(Struct, frozen=True):
 class Hints:
     """The hints of all games."""
 
-    def __init__(self, redis: Redis, queue_redis: Redis) -> None:
+    def __init__(self, redis: Redis, queue_redis: Redis, clock: RedisClock) -> None:
+        self._clock = clock
         self._store = Store(redis, queue_redis, HINTS, HINT_QUEUE, KEPT_SECONDS)
-        self.places = Places(redis, "hints", MOST_WAITING, FORGOTTEN_SECONDS, RETRY_AFTER)
+        self.places = Places(redis, clock, "hints", MOST_WAITING, FORGOTTEN_SECONDS, RETRY_AFTER)
 
     def asked_with(self, game: str, key: IdempotencyKey | None, seat: int) -> Hint | None:
         """Return the hint that a request with this key asked for, if it did; raise KeyReused if it was another."""
@@ -104,7 +105,7 @@ class Hints:
         One that failed is tried again. Raise TooManyRequests if the seat waits for too many, or the client has
         their share, Unavailable if too many wait in all, NotFound if the game is gone.
         """
-        store, now = self._store, time.time()
+        store, now = self._store, self._clock.time()
         tasks = self._kept(game)
         store.forget(game, (field for other in tasks if _is_past(tasks[other], now) for field in _hint_fields(other)))
         known = id in tasks and not _is_past(tasks[id], now)
@@ -125,7 +126,7 @@ class Hints:
         Raise NotFound if the seat never asked for it, or more than an hour ago.
         """
         task = self._task(game, id)
-        if task is None or task.seat != seat or _is_past(task, time.time()):
+        if task is None or task.seat != seat or _is_past(task, self._clock.time()):
             raise NotFound("There is no such hint, or it was asked for too long ago.")
         return self._care(game, id, task)
 
@@ -160,7 +161,7 @@ class Hints:
         return hint
 
     def _check_room(self, game: str, seat: int, others: dict[str, HintTask]) -> None:
-        own = [id for id, task in others.items() if task.seat == seat and not _is_past(task, time.time())]
+        own = [id for id, task in others.items() if task.seat == seat and not _is_past(task, self._clock.time())]
         pending = [id for id in own if self._care(game, id, others[id]).status == "pending"]
         if len(pending) >= MOST_PENDING:
             words = f"Your seat waits for {MOST_PENDING} hints already; try again when one is done."

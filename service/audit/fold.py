@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from cairn.events.chain import Entry
+from cairn.events.clock import is_time
 from cairn.events.codec import decode, is_stored
 from cairn.events.decision import Decision
 from cairn.events.segments import Segments
 from cairn.projections.fold import BEFORE, Position, step
 from cairn.service.audit.proofs import Proof, failed_proof
-from cairn.service.deciding.clock import is_time
 
 
 class Unfoldable(ValueError):

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from redis import Redis
 from redis.lock import Lock
 
+from cairn.events.clock import RedisClock
 from cairn.events.codec import dump, known
 from cairn.events.keys import key_of
 from cairn.service.audit.proofs import Audit
@@ -82,10 +83,10 @@ class Import(msgspec.Struct, frozen=True):
 class Imports:
     """The archives that wait, in the order in which they came; a worker is asked for one after the other."""
 
-    def __init__(self, redis: Redis, queue_redis: Redis) -> None:
+    def __init__(self, redis: Redis, queue_redis: Redis, clock: RedisClock) -> None:
         self._redis = redis
         self._queue = OurQueue(IMPORT_QUEUE, queue_redis)
-        self.places = Places(redis, "imports", MOST_PENDING, KEPT_SECONDS, RETRY_AFTER, _ENTER)
+        self.places = Places(redis, clock, "imports", MOST_PENDING, KEPT_SECONDS, RETRY_AFTER, _ENTER)
 
     def submit(self, data: bytes, client: Client = NOBODY, *, dry: bool = False) -> Import:
         """Take an archive in, to be imported or for a dry run; the same one that waits already is not taken twice.

@@ -90,11 +90,6 @@ class DraftAgain(Draft):
     """A decision that is decided once more, with the chance it recorded."""
 
     recorded: Sequence[tuple[int, int]] = ()
-    at: str = ""
-
-    def now(self) -> str:
-        """Return when the decision was made."""
-        return self.at
 
     def chance(self) -> RecordedChance:  # type: ignore[override]  # the recorded results in place of the secret's
         """Return the decision's own draws."""
@@ -103,8 +98,8 @@ class DraftAgain(Draft):
 
 def _wrong_decision(position: Position, decision: Decision, secret: bytes) -> str | None:
     """Return why a decision is not what the rules say follows from what was decided, if it is not."""
-    draft = DraftAgain(decision.game, position, secret)
-    draft.recorded, draft.at = decision.draws or (), decision.at
+    draft = DraftAgain(decision.game, position, secret, decision.at)
+    draft.recorded = decision.draws or ()
     try:
         _decide_again(draft, decision)
     except Problem as problem:
@@ -129,7 +124,7 @@ def _decide_again(draft: Draft, decision: Decision) -> None:
             deciders.open_game(draft, opened)
         case Forked() as forked:
             secret, draft.secret = draft.secret, bytes.fromhex(forked.secret)
-            deciders.fork(draft, decision.game, secret, forked.seats, forked.nonces)
+            deciders.fork(draft, decision.game, secret, forked.seats)
         case SeatTaken() as taken:
             waits = draft.position.table.seats[taken.seat] == Seat("open", reserved=True)
             reserved = taken.seat if waits else None

@@ -62,7 +62,7 @@ def findings(data: Path | None) -> Iterator[Finding]:
     except RedisError:
         return
     yield from _parts(services)
-    yield Finding(retirement(services.lists, settings.keep_days))
+    yield Finding(retirement(services.lists, services.clock, settings.keep_days))
     yield from _kept_keys(services, own)
 
 
@@ -89,6 +89,11 @@ def _redis(services: Services, own: bool) -> Iterator[Finding]:
     yield Finding("Redis takes a write.")
     for warning in durability.warnings():
         yield Finding(warning, "Change it in Redis' own settings.")
+    off = [*services.skew.warnings(services.clock.time(), named=True)]
+    for warning in off:
+        yield Finding(warning, "Have the machine set its clock by NTP (chrony, systemd-timesyncd).")
+    if not off:
+        yield Finding("All clocks that were heard of agree with Redis'.")
     if services.turn_queue.redis is not services.redis:
         try:
             services.turn_queue.redis.ping()

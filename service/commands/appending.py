@@ -1,7 +1,6 @@
 """How a draft becomes part of a log: read, decide, append, keep, and ask for what is owed then."""
 
 import logging
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -10,7 +9,8 @@ from redis.exceptions import RedisError
 
 from cairn.events.chain import Entry
 from cairn.events.decision import Decision
-from cairn.events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
+from cairn.events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, Misdated, VersionConflict
+from cairn.projections.clocks import milliseconds
 from cairn.projections.lists import Lists
 from cairn.projections.names import NameBook, Names
 from cairn.projections.table import Table
@@ -77,13 +77,12 @@ class Appender:
         inherited: Sequence[Entry] = (),
     ) -> CommandResult:
         """Carry out a command that opens a game; only the same request may have opened one of this id before."""
-        draft = self._decide(game, base, decide)
+        draft = self._decide(game, base, decide, self.log.clock.now())
         of_ais = all(seat.kind == "ai" for seat in draft.position.table.seats)
         result, is_new = None, False
         try:
             is_new = bool(client.levels) and self.quotas.enter(game, client, of_ais=of_ais)
-            with tracing.span("append", game=game, decisions=len(draft.decisions)):
-                result = self._append(game, base, draft, key, inherited)
+            result = self._append_dated(game, base, decide, draft, key, inherited)
             return result
         except TooManyGames:
             if key and (before := self._carried_out(game, key)):
@@ -111,9 +110,8 @@ class Appender:
                 if expected is not None and expected != snapshot.head.version:
                     raise stale(snapshot, expected)
                 # 2. Decide: what follows, in memory, or a refusal.
-                draft = self._decide(game, snapshot, decide)
-                with tracing.span("append", game=game, decisions=len(draft.decisions)):
-                    return self._append(game, snapshot, draft, key)
+                draft = self._decide(game, snapshot, decide, self.log.clock.now())
+                return self._append_dated(game, snapshot, decide, draft, key)
             except VersionConflict as conflict:
                 metrics.CONFLICTS.inc()
                 snapshot = self.repository.catch_up(game, TRUTH, snapshot, conflict.entries)
@@ -128,13 +126,35 @@ class Appender:
                 snapshot = newest
         raise Unavailable("Too many decide in this game at once; try again.", retry_after=1)
 
-    def _decide(self, game: str, snapshot: Snapshot, decide: Decider) -> Draft:
+    def _decide(self, game: str, snapshot: Snapshot, decide: Decider, at: str) -> Draft:
         if snapshot.secret is None:
             raise GameOver("This game has ended.")
-        draft = Draft(game, snapshot.position, snapshot.secret, called=self._called)
+        draft = Draft(game, snapshot.position, snapshot.secret, at, called=self._called)
         decide(draft)
         deciders.deal_if_full(draft)
         return draft
+
+    def _append_dated(
+        self,
+        game: str,
+        snapshot: Snapshot,
+        decide: Decider,
+        draft: Draft,
+        key: IdempotencyKey | None,
+        inherited: Sequence[Entry] = (),
+    ) -> CommandResult:
+        """Append a draft; where Redis' clock says that it is misdated, decide again at the time which that says.
+
+        What was decided may depend on it: whether a seat's time is over.
+        """
+        for _ in range(TRIES):
+            try:
+                with tracing.span("append", game=game, decisions=len(draft.decisions)):
+                    return self._append(game, snapshot, draft, key, inherited)
+            except Misdated as misdated:
+                metrics.MISDATED.inc()
+                draft = self._decide(game, snapshot, decide, misdated.now)
+        raise Unavailable("This machine is too slow to say when something was decided; try again.", retry_after=1)
 
     def _append(
         self,
@@ -156,7 +176,7 @@ class Appender:
         # Due before it is appended: should this process die in between, the caretaker finds what is owed.
         before = [self.schedule.soon(game)] if (owes_turn or changes_row) and not draft.asleep else []
         if draft.asleep:
-            before.append(self.schedule.deadline(game, time.time() + ASLEEP_SECONDS))
+            before.append(self.schedule.deadline(game, self.log.clock.time() + ASLEEP_SECONDS))
         if due := deciders.deadline_of(after):
             before.append(self.schedule.deadline(game, due[1] / 1000))
         # 3. Append: all or nothing, in one script call. From here on it is decided.
@@ -166,6 +186,7 @@ class Appender:
                 head,
                 [*inherited, *entries],
                 key,
+                dated=milliseconds(draft.at),
                 opens=draft.secret if head.version == 0 else None,
                 reveals=after.table.ended,
                 names=draft.names,

@@ -15,13 +15,13 @@ from typing import Literal, cast
 from msgspec import Struct, json
 from redis import Redis
 
+from cairn.events.clock import RedisClock
 from cairn.events.codec import known
 from cairn.events.keys import key_of
 from cairn.events.log import IdempotencyKey
 from cairn.events.table import is_player
 from cairn.projections.lists import games_of, places_of
 from cairn.projections.names import gone_of, record_of
-from cairn.service.deciding.clock import now
 from cairn.service.errors import Invalid, KeyReused, NotFound, Unauthorized
 from cairn.service.tokens import Tokens
 
@@ -81,10 +81,9 @@ class Token(Struct, frozen=True):
     expires_at: str | None = None
     body: str = ""
 
-    @property
-    def good(self) -> bool:
-        """Whether its end has not come."""
-        return self.expires_at is None or now() < self.expires_at
+    def good(self, now: str) -> bool:
+        """Tell whether its end has not come."""
+        return self.expires_at is None or now < self.expires_at
 
 
 class Player(Struct, frozen=True):
@@ -106,8 +105,9 @@ class Bearer(Struct, frozen=True):
 class Players:
     """The players and their tokens."""
 
-    def __init__(self, redis: Redis, tokens: Tokens) -> None:
+    def __init__(self, redis: Redis, tokens: Tokens, clock: RedisClock) -> None:
         self._redis = redis
+        self._clock = clock
         self._tokens = tokens
         self._create, self._add, self._rename, self._erase = map(
             redis.register_script, (_CREATE, _ADD, _RENAME, _ERASE)
@@ -120,7 +120,7 @@ class Players:
         """
         id = self._tokens.player(key.key if key else None)
         token = self._tokens.of_player(id, key.key if key else None)
-        at = now()
+        at = self._clock.now()
         stored = json.encode(Token("", "play", at))
         keys = [record_of(id), _key(id, "tokens"), gone_of(id)]
         outcome = self._create(keys=keys, args=[name, at, _token_digest(token), stored, key.body if key else ""])
@@ -163,24 +163,25 @@ class Players:
         digest = _token_digest(token)
         stored = self._redis.hget(_key(player, "tokens"), digest) if is_player(player) else None
         known_token = json.decode(cast(bytes, stored), type=known(Token)) if stored else None
-        if known_token is None or not known_token.good:
+        if known_token is None or not known_token.good(self._clock.now()):
             raise Unauthorized("This token is no player's, or it was revoked, or its time is over.")
         return Bearer(player, digest, known_token)
 
     def holds(self, player: str, token_id: str) -> bool:
         """Tell whether the token of an id in a player's list is still good."""
         stored = cast(bytes | None, self._redis.hget(_key(player, "tokens"), token_id))
-        return bool(stored) and json.decode(stored or b"", type=known(Token)).good
+        return bool(stored) and json.decode(stored or b"", type=known(Token)).good(self._clock.now())
 
     def tokens(self, player: str) -> dict[str, Token]:
         """Return a player's good tokens by their ids, the oldest first."""
         stored = cast(dict[bytes, bytes], self._redis.hgetall(_key(player, "tokens")))
         tokens = {id.decode(): json.decode(token, type=known(Token)) for id, token in stored.items() if token}
-        over = [id for id, token in tokens.items() if not token.good]
+        now = self._clock.now()
+        over = [id for id, token in tokens.items() if not token.good(now)]
         if over:
             self._redis.hdel(_key(player, "tokens"), *over)
-        good = sorted((item for item in tokens.items() if item[1].good), key=lambda item: (item[1].created_at, item[0]))
-        return dict(good)
+        good = [item for item in tokens.items() if item[1].good(now)]
+        return dict(sorted(good, key=lambda item: (item[1].created_at, item[0])))
 
     def add_token(
         self,
@@ -195,12 +196,12 @@ class Players:
         A link token is used up by it. Raise KeyReused if the key made another token, or one that was revoked; Invalid
         if the player has too many; Unauthorized if the link was used before.
         """
-        player, at = bearer.player, now()
+        player, at = bearer.player, self._clock.now()
         if len(self.tokens(player)) >= MOST_TOKENS:
             raise Invalid(f"A player has at most {MOST_TOKENS} tokens; revoke one first.")
         token = self._tokens.of_player(player, key.key if key else None)
         lasts = LINK_SECONDS if scope == "link" else days and days * 86400
-        new = Token(label, scope, at, now(lasts) if lasts else None, key.body if key else "")
+        new = Token(label, scope, at, self._clock.now(lasts) if lasts else None, key.body if key else "")
         used = bearer.token_id if bearer.token.scope == "link" else ""
         keys = [record_of(player), _key(player, "tokens")]
         outcome = cast(bytes, self._add(keys=keys, args=[_token_digest(token), json.encode(new), used]))

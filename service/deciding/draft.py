@@ -12,21 +12,21 @@ from cairn.events.table import Forked, GameEnded, GameOpened, Outcome
 from cairn.projections.fold import Position, State, step
 from cairn.projections.names import UNKNOWN, place
 from cairn.projections.table import Table
-from cairn.service.deciding.clock import now
 
 
 @dataclass
 class Draft:
     """Decisions that follow a position, not yet in the log. The position goes on with each of them.
 
-    `secret` is the game's, which its chance is made of; `names` are kept beside the log (`projections/names.py`);
-    `called` tells what a refusal calls each seat. `asleep` says that the game which it opens waits until
-    somebody looks at it.
+    `secret` is the game's, which its chance is made of; `at` is when all of it is decided, by Redis' clock; `names` are
+    kept beside the log (`projections/names.py`); `called` tells what a refusal calls each seat. `asleep` says that the
+    game which it opens waits until somebody looks at it.
     """
 
     game: str
     position: Position
     secret: bytes
+    at: str
     decisions: list[Decision] = field(default_factory=list)
     names: dict[str, str] = field(default_factory=dict)
     called: Callable[[Table], Sequence[str]] = UNKNOWN.of
@@ -44,11 +44,10 @@ class Draft:
     ) -> None:
         """Add a decision; `state` is the state its events led to, if the rules have evolved one."""
         before = self.position
-        at = self.now()
         decision = Decision(
             game=self.game if isinstance(events[0], GameOpened | Forked) else "",
             version=before.version + 1,
-            at=at,
+            at=self.now(),
             by=by,
             move=move,
             events=tuple(events),
@@ -76,8 +75,11 @@ class Draft:
         return entries
 
     def now(self) -> str:
-        """Return when the next decision is made: never before the one before it."""
-        return max(now(), self.position.at)
+        """Return when the next decision is made: never before the one before it.
+
+        After a failover to a Redis whose clock is behind, that may be later than `at` for a while: no seat's time runs.
+        """
+        return max(self.at, self.position.at)
 
     def chance(self) -> DrawnChance:
         """Return the chance of the next decision."""

@@ -7,7 +7,6 @@ and those of versions that knew no other set. So what is owed never waits behind
 """
 
 import heapq
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
@@ -16,6 +15,7 @@ from typing import Any, cast
 from redis import Redis
 from redis.exceptions import RedisError
 
+from cairn.events.clock import RedisClock
 from cairn.events.connections import Command
 from cairn.events.keys import common
 from cairn.events.shards import Shards
@@ -38,14 +38,15 @@ if due and due <= tonumber(ARGV[2]) then redis.call('ZREM', KEYS[1], ARGV[1]) en
 class Schedule:
     """The sorted sets `cairn:owed` and `cairn:due`: game → seconds since 1970."""
 
-    def __init__(self, redis: Redis) -> None:
+    def __init__(self, redis: Redis, clock: RedisClock) -> None:
         self._redis = redis
+        self._clock = clock
         self._shards = Shards(redis)
         self._settle = redis.register_script(_SETTLE)
 
     def at(self, *games: str, after: float = SOON) -> None:
         """Schedule a check of games of which something may be owed in `after` seconds, whatever was set before."""
-        moment = time.time() + after
+        moment = self._clock.time() + after
         by_key: dict[str, dict[str, float]] = {}
         for game in games:
             by_key.setdefault(self._key(OWED, game), {})[game] = moment
@@ -54,7 +55,7 @@ class Schedule:
 
     def soon(self, game: str) -> Command:
         """Return what `at` sends for a game, to be sent along with an append that it has to come before."""
-        return ("ZADD", self._key(OWED, game), time.time() + SOON, game)
+        return ("ZADD", self._key(OWED, game), self._clock.time() + SOON, game)
 
     def deadline(self, game: str, moment: float) -> Command:
         """Return what lets a game be checked at a time in seconds since 1970, to be sent along as `soon`."""
@@ -76,7 +77,7 @@ class Schedule:
         If a command has asked for a check meanwhile, that is made nevertheless.
         """
         self._redis.zadd(self._key(DUE, game), {game: moment})
-        self._settle(keys=[self._key(OWED, game)], args=[game, time.time()])
+        self._settle(keys=[self._key(OWED, game)], args=[game, self._clock.time()])
 
     def wake(self, game: str, after: float = SOON) -> None:
         """End the rest of a game: check it in `after` seconds as one of which something is owed."""
@@ -122,7 +123,7 @@ class Schedule:
         with self._redis.pipeline(transaction=False) as pipeline:
             for key in self._shards.all(self._shards.key, what):
                 pipeline.zcard(key)
-                pipeline.zcount(key, "-inf", time.time())
+                pipeline.zcount(key, "-inf", self._clock.time())
             counts = pipeline.execute()
         return sum(counts[::2]), sum(counts[1::2])
 
@@ -130,7 +131,7 @@ class Schedule:
         return self._shards.key(what, self._shards.of(game))
 
     def _until_now(self, what: str, limit: int) -> list[str]:
-        keys, now = self._shards.all(self._shards.key, what), time.time()
+        keys, now = self._shards.all(self._shards.key, what), self._clock.time()
         if len(keys) == 1:
             games = cast(list[bytes], self._redis.zrangebyscore(keys[0], "-inf", now, start=0, num=limit))
             return [game.decode() for game in games]

@@ -5,7 +5,7 @@ Games in which a human sits come before games of AIs alone. In each of the two c
 
 import re
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 from redis import Redis
 from rq import Worker
@@ -13,6 +13,7 @@ from rq.exceptions import NoSuchJobError
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
+from cairn.events.clock import RedisClock
 from cairn.events.connections import Connections
 from cairn.service.jobs import fair_queue
 from cairn.service.jobs.jobs import (
@@ -43,7 +44,8 @@ _JOB_ID = re.compile(rb"turn-([a-z2-7]{20})-\d+-\d+")
 class TurnQueue:
     """The queues of turns that AIs owe, on one Redis; `game_clients` may be on another."""
 
-    def __init__(self, redis: Redis, game_clients: GameClients) -> None:
+    def __init__(self, redis: Redis, game_clients: GameClients, clock: RedisClock) -> None:
+        self._clock = clock
         self.redis = redis
         self.game_clients = game_clients
         self._ask = Connections(redis).ask
@@ -96,7 +98,7 @@ class TurnQueue:
 
     def workers(self) -> int:
         """Return how many workers live: those whose heartbeat came within the last `LIVE_SECONDS`."""
-        since = datetime.now(UTC) - timedelta(seconds=LIVE_SECONDS)
+        since = datetime.fromtimestamp(self._clock.time() - LIVE_SECONDS, UTC)
         workers = Worker.all(queue=self.queues[HUMAN_QUEUE], serializer=JSONSerializer)
         return sum(worker.last_heartbeat is not None and worker.last_heartbeat > since for worker in workers)
 

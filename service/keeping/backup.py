@@ -20,7 +20,8 @@ from msgspec import DecodeError, Struct
 from msgspec.msgpack import Decoder, encode
 from redis import Redis
 
-from cairn.service.deciding.clock import now
+from cairn.events.clock import RedisClock
+from cairn.events.connections import Connections
 from cairn.service.keeping.key_groups import Keeper, Kept, goes_first, is_game, is_player
 from cairn.service.keeping.rebuild import Progress
 from cairn.service.keeping.sealed import Sealing, Unsealable, Unsealing
@@ -75,7 +76,7 @@ def back_up(redis: Redis, file: BinaryIO, key: bytes, progress: Progress) -> Con
     """Write all that is kept into a file, sealed with a key, and return what that is."""
     contents, done, keeper = Contents(), set[str](), Keeper(redis)
     with Sealing(file, key) as sealed, gzip.GzipFile(fileobj=sealed, mode="wb", compresslevel=LEVEL, mtime=0) as packed:
-        _write_group(packed, Start(FORM, now(), version("cairn-games")))
+        _write_group(packed, Start(FORM, RedisClock(Connections(redis)).now(), version("cairn-games")))
         for wanted in (goes_first, is_game, is_game, bool):
             groups = keeper.groups()
             names = sorted(name for name in groups if name not in done and wanted(name))

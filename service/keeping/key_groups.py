@@ -27,7 +27,7 @@ LEFT_OUT = re.compile(
         (
             # when to look at a game, what is chosen again or counted
             f"{PREFIX}:(owed|due|chosen|ready|format|limits)(:.*)?",
-            f"{PREFIX}:{{(lobby|imports|analyses|hints)(:.*)?}}:.*",
+            f"{PREFIX}:{{(lobby|imports|analyses|hints|clocks)(:.*)?}}:.*",
             f"{PREFIX}:{{[^}}]*}}:(turn|job)",  # what a worker has in hand: `workers/heartbeat.py`
             # worked out from the log, for some days at most
             f"{PREFIX}:{{[a-z2-7]{{20}}}}:(snapshot|hints|analyses|copied)",

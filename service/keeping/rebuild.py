@@ -1,6 +1,5 @@
 """What `cairn rebuild` does: all projections anew, from the logs alone, while the service goes on."""
 
-import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -150,7 +149,7 @@ def rebuild_webhooks(redis: Redis, log: Log, lists: Lists) -> int:
         cursors = webhooks.told(id)
         right = _right(webhook, cursors, log, lists)
         if reason is None:
-            redis.zadd(DUE, {id: time.time()}, nx=True)
+            redis.zadd(DUE, {id: log.clock.time()}, nx=True)
         for index, owner in indexes_of_webhook(webhook):
             if redis.exists(owner):
                 redis.hset(index, id, webhook.whose)

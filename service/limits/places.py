@@ -4,12 +4,12 @@ Of each kind there is `cairn:{<kind>}:pending` (what has a place → a time in s
 it) and `cairn:{<kind>}:clients` (what has a place → its client).
 """
 
-import time
 from collections.abc import Sequence
 from typing import Any, cast
 
 from redis import Redis
 
+from cairn.events.clock import RedisClock
 from cairn.events.keys import key_of
 from cairn.service.errors import TooManyRequests, Unavailable
 from cairn.service.limits.clients import NOBODY, Client, read_client
@@ -54,10 +54,20 @@ class Places:
     from the seventh.
     """
 
-    def __init__(self, redis: Redis, kind: str, most: int, seconds: float, retry_after: int, enter: str = "") -> None:
+    def __init__(
+        self,
+        redis: Redis,
+        clock: RedisClock,
+        kind: str,
+        most: int,
+        seconds: float,
+        retry_after: int,
+        enter: str = "",
+    ) -> None:
         self.pending, self._clients = key_of(kind, "pending"), key_of(kind, "clients")
         self.most = most
         self._redis = redis
+        self._clock = clock
         self._kind = kind
         self._seconds = int(seconds)
         self._retry_after = retry_after
@@ -69,7 +79,7 @@ class Places:
         Raise TooManyRequests if the client has their share, Unavailable if there is none left at all.
         """
         bounds = " ".join(map(str, client.bounds(max(1, self.most // SHARE))))
-        own_args: list[Any] = [name, str(client), time.time(), self._seconds, self.most, bounds]
+        own_args: list[Any] = [name, str(client), self._clock.time(), self._seconds, self.most, bounds]
         left = cast(int, self._take(keys=[self.pending, self._clients, *keys], args=[*own_args, *args]))
         if left == 0:
             raise Unavailable(

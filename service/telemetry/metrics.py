@@ -30,8 +30,12 @@ REQUEST_SECONDS = Histogram(
 REFUSALS = Counter("cairn_refusals", "Requests refused, by problem and clause.", ["problem", "rule"])
 APPENDS = Counter("cairn_appends", "Decisions appended, by ruleset.", ["ruleset"])
 CONFLICTS = Counter("cairn_version_conflicts", "Appends that came too late and were decided again.")
+MISDATED = Counter("cairn_misdated_appends", "Appends whose date Redis refused; they were decided again.")
 SNAPSHOTS = Counter("cairn_snapshots", "Positions asked for, by where they were found.", ["found"])
 REDIS_SECONDS = Histogram("cairn_log_redis_seconds", "Round trips of the log to Redis.", buckets=_TINY)
+CLOCK_OFFSET = Gauge(
+    "cairn_clock_offset_seconds", "How far Redis' clock is ahead of a process's own.", multiprocess_mode="liveall"
+)
 STREAMS = Gauge("cairn_streams", "Live streams and feeds.", multiprocess_mode="livesum")
 POLLS = Gauge("cairn_long_polls", "Long polls that wait.", multiprocess_mode="livesum")
 TURN_WAITING = Histogram(

@@ -6,12 +6,12 @@ at all games for a minute, unless its job is in hand, or it pauses after a failu
 """
 
 import threading
-import time
 from typing import Any, cast
 
 from redis import Redis
 from redis.exceptions import RedisError
 
+from cairn.events.clock import RedisClock
 from cairn.events.keys import key_of
 from cairn.events.log import WEBHOOKS
 from cairn.projections.lists import Lists, news_of
@@ -49,8 +49,9 @@ return redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
 class WebhookQueue:
     """What webhooks have to be told, as jobs."""
 
-    def __init__(self, redis: Redis, queue_redis: Redis, webhooks: Webhooks, lists: Lists) -> None:
+    def __init__(self, redis: Redis, queue_redis: Redis, webhooks: Webhooks, lists: Lists, clock: RedisClock) -> None:
         self._redis = redis
+        self._clock = clock
         self._queue = OurQueue(WEBHOOK_QUEUE, queue_redis)
         self._webhooks = webhooks
         self._lists = lists
@@ -72,13 +73,13 @@ class WebhookQueue:
         except RedisError:
             self._hear(None)  # what was heard is lost, so anything may be new
             raise
-        for id in cast(list[bytes], self._redis.zrangebyscore(DUE, "-inf", time.time(), start=0, num=AT_ONCE)):
+        for id in cast(list[bytes], self._redis.zrangebyscore(DUE, "-inf", self._clock.time(), start=0, num=AT_ONCE)):
             self._look(id.decode())
 
     def note(self, id: str, game: str = ALL) -> None:
         """Note that a webhook may have to be told something of a game, and look at it soon."""
         if self._note(keys=[key_of_webhook(id, "record"), key_of_webhook(id, "news")], args=[game]):
-            self._redis.zadd(DUE, {id: time.time()}, xx=True)
+            self._redis.zadd(DUE, {id: self._clock.time()}, xx=True)
 
     def news(self, id: str) -> dict[str, str]:
         """Return what was noted of a webhook: a count by game, for `settle`."""
@@ -125,7 +126,7 @@ class WebhookQueue:
 
     def _look(self, id: str) -> None:
         """Ask for a webhook's job if it has to be told something, and set when to look again."""
-        now, state = time.time(), self.state(id)
+        now, state = self._clock.time(), self.state(id)
         try:
             _, reason = self._webhooks.get(id)
         except NotFound:

@@ -16,12 +16,12 @@ from helpers.api import running
 from helpers.playing import CASES, Game, begin
 from shared import KEY, ROOT, percentile
 
+from cairn.events.clock import seconds
 from cairn.events.codec import decode, read_options
 from cairn.events.decision import redact
 from cairn.events.table import Seat
 from cairn.projections.fold import fold
 from cairn.service.container import Services
-from cairn.service.deciding.clock import seconds
 from cairn.service.rules import GAMES, newest
 from cairn.service.settings import Settings
 from cairn.workers.search.levels import TABLE

@@ -76,7 +76,8 @@ def foresee(services: Services, game: str, seed: int, count: int) -> list[tuple[
     """Return a game's next moves at random: with its secret it can be played in memory beforehand."""
     snapshot, source = services.repository.get(game, TRUTH), random.Random(seed)
     assert snapshot.secret
-    draft, moves = Draft(game, snapshot.position, snapshot.secret), list[tuple[int, Any]]()
+    draft = Draft(game, snapshot.position, snapshot.secret, services.clock.now())
+    moves = list[tuple[int, Any]]()
     while len(moves) < count and not draft.position.table.ended:
         act = newest("schotten_totten").to_act(draft.position.state)
         assert act

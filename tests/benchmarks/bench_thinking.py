@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from shared import KEY, local, redis
 
 from cairn.events.chain import Entry, seal
+from cairn.events.clock import seconds
 from cairn.events.codec import decode
 from cairn.events.decision import Ai, Decision, Move
 from cairn.events.log import Head
@@ -24,7 +25,6 @@ from cairn.events.table import GameOpened, Seat
 from cairn.projections.fold import BEFORE
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
-from cairn.service.deciding.clock import seconds
 from cairn.service.deciding.draft import Draft
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import newest
@@ -56,7 +56,7 @@ def main() -> None:
 def answer(services: Services, seed: int, card: str) -> float:
     """Return the seconds from Ann's decision to the AI's, which holds the card, by what the decisions say."""
     source = random.Random(seed)
-    draft = Draft(services.tokens.game(None), BEFORE, source.randbytes(32))
+    draft = Draft(services.tokens.game(None), BEFORE, source.randbytes(32), services.clock.now())
     deciders.open_game(draft, GameOpened("schotten_totten", RULES.version, OPTIONS, SEATS, False, ""))
     deciders.deal_if_full(draft)
     for turn in range(2 * source.randint(1, 5)):

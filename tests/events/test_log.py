@@ -14,7 +14,8 @@ from redis.connection import AbstractConnection
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from cairn.events.chain import Entry
-from cairn.events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, VersionConflict
+from cairn.events.clock import seconds
+from cairn.events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, Misdated, VersionConflict
 from cairn.service.container import Services
 
 GAME = "abcdefghij234567abcd"
@@ -159,6 +160,32 @@ def test_what_was_appended_before_the_answer_was_lost_counts_once(log: Log, monk
     monkeypatch.setattr(AbstractConnection, "read_response", lose)
     assert log.append(GAME, START, first) == Appended(1, 2)
     assert len(list(log.read(GAME))) == 3
+
+
+def test_a_date_that_is_off_is_refused(log: Log) -> None:
+    """More than half a second from Redis' clock, before or after; nothing is written, and the time is told."""
+    now = round(log.clock.time() * 1000)
+    for off in (-700, 90_000):
+        with pytest.raises(Misdated) as refused:
+            log.append(GAME, START, entries(1, 1), IdempotencyKey("0:k", "b"), dated=now + off, opens=bytes(32))
+        assert abs(seconds(refused.value.now) * 1000 - now) < 60_000
+    assert list(log.read(GAME)) == []
+    assert log.secret(GAME) is None
+    assert log.append(GAME, START, entries(1, 1), dated=round(log.clock.time() * 1000)) == Appended(1, 1)
+    assert log.append(GAME, head(entries(1, 1)[0]), entries(2, 1)) == Appended(2, 2)  # without a date nobody judges it
+
+
+def test_what_was_appended_before_is_known_whatever_its_date(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request that is sent again after a broken connection may be late: by its key, or by its own random bytes."""
+    monkeypatch.setattr("secrets.token_bytes", lambda count: bytes(count))
+    long_ago, key = 0, IdempotencyKey("0:k", "b")
+    log.append(GAME, START, entries(1, 1), key)
+    assert log.append(GAME, START, entries(1, 1), key, dated=long_ago) == Appended(1, 1, repeated=True)
+    log.append(GAME, head(entries(1, 1)[0]), entries(2, 1))
+    assert log.append(GAME, head(entries(1, 1)[0]), entries(2, 1), dated=long_ago) == Appended(2, 2)
+    with pytest.raises(VersionConflict):
+        log.append(GAME, START, entries(1, 1, "other"), dated=long_ago)
+    assert len(list(log.read(GAME))) == 2
 
 
 def test_the_last_version_of_a_long_request_is_known(log: Log) -> None:

@@ -2,7 +2,9 @@
 
 import json
 import random
+import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import import_module
 from itertools import zip_longest
@@ -14,6 +16,7 @@ from games.facts import Facts
 from cairn.events import archive
 from cairn.events.chain import Entry, commitment, seal
 from cairn.events.chance import ScriptedChance, SeededChance
+from cairn.events.clock import written
 from cairn.events.codec import decode, vocabulary
 from cairn.events.decision import Ai, Event, Move, secrets_of
 from cairn.events.segments import Segments
@@ -36,10 +39,18 @@ Case = tuple[str, dict[str, Any], int]
 CASES: list[Case] = [(ruleset, options, seats) for ruleset, facts in FACTS.items() for options, seats in facts.options]
 
 
+@dataclass
 class Game(Draft):
-    """A game that is played in memory, decided as the service decides."""
+    """A game that is played in memory, decided as the service decides, but each decision at its own time."""
 
     position: Position[Any]
+    at: str = ""
+    under: tuple[Entry, ...] = ()
+    """The entries of the game it was forked from."""
+
+    def now(self) -> str:
+        """Return when the next decision is made: never before the one before it."""
+        return max(written(time.time()), self.position.at)
 
     @property
     def rules(self) -> Rules:
@@ -78,9 +89,6 @@ class Game(Draft):
         seat = self.waited_for
         level = self.position.table.seats[seat].level
         deciders.play(self, seat, [move], Ai(level, 1, 0, "00") if level else None)
-
-    under: tuple[Entry, ...] = ()
-    """The entries of the game it was forked from."""
 
     def entries(self) -> list[Entry]:
         """Return the log as Redis would hold it."""
@@ -132,7 +140,7 @@ def random_game(ruleset: str, options: dict[str, Any], seats: int, seed: int = 0
     """
     whole = _whole_game(ruleset, tuple(options.items()), seats, seed)
     position = whole.position if stop is None else fold(whole.decisions[:stop])
-    return Game(whole.game, position, whole.secret, whole.decisions[:stop], dict(whole.names))
+    return Game(whole.game, position, whole.secret, decisions=whole.decisions[:stop], names=dict(whole.names))
 
 
 def somewhere(ruleset: str, options: dict[str, Any], seats: int, seed: int) -> Game:
@@ -163,7 +171,7 @@ def twin_of(game: Game, viewer: int | None) -> Game:
     twin = FACTS[game.position.table.ruleset].twin
     assert twin
     decisions = twin(game.decisions, game.position.state, viewer)
-    return Game(game.game, fold(decisions), game.secret, decisions, dict(game.names))
+    return Game(game.game, fold(decisions), game.secret, decisions=decisions, names=dict(game.names))
 
 
 def fork_of(parent: Game, version: int, seed: int) -> Game:
@@ -183,8 +191,7 @@ def forked(parent: Game, version: int, seed: int, levels: Sequence[str | None] =
     draft = Game(position.table.game, position, secret, names=dict(parent.names))
     draft.under = tuple(entries[:version])
     game, secret = "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20)), source.randbytes(32)
-    seats = _seated(len(position.table.seats), levels)
-    deciders.fork(draft, game, secret, seats, ("",) * len(seats))
+    deciders.fork(draft, game, secret, _seated(len(position.table.seats), levels))
     _name(draft, "ABCDE")
     return draft
 

@@ -123,7 +123,7 @@ class World:
     def opened_by_rules(self, ruleset: str, version: int, *seats: Seat) -> str:
         """Open a game by a version of the rules, as a service of then has left it, and return its id."""
         game, secret = self.services.tokens.game(None), bytes(range(32))
-        draft = Draft(game, BEFORE, secret)
+        draft = Draft(game, BEFORE, secret, self.services.clock.now())
         options = deciders.all_options(ruleset, {"first_seat": 0}, len(seats))
         deciders.open_game(draft, GameOpened(ruleset, version, options, seats, True, ""))
         draft.name_all(names_for(seats))

@@ -10,11 +10,11 @@ from helpers.commands import AI, GUEST, RANDOM, log_of, opened
 from helpers.running import until
 from redis.exceptions import ConnectionError as RedisConnectionError
 
+from cairn.events.clock import seconds
 from cairn.events.codec import decode
 from cairn.events.highland_clans.pieces import Options
 from cairn.events.table import Seat
 from cairn.service.container import Services
-from cairn.service.deciding.clock import seconds
 from cairn.service.deciding.deciders import ai_to_act
 from cairn.service.jobs.schedule import OWED
 from cairn.workers import turns

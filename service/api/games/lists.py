@@ -8,6 +8,7 @@ from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import OneOf
 
 from cairn.events import archive
+from cairn.events.clock import is_time
 from cairn.projections.rows import CREATED, ENDED, STATUSES, Filters, Row
 from cairn.service.api.games.game import Lobby
 from cairn.service.api.http.encoding import take_place
@@ -16,7 +17,6 @@ from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.container import Services
-from cairn.service.deciding.clock import is_time
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import Invalid, Mistake, NotFound, Unauthorized, UnreadableLog
 from cairn.service.queries.listed import lobby_rows

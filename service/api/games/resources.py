@@ -8,6 +8,7 @@ import msgspec
 from jsonpatch import JsonPatch
 
 from cairn.events.chain import Entry
+from cairn.events.clock import stamp
 from cairn.events.codec import decode, dump, known, load
 from cairn.events.decision import Decision, Viewer, redact
 from cairn.events.table import Clock
@@ -18,7 +19,6 @@ from cairn.projections.table import Table
 from cairn.service.api.games.game import Change, DecisionResource, ForkOrigin, Game, RunningClock, WaitedForSeat
 from cairn.service.api.http.request import Request
 from cairn.service.container import Services
-from cairn.service.deciding.clock import stamp
 from cairn.service.deciding.deciders import deadline_of, waited_for
 from cairn.service.queries.listed import holders
 from cairn.service.queries.snapshots import Snapshot

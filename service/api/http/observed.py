@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from cairn.events.clock import RedisClock
 from cairn.service.api.http.application import OPERATION, Application
 from cairn.service.telemetry import logs, metrics, tracing
 
@@ -19,10 +20,14 @@ _TAKEN = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 
 class Observed:
-    """A WSGI application that gives each request an id, or takes the client's, and counts and logs its answer."""
+    """A WSGI application that gives each request an id, or takes the client's, and counts and logs its answer.
 
-    def __init__(self, inner: "WSGIApplication") -> None:
+    The answer's date is Redis' time, as deadlines are.
+    """
+
+    def __init__(self, inner: "WSGIApplication", clock: RedisClock) -> None:
         self._inner = inner
+        self._clock = clock
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Answer a request."""
@@ -33,7 +38,7 @@ class Observed:
         def start(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
             nonlocal status_code
             status_code = int(status[:3])
-            return start_response(status, [*headers, (REQUEST_ID, id)], *more)
+            return start_response(status, [*headers, (REQUEST_ID, id), ("Date", self._clock.date())], *more)
 
         with logs.of_request(id), tracing.span("request", tracing.sent_trace(environ), id=id) as span:
             chunks = self._inner(environ, start)
@@ -50,4 +55,4 @@ class Observed:
 
 def register(app: Application) -> None:
     """Observe all that an application answers."""
-    app.wsgi_app = Observed(app.wsgi_app)  # type: ignore[method-assign]  # as Flask documents it
+    app.wsgi_app = Observed(app.wsgi_app, app.services.clock)  # type: ignore[method-assign]  # as Flask documents it

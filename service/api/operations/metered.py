@@ -1,7 +1,6 @@
 """What is not counted as it happens, but read when Prometheus asks: the queue, what is due, and the workers."""
 
 import os
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -36,7 +35,7 @@ def exposition(services: Services) -> bytes:
 def late_seconds(services: Services) -> float:
     """Return how long what is owed has waited for the caretaker, beyond its time."""
     first = services.schedule.first_owed()
-    return 0.0 if first is None else max(0.0, time.time() - first)
+    return 0.0 if first is None else max(0.0, services.clock.time() - first)
 
 
 class _Own:

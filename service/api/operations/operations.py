@@ -34,7 +34,7 @@ class Readiness(Struct):
     redis: Annotated[Literal["ok"], doc("Redis takes a write.")]
     workers: Annotated[int, doc("How many workers live.")]
     durability: Annotated[Durability, doc("How Redis keeps what it is given.")]
-    warnings: Annotated[list[str], doc("What may be lost so, in sentences.")]
+    warnings: Annotated[list[str], doc("What may be lost so, and whose clock is off, in sentences.")]
 
 
 def get_health(request: Request) -> Response:
@@ -45,11 +45,14 @@ def get_health(request: Request) -> Response:
 def get_readiness(request: Request) -> Response:
     """Report that Redis takes a write, how it keeps it, and how many workers are alive; it is ready without any.
 
-    What may be lost with its settings is told in `warnings`, and the service is ready all the same.
+    What may be lost with its settings, and whether a machine's clock is off, is told in `warnings`, and the service is
+    ready all the same.
     """
-    durability = try_write(request.services.redis)
-    check_key(request.services.redis, request.services.settings.key)
-    body = Readiness("ok", request.services.turn_queue.workers(), durability, [*durability.warnings()])
+    services = request.services
+    durability = try_write(services.redis)
+    check_key(services.redis, services.settings.key)
+    warnings = [*durability.warnings(), *services.skew.warnings(services.clock.time())]
+    body = Readiness("ok", services.turn_queue.workers(), durability, warnings)
     return json_response(body, Cache_Control="no-store")
 
 

@@ -1,7 +1,6 @@
 """Webhooks: what concerns a player, or a game, is sent to a URL."""
 
 import hmac
-import time
 from contextlib import suppress
 from typing import Any
 
@@ -22,7 +21,6 @@ from cairn.service.api.webhooks.webhook import (
     Webhooks,
     WebhooksQuery,
 )
-from cairn.service.deciding.clock import now
 from cairn.service.errors import NotFound, Unauthorized
 from cairn.service.limits.clients import NOBODY, Client
 from cairn.service.limits.receivers import Refused, addresses_of, receiver_of
@@ -54,9 +52,12 @@ def create_webhook(request: Request, body: dict[str, Any]) -> Response:
         raise invalid_body({"url": [str(refused)]}) from refused
     whose = f"{owner.get('player')} {owner.get('game')} {owner.get('seat')} {owner.get('taken')}"
     id, secret = request.services.tokens.webhook(whose, key.key if key else None)
-    events, client = tuple(dict.fromkeys(body["events"])), str(_client_of(request, owner))
-    webhook = Webhook(id, body["url"], events, secret, now(), **owner, body=key.body if key else "", client=client)
-    webhook, repeated = request.services.webhooks.create(webhook, versions, time.time())
+    events, clock = tuple(dict.fromkeys(body["events"])), request.services.clock
+    client = str(_client_of(request, owner))
+    webhook = Webhook(
+        id, body["url"], events, secret, clock.now(), **owner, body=key.body if key else "", client=client
+    )
+    webhook, repeated = request.services.webhooks.create(webhook, versions, clock.time())
     if not repeated:
         request.services.webhook_queue.note(id)
     created = CreatedWebhook(**asdict(_shown_webhook(request, webhook.id)), secret=webhook.secret)
@@ -96,7 +97,7 @@ def change_webhook(request: Request, body: dict[str, Any], webhook: str) -> Resp
     """Disable a webhook, or enable it again: then it is sent what it has not been told, as far as it may know it."""
     _check(request, webhook)
     if body["enabled"]:
-        request.services.webhooks.enable(webhook, time.time())
+        request.services.webhooks.enable(webhook, request.services.clock.time())
     else:
         request.services.webhooks.disable(webhook, "It was disabled by a request.")
     return json_response(_shown_webhook(request, webhook), Cache_Control=ALWAYS_ASK, Vary="Authorization")

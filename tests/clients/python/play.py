@@ -1,6 +1,5 @@
 """Play a whole game of each ruleset against an AI, through the client that openapi-python-client made."""
 
-import secrets
 import sys
 from typing import Any
 
@@ -20,7 +19,7 @@ from cairn_client.models import (
     SeatRequestLevel,
 )
 
-ANN = SeatRequest(SeatRequestKind.HUMAN, name="Ann", nonce=secrets.token_hex(16))
+ANN = SeatRequest(SeatRequestKind.HUMAN, name="Ann")
 AI = SeatRequest(SeatRequestKind.AI, level=SeatRequestLevel.EASY)
 REQUESTS = (
     SchottenTottenOpenGameRequest(

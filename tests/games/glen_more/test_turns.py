@@ -177,7 +177,7 @@ def forge(services: Services, game: str, events: list[Event]) -> None:
     """Append a decision that makes a position to a game's log, so that a test can begin there."""
     newest = services.repository.latest_known(game)
     assert newest.secret
-    draft = Draft(game, newest.position, newest.secret)
+    draft = Draft(game, newest.position, newest.secret, services.clock.now())
     draft.decide(None, events)
     services.log.append(game, newest.head, [seal(draft.decisions[0], newest.head.chain, newest.secret)])
 

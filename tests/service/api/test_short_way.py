@@ -1,6 +1,7 @@
 """The short way to the hot routes answers just as Flask's way does: status, headers, body."""
 
 import random
+import time
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from helpers.api import KEY, OPERATOR
 from helpers.sampling import sample_or_all
 
+from cairn.events.clock import seconds
 from cairn.events.codec import dump, read_options
 from cairn.events.table import Seat
 from cairn.service.api.http.application import Application
@@ -69,7 +71,7 @@ class Pair:
 @pytest.fixture
 def pair(redis_url: str, services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pair]:
     """Give both applications, which have the same time."""
-    monkeypatch.setattr("cairn.service.deciding.draft.now", lambda: NOON)
+    monkeypatch.setattr(time, "time", lambda: seconds(NOON))
     short = create_app(Settings(redis_url=redis_url, key=KEY, operator_key=OPERATOR, limits="off"))
     long = create_app(Settings(redis_url=f"{redis_url}?db=1", key=KEY, operator_key=OPERATOR, limits="off"))
     long.hot.clear()

@@ -145,7 +145,7 @@ def test_leaving_a_running_game(table: tuple[Seat, ...], events: list[Any]) -> N
     taken, who = tuple((Taken(1, seat),) for seat in table), Deciders().seated(1, table)
     seated = Table("g", "schotten_totten", 1, {"rounds": 1}, table, taken, ("",) * len(table), deciders=who)
     state = SchottenTotten.new({"rounds": 1}, len(table))
-    draft = Draft("g", Position(2, "", seated, state), bytes(32))
+    draft = Draft("g", Position(2, "", seated, state), bytes(32), "2026-01-01T00:00:00.000Z")
     deciders.leave(draft, 0)
     left = list(draft.decisions[0].events)
     assert [event.outcome.reason if isinstance(event, GameEnded) else event for event in left] == events

@@ -1,0 +1,177 @@
+"""Time is one: what a machine with a wrong clock decides, judges and says goes by Redis' clock."""
+
+import logging
+import time
+from email.utils import parsedate_to_datetime
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from helpers.api import KEY
+from helpers.commands import AI, GUEST, decisions, legal, opened
+from helpers.playing import load, recording
+from helpers.skewed import machine, services_of_a_machine
+from prometheus_client import REGISTRY
+
+from cairn.events.chain import seal
+from cairn.events.clock import seconds, written
+from cairn.events.codec import decode, read_options
+from cairn.events.table import Clock, Seat
+from cairn.service.api.http.application import Application
+from cairn.service.app import create_app
+from cairn.service.cli import main
+from cairn.service.container import Services
+from cairn.service.deciding import deciders
+from cairn.service.deciding.deciders import deadline_of
+from cairn.service.deciding.draft import Draft
+from cairn.service.queries.snapshots import TRUTH
+from cairn.workers.caretaker import Caretaker
+
+SKEWS = [-90.0, 90.0]
+FORFEIT, BANK = Clock("turn", 30, then="forfeit"), Clock("bank", 30)
+
+
+def timed(services: Services, clock: Clock) -> str:
+    """Open a game with a clock, and return its id."""
+    game = services.tokens.game(None)
+    options = read_options("schotten_totten", {"first_seat": 0})
+    services.commands.open_game(game, "schotten_totten", options, (GUEST, GUEST), clock=clock)
+    return game
+
+
+def position(services: Services, game: str) -> Any:
+    """Return how a game stands, as a process finds it in the log."""
+    return services.repository.get(game, TRUTH).position
+
+
+def move(services: Services, game: str) -> None:
+    """Let the seat that is waited for make its first move."""
+    services.repository.get(game, TRUTH)
+    seat, moves = legal(services, game)
+    services.commands.play(game, seat, moves[:1])
+
+
+@pytest.mark.parametrize("ahead", SKEWS)
+def test_nobody_forfeits_by_a_machine_whose_clock_is_wrong(services: Services, ahead: float) -> None:
+    """Neither by what it dates, nor by what it takes for over; the deadline is that of the real time."""
+    wrong = services_of_a_machine(services.settings)
+    with machine(ahead):
+        game = timed(wrong, FORFEIT)
+    Caretaker(services).check(game)
+    move(services, game)
+    with machine(ahead):
+        move(wrong, game)
+        Caretaker(wrong).check(game)
+    Caretaker(services).check(game)
+    table, due = position(services, game).table, deadline_of(position(services, game))
+    assert not table.ended
+    assert due
+    assert abs(due[1] / 1000 - 30 - time.time()) < 10
+    assert all(abs(seconds(decision.at) - time.time()) < 10 for decision in decisions(services, game))
+
+
+@pytest.mark.parametrize("ahead", SKEWS)
+def test_no_bank_is_taken_by_a_machine_whose_clock_is_wrong(services: Services, ahead: float) -> None:
+    """A move that it dates takes what it took; the seat that moves next loses nothing either."""
+    wrong = services_of_a_machine(services.settings)
+    game = timed(services, BANK)
+    with machine(ahead):
+        move(wrong, game)
+    move(services, game)
+    with machine(ahead):
+        move(wrong, game)
+    assert all(used < 10_000 for used in position(services, game).clocks.used)
+
+
+@pytest.mark.parametrize("ahead", SKEWS)
+def test_what_is_due_is_judged_by_redis_clock(services: Services, ahead: float) -> None:
+    """What a command leaves owed is owed three seconds hence for everybody, and a link is good for ten minutes."""
+    wrong = services_of_a_machine(services.settings)
+    with machine(ahead):
+        game = opened(wrong, AI, GUEST)
+        player, token, _ = wrong.players.create("Ann")
+        link, _, kept, _ = wrong.players.add_token(wrong.players.bearer(token), "", "link")
+    assert game not in services.schedule.owed()
+    assert kept.expires_at
+    assert abs(seconds(kept.expires_at) - 600 - time.time()) < 10
+    assert services.players.bearer(link).player == player.id
+    with machine(ahead):
+        assert game not in wrong.schedule.owed()
+        assert wrong.players.bearer(link).player == player.id
+
+
+def ready(app: Application) -> Any:
+    """Return what `/readyz` warns of."""
+    answer: Any = app.test_client().get("/readyz").json
+    return answer["warnings"]
+
+
+@pytest.mark.parametrize(("ahead", "words"), [(-90.0, "90.0 s behind Redis'"), (90.0, "90.0 s ahead of Redis'")])
+def test_a_clock_that_is_off_is_told(
+    services: Services, caplog: pytest.LogCaptureFixture, ahead: float, words: str
+) -> None:
+    """By `/readyz` of all machines, by `cairn doctor`, which names the machine, by a metric, and once in its log."""
+    with machine(ahead), caplog.at_level(logging.WARNING):
+        app = create_app(services.settings)
+        warnings = [ready(app) for _ in range(2)][-1]
+        app.extensions["services"].clock._ask_at = 0.0
+        answer = app.test_client().get("/readyz")
+        said = caplog.text.count(words)
+        examined = CliRunner().invoke(main, ["doctor"], env={"REDIS_URL": services.settings.redis_url})
+    assert [words in warning for warning in warnings] == [True]
+    assert said == 1
+    assert f"is {words}" in examined.output
+    assert "A machine" not in examined.output
+    assert abs(REGISTRY.get_sample_value("cairn_clock_offset_seconds") or 0.0) > 80
+    date = parsedate_to_datetime(answer.headers["Date"])
+    assert abs(date.timestamp() - time.time()) < 10
+    assert [words in warning for warning in ready(create_app(services.settings))] == [True]
+
+
+def test_clocks_that_agree_are_not_told(services: Services) -> None:
+    """Nothing is kept of them."""
+    assert ready(create_app(services.settings)) == []
+    assert services.redis.keys("cairn:{clocks}*") == []
+    result = CliRunner().invoke(main, ["doctor"], env={"REDIS_URL": services.settings.redis_url, "CAIRN_KEY": KEY})
+    assert "All clocks that were heard of agree with Redis'." in result.output
+
+
+def test_a_clock_that_is_set_while_the_process_runs_is_noticed(services: Services) -> None:
+    """The first append after that is refused and dated anew; the client hears nothing of it."""
+    process = services_of_a_machine(services.settings)
+    game = timed(process, BANK)
+    for ahead in (3600.0, -7200.0):
+        with machine(ahead):
+            move(process, game)
+            assert abs(process.clock.known() - time.time() + ahead) < 10
+    assert all(used < 10_000 for used in position(services, game).clocks.used)
+
+
+def test_after_a_failover_to_a_clock_that_is_behind_dates_stand_still(services: Services) -> None:
+    """The log's last date is in the future then: what follows has the same, and costs nobody time, until it is past."""
+    game = timed(services, BANK)
+    newest = services.repository.get(game, TRUTH)
+    assert newest.secret
+    later = written(time.time() + 60)
+    draft = Draft(game, newest.position, newest.secret, later)
+    seat, moves = legal(services, game)
+    deciders.play(draft, seat, moves[:1])
+    entry = seal(draft.decisions[0], newest.head.chain, newest.secret)
+    services.log.append(game, newest.head, [entry])
+    process = services_of_a_machine(services.settings)
+    move(process, game)
+    move(process, game)
+    assert [decision.at for decision in decisions(services, game)[-3:]] == [later] * 3
+    assert position(services, game).clocks.used[1 - seat] == 0
+
+
+def test_what_was_decided_long_ago_comes_in_and_is_forked(services: Services) -> None:
+    """An import and what a fork inherits have dates of the past; what the fork adds has that of today."""
+    process = services_of_a_machine(services.settings)
+    entries = load(recording("schotten_totten_1_round"))
+    game = decode(entries[0].stored, 1).game
+    process.commands.bring_in(game, entries, {})
+    process.commands.fork(game, 5, "b" * 20, (GUEST, Seat("open")))
+    known = decisions(services, "b" * 20)
+    assert time.time() - seconds(known[4].at) > 3600
+    assert abs(time.time() - seconds(known[5].at)) < 10
