@@ -57,12 +57,14 @@ class DrawnChance:
             i += 1
 
 
-def ai_seed(secret: bytes, version: int) -> str:
-    """Return the seed that an AI chooses the decision of a version with: `HMAC-SHA-256(secret, "ai:<version>")`, hex.
+def ai_seed(secret: bytes, version: int, nonces: Sequence[str] | None = None) -> str:
+    """Return the seed that an AI chooses the decision of a version with, hex.
 
-    The secret was committed to before, so nobody can try seeds until one suits.
+    It is `HMAC-SHA-256(secret, "ai:<version>:<nonces in seat order, joined by colons>")`, and in games of before, which
+    have None, `HMAC-SHA-256(secret, "ai:<version>")`. The secret was committed to before, so nobody can try seeds until
+    one suits; and with a nonce that nobody could foresee, no secrets.
     """
-    return mac(secret, f"ai:{version}").hex()
+    return mac(secret, f"ai:{version}" if nonces is None else f"ai:{version}:{':'.join(nonces)}").hex()
 
 
 class SeededChance:

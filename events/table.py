@@ -67,6 +67,14 @@ class Outcome(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_
 
 SeatNumber = Annotated[int, Meta(description="A seat, counted from 0.")]
 Seats = Annotated[tuple[Seat, ...], Meta(max_length=MOST_SEATS, description="By seat, counted from 0.")]
+Nonces = Annotated[
+    tuple[Hex, ...],
+    Meta(
+        max_length=MOST_SEATS,
+        description="By seat, hex digits that whoever opened the game adds to its chance; each may be empty. In "
+        "games of before there are none, and no nonces are in the seeds of their AIs.",
+    ),
+]
 Commitment = Annotated[Hex, Meta(description="SHA-256 of the game's secret, hex.")]
 Listed = Annotated[bool, Meta(description="Whether the lobby lists it for everyone.")]
 Hints = Annotated[bool, Meta(description="Whether its players may ask for hints; not stored where they may.")]
@@ -111,6 +119,7 @@ class GameOpened(TableEvent, frozen=True, omit_defaults=True, tag="table.game_op
     clock: Annotated[Clock | None, Meta(description="How much time its players have; null: as much as they want.")] = (
         None
     )
+    nonces: Nonces = ()
 
 
 class SeatTaken(TableEvent, frozen=True, omit_defaults=True, tag="table.seat_taken"):
@@ -143,7 +152,7 @@ class GameEnded(TableEvent, frozen=True, tag="table.game_ended"):
     secret: Annotated[Hex, Meta(description="The game's secret, hex, from which salts and draws are made.")]
 
 
-class Forked(TableEvent, frozen=True, tag="table.forked"):
+class Forked(TableEvent, frozen=True, omit_defaults=True, tag="table.forked"):
     """A new game goes on from here, with new seats and fresh chance; all before is the `parent`'s, byte for byte.
 
     `secret` (hex) is the parent's, which opens what lies before; `commitment` is SHA-256 of the new game's own.
@@ -154,6 +163,7 @@ class Forked(TableEvent, frozen=True, tag="table.forked"):
     seats: Seats
     listed: Listed
     commitment: Commitment
+    nonces: Nonces = ()
 
 
 class TimeRanOut(TableEvent, frozen=True, tag="table.time_ran_out"):

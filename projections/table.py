@@ -43,6 +43,8 @@ class Table(Struct, frozen=True, dict=True):
     taken: tuple[tuple[Taken, ...], ...] = ()
     """By seat, who has taken it one after the other; in a fork the parent's people come first."""
     nonces: tuple[str, ...] = ()
+    seeds_have_nonces: bool = False
+    """Whether the nonces are in the seeds of AIs, too; they are not in games of before."""
     left: tuple[int, ...] = ()
     """Seats whose player left while the game ran; they rank last."""
     listed: bool = True
@@ -93,6 +95,11 @@ class Table(Struct, frozen=True, dict=True):
     def people(self) -> tuple[str, ...]:
         """The players, by id, who ever had a seat, or for whom one was reserved: all of whom the log speaks."""
         return tuple(dict.fromkeys(one.seat.player for taken in self.taken for one in taken if one.seat.player))
+
+    @property
+    def seed_nonces(self) -> tuple[str, ...] | None:
+        """The nonces that the seeds of AIs are made of; None in games of before, which had none in them."""
+        return self.nonces if self.seeds_have_nonces else None
 
     def taken_by(self, version: int) -> tuple[Taken, ...]:
         """Return by whom each seat was taken last at a version."""
@@ -187,7 +194,8 @@ class Table(Struct, frozen=True, dict=True):
             game=decision.game,
             seats=event.seats,
             taken=tuple((*taken, one) for taken, one in zip(before, now, strict=True)),
-            nonces=("",) * len(event.seats),
+            nonces=event.nonces or ("",) * len(event.seats),
+            seeds_have_nonces=bool(event.nonces),
             listed=event.listed,
             commitment=event.commitment,
             created_at=decision.at,

@@ -49,7 +49,7 @@ def check(archive: Iterable[bytes]) -> tuple[int, int]:
                 told[number if event["type"] == "table.forked" else number + 1] = bytes.fromhex(event["secret"])
     must(max(told, default=0) == len(lines) + 1, "the game has not ended, so its secret is not told")
     before, draws = lines[0]["decision"].get("game"), 0
-    nonces: list[str] = []  # a game has two seats or more
+    nonces, in_seeds = list[str](), False  # a game has two seats or more
     for number, line in enumerate(lines, 1):
         decision, secret = line["decision"], told[min(version for version in told if version > number)]
         must("version" not in decision, f"version {number} says which version it is, which is its place alone")
@@ -63,14 +63,16 @@ def check(archive: Iterable[bytes]) -> tuple[int, int]:
             if event["type"] in ("table.game_opened", "table.forked"):
                 commitment = hashlib.sha256(secret).hexdigest()
                 must(event["commitment"] == commitment, f"at version {number} another secret was committed to")
-                nonces = [""] * len(event["seats"])
+                in_seeds = "nonces" in event  # not in games of before
+                nonces = event.get("nonces") or [""] * len(event["seats"])
             must(nonces != [] and "game" in lines[0]["decision"], "no secret was committed to, or no game named")
             must(event["type"] != "table.game_ended" or number == len(lines), f"the game ended at version {number}")
         recorded = decision.get("draws", [])
         results = list(dictated(secret, number, nonces, [k for k, _ in recorded]))
         must([r for _, r in recorded] == results, f"the draws of version {number} are not those the secret dictates")
         draws += len(recorded)
-        seed = hmac.digest(secret, f"ai:{number}".encode(), "sha256").hex()
+        text = f"ai:{number}:{':'.join(nonces)}" if in_seeds else f"ai:{number}"
+        seed = hmac.digest(secret, text.encode(), "sha256").hex()
         must(decision.get("ai", {"seed": seed})["seed"] == seed, f"the AI's seed of version {number} is not dictated")
         for event in decision["events"]:
             if event["type"] == "table.seat_taken":

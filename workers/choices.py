@@ -78,7 +78,7 @@ def walk(entries: Sequence[Entry], versions: range) -> Iterator[Choice | Verdict
         if version in versions and decision.ai is not None:
             seat, secret = decision.by, segments.at(version).secret
             view = BEFORE if seat is None else views[seat]
-            seed = ai_seed(secret, version) if secret else None
+            seed = ai_seed(secret, version, view.table.seed_nonces) if secret else None
             yield Choice(version, seat, decision.move, decision.ai, view, seed)
         views = after
 

@@ -64,7 +64,9 @@ def play(game: str, version: int, attempt: int) -> None:
         truth = repository.get(game, TRUTH)
         while truth.secret is not None and (seat := _owing(truth, version)) is not None:
             began, view = clock.time(), repository.get_as_seen(game, seat, version, truth.head.chain)
-            chosen = _choose(view.position, seat, attempt, ai_seed(truth.secret, version + 1))
+            chosen = _choose(
+                view.position, seat, attempt, ai_seed(truth.secret, version + 1, view.position.table.seed_nonces)
+            )
             table = view.position.table
             thinking = TABLE[table.ruleset][chosen.ai.level].thinking if table.humans else 0
             if thinking:

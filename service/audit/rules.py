@@ -124,7 +124,7 @@ def _decide_again(draft: Draft, decision: Decision) -> None:
             deciders.open_game(draft, opened)
         case Forked() as forked:
             secret, draft.secret = draft.secret, bytes.fromhex(forked.secret)
-            deciders.fork(draft, decision.game, secret, forked.seats)
+            deciders.fork(draft, decision.game, secret, forked.seats, forked.nonces)
         case SeatTaken() as taken:
             waits = draft.position.table.seats[taken.seat] == Seat("open", reserved=True)
             reserved = taken.seat if waits else None

@@ -37,18 +37,20 @@ class CommandHandler(Appender):
         rated: bool = True,
         rematch_of: str | None = None,
         clock: Clock | None = None,
+        nonces: Sequence[str] = (),
         key: IdempotencyKey | None = None,
         client: Client = NOBODY,
         asleep: bool = False,
     ) -> CommandResult:
         """Open a game; it is dealt at once if no seat is open. `options` is the ruleset's `Options`.
 
-        `names` are those of guests, by seat. Games of one `client` share the workers' time that a client gets, and
-        there may be only so many of them: TooManyGames. If AIs alone play it, it may be `asleep` until somebody looks
-        at it.
+        `names` are those of guests, and `nonces` of all who sit there at once, by seat. Games of one `client` share the
+        workers' time that a client gets, and there may be only so many of them: TooManyGames. If AIs alone play it, it
+        may be `asleep` until somebody looks at it.
         """
         chosen, version = dict(sorted(asdict(options).items())), newest(ruleset).version
-        opened = GameOpened(ruleset, version, chosen, tuple(seats), listed, "", hints, rated, rematch_of, clock)
+        shares = _by_seat(nonces, seats)
+        opened = GameOpened(ruleset, version, chosen, tuple(seats), listed, "", hints, rated, rematch_of, clock, shares)
         nothing = Snapshot(Head(0, game), BEFORE, secrets.token_bytes(32))
 
         def decide(draft: Draft) -> None:
@@ -142,12 +144,13 @@ class CommandHandler(Appender):
         seats: Sequence[Seat],
         *,
         names: Sequence[str | None] = (),
+        nonces: Sequence[str] = (),
         key: IdempotencyKey | None = None,
         client: Client = NOBODY,
     ) -> CommandResult:
         """Open a game that goes on from a version of a finished one, which its log begins with, byte for byte.
 
-        `names` and `client` as in `open_game`.
+        `names`, `nonces` and `client` as in `open_game`.
         """
         newest = self.repository.get(parent, TRUTH)
         if not newest.position.table.ended:
@@ -161,7 +164,7 @@ class CommandHandler(Appender):
         inherited = self.names.read(then.position.table).until(version)
 
         def decide(draft: Draft) -> None:
-            deciders.fork(draft, game, secret, seats)
+            deciders.fork(draft, game, secret, seats, _by_seat(nonces, seats))
             draft.names |= inherited
             draft.name_all(names)
 
@@ -210,3 +213,8 @@ class CommandHandler(Appender):
         self.repository.forget(game)
         if not deleted:
             raise NotFound("There is no such game.")
+
+
+def _by_seat(nonces: Sequence[str], seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Return the nonces of all seats: in a game of today there is one for each, and it may be empty."""
+    return tuple(nonces) or ("",) * len(seats)

@@ -33,10 +33,11 @@ class Rematches:
         stored = cast(bytes | None, self._redis.get(key_of(game, REMATCH)))
         return stored.decode() if stored else None
 
-    def ask(self, game: str, seat: int, client: Client) -> tuple[str, CommandResult]:
+    def ask(self, game: str, seat: int, client: Client, nonce: str = "") -> tuple[str, CommandResult]:
         """Return the rematch of a finished game, in which the holder of a seat sits since; asking twice is asking once.
 
-        Raise NotFinished, or NoOpenSeat if the seat is not theirs any more. `client` as in `open_game`.
+        Raise NotFinished, or NoOpenSeat if the seat is not theirs any more. `nonce` is theirs, and `client` as
+        in `open_game`.
         """
         snapshot = self._commands.repository.get(game, TRUTH)
         table = snapshot.position.table
@@ -45,16 +46,18 @@ class Rematches:
         new = self._tokens.rematch(game)
         name = self._commands.names.read(table).seated.get(place(table.taken_at[seat], seat))
         try:
-            result = self._join(new, seat, table.seats[seat].player, name)
+            result = self._join(new, seat, table.seats[seat].player, name, nonce)
         except NotFound:
             try:
-                result = self._open(new, snapshot.position, seat, name, client)
+                result = self._open(new, snapshot.position, seat, name, nonce, client)
             except KeyReused:  # another was quicker
-                result = self._join(new, seat, table.seats[seat].player, name)
+                result = self._join(new, seat, table.seats[seat].player, name, nonce)
         self._redis.set(key_of(game, REMATCH), new)
         return new, result
 
-    def _open(self, new: str, position: Position, seat: int, name: str | None, client: Client) -> CommandResult:
+    def _open(
+        self, new: str, position: Position, seat: int, name: str | None, nonce: str, client: Client
+    ) -> CommandResult:
         table = position.table
         options = dict(table.options)
         began = self._began(position)
@@ -73,16 +76,17 @@ class Rematches:
             rated=table.rated,
             rematch_of=table.game,
             clock=table.clock,
+            nonces=[nonce if at == seat else "" for at in range(len(seats))],
             client=client,
         )
 
-    def _join(self, new: str, seat: int, player: str | None, name: str | None) -> CommandResult:
+    def _join(self, new: str, seat: int, player: str | None, name: str | None, nonce: str) -> CommandResult:
         """Sit down on one's seat of a rematch, unless one sits there; raise NotFound if there is none yet."""
         snapshot = self._commands.repository.get(new, TRUTH)
         table = snapshot.position.table
         if table.seats[seat].kind == "human" and table.seats[seat].player == player:
             return CommandResult(table.taken_at[seat], snapshot.head.version)
-        return self._commands.take_seat(new, player=player, name=name, reserved=None if player else seat)
+        return self._commands.take_seat(new, player=player, name=name, reserved=None if player else seat, nonce=nonce)
 
     def _began(self, position: Position) -> int | None:
         """Return the seat that began: it made the first move, or is waited for still; None before the deal."""

@@ -60,6 +60,7 @@ def open_game(draft: Draft, opened: GameOpened) -> None:
         raise RulesGone(f"This service has no version {opened.rules_version} of the rules of {opened.ruleset}.")
     all_options(opened.ruleset, opened.options, len(opened.seats))
     _check_seats(opened.seats)
+    _check_nonces(opened.nonces, opened.seats)
     draft.decide(None, [replace(opened, commitment=commitment(draft.secret))])
 
 
@@ -77,13 +78,14 @@ def all_options(ruleset: str, options: Mapping[str, Any], seats: int) -> dict[st
     return known
 
 
-def fork(draft: Draft, game: str, secret: bytes, seats: Sequence[Seat]) -> None:
+def fork(draft: Draft, game: str, secret: bytes, seats: Sequence[Seat], nonces: Sequence[str]) -> None:
     """Decide that a new game goes on from a position of a finished one, whose secret the draft holds until then."""
     table = running_table(draft)
     if len(seats) != len(table.seats):
         raise Invalid(f"This game has {len(table.seats)} seats, not {len(seats)}.")
     _check_seats(seats)
-    forked = Forked(table.game, draft.secret.hex(), tuple(seats), table.listed, commitment(secret))
+    _check_nonces(nonces, seats)
+    forked = Forked(table.game, draft.secret.hex(), tuple(seats), table.listed, commitment(secret), tuple(nonces))
     draft.game, draft.secret = game, secret
     draft.decide(None, [forked])
 
@@ -296,6 +298,14 @@ def _check_decides(table: Table, seat: int, ai: Ai | None) -> None:
     who = table.deciders.now(seat)
     if (ai.level if ai else None) not in who.levels:
         raise Forbidden("Your time is over." if who.kind == "time_out" else "Somebody else plays this seat.")
+
+
+def _check_nonces(nonces: Sequence[str], seats: Sequence[Seat]) -> None:
+    """Check that only who sits there adds to the game's chance; a log of before has no nonces there."""
+    if len(nonces) not in (0, len(seats)) or not all(
+        is_nonce(nonce) and (not nonce or seat.kind == "human") for nonce, seat in zip(nonces, seats, strict=False)
+    ):
+        raise Invalid("A nonce is of a human seat, and has up to 64 hex digits.")
 
 
 def _pointer(place: int, words: str) -> Mistake:

@@ -45,7 +45,7 @@ class Client(Struct, frozen=True):
 
     def bounds(self, most: int) -> tuple[int, ...]:
         """Return how much each level may have, where one address may have so much."""
-        return tuple(most if number else most * self.wider for number in range(len(self.levels)))
+        return (most * self.wider, *(most,) * (len(self.levels) - 1)) if self.levels else ()
 
 
 NOBODY = Client()

@@ -1,24 +1,23 @@
-"""How often one may ask: what each class of routes allows to one caller in a time, and what was asked for.
+"""How often one may ask: what each class of routes allows to a client in a time, and what was asked for.
 
-It is counted by `limits`, the library that Flask-Limiter is made of. Its decorators are hooks of Flask's, and the hot
-routes go past Flask; so this is asked when a request is admitted, for all routes alike.
+A request counts at each level of its client, and nowhere if it is one too many at any of them: so who is refused takes
+nothing from others. `limits`, the library that Flask-Limiter is made of, reads the rates. Its decorators are hooks of
+Flask's, and the hot routes go past Flask; so this is asked when a request is admitted, for all routes alike.
 """
 
 import logging
 import time
-from collections.abc import Mapping
-from functools import cached_property
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, cast
 
 from limits import RateLimitItem, parse_many
-from limits.storage import RedisStorage
-from limits.strategies import FixedWindowRateLimiter
 from msgspec import Struct
 from redis import Redis
 from redis.exceptions import RedisError
 
 from cairn.events.keys import common
 from cairn.service.limits import OFF
+from cairn.service.limits.clients import Client
 
 CLASSES = ("open", "moves", "reads", "expensive")
 """The classes of routes: what opens something, what else changes something, what reads, and what takes much work."""
@@ -34,8 +33,25 @@ _QUIET_SECONDS = 60.0
 log = logging.getLogger(__name__)
 
 
+_COUNT = """
+local cost, room, counts = tonumber(ARGV[1]), true, {}
+for place, key in ipairs(KEYS) do
+  counts[place] = tonumber(redis.call('GET', key) or '0')
+  room = room and counts[place] + cost <= tonumber(ARGV[2 * place])
+end
+for place, key in ipairs(KEYS) do
+  if room then
+    redis.call('INCRBY', key, cost)
+    redis.call('EXPIRE', key, ARGV[2 * place + 1])
+  end
+end
+return counts
+"""
+"""Count a request in all windows, or in none if it is too many in one; return what was counted in each before."""
+
+
 class Taken(Struct, frozen=True):
-    """What one caller has taken of a limit: how many requests it allows, how many are left, and for how many seconds.
+    """What a client has taken of a limit: how many requests it allows, how many are left, and for how many seconds.
 
     `policy` tells all limits of the class. `exceeded` says that this request is one too many.
     """
@@ -47,84 +63,85 @@ class Taken(Struct, frozen=True):
     exceeded: bool
 
 
-class Windows:
-    """Counts in this process, in windows that all begin at once, so that a window's counts are forgotten as a whole.
+class Window(NamedTuple):
+    """What may be counted under a key, in the one that is now of the windows of so many seconds since 1970."""
 
-    The library's own storage in memory looks at each of its keys up to a hundred times a second.
-    """
+    key: str
+    bound: int
+    seconds: int
+    number: int
+
+
+class Windows:
+    """Counts in this process; what is counted of windows that are past is forgotten as a whole."""
 
     def __init__(self) -> None:
-        self._windows: dict[int, tuple[float, dict[str, int]]] = {}
+        self._counts: dict[int, tuple[int, dict[str, int]]] = {}
 
-    def hit(self, item: RateLimitItem, *identifiers: str) -> bool:
-        """Count, and tell whether the limit allows it. Two threads at once may be counted as one."""
-        (_, counts), key = self._window(item), item.key_for(*identifiers)
-        count = counts[key] = counts.get(key, 0) + 1
-        return count <= item.amount
+    def count(self, windows: Sequence[Window], cost: int) -> list[int]:
+        """Do what the script does. Two threads at once may be counted as one."""
+        before, room = list[int](), True
+        for window in windows:
+            count = self._of(window).get(window.key, 0)
+            before.append(count)
+            room = room and count + cost <= window.bound
+        if room:
+            for window, count in zip(windows, before, strict=True):
+                self._counts[window.seconds][1][window.key] = count + cost
+        return before
 
-    def get_window_stats(self, item: RateLimitItem, *identifiers: str) -> tuple[float, int]:
-        """Return when the count begins anew, in seconds since 1970, and how many the limit still allows."""
-        ends, counts = self._window(item)
-        return ends, max(0, item.amount - counts.get(item.key_for(*identifiers), 0))
-
-    def _window(self, item: RateLimitItem) -> tuple[float, dict[str, int]]:
-        seconds, now = item.get_expiry(), time.time()
-        window = self._windows.get(seconds)
-        if window is None or now >= window[0]:
-            window = self._windows[seconds] = (now // seconds + 1) * seconds, {}
-        return window
+    def _of(self, window: Window) -> dict[str, int]:
+        kept = self._counts.get(window.seconds)
+        if kept is None or kept[0] != window.number:
+            kept = self._counts[window.seconds] = window.number, {}
+        return kept[1]
 
 
 class RateLimits:
     """The limits of one service. `redis` counts what is bounded for all processes; should it be away, nothing is."""
 
     def __init__(self, limits: str, redis: Redis) -> None:
-        self._items = read_limits(limits)
-        self._policies = {
-            name: ", ".join(f"{item.amount};w={item.get_expiry()}" for item in items)
-            for name, items in self._items.items()
+        self._limits = {
+            name: [(item.amount, item.get_expiry()) for item in items] for name, items in read_limits(limits).items()
         }
-        self._redis = redis
+        self._policies = {
+            name: ", ".join(f"{most};w={seconds}" for most, seconds in limits) for name, limits in self._limits.items()
+        }
         self._here = Windows()
+        self._count = redis.register_script(_COUNT)
         self._quiet_until = 0.0
 
-    def count(self, name: str, caller: str) -> Taken | None:
-        """Count a request of a class of routes for a caller; None if it has no limit, or Redis cannot count it."""
-        items = self._items.get(name, ())
-        limiter = self._shared if name in _IN_REDIS else self._here
-        tightest: Taken | None = None
+    def count(self, name: str, client: Client, cost: int = 1, *, of: str = "") -> Taken | None:
+        """Count a request of a class of routes, that costs as much as so many, at each level of a client.
+
+        None if it has no limit, or Redis cannot count it. What is counted `of` something is apart from the rest.
+        """
+        now = time.time()
+        windows = [
+            Window(f"{name}{of}:{level}:{seconds}:{number}", bound, seconds, number)
+            for most, seconds in self._limits.get(name, ())
+            for number in (int(now // seconds),)
+            for level, bound in zip(client.levels, client.bounds(most), strict=True)
+        ]
+        if not windows:
+            return None
         try:
-            for item in items:
-                exceeded = not limiter.hit(item, name, caller)
-                ends, remaining = limiter.get_window_stats(item, name, caller)
-                reset = max(1, round(ends - time.time()))
-                taken = Taken(item.amount, remaining, reset, self._policies[name], exceeded)
-                if tightest is None or exceeded or remaining < tightest.remaining:
-                    tightest = taken
-                if exceeded:
-                    break
+            counts = self._count_shared(windows, cost) if name in _IN_REDIS else self._here.count(windows, cost)
         except RedisError as error:
             if time.monotonic() >= self._quiet_until:
                 self._quiet_until = time.monotonic() + _QUIET_SECONDS
                 log.warning("Redis cannot count requests, so none is refused for their number: %s", error)
             return None
-        return tightest
+        room, place = min((window[1] - counts[place], place) for place, window in enumerate(windows))
+        tightest = windows[place]
+        exceeded = room < cost
+        reset = max(1, round((tightest.number + 1) * tightest.seconds - now))
+        return Taken(tightest.bound, max(0, room if exceeded else room - cost), reset, self._policies[name], exceeded)
 
-    @cached_property
-    def _shared(self) -> FixedWindowRateLimiter:
-        return FixedWindowRateLimiter(_Storage(self._redis))
-
-
-class _Storage(RedisStorage):
-    """The library's storage on this process's own client: the library would make another one, without its bounds."""
-
-    def __init__(self, redis: Redis) -> None:
-        self._ours = redis
-        super().__init__("redis://", key_prefix=common("limits"))
-
-    def get_connection(self, readonly: bool = False) -> Any:
-        """Return the client, which may be a cluster's."""
-        return self._ours
+    def _count_shared(self, windows: Sequence[Window], cost: int) -> list[int]:
+        keys = [common(f"limits:{window.key}") for window in windows]
+        bounds = [number for window in windows for number in (window.bound, window.seconds)]
+        return cast(list[int], self._count(keys=keys, args=[cost, *bounds]))
 
 
 def read_limits(text: str) -> Mapping[str, tuple[RateLimitItem, ...]]:

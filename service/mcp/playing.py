@@ -45,15 +45,20 @@ class PlayingTools:
     ) -> Position:
         """Open a game, and sit down on its seats of kind `human`: this server keeps their tokens, and plays as them.
 
-        It begins at once if no seat is open. Give another player a seat of kind `open` and the game's id.
+        It begins at once if no seat is open. The nonce that every draw depends on is drawn here. Give another player a
+        seat of kind `open` and the game's id.
         """
+        keys = self._cairn.keys
         wishes = [wish.model_dump(exclude_none=True) for wish in seats]
         body = {"ruleset": ruleset, "seats": wishes, "options": options or {}, "listed": listed, "hints": hints}
-        opened = await self._cairn.client.post("/v1/games", body, key=self._cairn.keys.key("open", body))
+        key, nonce = keys.key("open", body), keys.key("open with", body)
+        own = [wish | ({"nonce": nonce} if wish["kind"] == "human" else {}) for wish in wishes]
+        opened = await self._cairn.client.post("/v1/games", body | {"seats": own}, key=key)
         game = opened["id"]
         for held in opened["tokens"]:
             self._cairn.seats.hold(game, held["seat"], held["token"])
-        self._cairn.keys.answered("open", body)
+        keys.answered("open", body)
+        keys.answered("open with", body)
         return await self._reading.see_position(game, next(iter(self._cairn.seats.of(game)), None))
 
     async def take_seat(self, game: Game, name: Name) -> Position:

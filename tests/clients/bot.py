@@ -6,6 +6,7 @@ stand the seed of its choices, and after how many games it stops.
 
 import json
 import random
+import secrets
 import sys
 import time
 from collections.abc import Generator, Iterator
@@ -60,7 +61,9 @@ class Bot:
                     self.games -= 1
                     return
                 elif type_ == "open" and game not in self.seats and len(self.seats) < self.games:
-                    with self.send("POST", f"/v1/games/{game}/seats", {"name": "Bot"}) as taken:
+                    with self.send(
+                        "POST", f"/v1/games/{game}/seats", {"name": "Bot", "nonce": secrets.token_hex(16)}
+                    ) as taken:
                         self.seats[game] = json.load(taken)["token"]
                     return
             except HTTPError as refusal:  # somebody was quicker, and the feed tells how it is now

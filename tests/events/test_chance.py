@@ -49,10 +49,12 @@ def test_a_seed_draws_the_same_again() -> None:
     assert all(0 <= draw < k for k, draw in enumerate(draws, start=1))
 
 
-@pytest.mark.parametrize("worked", VECTORS["ai"], ids=lambda worked: f"version {worked['version']}")
+@pytest.mark.parametrize(
+    "worked", VECTORS["ai"], ids=lambda worked: f"version {worked['version']} {worked.get('nonces')}"
+)
 def test_an_ais_seed_is_the_worked_one(worked: dict[str, Any]) -> None:
-    """As `printf 'ai:3' | openssl dgst -sha256 -mac HMAC -macopt hexkey:<secret>` has it."""
-    assert ai_seed(SECRET, worked["version"]) == worked["seed"]
+    """As `printf 'ai:3' | openssl dgst -sha256 -mac HMAC -macopt hexkey:<secret>` has it; with nonces, and without."""
+    assert ai_seed(SECRET, worked["version"], worked.get("nonces")) == worked["seed"]
 
 
 def test_a_script_is_followed_or_refused() -> None:

@@ -191,7 +191,8 @@ def forked(parent: Game, version: int, seed: int, levels: Sequence[str | None] =
     draft = Game(position.table.game, position, secret, names=dict(parent.names))
     draft.under = tuple(entries[:version])
     game, secret = "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20)), source.randbytes(32)
-    deciders.fork(draft, game, secret, _seated(len(position.table.seats), levels))
+    seats = _seated(len(position.table.seats), levels)
+    deciders.fork(draft, game, secret, seats, ("",) * len(seats))
     _name(draft, "ABCDE")
     return draft
 

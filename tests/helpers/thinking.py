@@ -37,8 +37,8 @@ class Thinking:
 
     def chosen(self, seat: int) -> tuple[Move, Ai]:
         """Return what the AI on a seat that is waited for decides."""
-        version = self._game.position.version + 1
-        return chosen(self.view(seat), seat, ai_seed(self._game.secret, version))
+        version, view = self._game.position.version + 1, self.view(seat)
+        return chosen(view, seat, ai_seed(self._game.secret, version, view.table.seed_nonces))
 
 
 def chosen(view: Position[Any], seat: int, seed: str) -> tuple[Move, Ai]:

@@ -109,7 +109,7 @@ def seed_of(version: int) -> Cheat:
     def shifted(game: Game, _move: Move, _ai: Ai) -> tuple[Move, Ai]:
         seat = game.waited_for
         view = Thinking(game).view(seat)
-        return chosen(view, seat, ai_seed(game.secret, version))
+        return chosen(view, seat, ai_seed(game.secret, version, view.table.seed_nonces))
 
     return shifted
 
@@ -245,7 +245,7 @@ def test_a_fork_is_proven_with_the_secret_of_each_part(version: int) -> None:
     assert {one.status for one in everything(fork.entries())} == {"passed"}
     place, decision = next((place, decision) for place, decision in enumerate(fork.decisions) if decision.ai)
     assert decision.ai
-    seeded = replace(decision.ai, seed=ai_seed(parent.secret, decision.version))
+    seeded = replace(decision.ai, seed=ai_seed(parent.secret, decision.version, fork.position.table.seed_nonces))
     fork.decisions[place] = replace(decision, ai=seeded)
     assert [*wrong(fork.entries())] == [decision.version], "the parent's secret dictates nothing here"
 

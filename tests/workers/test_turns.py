@@ -236,7 +236,7 @@ def test_a_player_sees_its_own_view_only(services: Services, monkeypatch: pytest
     assert None not in seen[0][0].hands[0]
     secret = services.log.secret(game)
     assert secret
-    dictated = [(0, ai_seed(secret, version)) for version in range(3, len(seen) + 3)]
+    dictated = [(0, ai_seed(secret, version, ["", ""])) for version in range(3, len(seen) + 3)]
     assert [tuple(rest) for _, *rest in seen] == dictated, "and of the secret it is given one seed each"
 
 

@@ -20,6 +20,15 @@ def _check_hex(nonce: str) -> None:
         raise ValidationError("A nonce has up to 64 hex digits, 0 to 9 and a to f.")
 
 
+def nonce_field(**options: Any) -> fields.String:
+    """Return the field of a share of the game's chance."""
+    meaning = (
+        "Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, "
+        "depend on them too."
+    )
+    return fields.String(validate=_check_hex, metadata=about(meaning, pattern="^[0-9a-f]{0,64}$"), **options)
+
+
 class SeatRequest(Schema):
     """A seat of a new game: a human, an AI, or open."""
 
@@ -41,12 +50,13 @@ class SeatRequest(Schema):
             "ahead, `random` makes any legal move; required for an AI, refused for others."
         ),
     )
+    nonce = nonce_field()
 
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
         kind = data["kind"]
-        allowed = {"human": ("name", "player"), "ai": ("level",), "open": ("player",)}[kind]
-        for field in ("name", "level", "player"):
+        allowed = {"human": ("name", "player", "nonce"), "ai": ("level",), "open": ("player",)}[kind]
+        for field in ("name", "level", "player", "nonce"):
             if field in data and field not in allowed:
                 raise ValidationError(f"A seat of kind {kind} has no {field}.", field)
         if kind == "ai" and "level" not in data:
@@ -142,14 +152,7 @@ class TakeSeatRequest(Schema):
     """The guest who sits down, and a share of the game's chance: up to 64 hex digits that nobody could foresee."""
 
     name = Name(metadata=about(f"What a guest is called; a player, whose token is sent, has one already. {NAMES}"))
-    nonce = fields.String(
-        load_default="",
-        validate=_check_hex,
-        metadata=about(
-            "Up to 64 hex digits of the player's choice; all later draws depend on them too.",
-            pattern="^[0-9a-f]{0,64}$",
-        ),
-    )
+    nonce = nonce_field(load_default="")
 
 
 def clock_of(clock: dict[str, Any] | None) -> Clock | None:

@@ -11,7 +11,7 @@ from cairn.events.table import Seat
 from cairn.service.api.games.bodies import OpenGameRequest, clock_of
 from cairn.service.api.games.game import Game, OpenedGame, Token
 from cairn.service.api.games.resources import game_now, game_resource, newest_snapshot
-from cairn.service.api.games.seating import seats_of
+from cairn.service.api.games.seating import nonces_of, seats_of
 from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import may_wait
 from cairn.service.api.http.marshmallow_fields import NEWEST, about, after_version
@@ -30,7 +30,7 @@ LONGEST_WAIT = 30
 _EXAMPLE = {
     "ruleset": "schotten_totten",
     "options": {"rounds": 1},
-    "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "medium"}],
+    "seats": [{"kind": "human", "name": "Ann", "nonce": "c0ffee"}, {"kind": "ai", "level": "medium"}],
 }
 
 
@@ -67,6 +67,7 @@ def open_game(request: Request, body: dict[str, Any]) -> Response:
         hints=body["hints"],
         rated=body["rated"],
         clock=clock_of(body["clock"]),
+        nonces=nonces_of(body["seats"]),
         key=key,
         client=request.client,
     )

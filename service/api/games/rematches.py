@@ -4,6 +4,7 @@ from typing import Any
 
 from marshmallow import Schema
 
+from cairn.service.api.games.bodies import nonce_field
 from cairn.service.api.games.game import OpenedGame
 from cairn.service.api.games.games import opened_response
 from cairn.service.api.http.preconditions import REPLAYED
@@ -14,10 +15,12 @@ from cairn.service.errors import Forbidden
 
 
 class RematchRequest(Schema):
-    """Nothing: the seats are those of the game before."""
+    """The seats are those of the game before; who asks may add to the chance of the new one."""
+
+    nonce = nonce_field(load_default="")
 
 
-def rematch_game(request: Request, _body: dict[str, Any], game: str) -> Response:
+def rematch_game(request: Request, body: dict[str, Any], game: str) -> Response:
     """Play a finished game again: the same seats and options, and the next seat begins.
 
     The first to ask opens the game; the seats of the others are reserved for them, and each takes their own by the same
@@ -27,7 +30,7 @@ def rematch_game(request: Request, _body: dict[str, Any], game: str) -> Response
     if request.seat is None:
         raise Forbidden("Only who sat in the game can ask for a rematch.")
     services, seat = request.services, request.seat
-    new, result = services.rematches.ask(game, seat, request.client)
+    new, result = services.rematches.ask(game, seat, request.client, body["nonce"])
     return opened_response(request, new, [] if request.player else [seat], result)
 
 
@@ -38,7 +41,7 @@ ROUTES = (
         rematch_game,
         Answer(201, OpenedGame, ("ETag", "Location", REPLAYED)),
         needs="seat",
-        body=Body(RematchRequest(), {}),
+        body=Body(RematchRequest(), {"nonce": "c0ffee"}),
         limit="open",
     ),
 )

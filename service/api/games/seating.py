@@ -28,6 +28,11 @@ def seats_of(request: Request, requested: list[dict[str, Any]]) -> tuple[list[Se
     return seats, [seat.get("name") for seat in requested]
 
 
+def nonces_of(requested: list[dict[str, Any]]) -> list[str]:
+    """Return what those who sit there at once add to the game's chance, by seat."""
+    return [seat.get("nonce", "") for seat in requested]
+
+
 def _check_players(request: Request, requested: list[dict[str, Any]]) -> None:
     named = [seat for seat in requested if "player" in seat]
     if named and request.player is None:

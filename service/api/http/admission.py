@@ -159,7 +159,7 @@ def count_request(request: Request, route: Route) -> None:
         return
     name = route.limit or ("reads" if route.reads else "moves")
     with suppress(RedisError):  # the key of the MAC may be in Redis: then the request's own work meets that, too
-        taken = request.services.rate_limits.count(name, request.client.levels[-1])
+        taken = request.services.rate_limits.count(name, request.client)
         if taken:
             request.rate = {
                 "RateLimit-Limit": str(taken.limit),

@@ -3,6 +3,8 @@ package main
 
 import (
 	"context"
+	"crypto/rand"
+	"encoding/hex"
 	"fmt"
 	"log"
 	"net/http"
@@ -21,9 +23,18 @@ type position interface {
 	GetOutcome() cairn.Outcome
 }
 
+// nonce returns hex digits that nobody could foresee: what a player adds to a game's chance.
+func nonce() string {
+	raw := make([]byte, 16)
+	if _, err := rand.Read(raw); err != nil {
+		log.Fatal(err)
+	}
+	return hex.EncodeToString(raw)
+}
+
 // seats returns a human's seat and as many of AIs as the game needs.
 func seats(ais int) []cairn.SeatRequest {
-	ann := cairn.SeatRequest{Kind: "human", Name: cairn.PtrString("Ann")}
+	ann := cairn.SeatRequest{Kind: "human", Name: cairn.PtrString("Ann"), Nonce: cairn.PtrString(nonce())}
 	found := []cairn.SeatRequest{ann}
 	for range ais {
 		found = append(found, cairn.SeatRequest{Kind: "ai", Level: cairn.PtrString("easy")})

@@ -1,5 +1,6 @@
 """Play a whole game of each ruleset against an AI, through the client that openapi-python-client made."""
 
+import secrets
 import sys
 from typing import Any
 
@@ -19,7 +20,7 @@ from cairn_client.models import (
     SeatRequestLevel,
 )
 
-ANN = SeatRequest(SeatRequestKind.HUMAN, name="Ann")
+ANN = SeatRequest(SeatRequestKind.HUMAN, name="Ann", nonce=secrets.token_hex(16))
 AI = SeatRequest(SeatRequestKind.AI, level=SeatRequestLevel.EASY)
 REQUESTS = (
     SchottenTottenOpenGameRequest(

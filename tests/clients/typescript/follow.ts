@@ -1,11 +1,12 @@
 // Play a whole game of each ruleset by its live stream, through the client that @hey-api/openapi-ts made.
+import { randomBytes } from "node:crypto";
 import { client } from "./hey/client.gen.js";
 import { getGame, listLegalMoves, makeMoves, openGame, streamGame } from "./hey/sdk.gen.js";
 import type { OpenGameRequest, SeatRequest } from "./hey/types.gen.js";
 
 client.setConfig({ baseUrl: process.argv[2] ?? "http://127.0.0.1:8000", throwOnError: true });
 
-const ann: SeatRequest = { kind: "human", name: "Ann" };
+const ann: SeatRequest = { kind: "human", name: "Ann", nonce: randomBytes(16).toString("hex") };
 const ai: SeatRequest = { kind: "ai", level: "easy" };
 const requests: OpenGameRequest[] = [
   { ruleset: "schotten_totten", options: { tactics: true }, seats: [ann, ai] },

@@ -1,4 +1,5 @@
 // Play a whole game of each ruleset against an AI, through openapi-fetch and the types that openapi-typescript made.
+import { randomBytes } from "node:crypto";
 import createClient from "openapi-fetch";
 import type { components, paths } from "./cairn.js";
 
@@ -10,7 +11,7 @@ const url = process.argv[2] ?? "http://127.0.0.1:8000";
 const client = createClient<paths>({ baseUrl: url });
 
 function seats(ais: number): Seat[] {
-  return [{ kind: "human", name: "Ann" }, ...Array<Seat>(ais).fill({ kind: "ai", level: "easy" })];
+  return [{ kind: "human", name: "Ann", nonce: randomBytes(16).toString("hex") }, ...Array<Seat>(ais).fill({ kind: "ai", level: "easy" })];
 }
 
 const requests: Request[] = [

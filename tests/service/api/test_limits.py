@@ -56,35 +56,51 @@ def test_each_class_is_counted_by_itself(strict: str, services: Services) -> Non
     assert api.ask("POST", "/v1/games", json=OPENING).headers["RateLimit-Remaining"] == "6"
 
 
-def test_a_seat_and_a_player_have_limits_of_their_own(strict: str, services: Services) -> None:
-    """Two guests behind one address do not take from each other, nor from the player there; and nobody from them."""
-    api = Api(strict, address="10.0.3.1")
+@pytest.mark.parametrize(("here", "elsewhere"), [("10.0.3.{}", "10.0.4.{}"), ("2001:db8:3:{}::", "2001:db8:4:{}::")])
+def test_seats_and_players_of_an_address_share_what_it_has(
+    here: str, elsewhere: str, strict: str, services: Services
+) -> None:
+    """Each is counted, too, wherever they ask from; and nobody else is."""
+    api, other = Api(strict, address=here.format(1)), Api(strict, address=elsewhere.format(1))
     game, (ann, bob) = api.open(*HUMANS)
     cy = player(api)
     path = f"/v1/games/{game['id']}"
-    for who in (api, ann, bob, cy):
-        for _ in range(5):
-            assert who.ask("GET", path).status_code == 200
-        refused(who.ask("GET", path), "too-often")
+    clients = (api, ann, bob, cy, ann)
+    assert [client.ask("GET", path).headers["RateLimit-Remaining"] for client in clients] == ["4", "3", "2", "1", "0"]
+    for client in clients:
+        refused(client.ask("GET", path), "too-often")
+    assert other.ask("GET", path).headers["RateLimit-Remaining"] == "4"
+    moved = Api(strict, ann.headers["Authorization"].split()[1], elsewhere.format(2))
+    assert [moved.ask("GET", path).status_code for _ in range(4)] == [200] * 3 + [429]
     move = ann.ask("POST", f"{path}/moves", json={"moves": []})
     assert (move.status_code, move.headers["RateLimit-Limit"]) == (422, "4")
 
 
+def test_new_seats_and_games_buy_no_audits(strict: str, services: Services) -> None:
+    """A seat costs one POST; it is no new client."""
+    api = Api(strict, address="10.0.6.7")
+    statuses = []
+    for _ in range(3):
+        game, (ann, _) = api.open(*HUMANS)
+        statuses.append(ann.ask("GET", f"/v1/games/{game['id']}/audit").status_code)
+    assert statuses == [200, 200, 429]
+
+
 def test_who_is_not_known_counts_as_their_address(strict: str, services: Services) -> None:
     """A stranger cannot use up what a player has by naming them; nor try tokens, or ids of games, without end."""
-    api = Api(strict, address="10.0.4.1")
+    api = Api(strict, address="10.0.5.1")
     cy = player(api)
     id = cy.get("/v1/me")["id"]
-    wrong = Api(strict, f"{id}.wrong", "10.0.4.2")
+    wrong = Api(strict, f"{id}.wrong", "10.0.5.2")
     assert [wrong.ask("GET", "/v1/me").status_code for _ in range(7)] == [401] * 5 + [429] * 2
     assert cy.ask("GET", "/v1/me").headers["RateLimit-Remaining"] == "3"
-    guesser = Api(strict, address="10.0.4.3")
+    guesser = Api(strict, address="10.0.5.3")
     assert [guesser.ask("GET", f"/v1/games/{'a' * 20}").status_code for _ in range(6)] == [404] * 5 + [429]
 
 
 def test_the_operator_and_what_is_no_resource_have_no_limit(strict: str, services: Services) -> None:
     """Nor have the page's files, health, metrics, and what a browser asks before it asks."""
-    api = Api(strict, address="10.0.5.1")
+    api = Api(strict, address="10.0.8.1")
     for path in ("/", "/healthz", "/readyz", "/metrics", "/openapi.yaml"):
         answers = [api.ask("GET", path) for _ in range(7)]
         assert {answer.status_code for answer in answers} == {200}

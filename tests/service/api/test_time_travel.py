@@ -2,19 +2,21 @@
 
 from typing import Any
 
+import check_by_hand
 import jsonpatch
 import pytest
 from helpers.api import Api
 from helpers.commands import GUEST, decisions, legal, move, opened, play_to_the_end
 
-from cairn.events.chance import DrawnChance
+from cairn.events.chance import DrawnChance, ai_seed
 from cairn.events.decision import redact
 from cairn.events.schotten_totten.pieces import Options
-from cairn.events.table import GameEnded
+from cairn.events.table import Forked, GameEnded, GameOpened
 from cairn.projections.fold import fold
 from cairn.service.container import Services
 from cairn.service.errors import NotFound
 from cairn.service.queries.history import STRIDE, History
+from cairn.workers import turns
 
 
 class Counted(History):
@@ -161,3 +163,47 @@ def test_nonces_go_into_all_chance(api: Api, services: Services) -> None:
         assert [with_nonces.draw(size) for size in sizes] == [result for _, result in decision.draws or ()]
         if len(sizes) > 9:
             assert [without.draw(size) for size in sizes] != [result for _, result in decision.draws or ()]
+
+
+def nonces_at(services: Services, game: str, version: int) -> tuple[str, ...]:
+    """Return the nonces with which a game, or a fork, was opened at a version."""
+    (event,) = decisions(services, game)[version - 1].events
+    assert isinstance(event, GameOpened | Forked)
+    return event.nonces
+
+
+def test_the_openers_nonce_goes_into_the_seeds_of_ais(
+    api: Api, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever opens a game against an AI adds to its chance; the AI's seed, and each draw, is made of it, too.
+
+    A nonce is of a human seat only. A fork and a rematch have those of who opens them.
+    """
+    seats: list[dict[str, Any]] = [
+        {"kind": "human", "name": "Ann", "nonce": "c0ffee"},
+        {"kind": "ai", "level": "random"},
+    ]
+    body = {"ruleset": "schotten_totten", "options": {"first_seat": 1}, "seats": seats}
+    for wrong in ("xyz", "0" * 65, 7):
+        refused = api.ask("POST", "/v1/games", json=body | {"seats": [seats[0] | {"nonce": wrong}, seats[1]]})
+        assert (refused.status_code, refused.json()["errors"][0]["pointer"]) == (422, "/seats/0/nonce")
+    refused = api.ask("POST", "/v1/games", json=body | {"seats": [seats[0], seats[1] | {"nonce": "ab"}]})
+    assert (refused.status_code, refused.json()["errors"][0]["pointer"]) == (422, "/seats/1/nonce")
+    opened = api.post("/v1/games", body)
+    game, ann = opened["id"], api.as_(opened["tokens"][0]["token"])
+    assert api.get(f"/v1/games/{game}/decisions/1")["events"][0]["nonces"] == ["c0ffee", ""]
+    monkeypatch.setattr(turns, "services", lambda: services)
+    turns.play(game, 2, 1)
+    services.commands.leave(game, 0)
+    _, _, chosen, *_, ended = decisions(services, game)
+    (secret,) = [bytes.fromhex(event.secret) for event in ended.events if isinstance(event, GameEnded)]
+    assert chosen.ai
+    assert chosen.ai.seed == ai_seed(secret, chosen.version, ["c0ffee", ""])
+    assert chosen.ai.seed != ai_seed(secret, chosen.version)
+    forked = api.post(f"/v1/games/{game}/forks", {"at": 2, "seats": [seats[0] | {"nonce": "ab"}, seats[1]]})
+    assert nonces_at(services, forked["id"], 3) == ("ab", "")
+    again = ann.post(f"/v1/games/{game}/rematch", {"nonce": "cd"})
+    assert nonces_at(services, again["id"], 1) == ("cd", "")
+    archive = [line.encode() + b"\n" for line in api.ask("GET", f"/v1/games/{game}/archive").text.splitlines()]
+    assert check_by_hand.check(archive)[0] == len(archive) - 1
+    assert {proof["status"] for proof in api.get(f"/v1/games/{game}/audit")["proofs"]} == {"passed", "not_asked"}

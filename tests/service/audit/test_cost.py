@@ -38,7 +38,7 @@ def forks_of_forks(count: int) -> bytes:
     for _ in range(count):
         fork = Game(before.table.game, before, game.secret)
         new = "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20))
-        deciders.fork(fork, new, source.randbytes(32), (Seat("human"), Seat("human")))
+        deciders.fork(fork, new, source.randbytes(32), (Seat("human"), Seat("human")), ("", ""))
         while not fork.over:
             before = fork.position
             fork.play(source.choice(fork.legal))

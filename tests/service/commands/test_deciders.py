@@ -73,7 +73,7 @@ def test_who_leaves_a_fork_that_waits_has_left_no_game() -> None:
     position = fold(decode(entry.stored, entry.version) for entry in entries[:12])
     game = Game(parent.game, position, parent.secret)
     game.under = tuple(entries[:12])
-    deciders.fork(game, "b" * 20, bytes(32), (Seat("human"), OPEN, OPEN))
+    deciders.fork(game, "b" * 20, bytes(32), (Seat("human"), OPEN, OPEN), ())
     deciders.take_seat(game, None, "ab")
     deciders.leave(game, 1)
     table = game.position.table

@@ -4,9 +4,10 @@ from datetime import timedelta
 
 import pytest
 from freezegun import freeze_time
+from helpers.commands import client_of
 
 from cairn.service.container import Services
-from cairn.service.limits.rates import CLASSES, DEFAULT, RateLimits, Windows, read_limits
+from cairn.service.limits.rates import CLASSES, DEFAULT, RateLimits, Window, Windows, read_limits
 from cairn.service.settings import Settings
 
 
@@ -42,27 +43,63 @@ def test_a_window_ends_and_what_was_counted_is_forgotten(services: Services) -> 
     """The tightest of two limits is told, until its time is over."""
     limits = RateLimits("moves=2/minute;3/hour", services.redis)
     with freeze_time("2026-11-22T12:00:30Z") as clock:
-        told = [limits.count("moves", "ann") for _ in range(3)]
+        told = [limits.count("moves", client_of("ann")) for _ in range(3)]
         assert [(taken.remaining, taken.exceeded) for taken in told if taken] == [(1, False), (0, False), (0, True)]
         assert told[2]
         assert (told[2].limit, told[2].reset, told[2].policy) == (2, 30, "2;w=60, 3;w=3600")
-        assert limits.count("moves", "bob") != told[2]
+        assert limits.count("moves", client_of("bob")) != told[2]
         clock.tick(timedelta(seconds=30))
-        again = [limits.count("moves", "ann") for _ in range(2)]
+        again = [limits.count("moves", client_of("ann")) for _ in range(2)]
         assert [(taken.limit, taken.remaining, taken.exceeded) for taken in again if taken] == [
             (3, 0, False),
             (3, 0, True),
         ]
 
 
+@pytest.mark.parametrize("name", ["moves", "open"])
+def test_a_refused_request_counts_nowhere(name: str, services: Services) -> None:
+    """In a process and in Redis alike: so who is refused takes nothing from those with whom they share."""
+    limits = RateLimits(f"{name}=4/hour", services.redis)
+    ann, bob = (client_of("here", who) for who in ("ann", "bob"))
+    assert [(taken.remaining, taken.exceeded) for _ in range(3) if (taken := limits.count(name, ann))] == [
+        (3, False),
+        (2, False),
+        (1, False),
+    ]
+    for _ in range(9):
+        taken = limits.count(name, ann, 2)
+        assert taken
+        assert (taken.exceeded, taken.remaining) == (True, 1)
+    last, over = limits.count(name, bob), limits.count(name, bob)
+    assert last
+    assert over
+    assert (last.exceeded, last.remaining, over.exceeded) == (False, 0, True)
+    elsewhere = limits.count(name, client_of("there", "ann"))
+    assert elsewhere
+    assert elsewhere.remaining == 0
+
+
+def test_a_shared_count_takes_one_round_trip(services: Services) -> None:
+    """However many limits and levels there are; what is counted in the process takes none."""
+    limits = RateLimits("open=60/hour;100/day, moves=60/hour;100/day", services.redis)
+    client = client_of("48", "64", "ann")
+    limits.count("open", client)
+
+    def commands() -> int:
+        return int(services.redis.info("commandstats")["cmdstat_evalsha"]["calls"])
+
+    before = commands()
+    limits.count("open", client)
+    limits.count("moves", client)
+    assert commands() == before + 1
+    assert len(services.redis.keys("cairn:limits:*")) == 2 * 3
+
+
 def test_counts_in_a_process_take_no_room_when_they_are_past() -> None:
     """However many callers there were."""
-    windows, (limit,) = Windows(), read_limits("moves=9/minute")["moves"]
-    with freeze_time("2026-11-22T12:00:30Z") as clock:
-        for number in range(1000):
-            windows.hit(limit, f"caller {number}")
-        ends = clock().timestamp() + 30
-        assert windows.get_window_stats(limit, "caller 7") == (ends, 8)
-        clock.tick(timedelta(seconds=30))
-        assert windows.get_window_stats(limit, "caller 7") == (ends + 60, 9)
-        assert [len(counts) for _, counts in windows._windows.values()] == [0]
+    windows = Windows()
+    for number in range(1000):
+        windows.count([Window(f"caller {number}", 9, 60, 1)], 1)
+    assert windows.count([Window("caller 7", 9, 60, 1)], 1) == [1]
+    assert windows.count([Window("caller 7", 9, 60, 2)], 1) == [0]
+    assert [len(counts) for _, counts in windows._counts.values()] == [1]

@@ -1,5 +1,6 @@
 /** A game against AIs in two clicks: one opens this dialog, and the other chooses how well they play. */
 
+import { randomKey } from "../api.js";
 import { html, openDialog } from "../html.js";
 import { askAsPlayer, becomePlayer, lastName, player } from "../player.js";
 import { someNames, texts } from "../texts/lobby.js";
@@ -59,7 +60,8 @@ export function openQuickGame({ name: ruleset, title, seats }) {
   async function submit({ name, level = "medium" }) {
     try {
       if (!playerToken() && !asGuest) await becomePlayer(name.trim());
-      const me = playerToken() ? { kind: "human", player: "me" } : { kind: "human", name: name.trim() };
+      const who = playerToken() ? { player: "me" } : { name: name.trim() };
+      const me = { kind: "human", ...who, nonce: randomKey() };
       const ais = Array.from({ length: count - 1 }, () => ({ kind: "ai", level }));
       const body = { ruleset, seats: [me, ...ais], rated: false };
       const game = await askAsPlayer("/games", { method: "POST", body });

@@ -1,6 +1,6 @@
 /** What is offered when a game has ended: to play it again with the same players, and to join who asked first. */
 
-import { ask, messageFor, pause } from "../api.js";
+import { ask, messageFor, pause, randomKey } from "../api.js";
 import { announce, button, html } from "../html.js";
 import { get, set } from "../store.js";
 import { texts as endTexts } from "../texts/end.js";
@@ -63,7 +63,8 @@ async function join(game, mySeats) {
   try {
     let opened = null;
     for (const { token } of mySeats) {
-      opened = await ask(`/games/${game.id}/rematch`, { method: "POST", body: {}, token });
+      const body = { nonce: randomKey() };
+      opened = await ask(`/games/${game.id}/rematch`, { method: "POST", body, token });
       for (const one of opened.tokens) keepToken(opened.id, one.seat, one.token);
     }
     if (get().id === game.id) enterGame(opened);

@@ -1,5 +1,6 @@
 /** The part of a form that says who sits where in a new game: a row for each seat. */
 
+import { randomKey } from "../api.js";
 import { html } from "../html.js";
 import { becomePlayer, lastName, player } from "../player.js";
 import { texts } from "../texts/lobby.js";
@@ -66,8 +67,8 @@ export function seatChoices(draw, invited = null) {
   }
 
   function seatRequest({ kind, name }) {
-    if (kind === "me" && !asGuest) return { kind: "human", player: "me" };
-    if (kind === "me" || kind === "guest") return { kind: "human", name: name.trim() };
+    if (kind === "me" && !asGuest) return { kind: "human", player: "me", nonce: randomKey() };
+    if (kind === "me" || kind === "guest") return { kind: "human", name: name.trim(), nonce: randomKey() };
     if (kind === "invited") return { kind: "open", player: invited.id };
     return kind === "open" ? { kind } : { kind: "ai", level: kind };
   }
