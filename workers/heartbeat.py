@@ -3,7 +3,7 @@
 import os
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from typing import cast
@@ -41,7 +41,7 @@ class Heartbeat:
 
     def beat(self) -> None:
         """Show it again if it is still in hand."""
-        with self._lock, suppress(RedisError):
+        with self._lock:
             if self._in_hand:
                 self.show()
 
@@ -56,7 +56,7 @@ class Heartbeat:
                 self._redis.register_script(_END)(keys=[self._key], args=[self._mine])
 
 
-_in_hand: set[Heartbeat] = set()
+_in_hand: set[Callable[[], object]] = set()
 
 
 def beating(redis: Redis, games: Sequence[str]) -> set[str]:
@@ -73,15 +73,24 @@ def heartbeat(redis: Redis, name: str, what: str = TURN) -> Iterator[Heartbeat]:
 
     RQ notices a killed worker only after a minute.
     """
-    _start_beating()
     shown = Heartbeat(redis, key_of(name, what))
     shown.show()
-    _in_hand.add(shown)
     try:
-        yield shown
+        with beats(shown.beat):
+            yield shown
     finally:
-        _in_hand.discard(shown)
         shown.end()
+
+
+@contextmanager
+def beats(beat: Callable[[], object]) -> Iterator[None]:
+    """Call something every `BEAT_SECONDS` meanwhile."""
+    _start_beating()
+    _in_hand.add(beat)
+    try:
+        yield
+    finally:
+        _in_hand.discard(beat)
 
 
 @cache
@@ -93,5 +102,6 @@ def _start_beating() -> None:
 def _keep_beating() -> None:
     while True:
         time.sleep(BEAT_SECONDS)
-        for shown in list(_in_hand):
-            shown.beat()
+        for beat in list(_in_hand):
+            with suppress(RedisError, MemoryError):  # an import may use up what memory it has
+                beat()

@@ -4,7 +4,6 @@ One runs at a time, among all workers.
 """
 
 import resource
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -15,8 +14,10 @@ from rq.timeouts import JobTimeoutException
 
 from cairn.service.api.games.replays import replay
 from cairn.service.audit.archives import examined, proven, why_not_proven
-from cairn.service.audit.imports import LOCK_SECONDS, is_dry
+from cairn.service.audit.imports import is_dry, job_id
 from cairn.service.errors import Invalid, Problem
+from cairn.service.jobs.jobs import SIGN
+from cairn.workers.heartbeat import beats, heartbeat
 from cairn.workers.turns import services
 
 MEMORY = 8
@@ -30,17 +31,18 @@ _STATM = Path("/proc/self/statm")
 def bring_in(archive: str, attempt: int) -> None:
     """Audit an archive that waits, and bring its game in, or its replay, or keep why not. Done twice, it counts once.
 
-    `attempt` tells the jobs of one archive apart. If another import is in hand, its end asks for this one again.
+    `attempt` tells the jobs of one archive apart. It does not count if another import is in hand.
     """
     imports, lock = services().imports, services().imports.lock()
-    try:
-        if lock.acquire():
-            with _held(lock):
-                data = imports.body(archive)
-                if data is not None:
-                    (_verify if is_dry(archive) else _bring_in)(archive, data)
-    finally:
-        imports.ask_next()
+    with heartbeat(services().turn_queue.redis, job_id(archive, attempt), SIGN):
+        if not lock.acquire():
+            imports.put_off(archive, attempt)
+            return
+        with _held(lock):
+            data = imports.body(archive)
+            if data is not None:
+                (_verify if is_dry(archive) else _bring_in)(archive, data)
+    imports.ask_all()
 
 
 def _bring_in(archive: str, data: bytes) -> None:
@@ -82,20 +84,10 @@ def _bounded(data: bytes) -> Iterator[None]:
 @contextmanager
 def _held(lock: Lock) -> Iterator[None]:
     """Hold a lock that was acquired as long as this process lives: a worker that is killed does not keep it."""
-    done = threading.Event()
-
-    def prolong() -> None:
-        while not done.wait(LOCK_SECONDS / 4):
-            with suppress(RedisError, MemoryError):
-                lock.reacquire()
-
-    thread = threading.Thread(target=prolong, name="import lock", daemon=True)
-    thread.start()
     try:
-        yield
+        with beats(lock.reacquire):
+            yield
     finally:
-        done.set()
-        thread.join()
         with suppress(RedisError):
             lock.release()
 

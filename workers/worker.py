@@ -1,4 +1,4 @@
-"""The worker: an RQ worker in one process that does our jobs alone, the most urgent class of queues first.
+"""The worker: an RQ worker in one process that does our jobs alone, in the order of the fair queue.
 
 RQ (2.12) writes 73 commands a job, for tools that look at it while it runs, and for what none of our jobs has: results,
 dependents, executions that are watched. A job of ours takes milliseconds, its own heartbeat shows that it is in hand,
@@ -9,9 +9,10 @@ What RQ does when a job fails is left as it is.
 import logging
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
 from redis.client import Pipeline
 from redis.exceptions import RedisError
@@ -23,9 +24,9 @@ from rq.timeouts import BaseDeathPenalty
 from rq.utils import utcformat
 from rq.worker import WorkerStatus
 
-from cairn.service.jobs.jobs import KEPT_SECONDS, WEBHOOK_QUEUE, OurJob, OurQueue
-from cairn.service.jobs.turn_queue import CLASSES
+from cairn.service.jobs.jobs import DELIVERIES, KEPT_SECONDS, WORK, OurJob, OurQueue
 from cairn.service.telemetry import tracing
+from cairn.workers.heartbeat import beats
 from cairn.workers.turns import keep_playing_due, services
 
 TIME_TO_LIVE = 20
@@ -49,12 +50,13 @@ class Worker(SimpleWorker):
     job_class = OurJob
     queue_class = OurQueue
 
-    def __init__(self, classes: Sequence[Sequence[str]] = CLASSES) -> None:
+    def __init__(self, classes: Iterable[str] = WORK) -> None:
         self._state_shown = ""
-        names = [name for names in classes for name in names]
         super().__init__(
-            names, connection=services().turn_queue.redis, serializer=JSONSerializer, worker_ttl=TIME_TO_LIVE
+            [*classes], connection=services().turn_queue.redis, serializer=JSONSerializer, worker_ttl=TIME_TO_LIVE
         )
+        for queue in cast(list[OurQueue], self.queues):
+            queue.taker = self.name
 
     def register_birth(self) -> None:
         """Enter this worker and its queues in Redis."""
@@ -87,10 +89,22 @@ class Worker(SimpleWorker):
             self._state_shown = state
 
     def execute_job(self, job: Job, queue: Queue) -> None:
-        """Do a job; a signal to stop waits for its end."""
+        """Do a job, and charge the time that it takes to its lane; a signal to stop waits for its end.
+
+        A job that is done is removed.
+        """
         self._state = WorkerStatus.BUSY
-        with tracing.span("job", job.description or None, queue=queue.name):
-            self.perform_job(job, queue)
+        assert isinstance(job, OurJob)
+        assert isinstance(queue, OurQueue)
+        began, fair = time.monotonic(), queue.fair
+        with (
+            beats(lambda: fair.show(queue.name, self.name)),
+            tracing.span("job", job.description or None, queue=queue.name),
+        ):
+            done = self.perform_job(job, queue)
+        took = time.monotonic() - began
+        with suppress(RedisError):  # what is lost with it is a charge
+            fair.end(queue.name, self.name, job.lane, took, remove=job.key if done else "")
         self.set_state(WorkerStatus.IDLE)
 
     def prepare_job_execution(self, job: Job, remove_from_intermediate_queue: bool = False) -> None:
@@ -105,8 +119,7 @@ class Worker(SimpleWorker):
         job.ended_at = datetime.now(UTC)
 
     def handle_job_success(self, job: Job, queue: Queue, started_job_registry: Any) -> None:
-        """Remove a job that is done."""
-        self.connection.delete(job.key)
+        """Leave a job that is done to `execute_job`, which removes it."""
 
     def check_for_suspension(self, burst: bool) -> None:
         """Ask nobody whether to rest: a worker that shall not work is stopped."""
@@ -135,7 +148,7 @@ class Deliverer(Worker):
     death_penalty_class = _Unhurried
 
     def __init__(self, stop: threading.Event) -> None:
-        super().__init__([[WEBHOOK_QUEUE]])
+        super().__init__(DELIVERIES)
         self._stop = stop
 
     @property

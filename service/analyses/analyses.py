@@ -192,6 +192,7 @@ class Analyses:
         `look` for those that were lost, and ask for them again, as often as may be, or once more (`again`).
         """
         store, numbers = self._store, range(len(task.parts))
+        lane = self.places.client(_name(game, id)).lane
         names = store.names(game)
         missing = [number for number in numbers if f"{id}:{number}" not in names]
         if not missing:
@@ -208,10 +209,10 @@ class Analyses:
                 words = f"Versions {part.first} to {part.last} could not be analysed: {ATTEMPTS} attempts at it failed."
                 self._close(game, id, Ended(problem=words))
                 return
-            store.ask(game, id, str(number), attempt + 1, ANALYSE, number)
+            store.ask(game, id, str(number), attempt + 1, ANALYSE, number, lane=lane)
         fresh = [number for number in missing if f"{id}:{number}:attempt" not in names]
         for number in fresh[: max(0, IN_HAND - len(begun))]:
-            store.ask(game, id, str(number), 1, ANALYSE, number)
+            store.ask(game, id, str(number), 1, ANALYSE, number, lane=lane)
 
     def _end(self, game: str, id: str, task: AnalysisTask) -> None:
         rows = [row for page in self._rows(game, id, task) for row in page]

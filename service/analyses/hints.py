@@ -168,7 +168,8 @@ class Hints:
             raise TooManyRequests(words, retry_after=RETRY_AFTER)
 
     def _ask(self, game: str, id: str, attempt: int) -> None:
-        self._store.ask(game, id, _PART, attempt, HINT)
+        lane = self.places.client(_name(game, id)).lane
+        self._store.ask(game, id, _PART, attempt, HINT, lane=lane)
 
     def _attempt(self, game: str, id: str) -> int:
         return int(self._store.get(game, f"{id}:{_PART}:attempt")[0] or 0)

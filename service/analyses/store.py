@@ -86,9 +86,10 @@ class Store:
         """Return fields of a game's hash."""
         return cast(list[bytes | None], self.redis.hmget(self.key(game), list(fields)))
 
-    def ask(self, game: str, id: str, part: str, attempt: int, function: str, *arguments: int) -> None:
-        """Ask a worker, by name, for an attempt at a part; asking twice is asking once."""
-        self.queue.ask(function, game, id, *arguments, attempt, id=job_id(id, part, attempt), seconds=JOB_SECONDS)
+    def ask(self, game: str, id: str, part: str, attempt: int, function: str, *arguments: int, lane: str) -> None:
+        """Ask a worker, by name, for an attempt at a part, in a lane; asking twice is asking once."""
+        job = job_id(id, part, attempt)
+        self.queue.ask(function, game, id, *arguments, attempt, id=job, seconds=JOB_SECONDS, lane=lane)
         self.redis.hset(self.key(game), f"{id}:{part}:attempt", str(attempt))
 
     def is_in_hand(self, id: str, part: str, attempt: int) -> bool:

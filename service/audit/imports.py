@@ -81,7 +81,7 @@ class Import(msgspec.Struct, frozen=True):
 
 
 class Imports:
-    """The archives that wait, in the order in which they came; a worker is asked for one after the other."""
+    """The archives that wait; a worker is asked for each, in the lane of who sent it."""
 
     def __init__(self, redis: Redis, queue_redis: Redis, clock: RedisClock) -> None:
         self._redis = redis
@@ -103,7 +103,7 @@ class Imports:
 
         Raise NotFound if it was never sent, or too long ago.
         """
-        self.ask_next()
+        self._ask(archive)
         with self._redis.pipeline() as pipeline:  # at once: an import that ends has a result, or still its body
             pipeline.get(_key("result", archive))
             pipeline.exists(_key("body", archive))
@@ -120,24 +120,33 @@ class Imports:
         """Return an archive that waits, or None if it does not wait any more."""
         return cast(bytes | None, self._redis.get(_key("body", archive)))
 
-    def ask_next(self) -> None:
-        """Ask a worker for the archive that has waited longest, unless an import is in hand or asked for already."""
-        if self._redis.exists(_LOCK):
-            return
+    def ask_all(self) -> None:
+        """Ask a worker for each archive that waits, unless that was done and its import is in hand."""
         for raw in cast(list[bytes], self._redis.zrange(self.places.pending, 0, -1)):
-            archive = raw.decode()
-            attempt = int(cast(bytes | None, self._redis.get(_key("attempts", archive))) or 0)
-            if self._queue.is_in_hand(_job_id(archive, attempt)):
-                return
-            if not self._redis.exists(_key("body", archive)):
-                self.places.give(archive)
-            elif attempt == ATTEMPTS:
-                self.refuse(archive, Invalid(f"The archive could not be audited: {ATTEMPTS} attempts at it failed."))
-            else:
-                job = _job_id(archive, attempt + 1)
-                self._queue.ask(BRING_IN, archive, attempt + 1, id=job, seconds=IMPORT_SECONDS)
-                self._redis.set(_key("attempts", archive), attempt + 1, ex=_kept_seconds(archive))
-                return
+            self._ask(raw.decode())
+
+    def put_off(self, archive: str, attempt: int) -> None:
+        """Note that an attempt does not count, as another import was in hand: the end of that one asks for it again."""
+        self._redis.set(_key("attempts", archive), attempt - 1, ex=_kept_seconds(archive))
+
+    def _ask(self, archive: str) -> None:
+        attempt = int(cast(bytes | None, self._redis.get(_key("attempts", archive))) or 0)
+        if self._queue.is_in_hand(job_id(archive, attempt)):
+            return
+        with self._redis.pipeline(transaction=False) as pipeline:  # it may have ended since
+            pipeline.zscore(self.places.pending, archive)
+            pipeline.exists(_key("body", archive))
+            pending, waits = pipeline.execute()
+        if pending is None:
+            return
+        if not waits:
+            self.places.give(archive)
+        elif attempt == ATTEMPTS:
+            self.refuse(archive, Invalid(f"The archive could not be audited: {ATTEMPTS} attempts at it failed."))
+        else:
+            job, lane = job_id(archive, attempt + 1), self.places.client(archive).lane
+            self._redis.set(_key("attempts", archive), attempt + 1, ex=_kept_seconds(archive))
+            self._queue.ask(BRING_IN, archive, attempt + 1, id=job, seconds=IMPORT_SECONDS, lane=lane)
 
     def finish(self, archive: str, game: str) -> Import:
         """Keep that an archive's game is here, and return it."""
@@ -188,5 +197,6 @@ def _key(what: str, archive: str) -> str:
     return key_of("imports", f"{what}:{archive}")
 
 
-def _job_id(archive: str, attempt: int) -> str:
+def job_id(archive: str, attempt: int) -> str:
+    """Return what RQ knows an attempt at an import by."""
     return f"import-{archive}-{attempt}"

@@ -1,70 +1,254 @@
-"""A fair queue: jobs wait in a list for each client, and the clients who have jobs waiting are served in turn.
+"""The fair queue: workers' time is shared out among addresses, and what an address has among its players.
 
-The queue that a worker listens to, `rq:queue:<name>`, is a ring of clients, each of them once; the jobs of a client are
-in `rq:queue:<name>:<client>`. Who takes a client takes their first job, and puts them behind all others (round robin).
-A worker that dies between the two leaves a client out of the ring. They come back with their next job, and the
-caretaker asks again for each job whose client is not there.
+Each lane, `<address>.<who>`, has its jobs, first in, first out. An address has a use: the milliseconds that its jobs
+have taken, of which half is forgotten every `HALF_LIFE` seconds. When it begins to wait its rank is its use and what
+the class of the job adds; whoever has the least is next. So an address that has used little comes before one that has
+used much, whatever either waits for, and among those of like use the more urgent class comes first. The same is done
+with the players of the address.
+
+A sum of decaying milliseconds is kept as the logarithm of what it would have been worth at the beginning of time, in
+half-lives: these numbers stay in order without being touched. New uses and ranks weigh more as time goes on, so nobody
+waits for ever.
+
+The keys of a class of jobs are `rq:queue:<class>:ranks` (address → rank), `:ranks:<address>` (who → rank),
+`:jobs:<lane>`, a list, and `:waiting` (job → since when). What the classes of one pool share lies under
+`rq:queue:cairn-<pool>`: `:use` (address, and lane → use), `:places` (who takes jobs → until when they count as alive),
+`:held` (who takes jobs → whose long job they have) and `:wake`, on which those wait who find no job. Each script is one
+step, so nothing is lost in between.
 """
 
-from typing import Any, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, cast
 
 from redis import Redis
 from rq import Queue
-from rq.job import Job
 
-_PUT = """
-if redis.call('EXISTS', KEYS[1]) == 0 then
-    redis.call('HSET', KEYS[1], unpack(ARGV, 3))
-    redis.call('RPUSH', KEYS[3], ARGV[1])
+from cairn.events.keys import PREFIX
+
+HALF_LIFE = 5.0
+"""Seconds in which half of a use is forgotten."""
+ALIVE_SECONDS = 3.0
+"""How long who takes jobs counts as alive without a sign, beyond the time for which they wait for a job."""
+
+
+class JobClass(NamedTuple):
+    """How urgent a class of jobs is, and how many takers one address may hold with jobs that take long.
+
+    `adds` are the milliseconds that it adds to a use. Of long jobs an address may have one more in hand while it has at
+    most `share` times as many as takers would stay free of long jobs then; 0 is of jobs that are short. At most `most`
+    may be in hand in all, if it is not 0.
+    """
+
+    pool: str
+    adds: int
+    share: int = 0
+    most: int = 0
+
+
+_TIME = f"""
+local seconds = tonumber(ARGV[1])
+if not seconds then
+    local time = redis.call('TIME')
+    seconds = time[1] + time[2] / 1000000
 end
-if redis.call('EXISTS', KEYS[3]) == 1 and not redis.call('LPOS', KEYS[2], ARGV[2]) then
-    redis.call('RPUSH', KEYS[2], ARGV[2])
+local function plus(sum, milliseconds)
+    local more = seconds / {HALF_LIFE} + math.log(milliseconds) / math.log(2)
+    if not sum then return more end
+    local high, low = math.max(sum, more), math.min(sum, more)
+    return high + math.log(1 + 2 ^ (low - high)) / math.log(2)
+end
+local function rank(use, member, adds)
+    return plus(redis.call('ZSCORE', use, member), adds)
+end
+local function wake(key)
+    if redis.call('LLEN', key) == 0 then redis.call('RPUSH', key, '') end
 end
 """
-"""Keep a job, unless it is kept already, as the last of its client; the client is in the ring then."""
 
-_NEXT = """
-local job = redis.call('LPOP', KEYS[2])
-if redis.call('EXISTS', KEYS[2]) == 1 and not redis.call('LPOS', KEYS[1], ARGV[1]) then
-    redis.call('RPUSH', KEYS[1], ARGV[1])
-end
-return job
+_PUT = (
+    _TIME
+    + """
+local job, ranks, of_address, jobs, waiting, use, idle = unpack(KEYS)
+local _, id, address, who, adds = unpack(ARGV)
+if redis.call('EXISTS', job) == 1 then return 0 end
+redis.call('HSET', job, unpack(ARGV, 6))
+redis.call('RPUSH', jobs, id)
+redis.call('ZADD', waiting, seconds, id)
+redis.call('ZADD', ranks, 'NX', rank(use, address, adds), address)
+redis.call('ZADD', of_address, 'NX', rank(use, address .. '.' .. who, adds), who)
+wake(idle)
+return 1
 """
+)
+"""Keep a job, unless it is kept already, as the last of its lane."""
+
+_TAKE = (
+    _TIME
+    + """
+local use, places, held, idle = unpack(KEYS)
+local _, taker, alive, busy_for = unpack(ARGV)
+redis.call('HDEL', held, taker)
+redis.call('ZADD', places, seconds + alive, taker)
+redis.call('ZREMRANGEBYSCORE', places, '-inf', seconds)
+
+local free, of_address, of_class = redis.call('ZCARD', places), {}, {}
+local all = redis.call('HGETALL', held)
+for i = 1, #all, 2 do
+    if redis.call('ZSCORE', places, all[i]) then
+        local class, address = string.match(all[i + 1], '^(%S+) (%S+)$')
+        free = free - 1
+        of_address[address] = (of_address[address] or 0) + 1
+        of_class[class] = (of_class[class] or 0) + 1
+    else
+        redis.call('HDEL', held, all[i])
+    end
+end
+local busy = #all / 2
+
+local function next_of(class, share, most)
+    if most > 0 and (of_class[class] or 0) >= most then return nil end
+    local first = redis.call('ZRANGE', class .. ':ranks', 0, share > 0 and busy or 0, 'WITHSCORES')
+    for i = 1, #first, 2 do
+        local holds = of_address[first[i]] or 0
+        if share == 0 or holds == 0 or holds <= share * (free - 1) then return first[i], tonumber(first[i + 1]) end
+    end
+end
+
+while true do
+    local least, class, address, adds, share
+    for i = 5, #ARGV, 4 do
+        local candidate, its_rank = next_of(ARGV[i], tonumber(ARGV[i + 2]), tonumber(ARGV[i + 3]))
+        if candidate and (not least or its_rank < least) then
+            least, class, address, adds, share = its_rank, ARGV[i], candidate, ARGV[i + 1], tonumber(ARGV[i + 2])
+        end
+    end
+    if not class then
+        redis.call('DEL', idle)
+        return nil
+    end
+    local ranks, whose = class .. ':ranks', class .. ':ranks:' .. address
+    local who = redis.call('ZRANGE', whose, 0, 0)[1]
+    local id
+    if who then
+        local lane = address .. '.' .. who
+        local jobs = class .. ':jobs:' .. lane
+        id = redis.call('LPOP', jobs)
+        if redis.call('EXISTS', jobs) == 1 then
+            redis.call('ZADD', whose, rank(use, lane, adds), who)
+        else
+            redis.call('ZREM', whose, who)
+        end
+    end
+    if redis.call('EXISTS', whose) == 1 then
+        redis.call('ZADD', ranks, rank(use, address, adds), address)
+    else
+        redis.call('ZREM', ranks, address)
+    end
+    if id then
+        redis.call('ZREM', class .. ':waiting', id)
+        if share > 0 then redis.call('HSET', held, taker, class .. ' ' .. address) end
+        redis.call('ZADD', places, seconds + busy_for, taker)
+        for i = 5, #ARGV, 4 do
+            if redis.call('EXISTS', ARGV[i] .. ':ranks') == 1 then wake(idle) break end
+        end
+        return {class, id}
+    end
+end
+"""
+)
+"""Take the next job for a taker, who has ended the one before."""
+
+_SHOW = _TIME + "redis.call('ZADD', KEYS[1], 'XX', seconds + ARGV[3], ARGV[2])"
+
+_END = (
+    _TIME
+    + """
+local use, places, held, idle, job = unpack(KEYS)
+local _, taker, address, who, took, done = unpack(ARGV)
+took = math.max(1, tonumber(took))
+if done == '1' then redis.call('DEL', job) end
+redis.call('HDEL', held, taker)
+local function charge(key, member)
+    local sum = redis.call('ZSCORE', key, member)
+    if sum then redis.call('ZADD', key, plus(sum, took), member) end
+end
+for _, member in ipairs({address, address .. '.' .. who}) do
+    redis.call('ZADD', use, plus(redis.call('ZSCORE', use, member), took), member)
+end
+redis.call('ZREMRANGEBYSCORE', use, '-inf', plus(nil, 1))
+for i = 7, #ARGV do
+    charge(ARGV[i] .. ':ranks', address)
+    charge(ARGV[i] .. ':ranks:' .. address, who)
+    if redis.call('EXISTS', ARGV[i] .. ':ranks') == 1 then wake(idle) end
+end
+"""
+)
+"""Charge what a job took to its address and lane; a use of less than a millisecond is none."""
 
 
-def key_of(name: str, client: str = "") -> str:
-    """Return the key of a ring, or of the jobs of one of its clients."""
-    return Queue.redis_queue_namespace_prefix + name + (client and f":{client}")
+class FairQueue:
+    """The jobs of some classes, by name, on one Redis; `clock` gives the time in seconds, instead of Redis' own."""
+
+    def __init__(self, redis: Redis, classes: Mapping[str, JobClass], clock: Callable[[], float] | None = None) -> None:
+        self._redis = redis
+        self._classes = classes
+        self._clock = clock
+        self._put, self._take, self._show, self._end = map(redis.register_script, (_PUT, _TAKE, _SHOW, _END))
+
+    def put(self, name: str, lane: str, id: str, job_key: str, fields: Mapping[str, Any]) -> None:
+        """Let a job of a class wait in a lane, with what is kept of it; asking twice is asking once."""
+        address, _, who = lane.partition(".")
+        pool, adds = self._classes[name].pool, self._classes[name].adds
+        keys = [
+            *(job_key, _key(name, "ranks"), _key(name, f"ranks:{address}"), _key(name, f"jobs:{lane}")),
+            *(_key(name, "waiting"), _shared(pool, "use"), _shared(pool, "wake")),
+        ]
+        kept = [part for pair in fields.items() if pair[1] is not None for part in pair]
+        self._put(keys=keys, args=[self._now(), id, address, who, adds, *kept])
+
+    def take(self, names: Sequence[str], taker: str, timeout: int | None = None) -> tuple[str, str] | None:
+        """Take the next job of these classes, of one pool, and return its class and id; wait so many seconds for one.
+
+        It is in the taker's hands until they end it, or take another.
+        """
+        pool = self._classes[names[0]].pool
+        classes = [part for name in names for part in (_key(name), self._classes[name].adds, *self._classes[name][2:])]
+        keys = [_shared(pool, what) for what in ("use", "places", "held", "wake")]
+        args = [self._now(), taker, ALIVE_SECONDS + (timeout or 0), ALIVE_SECONDS, *classes]
+        taken = self._take(keys=keys, args=args)
+        if taken is None and timeout is not None:
+            self._redis.blpop([keys[-1]], timeout)
+            taken = self._take(keys=keys, args=args)
+        if taken is None:
+            return None
+        key, id = (part.decode(errors="replace") for part in cast(list[bytes], taken))
+        return key.removeprefix(Queue.redis_queue_namespace_prefix), id
+
+    def show(self, name: str, taker: str) -> None:
+        """Show that who has a job of a class in hand is alive."""
+        self._show(keys=[_shared(self._classes[name].pool, "places")], args=[self._now(), taker, ALIVE_SECONDS])
+
+    def end(self, name: str, taker: str, lane: str, seconds: float, *, remove: str = "") -> None:
+        """Charge the time that a job took to its lane, and let go of it; `remove` is its key, if it is to go."""
+        address, _, who = lane.partition(".")
+        pool = self._classes[name].pool
+        keys = [*(_shared(pool, what) for what in ("use", "places", "held", "wake")), remove or "-"]
+        classes = [_key(other) for other in self._classes if self._classes[other].pool == pool]
+        args = [self._now(), taker, address, who, round(seconds * 1000), int(bool(remove)), *classes]
+        self._end(keys=keys, args=args)
+
+    def _now(self) -> str | float:
+        return self._clock() if self._clock else ""
 
 
-def put_job(redis: Redis, name: str, client: str, job: Job) -> None:
-    """Let a job of a client wait; asking twice is asking once."""
-    fields = [part for pair in job.to_dict().items() if pair[1] is not None for part in pair]
-    keys = [job.key, key_of(name), key_of(name, client)]
-    redis.register_script(_PUT)(keys=keys, args=[job.id, client, *fields])
+def waiting_key(name: str) -> str:
+    """Return the key of the jobs of a class that wait: a sorted set by when they came, in seconds since 1970."""
+    return _key(name, "waiting")
 
 
-def take_job(redis: Redis, ring: str, client: str) -> bytes | None:
-    """Take the next job, by id, of a client who was just taken from the ring of this key; their turn is over."""
-    return cast(bytes | None, redis.register_script(_NEXT)(keys=[ring, f"{ring}:{client}"], args=[client]))
+def _key(name: str, what: str = "") -> str:
+    return Queue.redis_queue_namespace_prefix + name + (what and f":{what}")
 
 
-def lists_of_jobs(redis: Redis, *names: str) -> list[str]:
-    """Return the keys of all lists of jobs that these rings have now."""
-    with redis.pipeline(transaction=False) as pipeline:
-        for name in names:
-            pipeline.lrange(key_of(name), 0, -1)
-        rings: list[Any] = pipeline.execute()
-    return [
-        key_of(name, client.decode(errors="replace"))
-        for name, clients in zip(names, rings, strict=True)
-        for client in clients
-    ]
-
-
-def is_waiting(redis: Redis, name: str, client: str, job: str) -> bool:
-    """Tell whether a job waits with its client, and the client in the ring."""
-    with redis.pipeline(transaction=False) as pipeline:
-        pipeline.lpos(key_of(name), client)
-        pipeline.lpos(key_of(name, client), job)
-        return None not in pipeline.execute()
+def _shared(pool: str, what: str) -> str:
+    return _key(f"{PREFIX}-{pool}", what)

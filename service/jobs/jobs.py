@@ -5,23 +5,24 @@ address to call; so a job is read by this class alone, which knows our functions
 """
 
 import logging
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, NoReturn, cast
 
 import msgspec
 from msgspec import Meta
 from redis import Redis
 from redis.exceptions import RedisError
 from rq import Queue
-from rq.exceptions import DuplicateJobError, NoSuchJobError, StopRequested
+from rq.exceptions import DequeueTimeout, NoSuchJobError, StopRequested
 from rq.job import Job, JobStatus
-from rq.scripts import save_unique_job
 from rq.serializers import JSONSerializer
 
 from cairn.events.keys import DEFAULT_PREFIX, PREFIX, key_of
-from cairn.service.jobs import fair_queue
+from cairn.service.jobs.fair_queue import FairQueue, JobClass, waiting_key
+from cairn.service.limits.clients import NOBODY
 from cairn.service.telemetry import tracing
 
 PLAY_TURN = "cairn.workers.turns.play"
@@ -61,10 +62,22 @@ SIGN = "job"
 """What the sign of life of a job is called, which its worker shows while it has it in hand."""
 
 HUMAN_QUEUE, AI_QUEUE = f"{PREFIX}-turns-human", f"{PREFIX}-turns-ai"
-"""The queues of turns, of games in which a human sits and of AIs alone. Both serve clients in turn."""
+"""The classes of turns: of games in which a human sits, and of AIs alone."""
 HINT_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE = f"{PREFIX}-hints", f"{PREFIX}-imports", f"{PREFIX}-analyses"
 WEBHOOK_QUEUE = f"{PREFIX}-webhooks"
-RINGS = {fair_queue.key_of(HUMAN_QUEUE), fair_queue.key_of(AI_QUEUE)}
+
+_ALL_BUT_ONE, _HALF = 1000, 1
+WORK: Mapping[str, JobClass] = {
+    HUMAN_QUEUE: JobClass("work", 50),
+    HINT_QUEUE: JobClass("work", 100),
+    AI_QUEUE: JobClass("work", 400),
+    IMPORT_QUEUE: JobClass("work", 400, _ALL_BUT_ONE, most=1),
+    ANALYSIS_QUEUE: JobClass("work", 800, _ALL_BUT_ONE),
+}
+"""The classes of jobs that workers do, the most urgent first."""
+DELIVERIES: Mapping[str, JobClass] = {WEBHOOK_QUEUE: JobClass("deliveries", 50, _HALF)}
+"""The class of those that their threads do which send webhooks."""
+CLASSES = {**WORK, **DELIVERIES}
 
 KEPT_SECONDS = 3600
 """How long a job is remembered that failed, or whose worker was killed, so that its attempt counts."""
@@ -74,6 +87,8 @@ _READ = (
     *("created_at", "enqueued_at", "started_at", "ended_at", "last_heartbeat"),
 )
 """The fields of a job that are read. What else stands in its hash is as if it was not there."""
+
+_LANE = re.compile(r"[0-9a-f]{1,32}\.[0-9a-f]{1,32}")
 
 _REFUSED = (
     *("success_callback_name", "failure_callback_name", "stopped_callback_name", "webhooks", "meta", "group_id"),
@@ -95,6 +110,8 @@ class OurJob(Job):
 
     def __init__(self, id: str | None = None, connection: Redis | None = None, serializer: Any = None) -> None:
         super().__init__(id, connection, JSONSerializer)
+        self.lane = NOBODY.lane
+        """Whose job it is, and whom the time that it takes is charged to."""
 
     @classmethod
     def fetch(cls, id: str, connection: Redis | None = None, serializer: Any = None) -> Job:
@@ -132,6 +149,8 @@ class OurJob(Job):
         if not 0 < (self.timeout or 0) <= LONGEST_SECONDS:
             raise ForeignJob("its time is out of bounds")
         _check_call(self.serializer.loads(self.data))
+        lane = fields.get("lane", b"").decode(errors="replace")
+        self.lane = lane if _LANE.fullmatch(lane) else NOBODY.lane
 
 
 def _check_call(call: Any) -> None:
@@ -147,19 +166,18 @@ def _check_call(call: Any) -> None:
 
 
 class OurQueue(Queue):
-    """A queue of our jobs."""
+    """A class of jobs in the fair queue, as RQ has queues."""
 
     job_class = OurJob
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **(options | {"serializer": JSONSerializer}))
+        self.fair = FairQueue(self.connection, CLASSES)
+        self.taker = ""
+        """The worker that takes jobs with this object, if it is one's."""
 
-    def ask(self, function: str, *arguments: str | int, id: str, seconds: int, client: str | None = None) -> None:
-        """Ask a worker, in one round trip, for a call of one of `FUNCTIONS`; asking twice is asking once.
-
-        A `client` is given where this queue serves clients in turn.
-        RQ's `enqueue` would ask for Redis' version and enter the queue among all queues first; a worker does that.
-        """
+    def ask(self, function: str, *arguments: str | int, id: str, seconds: int, lane: str) -> None:
+        """Ask a worker, in one round trip, for a call of one of `FUNCTIONS` in a lane; asking twice is asking once."""
         job = OurJob.create(
             function,
             arguments,
@@ -173,11 +191,21 @@ class OurQueue(Queue):
             failure_ttl=KEPT_SECONDS,
         )
         job.enqueued_at = datetime.now(UTC)
-        if client is not None:
-            fair_queue.put_job(self.connection, self.name, client, job)
-            return
-        with suppress(DuplicateJobError):
-            save_unique_job(self.connection, self.key, job)  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+        self.fair.put(self.name, lane, id, job.key, job.to_dict() | {"lane": lane})
+
+    @property
+    def count(self) -> int:
+        """How many jobs wait."""
+        return self.connection.zcard(waiting_key(self.name))
+
+    def is_waiting(self, id: str) -> bool:
+        """Tell whether a job waits to be taken."""
+        return self.connection.zscore(waiting_key(self.name), id) is not None
+
+    def waiting(self) -> list[str]:
+        """Return the jobs that wait, by id, the oldest first."""
+        ids = cast(list[bytes], self.connection.zrange(waiting_key(self.name), 0, -1))
+        return [id.decode(errors="replace") for id in ids]
 
     def is_in_hand(self, id: str) -> bool:
         """Tell whether a job waits in this queue, or a worker that lives does it; if not it was lost, or has ended.
@@ -195,29 +223,21 @@ class OurQueue(Queue):
         begun = job.started_at or job.enqueued_at
         if begun and (datetime.now(UTC) - begun).total_seconds() < LOST_SECONDS:
             return True
-        return self.get_job_position(id) is not None
+        return self.is_waiting(id)
 
     @classmethod
-    def lpop(cls, queue_keys: Sequence[str], timeout: int | None, connection: Redis | None = None) -> Any:
-        """Take an id from the first queue that has one; bytes that are no text are no id, and found to be foreign."""
-        taken = super().lpop(queue_keys, timeout, connection)
-        if not taken:
-            return taken
-        key, id = taken[0], taken[1].decode(errors="replace")
-        if _text(key) in RINGS:
-            assert connection
-            # An empty id is one that no job has: RQ looks for the next one then.
-            id = (fair_queue.take_job(connection, _text(key), id) or b"").decode(errors="replace")
-        return key, id
-
-    @classmethod
-    def lmove(cls, connection: Redis, queue_key: str, timeout: int | None) -> Any:
-        """Take an id from the one queue that a worker has, as from several: RQ would keep it in a second list."""
-        return cls.lpop([queue_key], timeout, connection)
+    def dequeue_any(  # type: ignore[override]  # the classes of jobs and queues are ours
+        cls, queues: Sequence["OurQueue"], timeout: int | None, connection: Redis, **_classes: Any
+    ) -> tuple[Job, Queue] | None:
+        """Take the job that is next in all of these queues; raise DequeueTimeout if none came in so many seconds."""
+        by_name = {queue.name: queue for queue in queues}
+        while taken := queues[0].fair.take([*by_name], queues[0].taker, timeout):
+            name, id = taken
+            with suppress(NoSuchJobError):  # the next one, then
+                return OurJob.fetch(id, connection), by_name[name]
+        if timeout is not None:
+            raise DequeueTimeout(timeout, [*by_name])
+        return None
 
     def enqueue_dependents(self, *_job: Any, **_options: Any) -> None:
         """Enqueue nothing: no job of ours waits for another."""
-
-
-def _text(key: bytes | str) -> str:
-    return key if isinstance(key, str) else key.decode()

@@ -1,6 +1,6 @@
 """The turn queue: the turns that AIs owe, as RQ jobs, and what is known of each attempt at one.
 
-Games in which a human sits come before games of AIs alone. In each of the two classes the clients are served in turn.
+Games in which a human sits, and games of AIs alone, are two classes of the fair queue.
 """
 
 import re
@@ -15,22 +15,9 @@ from rq.serializers import JSONSerializer
 
 from cairn.events.clock import RedisClock
 from cairn.events.connections import Connections
-from cairn.service.jobs import fair_queue
-from cairn.service.jobs.jobs import (
-    AI_QUEUE,
-    ANALYSIS_QUEUE,
-    HINT_QUEUE,
-    HUMAN_QUEUE,
-    IMPORT_QUEUE,
-    PLAY_TURN,
-    RINGS,
-    OurJob,
-    OurQueue,
-)
+from cairn.service.jobs.fair_queue import waiting_key
+from cairn.service.jobs.jobs import AI_QUEUE, HUMAN_QUEUE, PLAY_TURN, OurJob, OurQueue
 from cairn.service.limits.game_clients import GameClients
-
-CLASSES = ((HUMAN_QUEUE,), (AI_QUEUE,), (HINT_QUEUE,), (IMPORT_QUEUE,), (ANALYSIS_QUEUE,))
-"""The queues that workers take jobs from, the first class first."""
 
 TURN_SECONDS = 60
 LONGEST_GAP = 4
@@ -38,7 +25,7 @@ LONGEST_GAP = 4
 
 LIVE_SECONDS = 30
 
-_JOB_ID = re.compile(rb"turn-([a-z2-7]{20})-\d+-\d+")
+_JOB_ID = re.compile(r"turn-([a-z2-7]{20})-\d+-\d+")
 
 
 class TurnQueue:
@@ -57,12 +44,12 @@ class TurnQueue:
         `humans` tells whether a human sits in the game.
         """
         queue = self.queues[HUMAN_QUEUE if humans else AI_QUEUE]
-        id, client = job_id(game, version, attempt), self.game_clients.lane(game)
-        queue.ask(PLAY_TURN, game, version, attempt, id=id, seconds=TURN_SECONDS, client=client)
+        id, lane = job_id(game, version, attempt), self.game_clients.lane(game)
+        queue.ask(PLAY_TURN, game, version, attempt, id=id, seconds=TURN_SECONDS, lane=lane)
 
     def has_humans_waiting(self) -> bool:
         """Tell whether a turn of a game in which a human sits waits for a worker."""
-        return bool(self._ask(("EXISTS", self.queues[HUMAN_QUEUE].key)))
+        return bool(self._ask(("EXISTS", waiting_key(HUMAN_QUEUE))))
 
     def attempt(self, game: str, version: int, attempt: int) -> Job | None:
         """Return the job of an attempt, or None if there is none."""
@@ -85,16 +72,12 @@ class TurnQueue:
 
     def is_queued(self, job: Job) -> bool:
         """Tell whether a turn's job stands in its queue: one that was lost on its way to a worker only says so."""
-        return fair_queue.is_waiting(self.redis, job.origin, self.game_clients.lane(str(job.args[0])), job.id)
+        return self.queues[job.origin].is_waiting(job.id)
 
     def waiting(self) -> set[str]:
         """Return the games of which a turn stands in a queue."""
-        lists = fair_queue.lists_of_jobs(self.redis, *self.queues)
-        with self.redis.pipeline(transaction=False) as pipeline:
-            for key in lists:
-                pipeline.lrange(key, 0, -1)
-            queues = pipeline.execute()
-        return {match[1].decode() for ids in queues for id in ids if (match := _JOB_ID.fullmatch(id))}
+        ids = [id for queue in self.queues.values() for id in queue.waiting()]
+        return {match[1] for id in ids if (match := _JOB_ID.fullmatch(id))}
 
     def workers(self) -> int:
         """Return how many workers live: those whose heartbeat came within the last `LIVE_SECONDS`."""
@@ -106,8 +89,3 @@ class TurnQueue:
 def job_id(game: str, version: int, attempt: int) -> str:
     """Return what RQ knows an attempt by."""
     return f"turn-{game}-{version}-{attempt}"
-
-
-def lists_of(redis: Redis, queue: str) -> list[str]:
-    """Return the keys of all lists in which the jobs of a queue wait."""
-    return fair_queue.lists_of_jobs(redis, queue) if fair_queue.key_of(queue) in RINGS else [fair_queue.key_of(queue)]

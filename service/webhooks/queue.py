@@ -17,6 +17,7 @@ from cairn.events.log import WEBHOOKS
 from cairn.projections.lists import Lists, news_of
 from cairn.service.errors import NotFound
 from cairn.service.jobs.jobs import DELIVER, WEBHOOK_QUEUE, OurQueue
+from cairn.service.limits.clients import read_client
 from cairn.service.queries.notifications import Notifications
 from cairn.service.webhooks.record import DUE, index_of_player, key_of_webhook
 from cairn.service.webhooks.store import Webhooks
@@ -128,10 +129,10 @@ class WebhookQueue:
         """Ask for a webhook's job if it has to be told something, and set when to look again."""
         now, state = self._clock.time(), self.state(id)
         try:
-            _, reason = self._webhooks.get(id)
+            webhook, reason = self._webhooks.get(id)
         except NotFound:
-            reason = "gone"
-        if reason:
+            webhook, reason = None, "gone"
+        if webhook is None or reason:
             self._redis.zrem(DUE, id)
             return
         pause, sweep = float(state.get("next", 0)), float(state.get("sweep", 0))
@@ -146,7 +147,9 @@ class WebhookQueue:
             number = int(state.get("job", 0))
             if not self._queue.is_in_hand(job_id(id, number)):
                 job = job_id(id, number + 1)
-                self._queue.ask(DELIVER, id, number + 1, id=job, seconds=JOB_SECONDS)
+                self._queue.ask(
+                    DELIVER, id, number + 1, id=job, seconds=JOB_SECONDS, lane=read_client(webhook.client).lane
+                )
                 self._keep(id, "job", number + 1)
             self.again(id, now + AGAIN_SECONDS)
         else:

@@ -30,7 +30,7 @@ class Webhook(Struct, frozen=True):
     `taken` is the version at which the guest took the seat, which tells whether their token is still good; `token_id`
     is that of the player's token. `body` is the digest of the request that made it with an idempotency key. `secret`
     is what it is signed with, and who sends it may manage the webhook. `client` is who made it, as it is kept
-    (`service/limits/clients.py`).
+    (`service/limits/clients.py`); its jobs wait in their lane.
     """
 
     id: str

@@ -166,19 +166,11 @@ def running(environment: Mapping[str, str], *parts: str, tree: Path = ROOT) -> I
 
 
 IMPORTER = """
-import os
-from contextlib import suppress
-from itertools import count
-from redis import Redis
-from rq import SimpleWorker
-from rq.exceptions import InvalidJobOperation
-from rq.serializers import JSONSerializer
 from cairn.service.jobs.jobs import IMPORT_QUEUE
+from cairn.workers.worker import Worker
 
-while True:
-    with suppress(InvalidJobOperation):  # a test that begins has emptied Redis, while the last one's job ended
-        redis = Redis.from_url(os.environ["REDIS_URL"])
-        SimpleWorker([IMPORT_QUEUE], connection=redis, serializer=JSONSerializer).work(logging_level="CRITICAL")
+while True:  # a test that begins has emptied Redis, while the last one's job ended
+    Worker([IMPORT_QUEUE]).work(logging_level="CRITICAL")
 """
 
 

@@ -15,7 +15,6 @@ from unittest.mock import patch
 
 from freezegun import freeze_time
 from helpers.commands import names_for
-from rq.serializers import JSONSerializer
 from werkzeug.test import TestResponse
 
 from cairn.events.chain import Entry
@@ -30,8 +29,7 @@ from cairn.service.commands.handler import CommandHandler
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
-from cairn.service.jobs.jobs import ANALYSIS_QUEUE, FUNCTIONS, HINT_QUEUE, IMPORT_QUEUE, WEBHOOK_QUEUE, OurJob, OurQueue
-from cairn.service.jobs.turn_queue import CLASSES
+from cairn.service.jobs.jobs import DELIVERIES, FUNCTIONS, WORK, OurQueue
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import Rules, rules_of
 from cairn.service.settings import Settings
@@ -178,11 +176,9 @@ class World:
     def work(self) -> None:
         """Do the jobs that wait as a worker takes them, and play what was chosen when its time has come."""
         redis = self.services.turn_queue.redis
-        names = [*(name for names in CLASSES for name in names), WEBHOOK_QUEUE]
-        assert {HINT_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE} < {*names}
-        queues = [OurQueue(name, redis) for name in names]
+        work, deliveries = ([OurQueue(name, redis) for name in names] for names in (WORK, DELIVERIES))
         while True:
-            taken = OurQueue.dequeue_any(queues, None, redis, job_class=OurJob, serializer=JSONSerializer)
+            taken = OurQueue.dequeue_any(work, None, redis) or OurQueue.dequeue_any(deliveries, None, redis)
             if taken is not None:
                 job, _ = taken
                 assert job.func_name in FUNCTIONS

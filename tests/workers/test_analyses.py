@@ -10,6 +10,7 @@ import pytest
 from helpers.analyses import ask, brought_in, head_of, keys_of, rows_of, short_game
 from helpers.api import Api
 from helpers.commands import GUEST, RANDOM, before_a_claim, client_of, legal, opened
+from helpers.queues import lose, waiting
 from helpers.running import until
 
 from cairn.events.codec import decode, dump, load
@@ -21,12 +22,12 @@ from cairn.service.analyses.store import ATTEMPTS
 from cairn.service.container import Services
 from cairn.service.deciding.levels import SEARCHING
 from cairn.service.errors import NotFound, TooManyRequests, Unavailable
+from cairn.service.jobs.jobs import ANALYSIS_QUEUE
 from cairn.service.limits.places import SHARE
 from cairn.workers.search.judging import FRESH, SHARES, THRESHOLDS, USUAL, accuracy, word
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 
-QUEUE = "rq:queue:cairn-analyses"
 PATCHED = """
 import os, signal, time
 from cairn.workers.__main__ import main
@@ -86,8 +87,8 @@ def test_two_workers_find_what_one_process_finds_without_a_service(
     asked = ask(services, game)
     assert (asked.status, asked.done, asked.players) == ("pending", 0, None)
     assert ask(services, game) == asked
-    waiting = services.redis.lrange(QUEUE, 0, -1)
-    assert len(waiting) == len({*waiting}) > 1
+    jobs = waiting(services.redis, ANALYSIS_QUEUE)
+    assert len(jobs) == len({*jobs}) > 1
     for _ in range(2):
         start(redis_url, "-m", "cairn.workers", "worker")
     found = until(lambda: ended(services, game, asked.id))
@@ -98,7 +99,7 @@ def test_two_workers_find_what_one_process_finds_without_a_service(
     alone = offline(api, game, tmp_path)
     assert alone == {"analysis": load(dump(found)), "items": load(dump(rows)), "next": None}
     assert ask(services, game) == found
-    assert services.redis.zcard(services.analyses.places.pending) == services.redis.llen(QUEUE) == 0
+    assert services.redis.zcard(services.analyses.places.pending) == len(waiting(services.redis, ANALYSIS_QUEUE)) == 0
     assert services.redis.ttl(f"cairn:{{{game}}}:analyses") > 29 * 24 * 3600
 
 
@@ -144,17 +145,17 @@ def test_jobs_that_are_lost_are_asked_for_again(services: Services, monkeypatch:
     """By anybody who asks, once they could not just have been taken by a worker; not by each who asks."""
     game = short_game(services)
     asked = ask(services, game)
-    lost: list[Any] = services.redis.lrange(QUEUE, 0, -1)
-    services.redis.delete(QUEUE)
+    lost = waiting(services.redis, ANALYSIS_QUEUE)
+    lose(services.redis, ANALYSIS_QUEUE)
     services.analyses.get(game, asked.id)
-    assert services.redis.llen(QUEUE) == 0
+    assert len(waiting(services.redis, ANALYSIS_QUEUE)) == 0
     monkeypatch.setattr(commands, "LOOK_SECONDS", 0.0)
     monkeypatch.setattr("cairn.service.jobs.jobs.LOST_SECONDS", 0.0)
     services.analyses.care()
-    again = services.redis.lrange(QUEUE, 0, -1)
-    assert sorted(again) == sorted(job[:-1] + b"2" for job in lost)
+    again = waiting(services.redis, ANALYSIS_QUEUE)
+    assert sorted(again) == sorted(job[:-1] + "2" for job in lost)
     services.analyses.care()
-    assert services.redis.lrange(QUEUE, 0, -1) == again
+    assert waiting(services.redis, ANALYSIS_QUEUE) == again
 
 
 def test_a_long_analysis_leaves_room_for_others(services: Services) -> None:
@@ -162,9 +163,9 @@ def test_a_long_analysis_leaves_room_for_others(services: Services) -> None:
     long, short = brought_in(services, "schotten_totten_3_rounds"), short_game(services)
     asked = ask(services, long, level="hard")
     assert asked.of > commands.IN_HAND
-    assert services.redis.llen(QUEUE) == commands.IN_HAND
+    assert len(waiting(services.redis, ANALYSIS_QUEUE)) == commands.IN_HAND
     ask(services, short)
-    assert services.redis.llen(QUEUE) < 2 * commands.IN_HAND
+    assert len(waiting(services.redis, ANALYSIS_QUEUE)) < 2 * commands.IN_HAND
 
 
 def test_only_so_many_are_worked_on(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,7 +214,7 @@ def test_an_analysis_goes_with_its_game(services: Services, redis_url: str, star
     until(lambda: int(services.redis.get("judged") or 0) == 3)
     services.commands.delete(game)
     services.redis.set("go", 1)
-    until(lambda: not services.redis.llen(QUEUE))
+    until(lambda: not len(waiting(services.redis, ANALYSIS_QUEUE)))
     with pytest.raises(NotFound):
         services.analyses.get(game, asked.id)
     services.redis.zadd(services.analyses.places.pending, {f"{game} {asked.id}": 0})

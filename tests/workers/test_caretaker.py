@@ -11,6 +11,7 @@ from freezegun import freeze_time
 from helpers.commands import AI, GUEST, opened
 from helpers.keys import keys
 from helpers.listed import listed
+from helpers.queues import lose
 from redis.exceptions import ConnectionError as RedisConnectionError
 from rq.job import Job, JobStatus
 
@@ -18,7 +19,6 @@ from cairn.events.log import Log
 from cairn.events.table import Outcome, Seat
 from cairn.projections.rows import ENDED
 from cairn.service.container import Services
-from cairn.service.jobs import fair_queue
 from cairn.service.jobs.schedule import DUE, OWED
 from cairn.service.rules import newest
 from cairn.workers.caretaker import Caretaker
@@ -53,9 +53,7 @@ def take(services: Services, game: str, attempt: int) -> Job:
     """Take the job of an attempt out of its queue, as a worker does."""
     job = services.turn_queue.attempt(game, 2, attempt)
     assert job
-    fair_queue.take_job(
-        services.turn_queue.redis, fair_queue.key_of(job.origin), services.turn_queue.game_clients.lane(game)
-    )
+    lose(services.redis)
     assert not services.turn_queue.is_queued(job)
     return job
 

@@ -8,6 +8,7 @@ import pytest
 from helpers.analyses import head_of, keys_of
 from helpers.commands import legal, opened
 from helpers.playing import CASES, FACTS, games_with_secrets, twin_of
+from helpers.queues import waiting
 from helpers.running import until
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ from cairn.service.analyses.hints import MOST_PENDING, Hint
 from cairn.service.analyses.store import ATTEMPTS, job_id
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, TooManyRequests, Unavailable
+from cairn.service.jobs.jobs import HINT_QUEUE
 from cairn.workers.hints import best_moves
 from cairn.workers.search.levels import TABLE
 
@@ -63,7 +65,7 @@ def test_a_hint_is_what_the_search_finds_in_the_view(services: Services, redis_u
     before = [entry.chain for entry in services.log.read(game)]
     seat, hint = ask(services, game)
     assert (hint.status, hint.moves, ask(services, game)[1]) == ("pending", None, hint)
-    assert services.redis.llen("rq:queue:cairn-hints") == 1
+    assert len(waiting(services.redis, HINT_QUEUE)) == 1
     start(redis_url, "-m", "cairn.workers", "worker")
     found = until(lambda: ended(services, game, seat, hint.id))
     view = services.repository.get(game, seat).position
@@ -130,7 +132,7 @@ def test_a_seat_waits_for_a_few_at_most(services: Services, monkeypatch: pytest.
         services.hints.ask(game, ids[-1], seat, head)
     services.hints.ask(game, ids[0], seat, head)
     services.hints.ask(game, ids[-1], 1 - seat, head)
-    monkeypatch.setattr(services.hints.places, "most", services.redis.llen("rq:queue:cairn-hints"))
+    monkeypatch.setattr(services.hints.places, "most", len(waiting(services.redis, HINT_QUEUE)))
     with pytest.raises(Unavailable):
         ask(services, opened(services))
 

@@ -7,6 +7,7 @@ import pytest
 from helpers.api import JSONL, Api
 from helpers.commands import RANDOM, opened
 from helpers.playing import recorded
+from helpers.queues import lose, waiting
 from helpers.running import until
 
 from cairn.service.audit import imports
@@ -14,6 +15,7 @@ from cairn.service.audit.imports import ATTEMPTS, KEPT_SECONDS, MOST_PENDING
 from cairn.service.container import Services
 from cairn.service.errors import Unavailable
 from cairn.service.jobs import jobs
+from cairn.service.jobs.jobs import IMPORT_QUEUE
 from cairn.workers.imports import _bounded_memory
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
@@ -46,7 +48,7 @@ def test_an_archive_is_imported_once(services: Services, redis_url: str, start: 
     """Sent twice it is one import; nothing but what became of it is kept, for an hour."""
     sent = services.imports.submit(FIRST)
     assert (sent, sent.status) == (services.imports.submit(FIRST), "pending")
-    assert services.redis.llen("rq:queue:cairn-imports") == 1
+    assert len(waiting(services.redis, IMPORT_QUEUE)) == 1
     start(redis_url, "-m", "cairn.workers", "worker")
     found = until(lambda: (now := services.imports.get(sent.id)).status != "pending" and now)
     assert (found.status, services.log.imported(found.game)) == ("imported", True)
@@ -65,7 +67,7 @@ def test_one_import_runs_at_a_time_and_turns_go_on(services: Services, redis_url
     game = opened(services, RANDOM, RANDOM)
     until(lambda: services.repository.get(game, None).ended)
     assert [services.imports.get(sent.id).status for sent in (first, second)] == ["pending"] * 2
-    assert services.redis.llen("rq:queue:cairn-imports") == 0
+    assert len(waiting(services.redis, IMPORT_QUEUE)) == 0
     services.redis.set("go", 1)
     for sent in (first, second):
         until(lambda sent=sent: services.imports.get(sent.id).status == "imported")
@@ -114,20 +116,20 @@ def test_an_archive_that_kills_its_workers_is_refused(
         "The archive could not be audited: 3 attempts at it failed.",
     )
     until(lambda: services.imports.submit(FIRST) == found)
-    assert services.redis.llen("rq:queue:cairn-imports") == 0
+    assert len(waiting(services.redis, IMPORT_QUEUE)) == 0
     assert services.imports.submit(SECOND).status == "pending"
-    assert services.redis.llen("rq:queue:cairn-imports") == 1
+    assert len(waiting(services.redis, IMPORT_QUEUE)) == 1
 
 
 def test_a_job_that_is_lost_is_asked_for_again(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """By anybody who asks what became of the archive, once the job could not just have been taken by a worker."""
     sent = services.imports.submit(FIRST)
-    services.redis.delete("rq:queue:cairn-imports")
+    lose(services.redis, IMPORT_QUEUE)
     assert services.imports.get(sent.id).status == "pending"
-    assert services.redis.llen("rq:queue:cairn-imports") == 0
+    assert len(waiting(services.redis, IMPORT_QUEUE)) == 0
     monkeypatch.setattr(jobs, "LOST_SECONDS", 0.0)
     assert services.imports.get(sent.id).status == "pending"
-    assert services.redis.lrange("rq:queue:cairn-imports", 0, -1) == [f"import-{sent.id}-2".encode()]
+    assert waiting(services.redis, IMPORT_QUEUE) == [f"import-{sent.id}-2"]
 
 
 def test_only_so_many_archives_wait(api: Api, services: Services) -> None:

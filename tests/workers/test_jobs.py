@@ -72,7 +72,10 @@ def write(services: Services, id: str | bytes, fields: dict[str, Any], queue: st
     if fields:
         defaults = {"status": "queued", "timeout": "60", "origin": queue}
         services.redis.hset(f"rq:job:{id!s}", mapping=defaults | fields)
-    services.redis.rpush(f"rq:queue:{queue}", id)
+    key = f"rq:queue:{queue}"
+    services.redis.rpush(f"{key}:jobs:a.b", id)
+    services.redis.zadd(f"{key}:ranks", {"a": 0})
+    services.redis.zadd(f"{key}:ranks:a", {"b": 0})
 
 
 def test_a_worker_does_no_foreign_job_and_goes_on(

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from helpers.commands import GUEST, RANDOM, client_of, legal, opened
+from helpers.queues import lose
 from helpers.round_trips import RoundTrips, counted
 
 from cairn.service.container import Services
@@ -53,7 +54,7 @@ def test_a_job_takes_few(apart: Counted, monkeypatch: pytest.MonkeyPatch) -> Non
     working.register_birth()
     for game in games:
         play(services, game)
-        services.redis.delete(*(each.key for each in services.turn_queue.queues.values()))
+        lose(services.redis)
         job = OurJob.fetch(job_id(game, 3, 1), services.turn_queue.redis)
         log.count = queue.count = 0
         working.execute_job(job, working.queues[0])

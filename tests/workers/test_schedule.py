@@ -9,6 +9,8 @@ from helpers.commands import AI, GUEST, RANDOM, opened
 from cairn.events.keys import key_of
 from cairn.events.table import Seat
 from cairn.service.container import Services
+from cairn.service.jobs.fair_queue import waiting_key
+from cairn.service.jobs.jobs import HUMAN_QUEUE
 from cairn.service.jobs.schedule import DUE, OWED
 from cairn.workers.caretaker import MOVE_WITHIN, REST, START_WITHIN, Caretaker
 from cairn.workers.heartbeat import TURN, Heartbeat
@@ -85,8 +87,7 @@ def test_a_turn_in_hand_costs_no_look_at_its_log(services: Services, monkeypatch
     caretaker = Caretaker(services)
     care(caretaker, seconds=4)
     services.redis.delete(f"rq:job:turn-{thinking}-2-1")
-    for key in services.redis.keys("rq:queue:*"):
-        services.redis.lrem(key, 1, f"turn-{thinking}-2-1")
+    services.redis.zrem(waiting_key(HUMAN_QUEUE), f"turn-{thinking}-2-1")
     monkeypatch.setattr(services.repository, "get", None)
     Heartbeat(services.redis, key_of(thinking, TURN)).show(60_000)  # once: each beat would be one more write
     before = writes(services)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from helpers.commands import AI, GUEST, RANDOM, log_of, opened
+from helpers.queues import lose
 from helpers.running import until
 from msgspec.structs import replace
 
@@ -47,7 +48,7 @@ def test_a_job_plays_until_another_seat_is_waited_for(services: Services) -> Non
 
 def take(services: Services) -> None:
     """Take all jobs out of the queues, as workers do."""
-    services.redis.delete(*(queue.key for queue in services.turn_queue.queues.values()))
+    lose(services.redis)
 
 
 def of_many_moves(services: Services, *seats: Seat) -> str:

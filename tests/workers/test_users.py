@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 from helpers.api import OPERATOR, Api, serve
 from helpers.commands import AI, GUEST
+from helpers.queues import lose
 from helpers.rated import opened, player, resigned
 from helpers.receiver import TRUSTED, Receiver
 from helpers.running import until
@@ -18,6 +19,7 @@ from redis.exceptions import NoPermissionError
 
 from cairn.service.cli import main
 from cairn.service.container import Services
+from cairn.service.jobs.jobs import ANALYSIS_QUEUE
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 from cairn.workers.chosen import CHOSEN
@@ -101,7 +103,7 @@ def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: 
     for study in ({"kind": "decisions", "level": "easy"}, {"kind": "choices"}):
         asked = api.ask("POST", f"/v1/games/{game['id']}/analyses", json=study)
         with Redis.from_url(server.url) as redis:
-            redis.delete("rq:queue:cairn-analyses")  # lost, for the caretaker to find
+            lose(redis, ANALYSIS_QUEUE)  # lost, for the caretaker to find
         with api.ask("GET", f"{asked.headers['Location']}/stream", stream=True) as stream:
             assert b'"status":"done"' in [line for line in stream.iter_lines() if line][-1]
     numbers = api.ask("GET", "/metrics").text

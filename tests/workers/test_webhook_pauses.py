@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
+from helpers.queues import lose, waiting
 from helpers.receiver import Receiver
 from helpers.webhooks import ANN, BOB, hook, move
 from msgspec.structs import replace
@@ -160,19 +161,19 @@ def test_a_job_that_is_lost_is_asked_for_again(
     game, (ann, bob) = api.open(ANN, BOB)
     made = hook(bob, receiver, game=game["id"])
     move(game["id"], ann, bob)
-    queue, waiting = in_process.webhook_queue, f"rq:queue:{WEBHOOK_QUEUE}"
+    queue = in_process.webhook_queue
     for _ in range(2):
         queue.again(made["id"], 0)
         queue.care()
-    assert in_process.redis.lrange(waiting, 0, -1) == [f"webhook-{made['id']}-1".encode()]
-    in_process.redis.delete(waiting)
+    assert waiting(in_process.redis, WEBHOOK_QUEUE) == [f"webhook-{made['id']}-1"]
+    lose(in_process.redis, WEBHOOK_QUEUE)
     queue.again(made["id"], 0)
     queue.care()
-    assert in_process.redis.llen(waiting) == 0
+    assert waiting(in_process.redis, WEBHOOK_QUEUE) == []
     monkeypatch.setattr("cairn.service.jobs.jobs.LOST_SECONDS", 0.0)
     queue.again(made["id"], 0)
     queue.care()
-    assert in_process.redis.lrange(waiting, 0, -1) == [f"webhook-{made['id']}-2".encode()]
+    assert waiting(in_process.redis, WEBHOOK_QUEUE) == [f"webhook-{made['id']}-2"]
 
 
 def test_what_nobody_has_heard_of_is_told_within_a_minute(

@@ -1,8 +1,8 @@
 """What is not counted as it happens, but read when Prometheus asks: the queue, what is due, and the workers."""
 
+import math
 import os
-from collections.abc import Iterator, Mapping, Sequence
-from datetime import UTC, datetime
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +11,12 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from redis.exceptions import RedisError
 
+from cairn.events.keys import PREFIX
 from cairn.service.container import Services
-from cairn.service.jobs.jobs import WEBHOOK_QUEUE, OurJob
+from cairn.service.jobs.fair_queue import waiting_key
+from cairn.service.jobs.jobs import CLASSES
 from cairn.service.jobs.schedule import DUE, OWED
-from cairn.service.jobs.turn_queue import CLASSES, lists_of
 from cairn.service.run.metrics_folder import FOLDER
-
-_CLASS_NAMES = ("turns_human", "turns_ai", "hints", "imports", "analyses", "webhooks")
 
 
 def exposition(services: Services) -> bytes:
@@ -69,26 +68,20 @@ class Metered:
             return
 
     def _queues(self) -> Iterator[Any]:
-        waiting = [self._waiting(queues) for queues in (*CLASSES, (WEBHOOK_QUEUE,))]
-        depths, ages = (dict(zip(_CLASS_NAMES, of, strict=True)) for of in zip(*waiting, strict=True))
-        yield _gauge("cairn_queue_jobs", "Jobs that wait for a worker.", depths, "queue")
-        yield _gauge("cairn_queue_oldest_seconds", "How long the oldest of them waits.", ages, "queue")
-
-    def _waiting(self, queues: Sequence[str]) -> tuple[int, float]:
-        """Return how many jobs wait in these queues, and how long the oldest one does, in seconds."""
-        redis = self._services.turn_queue.redis
-        keys = [key for queue in queues for key in lists_of(redis, queue)]
-        with redis.pipeline(transaction=False) as pipeline:
-            for key in keys:
-                pipeline.llen(key)
-                pipeline.lindex(key, 0)
+        with self._services.turn_queue.redis.pipeline(transaction=False) as pipeline:
+            for name in CLASSES:
+                pipeline.zcard(waiting_key(name))
+                pipeline.zrange(waiting_key(name), 0, 0, withscores=True)
             replies = pipeline.execute()
-        with redis.pipeline(transaction=False) as pipeline:
-            for job in filter(None, replies[1::2]):
-                pipeline.hget(OurJob.key_for(job.decode(errors="replace")), "enqueued_at")
-            times = [datetime.fromisoformat(at.decode()) for at in pipeline.execute() if at]
-        ages = [(datetime.now(UTC) - (at if at.tzinfo else at.replace(tzinfo=UTC))).total_seconds() for at in times]
-        return sum(replies[::2]), max([0.0, *ages])
+        names = [name.removeprefix(f"{PREFIX}-").replace("-", "_") for name in CLASSES]
+        ages = [
+            max(0.0, self._services.clock.time() - since)
+            for first in replies[1::2]
+            for _, since in first or [("", math.inf)]
+        ]
+        depths, oldest = (dict(zip(names, of, strict=True)) for of in (replies[::2], ages))
+        yield _gauge("cairn_queue_jobs", "Jobs that wait for a worker.", depths, "queue")
+        yield _gauge("cairn_queue_oldest_seconds", "How long the oldest of them waits.", oldest, "queue")
 
     def _schedule(self) -> Iterator[Any]:
         schedule = self._services.schedule

@@ -157,7 +157,7 @@ def test_a_dry_run_is_bounded_as_an_import_is(api: Api) -> None:
 def test_a_replay_has_so_many_bytes(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that has more is not kept."""
     imports: Imports = services.imports
-    monkeypatch.setattr(imports, "ask_next", lambda: None)  # no worker of another test may take it
+    monkeypatch.setattr(imports, "_ask", lambda _archive: None)  # no worker of another test may take it
     sent = imports.submit(recorded()[0].read_bytes(), dry=True)
     audit: Any = None
     with pytest.raises(Invalid, match="more than 32 MiB"):

@@ -1,0 +1,253 @@
+"""The fair queue: workers' time is shared among addresses, and within one among its players; on a clock of the test."""
+
+import random
+from collections import Counter
+
+import pytest
+from helpers.queues import waiting
+
+from cairn.service.container import Services
+from cairn.service.jobs.fair_queue import ALIVE_SECONDS, FairQueue
+from cairn.service.jobs.jobs import (
+    AI_QUEUE,
+    ANALYSIS_QUEUE,
+    CLASSES,
+    DELIVERIES,
+    HINT_QUEUE,
+    HUMAN_QUEUE,
+    IMPORT_QUEUE,
+    WEBHOOK_QUEUE,
+    WORK,
+)
+
+HEAVY, LIGHT = "aaaa.", "bbbb."
+"""Two addresses; a lane is one of them and a player."""
+
+
+class World:
+    """A fair queue on a clock of its own, one job after the other, and what each lane was given."""
+
+    def __init__(self, services: Services) -> None:
+        self.now = 1_800_000_000.0
+        self.redis = services.redis
+        self.fair = FairQueue(services.redis, CLASSES, lambda: self.now)
+        self.lanes: dict[str, str] = {}
+        self.given: Counter[str] = Counter()
+
+    def put(self, name: str, lane: str, *, id: str | None = None) -> str:
+        """Let a job wait, and return its id; without one it has a number."""
+        id = id or f"{len(self.lanes)}"
+        self.lanes[id] = lane
+        self.fair.put(name, lane, id, f"rq:job:{id}", {"data": "x"})
+        return id
+
+    def take(self, taker: str = "taker", names: tuple[str, ...] = tuple(WORK)) -> str | None:
+        """Take a job, and return its id."""
+        taken = self.fair.take(names, taker)
+        return taken[1] if taken else None
+
+    def do(self, seconds: float, **of_address: float) -> str:
+        """Take the next job, let it take so long, or as long as those of its address do, and return its lane."""
+        taken = self.fair.take([*WORK], "taker")
+        assert taken
+        name, id = taken
+        lane = self.lanes[id]
+        seconds = of_address.get(lane.partition(".")[0], seconds)
+        self.now += seconds
+        self.given[lane.partition(".")[0]] += round(seconds * 1000)
+        self.fair.end(name, "taker", lane, seconds, remove=f"rq:job:{id}")
+        return lane
+
+
+@pytest.fixture
+def world(services: Services) -> World:
+    """Give an empty fair queue."""
+    return World(services)
+
+
+def test_many_players_of_an_address_have_what_one_has(world: World) -> None:
+    """250 of them, who all have turns waiting, get as much time together as one person elsewhere."""
+    for number in range(250):
+        world.put(HUMAN_QUEUE, f"{HEAVY}{number}")
+    for _ in range(60):
+        world.put(HUMAN_QUEUE, f"{LIGHT}1")
+    for _ in range(100):
+        world.do(0.1)
+    assert world.given["aaaa"] == pytest.approx(world.given["bbbb"], rel=0.05)
+
+
+def test_time_is_shared_not_jobs(world: World) -> None:
+    """Whose jobs take ten times as long has a tenth as many done."""
+    for lane, jobs in ((f"{HEAVY}1", 20), (f"{LIGHT}1", 140)):
+        for _ in range(jobs):
+            world.put(AI_QUEUE, lane)
+    for _ in range(110):
+        world.do(0.1, aaaa=1.0)
+    assert world.given["aaaa"] == pytest.approx(world.given["bbbb"], abs=3000)
+
+
+@pytest.mark.parametrize("wish", [HUMAN_QUEUE, HINT_QUEUE, AI_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE])
+def test_who_has_used_little_is_next_whatever_they_want(world: World, wish: str) -> None:
+    """An address that keeps a worker busy delays somebody else by the job that is in hand."""
+    for number in range(25):
+        world.put(HUMAN_QUEUE, f"{HEAVY}{number}")
+    for _ in range(6):
+        world.do(1.0)
+    for _ in range(3):
+        world.put(wish, f"{LIGHT}1")
+        assert world.do(0.2) == f"{LIGHT}1"
+        for _ in range(4):
+            assert world.do(0.5).startswith(HEAVY)
+
+
+def test_to_have_been_idle_saves_up_nothing(world: World) -> None:
+    """Who comes after an hour with much is served until they have had as much as somebody who plays all the time."""
+    world.put(HUMAN_QUEUE, f"{LIGHT}1")
+    world.do(0.1)
+    world.now += 3600
+    for _ in range(10):
+        world.put(HUMAN_QUEUE, f"{LIGHT}1")
+        world.do(0.2)
+    for _ in range(100):
+        world.put(HUMAN_QUEUE, f"{HEAVY}1")
+    world.put(HUMAN_QUEUE, f"{LIGHT}1")
+    assert [world.do(0.2) for _ in range(11)].count(f"{LIGHT}1") == 1
+
+
+def test_players_of_an_address_share_what_it_has(world: World) -> None:
+    """One with 100 games delays another at the same address by little more than what that one has used."""
+    for _ in range(100):
+        world.put(HUMAN_QUEUE, f"{HEAVY}1")
+    for _ in range(20):
+        world.do(0.1)
+    world.put(HUMAN_QUEUE, f"{HEAVY}2")
+    assert world.do(0.1) == f"{HEAVY}2"
+
+
+def test_of_like_use_the_more_urgent_class_is_first(world: World) -> None:
+    """Humans' turns, hints, AIs alone and imports, analyses; of one class who came first."""
+    order = [ANALYSIS_QUEUE, IMPORT_QUEUE, AI_QUEUE, HINT_QUEUE, HUMAN_QUEUE]
+    jobs = []
+    for number, name in enumerate(order):
+        jobs.append(world.put(name, f"cccc{number}.1"))
+        world.now += 0.001
+    taken = [world.take(f"taker {number}") for number in range(5)]
+    assert taken == [jobs[4], jobs[3], jobs[1], jobs[2], jobs[0]]
+
+
+def test_nobody_waits_for_ever(world: World) -> None:
+    """An address' own analysis is done though its players' turns never end, and so is that of a busy address."""
+    for number in range(9):
+        world.put(HUMAN_QUEUE, f"{HEAVY}{number}")
+    world.do(3.0)
+    analysis = world.put(ANALYSIS_QUEUE, f"{HEAVY}1")
+    for number in range(100):
+        world.put(HUMAN_QUEUE, f"{HEAVY}{number % 9}")
+        world.put(HUMAN_QUEUE, f"{number:04x}.1")
+        world.do(1.0)
+        if analysis not in waiting(world.redis, ANALYSIS_QUEUE):
+            break
+    else:
+        pytest.fail("it still waits")
+
+
+def test_an_address_never_has_all_workers_in_long_jobs(world: World) -> None:
+    """Of two workers one is free of its imports and analyses; a single worker does them, too, and so does the last."""
+    for _ in range(3):
+        world.put(ANALYSIS_QUEUE, f"{HEAVY}1")
+    assert world.take("alone")
+    assert world.take("alone"), "who takes the next job has ended the one before"
+    assert world.take("other") is None
+    hint = world.put(HINT_QUEUE, f"{HEAVY}1")
+    assert world.take("other") == hint
+    theirs = world.put(ANALYSIS_QUEUE, f"{LIGHT}1")
+    assert world.take("other") == theirs
+    world.now += ALIVE_SECONDS / 2
+    world.fair.show(HINT_QUEUE, "other")
+    world.now += ALIVE_SECONDS / 2 + 0.1
+    assert world.take("third"), "who showed no sign of life holds nothing"
+
+
+def test_one_import_is_in_hand_at_a_time(world: World) -> None:
+    """Whoever sent it; when it has ended the next one of whoever has used least is taken."""
+    first, second, third = (world.put(IMPORT_QUEUE, lane) for lane in (f"{HEAVY}1", f"{HEAVY}2", f"{LIGHT}1"))
+    assert world.take("one") == first
+    assert [world.take(taker) for taker in ("two", "three")] == [None] * 2
+    world.fair.end(IMPORT_QUEUE, "one", f"{HEAVY}1", 1.0)
+    assert world.take("two") == third
+    world.fair.end(IMPORT_QUEUE, "two", f"{LIGHT}1", 0.1)
+    assert world.take("one") == second
+
+
+def test_slow_receivers_of_an_address_leave_half_of_the_threads(world: World) -> None:
+    """However many webhooks it has; and another's is sent at once, also if two addresses have slow ones."""
+    takers = [f"thread {number}" for number in range(8)]
+    for taker in takers:
+        world.take(taker, tuple(DELIVERIES))
+    for number in range(60):
+        world.put(WEBHOOK_QUEUE, f"{HEAVY}{number}")
+    taken = [world.take(taker, tuple(DELIVERIES)) for taker in takers]
+    assert sum(id is not None for id in taken) == 4
+    for number in range(60):
+        world.put(WEBHOOK_QUEUE, f"cccc.{number}")
+    taken = [world.take(taker, tuple(DELIVERIES)) for taker in takers[4:]]
+    assert sum(id is not None for id in taken) == 2
+    theirs = world.put(WEBHOOK_QUEUE, f"{LIGHT}1")
+    assert world.take(takers[-1], tuple(DELIVERIES)) == theirs
+
+
+def test_every_job_is_taken_once_and_nothing_stays(world: World) -> None:
+    """In whatever order jobs come and are taken, by however many; what was used is forgotten."""
+    source, ids, taken = random.Random(1), list[str](), list[str]()
+    for number in range(300):
+        if source.random() < 0.6:
+            id = f"job {source.randrange(100)} {number // 100}"
+            world.put(source.choice([*WORK]), f"{source.randrange(5)}.{source.randrange(3)}", id=id)
+            ids.append(id)
+        else:
+            world.now += source.random()
+            taker = f"taker {source.randrange(3)}"
+            job = world.fair.take([*WORK], taker)
+            if job:
+                world.fair.end(job[0], taker, world.lanes[job[1]], source.random())
+                taken.append(job[1])
+    while job := world.fair.take([*WORK], "taker 0"):
+        world.fair.end(job[0], "taker 0", world.lanes[job[1]], 0.1)
+        taken.append(job[1])
+    assert sorted(taken) == sorted({*ids})
+    world.now += 3600
+    world.fair.end(HUMAN_QUEUE, "taker 0", f"{LIGHT}1", 0.1)
+    left = {bytes(key).decode() for key in world.redis.scan_iter("rq:queue:*")}
+    assert left == {f"rq:queue:cairn-work:{what}" for what in ("use", "places")}
+    assert world.redis.zrange("rq:queue:cairn-work:use", 0, -1) == [b"bbbb", b"bbbb.1"]
+
+
+@pytest.mark.parametrize("broken", ["jobs:aaaa.1", "ranks:aaaa", "ranks", "waiting"])
+def test_what_is_not_whole_stops_nobody(world: World, broken: str) -> None:
+    """Who can write to Redis may take keys away: other lanes go on."""
+    world.put(HUMAN_QUEUE, f"{HEAVY}1")
+    world.redis.delete(f"rq:queue:{HUMAN_QUEUE}:{broken}")
+    mine = world.put(HUMAN_QUEUE, f"{LIGHT}1")
+    taken = [world.take() for _ in range(3)]
+    assert mine in taken
+    assert taken[-1] is None
+    assert world.take() is None
+
+
+def test_who_waits_for_a_job_is_woken(world: World, services: Services) -> None:
+    """By each job that comes, and by what others leave; without one nobody is."""
+
+    def woken() -> int:
+        return world.redis.llen("rq:queue:cairn-work:wake")
+
+    assert world.take("one") is None
+    assert woken() == 0
+    world.put(HUMAN_QUEUE, f"{HEAVY}1")
+    world.put(HUMAN_QUEUE, f"{HEAVY}1")
+    assert woken() == 1
+    services.redis.lpop("rq:queue:cairn-work:wake")
+    assert world.take("one")
+    assert woken() == 1, "one more waits for whoever is idle"
+    assert world.take("two")
+    assert world.take("three") is None
+    assert woken() == 0
