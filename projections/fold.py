@@ -13,8 +13,9 @@ from cairn.events.decision import Decision
 from cairn.events.table import EVENTS, Undone
 from cairn.projections.clocks import Clocks, begun
 from cairn.projections.clocks import after as clocks_after
-from cairn.projections.decided import HUMAN
+from cairn.projections.decided import HOLDERS, HUMAN
 from cairn.projections.table import Table
+from cairn.projections.tuples import put
 
 
 class State(Protocol):
@@ -94,6 +95,8 @@ class Position(Struct, Generic[S], frozen=True, gc=False):
     run: Run[S] = Run(0)
     clocks: Clocks | None = None
     """The clocks of a game that has some, once it has begun."""
+    moves: tuple[int, ...] = ()
+    """By seat, how many moves its holder has made, and nobody in their place; what was undone is counted, too."""
 
     @property
     def started(self) -> bool:
@@ -147,10 +150,14 @@ def step(position: Position, decision: Decision, state: State | None = None) -> 
     if bars:
         barriers += (Barrier(decision.version, bool(decision.draws)),)
     run = Run(run.version, decision.by, over, undos, barriers, run.states_with(after))
-    clocks = position.clocks
+    clocks, moves = position.clocks, position.moves or (0,) * len(table.seats)
+    if decision.move is not None and decision.by is not None:
+        who = table.deciders.of(decision)
+        if who and who.kind in HOLDERS:
+            moves = put(moves, decision.by, moves[decision.by] + 1)
     if table.clock is not None:
         table, clocks = _timed(table, clocks, decision, over, after is not None)
-    return Position(decision.version, decision.at, table, after, run, clocks)
+    return Position(decision.version, decision.at, table, after, run, clocks, moves)
 
 
 def _timed(

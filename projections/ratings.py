@@ -2,7 +2,7 @@
 
 All of a ruleset's lies under one hash tag, by group of options: `cairn:{ratings:<ruleset>}:<group>:results` (a sorted
 set of results, in their order), and of their fold `:fold` (by which formula it was made, of how many results, and which
-was the last), `:ratings` (by subject), `:standings` (subjects by what is as good as certain of their rating) and
+was the last), `:ratings` (by player), `:standings` (players by what is as good as certain of their rating) and
 `:history` (what each game made of a player's rating). So what waits is what comes after the last that was folded, and
 a result that came late shows, as the last is not where it was: then the group is folded anew. For an hour
 `cairn:{ratings:<ruleset>}:guard` tells that something was taken away, so that no fold under way brings it back.
@@ -10,16 +10,19 @@ a result that came late shows, as the last is not where it was: then the group i
 
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, Final, cast
 
 from msgspec import Struct
 from redis import Redis
 
 from cairn.events.keys import key_of
+from cairn.projections.anchors import anchors_of
 from cairn.projections.formula import FORMULA, Rating, fold_results, read_rating
 from cairn.projections.names import record_of
 from cairn.projections.ratings_scripts import CORRECT, ERASE, EXTEND, REPLACE
 from cairn.projections.results import Result, ai_of, read_result
+from cairn.projections.weights import Weights, day_of
 
 PAGE: Final = 200
 """Results that are read, and folded, at a time."""
@@ -126,6 +129,7 @@ class Ratings:
             return self._fold_anew(shelf, until)
         done = last or b""
         waiting = list(self.stored(shelf, done, until))
+        weights = self._weights_until(shelf, done, waiting)
         for start in range(0, len(waiting), PAGE):
             page = waiting[start : start + PAGE]
             results = [read_result(entry) for entry in page]
@@ -135,25 +139,34 @@ class Ratings:
             kept = cast(list[bytes | None], self._redis.hmget(shelf.key("ratings"), subjects))
             known = zip(subjects, kept, strict=True)
             ratings = {subject: read_rating(rating) for subject, rating in known if rating}
-            history = list(_history(fold_results(ratings, results)))
+            anchors = anchors_of(shelf.ruleset, shelf.group)
+            history = list(_history(fold_results(ratings, results, anchors, weights)))
             rated = [
-                part
-                for subject in subjects
-                for part in (subject, ratings[subject].stored, repr(ratings[subject].ordinal))
+                part for subject, rating in ratings.items() for part in (subject, rating.stored, repr(rating.ordinal))
             ]
             ends = [count, done, count + len(page), page[-1]]
             keys = [shelf.guard, *(shelf.key(what) for what in ("results", "fold", "ratings", "standings", "history"))]
-            args: list[Any] = [guard, FORMULA, *ends, len(subjects), *rated, *history]
+            args: list[Any] = [guard, FORMULA, *ends, len(ratings), *rated, *history]
             if not self._extend(keys=keys, args=args):
                 return False
             count, done = count + len(page), page[-1]
         return True
 
+    def _weights_until(self, shelf: Shelf, done: bytes, waiting: Sequence[bytes]) -> Weights:
+        """Return who has met whom in what was folded of the day on which the first that waits ended."""
+        weights = Weights()
+        if waiting and done:
+            morning = f'["{day_of(read_result(waiting[0]).at)}'.encode()
+            for entry in takewhile(lambda entry: entry <= done, self.stored(shelf, morning)):
+                weights.of(read_result(entry))
+        return weights
+
     def _fold_anew(self, shelf: Shelf, until: str | None) -> bool:
         """Fold all results until then from the first on; return False if they are others by now."""
         guard, ratings = self._guard(shelf), dict[str, Rating]()
         stored = list(self.stored(shelf, until=until))
-        history = list(_history(fold_results(ratings, map(read_result, stored))))
+        anchors = anchors_of(shelf.ruleset, shelf.group)
+        history = list(_history(fold_results(ratings, map(read_result, stored), anchors, Weights())))
         gone = self._gone(ratings)
         named = {subject: rating for subject, rating in ratings.items() if subject not in gone}
         made_of = [shelf.key(what) for what in ("ratings", "standings", "history")]
@@ -188,8 +201,7 @@ def _history(folded: Iterable[tuple[Result, Mapping[str, Rating]]]) -> Iterator[
     """Yield what is kept of each game that changed a player's rating: sorted by player, then by time."""
     for result, changed in folded:
         for subject, rating in changed.items():
-            if ai_of(subject) is None:
-                yield f"{subject} {result.at} {result.game} {rating.mu!r} {rating.sigma!r}"
+            yield f"{subject} {result.at} {result.game} {rating.mu!r} {rating.sigma!r}"
 
 
 def _pages(items: Sequence[Any]) -> Iterator[Any]:

@@ -1,4 +1,5 @@
-"""Ratings as they are read: the standings of a ruleset, a player's ratings, and how these came about."""
+"""Ratings as they are read: the standings of a ruleset, a player's ratings, and how these came about. Levels are not
+among them: they are anchored (`projections/anchors.py`)."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -11,10 +12,10 @@ from cairn.projections.ratings import Shelf
 
 
 class Standing(Struct, frozen=True):
-    """A subject's place in the standings of a shelf, from 1 on."""
+    """A player's place in the standings of a shelf, from 1 on."""
 
     rank: int
-    subject: str
+    player: str
     rating: Rating
 
 
@@ -42,12 +43,12 @@ class Standings:
     def page(self, shelf: Shelf, after: int, limit: int) -> tuple[list[Standing], bool]:
         """Return the standings below a rank, and whether there are more."""
         raw = self._redis.zrange(shelf.key("standings"), after, after + limit, desc=True)
-        subjects = [subject.decode() for subject in cast(list[bytes], raw)]
-        kept = cast(list[bytes | None], self._redis.hmget(shelf.key("ratings"), subjects)) if subjects else []
-        rows = enumerate(zip(subjects, kept, strict=True), start=after + 1)
+        players = [player.decode() for player in cast(list[bytes], raw)]
+        kept = cast(list[bytes | None], self._redis.hmget(shelf.key("ratings"), players)) if players else []
+        rows = enumerate(zip(players, kept, strict=True), start=after + 1)
         # One without a rating was erased just now.
-        standings = [Standing(rank, subject, read_rating(stored)) for rank, (subject, stored) in rows if stored]
-        return [subject for subject in standings if subject.rank <= after + limit], len(subjects) > limit
+        standings = [Standing(rank, player, read_rating(stored)) for rank, (player, stored) in rows if stored]
+        return [standing for standing in standings if standing.rank <= after + limit], len(players) > limit
 
     def of(self, player: str) -> list[tuple[Shelf, Rating]]:
         """Return a player's ratings, one for each shelf that they have played on."""

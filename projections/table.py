@@ -128,6 +128,11 @@ class Table(Struct, frozen=True, dict=True):
         """Whether its players may ask for hints now: not where it may count for ratings."""
         return self.hints and not self.counts
 
+    @property
+    def offers_undo(self) -> bool:
+        """Whether its players may undo: not where it may count for ratings."""
+        return not self.counts
+
     def after(self, event: Event, decision: Decision, running: bool) -> "Table":
         """Return the table that an event leads to; raise ValueError for one it does not know."""
         match event:

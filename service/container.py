@@ -27,6 +27,7 @@ from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications
 from cairn.service.queries.open_games import OpenGames
 from cairn.service.queries.repository import Repository
+from cairn.service.queries.results import Results
 from cairn.service.redis_clients.server_key import server_key
 from cairn.service.redis_clients.url import connect_redis
 from cairn.service.rules import GAMES
@@ -59,6 +60,7 @@ class Services:
         self.lists = Lists(redis)
         self.ratings = Ratings(redis, {ruleset: rules.groups for ruleset, rules in GAMES.items()})
         self.standings = Standings(redis, self.ratings.shelves)
+        self.results = Results(self.log, redis)
         self.schedule = Schedule(redis, clock)
         self.clients = Clients(self.tokens)
         game_clients = GameClients(redis)

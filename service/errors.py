@@ -125,6 +125,14 @@ class NotStarted(Problem):
     meaning = "The game begins when no seat is open."
 
 
+class UndoOff(Problem):
+    name, status, title = "undo-off", 409, "No undo in this game"
+    meaning = (
+        "This game may count for ratings (its `undo` is false), so what was decided stays. Who opens a game chooses: "
+        "with `rated: false` it has undo, and counts for nobody."
+    )
+
+
 class HintsOff(Problem):
     name, status, title = "hints-off", 409, "No hints in this game"
     meaning = (

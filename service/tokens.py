@@ -90,6 +90,10 @@ class Tokens:
         """Return what stands for an address, a player or a guest's seat where something is shared: it names nobody."""
         return self._mac(canonical(["client", *named])).hex()[:16]
 
+    def cohort(self, network: str, day: str) -> str:
+        """Return the cohort of players who were first seen from a network on a day: 20 bits, so that many share it."""
+        return self._mac(canonical(["cohort", network, day])).hex()[:5]
+
     def _id(self, named: list[str]) -> str:
         return _short(self._mac(canonical(named)))
 

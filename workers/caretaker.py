@@ -21,7 +21,6 @@ from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act, deadline_of
 from cairn.service.errors import NotFound, Problem, UnreadableLog
 from cairn.service.jobs.schedule import SOON
-from cairn.service.queries.results import result_in
 from cairn.service.queries.retirement import DAY, retired, retirement
 from cairn.service.queries.snapshots import TRUTH
 from cairn.workers.heartbeat import beating
@@ -128,7 +127,7 @@ class Caretaker:
         services.lists.restore(position)
         self._checked.put(game, True)
         if position.table.ended:
-            if result := result_in(services.log, position.table):
+            if result := services.results.of(position):
                 services.ratings.enter(*result)
             services.quotas.leave(game)
             services.schedule.remove(game)

@@ -131,7 +131,7 @@ class CommandHandler(Appender):
 
         def decide(draft: Draft) -> None:
             deciders.check_holder(draft, seat, taken)
-            deciders.check_undos_left(draft)
+            deciders.check_may_undo(draft)
             deciders.undo(draft, seat, version)
 
         return self.handle(game, decide, key, expected=expected)

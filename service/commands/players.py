@@ -1,16 +1,17 @@
 """Players: who comes back. Their records, and the tokens by which they are known.
 
-All of a player lies under one hash tag: `cairn:{player:<id>}:record` (their name, and since when they are here),
+All of a player lies under one hash tag: `cairn:{player:<id>}:record` (their name, since when they are here, and their
+cohort, `projections/cohorts.py`),
 `:tokens` (SHA-256 of a token → what it may do; empty if it was revoked), `:games` and `:places`
 (`projections/lists.py`), and `:gone`, which stays of one who was erased: it tells that this id is nobody's any more,
-and nothing else.
+and holds the cohort.
 
 A token is `<player>.<secret>`; only its SHA-256 is kept. It is looked up for each request, so it is good for nothing
 from the moment on at which it is revoked, in every process.
 """
 
 from hashlib import sha256
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
 from msgspec import Struct, json
 from redis import Redis
@@ -22,7 +23,9 @@ from cairn.events.log import IdempotencyKey
 from cairn.events.table import is_player
 from cairn.projections.lists import games_of, places_of
 from cairn.projections.names import gone_of, record_of
+from cairn.projections.weights import day_of
 from cairn.service.errors import Invalid, KeyReused, NotFound, Unauthorized
+from cairn.service.limits.clients import NOBODY, Client
 from cairn.service.tokens import Tokens
 
 Scope = Literal["play", "read", "link"]
@@ -35,37 +38,25 @@ LONGEST_DAYS = 3650
 
 _CREATE = """
 local record, tokens, gone = unpack(KEYS)
-local name, since, token, stored, body = unpack(ARGV)
+local name, since, token, stored, body, cohort = unpack(ARGV)
 if redis.call('EXISTS', gone) == 1 then return 'gone' end
 if redis.call('EXISTS', record) == 1 then
   return redis.call('HGET', record, 'body') == body and 'known' or 'other'
 end
-redis.call('HSET', record, 'name', name, 'since', since, 'body', body)
+redis.call('HSET', record, 'name', name, 'since', since, 'body', body, 'cohort', cohort)
 redis.call('HSET', tokens, token, stored)
 return 'created'
 """
 
 _ADD = """
 local record, tokens = unpack(KEYS)
-local token, stored, used, now, most = unpack(ARGV)
+local token, stored, used = unpack(ARGV)
 if redis.call('EXISTS', record) == 0 then return 'gone' end
-if used ~= '' and redis.call('HEXISTS', tokens, used) == 0 then return 'used' end
+if used ~= '' and redis.call('HDEL', tokens, used) == 0 then return 'used' end
 local before = redis.call('HGET', tokens, token)
-if not before then
-  local good, all = 0, redis.call('HGETALL', tokens)
-  for place = 1, #all, 2 do
-    local ends = all[place + 1] ~= '' and cjson.decode(all[place + 1]).expires_at
-    if type(ends) == 'string' and ends <= now then
-      redis.call('HDEL', tokens, all[place])
-    elseif all[place + 1] ~= '' and all[place] ~= used then
-      good = good + 1
-    end
-  end
-  if good >= tonumber(most) then return 'full' end
-  redis.call('HSET', tokens, token, stored)
-end
-if used ~= '' then redis.call('HDEL', tokens, used) end
-return before or 'added'
+if before then return before end
+redis.call('HSET', tokens, token, stored)
+return 'added'
 """
 
 _RENAME = """
@@ -76,7 +67,7 @@ return 1
 
 _ERASE = """
 local record, tokens, gone, games, places = unpack(KEYS)
-redis.call('SET', gone, '1')
+redis.call('SET', gone, redis.call('HGET', record, 'cohort') or redis.call('GET', gone) or '')
 return redis.call('DEL', record, tokens, games, places)
 """
 
@@ -125,9 +116,10 @@ class Players:
             redis.register_script, (_CREATE, _ADD, _RENAME, _ERASE)
         )
 
-    def create(self, name: str, key: IdempotencyKey | None = None) -> tuple[Player, str, bool]:
+    def create(self, name: str, key: IdempotencyKey | None = None, client: Client = NOBODY) -> tuple[Player, str, bool]:
         """Return a new player, their first token, and whether the same request had made them before.
 
+        The network of the `client` who asks is in the player's cohort, and nowhere else.
         Raise KeyReused if the key made another player, or one who was erased.
         """
         id = self._tokens.player(key.key if key else None)
@@ -135,7 +127,9 @@ class Players:
         at = self._clock.now()
         stored = json.encode(Token("", "play", at))
         keys = [record_of(id), _key(id, "tokens"), gone_of(id)]
-        outcome = self._create(keys=keys, args=[name, at, _token_digest(token), stored, key.body if key else ""])
+        cohort = self._tokens.cohort(client.levels[0], day_of(at)) if client.levels else ""
+        args: list[str | bytes] = [name, at, _token_digest(token), stored, key.body if key else "", cohort]
+        outcome = self._create(keys=keys, args=args)
         if outcome in (b"gone", b"other"):
             raise KeyReused("This Idempotency-Key made a player before, with another body, or one who was erased.")
         return self.get(id), token, outcome == b"known"
@@ -209,15 +203,14 @@ class Players:
         if the player has too many; Unauthorized if the link was used before.
         """
         player, at = bearer.player, self._clock.now()
+        if len(self.tokens(player)) >= MOST_TOKENS:
+            raise Invalid(f"A player has at most {MOST_TOKENS} tokens; revoke one first.")
         token = self._tokens.of_player(player, key.key if key else None)
         lasts = LINK_SECONDS if scope == "link" else days and days * 86400
         new = Token(label, scope, at, self._clock.now(lasts) if lasts else None, key.body if key else "")
         used = bearer.token_id if bearer.token.scope == "link" else ""
         keys = [record_of(player), _key(player, "tokens")]
-        args: list[Any] = [_token_digest(token), json.encode(new), used, at, MOST_TOKENS]
-        outcome = cast(bytes, self._add(keys=keys, args=args))
-        if outcome == b"full":
-            raise Invalid(f"A player has at most {MOST_TOKENS} tokens; revoke one first.")
+        outcome = cast(bytes, self._add(keys=keys, args=[_token_digest(token), json.encode(new), used]))
         if outcome in (b"gone", b"used"):
             raise Unauthorized("This token is no player's any more, or its link was used before.")
         if outcome == b"added":

@@ -5,7 +5,7 @@ again what a log says was decided. What is asked for is checked here, so that th
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import asdict, replace
 
@@ -46,9 +46,13 @@ from cairn.service.errors import (
     NotYourTurn,
     RulesGone,
     Unauthorized,
+    UndoOff,
 )
 from cairn.service.rules import GAMES, follow, known_rules, rules_of
 from cairn.service.rules.interface import SEATS, ToAct
+
+LeavingDoes = Literal["opens_seat", "abandons", "loses", "ai_plays_on"]
+"""What leaving a seat does: it is open again, nobody is left, the other of two wins, or an AI plays on."""
 
 MOST_UNDOS = 64
 """How often a player may undo before another decides: all that they have undone stays in the log and in memory."""
@@ -134,10 +138,10 @@ def leave(draft: Draft, seat: int) -> None:
     position, table = draft.position, running_table(draft)
     if seat not in table.humans:
         raise Forbidden("Nobody sits on this seat any more.")
-    if position.state is None or not position.started:
+    if not position.started:
         holder = table.seats[seat]
         events: list[Event] = [_left_seat(seat, holder, Seat("open"))]
-        if not [human for human in table.humans if human != seat]:
+        if what_leaving_does(position, seat) == "abandons":
             events.append(draft.ending(abandoned(position)))
     else:
         events = _after_leaving(draft, seat, "resigned")
@@ -223,11 +227,13 @@ def check_holder(draft: Draft, seat: int, taken: int | None) -> None:
         raise Unauthorized("This token belongs to no seat of this game.")
 
 
-def check_undos_left(draft: Draft) -> None:
-    """Check that the turn may be undone once more; raise CannotUndo.
+def check_may_undo(draft: Draft) -> None:
+    """Check that the game has undo, raise UndoOff, and that the turn may be undone once more, raise CannotUndo.
 
-    The audit does not ask this: logs were written before there was a bound.
+    The audit does not ask this: logs were written before there was a bound, and where rated games had undo.
     """
+    if not draft.position.table.offers_undo:
+        raise UndoOff("This game may count for ratings (`rated`), so nothing in it can be undone.")
     if draft.position.run.undos >= MOST_UNDOS:
         raise CannotUndo(f"You have undone {MOST_UNDOS} times since somebody else decided, and no more is allowed.")
 
@@ -256,6 +262,16 @@ def human_to_act(position: Position) -> ToAct | None:
     """Return the seat that is waited for, and for what, if a human decides for it, whose time is not over."""
     act = waited_for(position)
     return None if act is None or position.table.deciders.now(act.seat).level else act
+
+
+def what_leaving_does(position: Position, seat: int) -> LeavingDoes:
+    """Return what it does if the human of a seat leaves now."""
+    table, alone = position.table, {*position.table.humans} <= {seat}
+    if position.started and len(table.seats) == 2:
+        return "loses"
+    if alone:
+        return "abandons"
+    return "ai_plays_on" if position.started else "opens_seat"
 
 
 def abandoned(position: Position) -> Outcome:
@@ -316,10 +332,11 @@ def _after_leaving(draft: Draft, seat: int, why: str) -> list[Event]:
     """Return what follows where the player of a seat goes while the game runs: the end, or an AI plays on."""
     position, table = draft.position, draft.position.table
     holder = table.seats[seat]
-    if position.state is not None and len(table.seats) == 2:
+    does = what_leaving_does(position, seat)
+    if does == "loses" and position.state is not None:
         outcome = Outcome(why, (1 - seat,), position.state.points)
         return [_left_seat(seat, holder, holder), draft.ending(outcome, seat)]
-    if not [human for human in table.humans if human != seat]:
+    if does == "abandons":
         return [_left_seat(seat, holder, holder), draft.ending(abandoned(position), seat)]
     return [_left_seat(seat, holder, replace(holder, kind="ai", level=PLAYS_ON))]
 

@@ -17,7 +17,6 @@ from cairn.service.container import Services
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.queries.readable import decoded, folded
-from cairn.service.queries.results import result_in
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.webhooks.record import DUE, Webhook, indexes_of_webhook, key_of_webhook
 from cairn.service.webhooks.store import Webhooks
@@ -97,7 +96,7 @@ class Rebuild:
         if services.lists.mend(history, position.version, services.players.known(sorted(people))):
             self._done.mended += 1
         if table.ended and not services.log.imported(game):
-            result = result_in(services.log, table, decisions)
+            result = services.results.of(position, decisions)
             self._right[game] = (result[0], result[1].stored) if result else None
 
     def _correct(self, shelf: Shelf, known: set[str]) -> None:
@@ -126,8 +125,8 @@ class Rebuild:
         if game not in self._unfinished:
             return game in self._right
         with suppress(NotFound, UnreadableLog):
-            table = self._services.repository.get(game, TRUTH).position.table
-            result = result_in(self._services.log, table) if table.ended else None
+            position = self._services.repository.get(game, TRUTH).position
+            result = self._services.results.of(position) if position.table.ended else None
             return result is None or result[1].stored != stored
         return False
 

@@ -110,7 +110,8 @@ class PlayingTools:
     ) -> Played:
         """Go back to an earlier version of your own turn.
 
-        It is refused once something was drawn or shown, or another seat has decided.
+        It is refused once something was drawn or shown, or another seat has decided, and in a game that may count for
+        ratings.
         """
         return await self._decide(game, seat, "undo", {"to": to}, version)
 

@@ -1,23 +1,49 @@
-"""The results of finished games, read off their logs."""
+"""The results of finished games, read off their logs, and what is needed of their players."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+from redis import Redis
 
 from cairn.events.decision import Decision
 from cairn.events.log import Log
+from cairn.projections.cohorts import cohorts_of
+from cairn.projections.fold import Position
 from cairn.projections.ratings import Shelf
-from cairn.projections.results import Result, result_of
-from cairn.projections.table import Table
+from cairn.projections.results import ABANDONED, Result, result_of
 from cairn.service.queries.readable import decoded
-from cairn.service.rules import GAMES
+from cairn.service.rules import GAMES, known_rules
 
 
-def result_in(log: Log, table: Table, decisions: Sequence[Decision] | None = None) -> tuple[Shelf, Result] | None:
-    """Return what a finished game says for ratings, and where; None if it does not count, or was brought in.
+@dataclass(frozen=True, slots=True)
+class Results:
+    """What finished games say for ratings."""
 
-    Its `decisions` are read where they are not given. Raise UnreadableLog.
-    """
-    if table.ruleset not in GAMES or not table.counts or log.imported(table.game):
-        return None
-    read = (decoded(table.game, entry) for entry in log.read(table.game)) if decisions is None else decisions
-    result = result_of(table, read)
-    return (Shelf(table.ruleset, GAMES[table.ruleset].group_of(table.options)), result) if result else None
+    log: Log
+    redis: Redis
+
+    def of(self, position: Position, decisions: Sequence[Decision] | None = None) -> tuple[Shelf, Result] | None:
+        """Return what a finished game says, and where; None if it does not count, or was brought in.
+
+        Its `decisions` are read where they are not given. Raise UnreadableLog.
+        """
+        table, log = position.table, self.log
+        if table.ruleset not in GAMES or not table.counts or log.imported(table.game):
+            return None
+        about = GAMES[table.ruleset]
+        read = (decoded(table.game, entry) for entry in log.read(table.game)) if decisions is None else decisions
+        result = result_of(table, read, about.least_moves, _silent(position))
+        if result is None:
+            return None
+        cohorts = cohorts_of(self.redis, table.players)
+        return Shelf(table.ruleset, about.group_of(table.options)), replace(result, cohorts=cohorts)
+
+
+def _silent(position: Position) -> tuple[int, ...]:
+    """Return the seat whose human was waited for when a game was given up."""
+    table = position.table
+    rules = known_rules(table.ruleset, table.rules_version)
+    given_up = table.outcome is not None and table.outcome.reason == ABANDONED and table.humans
+    act = rules.to_act(position.state) if rules and given_up and position.started else None
+    return (act.seat,) if act and not table.deciders.now(act.seat).level else ()

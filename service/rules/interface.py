@@ -114,6 +114,10 @@ class Game(Protocol):
         """The groups of options that have ratings of their own, the usual one first."""
 
     @property
+    def least_moves(self) -> int:
+        """How many moves the holder of each seat has to make before a game counts for ratings."""
+
+    @property
     def demo(self) -> Demo:
         """The game of AIs that `cairn up` opens."""
 

@@ -10,9 +10,8 @@ from cairn.events.codec import read_options
 from cairn.events.decision import Ai
 from cairn.events.table import Seat
 from cairn.service.container import Services
-from cairn.service.queries.results import result_in
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.rules import rules_of
+from cairn.service.rules import GAMES, rules_of
 
 GUEST = Seat("human")
 
@@ -35,13 +34,24 @@ def opened(services: Services, *seats: Seat, ruleset: str = "schotten_totten", r
 
 
 def resigned(services: Services, *seats: Seat, by: int = 1, **more: Any) -> str:
-    """Open a game that a seat leaves at once, and return its id."""
+    """Open a game that a seat leaves as soon as it counts then, and return its id."""
     game = opened(services, *seats, **more)
+    move_enough(services, game)
     services.commands.leave(game, by)
     return game
 
 
-def move(services: Services, game: str, source: random.Random, version: int = 3) -> None:
+def move_enough(services: Services, game: str, seed: int = 0) -> None:
+    """Move at random until each seat has made as many moves as a game needs to count for ratings."""
+    source = random.Random(seed)
+    while True:
+        position = services.repository.get(game, TRUTH).position
+        if min(position.moves) >= GAMES[position.table.ruleset].least_moves:
+            return
+        move(services, game, source)
+
+
+def move(services: Services, game: str, source: random.Random, version: int = 1) -> None:
     """Make a random move of who is waited for; an AI's is of that version of its level."""
     position = services.repository.get(game, TRUTH).position
     rules = rules_of(position)
@@ -52,7 +62,7 @@ def move(services: Services, game: str, source: random.Random, version: int = 3)
     services.commands.play(game, act.seat, [found], ai=Ai(level, version, 0, "00") if level else None)
 
 
-def play(services: Services, game: str, seed: int = 0, version: int = 3) -> None:
+def play(services: Services, game: str, seed: int = 0, version: int = 1) -> None:
     """Play at random to the end."""
     source = random.Random(seed)
     while not services.repository.get(game, TRUTH).ended:
@@ -61,7 +71,7 @@ def play(services: Services, game: str, seed: int = 0, version: int = 3) -> None
 
 def result(services: Services, game: str) -> Any:
     """Return what a finished game says for ratings."""
-    return result_in(services.log, services.repository.get(game, TRUTH).position.table)
+    return services.results.of(services.repository.get(game, TRUTH).position)
 
 
 def kept(redis: Redis, pattern: str = "cairn:{ratings:*") -> dict[str, Any]:

@@ -33,7 +33,6 @@ from cairn.service.container import Services
 from cairn.service.keeping.backup import back_up, restore
 from cairn.service.keeping.rebuild import Rebuild, Rebuilt
 from cairn.service.queries.cursor import Cursor
-from cairn.service.queries.results import result_in
 from cairn.service.settings import Settings
 
 LONGEST = 100
@@ -276,7 +275,7 @@ def is_own(lived: Lived, decision: Decision) -> bool:
 def ratings(lived: Lived) -> None:
     """It counts or not, as documented; what counts is among the results, once."""
     services = lived.world.services
-    found = result_in(services.log, lived.table) if lived.table.ended else None
+    found = services.results.of(lived.world.position(lived.game)) if lived.table.ended else None
     assert (found is not None) == lived.row.counts
     kept = [stored for shelf in services.ratings.shelves for stored in services.ratings.stored(shelf)]
     assert kept.count(found[1].stored if found else b"") == lived.row.counts

@@ -72,7 +72,27 @@ def with_a_guest(world: World) -> str:
 def counting(world: World) -> str:
     """A player against an AI that has decided; the player leaves."""
     game = world.open(world.player("Ann")[0], Seat("ai", None, "random"))
-    world.move(game, 3)
+    world.move_enough(game)
+    world.services.commands.leave(game, 0)
+    return game
+
+
+@row("somebody leaves at once")
+def left_at_once(world: World) -> str:
+    """Before both have made the least number of moves: it counts for nobody."""
+    game = world.open(world.player("Ann")[0], world.player("Bob")[0])
+    world.move(game, 4)
+    world.services.commands.leave(game, 1)
+    return game
+
+
+@row("the last human leaves AIs alone", says=("Ann leaves.",), counts=True)
+def left_to_ais(world: World) -> str:
+    """Nobody has won, and who left has lost."""
+    ai = Seat("ai", None, "random")
+    game = world.open(world.player("Ann")[0], ai, ai, ruleset="glen_more")
+    world.work()
+    world.move_enough(game)
     world.services.commands.leave(game, 0)
     return game
 
@@ -101,6 +121,7 @@ def late(ruleset: str) -> Callable[[World], str]:
             turns.play(game, world.position(game).version, attempt)
             world.work()
             world.move(game, 2)
+        world.move_enough(game)
         world.all_leave(game)
         return game
 
@@ -116,7 +137,7 @@ for ruleset in GAMES:
             "(Ann's time was over: easy moved for them.)",
             "(easy failed three times: random moved.)",
         ),
-        counts=min(GAMES[ruleset].seats) == 2,
+        counts=True,
     )(late(ruleset))
 
 
@@ -157,7 +178,9 @@ def never_moved(world: World) -> str:
 def forfeited(world: World) -> str:
     """The other wins."""
     game = world.open(world.player("Ann")[0], world.player("Bob")[0], clock=Clock("bank", 90, 5, "forfeit"))
-    world.move(game, 4)
+    world.move_enough(game)
+    while world.waits_for(game) != 0:
+        world.move(game)
     world.wait(2 * MINUTE)
     world.care(game)
     return game
@@ -172,7 +195,7 @@ def forfeited_of_three(world: World) -> str:
     """An AI plays on for Ann, to the end, and she comes last."""
     players = [world.player(name)[0] for name in ("Ann", "Bob", "Cid")]
     game = world.open(*players, ruleset="highland_clans", clock=Clock("turn", 60, then="forfeit"))
-    world.move(game, 3)
+    world.move_enough(game)
     while world.waits_for(game) != 0:
         world.move(game)
     world.wait(MINUTE + 1)
@@ -265,6 +288,16 @@ def nobody_plays_on(world: World) -> str:
     return game
 
 
+@row("who is waited for plays on no more", says=("The game is over, abandoned.",), counts=True)
+def silent(world: World) -> str:
+    """Both have made enough moves, and it is given up: nobody has won, and who was waited for has lost."""
+    game = world.open(*(world.player(name)[0] for name in ("Ann", "Bob")))
+    world.move_enough(game)
+    world.wait(31 * DAY)
+    world.care(game)
+    return game
+
+
 @row("it waits for somebody")
 def waits(world: World) -> str:
     """A seat is open, another is reserved."""
@@ -282,16 +315,32 @@ def runs(world: World) -> str:
 @row("an undo", "table.undone", "command undo", says=("goes back to version",))
 def undone(world: World) -> str:
     """A player takes a move back, makes another, and an AI answers."""
+    game = world.open(world.player("Ann")[0], Seat("ai", None, "easy"), ruleset="glen_more", rated=False)
+    return takes_back(world, game, world.services.commands.undo)
+
+
+@row("an undo in a game that may count, of before", says=("goes back to version",))
+def undone_before(world: World) -> str:
+    """An older service allowed it: the game stands, and counts for nobody."""
     game = world.open(world.player("Ann")[0], Seat("ai", None, "easy"), ruleset="glen_more")
+
+    def undo(game: str, seat: int, to: int) -> None:
+        world.services.commands.handle(game, lambda draft: deciders.undo(draft, seat, to))
+
+    return takes_back(world, game, undo)
+
+
+def takes_back(world: World, game: str, undo: Callable[[str, int, int], Any]) -> str:
+    """Take a move back where that can be done, play on, and leave."""
     while True:
         seat, version = world.waits_for(game), world.position(game).version
         world.services.commands.play(game, seat, world.legal(game)[:1])
         try:
-            world.services.commands.undo(game, seat, version)
+            undo(game, seat, version)
             break
         except CannotUndo:
             world.work()
-    world.move(game, 4)
+    world.move_enough(game)
     world.services.commands.leave(game, 0)
     return game
 
@@ -389,7 +438,7 @@ def rematch(world: World) -> str:
     for seat in (1, 0):
         game, _ = world.services.rematches.ask(first, seat, NOBODY)
     assert world.waits_for(game) == 1
-    world.move(game, 4)
+    world.move_enough(game)
     world.services.commands.leave(game, 0)
     return game
 
@@ -399,7 +448,7 @@ def erased(world: World) -> str:
     """Ann goes, and takes her name along: she leaves the game, which stands."""
     (ann, _), (bob, _) = world.player("Ann"), world.player("Bob")
     game = world.open(ann, bob)
-    world.move(game, 5)
+    world.move_enough(game)
     world.services.erasure.erase(str(ann.player))
     return game
 
@@ -428,7 +477,7 @@ def webhook(world: World) -> str:
         game = world.open(ann, Seat("open", bob.player, reserved=True))
         deliver(world)
         world.services.commands.take_seat(game, player=bob.player)
-        for _ in range(4):
+        while min(world.position(game).moves) < GAMES["schotten_totten"].least_moves:
             world.move(game)
             deliver(world)
         world.services.commands.leave(game, 0)
@@ -475,7 +524,7 @@ def last_resort(world: World) -> str:
         world.services.commands.play(game, 0, world.legal(game)[:1])
     turns.play(game, world.position(game).version, turns.ATTEMPTS + 1)
     world.work()
-    world.move(game, 3)
+    world.move_enough(game)
     world.services.commands.leave(game, 0)
     return game
 
@@ -486,7 +535,7 @@ def against(level: str) -> Callable[[World], str]:
     def live(world: World) -> str:
         """A player moves, the AI thinks and answers, and the player leaves."""
         game = world.open(world.player("Ann")[0], Seat("ai", None, level))
-        world.move(game, 2)
+        world.move_enough(game)
         world.services.commands.leave(game, 0)
         return game
 

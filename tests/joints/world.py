@@ -31,7 +31,7 @@ from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
 from cairn.service.jobs.jobs import DELIVERIES, FUNCTIONS, WORK, OurQueue
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.rules import Rules, rules_of
+from cairn.service.rules import GAMES, Rules, rules_of
 from cairn.service.settings import Settings
 from cairn.workers.caretaker import SEEN, Caretaker
 from cairn.workers.chosen import CHOSEN
@@ -159,6 +159,12 @@ class World:
             first = next((move for move in moves if move.type == "claim"), moves[number * 5 % len(moves)])
             self.services.commands.play(game, self.waits_for(game), [first])
             self.work()
+
+    def move_enough(self, game: str) -> None:
+        """Make moves until each seat's holder has made as many as a game needs to count for ratings."""
+        least = GAMES[self.position(game).table.ruleset].least_moves
+        while min(self.position(game).moves) < least:
+            self.move(game)
 
     def all_leave(self, game: str) -> None:
         """Let everybody leave, one after the other, until the game has ended."""

@@ -4,6 +4,7 @@ import random
 import threading
 from importlib.metadata import version
 from itertools import pairwise
+from math import pi
 from typing import Any
 
 import pytest
@@ -12,14 +13,18 @@ from openskill.models import PlackettLuce
 from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
 
-from cairn.projections.formula import FORMULA, NEW, Rating, fold_result, fold_results, read_rating
+from cairn.projections.anchors import Anchor, Anchors, anchors_of
+from cairn.projections.formula import FORMULA, NEW, Rating, fold_result, fold_results, read_rating, told_by
 from cairn.projections.ratings import Ratings, Shelf
 from cairn.projections.results import Result
+from cairn.projections.weights import Weights
 from cairn.service.container import Services
 
 SHELF = Shelf("schotten_totten", "base")
 GROUPS = {"schotten_totten": ["base"]}
-AIS = ["ai:hard:3", "ai:easy:1"]
+BASE = anchors_of(SHELF.ruleset, SHELF.group)
+AIS = ["ai:medium:1", "ai:easy:1"]
+TWO = Result("", "", ("a", "b"), (0, 1))
 
 
 def made(subjects: list[str], count: int, seed: int = 1) -> list[Result]:
@@ -62,71 +67,110 @@ def folded(services: Services, results: list[Result]) -> dict[str, object]:
     return found
 
 
+def fold(
+    result: Result, ratings: dict[str, Rating] | None = None, weight: float = 1.0, anchors: Anchors = BASE
+) -> dict[str, Rating]:
+    """Return what a result changes, where each two of its players weigh so much."""
+    pairs = {(one, other): weight for one in result.subjects for other in result.subjects if one < other}
+    return fold_result(ratings or {}, result, pairs, anchors)
+
+
 def test_ratings_are_those_of_openskill() -> None:
-    """Game by game, of two to five players with ties, in the order of the games."""
-    model, names = PlackettLuce(), ["a", "b", "c", "d", "e", "f"]
-    theirs, ours = {name: model.rating() for name in names}, dict[str, Rating]()
+    """Game by game, of two to five players with ties: each moves by a part of openskill's step."""
+    model, names, ours = PlackettLuce(), ["a", "b", "c", "d", "e", "f"], dict[str, Rating]()
     results = made(names, 200)
-    for result, _ in fold_results(ours, results):
-        teams = model.rate([[theirs[name]] for name in result.subjects], ranks=[*map(float, result.ranks)])
-        theirs |= {name: team[0] for name, team in zip(result.subjects, teams, strict=True)}
-        assert {name: (one.mu, one.sigma) for name, one in ours.items()} == {
-            name: (theirs[name].mu, theirs[name].sigma) for name in ours
-        }
+    weights, known = Weights(), Weights()
+    for result, changed in fold_results(dict(ours), results, BASE, weights):
+        before = {name: ours.get(name, NEW) for name in result.subjects}
+        teams = [[model.create_rating([rating.mu, rating.sigma])] for rating in before.values()]
+        rated = model.rate(teams, ranks=[*map(float, result.ranks)])
+        weighs = known.of(result)
+        for (name, rating), (theirs,) in zip(before.items(), rated, strict=True):
+            others = [other for other in before if other != name]
+            parts = [weighs[min(name, other), max(name, other)] * told_by(before[other].sigma) for other in others]
+            part = sum(parts) / len(parts)
+            assert changed[name].mu == pytest.approx(rating.mu + part * (theirs.mu - rating.mu))
+            assert changed[name].sigma == pytest.approx(rating.sigma + part * (theirs.sigma - rating.sigma))
+        ours |= changed
     assert {name: one.games for name, one in ours.items()} == {
         name: sum(name in result.subjects for result in results) for name in names
     }
 
 
 def test_ratings_are_those_of_the_paper() -> None:
-    """Two new players: mu and sigma of algorithm 4 by hand, so that a change of the library's is seen."""
-    won, lost = fold_result({}, Result("", "", ("a", "b"), (0, 1))).values()
+    """Two new players: algorithm 4 and Glicko's g by hand, so that a change of the library's is seen."""
+    won, lost = fold(TWO).values()
     variance, beta = (25 / 3) ** 2 + (25 / 300) ** 2, 25 / 6
     c = (2 * variance + 2 * beta**2) ** 0.5
-    assert won.mu == pytest.approx(25 + variance / c * 0.5)
-    assert lost.mu == pytest.approx(25 - variance / c * 0.5)
-    shrunk = 1 - variance / c**2 * (variance**0.5 / c) * 0.25
-    assert won.sigma == pytest.approx((variance * shrunk) ** 0.5)
+    told = 1 / (1 + 3 * (25 / 3) ** 2 / (pi**2 * 2 * beta**2))
+    assert told == pytest.approx(0.6220, abs=0.0001)
+    assert won.mu == pytest.approx(25 + told * variance / c * 0.5)
+    assert lost.mu == pytest.approx(25 - told * variance / c * 0.5)
+    shrunk = (variance * (1 - variance / c**2 * (variance**0.5 / c) * 0.25)) ** 0.5
+    assert won.sigma == pytest.approx(25 / 3 + told * (shrunk - 25 / 3))
     assert version("openskill").split(".")[0] == FORMULA.split(".")[0].removeprefix("openskill-")
     assert (PlackettLuce().mu, PlackettLuce().sigma) == (NEW.mu, NEW.sigma)
 
 
 def test_equal_ranks_change_nothing_between_equals() -> None:
     """Two new players who share the victory are as good as before, and better known."""
-    one, other = fold_result({}, Result("", "", ("a", "b"), (0, 0))).values()
+    one, other = fold(Result("", "", ("a", "b"), (0, 0))).values()
     assert one == other
     assert one.mu == pytest.approx(25)
     assert one.sigma < NEW.sigma
 
 
-def test_a_new_player_is_placed_by_an_ai_that_is_known() -> None:
-    """The AI's rating hardly moves, the new player's does, and towards it."""
-    known = Rating(31.0, 1.0, 500)
-    after = fold_result({"ai:hard:3": known}, Result("", "", ("new", "ai:hard:3"), (0, 1)))
-    assert after["new"].mu > 28
-    assert 0 < known.mu - after["ai:hard:3"].mu < 0.2
+def test_a_game_moves_by_what_it_weighs() -> None:
+    """Mean and deviation alike, and it counts as much of the games until a rating is provisional no more."""
+    whole, part = fold(TWO)["a"], fold(TWO, weight=0.25)["a"]
+    assert part.mu - NEW.mu == pytest.approx((whole.mu - NEW.mu) / 4)
+    assert part.sigma - NEW.sigma == pytest.approx((whole.sigma - NEW.sigma) / 4)
+    assert (part.games, part.weight) == (1, 0.25)
 
 
-def test_an_ai_on_several_seats_gets_their_mean_and_one_game() -> None:
-    """Else three AIs of one level would pay three times for a game that one player has won."""
-    seats = ("a", "ai:hard:3", "ai:hard:3")
-    model = PlackettLuce()
-    _, (first,), (second,) = model.rate([[model.rating()] for _ in seats], ranks=[0, 1, 2])
-    mean = fold_result({}, Result("", "", seats, (0, 1, 2)))["ai:hard:3"]
-    assert (mean.mu, mean.games) == ((first.mu + second.mu) / 2, 1)
-    assert mean.sigma == pytest.approx((first.sigma + second.sigma) / 2)
+def test_an_uncertain_loser_moves_a_certain_winner_little() -> None:
+    """Some 4 points, where somebody as certain moves them by 11; who is certain moves the other nearly wholly."""
+    certain = Rating(25.0, 1.5, 100, 100.0)
+    by_new = fold(TWO, {"a": certain})
+    by_known = fold(TWO, {"a": certain, "b": certain})
+    assert 60 * (by_new["a"].mu - 25) == pytest.approx(4.1, abs=0.1)
+    assert 60 * (by_known["a"].mu - 25) == pytest.approx(10.5, abs=0.3)
+    assert told_by(1.5) > 0.98
+
+
+def test_levels_are_never_moved() -> None:
+    """Whoever plays them, how often, and with what result: what is changed is people's ratings alone."""
+    ratings = dict[str, Rating]()
+    results = [Result(f"2026-01-01T00:00:00.{n:03}Z", f"{n}", ("a", "ai:medium:1"), (1, 0)) for n in range(200)]
+    changed = {name for _, of in fold_results(ratings, results, BASE, Weights()) for name in of}
+    assert changed == {*ratings} == {"a"}
+    assert ratings["a"].mu < BASE["ai:medium:1"].rating / 60
+
+
+def test_an_ai_without_an_anchor_is_left_out() -> None:
+    """A game against it counts between the people only, and for nobody where there is one."""
+    with_it = Result("", "", ("a", "b", "ai:hard:77"), (0, 1, 2))
+    assert fold(with_it) == fold(TWO)
+    assert fold(Result("", "", ("a", "ai:hard:77"), (0, 1))) == {}
+
+
+def test_a_new_player_is_placed_by_a_level() -> None:
+    """Towards its anchor, by a single game already."""
+    anchors = {"ai:medium:1": Anchor(1860, 60, 100)}
+    assert fold(Result("", "", ("new", "ai:medium:1"), (0, 1)), anchors=anchors)["new"].mu > 28
 
 
 def test_what_is_shown() -> None:
-    """Whole numbers, 1500 at the start; provisional until ten games."""
+    """Whole numbers, 1500 at the start; provisional until the games weigh as much as ten."""
     assert NEW.shown == {"rating": 1500, "deviation": 500, "games": 0, "provisional": True}
-    assert Rating(30.004, 2.0, 10).shown == {"rating": 1800, "deviation": 120, "games": 10, "provisional": False}
+    assert Rating(30.004, 2.0, 12, 10.0).shown == {"rating": 1800, "deviation": 120, "games": 12, "provisional": False}
+    assert Rating(30.004, 2.0, 12, 9.5).shown["provisional"]
 
 
 def test_ratings_are_kept_to_the_last_bit(services: Services, ratings: Ratings, subjects: list[str]) -> None:
     """What lies in Redis is the fold in memory, and folding in pieces is folding at once."""
     results, ours = made(subjects, 60), dict[str, Rating]()
-    list(fold_results(ours, results))
+    list(fold_results(ours, results, BASE, Weights()))
     for result in results:
         ratings.enter(SHELF, result)
         ratings.settle()
@@ -238,7 +282,7 @@ def test_another_formula_begins_anew(services: Services, ratings: Ratings, subje
     wanted = folded(services, results)
     entered(ratings, results)
     ratings.settle()
-    services.redis.hset(SHELF.key("fold"), "formula", "openskill-5.plackett_luce.1")
+    services.redis.hset(SHELF.key("fold"), "formula", "openskill-6.plackett_luce.1")
     services.redis.hset(SHELF.key("ratings"), subjects[0], Rating(99.0, 1.0, 5).stored)
     ratings.settle()
     assert kept(services.redis) == wanted
@@ -262,7 +306,7 @@ def test_erasure_takes_the_player_out_of_the_ratings(services: Services, subject
     assert kept(services.redis) == settled
     assert ann not in str({name: of for name, of in settled.items() if not name.endswith((":results", ":fold"))})
     ours = dict[str, Rating]()
-    list(fold_results(ours, results))
+    list(fold_results(ours, results, BASE, Weights()))
     assert {name.decode(): read_rating(one) for name, one in settled[SHELF.key("ratings")].items()} == {
         name: one for name, one in ours.items() if name != ann
     }
@@ -296,7 +340,7 @@ def test_who_is_erased_while_their_game_is_folded_does_not_come_back(
         assert ann not in str(
             {name: of for name, of in kept(services.redis).items() if not name.endswith((":results", ":fold"))}
         )
-        assert len(services.redis.hgetall(SHELF.key("ratings"))) == len(subjects) - 1
+        assert len(services.redis.hgetall(SHELF.key("ratings"))) == 4
 
 
 def test_standings_are_sorted_by_what_is_certain(services: Services, ratings: Ratings, subjects: list[str]) -> None:
@@ -305,12 +349,12 @@ def test_standings_are_sorted_by_what_is_certain(services: Services, ratings: Ra
     ratings.settle()
     found, more = services.standings.page(SHELF, 0, 100)
     assert not more
-    assert [one.rank for one in found] == [*range(1, len(subjects) + 1)]
+    assert [one.rank for one in found] == [*range(1, 6)]
     assert all(one.rating.ordinal >= other.rating.ordinal for one, other in pairwise(found))
-    assert sorted(one.subject for one in found) == sorted(subjects)
+    assert sorted(one.player for one in found) == sorted(subjects[:5])
     pages = [services.standings.page(SHELF, after, 3) for after in (0, 3, 6)]
     assert [one for page, _ in pages for one in page] == found
-    assert [more for _, more in pages] == [True, True, False]
+    assert [more for _, more in pages] == [True, False, False]
 
 
 def test_history_has_each_of_a_players_games(services: Services, ratings: Ratings, subjects: list[str]) -> None:

@@ -1,10 +1,13 @@
 """Which games count for ratings, and what they say."""
 
+import random
+import re
+from functools import partial
 from itertools import product
 
 import pytest
 from helpers.playing import FACTS
-from helpers.rated import GUEST, ai, opened, play, player, resigned, result
+from helpers.rated import GUEST, ai, move, move_enough, opened, play, player, resigned, result
 from msgspec.structs import asdict
 
 from cairn.events.codec import read_options
@@ -12,8 +15,10 @@ from cairn.events.table import Outcome, Seat
 from cairn.projections.ratings import Shelf
 from cairn.projections.results import ai_of, ranks_of, read_result
 from cairn.service.container import Services
+from cairn.service.deciding import deciders
+from cairn.service.errors import CannotUndo, UndoOff
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.rules import GAMES
+from cairn.service.rules import GAMES, rules_of
 
 
 @pytest.fixture
@@ -51,7 +56,90 @@ def test_an_ai_is_known_by_its_level_and_version(services: Services, ann: Seat) 
 
 def test_a_game_whose_ai_never_decided_does_not_count(services: Services, ann: Seat) -> None:
     """Nobody knows which version it would have been."""
-    assert result(services, resigned(services, ann, ai(), by=0)) is None
+    game = opened(services, ann, ai())
+    services.commands.leave(game, 0)
+    assert result(services, game) is None
+
+
+def test_a_game_counts_once_each_seat_has_made_enough_moves(services: Services, ann: Seat, bob: Seat) -> None:
+    """Who leaves a move before that costs nobody anything; who leaves after it has lost."""
+    for left_out in (1, 0):
+        game, source = opened(services, ann, bob), random.Random(5)
+        while (
+            min(services.repository.get(game, TRUTH).position.moves) < GAMES["schotten_totten"].least_moves - left_out
+        ):
+            move(services, game, source)
+        services.commands.leave(game, 1)
+        found = result(services, game)
+        assert (found is None) is bool(left_out)
+    assert found[1].ranks == (0, 1)
+
+
+def test_what_an_ai_decides_for_a_human_is_not_theirs(services: Services, ann: Seat, bob: Seat) -> None:
+    """A seat that greedy plays on has made no more moves itself: the game counts for nobody."""
+    cid = player(services, "Cid")
+    game = opened(services, ann, bob, cid, ruleset="glen_more")
+    services.commands.leave(game, 0)
+    play(services, game)
+    assert services.repository.get(game, TRUTH).position.moves[0] == 0
+    assert result(services, game) is None
+
+
+def test_who_lets_a_game_lie_has_lost_it(services: Services, ann: Seat, bob: Seat) -> None:
+    """When it is given up, the human whom it waited for ranks last: silence is no way around a loss."""
+    game = opened(services, ann, bob)
+    move_enough(services, game)
+    position = services.repository.get(game, TRUTH).position
+    act = rules_of(position).to_act(position.state)
+    assert act
+    services.commands.abandon(game, position.version)
+    assert result(services, game)[1].ranks[act.seat] == 1
+    assert sorted(result(services, game)[1].ranks) == [0, 1]
+
+
+def test_the_last_human_who_leaves_ais_has_lost(services: Services, ann: Seat) -> None:
+    """The game is abandoned, and counts all the same."""
+    game = resigned(services, ann, ai(), ai("random"), ruleset="glen_more", by=0)
+    outcome = services.repository.get(game, TRUTH).position.table.outcome
+    assert outcome
+    assert outcome.reason == "abandoned"
+    assert result(services, game)[1].ranks[0] == max(result(services, game)[1].ranks)
+    assert result(services, game)[1].ranks.count(max(result(services, game)[1].ranks)) == 1
+
+
+def test_what_was_undone_before_rated_games_had_none_does_not_count(services: Services, ann: Seat, bob: Seat) -> None:
+    """Such logs are kept, and proven; today the same undo is refused."""
+    game, source = opened(services, ann, bob, ruleset="glen_more"), random.Random(1)
+    while True:
+        before = services.repository.get(game, TRUTH).position
+        act = rules_of(before).to_act(before.state)
+        assert act
+        seat = act.seat
+        move(services, game, source)
+        try:
+            services.commands.handle(game, partial(deciders.undo, seat=seat, version=before.version))
+            break
+        except CannotUndo:
+            pass
+    with pytest.raises(UndoOff, match="may count for ratings"):
+        services.commands.undo(game, seat, before.version)
+    move_enough(services, game)
+    services.commands.leave(game, 1)
+    assert result(services, game) is None
+
+
+def test_results_carry_cohorts_also_of_the_erased(services: Services, ann: Seat, bob: Seat) -> None:
+    """Players of one network and day share one, and erasure takes it from no result, made before or after it."""
+    clients = [services.clients.of(address) for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2")]
+    people = [Seat("human", services.players.create("Eve", None, client)[0].id) for client in clients]
+    games = [resigned(services, people[0], other) for other in people[1:]]
+    same, others = (result(services, game)[1].cohorts for game in games)
+    assert same[0] == same[1] == others[0] != others[1]
+    assert all(re.fullmatch("[0-9a-f]{5}", cohort) for cohort in others)
+    services.erasure.erase(str(people[0].player))
+    services.erasure.erase(str(people[0].player))
+    assert result(services, games[0])[1].cohorts == same
+    assert result(services, resigned(services, ann, bob))[1].cohorts == ("", "")
 
 
 def test_a_game_that_a_guest_has_left_does_not_count(services: Services, ann: Seat, bob: Seat) -> None:

@@ -122,8 +122,8 @@ class OpenGameRequest(Schema):
     rated = Flag(
         load_default=True,
         metadata=about(
-            "Whether it may count for ratings: it does if only players with a token of their own and "
-            "AIs play it, to its end and without an undo. A game that may count has no hints."
+            "Whether it may count for ratings: it does if only players with a token of their own and AIs play it, "
+            "and the holder of each seat makes a least number of moves. A game that may count has no hints and no undo."
         ),
     )
 

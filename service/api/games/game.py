@@ -11,6 +11,7 @@ from typing_extensions import TypeVar
 
 from cairn.events import decision
 from cairn.projections.decided import Kind
+from cairn.service.deciding.deciders import LeavingDoes
 from cairn.service.queries.fields import Hash, Id, SeatNumber, Time, Version, doc
 from cairn.service.queries.listed import ClockResource, ListedGame, LobbyRow, OptionsT, RulesetT
 from cairn.service.rules import GAMES
@@ -61,6 +62,20 @@ class ForkOrigin(Struct):
     version: Annotated[Version, doc("Its version from which this one goes on.")]
 
 
+class Leaving(Struct):
+    """What it costs to leave one's seat now."""
+
+    does: Annotated[
+        LeavingDoes,
+        doc(
+            "`opens_seat`: before the start the seat is open again; `loses`: the other of two wins; `ai_plays_on`: an "
+            "AI plays the seat, which ranks last; `abandons`: the game ends, as nobody else plays it."
+        ),
+    ]
+    rated: Annotated[bool, doc("Whether it costs rating, if the game is played to its end.")]
+    text: Annotated[str, doc("The same in a sentence or two, to be shown before it is done.")]
+
+
 class Game(ListedGame[RulesetT, OptionsT], Generic[RulesetT, OptionsT, StateT], kw_only=True):
     """A game's position as the caller may know it."""
 
@@ -73,6 +88,8 @@ class Game(ListedGame[RulesetT, OptionsT], Generic[RulesetT, OptionsT, StateT], 
     ]
     clock: Annotated[RunningClock | None, doc("How much time the players have; null if they have any.")]
     state: Annotated[StateT | None, doc("The position, as the viewer may know it; null until it is dealt.")]
+    undo: Annotated[bool, doc("Whether players may undo within their turn: no where it may count for ratings.")]
+    leaving: Annotated[Leaving | None, doc("What leaving costs the viewer; null for spectators and after the end.")]
     forked_from: Annotated[ForkOrigin | None, doc("The game this one goes on from; null if from none.")]
     rematch_of: Annotated[Id | None, doc("The game that is played again here; null if none is.")]
     rematch: Annotated[Id | None, doc("The game in which it is played again; null if nobody asked for that.")] = None

@@ -58,7 +58,9 @@ def make_moves(request: Request, game: str) -> Response:
 def undo_moves(request: Request, body: dict[str, Any], game: str) -> Response:
     """Undo to an earlier version of this turn, recorded as a new decision.
 
-    It is refused once another seat has decided, or something was drawn or shown, and after 64 times in a turn."""
+    It is refused once another seat has decided, or something was drawn or shown, and after 64 times in a turn. A game
+    that may count for ratings has no undo (409, `undo-off`).
+    """
     seat, key = _own_seat(request), idempotency_key(request)
     commands, taken = request.services.commands, table_of(request).taken_at[seat]
     result = commands.undo(game, seat, body["to"], expected=request.expected, key=key, taken=taken)

@@ -17,6 +17,7 @@ from cairn.projections.names import Names
 from cairn.projections.say import say
 from cairn.projections.table import Table
 from cairn.service.api.games.game import Change, DecisionResource, ForkOrigin, Game, RunningClock, WaitedForSeat
+from cairn.service.api.games.leaving import leaving
 from cairn.service.api.http.request import Request
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import deadline_of, waited_for
@@ -60,6 +61,8 @@ def position_resource(kind: type[G], snapshot: Snapshot, viewer: Viewer, names: 
         outcome=table.outcome,
         forked_from=ForkOrigin(table.parent, table.forked_at) if table.parent and table.forked_at else None,
         hints=table.offers_hints,
+        undo=table.offers_undo,
+        leaving=leaving(position, viewer) if isinstance(viewer, int) else None,
         rated=table.rated,
         rematch_of=table.rematch_of,
         imported=snapshot.imported,

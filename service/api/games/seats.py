@@ -46,7 +46,8 @@ def leave_seat(request: Request, game: str, seat: int) -> Response:
 
     In a running game of more an AI (`greedy`) plays on, and the player who left ranks last. Their token is no longer
     good. A game that has not begun, or one of more than two, ends as `abandoned` when no human is left. A player for
-    whom the seat is reserved declines it so, and it is open for everybody.
+    whom the seat is reserved declines it so, and it is open for everybody. The game's `leaving` tells before what it
+    costs: after the least number of moves it counts for ratings as the last place.
     """
     services, table = request.services, table_of(request)
     if seat >= len(table.seats):

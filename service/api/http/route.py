@@ -46,8 +46,7 @@ class Route(Struct, frozen=True):
       player for whom one is reserved; of a `player`; or of the `operator`.
     - `headers`: the header parameters that it reads, beside those that follow from the rest.
     - `problems`: the statuses of its own problems, beside those that follow from the rest (`statuses`).
-    - `limit`: the class of requests that it counts as, if it is another than `reads` or `moves`; outside of `/v1` it
-      counts apart, and without a class not at all.
+    - `limit`: the class of requests that it counts as, if it is another than `reads` or `moves`.
     - `only_reads`: a POST that changes nothing, so that a token that may only read is enough.
     - `takes_link`: a link token is used up here.
     - `hot`: it is about one game, and called so often that Flask's way to it costs too much.
@@ -62,7 +61,7 @@ class Route(Struct, frozen=True):
     query: Schema | None = None
     headers: tuple[JsonSchema, ...] = ()
     problems: tuple[int, ...] = ()
-    limit: Literal["open", "expensive", "reads"] | None = None
+    limit: Literal["open", "expensive"] | None = None
     only_reads: bool = False
     takes_link: bool = False
     hot: bool = False

@@ -14,7 +14,7 @@ Group = Annotated[str, doc("The group of options.")]
 Number = Annotated[int, doc("1500 is where everybody begins.")]
 Deviation = Annotated[int, doc("How uncertain it still is; 500 at first, and less with each game.")]
 Counted = Annotated[int, doc("How many games have counted.")]
-Provisional = Annotated[bool, doc("Whether fewer than ten have.")]
+Provisional = Annotated[bool, doc("Whether they weigh less than ten games together.")]
 
 
 class Rating(Struct):
@@ -53,19 +53,22 @@ class StandingPlayer(Struct):
     name: Annotated[Name, doc("What they are called.")]
 
 
-class StandingAi(Struct):
-    """An AI in the standings."""
+class AnchoredLevel(Struct):
+    """How well a level of AIs plays, as it was measured: levels played each other, and no game of people moves it."""
 
-    level: Annotated[str, doc("Its level.")]
+    level: Annotated[str, doc("The level.")]
     version: Annotated[int, doc("The version of that level.")]
+    rating: Annotated[int, doc("On the same scale as players; `easy` has 1500 by definition.")]
+    low: Annotated[int, doc("The lower end of its 95 % interval.")]
+    high: Annotated[int, doc("The upper end.")]
+    games: Annotated[int, doc("In how many games it was measured.")]
 
 
 class Standing(Struct):
-    """A place in the standings. It is a player's or an AI's."""
+    """A player's place in the standings."""
 
     rank: Annotated[int, doc("Counted from 1.")]
-    player: Annotated[StandingPlayer | None, doc("The player; null of an AI.")]
-    ai: Annotated[StandingAi | None, doc("The AI; null of a player.")]
+    player: Annotated[StandingPlayer, doc("The player.")]
     rating: Number
     deviation: Deviation
     games: Counted
@@ -79,7 +82,8 @@ class Standings(Struct):
     group: Group
     groups: Annotated[Sequence[str], doc("All groups of options that have standings, the usual one first.")]
     formula: Annotated[str, doc("What the ratings are made by: a library, its model, and a version of our own.")]
-    items: Annotated[list[Standing], doc("The best first: by rating less three deviations.")]
+    levels: Annotated[list[AnchoredLevel], doc("The levels of AIs, the best first; one that is not here is not rated.")]
+    items: Annotated[list[Standing], doc("The players, the best first: by rating less three deviations.")]
     next: Annotated[int | None, doc("`after` of the next page; null after the last.")]
 
 

@@ -31,7 +31,7 @@ def create_player(request: Request, body: dict[str, Any]) -> Response:
     holds. Nothing but the name is asked, and who loses all tokens of a player has lost the player.
     """
     key = idempotency_key(request, token_in_answer=True)
-    player, token, repeated = request.services.players.create(body["name"], key)
+    player, token, repeated = request.services.players.create(body["name"], key, request.client)
     response = _created(CreatedPlayer(player.id, player.name, player.created_at, token), repeated)
     response.headers["Location"] = request.url(f"/v1/players/{player.id}")
     return response

@@ -7,14 +7,23 @@ from marshmallow import Schema, fields
 from marshmallow.validate import OneOf
 
 from cairn.projections import standings
+from cairn.projections.anchors import anchors_of
 from cairn.projections.names import Names
 from cairn.projections.ratings import Shelf
-from cairn.projections.results import ai_of
+from cairn.projections.results import subject_of
 from cairn.service.api.http.marshmallow_fields import about, after_version, page_limit
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
-from cairn.service.api.players.player import RatedGame, RatedGames, Standing, StandingAi, StandingPlayer, Standings
+from cairn.service.api.players.player import (
+    AnchoredLevel,
+    RatedGame,
+    RatedGames,
+    Standing,
+    StandingPlayer,
+    Standings,
+)
+from cairn.service.deciding.levels import LEVELS, version_of
 from cairn.service.errors import Invalid, Mistake, NotFound
 from cairn.service.rules import GAMES
 
@@ -37,20 +46,23 @@ class StandingsQuery(Schema):
 
 
 def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Response:
-    """Return who plays a ruleset how well, players and AIs, the best first.
+    """Return who plays a ruleset how well, the best first, and how well AIs do: these were measured, and stay.
 
-    A game counts some seconds after its end if players play it, alone or with AIs: to its end, without a guest, a fork
-    or an undo, and if who opened it did not say otherwise. Standings move, so a page may repeat what another had.
+    A game counts some seconds after its end if players play it, alone or with AIs, without a guest, a fork or an undo,
+    and each seat's holder made a least number of moves, if who opened it did not say otherwise. Who leaves after that
+    ranks last. Games of the same two weigh less each time in a day, and so do those of players who were first seen from
+    one network on one day. Standings move, so a page may repeat what another had.
     """
     if ruleset not in GAMES:
         raise NotFound(f"There is no ruleset {ruleset!r}.")
     groups = GAMES[ruleset].groups
     shelf = Shelf(ruleset, _known(query.get("group", groups[0]), groups))
     places, more = request.services.standings.page(shelf, query["after"], query["limit"])
-    names = request.services.names.of_players([place.subject for place in places if ai_of(place.subject) is None])
+    names = request.services.names.of_players([place.player for place in places])
     following = query["after"] + query["limit"] if more else None
     items = [_standing(place, names) for place in places]
-    body = Standings(ruleset, shelf.group, groups, request.services.standings.formula(shelf), items, following)
+    formula = request.services.standings.formula(shelf)
+    body = Standings(ruleset, shelf.group, groups, formula, _levels(shelf), items, following)
     return link_next(json_response(body, Cache_Control=ALWAYS_ASK), request, query, after=following)
 
 
@@ -80,9 +92,18 @@ def _rated(game: standings.RatedGame, listed: set[str]) -> RatedGame:
 
 
 def _standing(place: standings.Standing, names: Names) -> Standing:
-    ai = ai_of(place.subject)
-    player = None if ai else StandingPlayer(place.subject, names.player(place.subject))
-    return Standing(place.rank, player, StandingAi(*ai) if ai else None, **place.rating.shown)
+    return Standing(place.rank, StandingPlayer(place.player, names.player(place.player)), **place.rating.shown)
+
+
+def _levels(shelf: Shelf) -> list[AnchoredLevel]:
+    """Return the levels that play now, as they were measured."""
+    anchors = anchors_of(shelf.ruleset, shelf.group)
+    levels = list[AnchoredLevel]()
+    for level in LEVELS:
+        version = version_of(shelf.ruleset, level)
+        if anchor := anchors.get(subject_of(level, version)):
+            levels.append(AnchoredLevel(level, version, anchor.rating, anchor.low, anchor.high, anchor.games))
+    return sorted(levels, key=lambda level: level.rating, reverse=True)
 
 
 def _known(group: str, groups: Sequence[str]) -> str:

@@ -35,6 +35,7 @@ outcome_reasons = {
 }
 demo = Demo({}, seats=5)
 groups = ("base",)
+least_moves = 3
 
 
 def group_of(_options: Mapping[str, Any]) -> str:

@@ -32,6 +32,7 @@ outcome_reasons = {
 }
 demo = Demo({}, seats=5)
 groups = ("base", "drawn")
+least_moves = 3
 
 
 def group_of(options: Mapping[str, Any]) -> str:

@@ -31,6 +31,7 @@ outcome_reasons = {
 }
 demo = Demo({"rounds": 25, "tactics": True}, seats=2)
 groups = ("base", "tactics", "expert", "tactics_expert")
+least_moves = 4
 
 
 def group_of(options: Mapping[str, Any]) -> str:

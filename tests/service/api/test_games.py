@@ -47,6 +47,8 @@ def test_a_game_is_opened(api: Any) -> None:
         "outcome": None,
         "hints": True,
         "rated": True,
+        "undo": True,
+        "leaving": None,
         "clock": None,
         "rematch_of": None,
         "rematch": None,

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.rated import GUEST, ai, kept, move, opened, play, player, projections, resigned
+from helpers.rated import GUEST, ai, kept, move, move_enough, opened, play, player, projections, resigned
 from helpers.running import cairn
 
 from cairn.events.table import Seat
@@ -137,6 +137,7 @@ def test_who_was_erased_stays_so(services: Services) -> None:
     for _ in range(3):
         resigned(services, ann, bob)
     running = opened(services, ann, bob)
+    move_enough(services, running)
     cared_for(services)
     services.erasure.erase(str(bob.player))
     cared_for(services)

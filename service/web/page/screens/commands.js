@@ -36,10 +36,10 @@ export async function undo() {
   if (to) await send(`/games/${get().id}/undo`, { to });
 }
 
-/** Return the version that an undo goes back to, if the last decision that counts is the player's own. */
+/** Return the version that an undo goes back to, if the game has undo and the last decision that counts is one's own. */
 export function undoTarget() {
   const { log, me, game, at } = get();
-  if (!me || at !== null || !isWaitedFor(game, me.seat)) return null;
+  if (!me || !game.undo || at !== null || !isWaitedFor(game, me.seat)) return null;
   const decisionAt = (version) => log.findLast((decision) => decision.version === version);
   let last = log.at(-1);
   while (last) {
@@ -99,11 +99,10 @@ const newer = (log, decisions) => decisions.filter(({ version }) => version > (l
 /** Ask the player whether they want to leave their seat, and leave it. */
 export function leave() {
   const { game, me } = get();
-  const question = game.status === "open" ? texts.leaveQuestion : texts.resignQuestion(game.seats.length);
   const shown = openDialog(
     texts.resign,
     texts.close,
-    () => html`<p>${question}</p>
+    () => html`<p>${game.leaving?.text} ${texts.leaveQuestion}</p>
       <div class="buttons">
         ${button(texts.leave, confirm, { class: "danger" })}
         ${button(texts.stay, () => shown.close(), { autofocus: true })}

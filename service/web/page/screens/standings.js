@@ -57,7 +57,7 @@ export function showStandings(main, ruleset, query) {
         <section>
           <p class="small">${texts.plusMinusMeaning} ${texts.provisionalMeaning}</p>
           ${shown.items.length ? table(title, shown.items) : html`<p class="empty">${texts.noStandings}</p>`}
-          ${shown.next && button(pageTexts.more, () => load(shown.next), { "data-key": "more" })}
+          ${shown.levels.length > 0 && levelsTable(shown.levels)} ${shown.next && button(pageTexts.more, () => load(shown.next), { "data-key": "more" })}
         </section>
       </div>`,
     );
@@ -96,12 +96,37 @@ function table(title, items) {
   </div>`;
 }
 
-function line({ rank, player, ai, rating, deviation, games, provisional }) {
-  const isMe = player && player.id === playerId();
-  const name = player ? html`<a href="#/players/${player.id}">${player.name}</a>` : texts.ai(ai);
-  return html`<tr key=${player?.id ?? texts.ai(ai)} class=${isMe ? "mine" : null}>
+/** How well the levels of AIs play: they were measured, and no game of people moves them. */
+function levelsTable(levels) {
+  return html`<h2>${texts.levels}</h2>
+    <p class="small">${texts.levelsMeaning}</p>
+    <div class="scrolls" tabindex="0" role="region" aria-label=${texts.levels}>
+      <table>
+        <thead>
+          <tr>
+            ${[texts.level, texts.rating, texts.interval, texts.games].map((name) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${levels.map(
+            ({ level, rating, low, high, games }) =>
+              html`<tr key=${level}>
+                <th scope="row">${level}</th>
+                <td class="number">${rating}</td>
+                <td class="number">${texts.between(low, high)}</td>
+                <td class="number">${games}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+}
+
+function line({ rank, player, rating, deviation, games, provisional }) {
+  const isMe = player.id === playerId();
+  return html`<tr key=${player.id} class=${isMe ? "mine" : null}>
     <td class="number">${rank}</td>
-    <th scope="row">${name}${isMe && ` (${pageTexts.you})`}</th>
+    <th scope="row"><a href="#/players/${player.id}">${player.name}</a>${isMe && ` (${pageTexts.you})`}</th>
     <td class="number">
       ${texts.plusMinus(rating, deviation)}${provisional && html`<span class="small"> ${texts.provisional}</span>`}
     </td>

@@ -89,7 +89,7 @@ export const texts = {
   listed: "Show the game in the lobby",
   rated: "The game counts for ratings",
   ratedLead:
-    "It counts if only players and AIs play it, to its end and without an undo. A game that counts has no hints.",
+    "It counts if only players and AIs play it, and each makes some moves. A game that may count has no undo and no hints.",
   openGame: "Open the game",
 
   invite: "Invite",

@@ -61,11 +61,7 @@ export const texts = {
   startAgain: "Choose again",
   undo: "Undo",
   resign: "Leave the game",
-  resignQuestion: (seats) =>
-    seats === 2
-      ? "If you leave, the other player wins. Do you want to leave the game?"
-      : "If you leave, an AI plays your seat and you rank last. Do you want to leave the game?",
-  leaveQuestion: "If you leave, your seat is open again. Do you want to leave it?",
+  leaveQuestion: "Do you want to leave?",
   leave: "Leave",
   stay: "Stay",
   rulebook: "Rulebook",

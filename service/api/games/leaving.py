@@ -1,0 +1,34 @@
+"""What it costs to leave a seat, told before it is done."""
+
+from typing import Final
+
+from cairn.projections.fold import Position
+from cairn.service.api.games.game import Leaving
+from cairn.service.deciding.deciders import LeavingDoes, what_leaving_does
+from cairn.service.deciding.levels import PLAYS_ON
+from cairn.service.rules import GAMES
+
+_SENTENCES: Final[dict[LeavingDoes, str]] = {
+    "opens_seat": "If you leave, your seat is open again.",
+    "loses": "If you leave, the other player wins.",
+    "ai_plays_on": f"If you leave, an AI ({PLAYS_ON}) plays your seat, and you rank last.",
+}
+
+
+def leaving(position: Position, seat: int) -> Leaving | None:
+    """Return what it does, and costs, if the human of a seat leaves now; None where no human holds it any more."""
+    table = position.table
+    if table.ended or seat not in table.humans:
+        return None
+    does = what_leaving_does(position, seat)
+    sentence = _SENTENCES.get(does, "If you leave, the game ends, as nobody else plays it.")
+    if not position.started:
+        return Leaving(does, False, sentence)
+    if not table.counts or table.ruleset not in GAMES:
+        return Leaving(does, False, f"{sentence} It does not count for ratings.")
+    least = GAMES[table.ruleset].least_moves
+    decisive = position.moves[seat] if does == "ai_plays_on" else min(position.moves)
+    if decisive < least:
+        words = f"It counts for nobody's ratings, as not everybody has made {least} moves."
+        return Leaving(does, False, f"{sentence} {words}")
+    return Leaving(does, True, f"{sentence} It counts for ratings: you rank last.")

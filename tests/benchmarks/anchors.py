@@ -1,0 +1,119 @@
+"""The anchors of levels, from the games of the arena: the table of `cairn/projections/anchors.py`.
+
+`python tests/benchmarks/anchors.py` prints it. `arena.csv` beside this file has a line for each cell that was played:
+how many of the games the level won on one seat (a shared win is a part of one), all others being played by the other.
+The model is that of the ratings, Plackett–Luce, with the beta of openskill, and players who are what they are.
+"""
+
+import csv
+import math
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import click
+import numpy as np
+from msgspec import Struct
+from openskill.models import PlackettLuce
+
+from cairn.projections.anchors import Anchor
+from cairn.projections.formula import SCALE
+from cairn.projections.results import subject_of
+from cairn.service.deciding.levels import LEVELS, version_of
+
+MEASURED: Final = Path(__file__).parent / "arena.csv"
+FIXED: Final = "easy"
+"""The level that has the rating with which people begin."""
+NOT_SEEN: Final = 0.5
+"""Games won, and lost, that each cell is taken to have beside those that were played: who lost all of few games is
+not infinitely worse."""
+ROUNDS: Final = 50
+
+
+class Cell(Struct, frozen=True):
+    """What a level won on one seat of a game, another being on all others."""
+
+    ruleset: str
+    group: str
+    seats: int
+    level: str
+    against: str
+    won: float
+    games: int
+
+
+def measured() -> Iterator[Cell]:
+    """Yield the cells that were played."""
+    with MEASURED.open(encoding="utf-8", newline="") as lines:
+        for row in csv.DictReader(lines):
+            yield Cell(
+                row["ruleset"],
+                row["group"],
+                int(row["seats"]),
+                row["level"],
+                row["against"],
+                float(row["won"]),
+                int(row["games"]),
+            )
+
+
+def fitted(cells: Sequence[Cell]) -> dict[str, Anchor]:
+    """Return the most likely ratings of the levels in some cells, and how certain they are (Newton's method)."""
+    levels = sorted({level for cell in cells for level in (cell.level, cell.against)} - {FIXED})
+    beta, place = PlackettLuce().beta * SCALE, {level: number for number, level in enumerate(levels)}
+    ratings = np.zeros(len(levels))
+    information = np.zeros((len(levels), len(levels)))
+    for _ in range(ROUNDS):
+        slope = np.zeros(len(levels))
+        information = np.zeros((len(levels), len(levels)))
+        for cell in cells:
+            side = np.zeros(len(levels))
+            for level, sign in ((cell.level, 1.0), (cell.against, -1.0)):
+                if level in place:
+                    side[place[level]] += sign
+            width = beta * math.sqrt(cell.seats)
+            chance = 1.0 / (1.0 + (cell.seats - 1) * math.exp(-float(side @ ratings) / width))
+            games, won = cell.games + 2 * NOT_SEEN, cell.won + NOT_SEEN
+            slope += side * (won - games * chance) / width
+            information += np.outer(side, side) * games * chance * (1 - chance) / width**2
+        ratings += np.clip(np.linalg.solve(information, slope), -beta, beta)
+    deviations = np.sqrt(np.diag(np.linalg.inv(information)))
+    found = {FIXED: (0.0, 0.0)} | {level: (ratings[at], deviations[at]) for level, at in place.items()}
+    return {
+        subject_of(level, version_of(cells[0].ruleset, level)): Anchor(
+            round(25 * SCALE + found[level][0]),
+            round(found[level][1]),
+            sum(cell.games for cell in cells if level in (cell.level, cell.against)),
+        )
+        for level in LEVELS
+        if level in found
+    }
+
+
+def table() -> dict[str, dict[str, dict[str, Anchor]]]:
+    """Return all anchors, by ruleset and group."""
+    by_group = defaultdict[tuple[str, str], list[Cell]](list)
+    for cell in measured():
+        by_group[cell.ruleset, cell.group].append(cell)
+    anchors: dict[str, dict[str, dict[str, Anchor]]] = {}
+    for (ruleset, group), cells in by_group.items():
+        anchors.setdefault(ruleset, {})[group] = fitted(cells)
+    return anchors
+
+
+@click.command()
+def main() -> None:
+    """Print the table of anchors."""
+    for ruleset, groups in table().items():
+        print(f'    "{ruleset}": {{')
+        for group, anchors in groups.items():
+            print(f'        "{group}": {{')
+            for subject, anchor in anchors.items():
+                print(f'            "{subject}": Anchor({anchor.rating}, {anchor.deviation}, {anchor.games}),')
+            print("        },")
+        print("    },")
+
+
+if __name__ == "__main__":
+    main()
