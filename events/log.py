@@ -282,5 +282,6 @@ def _repeated(answer: list[Any]) -> Appended:
 
 def _entry(raw_id: bytes, fields: Any) -> Entry:
     """Return an entry of its fields: names and values by turns, or the dict that redis-py makes for a cluster."""
-    values = [*fields.values()] if isinstance(fields, dict) else fields[1::2]
-    return Entry(int(raw_id.partition(b"-")[0]), values[0], values[1].hex(), values[2].hex())
+    values: list[bytes] = [*fields.values()] if isinstance(fields, dict) else fields[1::2]
+    stored, digest, chain, *_ = [*values, b"", b"", b""]  # one that was damaged may lack some, and proves nothing
+    return Entry(int(raw_id.partition(b"-")[0]), stored, digest.hex(), chain.hex())

@@ -6,7 +6,6 @@ stand the seed of its choices, and after how many games it stops.
 
 import json
 import random
-import secrets
 import sys
 import time
 from collections.abc import Generator, Iterator
@@ -62,7 +61,7 @@ class Bot:
                     return
                 elif type_ == "open" and game not in self.seats and len(self.seats) < self.games:
                     with self.send(
-                        "POST", f"/v1/games/{game}/seats", {"name": "Bot", "nonce": secrets.token_hex(16)}
+                        "POST", f"/v1/games/{game}/seats", {"name": "Bot", "nonce": random.randbytes(9).hex()}
                     ) as taken:
                         self.seats[game] = json.load(taken)["token"]
                     return

@@ -117,6 +117,7 @@ ROUTES = (
         Answer(200, {"type": "string", "format": "binary"}, ("ETag",), media=ARCHIVE),
         query=ArchiveQuery(),
         limit="expensive",
+        of_stored=True,
     ),
     Route(
         "POST",

@@ -85,5 +85,7 @@ ROUTES = (
         hot=True,
     ),
     Route("GET", "/v1/games/<game>/decisions/<int:version>", get_decision, Answer(200, Step, ("ETag",))),
-    Route("GET", "/v1/games/<game>/audit", audit_game, Answer(200, Audit, ("ETag",)), limit="expensive"),
+    Route(
+        "GET", "/v1/games/<game>/audit", audit_game, Answer(200, Audit, ("ETag",)), limit="expensive", of_stored=True
+    ),
 )

@@ -39,8 +39,9 @@ def admit(request: Request, route: Route, game: str | None) -> None:
 
 
 def _find_and_identify(request: Request, route: Route, game: str | None) -> None:
-    if game is not None:
-        _find_game(request, route.needs, game)
+    if game is not None and not _find_game(request, route, game):
+        request.operator = is_operator(request, request.credentials[1])
+        return  # nobody can tell whose any other token is
     if not route.identifies:
         return
     if route.path.startswith(_OF_WEBHOOKS) and "." not in request.credentials[1]:
@@ -58,8 +59,11 @@ def known_game(request: Request, game: str) -> Snapshot:
     return request.services.repository.latest_known(game)  # the append tells whether this is the newest
 
 
-def _find_game(request: Request, needs: str | None, game: str) -> None:
-    """Set the game that is asked about, where its table tells who asks; refuse one that is not there."""
+def _find_game(request: Request, route: Route, game: str) -> bool:
+    """Set the game that is asked about, where its table tells who asks; refuse one that is not there.
+
+    Return whether its log can be read, as far as that is needed here.
+    """
     try:
         if not request.reads:
             request.game = known_game(request, game)
@@ -70,8 +74,11 @@ def _find_game(request: Request, needs: str | None, game: str) -> None:
             request.game = request.services.repository.get(game, TRUTH)
     except UnreadableLog:
         # The operator, known without it, may read what needs no table, and delete.
-        if not (is_operator(request, request.credentials[1]) and (request.reads or needs == "operator")):
+        operator = is_operator(request, request.credentials[1])
+        if not (route.of_stored or (operator and (request.reads or route.needs == "operator"))):
             raise
+        return False
+    return True
 
 
 def _identify(request: Request, needs: str | None, game: str | None) -> None:

@@ -10,6 +10,7 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 import flask
+from redis.exceptions import RedisError
 
 from cairn.service.api.http.admission import admit
 from cairn.service.api.http.compression import compress, compress_file
@@ -19,6 +20,9 @@ from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Route
 from cairn.service.container import Services
+from cairn.service.errors import Problem, UnreadableLog
+from cairn.service.queries.readable import UNFOLDABLE
+from cairn.service.queries.snapshots import TRUTH
 from cairn.service.tokens import is_id
 
 if TYPE_CHECKING:
@@ -84,10 +88,27 @@ def call_view(route: Route, request: Request, arguments: dict[str, Any]) -> Resp
         admit(request, route, game)
         response = route.view(request, *read_request(request, route, game), **arguments)
     except Exception as error:
-        return refused_response(error, request)
+        return refused_response(error if game is None else _of_log(error, request, game), request)
     compress(response, request, route)
     response.headers |= FOR_ALL | request.rate
     return response
+
+
+def _of_log(error: Exception, request: Request, game: str) -> Exception:
+    """Return what a request for a game ended with: that its log cannot be read, if that is so.
+
+    What is kept of the game was made when it could be. It is forgotten, so that all routes answer alike.
+    """
+    repository = request.services.repository
+    if isinstance(error, UnreadableLog):
+        repository.forget(game)
+    elif isinstance(error, UNFOLDABLE) and not isinstance(error, Problem):
+        repository.forget(game)
+        try:
+            repository.get(game, TRUTH)
+        except (Problem, RedisError) as unreadable:
+            return unreadable
+    return error
 
 
 def refused_response(error: Exception, request: Request) -> Response:

@@ -47,6 +47,7 @@ class Route(Struct, frozen=True):
     - `headers`: the header parameters that it reads, beside those that follow from the rest.
     - `problems`: the statuses of its own problems, beside those that follow from the rest (`statuses`).
     - `limit`: the class of requests that it counts as, if it is another than `reads` or `moves`.
+    - `of_stored`: it reads the log as it is stored, and so answers of one that cannot be read, too: as to nobody.
     - `only_reads`: a POST that changes nothing, so that a token that may only read is enough.
     - `takes_link`: a link token is used up here.
     - `hot`: it is about one game, and called so often that Flask's way to it costs too much.
@@ -62,6 +63,7 @@ class Route(Struct, frozen=True):
     headers: tuple[JsonSchema, ...] = ()
     problems: tuple[int, ...] = ()
     limit: Literal["open", "expensive"] | None = None
+    of_stored: bool = False
     only_reads: bool = False
     takes_link: bool = False
     hot: bool = False

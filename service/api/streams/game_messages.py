@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from cairn.events.codec import decode
 from cairn.events.decision import Viewer
 from cairn.projections.fold import Position
 from cairn.projections.rows import row_of
@@ -13,6 +12,7 @@ from cairn.service.container import Services
 from cairn.service.deciding.deciders import human_to_act
 from cairn.service.queries.cursor import Cursor
 from cairn.service.queries.listed import lobby_rows
+from cairn.service.queries.readable import decoded
 from cairn.service.queries.snapshots import Snapshot
 
 
@@ -26,7 +26,7 @@ def decisions_since(
     entries = [*services.log.read(table.game, version, newest - version)]
     if not entries or entries[-1].chain != snapshot.head.chain:
         return None
-    decisions = [decode(entry.stored, entry.version) for entry in entries]
+    decisions = [decoded(table.game, entry) for entry in entries]
     names = services.names.read(table)
 
     def messages() -> Iterator[WebhookDecision]:

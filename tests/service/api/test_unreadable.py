@@ -14,6 +14,8 @@ from helpers.commands import opened, play_to_the_end
 from cairn.events.chain import Entry, digest, link
 from cairn.events.codec import canonical
 from cairn.events.log import Head
+from cairn.service.api.http.route import Route
+from cairn.service.api.routes import ROUTES
 from cairn.service.cli import main
 from cairn.service.container import Services
 from cairn.workers.caretaker import UNREADABLE_REST, Caretaker
@@ -34,6 +36,29 @@ def of_an_unknown_card(decision: dict[str, Any]) -> None:
 def of_no_fold(decision: dict[str, Any]) -> None:
     """Make it one that decodes, but does not follow from those before."""
     decision["version"] = 99
+
+
+def of_no_json(entry: dict[bytes, bytes]) -> None:
+    """Flip bits of it."""
+    entry[b"decision"] = bytes(byte ^ 0x5A for byte in entry[b"decision"])
+
+
+def of_missing_parts(entry: dict[bytes, bytes]) -> None:
+    """Take its digest, its chain and what it holds away."""
+    for field in (b"decision", b"digest", b"chain"):
+        entry.pop(field)
+    entry[b"command"] = b""
+
+
+def damage(services: Services, game: str, version: int, how: Callable[[dict[bytes, bytes]], None]) -> None:
+    """Damage one entry in Redis."""
+    log = f"cairn:{{{game}}}:log"
+    entries: Any = services.redis.xrange(log)
+    services.redis.delete(log)
+    for entry, stored in entries:
+        if entry == b"%d-0" % version:
+            how(stored)
+        services.redis.xadd(log, stored, entry)
 
 
 def spoil(services: Services, game: str, version: int, how: Spoiling) -> None:
@@ -79,7 +104,7 @@ def check(answer: Any, version: int) -> None:
 
 
 def test_a_running_game_that_cannot_be_read_says_so(api: Api, anew: Api, services: Services, how: Spoiling) -> None:
-    """Who asks for what; the audit answers everybody who needs no seat for it, and the operator can delete it."""
+    """Who asks for what; the audit answers everybody, and the operator can delete it."""
     game, _ = api.open()
     spoil(services, game["id"], 2, how)
     path, api = f"/v1/games/{game['id']}", anew
@@ -88,13 +113,12 @@ def test_a_running_game_that_cannot_be_read_says_so(api: Api, anew: Api, service
         for part in ("", "?at=2", "/decisions", "/legal-moves", "/archive", "/stream", "/decisions/1"):
             check(client.ask("GET", f"{path}{part}"), 2)
     check(api.ask("GET", f"{path}?at=x"), 2)
-    check(ann.ask("GET", f"{path}/audit"), 2)
     for client in (ann, operator):
         check(client.ask("POST", f"{path}/moves", json={"moves": []}), 2)
         check(client.ask("POST", f"{path}/forks", json={}), 2)
     check(api.ask("POST", f"{path}/seats", json={"name": "Ann"}), 2)
     check(operator.ask("DELETE", f"{path}/seats/0"), 2)
-    for client in (api, operator):
+    for client in (api, ann, operator):
         proofs = {proof["name"]: proof for proof in client.get(f"{path}/audit")["proofs"]}
         assert (proofs["fold"]["status"], proofs["fold"]["version"]) == ("failed", 2)
         assert "red-17" not in str(proofs)
@@ -115,8 +139,8 @@ def test_a_token_learns_no_more_than_nobody(api: Api, anew: Api, services: Servi
         check(nobodys, 2)
         for token in tokens:
             assert anew.as_(token).ask("GET", f"/v1/games/{game['id']}{part}").content == nobodys.content
-    for token in tokens:
-        check(anew.as_(token).ask("GET", f"/v1/games/{game['id']}/audit"), 2)
+    audits = [anew.as_(token).ask("GET", f"/v1/games/{game['id']}/audit") for token in tokens]
+    assert {(answer.status_code, answer.content) for answer in audits} == {(200, audits[0].content)}
 
 
 def test_it_keeps_no_other_game_from_anybody(api: Api, anew: Api, services: Services, how: Spoiling) -> None:
@@ -156,7 +180,7 @@ def test_the_archive_of_a_finished_game_can_be_taken(api: Api, services: Service
     play_to_the_end(services, game)
     spoil(services, game, 3, how)
     check(api.ask("GET", f"/v1/games/{game}"), 3)
-    for client in (api, api.as_(OPERATOR)):
+    for client in (api, api.as_(OPERATOR), api.as_(services.tokens.seat(game, 0, 1))):
         answer = client.ask("GET", f"/v1/games/{game}/archive")
         assert answer.status_code == 200
         *lines, named = answer.content.splitlines()
@@ -189,3 +213,61 @@ def test_the_command_line_says_it_in_a_sentence(services: Services, how: Spoilin
     spoil(services, game, 2, how)
     result = CliRunner().invoke(main, ["replay", game], env={"REDIS_URL": services.settings.redis_url})
     assert (result.exit_code, result.output) == (1, "Error: This service cannot read version 2 of the game's log.\n")
+
+
+BODIES: dict[str, tuple[str, Any]] = {
+    "take_seat": ("", {"name": "Eve"}),
+    "make_moves": ("", {"moves": [{"type": "claim", "stone": 3}]}),
+    "undo_moves": ("", {"to": 2}),
+    "ask_for_hint": ("", {}),
+    "analyse_game": ("", {}),
+    "fork_game": ("", {"at": 2, "seats": [{"kind": "open"}, {"kind": "open"}]}),
+    "rematch_game": ("", {}),
+}
+"""What a route of a game is sent, by its name."""
+IN_PATH = {"version": "2", "seat": "9", "hint": "0" * 32, "analysis": "0" * 32}
+NEED_NO_LOG = {"list_analyses"}
+"""What they answer is kept beside the log, and they do not read it."""
+
+
+@pytest.mark.parametrize("way", [of_no_json, of_missing_parts])
+@pytest.mark.parametrize("ends", [False, True], ids=["running", "finished"])
+def test_every_route_says_that_a_log_is_damaged(
+    api: Api, anew: Api, services: Services, way: Callable[[dict[bytes, bytes]], None], ends: bool
+) -> None:
+    """By the name of each: in a process that has kept the game no answer is 500, and once one route has met the damage
+    all say so; in another one all do at once. Who holds a seat, who holds none, and the operator.
+
+    The audit tells where it breaks, and the archive of a finished game is what is stored.
+    """
+    game, players = api.open()
+    if ends:
+        players[1].ask("DELETE", f"/v1/games/{game['id']}/seats/1")
+    clients = [api, players[0], api.as_(OPERATOR)]
+    routes = [route for route in ROUTES if "<game>" in route.path and route.name != "delete_game"]
+    assert len(routes) > 15
+
+    def answers(url: str) -> Iterator[tuple[Route, Any]]:
+        for route in routes:
+            path = re.sub(r"<(?:int:)?(\w+)>", lambda match: (IN_PATH | {"game": game["id"]})[match[1]], route.path)
+            for client in clients:
+                own = Api(url, client.headers.get("Authorization", "").removeprefix("Bearer ") or None)
+                body = {"json": BODIES[route.name][1]} if route.body else {}
+                with own.ask(route.method, path, stream=True, **body) as answer:
+                    yield route, answer
+
+    for client in clients:
+        for part in ("", "/decisions", "/audit", "/archive", "/legal-moves"):
+            client.ask("GET", f"/v1/games/{game['id']}{part}")
+    damage(services, game["id"], 2, way)
+    warm = {(route.name, answer.status_code) for route, answer in answers(api.url) if answer.status_code == 500}
+    assert not warm
+    for url in (api.url, anew.url):
+        for route, answer in answers(url):
+            if route.name == "audit_game":
+                proofs = {proof["name"]: proof for proof in answer.json()["proofs"]}
+                assert (proofs["fold"]["status"], proofs["fold"]["version"]) == ("failed", 2), route.name
+            elif route.name == "export_archive" and ends:
+                assert answer.status_code == 200
+            elif answer.status_code not in (401, 403, 404, 422) and route.name not in NEED_NO_LOG:
+                check(answer, 2)
