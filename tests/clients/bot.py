@@ -55,14 +55,12 @@ class Bot:
                 if type_ == "turn":
                     self.move(game, message["version"])
                 elif type_ in ("over", "gone"):
-                    del self.seats[game]
-                    print(game, message.get("outcome"), flush=True)
+                    print(game, self.seats.pop(game) and message.get("outcome"), flush=True)
                     self.games -= 1
                     return
                 elif type_ == "open" and game not in self.seats and len(self.seats) < self.games:
-                    with self.send(
-                        "POST", f"/v1/games/{game}/seats", {"name": "Bot", "nonce": random.randbytes(9).hex()}
-                    ) as taken:
+                    share = random.randbytes(16).hex()  # of the game's chance
+                    with self.send("POST", f"/v1/games/{game}/seats", {"name": "Bot", "nonce": share}) as taken:
                         self.seats[game] = json.load(taken)["token"]
                     return
             except HTTPError as refusal:  # somebody was quicker, and the feed tells how it is now
