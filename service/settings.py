@@ -181,6 +181,7 @@ TABLE: Mapping[str, Read] = {one.metadata["name"]: one.metadata["read"] for one 
     "CAIRN_PREFIX": pattern("[A-Za-z0-9_-]{1,40}", "have 1 to 40 letters, digits, - or _, and nothing else"),
     "CAIRN_SHARDS": whole(1, 999),
     "CAIRN_API_PROCESSES": whole(1, 9999),
+    "CAIRN_METRICS_HOST": pattern(r"[0-9A-Za-z:-]{1,63}(\.[0-9A-Za-z-]{1,63})*", "be a name or an address"),
     "CAIRN_METRICS_PORT": whole(0, 65535),
     "CAIRN_REDIS_BINARY": text,
     "CAIRN_BACKUP_KEY": text,

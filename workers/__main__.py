@@ -4,12 +4,10 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from typing import BinaryIO
 
 import click
 import msgspec
-from prometheus_client import start_http_server
 from redis.exceptions import RedisError
 
 from cairn.events.archive import Unreadable, read
@@ -28,9 +26,6 @@ def main() -> None:
     """Play the seats that no human plays, and look after all games."""
     _check(Settings.from_environment)
     logs.configure(os.environ.get("CAIRN_LOG") or None)
-    if port := os.environ.get("CAIRN_METRICS_PORT"):
-        with suppress(OSError):  # another part of this machine has it, and tells of itself
-            start_http_server(int(port))
 
 
 @main.command()

@@ -40,6 +40,12 @@ class Chosen(msgspec.Struct, frozen=True):
     seat: int
     move: dict[str, Any]
     ai: Ai
+    began: int
+    due: int
+    """When a worker began to choose, and when the move is due, both in milliseconds since 1970.
+
+    What is told of a choice (metrics, traces) is the time between them, and is told when it is due.
+    """
 
 
 def due_at(began: float, chosen: float, thinking: float) -> float:
@@ -58,9 +64,9 @@ class ChosenMoves:
         self._redis = redis
         self._shards = Shards(redis)
 
-    def put(self, chosen: Chosen, due: float) -> None:
-        """Let a move wait until a time in seconds since 1970."""
-        self._redis.zadd(self._shards.key(CHOSEN, self._shards.of(chosen.game)), {canonical(chosen): round(due * 1000)})
+    def put(self, chosen: Chosen) -> None:
+        """Let a move wait until it is due."""
+        self._redis.zadd(self._shards.key(CHOSEN, self._shards.of(chosen.game)), {canonical(chosen): chosen.due})
 
     def take(self, now: float) -> Chosen | None:
         """Take out a move that is due, for this process alone; None if there is none in the shard that is looked at."""

@@ -64,17 +64,12 @@ def play(game: str, version: int, attempt: int) -> None:
         truth = repository.get(game, TRUTH)
         while truth.secret is not None and (seat := _owing(truth, version)) is not None:
             began, view = clock.time(), repository.get_as_seen(game, seat, version, truth.head.chain)
-            chosen = _choose(
-                view.position, seat, attempt, ai_seed(truth.secret, version + 1, view.position.table.seed_nonces)
-            )
-            table = view.position.table
-            thinking = TABLE[table.ruleset][chosen.ai.level].thinking if table.humans else 0
-            if thinking:
-                now = clock.time()
-                due = due_at(began, now, thinking)
+            seed = ai_seed(truth.secret, version + 1, view.position.table.seed_nonces)
+            chosen = _choose(view.position, seat, attempt, seed, began)
+            if view.position.table.humans and chosen.due > chosen.began:
                 _traces.put((game, version), tracing.carrier() or "")
-                ChosenMoves(services().redis).put(chosen, due)
-                shown.last = round((due - now) * 1000) + KEPT_MILLISECONDS
+                ChosenMoves(services().redis).put(chosen)
+                shown.last = chosen.due - round(clock.time() * 1000) + KEPT_MILLISECONDS
                 return
             version, attempt = _make(chosen), 1
             truth = repository.latest_known(game)
@@ -129,17 +124,34 @@ def _ask(truth: Snapshot, version: int, attempt: int = 1) -> None:
     services().turn_queue.enqueue(table.game, version, attempt, humans=bool(table.humans))
 
 
-def _choose(view: Position, seat: int, attempt: int, seed: str) -> Chosen:
-    """Choose a move from what the seat may know, and from the seed that the game's secret dictates."""
+def _choose(view: Position, seat: int, attempt: int, seed: str, began: float) -> Chosen:
+    """Choose a move from what the seat may know, and from the seed that the game's secret dictates.
+
+    Nothing tells how long it took (see `_tell`).
+    """
     table = view.table
     name = (table.deciders.now(seat).level if attempt <= ATTEMPTS else None) or LAST_RESORT
     level = TABLE[table.ruleset][name]
-    metrics.TURN_WAITING.labels(name).observe(max(0.0, services().clock.time() - seconds(view.at)))
-    thinking, failures = metrics.TURN_THINKING.labels(name), metrics.TURN_FAILURES.labels(name)
-    with tracing.span("choose", game=table.game, level=name), thinking.time(), failures.count_exceptions():
+    clock = services().clock
+    metrics.TURN_WAITING.labels(name).observe(max(0.0, clock.time() - seconds(view.at)))
+    with metrics.TURN_FAILURES.labels(name).count_exceptions():
         move = policies.choose(level, rules_of(view), view.state, seat, seed)
-    ai = Ai(name, version_of(table.ruleset, name), level.budget, seed)
-    return Chosen(table.game, view.version, attempt, seat, to_builtins(move), ai)
+    ai, due = Ai(name, version_of(table.ruleset, name), level.budget, seed), clock.time()
+    if table.humans:
+        due = due_at(began, due, level.thinking) if level.thinking else began
+    times = (round(began * 1000), round(due * 1000))
+    return Chosen(table.game, view.version, attempt, seat, to_builtins(move), ai, *times)
+
+
+def _tell(chosen: Chosen, trace: str | None) -> None:
+    """Tell in metrics and traces of a choice, when its move is due.
+
+    Where a human sits, they tell what it was seen to take, which is the same whatever the AI holds; a level without a
+    thinking time is told to take none.
+    """
+    level = chosen.ai.level
+    metrics.TURN_THINKING.labels(level).observe((chosen.due - chosen.began) / 1000)
+    tracing.tell_past("choose", trace, chosen.began, chosen.due, game=chosen.game, level=level)
 
 
 def _make(chosen: Chosen, trace: str | None = None) -> int:
@@ -148,5 +160,6 @@ def _make(chosen: Chosen, trace: str | None = None) -> int:
     move = read_move(ruleset, chosen.move)
     key = IdempotencyKey(f"turn-{chosen.version}", hashlib.sha256(canonical(move)).hexdigest())
     commands = services().commands
+    _tell(chosen, trace)
     with tracing.span("move", trace, game=chosen.game):
         return commands.play(chosen.game, chosen.seat, [move], expected=chosen.version, key=key, ai=chosen.ai).last

@@ -24,10 +24,21 @@ from rq.timeouts import BaseDeathPenalty
 from rq.utils import utcformat
 from rq.worker import WorkerStatus
 
-from cairn.service.jobs.jobs import DELIVERIES, KEPT_SECONDS, WORK, OurJob, OurQueue
+from cairn.service.jobs.jobs import (
+    DELIVERIES,
+    HINT_QUEUE,
+    HUMAN_QUEUE,
+    KEPT_SECONDS,
+    WORK,
+    OurJob,
+    OurQueue,
+)
 from cairn.service.telemetry import tracing
 from cairn.workers.heartbeat import beats
 from cairn.workers.turns import keep_playing_due, services
+
+SILENT = {HUMAN_QUEUE, HINT_QUEUE}
+"""Queues of jobs that take as long as a hand in a running game makes them take: no trace tells when they end."""
 
 TIME_TO_LIVE = 20
 """RQ's seconds to live of a worker: it shows that it lives at least every quarter of this."""
@@ -96,10 +107,10 @@ class Worker(SimpleWorker):
         self._state = WorkerStatus.BUSY
         assert isinstance(job, OurJob)
         assert isinstance(queue, OurQueue)
-        began, fair = time.monotonic(), queue.fair
+        began, fair, trace = time.monotonic(), queue.fair, job.description or None
         with (
             beats(lambda: fair.show(queue.name, self.name)),
-            tracing.span("job", job.description or None, queue=queue.name),
+            tracing.within(trace) if queue.name in SILENT else tracing.span("job", trace, queue=queue.name),
         ):
             done = self.perform_job(job, queue)
         took = time.monotonic() - began

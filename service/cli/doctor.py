@@ -8,7 +8,7 @@ import click
 from msgspec import Struct
 from redis.exceptions import RedisError
 
-from cairn.service.api.operations.metered import late_seconds
+from cairn.service.cli.metered import late_seconds
 from cairn.service.cli.reach import data_folder
 from cairn.service.container import Services
 from cairn.service.queries.retirement import retirement

@@ -12,12 +12,12 @@ from typing import Any
 
 import click
 
+from cairn.service.cli.exposed import exposed
 from cairn.service.cli.reach import UnreachableError, data_folder, reach
 from cairn.service.cli.run_all import Up
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 from cairn.service.run.folder import QUEUE
-from cairn.service.run.metrics_folder import metrics_folder
-from cairn.service.run.supervisor import keep_running
+from cairn.service.run.supervisor import Supervisor, as_far_as_possible, keep_running
 from cairn.service.settings import Settings
 
 MOST_FILES = 16_384
@@ -62,11 +62,12 @@ def run_api(host: str, port: int, once: bool) -> None:
             _tell(f"{error.message} The API starts, and serves when Redis is there.")
     port = _free_port(address, port)
     if once:
-        with metrics_folder(os.environ):
-            _serve(address, port, processes, settings)
-    else:
-        command = [sys.executable, "-m", "cairn.service", "api", "--once", "--host", address, "--port", str(port)]
-        keep_running(command, _tell, name="the API")
+        _serve(address, port, processes, settings)
+        return
+    command = (sys.executable, "-m", "cairn.service", "api", "--once", "--host", address, "--port", str(port))
+    supervisor = Supervisor(dict(os.environ), as_far_as_possible(_tell))
+    with exposed(supervisor, _tell, queue=True):
+        keep_running(supervisor, "the API", *command)
 
 
 def run_part(name: str) -> None:
@@ -74,7 +75,9 @@ def run_part(name: str) -> None:
     settings = _settings()
     # Those that make no tokens need no key; one that they have must be the right one.
     reach(settings.redis_url, _tell, check=_key_check(settings) if settings.key else None)
-    keep_running([sys.executable, "-m", "cairn.workers", name], _tell)
+    supervisor = Supervisor(dict(os.environ), as_far_as_possible(_tell))
+    with exposed(supervisor, _tell, queue=False):
+        keep_running(supervisor, f"the {name}", sys.executable, "-m", "cairn.workers", name, writes=True)
 
 
 def analyse(file: str, level: str, jobs: int | None, as_json: bool) -> int:

@@ -13,10 +13,10 @@ from typing import Any
 
 from hiredis import HiredisError
 
+from cairn.service.cli.exposed import exposed
 from cairn.service.redis_clients.key_digest import why_refused
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 from cairn.service.run.keeper import Keeper
-from cairn.service.run.metrics_folder import metrics_folder
 from cairn.service.run.supervisor import WATCH_SECONDS, Supervisor, as_far_as_possible, on_signals
 
 READY_SECONDS = 60.0
@@ -53,7 +53,7 @@ class Up:
 
     def run(self, demo: bool) -> None:
         """Run everything until a signal asks to stop; raise EmbeddedServerError if a person must mend something."""
-        with metrics_folder(self._supervisor.environment):
+        with exposed(self._supervisor, self.warn, queue=True):
             self._run(on_signals(), demo)
 
     def _run(self, stop: Callable[[], bool], demo: bool) -> None:

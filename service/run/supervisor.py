@@ -21,6 +21,8 @@ SHORTEST_SECONDS = 1.0
 WATCH_SECONDS = 0.2
 
 _PR_SET_PDEATHSIG = 1
+_LIBC = ctypes.CDLL(None)
+"""Loaded before any fork: another thread may hold the loader's lock at that moment."""
 
 
 @dataclass
@@ -32,6 +34,11 @@ class Part:
     writes: bool
     process: subprocess.Popen[bytes] | None = None
     attempts: Attempts = field(default_factory=Attempts)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether its process runs now."""
+        return self.process is not None and self.process.poll() is None
 
 
 @dataclass
@@ -98,7 +105,7 @@ class Supervisor:
             # A session of its own, so that Ctrl-C reaches us alone and we stop the parts in order.
             part.process = subprocess.Popen(
                 part.command,
-                env=self.environment | ({"PROMETHEUS_PART": part.name.replace(" ", "-")} if part.writes else {}),
+                env=self.environment | self._counted(part),
                 stdin=subprocess.DEVNULL,
                 start_new_session=True,
                 preexec_fn=_die_with_parent if sys.platform == "linux" else None,
@@ -107,12 +114,15 @@ class Supervisor:
             part.attempts.end()
             self.say(f"{part.name} cannot be started ({error.strerror}); trying again.")
 
+    def _counted(self, part: Part) -> dict[str, str]:
+        """Return what has a part that is one process go on with the files in which it has counted (see metrics.py)."""
+        return {"PROMETHEUS_PART": f"{part.name.replace(' ', '-')}-{os.getpid()}"} if part.writes else {}
 
-def keep_running(command: Sequence[str], say: Callable[[str], None], name: str = "") -> None:
+
+def keep_running(supervisor: Supervisor, name: str, *command: str, writes: bool = False) -> None:
     """Run one part in the foreground until it is asked to stop, starting it again whenever it ends."""
-    supervisor = Supervisor(dict(os.environ), as_far_as_possible(say))
     is_asked = on_signals()
-    supervisor.start(name or " ".join(command[-2:]), *command)
+    supervisor.start(name, *command, writes=writes)
     while not is_asked():
         supervisor.watch()
         time.sleep(WATCH_SECONDS)
@@ -156,4 +166,4 @@ def _kill_group(process: subprocess.Popen[bytes]) -> None:
 
 def _die_with_parent() -> None:
     """Have the kernel stop this process when the supervisor is killed, so that none is left behind."""
-    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGTERM)
+    _LIBC.prctl(_PR_SET_PDEATHSIG, signal.SIGTERM)

@@ -1,7 +1,8 @@
 """What the service counts and times, for Prometheus.
 
-Each process writes into files of one folder (`PROMETHEUS_MULTIPROC_DIR`), and whichever API process is asked for
-`/metrics` adds them up; without the folder it tells of itself alone. No label is a token, a name, a hand or an id.
+Each process writes into files of one folder (`PROMETHEUS_MULTIPROC_DIR`), and the command that runs the parts adds them
+up at an address of its own. No label is a token, a name, a hand or an id; and where a human sits, no number depends on
+how long an AI's choice took, only on when its move was to be seen.
 """
 
 import os
@@ -44,5 +45,10 @@ TURN_WAITING = Histogram(
     ["level"],
     buckets=_SLOW,
 )
-TURN_THINKING = Histogram("cairn_turn_thinking_seconds", "What an AI's choice takes.", ["level"], buckets=_SLOW)
+TURN_THINKING = Histogram(
+    "cairn_turn_thinking_seconds",
+    "What an AI's choice takes; where a human sits, what it is seen to take, whatever it took.",
+    ["level"],
+    buckets=_SLOW,
+)
 TURN_FAILURES = Counter("cairn_turn_failures", "Turns that failed in a worker, by level.", ["level"])

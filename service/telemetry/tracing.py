@@ -30,6 +30,33 @@ def span(name: str, parent: str | None = None, **attributes: str | int) -> Itera
         yield span_here
 
 
+@contextmanager
+def within(parent: str | None) -> Iterator[None]:
+    """Let what is traced within belong to `parent` (a `traceparent`), and trace nothing by itself."""
+    if _tracer() is None or not parent:
+        yield
+        return
+    from opentelemetry import context, propagate
+
+    token = context.attach(propagate.extract({_HEADER: parent}))
+    try:
+        yield
+    finally:
+        context.detach(token)
+
+
+def tell_past(name: str, parent: str | None, began: int, ended: int, **attributes: str | int) -> None:
+    """Trace what was done between two times in milliseconds since 1970, under `parent` or the span around this."""
+    tracer = _tracer()
+    if tracer is None:
+        return
+    from opentelemetry import propagate
+
+    context = propagate.extract({_HEADER: parent}) if parent else None
+    named = {f"cairn.{name}": value for name, value in attributes.items()}
+    tracer.start_span(name, context, attributes=named, start_time=began * 10**6).end(ended * 10**6)
+
+
 def carrier() -> str | None:
     """Return the `traceparent` of the span around this, to be handed on; None where nothing is traced."""
     if _tracer() is None:

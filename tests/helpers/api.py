@@ -114,8 +114,10 @@ def refused(answer: requests.Response, name: str) -> requests.Response:
     return answer
 
 
-PORTS = range(20_000, 32_000)
+PORTS = range(20_000, 26_000)
 """From these the kernel gives none to an outgoing connection."""
+METRICS_FURTHER = 6_000
+"""Metrics of an API are at a port so much higher than its own; nor are those given away."""
 _next_ports = count(secrets.randbelow(len(PORTS)))
 
 
@@ -127,6 +129,11 @@ def free_port() -> int:
             return port
 
 
+def metrics_of(url: str) -> str:
+    """Return where the metrics are of an API that `serve` runs."""
+    return f"http://127.0.0.1:{int(url.rpartition(':')[2]) + METRICS_FURTHER}/metrics"
+
+
 def serve(redis_url: str, port: int | None = None, /, **more: str) -> Generator[str]:
     """Yield the URL of a real API process, served as `cairn api` serves it, and stop it in the end.
 
@@ -134,7 +141,7 @@ def serve(redis_url: str, port: int | None = None, /, **more: str) -> Generator[
     """
     port = port or free_port()
     settings = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_OPERATOR_KEY": OPERATOR}
-    settings["CAIRN_API_PROCESSES"] = "1"
+    settings |= {"CAIRN_API_PROCESSES": "1", "CAIRN_METRICS_PORT": str(port + METRICS_FURTHER)}
     command = [sys.executable, "-m", "cairn.service", "api", "--port", str(port)]
     process = subprocess.Popen(command, env=os.environ | settings | more, cwd=ROOT)
     url = f"http://127.0.0.1:{port}"

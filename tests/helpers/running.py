@@ -30,7 +30,7 @@ class Up:
     def __init__(
         self, output: Path, *options: str, program: Sequence[str] = ("-m", "cairn.service", "up"), **environment: str
     ) -> None:
-        clean = {key: value for key, value in os.environ.items() if key != "REDIS_URL"}
+        clean = {key: value for key, value in os.environ.items() if key != "REDIS_URL"} | {"CAIRN_METRICS_PORT": "0"}
         self._output = output
         with output.open("w") as file:
             self.process = subprocess.Popen(
@@ -96,6 +96,11 @@ def until(true: Callable[..., Any]) -> Any:
 def address(started: Up) -> str:
     """Return where a Cairn that is up can be asked."""
     return started.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
+
+
+def metrics(started: Up) -> str:
+    """Return where the metrics are of what was started."""
+    return started.hears(r"Metrics are at http://\S+").rpartition(" ")[2]
 
 
 def demo(started: Up) -> str:

@@ -13,7 +13,10 @@ import pytest
 import requests
 from helpers.running import Up, address, until
 
+from cairn.workers.search.levels import TABLE
+
 collected = pytest.importorskip("opentelemetry.proto.collector.trace.v1.trace_service_pb2", reason="no traces")
+EASY = TABLE["schotten_totten"]["easy"].thinking
 TRACE = "0af7651916cd43dd8448eb211c80319c"
 
 
@@ -41,7 +44,9 @@ def collector() -> Iterator[tuple[str, list[Any]]]:
 
 
 def test_a_trace_leads_from_a_request_to_the_move(tmp_path: Path, collector: tuple[str, list[Any]]) -> None:
-    """The client's trace goes on in the API, in the job and in the choice."""
+    """The client's trace goes on in the API, in the choice and in the move. Where a human sits, the choice takes as
+    long as it is seen to, and no job tells more.
+    """
     endpoint, spans = collector
     options = ("--port", "0", "--data", str(tmp_path / "data"), "--workers", "1", "--no-demo")
     one = Up(tmp_path / "output", *options, OTEL_EXPORTER_OTLP_ENDPOINT=endpoint, CAIRN_API_PROCESSES="1")
@@ -54,7 +59,11 @@ def test_a_trace_leads_from_a_request_to_the_move(tmp_path: Path, collector: tup
         def names() -> set[str]:
             return {span.name for span in spans if span.trace_id.hex() == TRACE}
 
-        until(lambda: names() >= {"open_game", "append", "job", "choose", "move"})
+        until(lambda: names() >= {"open_game", "append", "choose", "move"})
+        assert "job" not in names()
+        for choice in [span for span in spans if span.name == "choose"]:
+            rounds = (choice.end_time_unix_nano - choice.start_time_unix_nano) / 1e9 / EASY
+            assert rounds == pytest.approx(round(rounds) or 1, abs=0.01)
         told = str(spans)
         assert made["id"] in told
         for secret in ("Ann of the Traces", made["tokens"][0]["token"]):

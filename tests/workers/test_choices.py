@@ -290,10 +290,10 @@ def test_a_bot_that_peeks_is_found(
     services.commands.open_game(game, ruleset, read_options(ruleset, FACTS[ruleset].options[0][0]), seats)
     choose, peeked = turns._choose, []
 
-    def peek(view: Position, seat: int, attempt: int, seed: str) -> Chosen:
-        honest = choose(view, seat, attempt, seed)
-        found = choose(services.repository.get(game, TRUTH).position, seat, attempt, seed)
-        if found != honest:
+    def peek(view: Position, seat: int, attempt: int, seed: str, began: float) -> Chosen:
+        honest = choose(view, seat, attempt, seed, began)
+        found = choose(services.repository.get(game, TRUTH).position, seat, attempt, seed, began)
+        if found.move != honest.move:
             peeked.append(view.version + 1)
         return found
 

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import requests
 from click.testing import CliRunner
-from helpers.api import OPERATOR, Api, serve
+from helpers.api import OPERATOR, Api, metrics_of, serve
 from helpers.commands import AI, GUEST
 from helpers.queues import lose
 from helpers.rated import opened, player, resigned
@@ -106,7 +107,7 @@ def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: 
             lose(redis, ANALYSIS_QUEUE)  # lost, for the caretaker to find
         with api.ask("GET", f"{asked.headers['Location']}/stream", stream=True) as stream:
             assert b'"status":"done"' in [line for line in stream.iter_lines() if line][-1]
-    numbers = api.ask("GET", "/metrics").text
+    numbers = requests.get(metrics_of(api.url), timeout=30).text
     assert 'cairn_games_due{set="resting"}' in numbers
     seats = [{"kind": "ai", "level": "greedy"}, ANN]
     fork = api.post(f"/v1/games/{game['id']}/forks", {"at": 2, "seats": seats})

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 import requests
-from helpers.api import Api
+from helpers.api import Api, metrics_of
 from helpers.receiver import TRUSTED, Receiver
 from helpers.running import until
 from helpers.webhooks import ANN, BOB, hook, move
@@ -51,7 +51,7 @@ def test_no_line_tells_a_url_or_a_secret(api: Api, receiver: Receiver, redis_url
     move(game["id"], ann, bob)
     until(lambda: bob.get(f"/v1/webhooks/{made['id']}/deliveries")["items"])
     assert bob.get(f"/v1/webhooks/{made['id']}/deliveries")["items"][-1]["error"] == "The answer was not HTTP."
-    assert made["secret"] not in requests.get(f"{api.url}/metrics", timeout=10).text
+    assert made["secret"] not in requests.get(metrics_of(api.url), timeout=10).text
     for part in parts:
         part.terminate()
         said = part.communicate(timeout=30)[0].decode()

@@ -4,12 +4,10 @@ from typing import Annotated, Literal
 
 from flask import current_app
 from msgspec import Struct
-from prometheus_client import CONTENT_TYPE_LATEST
 
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
 from cairn.service.api.http.route import Answer, Route
-from cairn.service.api.operations.metered import exposition
 from cairn.service.queries.fields import Hash, doc
 from cairn.service.redis_clients.server import Durability, try_write
 from cairn.service.redis_clients.server_key import check_key
@@ -56,13 +54,6 @@ def get_readiness(request: Request) -> Response:
     return json_response(body, Cache_Control="no-store")
 
 
-def get_metrics(request: Request) -> Response:
-    """Return what is counted and timed here, for Prometheus: of all processes of this machine, and of the queue."""
-    return Response(
-        200, {"Content-Type": CONTENT_TYPE_LATEST, "Cache-Control": "no-store"}, exposition(request.services)
-    )
-
-
 def get_signing_key(request: Request) -> Response:
     """Return the public key of the heads' signatures, over the canonical JSON `[id, version, chain]`; null: none."""
     return json_response(SigningKey("Ed25519", request.services.signer.public_key), Cache_Control="no-store")
@@ -76,7 +67,6 @@ def get_description(request: Request) -> Response:
 ROUTES = (
     Route("GET", "/healthz", get_health, Health),
     Route("GET", "/readyz", get_readiness, Readiness, problems=(429, 500, 503, 507)),
-    Route("GET", "/metrics", get_metrics, Answer(200, {"type": "string"}, media="text/plain")),
     Route("GET", "/v1/signing-key", get_signing_key, SigningKey),
     Route("GET", "/openapi.yaml", get_description, Answer(200, {"type": "object"}, media="application/yaml")),
 )

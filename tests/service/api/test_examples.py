@@ -129,8 +129,6 @@ def shelf(recorder: Recorder) -> None:
         (404, "GET", "/v1/standings/chess", None, None),
         (404, "GET", f"/v1/archives/{'0' * 64}", None, None),
     )
-    numbers = recorder.ask(200, "GET", "/metrics")
-    recorder.answered["getMetrics"]["200"] = few_lines(numbers, 3)
     text = recorder.ask(200, "GET", "/openapi.yaml")
     described = yaml.load(text, Loader=yaml.CSafeLoader)
     recorder.answered["getDescription"]["200"] = {"openapi": described["openapi"], "info": described["info"]}

@@ -6,21 +6,20 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 import requests
-from helpers.api import ROOT, Api
-from helpers.running import Up, address, until
+from helpers.api import ROOT, Api, metrics_of
+from helpers.running import Up, address, metrics, until
 from prometheus_client.parser import text_string_to_metric_families
 
 NAME = "Ann of the Numbers"
 
 
 def numbers(url: str) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
-    """Return every sample of /metrics by its name and labels, read by Prometheus' own parser."""
-    answer = requests.get(f"{url}/metrics", timeout=30)
+    """Return every sample of the metrics at a URL by its name and labels, read by Prometheus' own parser."""
+    answer = requests.get(url, timeout=30)
     assert answer.headers["Content-Type"].startswith("text/plain")
     families = text_string_to_metric_families(answer.text)
     return {(one.name, frozenset(one.labels.items())): one.value for family in families for one in family.samples}
@@ -43,13 +42,13 @@ def test_every_answer_has_the_requests_id(api: Api, path: str) -> None:
 
 def test_requests_refusals_and_decisions_are_counted(api: Api) -> None:
     """By operation, method and status; by problem and clause; by ruleset."""
-    before = numbers(api.url)
+    before = numbers(metrics_of(api.url))
     seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
     game = api.post("/v1/games", {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats})
     ann = api.as_(game["tokens"][0]["token"])
     assert ann.ask("POST", f"/v1/games/{game['id']}/moves", json={"moves": [{"type": "claim", "stone": 1}]}).ok is False
     assert api.ask("MAKE", "/v1/games").status_code == 405
-    after = numbers(api.url)
+    after = numbers(metrics_of(api.url))
 
     def grown(name: str, **labels: str) -> float:
         return value(after, name, **labels) - value(before, name, **labels)
@@ -69,10 +68,10 @@ def test_streams_are_counted_while_they_live(api: Api) -> None:
     """One more with each that is opened, one less when it is closed."""
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
     game = api.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})["id"]
-    before = value(numbers(api.url), "cairn_streams")
+    before = value(numbers(metrics_of(api.url)), "cairn_streams")
     with requests.get(f"{api.url}/v1/games/{game}/stream", stream=True, timeout=30) as stream:
         next(stream.iter_lines(chunk_size=1))
-        assert value(numbers(api.url), "cairn_streams") == before + 1
+        assert value(numbers(metrics_of(api.url)), "cairn_streams") == before + 1
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +91,8 @@ def test_the_numbers_of_all_processes_are_added_up(up: Up) -> None:
     for _ in range(20):
         with requests.get(f"{url}/v1/rulesets", timeout=30) as answer:
             assert answer.ok
-    assert value(numbers(url), "cairn_requests_total", operation="list_rulesets", method="GET", status="200") == 20
+    labels = {"operation": "list_rulesets", "method": "GET", "status": "200"}
+    assert value(numbers(metrics(up)), "cairn_requests_total", **labels) == 20
     seats = [{"kind": "ai", "level": "random"}] * 2
     for _ in range(2):
         game = requests.post(f"{url}/v1/games", json={"ruleset": "schotten_totten", "seats": seats}, timeout=30)
@@ -101,7 +101,7 @@ def test_the_numbers_of_all_processes_are_added_up(up: Up) -> None:
         for pid, line in up.parts().items():
             if "workers worker" in line:
                 os.kill(pid, 9)
-    thought = value(numbers(url), "cairn_turn_thinking_seconds_count", level="random")
+    thought = value(numbers(metrics(up)), "cairn_turn_thinking_seconds_count", level="random")
     assert thought >= 60, "both games' moves, though the worker of the first is gone"
 
 
@@ -125,7 +125,7 @@ def test_a_line_for_each_request_and_no_secret_in_any(up: Up) -> None:
     assert (line["operation"], line["method"], line["status"], line["path"]) == (
         "open_game", "POST", 201, "/v1/games",
     )  # fmt: skip
-    for shown in (up.said, requests.get(f"{url}/metrics", timeout=30).text):
+    for shown in (up.said, requests.get(metrics(up), timeout=30).text):
         for secret in (NAME, "Numbers", token, player["token"].split(".")[1]):
             assert secret not in shown
 
@@ -135,7 +135,8 @@ def test_the_files_for_prometheus_and_grafana_name_only_what_there_is() -> None:
     tell = "import cairn.service.telemetry.metrics, prometheus_client as p; print(p.generate_latest().decode())"
     exposed = subprocess.run([sys.executable, "-c", tell], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     there = {*re.findall(r"^# HELP (cairn_\w+)", exposed, re.MULTILINE)}
-    there |= {*re.findall(r'"(cairn_\w+)"', Path(ROOT / "service/api/operations/metered.py").read_text())}
+    for module in ("metered.py", "exposed.py"):
+        there |= {*re.findall(r'"(cairn_\w+)"', (ROOT / "service/cli" / module).read_text())}
     for name in ("dashboard.json", "alerts.yaml"):
         asked = {*re.findall(r"\bcairn_[a-z_]+", (ROOT / "service/run" / name).read_text())}
         assert asked

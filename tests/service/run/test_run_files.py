@@ -49,10 +49,10 @@ def test_prometheus_asks_where_the_parts_tell() -> None:
     """By the job's name that the alerts know, at the ports that the containers have."""
     jobs = yaml.safe_load((RUN / "prometheus.yaml").read_text())["scrape_configs"]
     asked = {(job["job_name"], *one["names"], str(one["port"])) for job in jobs for one in job["dns_sd_configs"]}
-    services: dict[str, Any] = COMPOSE["services"]
-    told = {(f"cairn-{name}", name, services[name]["environment"]["CAIRN_METRICS_PORT"]) for name in ("caretaker",)}
-    told |= {("cairn-workers", "worker", services["worker"]["environment"]["CAIRN_METRICS_PORT"])}
-    assert asked == told | {("cairn", "api", services["api"]["command"][-1])}
+    parts = {"cairn": "api", "cairn-workers": "worker", "cairn-caretaker": "caretaker"}
+    settings = {part: COMPOSE["services"][part]["environment"] for part in parts.values()}
+    assert asked == {(job, part, settings[part]["CAIRN_METRICS_PORT"]) for job, part in parts.items()}
+    assert not any("9464" in port for service in COMPOSE["services"].values() for port in service.get("ports", []))
     assert 'up{job="cairn"}' in (RUN / "alerts.yaml").read_text()
 
 
@@ -75,6 +75,8 @@ def test_each_unit_starts_a_part(unit: Any) -> None:
     program, *words = settings["ExecStart"].split()
     assert program == "/opt/cairn/bin/cairn"
     assert is_command(words)
+    ports = [re.search("METRICS_PORT=(.*)", other.read_text()) for other in UNITS]
+    assert len({port[1].replace("%i", "1") for port in ports if port}) == len(UNITS), "each on this machine has its own"
     assert settings["EnvironmentFile"].startswith("/etc/cairn/")
     assert (settings["Restart"], settings["DynamicUser"]) == ("always", "yes")
     assert len(UNITS) == 3

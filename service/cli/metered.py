@@ -1,14 +1,9 @@
 """What is not counted as it happens, but read when Prometheus asks: the queue, what is due, and the workers."""
 
 import math
-import os
 from collections.abc import Iterator, Mapping
-from pathlib import Path
-from typing import Any
 
-from prometheus_client import REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client.core import GaugeMetricFamily
-from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from redis.exceptions import RedisError
 
 from cairn.events.keys import PREFIX
@@ -16,19 +11,6 @@ from cairn.service.container import Services
 from cairn.service.jobs.fair_queue import waiting_key
 from cairn.service.jobs.jobs import CLASSES
 from cairn.service.jobs.schedule import DUE, OWED
-from cairn.service.run.metrics_folder import FOLDER
-
-
-def exposition(services: Services) -> bytes:
-    """Return all that is counted, timed and read, in Prometheus' own words."""
-    registry: CollectorRegistry = CollectorRegistry()
-    if folder := os.environ.get(FOLDER):
-        _forget_dead(Path(folder))
-        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # prometheus_client leaves it untyped
-    else:
-        registry.register(_Own())
-    registry.register(Metered(services))
-    return generate_latest(registry)
 
 
 def late_seconds(services: Services) -> float:
@@ -37,37 +19,22 @@ def late_seconds(services: Services) -> float:
     return 0.0 if first is None else max(0.0, services.clock.time() - first)
 
 
-class _Own:
-    """What this process alone has counted."""
-
-    def collect(self) -> Iterator[Any]:
-        yield from REGISTRY.collect()
-
-
-def _forget_dead(folder: Path) -> None:
-    """Forget the gauges of processes that are gone, which nobody else takes away."""
-    for path in folder.glob("gauge_live*_*.db"):
-        pid = path.stem.rpartition("_")[2]
-        if pid.isdecimal() and Path("/proc").is_dir() and not Path("/proc", pid).exists():
-            mark_process_dead(int(pid), str(folder))  # type: ignore[no-untyped-call]  # as above
-
-
 class Metered:
     """A collector of Prometheus: what Redis tells of the queue and the schedule now; nothing while Redis is away."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    def collect(self) -> Iterator[Any]:
+    def collect(self) -> Iterator[GaugeMetricFamily]:
         """Yield the families."""
         try:
             yield from self._queues()
             yield from self._schedule()
-            yield _gauge("cairn_workers", "Workers that live.", self._services.turn_queue.workers())
+            yield gauge("cairn_workers", "Workers that live.", self._services.turn_queue.workers())
         except RedisError:
             return
 
-    def _queues(self) -> Iterator[Any]:
+    def _queues(self) -> Iterator[GaugeMetricFamily]:
         with self._services.turn_queue.redis.pipeline(transaction=False) as pipeline:
             for name in CLASSES:
                 pipeline.zcard(waiting_key(name))
@@ -80,20 +47,20 @@ class Metered:
             for _, since in first or [("", math.inf)]
         ]
         depths, oldest = (dict(zip(names, of, strict=True)) for of in (replies[::2], ages))
-        yield _gauge("cairn_queue_jobs", "Jobs that wait for a worker.", depths, "queue")
-        yield _gauge("cairn_queue_oldest_seconds", "How long the oldest of them waits.", oldest, "queue")
+        yield gauge("cairn_queue_jobs", "Jobs that wait for a worker.", depths, "queue")
+        yield gauge("cairn_queue_oldest_seconds", "How long the oldest of them waits.", oldest, "queue")
 
-    def _schedule(self) -> Iterator[Any]:
+    def _schedule(self) -> Iterator[GaugeMetricFamily]:
         schedule = self._services.schedule
         (owed, owed_late), (resting, resting_late) = schedule.counts(OWED), schedule.counts(DUE)
         games, overdue = {"owed": owed, "resting": resting}, {"owed": owed_late, "resting": resting_late}
-        yield _gauge("cairn_games_due", "Games that the caretaker is to look at.", games, "set")
-        yield _gauge("cairn_games_overdue", "Games whose time to be looked at has come.", overdue, "set")
+        yield gauge("cairn_games_due", "Games that the caretaker is to look at.", games, "set")
+        yield gauge("cairn_games_overdue", "Games whose time to be looked at has come.", overdue, "set")
         meaning = "How long the oldest of them has waited for the caretaker."
-        yield _gauge("cairn_overdue_seconds", meaning, late_seconds(self._services))
+        yield gauge("cairn_overdue_seconds", meaning, late_seconds(self._services))
 
 
-def _gauge(name: str, meaning: str, value: float | Mapping[str, float], label: str = "") -> GaugeMetricFamily:
+def gauge(name: str, meaning: str, value: float | Mapping[str, float], label: str = "") -> GaugeMetricFamily:
     """Return a number, or one for each value of a label."""
     if not isinstance(value, Mapping):
         return GaugeMetricFamily(name, meaning, value)
