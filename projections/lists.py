@@ -101,6 +101,10 @@ class Lists:
             self._change(_of(player), game, None)
         self._change(self._lobby(game), game, None)
 
+    def forget(self, player: str, game: str) -> None:
+        """Take a game off a player's list."""
+        self._change(_of(player), game, None)
+
     def remove_lost(self, exists: Callable[[str], bool]) -> int:
         """Take games that do not exist any more off all lists, and return how many they were. It walks all keys."""
         keys = self._redis.scan_iter(match=games_of("*"), count=1000)

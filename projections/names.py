@@ -36,6 +36,20 @@ def record_of(player: str) -> str:
     return key_of(f"player:{player}", "record")
 
 
+ERASED = key_of("erasures", "journal")
+"""Who was erased: `service/personal/journal.py` says what it has."""
+
+
+def player_of(player: str) -> str:
+    """Return what a player is in the journal of erasures."""
+    return f"player {player}"
+
+
+def guest_of(game: str, at: str) -> str:
+    """Return what somebody who sat down without being a player is in the journal of erasures, by `place`."""
+    return f"guest {game} {at}"
+
+
 def gone_of(player: str) -> str:
     """Return the key that stays of a player who was erased."""
     return key_of(f"player:{player}", "gone")
@@ -120,17 +134,30 @@ class NameBook:
 
     def of_log(self, game: str, entries: Iterable[Entry]) -> dict[str, str]:
         """Return what everybody in a game's log is called, by `place`: as an archive has it."""
-        sat = _sat(entries)
+        sat = seated_in(entries)
         (names,) = self.read_all([(game, sat.values())])
         return {**names.seated, **{at: names.players[who] for at, who in sat.items() if who in names.players}}
 
-    def without_known(self, entries: Iterable[Entry], names: Mapping[str, str]) -> dict[str, str]:
-        """Return the names of an archive without those of players who are here, or were erased here."""
-        sat = _sat(entries)
-        players = list(dict.fromkeys(sat.values()))
-        commands = [("EXISTS", record_of(player), gone_of(player)) for player in players]
-        here = {player for player, known in zip(players, self._connections.ask_all(*commands), strict=True) if known}
-        return {at: name for at, name in names.items() if sat.get(at) not in here}
+    def without_known(self, game: str, entries: Iterable[Entry], names: Mapping[str, str]) -> dict[str, str]:
+        """Return the names of an archive without those of players who are here, and of who was erased here."""
+        sat, known = seated_in(entries), self.without_erased(game, entries, names)
+        commands = [("EXISTS", record_of(sat.get(at, ""))) for at in known]
+        return {at: known[at] for at, here in zip(known, self._connections.ask_all(*commands), strict=True) if not here}
+
+    def without_erased(self, game: str, entries: Iterable[Entry], names: Mapping[str, str]) -> dict[str, str]:
+        """Return the names of an archive without those of who was erased here."""
+        sat, commands = seated_in(entries), list[Command]()
+        for at in names:
+            who = sat.get(at)
+            commands.append(("ZSCORE", ERASED, player_of(who) if who else guest_of(game, at)))
+            commands.append(("EXISTS", gone_of(who or "")))  # of who was erased before there was a journal
+        answers = self._connections.ask_all(*commands)
+        erased = (entered is not None or gone for entered, gone in zip(answers[::2], answers[1::2], strict=True))
+        return {at: names[at] for at, is_erased in zip(names, erased, strict=True) if not is_erased}
+
+    def forget(self, game: str, places: Sequence[str]) -> None:
+        """Erase the names of who sat down at these places."""
+        self._connections.ask_all(*(("HDEL", key_of(game, NAMES), place) for place in places))
 
 
 def _commands(games: Iterable[str], players: Iterable[str]) -> list[Command]:
@@ -142,7 +169,7 @@ def _by_player(players: Sequence[str], names: Sequence[Any]) -> dict[str, str]:
     return {player: cast(bytes, name).decode() for player, name in zip(players, names, strict=True) if name is not None}
 
 
-def _sat(entries: Iterable[Entry]) -> dict[str, str]:
+def seated_in(entries: Iterable[Entry]) -> dict[str, str]:
     """Return the players who ever sat down in a log, by `place`; what cannot be read names nobody."""
     players: dict[str, str] = {}
     for entry in entries:

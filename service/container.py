@@ -12,22 +12,25 @@ from cairn.service.analyses.hints import Hints
 from cairn.service.audit.auditor import Auditor
 from cairn.service.audit.heads import Signer
 from cairn.service.audit.imports import Imports
-from cairn.service.commands.erasure import Erasure
 from cairn.service.commands.handler import CommandHandler
 from cairn.service.commands.players import Players
 from cairn.service.commands.rematches import Rematches
+from cairn.service.jobs.jobs import ERASURE_QUEUE, OurQueue
 from cairn.service.jobs.schedule import Schedule
 from cairn.service.jobs.turn_queue import TurnQueue
 from cairn.service.limits.clients import Clients
 from cairn.service.limits.game_clients import GameClients
 from cairn.service.limits.quotas import Quotas
 from cairn.service.limits.rates import RateLimits
+from cairn.service.personal.erasure import Erasure
+from cairn.service.personal.journal import Journal
 from cairn.service.queries.broadcast import Broadcast
 from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications
 from cairn.service.queries.open_games import OpenGames
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.results import Results
+from cairn.service.redis_clients.files import Files
 from cairn.service.redis_clients.server_key import server_key
 from cairn.service.redis_clients.url import connect_redis
 from cairn.service.rules import GAMES
@@ -76,6 +79,7 @@ class Services:
         self.open_games = OpenGames(self.notifications, self.listing, self.names, settings.heartbeat)
         self.webhooks = Webhooks(redis, settings.webhooks_per_client)
         self.webhook_queue = WebhookQueue(redis, queue_redis, self.webhooks, self.lists, clock)
+        self.files = Files(redis)
         self.commands = CommandHandler(
             self.log,
             self.repository,
@@ -85,11 +89,24 @@ class Services:
             self.turn_queue,
             self.quotas,
             self.webhooks.delete_of_game,
+            self.files.mark,
         )
         self.rematches = Rematches(redis, self.tokens, self.commands)
         self.players = Players(redis, self.tokens, clock)
-        self.erasure = Erasure(self.players, self.listing, self.commands, self.ratings, self.webhooks.delete_of_player)
         self.imports = Imports(redis, queue_redis, clock)
+        self.erasure = Erasure(
+            redis,
+            OurQueue(ERASURE_QUEUE, queue_redis),
+            Journal(redis, clock),
+            self.files,
+            self.players,
+            self.lists,
+            self.names,
+            self.commands,
+            self.ratings,
+            self.webhooks,
+            self.imports,
+        )
         self.hints = Hints(redis, queue_redis, clock)
         self.analyses = Analyses(redis, queue_redis, clock)
         self.signer = Signer(settings.signing_key)

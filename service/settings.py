@@ -153,6 +153,8 @@ class Settings:
     """How many of them may be played by AIs alone."""
     webhooks_per_client: int | None = _of("CAIRN_WEBHOOKS_PER_CLIENT", bound, 100)
     """How many webhooks one address may have made."""
+    erasures: str | None = _of("CAIRN_ERASURES", text)
+    """A file apart from Redis in which the caretaker keeps who was erased, by id."""
     log: str | None = _of("CAIRN_LOG", pattern("console|json", "be console or json"))
     """How log lines are written, with one for each request; None: warnings alone."""
     webhook_networks: tuple[Network, ...] = _of("CAIRN_WEBHOOK_NETWORKS", trusted_networks, ())

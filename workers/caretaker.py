@@ -5,6 +5,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import islice
+from pathlib import Path
 from typing import cast
 
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -21,6 +22,7 @@ from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act, deadline_of
 from cairn.service.errors import NotFound, Problem, UnreadableLog
 from cairn.service.jobs.schedule import SOON
+from cairn.service.personal.journal import JournalFile
 from cairn.service.queries.retirement import DAY, retired, retirement
 from cairn.service.queries.snapshots import TRUTH
 from cairn.workers.heartbeat import beating
@@ -64,6 +66,8 @@ class Caretaker:
         self._unreadable: set[str] = set()
         self._checked: Cache[str, bool] = Cache(100_000)
         self._rater = Rater(services.ratings, services.clock)
+        self._journal_file = JournalFile(Path(services.settings.erasures)) if services.settings.erasures else None
+        self._said_of_file = ""
 
     def run(self, stop: threading.Event) -> None:
         """Check what is due until `stop` is set; wait while Redis is away."""
@@ -80,6 +84,7 @@ class Caretaker:
                 self.retire()
                 self._services.analyses.care()
                 self._services.webhook_queue.care()
+                self.care_for_erasures()
                 self._rater.rate()
                 said = ""
             except RedisError as error:
@@ -178,6 +183,19 @@ class Caretaker:
         for game in [row.id for _, row in looked_at if row]:
             with self._logging_failure(game), suppress(NotFound):
                 self._services.commands.delete(game)
+
+    def care_for_erasures(self) -> None:
+        """See to it that who was erased is erased in full, that a file has it, and that Redis' own files forget it."""
+        erasure, settings = self._services.erasure, self._services.settings
+        if self._journal_file:
+            try:
+                erasure.apply(self._journal_file.sync(erasure.journal))
+            except (OSError, ValueError) as error:
+                if str(error) != self._said_of_file:
+                    self._said_of_file = str(error)
+                    log.warning("the journal of erasures cannot be kept in %s: %s", settings.erasures, error)
+        erasure.care()
+        self._services.files.care(at_once=settings.redis_url.startswith("unix:"))
 
     @contextmanager
     def _logging_failure(self, game: str) -> Iterator[None]:

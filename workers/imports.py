@@ -3,6 +3,7 @@
 One runs at a time, among all workers.
 """
 
+import dataclasses
 import resource
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -12,8 +13,10 @@ from redis.exceptions import RedisError
 from redis.lock import Lock
 from rq.timeouts import JobTimeoutException
 
+from cairn.projections.names import seated_in
 from cairn.service.api.games.replays import replay
-from cairn.service.audit.archives import examined, proven, why_not_proven
+from cairn.service.audit import Audit
+from cairn.service.audit.archives import Examined, examined, proven, why_not_proven
 from cairn.service.audit.imports import is_dry, job_id
 from cairn.service.errors import Invalid, Problem
 from cairn.service.jobs.jobs import SIGN
@@ -65,9 +68,19 @@ def _verify(archive: str, data: bytes) -> None:
             audit = examined_archive.audit
             if problem := why_not_proven(audit):
                 raise problem
-            imports.verify(archive, audit, replay(examined_archive))
+            _keep_replay(archive, audit, examined_archive)
     except Problem as problem:
         imports.refuse(archive, problem, audit)
+
+
+def _keep_replay(archive: str, audit: Audit, whole: Examined) -> None:
+    """Keep the replay of a dry run, without the names of who was erased here, be it just now."""
+    names, imports = services().names, services().imports
+    kept = names.without_erased(whole.game, whole.entries, whole.names)
+    named = dataclasses.replace(whole, names=kept)
+    imports.verify(archive, audit, replay(named), {whole.game, *seated_in(whole.entries).values()})
+    if names.without_erased(whole.game, whole.entries, kept) != kept:
+        imports.forget(whole.game)
 
 
 @contextmanager

@@ -4,8 +4,8 @@ An archive can be sent for a dry run, too: then it is audited likewise, its send
 no game comes in. Its id ends with `-dry`, so that it is not mistaken for an import of the same bytes.
 
 All of it lies under one hash tag: `cairn:{imports}:pending` and `:clients` (`service/limits/places.py`), `:body:<id>`,
-`:attempts:<id>`, `:result:<id>`, of a dry run `:replay:<id>`, compressed, and `:lock`, which the worker holds that has
-one in hand.
+`:attempts:<id>`, `:result:<id>`, of a dry run `:replay:<id>`, compressed, and `:of:<digest>`, the dry runs of a game or
+in which a player sits; and `:lock`, which the worker holds that has one in hand.
 """
 
 import zlib
@@ -159,8 +159,11 @@ class Imports:
         """Keep why an archive was refused. Failed attempts stay counted: sent again it would cost workers again."""
         self._end(Import(archive, "refused", None, problem.body, audit))
 
-    def verify(self, archive: str, audit: Audit, replay: Iterable[bytes]) -> None:
-        """Keep the proofs and the replay of a dry run. Raise Invalid if the replay, in pieces, is too large."""
+    def verify(self, archive: str, audit: Audit, replay: Iterable[bytes], whose: Iterable[str]) -> None:
+        """Keep the proofs and the replay of a dry run. Raise Invalid if the replay, in pieces, is too large.
+
+        `whose` are the ids of its players, and of its game for its guests: they may be erased.
+        """
         by, size, pieces = zlib.compressobj(1), 0, list[bytes]()
         for piece in replay:
             size += len(piece)
@@ -168,7 +171,17 @@ class Imports:
                 raise Invalid(f"The replay of this archive has more than {LARGEST_REPLAY >> 20} MiB.")
             pieces.append(by.compress(piece))
         self._redis.delete(_key("attempts", archive))
+        for id in whose:  # before the replay is there: it is found then, whenever somebody is erased
+            self._redis.sadd(_of(id), archive)
+            self._redis.expire(_of(id), DRY_KEPT_SECONDS)
         self._end(Import(archive, "verified", audit=audit), b"".join([*pieces, by.flush()]))
+
+    def forget(self, id: str) -> None:
+        """Erase the dry runs in which a player, or anybody of a game, is named."""
+        for raw in cast(set[bytes], self._redis.smembers(_of(id))):
+            archive = raw.decode()
+            self._redis.delete(_key("replay", archive), _key("result", archive))
+        self._redis.delete(_of(id))
 
     def lock(self) -> Lock:
         """Return the lock of the one import that may be in hand; nobody waits for it."""
@@ -195,6 +208,11 @@ def _kept_seconds(archive: str) -> int:
 
 def _key(what: str, archive: str) -> str:
     return key_of("imports", f"{what}:{archive}")
+
+
+def _of(id: str) -> str:
+    """Return the key of the dry runs that name a player, or are of a game: no id of what is not here is in a key."""
+    return _key("of", sha256(id.encode()).hexdigest())
 
 
 def job_id(archive: str, attempt: int) -> str:

@@ -7,7 +7,7 @@ from typing import BinaryIO
 
 import click
 
-from cairn.service.cli.reach import reach, redis_url
+from cairn.service.cli.reach import data_folder, reach, redis_url
 from cairn.service.cli.rebuild import show_progress, tell_rebuilt
 from cairn.service.container import Services
 from cairn.service.keeping.backup import Contents
@@ -16,6 +16,8 @@ from cairn.service.keeping.backup import restore as put_back
 from cairn.service.keeping.key_groups import Keeper
 from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.keeping.sealed import Unsealable
+from cairn.service.personal.journal import Erased, JournalFile
+from cairn.service.run.folder import ERASURES
 from cairn.service.settings import KEY_LENGTH, Settings
 
 KEY = "CAIRN_BACKUP_KEY"
@@ -47,9 +49,10 @@ def back_up(path: Path, key_file: BinaryIO | None, data: Path | None) -> None:
         click.echo("Tokens of guests are made with CAIRN_KEY, which is not in the backup: keep it elsewhere.")
 
 
-def restore(path: Path, key_file: BinaryIO | None, data: Path | None) -> None:
-    """Put a backup into an empty Redis, make the projections of it, and say what was done."""
+def restore(path: Path, key_file: BinaryIO | None, data: Path | None, erasures: Path | None) -> None:
+    """Put a backup into an empty Redis, erase who was erased since, make the projections, and say what was done."""
     key, url = _key(key_file), redis_url(data)
+    since = _erased_since(erasures, data)
     reach(url)
     services = Services(Settings(redis_url=url))
     if not Keeper(services.redis).is_empty():
@@ -61,7 +64,27 @@ def restore(path: Path, key_file: BinaryIO | None, data: Path | None) -> None:
     except Unsealable as error:
         raise click.ClickException(str(error)) from error
     click.echo(f"{_told(contents)} put back.")
+    erasure = services.erasure
+    players = erasure.apply([*dict.fromkeys([*erasure.journal.all(), *since])])
     tell_rebuilt(Rebuild(services).run(show_progress))
+    for player in players:
+        erasure.go_on(player)
+    left = erasure.leave_all()
+    if players:
+        click.echo(
+            f"{len(players):,} players of the backup were erased since, and are erased; {left:,} games were left."
+        )
+    if not since:
+        click.echo("No journal names who was erased after the backup was taken: they are back (--erasures).", err=True)
+
+
+def _erased_since(erasures: Path | None, data: Path | None) -> list[Erased]:
+    """Return what the journal says that is named, or that lies where the caretaker keeps it."""
+    kept = os.environ.get("CAIRN_ERASURES") or (data or data_folder()) / ERASURES
+    try:
+        return JournalFile(erasures or Path(kept)).read()
+    except (OSError, ValueError) as error:
+        raise click.ClickException(f"The journal of erasures cannot be read: {error}.") from error
 
 
 def _key(file: BinaryIO | None) -> bytes:

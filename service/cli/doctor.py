@@ -89,6 +89,8 @@ def _redis(services: Services, own: bool) -> Iterator[Finding]:
     yield Finding("Redis takes a write.")
     for warning in durability.warnings():
         yield Finding(warning, "Change it in Redis' own settings.")
+    for warning in services.files.warnings():
+        yield Finding(warning, "Let the caretaker's user do it, or do it yourself on each primary, once a day.")
     off = [*services.skew.warnings(services.clock.time(), named=True)]
     for warning in off:
         yield Finding(warning, "Have the machine set its clock by NTP (chrony, systemd-timesyncd).")

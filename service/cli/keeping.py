@@ -88,15 +88,22 @@ def back_up(file: Path, key_file: BinaryIO | None, data: Path | None) -> None:
 @click.command("restore")
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @BACKUP_KEY
+@click.option(
+    "--erasures",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    default=None,
+    help="The journal of who was erased since; else that of CAIRN_ERASURES, or of the data folder.",
+)
 @DATA
-def restore_backup(file: Path, key_file: BinaryIO | None, data: Path | None) -> None:
+def restore_backup(file: Path, key_file: BinaryIO | None, erasures: Path | None, data: Path | None) -> None:
     """Put a backup into an empty Redis, before the API, the workers and the caretaker are started.
 
-    One that holds games or players is refused. Unfinished games go on when the parts are started.
+    One that holds games or players is refused. Who was erased since is erased again, as far as a journal says so.
+    Unfinished games go on when the parts are started.
     """
     from cairn.service.cli import backups
 
-    backups.restore(file, key_file, data)
+    backups.restore(file, key_file, data, erasures)
 
 
 @click.command("key")

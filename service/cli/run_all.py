@@ -16,6 +16,7 @@ from hiredis import HiredisError
 from cairn.service.cli.exposed import exposed
 from cairn.service.redis_clients.key_digest import why_refused
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
+from cairn.service.run.folder import ERASURES
 from cairn.service.run.keeper import Keeper
 from cairn.service.run.supervisor import WATCH_SECONDS, Supervisor, as_far_as_possible, on_signals
 
@@ -64,6 +65,7 @@ class Up:
                 self._check_key(self.embedded)
                 self.say(f"The games are kept in {self.embedded.data}")
                 self._supervisor.environment["REDIS_URL"] = self.embedded.url
+                self._supervisor.environment.setdefault("CAIRN_ERASURES", str(self.embedded.data / ERASURES))
                 self._supervisor.suspend(self.embedded.full)
             if self.queue:
                 self._supervisor.environment["CAIRN_QUEUE_URL"] = self.queue.url

@@ -66,6 +66,7 @@ class Appender:
     turn_queue: TurnQueue
     quotas: Quotas
     delete_webhooks: Callable[[str], None]
+    note_erased: Callable[[], None]
 
     def begin(
         self,

@@ -178,7 +178,7 @@ class CommandHandler(Appender):
         Raise OtherGame if there is a game of its id with another chain.
         """
         self.schedule.at(game)
-        foreign = self.names.without_known(entries, names)
+        foreign = self.names.without_known(game, entries, names)
         try:
             self.log.append(game, Head(0, game), entries, imported=True, names=foreign)
         except VersionConflict as conflict:
@@ -210,6 +210,7 @@ class CommandHandler(Appender):
         self.quotas.leave(game)
         self.delete_webhooks(game)
         deleted = self.log.delete(game)
+        self.note_erased()  # the names of its guests
         self.repository.forget(game)
         if not deleted:
             raise NotFound("There is no such game.")

@@ -21,7 +21,6 @@ from cairn.events.codec import known
 from cairn.events.keys import key_of
 from cairn.events.log import IdempotencyKey
 from cairn.events.table import is_player
-from cairn.projections.lists import games_of, places_of
 from cairn.projections.names import gone_of, record_of
 from cairn.projections.weights import day_of
 from cairn.service.errors import Invalid, KeyReused, NotFound, Unauthorized
@@ -32,6 +31,28 @@ Scope = Literal["play", "read", "link"]
 
 LINK_SECONDS = 600
 """How long a link token is good."""
+
+
+class Kept(Struct, frozen=True):
+    """What is kept of a player under a key: when it is `erased`, and which part of an export has it, or why none does.
+
+    What the part `kept` has is exported as Redis holds it, and needs no code of its own.
+    """
+
+    erased: Literal["at once", "at last", "never"]
+    exported: str
+
+
+KEPT = {
+    "record": Kept("at once", "player"),
+    "tokens": Kept("at once", "tokens"),
+    "webhooks": Kept("at last", "webhooks"),
+    "games": Kept("at last", "games"),
+    "places": Kept("at last", "games"),
+    "gone": Kept("never", "it marks who was erased, and they have no export any more"),
+}
+"""All keys that a player has, `cairn:{player:<id>}:<what>`. A test names the one that is not here."""
+
 MOST_TOKENS = 64
 """How many tokens a player may have at a time."""
 LONGEST_DAYS = 3650
@@ -66,9 +87,9 @@ return 1
 """
 
 _ERASE = """
-local record, tokens, gone, games, places = unpack(KEYS)
+local gone, record = KEYS[1], KEYS[2]
 redis.call('SET', gone, redis.call('HGET', record, 'cohort') or redis.call('GET', gone) or '')
-return redis.call('DEL', record, tokens, games, places)
+redis.call('DEL', unpack(KEYS, 2))
 """
 
 
@@ -160,8 +181,12 @@ class Players:
         return self.get(id)
 
     def erase(self, id: str) -> None:
-        """Erase a player's record, tokens and list of games."""
-        self._erase(keys=[record_of(id), _key(id, "tokens"), gone_of(id), games_of(id), places_of(id)])
+        """Erase what goes at once of a player: what they are called, and what their tokens are known by."""
+        self._erase(keys=[gone_of(id), record_of(id), *_keys(id, "at once")])
+
+    def forget(self, id: str) -> None:
+        """Erase what goes at last of a player who was erased: by it the rest of them is found."""
+        self._redis.delete(*_keys(id, "at last"))
 
     def bearer(self, token: str) -> Bearer:
         """Return who sent a token; raise Unauthorized if it is nobody's, was revoked, or its end has come."""
@@ -229,6 +254,11 @@ class Players:
             self._redis.hset(_key(player, "tokens"), id, "")
         else:
             self._redis.hdel(_key(player, "tokens"), id)
+
+
+def _keys(player: str, erased: str) -> list[str]:
+    """Return the keys of a player that are erased so."""
+    return [_key(player, what) for what, kept in KEPT.items() if kept.erased == erased]
 
 
 def _key(player: str, what: str) -> str:

@@ -30,9 +30,11 @@ BRING_IN = "cairn.workers.imports.bring_in"
 HINT = "cairn.workers.hints.work_out"
 ANALYSE = "cairn.workers.analyses.work_out"
 DELIVER = "cairn.workers.webhooks.deliver"
+ERASE = "cairn.workers.erasures.erase"
 
 _Game = Annotated[str, Meta(pattern=r"^[a-z2-7]{20}\Z")]
 _Webhook = _Game
+_Player = _Game
 DRY = "-dry"
 """How the id of an archive ends that was sent for a dry run."""
 
@@ -48,6 +50,7 @@ FUNCTIONS: dict[str, Any] = {
     HINT: tuple[_Game, _Work, _Attempt],
     ANALYSE: tuple[_Game, _Work, _Stretch, _Attempt],
     DELIVER: tuple[_Webhook, _Attempt],
+    ERASE: tuple[_Player, _Attempt],
 }
 """The functions a job may name, and the types of their arguments."""
 
@@ -64,13 +67,14 @@ SIGN = "job"
 HUMAN_QUEUE, AI_QUEUE = f"{PREFIX}-turns-human", f"{PREFIX}-turns-ai"
 """The classes of turns: of games in which a human sits, and of AIs alone."""
 HINT_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE = f"{PREFIX}-hints", f"{PREFIX}-imports", f"{PREFIX}-analyses"
-WEBHOOK_QUEUE = f"{PREFIX}-webhooks"
+WEBHOOK_QUEUE, ERASURE_QUEUE = f"{PREFIX}-webhooks", f"{PREFIX}-erasures"
 
 _ALL_BUT_ONE, _HALF = 1000, 1
 WORK: Mapping[str, JobClass] = {
     HUMAN_QUEUE: JobClass("work", 50),
     HINT_QUEUE: JobClass("work", 100),
     AI_QUEUE: JobClass("work", 400),
+    ERASURE_QUEUE: JobClass("work", 400, _ALL_BUT_ONE),
     IMPORT_QUEUE: JobClass("work", 400, _ALL_BUT_ONE, most=1),
     ANALYSIS_QUEUE: JobClass("work", 800, _ALL_BUT_ONE),
 }

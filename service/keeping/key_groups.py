@@ -28,6 +28,7 @@ LEFT_OUT = re.compile(
             # when to look at a game, what is chosen again or counted
             f"{PREFIX}:(owed|due|chosen|ready|format|limits)(:.*)?",
             f"{PREFIX}:{{(lobby|imports|analyses|hints|clocks)(:.*)?}}:.*",
+            f"{PREFIX}:{{erasures}}:(jobs|files)",
             f"{PREFIX}:{{[^}}]*}}:(turn|job)",  # what a worker has in hand: `workers/heartbeat.py`
             # worked out from the log, for some days at most
             f"{PREFIX}:{{[a-z2-7]{{20}}}}:(snapshot|hints|analyses|copied)",
@@ -38,6 +39,8 @@ LEFT_OUT = re.compile(
 )
 """What is made of the rest, or means nothing elsewhere."""
 
+_OF_PARTS = {"caretaker", "erasures", KEY_GROUP}
+"""Groups of keys that parts write into an empty Redis."""
 _TAG = re.compile(f"{PREFIX}:{{(.*?)}}:")
 _GAME, _PLAYER = re.compile("[a-z2-7]{20}"), re.compile("player:([a-z2-7]{20})")
 _OF_GAME = (LOG, "keys", "secret", "imported", "gone", NAMES, REMATCH, WEBHOOKS)
@@ -88,11 +91,6 @@ def is_caretaker(group: str) -> bool:
     return group == "caretaker"
 
 
-def is_key(group: str) -> bool:
-    """Tell whether a group says which key the games were opened with."""
-    return group == KEY_GROUP
-
-
 def goes_first(group: str) -> bool:
     """Tell whether a group says how far something has come, which must not be ahead of the games that are read after.
 
@@ -130,7 +128,7 @@ class Keeper:
     def is_empty(self) -> bool:
         """Tell whether nothing is kept, but for what parts leave when they start; it looks at few keys else."""
         keys = (key.decode() for key in self._redis.scan_iter(match=common("*"), count=1000))
-        return all(LEFT_OUT.fullmatch(key) or is_caretaker(group_of(key)) or is_key(group_of(key)) for key in keys)
+        return all(LEFT_OUT.fullmatch(key) or group_of(key) in _OF_PARTS for key in keys)
 
     def read(self, group: str, keys: set[str]) -> list[Kept]:
         """Return what the keys of a group hold at one moment; nothing if it was deleted meanwhile.

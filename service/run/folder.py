@@ -10,6 +10,9 @@ from typing import IO
 QUEUE = "queue"
 """The folder in it of the server that has the queue, a data folder of its own."""
 
+ERASURES = "erasures"
+"""The file in it of who was erased, which a restore must have, as backups are older."""
+
 OWN = (
     "lock",
     "server.lock",
@@ -19,6 +22,8 @@ OWN = (
     "appendonlydir",
     QUEUE,
     "dump.rdb",
+    ERASURES,
+    f"{ERASURES}.part",
     "temp-*.aof",
     "temp-*.rdb",
 )

@@ -193,6 +193,12 @@ class Webhooks:
             self.delete(id)
         self._redis.delete(index_of_player(player))
 
+    def delete_of_seat(self, game: str, seat: int) -> None:
+        """Remove all webhooks that guests have made with the token of a seat."""
+        for id, whose in self.ids_of(game=game).items():
+            if whose.startswith(f"seat {seat} "):
+                self.delete(id)
+
     def delete_of_game(self, game: str) -> None:
         """Remove all webhooks of a game."""
         for id in self.ids_of(game=game):

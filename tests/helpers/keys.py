@@ -7,12 +7,13 @@ from redis import Redis
 
 from cairn.events.keys import common
 from cairn.service.keeping.key_groups import LEFT_OUT
+from cairn.service.redis_clients.files import FILES
 from cairn.service.redis_clients.format import KEY
 
 
 def keys(redis: Redis) -> list[bytes]:
-    """Return all keys, but for the one that tells their format."""
-    return [key for key in cast(list[bytes], redis.keys("*")) if key.decode() != common(KEY)]
+    """Return all keys, but for those that tell their format, and since when something is erased."""
+    return [key for key in cast(list[bytes], redis.keys("*")) if key.decode() not in (common(KEY), FILES)]
 
 
 def held(redis: Redis, pattern: str = "*") -> dict[str, Any]:
@@ -25,7 +26,8 @@ def held(redis: Redis, pattern: str = "*") -> dict[str, Any]:
         b"zset": lambda key: redis.zrange(key, 0, -1, withscores=True),
         b"stream": redis.xrange,
     }
-    return {key.decode(): reads[redis.type(key)](key) for key in redis.scan_iter(match=pattern, count=1000)}
+    there = ((key, redis.type(key)) for key in redis.scan_iter(match=pattern, count=1000))
+    return {key.decode(): reads[kind](key) for key, kind in there if kind in reads}  # some expire meanwhile
 
 
 def everything(redis: Redis) -> dict[str, Any]:

@@ -423,6 +423,7 @@ def fork_of_the_left(world: World) -> str:
     world.all_leave(parent)
     game = forked(world, parent, at, GUEST, world.player("Bob")[0], GUEST)
     world.services.erasure.erase(str(dan.player))
+    world.work()
     world.move(game, 3)
     world.all_leave(game)
     return game
@@ -443,13 +444,14 @@ def rematch(world: World) -> str:
     return game
 
 
-@row("an erased player", says=("a former player leaves.",), counts=True)
+@row("an erased player", "job cairn.workers.erasures.erase", says=("a former player leaves.",), counts=True)
 def erased(world: World) -> str:
     """Ann goes, and takes her name along: she leaves the game, which stands."""
     (ann, _), (bob, _) = world.player("Ann"), world.player("Bob")
     game = world.open(ann, bob)
     world.move_enough(game)
     world.services.erasure.erase(str(ann.player))
+    world.work()
     return game
 
 

@@ -138,6 +138,7 @@ def test_who_is_out_of_a_game_finds_it_no_more(lists: Lists, services: Services)
     assert services.redis.zcard(places_of(PLAYER)) == 0
     lists.put(game(2, stage="running"))
     services.players.erase(PLAYER)
+    services.players.forget(PLAYER)
     lists.put(game(3, stage="running"))
     assert listed(services, player=PLAYER) == []
     assert services.redis.exists(games_of(PLAYER), places_of(PLAYER)) == 0

@@ -49,7 +49,7 @@ def get_readiness(request: Request) -> Response:
     services = request.services
     durability = try_write(services.redis)
     check_key(services.redis, services.settings.key)
-    warnings = [*durability.warnings(), *services.skew.warnings(services.clock.time())]
+    warnings = [*durability.warnings(), *services.skew.warnings(services.clock.time()), *services.files.warnings()]
     body = Readiness("ok", services.turn_queue.workers(), durability, warnings)
     return json_response(body, Cache_Control="no-store")
 

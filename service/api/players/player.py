@@ -125,6 +125,12 @@ class CreatedPlayer(_Person):
     token: ShownToken
 
 
+class ErasedPlayer(Struct):
+    """A player who is erased."""
+
+    id: Annotated[Id, doc("The id, which stays in the games and tells nothing of them.")]
+
+
 class PlayerToken(Struct):
     """A token of a player."""
 

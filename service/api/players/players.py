@@ -12,6 +12,7 @@ from cairn.service.api.players.bodies import PlayerRequest, TokenRequest
 from cairn.service.api.players.player import (
     CreatedPlayer,
     CreatedToken,
+    ErasedPlayer,
     Me,
     PlayedCount,
     Player,
@@ -56,13 +57,16 @@ def rename_me(request: Request, body: dict[str, Any]) -> Response:
 
 
 def erase_me(request: Request) -> Response:
-    """Erase the player: name, tokens and ratings, at once. Nobody can undo it.
+    """Erase the player. Nobody can undo it.
 
-    The player leaves the games that have not ended, as `DELETE /v1/games/{game}/seats/{seat}` tells. The games stand,
-    with "a former player" in the seat, and every proof of them still passes.
+    From this answer on their name is told nowhere, and none of their tokens is good. The rest is done in the
+    background, within seconds, or minutes where they are in thousands of games: their webhooks and ratings go, and they
+    leave the games that have not ended, as `DELETE /v1/games/{game}/seats/{seat}` tells. The games stand, with "a
+    former player" in the seat, and every proof of them still passes.
     """
-    request.services.erasure.erase(_bearer(request).player)
-    return Response(204, {})
+    player = _bearer(request).player
+    request.services.erasure.erase(player, request.client)
+    return json_response(ErasedPlayer(player), 202, Cache_Control="no-store")
 
 
 def list_tokens(request: Request) -> Response:
@@ -135,7 +139,7 @@ ROUTES = (
     Route("GET", "/v1/players/<player>", get_player, Player),
     Route("GET", "/v1/me", get_me, Me, needs="player"),
     Route("PATCH", "/v1/me", rename_me, Me, needs="player", body=Body(PlayerRequest(), {"name": "Anna"})),
-    Route("DELETE", "/v1/me", erase_me, needs="player"),
+    Route("DELETE", "/v1/me", erase_me, Answer(202, ErasedPlayer), needs="player"),
     Route("GET", "/v1/me/tokens", list_tokens, PlayerTokens, needs="player"),
     Route(
         "POST",

@@ -62,10 +62,12 @@ def test_nothing_of_a_dry_run_stays(name: str, api: Api, services: Services) -> 
     assert api.get("/v1/games")["items"] == []
     assert api.ask("GET", f"/v1/archives/{verified['id'].removesuffix('-dry')}").status_code == 404
     remaining = {key for key in keys(services) - before if not key.startswith(("cairn:limits", "cairn:{limits"))}
+    game = json.loads(data.splitlines()[0])["decision"]["game"]
     kept = {f"cairn:{{imports}}:{what}:{verified['id']}" for what in ("result", "replay")}
+    kept |= {key for key in remaining if key.startswith("cairn:{imports}:of:")}
     assert remaining - {"cairn:{imports}:lock"} == kept
     assert all(0 < services.redis.ttl(key) <= DRY_KEPT_SECONDS for key in kept)
-    assert json.loads(data.splitlines()[0])["decision"]["game"] not in str(keys(services))
+    assert game not in str(keys(services))
     services.redis.delete(*kept)
     assert api.ask("GET", f"/v1/archives/{verified['id']}").status_code == 404
 
@@ -161,5 +163,5 @@ def test_a_replay_has_so_many_bytes(services: Services, monkeypatch: pytest.Monk
     sent = imports.submit(recorded()[0].read_bytes(), dry=True)
     audit: Any = None
     with pytest.raises(Invalid, match="more than 32 MiB"):
-        imports.verify(sent.id, audit, (b" " * 2**20 for _ in range(LARGEST_REPLAY // 2**20 + 1)))
+        imports.verify(sent.id, audit, (b" " * 2**20 for _ in range(LARGEST_REPLAY // 2**20 + 1)), [])
     assert imports.get(sent.id).status == "pending"

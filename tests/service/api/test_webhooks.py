@@ -65,7 +65,7 @@ def test_nothing_is_left_of_those_of_who_was_erased_or_what_was_deleted(
     hook(ann, receiver, player="me")
     game, _ = api.open(ANN, BOB)
     hook(api, receiver, game=game["id"])
-    assert ann.ask("DELETE", "/v1/me").status_code == 204
+    assert ann.ask("DELETE", "/v1/me").status_code == 202
     services.commands.delete(game["id"])
     left = [key.decode() for key in services.redis.scan_iter("*webhook*")]
     assert left == []

@@ -54,6 +54,7 @@ def lived(services: Services) -> dict[str, str]:
     services.commands.open_game(gone, "schotten_totten", options, (GUEST, GUEST), key=IdempotencyKey("k", "b"))
     services.commands.delete(gone)
     services.erasure.erase(str(bob.player))
+    services.erasure.go_on(str(bob.player))
     for game in services.log.games():
         Caretaker(services).check(game)
     services.ratings.settle()

@@ -1,0 +1,216 @@
+"""Erasure: a person goes, and takes name, tokens, webhooks and ratings along. Their games stand.
+
+A player's begins in a request: the journal has them from then on, their tokens are good for nothing, and everybody is
+told "a former player". The rest is a job, game by game, which may be done twice: a player may have thousands.
+"""
+
+import logging
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from math import inf
+
+from redis import Redis
+from redis.exceptions import RedisError
+
+from cairn.events.keys import key_of
+from cairn.events.log import NAMES
+from cairn.projections.lists import Lists
+from cairn.projections.names import NameBook
+from cairn.projections.ratings import Ratings
+from cairn.projections.rows import Filters
+from cairn.projections.table import Table
+from cairn.service.audit.imports import Imports
+from cairn.service.commands.handler import CommandHandler
+from cairn.service.commands.players import Players
+from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
+from cairn.service.jobs.jobs import ERASE, OurQueue
+from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.personal.journal import Erased, Journal
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.redis_clients.files import Files
+from cairn.service.webhooks.store import Webhooks
+
+JOB_SECONDS = 60
+AT_A_TIME = 200
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Erasure:
+    """What `DELETE /v1/me` and `cairn players erase` do, and what a restored backup is told of."""
+
+    redis: Redis
+    queue: OurQueue
+    journal: Journal
+    files: Files
+    players: Players
+    lists: Lists
+    names: NameBook
+    commands: CommandHandler
+    ratings: Ratings
+    webhooks: Webhooks
+    imports: Imports
+
+    # Players.
+
+    def erase(self, player: str, client: Client = NOBODY) -> None:
+        """Erase a player as far as others see it, and ask a worker for the rest, whose time is the client's."""
+        self.begin(player)
+        self.journal.keep_lane(player, client.lane)
+        with suppress(RedisError):  # the queue's own is away: the caretaker asks again
+            self.ask(player)
+
+    def begin(self, player: str) -> None:
+        """Enter a player in the journal, and erase name, tokens, webhooks and ratings, as little as they are."""
+        self.journal.enter(Erased(player))
+        self.players.erase(player)
+        self.webhooks.delete_of_player(player)
+        self.ratings.erase(player)
+        self.files.mark()
+
+    def ask(self, player: str) -> None:
+        """Ask a worker to go on."""
+        number = self.journal.ask(player)
+        self.queue.ask(
+            ERASE, player, number, id=job_id(player, number), seconds=JOB_SECONDS, lane=self.journal.lane(player)
+        )
+
+    def go_on(self, player: str, until: float = inf) -> bool:
+        """Erase what is left of a player, until a moment of `time.monotonic`; tell whether nothing is left.
+
+        The player leaves, or declines, game by game. It may be done twice. A game that cannot be left now, as its rules
+        are gone or its log cannot be read, stays as it is, without a name. Raise Unavailable if others decided in a
+        game all the time: it is to be tried again.
+        """
+        self.players.erase(player)  # the process that began it may have died before it did
+        self.webhooks.delete_of_player(player)
+        self.imports.forget(player)
+        for game in self.lists.find(Filters(player=player, waiting=True, unlisted=True)):
+            self._leave(game, player)
+            self.lists.forget(player, game)
+            if time.monotonic() > until:
+                return False
+        self.ratings.erase(player)  # what was folded meanwhile; from now on nobody has the player's record
+        self.players.forget(player)
+        self.files.mark()
+        self.journal.finish(player)
+        return True
+
+    def care(self) -> None:
+        """Ask again for what was begun and is in nobody's hand."""
+        for player in self.journal.pending():
+            self.journal.again(player)
+            if not self.queue.is_in_hand(job_id(player, self.journal.job(player))):
+                self.ask(player)
+
+    def _leave(self, game: str, player: str) -> None:
+        """Leave a game, or decline a seat in it, unless it has ended."""
+        try:
+            table = self.commands.repository.get(game, TRUTH).position.table
+            seat, invited = table.seat_of(player), table.invited(player)
+            if table.ended:
+                return
+            if seat is not None:
+                self.commands.leave(game, seat, taken=table.taken_at[seat])
+            elif invited is not None:
+                self.commands.decline(game, invited, player)
+        except Unavailable:
+            raise
+        except Problem:
+            pass
+        except RedisError:
+            raise
+        except Exception:  # one game that is spoilt keeps nobody from being erased in the others
+            log.exception("game %s could not be left by who was erased", game)
+
+    # Guests.
+
+    def places(self, game: str, seat: int) -> list[str]:
+        """Return the places in a game whose names are kept, of who ever sat on a seat without being a player here.
+
+        Raise NotFound if there is no such seat.
+        """
+        table = self._table(game)
+        if not 0 <= seat < len(table.seats):
+            raise NotFound(f"Game {game} has no seat {seat}.")
+        return sorted(place for place in self.names.read(table).seated if place.endswith(f":{seat}"))
+
+    def erase_guest(self, game: str, seat: int) -> list[str]:
+        """Erase who ever sat on a seat without being a player, in a game and its forks; return these games.
+
+        The name goes, webhooks that the seat's token made, and whoever sits there leaves. It walks all keys.
+        """
+        places, games = self.places(game, seat), list[str]()
+        names = self.names.read(self._table(game)).seated
+        for other in [game, *self._forks(game)]:
+            kept = self.names.read(self._table(other)).seated
+            same = places if other == game else [place for place in places if kept.get(place) == names[place]]
+            if same or other == game:
+                self.apply([Erased(game=other, place=place) for place in same])
+                games.append(other)
+        self._leave_guest(game, seat)
+        self.webhooks.delete_of_seat(game, seat)
+        self.files.mark()
+        return games
+
+    def _forks(self, game: str) -> Iterator[str]:
+        """Yield the games that were forked from one, or from a fork of it."""
+        forks, parents = {game}, dict[str, str]()
+        for key in self.redis.scan_iter(match=key_of("*", NAMES), count=1000):
+            other = key.decode().split("{")[1].split("}")[0]
+            with suppress(NotFound, UnreadableLog):
+                if parent := self._table(other).parent:
+                    parents[other] = parent
+        while new := {other for other, parent in parents.items() if parent in forks} - forks:
+            yield from sorted(new)
+            forks |= new
+
+    def _leave_guest(self, game: str, seat: int) -> None:
+        table = self._table(game)
+        holder = table.seats[seat]
+        if holder.kind == "human" and holder.player is None and not table.ended:
+            with suppress(Problem):
+                self.commands.leave(game, seat, taken=table.taken_at[seat])
+
+    def _table(self, game: str) -> Table:
+        return self.commands.repository.get(game, TRUTH).position.table
+
+    # What a backup, or a file, tells.
+
+    def apply(self, erased: Sequence[Erased]) -> list[str]:
+        """Erase who was erased before, and return the players who are here again: what is left of them is pending."""
+        if not erased:
+            return []
+        here = self.players.known([who.player for who in erased if who.player])
+        for who in erased:
+            if who.player in here:
+                self.begin(str(who.player))
+            elif who.player:
+                self.journal.enter(who, pending=False)
+            else:
+                self.journal.enter(who)
+                self.names.forget(who.game or "", [who.place or ""])
+                self.imports.forget(who.game or "")
+        self.files.mark()
+        return sorted(here)
+
+    def leave_all(self) -> int:
+        """Let who was erased leave all unfinished games, wherever they are found; return how many these were.
+
+        It is for a Redis that was restored, whose lists do not know the games of who has no record.
+        """
+        erased, count = {who.player for who in self.journal.all() if who.player}, 0
+        for _, row in [*self.lists.walk(Filters(unlisted=True), "", AT_A_TIME)]:
+            if row and row.status != "finished" and (players := row.players & erased):
+                count += 1
+                for player in sorted(players):
+                    self._leave(row.id, player)
+        return count
+
+
+def job_id(player: str, number: int) -> str:
+    """Return what RQ knows a job of an erasure by."""
+    return f"erase-{player}-{number}"

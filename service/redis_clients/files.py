@@ -1,0 +1,164 @@
+"""Redis' append-only files: what was erased stays in them until they are written anew, so that is asked for.
+
+`cairn:{erasures}:files` says since when something that was erased may still be in the files (`since`), when the last
+such thing was erased (`latest`), when the last rewrite was begun that counts (`rewritten`), all in milliseconds since
+1970 by Redis' clock; and why Redis cannot be asked (`refused`). No name is in it, and no id.
+"""
+
+import logging
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from operator import gt
+from typing import Any, cast
+
+from redis import Redis, RedisCluster
+from redis.exceptions import ResponseError
+
+from cairn.events.keys import key_of
+
+FILES = key_of("erasures", "files")
+
+HOUR = 3600 * 1000
+WITHIN = 20 * HOUR
+"""How long after an erasure a rewrite is asked for, so that it has ended within a day; some more come along by then."""
+LATE = 25 * HOUR
+"""After so long without a rewrite the operator is told."""
+PAUSE_SECONDS = 600.0
+"""How long nothing is asked for after Redis refused, or a rewrite failed."""
+
+_TIME = """
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+"""
+_MARK = f"""
+{_TIME}
+redis.call('HSETNX', KEYS[1], 'since', now)
+redis.call('HSET', KEYS[1], 'latest', now)
+"""
+_READ = f"""
+{_TIME}
+return {{now, unpack(redis.call('HMGET', KEYS[1], 'since', 'rewritten', 'refused'))}}
+"""
+_REWRITTEN = """
+local begun = ARGV[1]
+redis.call('HDEL', KEYS[1], 'refused')
+redis.call('HSET', KEYS[1], 'rewritten', begun)
+if tonumber(redis.call('HGET', KEYS[1], 'latest') or 0) < tonumber(begun) then
+  redis.call('HDEL', KEYS[1], 'since', 'latest')
+else
+  redis.call('HSET', KEYS[1], 'since', begun)
+end
+"""
+
+log = logging.getLogger(__name__)
+
+
+class Files:
+    """The append-only files of one Redis, or of all primaries of a cluster; what a replica has is its own."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._mark, self._read, self._rewritten = map(redis.register_script, (_MARK, _READ, _REWRITTEN))
+        self._begun: tuple[int, list[int]] | None = None
+        self._pause_until = 0.0
+
+    def mark(self) -> None:
+        """Keep that something was erased just now."""
+        self._mark(keys=[FILES])
+
+    def care(self, *, at_once: bool) -> None:
+        """Ask for a rewrite if one is due, or look whether one has ended since.
+
+        `at_once` has it asked for without delay, but once an hour at most. Redis' own rewrites count as well.
+        """
+        now, since, rewritten, _ = self._state()
+        if since is None:
+            self._begun = None
+            return
+        due = max(since, rewritten + HOUR) if at_once else since + WITHIN
+        try:
+            if self._begun is not None:
+                self._look(*self._begun)
+            elif now >= due and time.monotonic() >= self._pause_until:
+                self._ask(now)
+        except ResponseError as error:
+            if "in progress" not in str(error):  # one was begun just now, which may have been before the erasure
+                self._refuse(f"Redis refuses it ({error})")
+
+    def warnings(self) -> Iterator[str]:
+        """Yield in a sentence that what was erased may be in the files for longer than a day, if it may."""
+        now, since, _, refused = self._state()
+        if since is not None and (refused or now - since > LATE):
+            at = datetime.fromtimestamp(since / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+            why = refused or "no caretaker has asked for a rewrite"
+            yield f"Names erased since {at} UTC may still be in Redis' append-only files (BGREWRITEAOF): {why}."
+
+    def _state(self) -> tuple[int, int | None, int, str]:
+        now, since, rewritten, refused = cast(Any, self._read(keys=[FILES]))
+        return int(now), None if since is None else int(since), int(rewritten or 0), (refused or b"").decode()
+
+    def _ask(self, now: int) -> None:
+        """Ask each server that has such a file; one that writes it anew just now may have begun before the erasure."""
+        servers = [server for server in _servers(self._redis) if _persistence(server)["aof_enabled"]]
+        states = [_persistence(server) for server in servers]
+        if any(map(_is_busy, states)):
+            return
+        self._begun = now, [*map(_rewrites, states)]
+        for server in servers:
+            if _may_rewrite(server):
+                server.bgrewriteaof()
+            else:
+                self._refuse("Redis is set to write none anew, or has no room for it (auto-aof-rewrite-percentage 0)")
+
+    def _look(self, moment: int, before: list[int]) -> None:
+        """Keep that each server has written its file anew since a moment, if it has; else ask once more after a while.
+
+        `before` is how often each had done so until then.
+        """
+        states = [state for server in _servers(self._redis) if (state := _persistence(server))["aof_enabled"]]
+        if any(map(_is_busy, states)):
+            return
+        if any(state["aof_last_bgrewrite_status"] != "ok" for state in states):
+            self._refuse("its last rewrite failed, and its log says why")
+            self._begun = None
+        elif len(states) == len(before) and all(map(gt, map(_rewrites, states), before)):
+            self._rewritten(keys=[FILES], args=[moment])
+            self._begun = None
+        elif time.monotonic() >= self._pause_until:
+            self._begun = None
+
+    def _refuse(self, why: str) -> None:
+        """Keep why it cannot be done, say it once, and try again after a while."""
+        self._pause_until = time.monotonic() + PAUSE_SECONDS
+        if self._state()[3] != why:
+            self._redis.hset(FILES, "refused", why)
+            log.warning("names that were erased may stay in Redis' append-only files: %s", why)
+
+
+def _servers(redis: Redis) -> list[Redis]:
+    """Return a client of each server that takes writes."""
+    if not isinstance(redis, RedisCluster):
+        return [redis]
+    return [redis.get_redis_connection(node) for node in redis.get_primaries()]
+
+
+def _persistence(server: Redis) -> dict[str, Any]:
+    return server.info("persistence")
+
+
+def _is_busy(state: dict[str, Any]) -> bool:
+    return bool(state["aof_rewrite_in_progress"] or state["aof_rewrite_scheduled"])
+
+
+def _rewrites(state: dict[str, Any]) -> int:
+    """Return how many rewrites a server has begun since it was started."""
+    return int(state["aof_rewrites"])
+
+
+def _may_rewrite(server: Redis) -> bool:
+    """Tell whether a server may write its file anew: not while its operator copies it, or there is no room."""
+    try:
+        return server.config_get("auto-aof-rewrite-percentage").get("auto-aof-rewrite-percentage") != "0"
+    except ResponseError:  # it does not tell
+        return True

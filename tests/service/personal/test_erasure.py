@@ -1,0 +1,236 @@
+"""Erasure: what goes in the request, what a job does afterwards, and what becomes of both where somebody dies."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from helpers.api import Api
+from helpers.commands import GUEST
+from helpers.keys import held
+from helpers.people import Person, invites, refused
+from helpers.rated import opened, player
+from helpers.running import until
+
+from cairn.events.codec import read_options
+from cairn.projections.names import FORMER, guest_of
+from cairn.service.commands.players import KEPT
+from cairn.service.container import Services
+from cairn.service.errors import NotFound, Unavailable
+from cairn.service.jobs.jobs import ERASURE_QUEUE, OurJob, OurQueue
+from cairn.service.personal.erasure import job_id
+from cairn.service.personal.journal import PENDING, Erased
+from cairn.service.queries.snapshots import TRUTH
+from cairn.workers import erasures, turns
+from cairn.workers.caretaker import Caretaker
+
+
+@pytest.fixture
+def working(services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
+    """Give services whose jobs this process does when `work` is called."""
+    monkeypatch.setattr(erasures, "services", lambda: services)
+    yield services
+    turns.services.cache_clear()
+
+
+def work(services: Services) -> int:
+    """Do the jobs of erasures that wait, and return how many they were."""
+    redis, count = services.turn_queue.redis, 0
+    while taken := OurQueue.dequeue_any([OurQueue(ERASURE_QUEUE, redis)], None, redis):
+        taken[0].perform()
+        redis.delete(taken[0].key)
+        count += 1
+    return count
+
+
+def status(services: Services, game: str) -> Any:
+    """Return how a game stands."""
+    return services.repository.get(game, TRUTH).position.status
+
+
+def test_the_request_takes_the_name_and_the_job_leaves_the_games(api: Api, working: Services) -> None:
+    """Before any worker lives nobody is told the name, no token is good, and the journal has the player."""
+    ann, bob = Person(api, "Ann"), Person(api, "Bob")
+    phone = ann.as_(ann.post("/v1/me/tokens", {"label": "phone"})["token"])
+    running, invited = ann.opens({"kind": "human", "name": "Cid"})["id"], bob.opens(invites(ann))["id"]
+    answer = ann.ask("DELETE", "/v1/me")
+    assert (answer.status_code, answer.json()) == (202, {"id": ann.id})
+    assert [client.ask("GET", "/v1/me").status_code for client in (ann, phone)] == [401, 401]
+    assert api.get(f"/v1/games/{running}")["seats"][0]["name"] == FORMER
+    assert refused(api.ask("GET", f"/v1/players/{ann.id}")) == (404, "not-found")
+    assert working.erasure.journal.all() == [Erased(ann.id)]
+    assert not any(b"Ann" in repr(value).encode() for value in held(working.redis).values())
+    assert (status(working, running), status(working, invited)) == ("running", "open")
+    assert work(working) == 1
+    assert (status(working, running), working.erasure.journal.is_pending(ann.id)) == ("finished", False)
+    assert bob.get(f"/v1/games/{invited}")["seats"][1] | {"name": None} == {
+        "seat": 1, "kind": "open", "name": None, "level": None, "player": None, "reserved": False,
+    }  # fmt: skip
+    keys = {key.partition("}:")[2] for key in held(working.redis, f"cairn:{{player:{ann.id}}}:*")}
+    assert keys == {what for what, kept in KEPT.items() if kept.erased == "never"}
+
+
+@pytest.mark.parametrize("path", ["", "/decisions", "/decisions/1", "/archive"])
+@pytest.mark.parametrize("ended", [False, True])
+def test_no_entity_tag_keeps_the_name(api: Api, working: Services, path: str, ended: bool) -> None:
+    """Who has an answer with the name is not told that it is current, while the job waits or after it."""
+    ann, bob = Person(api, "Ann"), Person(api, "Bob")
+    game = ann.opens(invites(bob))["id"]
+    bob.post(f"/v1/games/{game}/seats", {})
+    if ended:
+        bob.ask("DELETE", f"/v1/games/{game}/seats/1")
+    first = bob.ask("GET", f"/v1/games/{game}{path}")
+    known = {"If-None-Match": first.headers["ETag"]}
+    assert bob.ask("GET", f"/v1/games/{game}{path}", headers=known).status_code == 304
+    ann.ask("DELETE", "/v1/me")
+    again = bob.ask("GET", f"/v1/games/{game}{path}", headers=known)
+    assert (again.status_code, '"Ann"' in again.text) == (200, False)
+    work(working)
+    assert bob.ask("GET", f"/v1/games/{game}{path}", headers=known).status_code == 200
+
+
+def test_a_job_goes_on_where_the_last_one_stopped(working: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does its share and asks for the rest; a game that was left is not looked at again."""
+    ann = player(working, "Ann")
+    games = [opened(working, ann, GUEST) for _ in range(5)]
+    monkeypatch.setattr(erasures, "SHARE_SECONDS", 0.0)
+    looked_at, leave = list[str](), working.commands.leave
+
+    def noted(game: str, seat: int, **more: Any) -> Any:
+        looked_at.append(game)
+        return leave(game, seat, **more)
+
+    monkeypatch.setattr(working.commands, "leave", noted)
+    working.erasure.erase(str(ann.player))
+    assert work(working) == len(games) + 1
+    assert sorted(looked_at) == sorted(games)
+    assert {status(working, game) for game in games} == {"finished"}
+    assert not working.erasure.journal.is_pending(str(ann.player))
+
+
+def test_a_job_that_was_lost_is_asked_for_again(working: Services) -> None:
+    """By the caretaker, until nothing is left: a worker was killed with it, or the queue has lost it, or others decided
+    all the time.
+    """
+    ann, caretaker = player(working, "Ann"), Caretaker(working)
+    game, id = opened(working, ann, GUEST), str(ann.player)
+    working.erasure.begin(id)  # and the API's process died here
+    for lost in range(1, 4):
+        working.redis.zadd(PENDING, {id: 0})
+        caretaker.care_for_erasures()
+        assert working.erasure.journal.job(id) == lost
+        caretaker.care_for_erasures()
+        assert working.erasure.journal.job(id) == lost, "it is in the queue"
+        queue = OurQueue(ERASURE_QUEUE, working.redis)
+        taken = OurQueue.dequeue_any([queue], None, working.redis)
+        assert taken
+        working.redis.delete(OurJob.key_for(job_id(id, lost)))
+    working.redis.zadd(PENDING, {id: 0})
+    caretaker.care_for_erasures()
+    assert (work(working), status(working, game)) == (1, "finished")
+    assert working.redis.zcard(PENDING) == 0
+    working.erasure.ask(id)
+    assert work(working) == 1, "a job that comes late does nothing"
+
+
+def test_a_game_in_which_all_decide_at_once_is_tried_again(working: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And one that is spoilt keeps nobody from being erased in the others."""
+    ann = player(working, "Ann")
+    busy, spoilt = (opened(working, ann, GUEST) for _ in range(2))
+    leave, tries = working.commands.leave, list[str]()
+
+    def late(game: str, seat: int, **more: Any) -> Any:
+        tries.append(game)
+        if game == spoilt:
+            raise ValueError
+        if tries.count(busy) == 1:
+            raise Unavailable("others were quicker")
+        return leave(game, seat, **more)
+
+    monkeypatch.setattr(working.commands, "leave", late)
+    working.erasure.erase(str(ann.player))
+    work(working)
+    assert working.erasure.journal.is_pending(str(ann.player))
+    working.redis.zadd(PENDING, {str(ann.player): 0})
+    Caretaker(working).care_for_erasures()
+    work(working)
+    assert (status(working, busy), status(working, spoilt)) == ("finished", "running")
+    assert not working.erasure.journal.is_pending(str(ann.player))
+
+
+@pytest.mark.slow
+def test_an_erasure_survives_kills(services: Services, redis_url: str, start: Any) -> None:
+    """Workers are killed (-9) in the middle of it, again and again; at the end every game was left, once."""
+    ann = player(services, "Ann")
+    games = [opened(services, ann, GUEST) for _ in range(150)]
+    services.erasure.erase(str(ann.player))
+    start(redis_url, "-m", "cairn.workers", "caretaker")
+
+    def left() -> int:
+        return len(games) - len(services.lists.of(str(ann.player)))
+
+    for goal in (1, 40, 90):
+        worker = start(redis_url, "-m", "cairn.workers", "worker")
+        until(lambda goal=goal: left() >= goal)
+        worker.kill()
+        worker.wait()
+    start(redis_url, "-m", "cairn.workers", "worker")
+    until(lambda: not services.erasure.journal.is_pending(str(ann.player)))
+    for game in games:
+        log = [entry.stored for entry in services.log.read(game)]
+        assert (status(services, game), sum(b"table.seat_left" in stored for stored in log)) == ("finished", 1)
+
+
+def named(services: Services, *names: str) -> str:
+    """Open a game of guests of these names, and return its id."""
+    game = services.tokens.game(None)
+    options = read_options("schotten_totten", {"first_seat": 0})
+    services.commands.open_game(game, "schotten_totten", options, (GUEST, GUEST), names=names)
+    return game
+
+
+def forked(services: Services, parent: str) -> str:
+    """End a game, go on from its deal with two guests, and return the new one."""
+    services.commands.leave(parent, 1)
+    game = services.tokens.game(None)
+    services.commands.fork(parent, 2, game, (GUEST, GUEST), names=("Eve", "Fay"))
+    return game
+
+
+def homes(services: Services, name: str) -> set[str]:
+    """Return the games beside whose log a name lies."""
+    names = held(services.redis, "cairn:*:names")
+    return {key.split("{")[1].split("}")[0] for key, of in names.items() if name.encode() in of.values()}
+
+
+def test_a_guest_is_erased_with_the_forks_of_their_game(services: Services) -> None:
+    """By game and seat: they leave, the name goes there and in each fork, and nobody else's does."""
+    game, other = (named(services, "Ann", "Bob") for _ in range(2))
+    fork = forked(services, game)
+    second = forked(services, fork)
+    assert homes(services, "Bob") == {game, fork, second, other}
+    assert set(services.erasure.erase_guest(game, 1)) == {game, fork, second}
+    assert homes(services, "Bob") == {other}
+    assert homes(services, "Ann") == {game, fork, second, other}
+    journal = services.erasure.journal.all()
+    assert {who.member for who in journal} == {guest_of(of, "1:1") for of in (game, fork, second)}
+    services.erasure.erase_guest(other, 0)
+    assert (status(services, other), homes(services, "Ann")) == ("finished", {game, fork, second})
+    with pytest.raises(NotFound):
+        services.erasure.erase_guest(other, 2)
+
+
+def test_who_was_erased_comes_back_with_no_archive(services: Services) -> None:
+    """Neither a player nor a guest, though the operator deleted the game since."""
+    ann = player(services, "Ann")
+    game = services.tokens.game(None)
+    options = read_options("schotten_totten", {"first_seat": 0})
+    services.commands.open_game(game, "schotten_totten", options, (ann, GUEST), names=(None, "Bob"))
+    services.commands.leave(game, 1)
+    entries = [*services.log.read(game)]
+    names = services.names.of_log(game, entries)
+    assert names == {"1:0": "Ann", "1:1": "Bob"}
+    services.erasure.begin(str(ann.player))
+    services.erasure.erase_guest(game, 1)
+    services.commands.delete(game)
+    services.commands.bring_in(game, entries, names)
+    assert services.names.of_log(game, entries) == {}
