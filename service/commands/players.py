@@ -11,7 +11,7 @@ from the moment on at which it is revoked, in every process.
 """
 
 from hashlib import sha256
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 from msgspec import Struct, json
 from redis import Redis
@@ -71,13 +71,25 @@ return 'created'
 
 _ADD = """
 local record, tokens = unpack(KEYS)
-local token, stored, used = unpack(ARGV)
+local token, stored, used, now, most = unpack(ARGV)
 if redis.call('EXISTS', record) == 0 then return 'gone' end
-if used ~= '' and redis.call('HDEL', tokens, used) == 0 then return 'used' end
+if used ~= '' and redis.call('HEXISTS', tokens, used) == 0 then return 'used' end
 local before = redis.call('HGET', tokens, token)
-if before then return before end
-redis.call('HSET', tokens, token, stored)
-return 'added'
+if not before then
+  local good, all = 0, redis.call('HGETALL', tokens)
+  for place = 1, #all, 2 do
+    local ends = all[place + 1] ~= '' and cjson.decode(all[place + 1]).expires_at
+    if type(ends) == 'string' and ends <= now then
+      redis.call('HDEL', tokens, all[place])
+    elseif all[place + 1] ~= '' and all[place] ~= used then
+      good = good + 1
+    end
+  end
+  if good >= tonumber(most) then return 'full' end
+  redis.call('HSET', tokens, token, stored)
+end
+if used ~= '' then redis.call('HDEL', tokens, used) end
+return before or 'added'
 """
 
 _RENAME = """
@@ -228,14 +240,15 @@ class Players:
         if the player has too many; Unauthorized if the link was used before.
         """
         player, at = bearer.player, self._clock.now()
-        if len(self.tokens(player)) >= MOST_TOKENS:
-            raise Invalid(f"A player has at most {MOST_TOKENS} tokens; revoke one first.")
         token = self._tokens.of_player(player, key.key if key else None)
         lasts = LINK_SECONDS if scope == "link" else days and days * 86400
         new = Token(label, scope, at, self._clock.now(lasts) if lasts else None, key.body if key else "")
         used = bearer.token_id if bearer.token.scope == "link" else ""
         keys = [record_of(player), _key(player, "tokens")]
-        outcome = cast(bytes, self._add(keys=keys, args=[_token_digest(token), json.encode(new), used]))
+        args: list[Any] = [_token_digest(token), json.encode(new), used, at, MOST_TOKENS]
+        outcome = cast(bytes, self._add(keys=keys, args=args))
+        if outcome == b"full":
+            raise Invalid(f"A player has at most {MOST_TOKENS} tokens; revoke one first.")
         if outcome in (b"gone", b"used"):
             raise Unauthorized("This token is no player's any more, or its link was used before.")
         if outcome == b"added":

@@ -99,6 +99,6 @@ def networks_of(address: str) -> tuple[str, ...]:
     return (str(parsed),)
 
 
-def network(address: str) -> str:
-    """Return the narrowest that an address counts as."""
-    return networks_of(address)[-1]
+def may_have(networks: tuple[str, ...], most: int) -> tuple[int, ...]:
+    """Return how much each of the networks of an address may have, where one address may have so much."""
+    return (most * WIDER, most) if len(networks) > 1 else (most,)

@@ -34,20 +34,24 @@ log = logging.getLogger(__name__)
 
 
 _COUNT = """
-local cost, room, counts = tonumber(ARGV[1]), true, {}
+local cost, done, room, counts = tonumber(ARGV[1]), ARGV[2] == '1', true, {}
 for place, key in ipairs(KEYS) do
+  local bound = tonumber(ARGV[2 * place + 1])
   counts[place] = tonumber(redis.call('GET', key) or '0')
-  room = room and counts[place] + cost <= tonumber(ARGV[2 * place])
+  room = room and counts[place] + math.min(cost, bound) <= bound
 end
 for place, key in ipairs(KEYS) do
-  if room then
+  if room or done then
     redis.call('INCRBY', key, cost)
-    redis.call('EXPIRE', key, ARGV[2 * place + 1])
+    redis.call('EXPIRE', key, ARGV[2 * place + 2])
   end
 end
 return counts
 """
-"""Count a request in all windows, or in none if it is too many in one; return what was counted in each before."""
+"""Count a request in all windows, or in none if it is too many in one; return what was counted in each before.
+
+What is done already counts in any case. One that costs more than a window allows is let in where nothing was counted.
+"""
 
 
 class Taken(Struct, frozen=True):
@@ -78,14 +82,14 @@ class Windows:
     def __init__(self) -> None:
         self._counts: dict[int, tuple[int, dict[str, int]]] = {}
 
-    def count(self, windows: Sequence[Window], cost: int) -> list[int]:
+    def count(self, windows: Sequence[Window], cost: int, done: bool = False) -> list[int]:
         """Do what the script does. Two threads at once may be counted as one."""
         before, room = list[int](), True
         for window in windows:
             count = self._of(window).get(window.key, 0)
             before.append(count)
-            room = room and count + cost <= window.bound
-        if room:
+            room = room and count + min(cost, window.bound) <= window.bound
+        if room or done:
             for window, count in zip(windows, before, strict=True):
                 self._counts[window.seconds][1][window.key] = count + cost
         return before
@@ -111,14 +115,15 @@ class RateLimits:
         self._count = redis.register_script(_COUNT)
         self._quiet_until = 0.0
 
-    def count(self, name: str, client: Client, cost: int = 1, *, of: str = "") -> Taken | None:
+    def count(self, name: str, client: Client, cost: int = 1, *, done: bool = False, apart: str = "") -> Taken | None:
         """Count a request of a class of routes, that costs as much as so many, at each level of a client.
 
-        None if it has no limit, or Redis cannot count it. What is counted `of` something is apart from the rest.
+        None if it has no limit, or Redis cannot count it. What is `done` already counts also if it is too many. What
+        has a name of its own is counted `apart` from the rest of its class.
         """
         now = time.time()
         windows = [
-            Window(f"{name}{of}:{level}:{seconds}:{number}", bound, seconds, number)
+            Window(f"{name}{apart}:{level}:{seconds}:{number}", bound, seconds, number)
             for most, seconds in self._limits.get(name, ())
             for number in (int(now // seconds),)
             for level, bound in zip(client.levels, client.bounds(most), strict=True)
@@ -126,7 +131,8 @@ class RateLimits:
         if not windows:
             return None
         try:
-            counts = self._count_shared(windows, cost) if name in _IN_REDIS else self._here.count(windows, cost)
+            counter = self._count_shared if name in _IN_REDIS else self._here.count
+            counts = counter(windows, cost, done)
         except RedisError as error:
             if time.monotonic() >= self._quiet_until:
                 self._quiet_until = time.monotonic() + _QUIET_SECONDS
@@ -134,14 +140,14 @@ class RateLimits:
             return None
         room, place = min((window[1] - counts[place], place) for place, window in enumerate(windows))
         tightest = windows[place]
-        exceeded = room < cost
+        exceeded = room < min(cost, tightest.bound)
         reset = max(1, round((tightest.number + 1) * tightest.seconds - now))
         return Taken(tightest.bound, max(0, room if exceeded else room - cost), reset, self._policies[name], exceeded)
 
-    def _count_shared(self, windows: Sequence[Window], cost: int) -> list[int]:
+    def _count_shared(self, windows: Sequence[Window], cost: int, done: bool) -> list[int]:
         keys = [common(f"limits:{window.key}") for window in windows]
         bounds = [number for window in windows for number in (window.bound, window.seconds)]
-        return cast(list[int], self._count(keys=keys, args=[cost, *bounds]))
+        return cast(list[int], self._count(keys=keys, args=[cost, int(done), *bounds]))
 
 
 def read_limits(text: str) -> Mapping[str, tuple[RateLimitItem, ...]]:

@@ -20,13 +20,14 @@ MOST_LOOKED_AT = 10_000
 
 
 class Page(Struct, frozen=True):
-    """Rows by the cursors that go on behind them, and that of the next page, if there may be one.
+    """Rows by the cursors that go on behind them, that of the next page, if there may be one, and how many were read.
 
     A page may have fewer rows than it could, or none.
     """
 
     rows: dict[str, Row]
     next: str | None
+    looked_at: int
 
 
 class Listing:
@@ -38,16 +39,16 @@ class Listing:
 
     def page(self, wanted: Filters, limit: int, cursor: str | None = None) -> Page:
         """Return the games that are wanted, behind a cursor; raise Invalid if it is none of such a list."""
-        rows = dict[str, Row]()
+        rows, looked_at = dict[str, Row](), 0
         after = _read_cursor(cursor, wanted.by) if cursor else ""
         for looked_at, (place, row) in enumerate(self._lists.walk(wanted, after, limit + 1), start=1):
             if row and (not wanted.waiting or self._waits(row.id, wanted.player or "")):
                 if len(rows) == limit:
-                    return Page(rows, [*rows][-1])
+                    return Page(rows, [*rows][-1], looked_at)
                 rows[_cursor(place, wanted.by)] = row
             if looked_at == MOST_LOOKED_AT:
-                return Page(rows, _cursor(place, wanted.by))
-        return Page(rows, None)
+                return Page(rows, _cursor(place, wanted.by), looked_at)
+        return Page(rows, None, looked_at)
 
     def unfinished(self, player: str) -> Iterator[tuple[str, Snapshot]]:
         """Yield a player's games that have not ended, as they truly are, the newest first."""

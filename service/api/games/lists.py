@@ -11,6 +11,7 @@ from cairn.events import archive
 from cairn.events.clock import is_time
 from cairn.projections.rows import CREATED, ENDED, STATUSES, Filters, Row
 from cairn.service.api.games.game import Lobby
+from cairn.service.api.http.admission import rows_cost, take
 from cairn.service.api.http.encoding import take_place
 from cairn.service.api.http.marshmallow_fields import PLAYER, Pattern, about, either_word, page_limit
 from cairn.service.api.http.request import ARCHIVE, Request
@@ -81,11 +82,15 @@ def list_games(request: Request, query: dict[str, Any]) -> Response:
     its archive, as `GET /v1/games/{game}/archive` has them, and then one that closes it, with its id as `game` and the
     `cursor` to go on with behind it. An archive that nothing closes broke off. `Link` names the next page, which may
     have fewer games than `limit`; without it no more have ended yet, and the last `cursor` is good later, too. A game
-    whose log cannot be read has no lines, and the `problem` in the one that closes it.
+    whose log cannot be read has no lines, and the `problem` in the one that closes it. Each of them counts as one
+    request of the class `expensive`.
     """
     services = request.services
     page = services.listing.page(_filters_of(request, query), query["limit"], query.get("cursor"))
+    if (left_out := rows_cost(page.looked_at - 1) - rows_cost(query["limit"])) > 0:
+        take(request, "reads", left_out, done=True)  # what the filters leave out was looked at, too
     if "format" in query:
+        take(request, "expensive", len(page.rows))
         take_place(request)
         lines = _lines(services, page.rows, query.get("names", True))
         response = Response(200, {"Content-Type": ARCHIVE}, lines, services.broadcast.give_place)

@@ -9,6 +9,7 @@ from contextlib import suppress
 from redis.exceptions import RedisError
 
 from cairn.projections.table import Table
+from cairn.service.api.http.marshmallow_fields import LARGEST_PAGE
 from cairn.service.api.http.preconditions import expected_version
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.route import Route
@@ -17,6 +18,9 @@ from cairn.service.container import Services
 from cairn.service.errors import Forbidden, NotFound, Problem, TooOften, Unauthorized, UnreadableLog
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.tokens import is_id
+
+ROWS = 50
+"""Rows that cost as much as one request."""
 
 _OF_WEBHOOKS = "/v1/webhooks"
 
@@ -161,12 +165,32 @@ def may_see(services: Services, token: str, seat: int | None, now: Snapshot, com
 
 
 def count_request(request: Request, route: Route) -> None:
-    """Count a request, and refuse one too many; none of the operator's, and none outside of `/v1`."""
-    if request.operator or not request.path.startswith("/v1/"):
+    """Count a request, and refuse one too many; none of the operator's, and outside of `/v1` only what has a class.
+
+    A page costs as much as so many requests as it has times `ROWS` rows, begun ones included.
+    """
+    is_resource = request.path.startswith("/v1/")
+    if not is_resource and route.limit is None:
         return
+    cost = 1
+    if "limit=" in request.environ.get("QUERY_STRING", ""):
+        limit = request.query.get("limit", "")
+        cost = rows_cost(int(limit)) if limit.isdecimal() and len(limit) <= len(str(LARGEST_PAGE)) else 1
     name = route.limit or ("reads" if route.reads else "moves")
+    take(request, name, cost, apart="" if is_resource else request.path)
+
+
+def rows_cost(rows: int) -> int:
+    """Return as how many requests so many rows count."""
+    return max(1, -(-rows // ROWS))
+
+
+def take(request: Request, name: str, cost: int, *, done: bool = False, apart: str = "") -> None:
+    """Count what a request costs in a class, as `RateLimits.count` has it; raise TooOften for what is too much."""
+    if request.operator:
+        return
     with suppress(RedisError):  # the key of the MAC may be in Redis: then the request's own work meets that, too
-        taken = request.services.rate_limits.count(name, request.client)
+        taken = request.services.rate_limits.count(name, request.client, cost, done=done, apart=apart)
         if taken:
             request.rate = {
                 "RateLimit-Limit": str(taken.limit),
@@ -174,5 +198,5 @@ def count_request(request: Request, route: Route) -> None:
                 "RateLimit-Reset": str(taken.reset),
                 "RateLimit-Policy": taken.policy,
             }
-        if taken and taken.exceeded:
+        if taken and taken.exceeded and not done:
             raise TooOften(f"You ask too often; ask again in {taken.reset} seconds.", retry_after=taken.reset)

@@ -3,9 +3,10 @@
 import os
 import socket
 import stat
+from collections import Counter
 from contextlib import suppress
 
-from cairn.service.limits.clients import network
+from cairn.service.limits.clients import may_have, networks_of
 
 UNSENT = 128 * 1024
 """Bytes that may wait in the kernel for one reader."""
@@ -14,7 +15,8 @@ UNSENT = 128 * 1024
 class Connections:
     """The connections at the ports that this process listens at.
 
-    At most `most` of one address stay open; any number if it is None. The kernel closes one whose client reads nothing
+    At most `most` of one address stay open, and of an IPv6 network as many times as much as it may have; any number if
+    it is None. The kernel closes one whose client reads nothing
     for `silence` seconds, as a thread that waits for that client cannot do it itself. Only Linux has the option for it
     (TCP_USER_TIMEOUT); elsewhere it is left to the client's connection to end.
     """
@@ -23,7 +25,7 @@ class Connections:
         self._most = most
         self._options = {"TCP_USER_TIMEOUT": int(silence * 1000), "TCP_NOTSENT_LOWAT": UNSENT}
         self._ports: set[int] = set()
-        self._peers: dict[tuple[int, int], str | None] = {}
+        self._peers: dict[tuple[int, int], tuple[str, ...]] = {}
 
     def look(self) -> None:
         """Close what one address has too many of, those first that came since the last looks."""
@@ -32,11 +34,17 @@ class Connections:
             self._prepare(files)
         if self._most is None:
             return
-        for peer, connections in self._by_peer(files).items():
-            for file in connections[self._most :]:
-                with suppress(OSError), _tcp(file) as connection:
-                    if network(connection.getpeername()[0]) == peer:  # else another file has its number meanwhile
-                        connection.shutdown(socket.SHUT_RDWR)
+        self._look_at_new(files)
+        kept = Counter[str]()
+        for (file, _), networks in self._peers.items():  # the oldest first
+            if all(
+                kept[network] < most for network, most in zip(networks, may_have(networks, self._most), strict=False)
+            ):
+                kept.update(networks)
+                continue
+            with suppress(OSError), _tcp(file) as connection:
+                if networks_of(connection.getpeername()[0]) == networks:  # else another file has its number meanwhile
+                    connection.shutdown(socket.SHUT_RDWR)
 
     def _prepare(self, files: list[int]) -> None:
         """Set the options of the listening sockets, which connections inherit, and of connections that are there."""
@@ -53,25 +61,20 @@ class Connections:
                         if hasattr(socket, option):
                             each.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
 
-    def _by_peer(self, files: list[int]) -> dict[str, list[int]]:
-        """Return the connections of each address, the oldest first. Each is looked at once, when it is new."""
+    def _look_at_new(self, files: list[int]) -> None:
+        """Keep the networks of each connection's peer. Each is looked at once, when it is new."""
         open_now: dict[tuple[int, int], None] = {}
         for file in files:
             with suppress(OSError):
                 open_now[file, os.fstat(file).st_ino] = None
         known = {each: peer for each, peer in self._peers.items() if each in open_now}
         self._peers = known | {each: self._peer(each[0]) for each in open_now if each not in known}
-        by_peer: dict[str, list[int]] = {}
-        for (file, _), peer in self._peers.items():
-            if peer is not None:
-                by_peer.setdefault(peer, []).append(file)
-        return by_peer
 
-    def _peer(self, file: int) -> str | None:
+    def _peer(self, file: int) -> tuple[str, ...]:
         with suppress(OSError), _tcp(file) as connection:
             if connection.getsockname()[1] in self._ports:
-                return network(connection.getpeername()[0])
-        return None
+                return networks_of(connection.getpeername()[0])
+        return ()
 
 
 def _tcp(file: int) -> socket.socket:

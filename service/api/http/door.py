@@ -6,6 +6,7 @@ are kept for that and for telling that the process lives.
 
 import io
 import logging
+import operator
 import threading
 import time
 from collections.abc import Iterable
@@ -21,7 +22,7 @@ from cairn.service.api.http.request import Request
 from cairn.service.api.http.slow_bodies import SlowBodies, TimedBody
 from cairn.service.container import Services
 from cairn.service.errors import Problem, TooManyRequests, Unavailable
-from cairn.service.limits.clients import network
+from cairn.service.limits.clients import may_have, networks_of
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -33,56 +34,58 @@ BEATS = 2
 WATCH_SECONDS = 0.5
 RETRY_AFTER = 1
 
-EVERYBODY = "all addresses"
+EVERYBODY = ("all addresses",)
 """What all addresses together count as."""
 _VISIT = "cairn.visit"
 
 log = logging.getLogger(__name__)
 
 
-class Places:
-    """At most so many at once for each address."""
+class InHand:
+    """At most so many in hand at once for each address, and for each wider network of it."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._taken: dict[str, int] = {}
         self._lock = threading.Lock()
 
-    def take(self, address: str) -> bool:
-        """Take a place, if one is free."""
+    def take(self, networks: tuple[str, ...]) -> bool:
+        """Take a place in each of the networks of an address, if one is free in all."""
         with self._lock:
-            taken = self._taken.get(address, 0)
-            if taken < self._most:
-                self._taken[address] = taken + 1
-            return taken < self._most
+            taken = [self._taken.get(network, 0) for network in networks]
+            is_free = all(map(operator.lt, taken, may_have(networks, self._most)))
+            if is_free:
+                self._taken.update({network: count + 1 for network, count in zip(networks, taken, strict=True)})
+            return is_free
 
-    def give(self, address: str) -> None:
-        """Give a place back."""
+    def give(self, networks: tuple[str, ...]) -> None:
+        """Give the place back."""
         with self._lock:
-            others = self._taken.pop(address) - 1
-            if others:
-                self._taken[address] = others
+            for network in networks:
+                others = self._taken.pop(network) - 1
+                if others:
+                    self._taken[network] = others
 
 
 class Visit:
     """A request that was let in; it has a place of its address until its answer has gone out."""
 
-    def __init__(self, address: str, working: Places, waiting: Places) -> None:
-        self._address = address
+    def __init__(self, networks: tuple[str, ...], working: InHand, waiting: InHand) -> None:
+        self._networks = networks
         self._held = working
         self._waiting = waiting
 
     def wait(self) -> bool:
         """Take a place among those that wait for something to happen, in exchange, if one is free."""
-        if not self._waiting.take(self._address):
+        if not self._waiting.take(self._networks):
             return False
-        self._held.give(self._address)
+        self._held.give(self._networks)
         self._held = self._waiting
         return True
 
     def end(self) -> None:
         """Give the place back."""
-        self._held.give(self._address)
+        self._held.give(self._networks)
 
 
 class Door:
@@ -92,9 +95,9 @@ class Door:
         settings = services.settings
         self._inner = inner
         self._services = services
-        self._all = Places(settings.threads + settings.streams)
-        self._working = Places(settings.requests_per_address)
-        self._waiting = Places(settings.requests_per_address)
+        self._all = InHand(settings.threads + settings.streams)
+        self._working = InHand(settings.requests_per_address)
+        self._waiting = InHand(settings.requests_per_address)
         self._believes_proxies = settings.proxies > 0
         self._slow_bodies = SlowBodies(settings.body_seconds)
         most = None if self._believes_proxies else settings.connections_per_address
@@ -111,15 +114,15 @@ class Door:
             log.warning(
                 "X-Forwarded-For came, but CAIRN_PROXIES is not set: if a proxy is in front, all clients seem one."
             )
-        address = network(environ.get("REMOTE_ADDR", ""))
+        networks = networks_of(environ.get("REMOTE_ADDR", ""))
         if not self._all.take(EVERYBODY):
             full = Unavailable("Too many requests are in hand; try again.", retry_after=RETRY_AFTER)
             return self._refuse(full, environ, start_response)
-        if not self._working.take(address):
+        if not self._working.take(networks):
             self._all.give(EVERYBODY)
             many = TooManyRequests("Your address has too many requests in hand.", retry_after=RETRY_AFTER)
             return self._refuse(many, environ, start_response)
-        visit = Visit(address, self._working, self._waiting)
+        visit = Visit(networks, self._working, self._waiting)
 
         def end() -> None:
             visit.end()

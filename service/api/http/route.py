@@ -46,7 +46,8 @@ class Route(Struct, frozen=True):
       player for whom one is reserved; of a `player`; or of the `operator`.
     - `headers`: the header parameters that it reads, beside those that follow from the rest.
     - `problems`: the statuses of its own problems, beside those that follow from the rest (`statuses`).
-    - `limit`: the class of requests that it counts as, if it is another than `reads` or `moves`.
+    - `limit`: the class of requests that it counts as, if it is another than `reads` or `moves`; outside of `/v1` it
+      counts apart, and without a class not at all.
     - `of_stored`: it reads the log as it is stored, and so answers of one that cannot be read, too: as to nobody.
     - `only_reads`: a POST that changes nothing, so that a token that may only read is enough.
     - `takes_link`: a link token is used up here.
@@ -62,7 +63,7 @@ class Route(Struct, frozen=True):
     query: Schema | None = None
     headers: tuple[JsonSchema, ...] = ()
     problems: tuple[int, ...] = ()
-    limit: Literal["open", "expensive"] | None = None
+    limit: Literal["open", "expensive", "reads"] | None = None
     of_stored: bool = False
     only_reads: bool = False
     takes_link: bool = False

@@ -18,9 +18,9 @@ from helpers.commands import opened
 from redis import Redis
 from requests.adapters import HTTPAdapter
 
-from cairn.service.api.http.door import WATCH_SECONDS
+from cairn.service.api.http.door import WATCH_SECONDS, InHand
 from cairn.service.container import Services
-from cairn.service.limits.clients import network
+from cairn.service.limits.clients import networks_of
 from cairn.service.run.embedded import EmbeddedServer
 
 ATTACKER, OTHER = "127.0.0.1", "127.0.0.2"
@@ -313,7 +313,19 @@ def test_a_proxy_is_believed_if_there_is_one(redis_url: str, proxies: str, told:
 )
 def test_whoever_has_an_ipv6_network_is_one(address: str, counts_as: str) -> None:
     """An IPv6 address counts as its network, a port is no other address, and all that is no address is one."""
-    assert network(address) == counts_as
+    assert networks_of(address)[-1] == counts_as
+
+
+def test_the_wider_ipv6_network_has_so_many_in_hand_too() -> None:
+    """Twice as many as each of its networks of 64 bits; who is refused for the one takes nothing from the other."""
+    in_hand = InHand(2)
+    first, second, third = (networks_of(f"2001:db8:1:{number}::1") for number in (1, 2, 3))
+    assert [in_hand.take(first) for _ in range(4)] == [True, True, False, False]
+    assert [in_hand.take(second) for _ in range(3)] == [True, True, False]
+    assert not in_hand.take(third)
+    assert in_hand.take(networks_of("2001:db8:2::1"))
+    in_hand.give(first)
+    assert [in_hand.take(third) for _ in range(2)] == [True, False]
 
 
 def test_health_is_told_while_redis_is_silent(tmp_path: Path) -> None:

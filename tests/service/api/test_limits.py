@@ -5,10 +5,13 @@ from typing import Any
 
 import pytest
 import requests
+from helpers.analyses import short_game
 from helpers.api import OPERATOR, Api, refused, serve
+from helpers.commands import opened
 
 from cairn.service.container import Services
 from cairn.service.run.embedded import EmbeddedServer
+from cairn.workers.caretaker import Caretaker
 
 HUMANS = ({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})
 OPENING = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": list(HUMANS)}
@@ -99,15 +102,43 @@ def test_who_is_not_known_counts_as_their_address(strict: str, services: Service
 
 
 def test_the_operator_and_what_is_no_resource_have_no_limit(strict: str, services: Services) -> None:
-    """Nor have the page's files, health, metrics, and what a browser asks before it asks."""
+    """Nor have the page's files, health, and what a browser asks before it asks."""
     api = Api(strict, address="10.0.8.1")
-    for path in ("/", "/healthz", "/readyz", "/metrics", "/openapi.yaml"):
+    for path in ("/", "/healthz", "/openapi.yaml"):
         answers = [api.ask("GET", path) for _ in range(7)]
         assert {answer.status_code for answer in answers} == {200}
         assert "RateLimit-Limit" not in answers[0].headers
     assert {api.ask("OPTIONS", "/v1/games").status_code for _ in range(7)} == {200}
     operator = api.as_(OPERATOR)
     assert {operator.ask("GET", "/v1/games").status_code for _ in range(7)} == {200}
+
+
+def test_readiness_is_counted_apart(strict: str, services: Services) -> None:
+    """Whatever else comes from an address, its orchestrator's probe is answered; and that is bounded itself."""
+    api = Api(strict, address="10.0.9.1")
+    statuses = [api.ask("GET", path).status_code for path in ("/v1/games", "/readyz") for _ in range(6)]
+    assert statuses == ([200] * 5 + [429]) * 2
+
+
+def test_each_archive_of_a_page_counts(strict: str, services: Services) -> None:
+    """As it would alone; a page that is more than all there may be comes when nothing else has."""
+    for number, (limit, statuses) in enumerate([(1, [200, 200, 429]), (2, [200, 429]), (3, [200, 429])]):
+        services.redis.flushdb()
+        api, games = Api(strict, address=f"10.0.10.{number}"), [short_game(services, 2) for _ in range(3)]
+        for game in games:
+            Caretaker(services).check(game)
+        answers = [api.ask("GET", f"/v1/games?format=archives&limit={limit}") for _ in statuses]
+        assert [answer.status_code for answer in answers] == statuses
+        refused(answers[-1], "too-often")
+
+
+def test_long_pages_and_what_filters_leave_out_count_as_more(strict: str, services: Services) -> None:
+    """50 rows are one request."""
+    for _ in range(60):
+        opened(services)
+    for number, (query, remaining) in enumerate([("limit=50", "4"), ("limit=101", "2"), ("level=hard&limit=1", "3")]):
+        api = Api(strict, address=f"10.0.11.{number}")
+        assert api.ask("GET", f"/v1/games?{query}").headers["RateLimit-Remaining"] == remaining
 
 
 def test_a_refused_request_does_nothing_and_its_body_is_not_looked_at(strict: str, services: Services) -> None:

@@ -3,6 +3,7 @@
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -64,6 +65,29 @@ def test_a_player_has_a_bounded_number_of_tokens(ann: Person, services: Services
     for _ in range(MOST_TOKENS - 1):
         services.players.add_token(bearer, "", "play")
     assert refused(ann.ask("POST", "/v1/me/tokens", json={})) == (422, "invalid")
+
+
+def test_as_many_are_as_many_also_when_many_ask_at_once(ann: Person, services: Services) -> None:
+    """24 threads ask where there is room for 8. A link makes way for its token, and what is over for any."""
+    bearer = services.players.bearer(ann.made["token"])
+    with freeze_time() as clock:
+        clock.tick(-2 * 86400)
+        services.players.add_token(bearer, "over", "play", 1)
+    for _ in range(MOST_TOKENS - 10):
+        services.players.add_token(bearer, "", "play")
+    link = ann.post("/v1/me/tokens", {"scope": "link"})
+    barrier = threading.Barrier(24)
+
+    def ask(_number: int) -> int:
+        client = ann.as_(ann.made["token"])
+        barrier.wait()
+        return client.ask("POST", "/v1/me/tokens", json={}).status_code
+
+    with ThreadPoolExecutor(24) as pool:
+        statuses = [*pool.map(ask, range(24))]
+    assert sorted(statuses) == [201] * 8 + [422] * 16
+    assert ann.as_(link["token"]).ask("POST", "/v1/me/tokens", json={}).status_code == 201
+    assert len(ann.get("/v1/me/tokens")["items"]) == MOST_TOKENS
 
 
 def test_a_link_makes_one_token_and_nothing_else(ann: Person) -> None:
