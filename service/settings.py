@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from typing import Any
-from urllib.parse import urlsplit
 
 from cairn.service.limits import OFF
 from cairn.service.limits.receivers import Network, networks
@@ -210,4 +209,4 @@ def _check_known(environment: Mapping[str, str]) -> None:
 
 
 def _is_cluster(url: str) -> bool:
-    return urlsplit(url).scheme.partition("+")[2] == "cluster"
+    return url.partition("://")[0].lower().endswith("+cluster")

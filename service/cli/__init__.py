@@ -3,6 +3,7 @@
 Here is only how the commands are called. What they do is imported when one is: `cairn --help` needs none of it.
 """
 
+import sys
 from pathlib import Path
 from typing import BinaryIO
 
@@ -13,7 +14,23 @@ from cairn.service.cli.keeping import DATA, KEEPING
 PORT = click.IntRange(0, 65535)
 
 
-@click.group()
+class Commands(click.Group):
+    """Commands that end in a sentence where Redis goes away while they work."""
+
+    def invoke(self, context: click.Context) -> object:
+        """Call the command that is named."""
+        try:
+            return super().invoke(context)
+        except Exception as error:
+            redis = sys.modules.get("redis.exceptions")  # a command that has not imported it cannot have met it
+            if redis and isinstance(error, redis.RedisError):
+                raise click.ClickException(
+                    f"Redis does not do what is asked of it: {str(error).rstrip('.')}."
+                ) from error
+            raise
+
+
+@click.group(cls=Commands)
 @click.version_option(package_name="cairn-games", prog_name="cairn")
 def main() -> None:
     """Cairn: board games over REST, each one a log that can be replayed and proven."""
@@ -102,7 +119,8 @@ def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: 
     What AIs chose is proven only with --choices, on all cores; without it that proof is `not_asked`.
 
     Exits with 0 if all is proven that was asked for, 1 if a proof failed, 2 if some could not be made: before the end
-    of the game, or as a version of the rules or of an AI's level is not here.
+    of the game, or as a version of the rules or of an AI's level is not here. With 3 there is nothing to prove: no such
+    file, no such game, or no Redis that answers.
     """
     if key and not kept:
         raise click.ClickException("--key says who signed the head that --head names, and there is none.")

@@ -45,7 +45,9 @@ class Outcome(NamedTuple):
 
 def export(folder: Path, data: Path | None) -> int:
     """Write each finished game that is not in a folder yet; return 1 if one could not be, else 0."""
-    services = _services(redis_url(data))
+    url = redis_url(data)
+    reach(url)
+    services = _services(url)
     folder.mkdir(parents=True, exist_ok=True)
     there = {path.name for path in folder.iterdir()}
     games, written, failed = sorted({*services.log.games()}), 0, list[UnreadableLog]()

@@ -55,7 +55,11 @@ def findings(data: Path | None) -> Iterator[Finding]:
         yield from _folder(folder)
         servers = {"REDIS_URL": EmbeddedServer(folder).url, "CAIRN_QUEUE_URL": EmbeddedServer(folder / QUEUE).url}
         settings = Settings.from_environment(servers | os.environ)
-    services = Services(settings)
+    try:
+        services = Services(settings)
+    except ValueError as error:
+        yield Finding(f"A URL of Redis cannot be read: {error}.", "Set REDIS_URL and CAIRN_QUEUE_URL anew.")
+        return
     yield from _redis(services, own)
     try:
         services.redis.ping()

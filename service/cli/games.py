@@ -32,8 +32,14 @@ from cairn.service.redis_clients.url import connect_redis
 from cairn.service.settings import Settings
 from cairn.service.tokens import is_id
 
-NOT_PROVEN = 2
-"""The exit code where nothing failed, but not everything could be proven."""
+NOT_PROVEN, NOTHING_TO_PROVE = 2, 3
+"""The exit codes where nothing failed, but not everything could be proven; and where nothing is there to be proven."""
+
+
+class NothingToProveError(click.ClickException):
+    """There is no such file, no such game, or no Redis that could have it."""
+
+    exit_code = NOTHING_TO_PROVE
 
 
 def print_steps(game: str, at: int | None, data: Path | None) -> None:
@@ -109,9 +115,16 @@ def _examine(archive_or_id: str, data: Path | None) -> Examined:
                 return examine(file.read())
         except OSError as error:
             words = f"{archive_or_id} is no game's id, and as a file it cannot be read: {error.strerror}."
-            raise click.ClickException(words) from error
+            raise NothingToProveError(words) from error
+    try:
+        reach(redis_url(data))
+    except click.ClickException as error:
+        raise NothingToProveError(error.message) from error
     with _log(data) as log:
-        entries = _entries(log, archive_or_id)
+        try:
+            entries = _entries(log, archive_or_id)
+        except NotFound as error:
+            raise NothingToProveError(error.detail) from error
         proven: Audit = audit(archive_or_id, entries, log.secret(archive_or_id))
         return Examined(archive_or_id, entries, proven, {})
 

@@ -41,8 +41,7 @@ def run_everything(host: str, port: int, workers: int, data: Path | None, demo: 
         folder, binary = data or data_folder(), os.environ.get("CAIRN_REDIS_BINARY")
         embedded = EmbeddedServer(folder, binary)
         queue = None if settings.queue_url else EmbeddedServer(folder / QUEUE, binary, durable=False)
-    if settings.queue_url:
-        reach(settings.queue_url, games=False)
+    _reach_queue(settings)
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     try:
         bold = partial(click.style, bold=True, fg="cyan")  # elsewhere than on a terminal `click.echo` leaves it out
@@ -57,6 +56,7 @@ def run_api(host: str, port: int, once: bool) -> None:
     processes = int(os.environ.get("CAIRN_API_PROCESSES") or min(MOST_PROCESSES, os.cpu_count() or 1))
     try:
         reach(settings.redis_url, _tell if once else None, check=_key_check(settings))
+        _reach_queue(settings)
     except UnreachableError as error:
         if once:
             _tell(f"{error.message} The API starts, and serves when Redis is there.")
@@ -75,6 +75,7 @@ def run_part(name: str) -> None:
     settings = _settings()
     # Those that make no tokens need no key; one that they have must be the right one.
     reach(settings.redis_url, _tell, check=_key_check(settings) if settings.key else None)
+    _reach_queue(settings)
     supervisor = Supervisor(dict(os.environ), as_far_as_possible(_tell))
     with exposed(supervisor, _tell, queue=False):
         keep_running(supervisor, f"the {name}", sys.executable, "-m", "cairn.workers", name, writes=True)
@@ -118,6 +119,12 @@ def _serve(address: str, port: int, processes: int, settings: Settings) -> None:
 
 def _tell(words: str) -> None:
     click.echo(words, err=True)
+
+
+def _reach_queue(settings: Settings) -> None:
+    """Refuse a Redis of the queue that does not answer, or cannot be used, if there is one."""
+    if settings.queue_url:
+        reach(settings.queue_url, games=False)
 
 
 def _key_check(settings: Settings) -> Callable[[Any], None]:

@@ -48,9 +48,9 @@ class Address(Struct, frozen=True):
 
 def read_url(url: str) -> Address:
     """Return what a URL says; raise ValueError, in a sentence without its password, if it is none."""
-    parts = urlsplit(url)
-    base, _, kind = parts.scheme.partition("+")
     try:
+        parts = urlsplit(url)
+        base, _, kind = parts.scheme.partition("+")
         if not kind:
             return Address("server", (), "", parse_url(url))  # type: ignore[no-untyped-call]  # redis-py's, untyped
         if base not in ("redis", "rediss") or kind not in _PORTS:
