@@ -10,6 +10,7 @@ from cairn.events import archive
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode, encode
 from cairn.events.decision import Viewer, redact
+from cairn.service.api.http.admission import take
 from cairn.service.api.http.marshmallow_fields import either_word
 from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.api.http.response import Response, cached, json_response
@@ -19,6 +20,8 @@ from cairn.service.audit.imports import Import
 from cairn.service.errors import NotFound, UnreadableLog
 
 POLL_SECONDS = "1"
+REPLAY_BYTES = 64 * 1024
+"""Bytes of a replay that cost as much as one request."""
 
 
 class ArchiveQuery(Schema):
@@ -87,6 +90,8 @@ def get_import(request: Request, archive: str) -> Response:
     submitted = request.services.imports.get(archive)
     if submitted.status == "pending":
         return json_response(submitted, Retry_After=POLL_SECONDS)
+    if submitted.replay and (more := len(bytes(submitted.replay)) // REPLAY_BYTES):
+        take(request, "reads", more, done=True)
     return _ended_game(request, submitted)
 
 

@@ -190,6 +190,7 @@ ROUTES = (
         body=Body(WebhookRequest(), _EXAMPLE),
         headers=(LONG_IDEMPOTENCY_KEY,),
         problems=(404,),
+        limit="expensive",  # a name is resolved for it
     ),
     Route("GET", "/v1/webhooks", list_webhooks, Webhooks, query=WebhooksQuery(), problems=(404,)),
     Route("GET", "/v1/webhooks/<webhook>", get_webhook, WebhookResource),

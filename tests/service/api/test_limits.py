@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 import requests
 from helpers.analyses import short_game
-from helpers.api import OPERATOR, Api, refused, serve
+from helpers.api import JSONL, OPERATOR, Api, refused, serve
 from helpers.commands import opened
+from helpers.playing import recording
+from helpers.running import until
 
 from cairn.service.container import Services
 from cairn.service.run.embedded import EmbeddedServer
@@ -139,6 +141,17 @@ def test_long_pages_and_what_filters_leave_out_count_as_more(strict: str, servic
     for number, (query, remaining) in enumerate([("limit=50", "4"), ("limit=101", "2"), ("level=hard&limit=1", "3")]):
         api = Api(strict, address=f"10.0.11.{number}")
         assert api.ask("GET", f"/v1/games?{query}").headers["RateLimit-Remaining"] == remaining
+
+
+@pytest.mark.usefixtures("importer")
+def test_a_long_replay_counts_as_more(strict: str, services: Services) -> None:
+    """It is had from what became of a dry run, as often as one likes."""
+    data = recording("schotten_totten_3_rounds").read_bytes()
+    sent = Api(strict, address="10.0.12.1").ask("POST", "/v1/archives?dry_run=true", data=data, headers=JSONL)
+    assert sent.status_code == 202
+    until(lambda: services.imports.get(sent.headers["Location"].rpartition("/")[2]).status == "verified")
+    replay = Api(strict, address="10.0.12.2").ask("GET", sent.headers["Location"])
+    assert int(replay.headers["RateLimit-Remaining"]) == 5 - 1 - len(replay.content) // 2**16
 
 
 def test_a_refused_request_does_nothing_and_its_body_is_not_looked_at(strict: str, services: Services) -> None:
