@@ -54,7 +54,8 @@ ANCHORS: Final[Mapping[str, Mapping[str, Anchors]]] = {
         "expert": {
             "ai:random:1": Anchor(-431, 354, 300),
             "ai:easy:1": Anchor(1500, 0, 600),
-            "ai:medium:1": Anchor(1868, 49, 400),
+            "ai:medium:1": Anchor(1868, 49, 430),
+            "ai:hard:1": Anchor(2105, 143, 30),
             "ai:greedy:1": Anchor(1455, 45, 300),
         },
         "tactics_expert": {
@@ -74,19 +75,20 @@ ANCHORS: Final[Mapping[str, Mapping[str, Anchors]]] = {
             "ai:greedy:1": Anchor(1380, 47, 1190),
         },
         "drawn": {
-            "ai:random:1": Anchor(-1529, 241, 600),
+            "ai:random:1": Anchor(-1546, 201, 720),
             "ai:easy:1": Anchor(1500, 0, 1080),
-            "ai:medium:1": Anchor(1860, 45, 600),
-            "ai:greedy:1": Anchor(1346, 49, 840),
+            "ai:medium:1": Anchor(1859, 44, 750),
+            "ai:hard:1": Anchor(2300, 164, 30),
+            "ai:greedy:1": Anchor(1348, 48, 1080),
         },
     },
     "glen_more": {
         "base": {
             "ai:random:1": Anchor(-439, 501, 120),
             "ai:easy:1": Anchor(1500, 0, 360),
-            "ai:medium:1": Anchor(1856, 68, 160),
-            "ai:hard:1": Anchor(2262, 104, 110),
-            "ai:greedy:1": Anchor(1469, 61, 190),
+            "ai:medium:1": Anchor(1846, 57, 280),
+            "ai:hard:1": Anchor(2261, 104, 110),
+            "ai:greedy:1": Anchor(1478, 54, 310),
         },
     },
 }

@@ -9,7 +9,7 @@ import pytest
 import requests
 from helpers.api import Api, metrics_of
 from helpers.clusters import Nodes
-from helpers.people import Person, invites
+from helpers.people import Person, invites, play_enough
 from helpers.receiver import TRUSTED, receiving
 from helpers.running import cairn, until
 from helpers.webhooks import hook
@@ -57,6 +57,7 @@ def test_a_backup_is_restored_on_another_cluster_and_on_one_redis(
     ann, bob, file = Person(parts, "Ann"), Person(parts, "Bob"), str(tmp_path / "backup")
     game = ann.opens(invites(bob))["id"]
     bob.post(f"/v1/games/{game}/seats", {})
+    play_enough(game, ann, bob)
     leave(ann, game)
     waits = ann.opens({"kind": "open"})["id"]
     until(lambda: parts.get("/v1/standings/schotten_totten")["items"])

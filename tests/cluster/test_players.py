@@ -2,7 +2,7 @@
 
 import pytest
 from helpers.api import Api
-from helpers.people import Person, invites
+from helpers.people import Person, invites, play_enough
 from helpers.running import until
 
 pytestmark = pytest.mark.cluster
@@ -11,10 +11,11 @@ pytestmark = pytest.mark.cluster
 def test_players_come_back_and_go(parts: Api) -> None:
     """All that is kept of them lies in slots of its own, and nothing asks for two at once."""
     ann, bob = Person(parts, "Ann"), Person(parts, "Bob")
-    clock = {"kind": "turn", "seconds": 1, "then": "forfeit"}
+    clock = {"kind": "turn", "seconds": 3, "then": "forfeit"}
     game = ann.opens(invites(bob), clock=clock)["id"]
     assert bob.lists(waiting="true") == [game]
     assert bob.post(f"/v1/games/{game}/seats", {}) == {"seat": 1, "token": None}
+    play_enough(game, ann, bob)
     assert ann.post("/v1/me/tokens", {"label": "phone"})["scope"] == "play"
     until(lambda: parts.get(f"/v1/games/{game}")["status"] == "finished")
     assert parts.get(f"/v1/games/{game}")["outcome"] == {

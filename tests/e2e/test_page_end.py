@@ -7,6 +7,7 @@ import pytest
 from helpers.api import Api
 from helpers.endings import finish, nearly_over
 from helpers.pages import SIZES, become, client, fits, player_of, shoot, sit, sound, until
+from helpers.people import play_enough
 from helpers.playing import recording
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("importer")]
@@ -96,9 +97,7 @@ def test_a_game_that_counts_tells_what_it_made_of_the_rating(
     as_ann, as_bob = client(ann, api), client(bob, api)
     game = as_ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats, "options": {"first_seat": 0}})
     as_bob.post(f"/v1/games/{game['id']}/seats", {})
-    for mover in (as_ann, as_bob):
-        moves = mover.get(f"/v1/games/{game['id']}/legal-moves")["moves"]
-        mover.post(f"/v1/games/{game['id']}/moves", {"moves": moves[:1]})
+    play_enough(game["id"], as_ann, as_bob)
     ann.goto(f"{service_url}/#/games/{game['id']}")
     ann.locator(".table").wait_for()
     assert as_bob.ask("DELETE", f"/v1/games/{game['id']}/seats/1").status_code == 200

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from helpers.api import Api
 from helpers.pages import ACTS_AS, become, client, fits, player_of, scanned, sound, until
+from helpers.people import play_enough
 from helpers.rated import opened, player, resigned
 
 from cairn.events.table import Seat
@@ -80,10 +81,11 @@ def test_everything_one_has_is_downloaded(live: str, api: Api, visit: Callable[.
 
 
 def rated(api: Api, ann: Api, bob: Api, other: str, **options: Any) -> str:
-    """Play a game that counts: one that Bob leaves at once. Return its id."""
+    """Play a game that counts: one that Bob leaves as soon as it does. Return its id."""
     seats = [{"kind": "human", "player": "me"}, {"kind": "open", "player": other}]
     game = ann.post("/v1/games", {"ruleset": "schotten_totten", "options": options, "seats": seats})
     bob.post(f"/v1/games/{game['id']}/seats", {})
+    play_enough(game["id"], ann, bob)
     assert bob.ask("DELETE", f"/v1/games/{game['id']}/seats/1").status_code == 200
     return str(game["id"])
 

@@ -5,6 +5,8 @@ from typing import Any
 import requests
 from helpers.api import Api
 
+from cairn.service.rules import GAMES
+
 
 class Person(Api):
     """A player and a client with their token."""
@@ -36,3 +38,18 @@ def refused(answer: requests.Response) -> tuple[int, str]:
 def invites(player: Person) -> dict[str, str]:
     """Return a seat that is reserved for a player."""
     return {"kind": "open", "player": player.id}
+
+
+def play_enough(game: str, *players: Api) -> None:
+    """Have players, by seat, make moves until a game counts if it ends now, and the first of them is waited for."""
+    path, made = f"/v1/games/{game}", [0] * len(players)
+    while True:
+        now = players[0].get(path)
+        seat = now["to_act"][0]["seat"]
+        if seat == 0 and min(made) >= GAMES[now["ruleset"]].least_moves:
+            return
+        moves = players[seat].get(f"{path}/legal-moves")["moves"]
+        players[seat].post(
+            f"{path}/moves", {"moves": [next((one for one in moves if one["type"] == "claim"), moves[0])]}
+        )
+        made[seat] += 1

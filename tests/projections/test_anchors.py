@@ -1,0 +1,57 @@
+"""Levels' ratings: measured, and the table is what the measurements say."""
+
+from runpy import run_path
+
+import pytest
+from helpers.api import ROOT
+
+from cairn.projections.anchors import ANCHORS, Anchor, anchors_digest
+from cairn.projections.formula import FORMULA
+from cairn.projections.results import subject_of
+from cairn.service.deciding.levels import LEVELS, version_of
+from cairn.service.rules import GAMES
+
+BENCHMARK = run_path(str(ROOT / "tests/benchmarks/anchors.py"))
+Cell, fitted, measured, table = (BENCHMARK[name] for name in ("Cell", "fitted", "measured", "table"))
+
+
+def test_the_table_is_worked_out_of_the_measured_games() -> None:
+    """Whoever plays the arena anew writes both; another table is another formula, so that all is folded anew."""
+    assert table() == ANCHORS
+    assert FORMULA.endswith(anchors_digest())
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_every_level_that_plays_is_anchored(ruleset: str) -> None:
+    """In each group of options, as of its present version: whoever changes a level measures it anew."""
+    for group in GAMES[ruleset].groups:
+        assert ANCHORS[ruleset][group].keys() >= {subject_of(level, version_of(ruleset, level)) for level in LEVELS}
+
+
+def test_stronger_levels_have_higher_ratings() -> None:
+    """`easy` has 1500; `random` is worse than all, `medium` better than `easy`, and `hard` than both."""
+    for groups in ANCHORS.values():
+        for group in groups.values():
+            random, easy, medium, hard, greedy = (group[f"ai:{level}:1"].rating for level in LEVELS)
+            assert easy == 1500
+            assert random < min(easy, greedy)
+            assert max(easy, greedy) < medium < hard
+
+
+def test_anchors_are_the_most_likely_ratings() -> None:
+    """By hand: who wins three of four games is the width of the curve times the logarithm of 3 ahead."""
+    cells = [Cell("schotten_totten", "base", 2, "medium", "easy", 750.0, 1000)]
+    anchors = fitted(cells)
+    width = 60 * 25 / 6 * 2**0.5
+    assert anchors["ai:medium:1"].rating - 1500 == pytest.approx(width * 1.0986, abs=2)
+    assert anchors["ai:medium:1"].deviation == pytest.approx(width / (1000 * 0.75 * 0.25) ** 0.5, abs=1)
+    assert anchors["ai:easy:1"] == Anchor(1500, 0, 1000)
+
+
+def test_every_cell_was_played() -> None:
+    """A cell is of a game, a group and levels that there are, and nobody wins more than they play."""
+    for cell in measured():
+        assert cell.group in GAMES[cell.ruleset].groups
+        assert cell.seats in GAMES[cell.ruleset].seats
+        assert {cell.level, cell.against} <= {*LEVELS}
+        assert 0 <= cell.won <= cell.games
