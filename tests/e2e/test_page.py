@@ -141,7 +141,7 @@ def test_a_move_that_is_not_possible_is_explained_by_its_clause(
 
 
 def test_undo_sit_down_and_leave(service_url: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Two players play at two devices. Ann undoes a move. Then Bob leaves, and Ann wins."""
+    """Two players play at two devices, not for ratings. Ann undoes a move. Then Bob leaves, told what it does."""
     ann, bob = visit("desk"), visit("phone")
     ann.goto(f"{service_url}/")
     ann.get_by_role("button", name="New game").click()
@@ -150,6 +150,7 @@ def test_undo_sit_down_and_leave(service_url: str, api: Api, visit: Callable[...
     ann.get_by_label("Who sits on seat 2").select_option("open")
     ann.get_by_label("Who begins").select_option("0")
     ann.get_by_label("With tactic cards").check()
+    ann.get_by_label("The game counts for ratings").uncheck()
     sound(ann)
     ann.get_by_role("button", name="Open the game").click()
     ann.get_by_text("The game begins when every seat is taken").wait_for()
@@ -167,6 +168,7 @@ def test_undo_sit_down_and_leave(service_url: str, api: Api, visit: Callable[...
     until(ann, "document.querySelectorAll(\"[data-targets^='hand:']\").length === 7")
     bob.get_by_role("button", name="More").click()
     bob.get_by_role("button", name="Leave the game").click()
+    bob.get_by_text("If you leave, the other player wins. It does not count for ratings.").wait_for()
     bob.get_by_role("button", name="Leave", exact=True).click()
     ann.get_by_text("Ann won, by resignation").wait_for()
 
