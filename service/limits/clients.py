@@ -20,7 +20,7 @@ UNKNOWN = "unknown"
 """What all that is no address counts as, together."""
 
 _NOBODYS = "0" * 16
-_LEVELS = re.compile(r"[0-9a-f]{16}(\.[0-9a-f]{16}){0,2}")
+_LEVELS = re.compile(r"[0-9a-f]{16}([/.][0-9a-f]{16})?(\.[0-9a-f]{16})?")
 
 
 class Client(Struct, frozen=True):
@@ -40,8 +40,8 @@ class Client(Struct, frozen=True):
         return f"{self.levels[0]}.{self.levels[-1]}" if self.levels else f"{_NOBODYS}.{_NOBODYS}"
 
     def __str__(self) -> str:
-        """Return it as it is kept: its levels, with dots between."""
-        return ".".join(self.levels)
+        """Return it as it is kept: its levels with dots between, but a stroke behind one that may have more."""
+        return ".".join(self.levels).replace(".", "/" if self.wider > 1 else ".", 1)
 
     def bounds(self, most: int) -> tuple[int, ...]:
         """Return how much each level may have, where one address may have so much."""
@@ -73,8 +73,8 @@ class Clients:
 
 def read_client(kept: str) -> Client:
     """Return a client as it is kept, or nobody."""
-    levels = tuple(kept.split(".")) if _LEVELS.fullmatch(kept) else ()
-    return Client(levels, WIDER if len(levels) > 2 else 1)
+    levels = tuple(re.split("[/.]", kept)) if _LEVELS.fullmatch(kept) else ()
+    return Client(levels, WIDER if "/" in kept and levels else 1)
 
 
 @lru_cache(4096)

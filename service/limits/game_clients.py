@@ -10,7 +10,7 @@ from cairn.service.limits.clients import Client, read_client
 
 
 class GameClients:
-    """Each game's client: `cairn:{<game>}:client`, its levels with dots between, kept until the game has ended."""
+    """Each game's client: `cairn:{<game>}:client`, kept until the game has ended."""
 
     def __init__(self, redis: Redis, capacity: int = 4096) -> None:
         self._redis = redis

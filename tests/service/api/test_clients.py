@@ -12,7 +12,7 @@ from cairn.service.analyses.analyses import MOST_PENDING as MOST_ANALYSES
 from cairn.service.analyses.hints import MOST_WAITING as MOST_HINTS
 from cairn.service.audit.imports import MOST_PENDING as MOST_IMPORTS
 from cairn.service.container import Services
-from cairn.service.limits.clients import WIDER
+from cairn.service.limits.clients import NOBODY, WIDER, read_client
 from cairn.service.limits.places import SHARE
 
 GAMES, WEBHOOKS = 20, 6
@@ -38,6 +38,18 @@ def in_turn(ask: Callable[[int, Api], requests.Response], api: Api, most: int) -
     clients += [api, api.at("203.0.113.9")]
     statuses = [ask(number, client).status_code for number, client in enumerate(clients)]
     return [status if status >= 300 else 0 for status in statuses]
+
+
+@pytest.mark.parametrize("address", ["203.0.113.1", "2001:db8::1"])
+@pytest.mark.parametrize("who", [{}, {"player": "a" * 20}, {"seat": "a token"}])
+def test_a_client_is_kept_as_what_it_is(address: str, who: dict[str, str], services: Services) -> None:
+    """Its levels, and whether the widest may have more; nobody's name is in it, and what is none is nobody."""
+    client = services.clients.of(address, **who)
+    assert len(client.levels) == (2 if ":" in address else 1) + len(who)
+    assert read_client(str(client)) == client
+    assert client.lane == f"{client.levels[0]}.{client.levels[-1]}"
+    assert not [name for name in (address, *who.values()) if name in str(client)]
+    assert read_client(f"{client}.") == read_client("") == NOBODY
 
 
 def test_hints_of_an_address_leave_places_for_others(proxied: str) -> None:
