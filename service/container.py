@@ -23,6 +23,7 @@ from cairn.service.limits.game_clients import GameClients
 from cairn.service.limits.quotas import Quotas
 from cairn.service.limits.rates import RateLimits
 from cairn.service.personal.erasure import Erasure
+from cairn.service.personal.export import Exports
 from cairn.service.personal.journal import Journal
 from cairn.service.queries.broadcast import Broadcast
 from cairn.service.queries.listing import Listing
@@ -109,5 +110,19 @@ class Services:
         )
         self.hints = Hints(redis, queue_redis, clock)
         self.analyses = Analyses(redis, queue_redis, clock)
+        self.exports = Exports(
+            redis,
+            self.log,
+            self.names,
+            self.repository,
+            self.players,
+            self.lists,
+            self.standings,
+            self.webhooks,
+            self.hints,
+            self.quotas,
+            self.clients,
+            {"hints": self.hints.places, "analyses": self.analyses.places, "imports": self.imports.places},
+        )
         self.signer = Signer(settings.signing_key)
         self.auditor = Auditor(self.log)

@@ -130,6 +130,10 @@ class Hints:
             raise NotFound("There is no such hint, or it was asked for too long ago.")
         return self._care(game, id, task)
 
+    def of_seat(self, game: str, seat: int) -> list[Hint]:
+        """Return the hints of a seat that are kept, as they are."""
+        return [self._read(game, id, task) for id, task in self._kept(game).items() if task.seat == seat]
+
     def pending(self, game: str, id: str) -> HintTask | None:
         """Return what a hint was asked for, or None if it has ended, or is gone."""
         task = self._task(game, id)

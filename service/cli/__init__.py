@@ -10,6 +10,7 @@ from typing import BinaryIO
 import click
 
 from cairn.service.cli.keeping import DATA, KEEPING
+from cairn.service.cli.people import about_players
 
 PORT = click.IntRange(0, 65535)
 
@@ -165,5 +166,5 @@ def serve_mcp(url: str, tokens: tuple[str, ...]) -> None:
     language_models.serve(url, tokens)
 
 
-for command in KEEPING:
+for command in (*KEEPING, about_players):
     main.add_command(command)

@@ -59,6 +59,10 @@ class Clients:
         self._digest = tokens.of_client
         self.of = lru_cache(4096)(self._of)
 
+    def digest_of_player(self, player: str) -> str:
+        """Return the level of a client that is a player."""
+        return self._digest("player", player)
+
     def _of(self, address: str, player: str | None = None, seat: str | None = None) -> Client:
         """Return who asks from an address, as a player, or by a guest's token of a seat.
 

@@ -73,6 +73,11 @@ class Places:
         self._retry_after = retry_after
         self._take = redis.register_script(_TAKE + enter + _TAKEN)
 
+    def of(self, level: str) -> list[str]:
+        """Return what a client has places for, by one level of theirs."""
+        kept = cast(dict[bytes, bytes], self._redis.hgetall(self._clients))
+        return sorted(name.decode() for name, client in kept.items() if level in client.decode().split("."))
+
     def take(self, name: str, client: Client, keys: Sequence[str] = (), args: Sequence[Any] = ()) -> None:
         """Take a place for a client, unless it is taken already; `keys` and `args` are for `enter`.
 

@@ -56,6 +56,10 @@ class Quotas:
                 raise refusal
         return is_new
 
+    def opened(self, level: str) -> list[str]:
+        """Return the unfinished games that a client has opened, by one level of theirs."""
+        return [game.decode() for game in cast(list[bytes], self.redis.zrange(_key(level), 0, -1))]
+
     def leave(self, game: str) -> None:
         """Count a game no more: it has ended, or is gone. What was kept of its client goes, too."""
         client = self.game_clients.kept(game)

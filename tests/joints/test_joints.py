@@ -9,7 +9,8 @@ from pkgutil import iter_modules
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from joints.columns import COLUMNS, live
+from helpers.keys import held
+from joints.columns import COLUMNS, live, restored
 from joints.rows import ROWS
 from joints.world import COMMANDS, World
 
@@ -19,6 +20,7 @@ from cairn.projections import decided
 from cairn.service import analyses, audit, keeping
 from cairn.service.api.streams.feed import open_feed
 from cairn.service.api.streams.message import FeedMessage, WebhookMessage
+from cairn.service.commands.players import KEPT
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.jobs.jobs import FUNCTIONS
 from cairn.service.rules import GAMES
@@ -110,6 +112,40 @@ def test_every_looker_has_a_column(world: World) -> None:
     looking = {looker for column in COLUMNS.values() for looker in column.lookers} | NO_LOOKERS.keys()
     assert there - looking == set(), "no column looks through these"
     assert looking - there == set(), "there is no such thing any more"
+
+
+ELSE_KEPT = {
+    "game:log": "the id is all that a log has of a player, and it tells nothing of who was erased",
+    "lobby:rows": "as above: who sits where",
+    "ratings:results": "as above: what others have won follows from it",
+    "ratings:ratings": "goes at once: `Ratings.erase`, and is exported as `ratings`",
+    "ratings:standings": "as above",
+    "ratings:history": "as above",
+    "ratings:fold": "the last result, as above",
+    "game:snapshot": "as the log, for a day",
+    "game:analyses": "as the log",
+    "game:keys": "which requests of a game are known: a seat, or a player by id, with a key of the client's own",
+    "webhook:record": "goes at once: `Webhooks.delete_of_player`, and is exported as `webhooks`",
+    "erasures:journal": "who was erased, by id alone",
+}
+"""Where else than under a player's own keys their id stands: why it may stay there, or what erases it."""
+
+
+def test_whatever_is_kept_of_a_player_is_exported_and_erased(world: World) -> None:
+    """Each kind of key of a player's own is in `KEPT`, and each other kind that has a player's id is known here."""
+    restored(world)
+    kept, players = held(world.services.redis, "cairn:{*"), set[str]()
+    own = {key.partition("{player:")[2].partition("}:")[::2] for key in kept if key.startswith("cairn:{player:")}
+    assert {what for _, _, what in (key.partition("}:") for key in kept if "{player:" in key)} - KEPT.keys() == set()
+    players = {player for player, _ in own}
+    others = {kind(key) for key, of in kept.items() if "{player:" not in key and any(id in repr(of) for id in players)}
+    assert others - ELSE_KEPT.keys() == set(), "nothing says what becomes of these when a player is erased"
+
+
+def kind(key: str) -> str:
+    """Return what a key is, without the id of what it is of."""
+    tag, _, what = key.removeprefix("cairn:{").partition("}:")
+    return f"{'game' if len(tag) == 20 else tag.partition(':')[0]}:{what.rpartition(':')[2]}"
 
 
 def test_what_does_not_apply_is_a_cell() -> None:

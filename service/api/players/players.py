@@ -4,9 +4,10 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from cairn.service.api.http.encoding import take_place
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
+from cairn.service.api.http.response import ALWAYS_ASK, JSON, Response, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.api.players.bodies import PlayerRequest, TokenRequest
 from cairn.service.api.players.player import (
@@ -22,6 +23,7 @@ from cairn.service.api.players.player import (
 )
 from cairn.service.commands.players import Bearer, Token
 from cairn.service.errors import Forbidden
+from cairn.service.personal.export import Export
 from cairn.service.rules import GAMES
 
 
@@ -67,6 +69,24 @@ def erase_me(request: Request) -> Response:
     player = _bearer(request).player
     request.services.erasure.erase(player, request.client)
     return json_response(ErasedPlayer(player), 202, Cache_Control="no-store")
+
+
+def export_me(request: Request) -> Response:
+    """Return all that is kept of the player, as one JSON document: name, tokens, webhooks, ratings, games and the rest.
+
+    No secret is in it: of tokens what is known of them, of webhooks no secret. Of each game it has the versions that
+    the player decided; the game itself is at its own address. It is sent as it is read, a game at a time; where no
+    place is left for that, the answer is 503.
+    """
+    player, services = _bearer(request).player, request.services
+    pieces = services.exports.of(player, services.clock.now())
+    take_place(request)
+    headers = {
+        "Content-Type": JSON,
+        "Cache-Control": "no-store",
+        "Content-Disposition": f'attachment; filename="cairn-{player}.json"',
+    }
+    return Response(200, headers, pieces, services.broadcast.give_place)
 
 
 def list_tokens(request: Request) -> Response:
@@ -140,6 +160,7 @@ ROUTES = (
     Route("GET", "/v1/me", get_me, Me, needs="player"),
     Route("PATCH", "/v1/me", rename_me, Me, needs="player", body=Body(PlayerRequest(), {"name": "Anna"})),
     Route("DELETE", "/v1/me", erase_me, Answer(202, ErasedPlayer), needs="player"),
+    Route("GET", "/v1/me/export", export_me, Export, needs="player", limit="expensive"),
     Route("GET", "/v1/me/tokens", list_tokens, PlayerTokens, needs="player"),
     Route(
         "POST",

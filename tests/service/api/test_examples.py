@@ -288,6 +288,7 @@ def players(recorder: Recorder) -> None:
     recorder.ask(200, "GET", f"/v1/players/{ann_made['id']}")
     recorder.ask(201, "POST", "/v1/me/tokens", ann, json={"label": "phone", "scope": "play"})
     recorder.ask(200, "GET", "/v1/me/tokens", ann)
+    recorder.ask(200, "GET", "/v1/me/export", ann)
     second = recorder.check(201, "POST", "/v1/me/tokens", ann, json={"label": "phone", "scope": "read", "days": 7})
     reader, token = recorder.api.as_(second["token"]), f"/v1/me/tokens/{second['id']}"
     recorder.refused((403, "POST", "/v1/me/tokens", reader, {"label": "more"}), (403, "POST", "/v1/games", reader, {}))

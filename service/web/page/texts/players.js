@@ -112,8 +112,8 @@ export const texts = {
 
   data: "Your data",
   download: "Download everything",
-  downloadLead: "One file has your name, devices, ratings and games, and the whole record of each finished game.",
-  downloading: (done, all) => `${done} of ${plural(all, "game", "games")} fetched…`,
+  downloadLead: "One file has all that is kept of you: name, devices, ratings, games, and what you decided in them.",
+  downloading: "The file is being made…",
   downloaded: (count) => `The file with ${plural(count, "game", "games")} is made.`,
   erase: "Erase me",
   eraseGoes: "What goes, at once and for ever: your name, all your devices' access, and your ratings.",

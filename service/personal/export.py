@@ -1,0 +1,296 @@
+"""Export: all that is kept of a person, as one JSON document, and a game at a time: some are in thousands."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Annotated, Any, cast
+
+import msgspec
+from msgspec import Meta, Struct
+from redis import Redis
+
+from cairn.events.codec import dump
+from cairn.events.keys import key_of
+from cairn.events.log import Log
+from cairn.projections.lists import Lists
+from cairn.projections.names import NameBook, record_of
+from cairn.projections.ratings import Shelf
+from cairn.projections.rows import Filters, Row
+from cairn.projections.standings import Standings
+from cairn.service.analyses.hints import Hint, Hints
+from cairn.service.commands.players import KEPT, Players, Scope
+from cairn.service.errors import NotFound
+from cairn.service.limits.clients import Clients
+from cairn.service.limits.places import Places
+from cairn.service.limits.quotas import Quotas
+from cairn.service.queries.fields import Hash, Id, Name, SeatNumber, Time, Version, doc
+from cairn.service.queries.repository import Repository
+from cairn.service.queries.snapshots import TRUTH
+from cairn.service.webhooks.record import Delivery, Kind
+from cairn.service.webhooks.store import Webhooks
+
+AT_A_TIME = 200
+"""Rows, or points of a rating, that are read at a time."""
+EVERYTHING = "kept"
+"""The part of an export that holds keys as Redis holds them."""
+
+
+class ExportedPlayer(Struct):
+    """Who a player is."""
+
+    id: Annotated[Id, doc("The player's id.")]
+    name: Annotated[Name, doc("What they are called.")]
+    created_at: Annotated[Time, doc("Since when they are here, UTC in milliseconds.")]
+    cohort: Annotated[str, doc("What they have in common with who came from such an address that day; may be empty.")]
+
+
+class ExportedToken(Struct):
+    """A token: what is kept of it, which is not what it is."""
+
+    id: Annotated[Hash, doc("SHA-256 of the token, hex.")]
+    label: Annotated[str, doc("What the player calls it.")]
+    scope: Annotated[Scope, doc("What it may do.")]
+    created_at: Annotated[Time, doc("Since when it is good.")]
+    expires_at: Annotated[Time | None, doc("Until when it is good; null if it has no end.")]
+
+
+class ExportedWebhook(Struct):
+    """A webhook, without the secret that it is signed with."""
+
+    id: Annotated[Id, doc("The webhook's id.")]
+    url: Annotated[str, doc("Where it sends to.")]
+    events: Annotated[tuple[Kind, ...], doc("Which messages it sends.")]
+    created_at: Annotated[Time, doc("When it was made, UTC in milliseconds.")]
+    game: Annotated[Id | None, doc("The one game that it tells of; null for all games.")]
+    client: Annotated[str, doc("What stands for the address that made it; it tells nobody which.")]
+    reason: Annotated[str | None, doc("Why it sends nothing, in a sentence; null if it does.")]
+    deliveries: Annotated[list[Delivery], doc("What came of the last ones, the newest first.")]
+
+
+class RatingPoint(Struct):
+    """What a game made of a rating."""
+
+    at: Annotated[Time, doc("When the game ended, UTC in milliseconds.")]
+    game: Annotated[Id, doc("The game's id.")]
+    rating: Annotated[int, doc("The rating after it.")]
+    deviation: Annotated[int, doc("How uncertain it was then.")]
+
+
+class ExportedRating(Struct):
+    """A rating, and how it came about."""
+
+    ruleset: Annotated[str, doc("The ruleset.")]
+    group: Annotated[str, doc("The group of options.")]
+    rating: Annotated[int, doc("1500 is where everybody begins.")]
+    deviation: Annotated[int, doc("How uncertain it still is.")]
+    games: Annotated[int, doc("How many games have counted.")]
+    history: Annotated[list[RatingPoint], doc("Each of them, the oldest first.")]
+
+
+class ExportedClient(Struct):
+    """What is counted of a player as a client."""
+
+    digest: Annotated[str, doc("What stands for the player wherever something is shared; it tells nobody who it is.")]
+    opened: Annotated[list[Id], doc("The games that they have opened and that have not ended.")]
+    asked: Annotated[dict[str, list[str]], doc("What they asked for and workers have not done, by kind.")]
+
+
+class ExportedGame(Struct):
+    """A game of theirs: its log has no name, and stays when they go."""
+
+    id: Annotated[Id, doc("The game's id.")]
+    ruleset: Annotated[str, doc("Which game it is.")]
+    status: Annotated[str, doc("`open`, `running` or `finished`.")]
+    created_at: Annotated[Time, doc("When it was opened, UTC in milliseconds.")]
+    ended_at: Annotated[Time | None, doc("When it ended; null before.")]
+    seat: Annotated[SeatNumber, doc("Their seat, counted from 0, or the one that is reserved for them.")]
+    invited: Annotated[bool, doc("Whether it is only reserved for them.")]
+    decisions: Annotated[
+        list[Version],
+        doc("The versions that they decided, each at `/v1/games/{id}/decisions/{version}`; none of an unreadable log."),
+    ]
+    hints: Annotated[list[Hint], doc("The hints that they asked for within the last hour.")]
+
+
+class ExportStart(Struct):
+    """All but the games."""
+
+    at: Annotated[Time, doc("When it was made, UTC in milliseconds.")]
+    player: Annotated[ExportedPlayer, doc("Who they are.")]
+    tokens: Annotated[list[ExportedToken], doc("Their tokens, the oldest first.")]
+    webhooks: Annotated[list[ExportedWebhook], doc("Their webhooks.")]
+    ratings: Annotated[list[ExportedRating], doc("Their ratings.")]
+    client: Annotated[ExportedClient, doc("What is counted of them.")]
+    kept: Annotated[
+        dict[str, Any], Meta(description="What else is kept under their id, by what it is called there, as it is kept.")
+    ]
+
+
+class Export(ExportStart):
+    """All that is kept of a player."""
+
+    games: Annotated[list[ExportedGame], doc("Their games, unlisted ones too, the newest first.")]
+
+
+class GuestExport(Struct):
+    """All that is kept of who sat on a seat without being a player."""
+
+    game: str
+    seat: int
+    names: dict[str, str]
+    decisions: list[int]
+    hints: list[Hint]
+    webhooks: list[ExportedWebhook]
+
+
+class _Decided(Struct):
+    """Of a stored decision who decided it."""
+
+    by: int | None = None
+    ai: msgspec.Raw | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Exports:
+    """What `GET /v1/me/export` and `cairn players export` give."""
+
+    redis: Redis
+    log: Log
+    names: NameBook
+    repository: Repository
+    players: Players
+    lists: Lists
+    standings: Standings
+    webhooks: Webhooks
+    hints: Hints
+    quotas: Quotas
+    clients: Clients
+    places: dict[str, Places]
+
+    def of(self, player: str, at: str) -> Iterator[bytes]:
+        """Yield the `Export` of a player, as JSON in pieces; raise NotFound at once."""
+        start = self.start(player, at)
+        return self._pieces(start)
+
+    def start(self, player: str, at: str) -> ExportStart:
+        """Return all but a player's games; raise NotFound."""
+        who = self.players.get(player)
+        cohort = cast(bytes | None, self.redis.hget(record_of(player), "cohort")) or b""
+        tokens = self.players.tokens(player).items()
+        return ExportStart(
+            at,
+            ExportedPlayer(who.id, who.name, who.created_at, cohort.decode()),
+            [ExportedToken(id, each.label, each.scope, each.created_at, each.expires_at) for id, each in tokens],
+            self._webhooks([*self.webhooks.ids_of(player=player)]),
+            [
+                ExportedRating(
+                    shelf.ruleset,
+                    shelf.group,
+                    rating.shown["rating"],
+                    rating.shown["deviation"],
+                    rating.games,
+                    self._history(player, shelf),
+                )
+                for shelf, rating in self.standings.of(player)
+            ],
+            self._client(player),
+            {
+                what: self._as_kept(key_of(f"player:{player}", what))
+                for what, kept in KEPT.items()
+                if kept.exported == EVERYTHING
+            },
+        )
+
+    def of_guest(self, game: str, seat: int) -> GuestExport:
+        """Return all that is kept of who sat on a seat without being a player; raise NotFound."""
+        table = self.repository.get(game, TRUTH).position.table
+        if not 0 <= seat < len(table.seats):
+            raise NotFound(f"Game {game} has no seat {seat}.")
+        names = {place: name for place, name in self.names.read(table).seated.items() if place.endswith(f":{seat}")}
+        is_guest = table.seats[seat].kind == "human" and table.seats[seat].player is None
+        since = min([int(place.partition(":")[0]) for place in names], default=table.taken_at[seat])
+        ids = [id for id, whose in self.webhooks.ids_of(game=game).items() if whose.startswith(f"seat {seat} ")]
+        decided = self._decided(game, seat, since) if is_guest or names else []
+        return GuestExport(game, seat, names, decided, self.hints.of_seat(game, seat), self._webhooks(ids))
+
+    def _pieces(self, start: ExportStart) -> Iterator[bytes]:
+        yield dump(start).removesuffix(b"}") + b',"games":['
+        wanted, before = Filters(player=start.player.id, unlisted=True), b""
+        for _, row in self.lists.walk(wanted, "", AT_A_TIME):
+            if row:
+                yield before + dump(self._game(row, start.player.id))
+                before = b","
+        yield b"]}"
+
+    def _game(self, row: Row, player: str) -> ExportedGame:
+        seat = next(number for number, holder in enumerate(row.seats) if holder.player == player)
+        invited = row.seats[seat].kind == "open"
+        return ExportedGame(
+            row.id,
+            row.ruleset,
+            row.status,
+            row.created_at,
+            row.ended_at,
+            seat,
+            invited,
+            [] if invited else self._decided(row.id, seat, row.taken_at[seat]),
+            self.hints.of_seat(row.id, seat) if row.hints and not invited else [],
+        )
+
+    def _decided(self, game: str, seat: int, since: int) -> list[int]:
+        """Return the versions from one on that the holder of a seat decided, and no AI in their place."""
+        decided = list[int]()
+        with suppress(msgspec.DecodeError):
+            for entry in self.log.read(game, since - 1):
+                decision = msgspec.json.decode(entry.stored, type=_Decided)
+                if decision.by == seat and decision.ai is None:
+                    decided.append(entry.version)
+        return decided
+
+    def _webhooks(self, ids: list[str]) -> list[ExportedWebhook]:
+        found = list[ExportedWebhook]()
+        for id in ids:
+            with suppress(NotFound):  # it was deleted meanwhile
+                webhook, reason = self.webhooks.get(id)
+                about = (id, webhook.url, webhook.events, webhook.created_at, webhook.game, webhook.client, reason)
+                found.append(ExportedWebhook(*about, self.webhooks.deliveries(id)))
+        return sorted(found, key=lambda webhook: (webhook.created_at, webhook.id))
+
+    def _history(self, player: str, shelf: Shelf) -> list[RatingPoint]:
+        points, more = list[RatingPoint](), True
+        while more:
+            games, more = self.standings.history(player, [shelf], len(points), AT_A_TIME)
+            for game in games:
+                shown = game.rating.shown
+                points.append(RatingPoint(game.at, game.game, shown["rating"], shown["deviation"]))
+        return points
+
+    def _client(self, player: str) -> ExportedClient:
+        digest = self.clients.digest_of_player(player)
+        asked = {kind: names for kind, places in self.places.items() if (names := places.of(digest))}
+        return ExportedClient(digest, self.quotas.opened(digest), asked)
+
+    def _as_kept(self, key: str) -> Any:
+        """Return what a key holds, as JSON may have it: text, a list, or an object; null if it is not there."""
+        match self.redis.type(key):
+            case b"string":
+                return _text(self.redis.get(key))
+            case b"hash":
+                return _text(self.redis.hgetall(key))
+            case b"set":
+                return sorted(_text([*self.redis.smembers(key)]))
+            case b"list":
+                return _text(self.redis.lrange(key, 0, -1))
+            case b"zset":
+                scored = cast(list[tuple[bytes, float]], self.redis.zrange(key, 0, -1, withscores=True))
+                return {_text(member): score for member, score in scored}
+        return None
+
+
+def _text(value: Any) -> Any:
+    """Return what Redis answered as text."""
+    if isinstance(value, bytes):
+        return value.decode(errors="replace")
+    if isinstance(value, dict):
+        return {_text(name): _text(member) for name, member in value.items()}
+    return [_text(member) for member in value]

@@ -1,0 +1,159 @@
+"""What is kept of a person: all of it is exported, by a player, or by an operator who gets a letter; and erased."""
+
+import json
+from typing import Any, get_type_hints
+
+import pytest
+from click.testing import CliRunner
+from helpers.api import Api
+from helpers.commands import GUEST, legal
+from helpers.keys import held
+from helpers.people import Person, invites, refused
+from helpers.rated import opened, player
+from helpers.receiver import Receiver
+
+from cairn.events.codec import read_options
+from cairn.service.cli import main
+from cairn.service.commands.players import KEPT, Kept
+from cairn.service.container import Services
+from cairn.service.personal.export import EVERYTHING, Export
+from cairn.service.queries.snapshots import TRUTH
+
+
+def cairn(services: Services, *arguments: str, code: int = 0, typed: str | None = None) -> str:
+    """Run a command on the tests' Redis, and return what it says."""
+    environment = {"REDIS_URL": services.settings.redis_url, "CAIRN_KEY": str(services.settings.key)}
+    said = CliRunner().invoke(main, ["players", *arguments], input=typed, env=environment)
+    assert said.exit_code == code, (said.output, said.exception)
+    return said.output
+
+
+def test_an_export_has_all_and_no_secret(api: Api, services: Services, receiver: Receiver) -> None:
+    """Name, tokens, webhooks, client, games with the player's own decisions, and the hint that they asked for."""
+    ann, bob = Person(api, "Ann"), Person(api, "Bob")
+    reader = ann.post("/v1/me/tokens", {"label": "reader", "scope": "read"})
+    hook = ann.post("/v1/webhooks", {"url": receiver.url, "player": "me", "events": ["over"]})
+    seats = [{"kind": "human", "player": "me"}, {"kind": "human", "name": "Cid"}]
+    body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats, "rated": False, "hints": True}
+    mine = ann.post("/v1/games", body | {"listed": False})["id"]
+    invited = bob.opens(invites(ann))["id"]
+    hint = ann.ask("POST", f"/v1/games/{mine}/hints", json={}).json()
+    services.commands.play(mine, 0, legal(services, mine)[1][:1])
+    answer = api.as_(reader["token"]).ask("GET", "/v1/me/export")
+    assert answer.headers["Content-Disposition"] == f'attachment; filename="cairn-{ann.id}.json"'
+    found = answer.json()
+    assert (found["player"]["id"], found["player"]["name"]) == (ann.id, "Ann")
+    assert [token["label"] for token in found["tokens"]] == ["", "reader"]
+    assert [(one["id"], one["url"], one["deliveries"]) for one in found["webhooks"]] == [(hook["id"], receiver.url, [])]
+    assert (found["client"]["opened"], found["client"]["asked"]) == ([mine], {"hints": [f"{mine} {hint['id']}"]})
+    own = {game["id"]: game for game in found["games"]}
+    assert {id: (game["seat"], game["invited"]) for id, game in own.items()} == {mine: (0, False), invited: (1, True)}
+    version = services.repository.get(mine, TRUTH).head.version
+    assert (own[mine]["decisions"], own[invited]["decisions"]) == ([version], [])
+    assert [one["id"] for one in own[mine]["hints"]] == [hint["id"]]
+    for secret in (ann.made["token"], reader["token"], hook["secret"]):
+        assert secret.partition(".")[2] not in answer.text or not secret.partition(".")[2]
+        assert secret not in answer.text
+    said = json.loads(cairn(services, "export", ann.id))
+    assert said | {"at": found["at"]} == found, "the operator's is the same"
+
+
+def test_who_may_have_an_export(api: Api, ann: Person) -> None:
+    """A player with a token that reads; not who has none, a link, or was erased."""
+    link = ann.post("/v1/me/tokens", {"scope": "link"})
+    assert refused(api.ask("GET", "/v1/me/export")) == (401, "unauthorized")
+    assert refused(ann.as_(link["token"]).ask("GET", "/v1/me/export")) == (403, "forbidden")
+    ann.ask("DELETE", "/v1/me")
+    assert refused(ann.ask("GET", "/v1/me/export")) == (401, "unauthorized")
+
+
+def test_an_export_of_many_games_comes_a_game_at_a_time(services: Services) -> None:
+    """No piece has more than one, so that it takes no more memory where there are thousands."""
+    ann = player(services, "Ann")
+    games = [opened(services, ann, GUEST) for _ in range(7)]
+    pieces = [*services.exports.of(str(ann.player), "2026-11-23T09:00:00.000Z")]
+    assert len(pieces) == len(games) + 2
+    assert [game["id"] for game in json.loads(b"".join(pieces))["games"]] == games[::-1]
+
+
+def test_what_is_new_is_exported_as_it_is_kept(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kind of key needs a line in `KEPT` and no code: of each of Redis' types."""
+    ann, redis = str(player(services, "Ann").player), services.redis
+    for what in ("blocked", "list", "hash", "sorted", "text", "none"):
+        monkeypatch.setitem(KEPT, what, Kept("at once", EVERYTHING))
+    redis.sadd(f"cairn:{{player:{ann}}}:blocked", "b" * 20, "a" * 20)
+    redis.rpush(f"cairn:{{player:{ann}}}:list", "x", "y")
+    redis.hset(f"cairn:{{player:{ann}}}:hash", "name", "value")
+    redis.zadd(f"cairn:{{player:{ann}}}:sorted", {"x": 2.5})
+    redis.set(f"cairn:{{player:{ann}}}:text", "words")
+    kept = services.exports.start(ann, "now").kept
+    assert {name: kept[name] for name in ("blocked", "list", "hash", "sorted", "text", "none")} == {
+        "blocked": ["a" * 20, "b" * 20],
+        "list": ["x", "y"],
+        "hash": {"name": "value"},
+        "sorted": {"x": 2.5},
+        "text": "words",
+        "none": None,
+    }
+    services.erasure.begin(ann)
+    services.erasure.go_on(ann)
+    assert [*held(redis, f"cairn:{{player:{ann}}}:*")] == [f"cairn:{{player:{ann}}}:gone"]
+
+
+def test_every_line_names_a_part_of_the_export() -> None:
+    """Or says in words why nothing is exported."""
+    parts = get_type_hints(Export)
+    wrong = [what for what, kept in KEPT.items() if kept.exported not in parts and " " not in kept.exported]
+    assert wrong == []
+
+
+def guests(services: Services) -> str:
+    """Open a game of Ann and Bob, guests, in which Ann decides, and return its id."""
+    game, options = services.tokens.game(None), read_options("schotten_totten", {"first_seat": 0})
+    services.commands.open_game(game, "schotten_totten", options, (GUEST, GUEST), names=("Ann", "Bob"))
+    services.commands.play(game, 0, legal(services, game)[1][:1])
+    return game
+
+
+def test_an_operator_shows_exports_and_erases_a_guest(services: Services) -> None:
+    """By game and seat, with all that they decided; the other one's name stays."""
+    game = guests(services)
+    where: Any = ("--game", game, "--seat", "0")
+    assert "Ann (from version 1)." in cairn(services, "show", *where)
+    found = json.loads(cairn(services, "export", *where))
+    assert (found["names"], found["decisions"]) == ({"1:0": "Ann"}, [3])
+    assert "Erase them for ever?" in cairn(services, "erase", *where, typed="n\n", code=1)
+    assert "Ann (from version 1)." in cairn(services, "show", *where)
+    assert f"erased, in {game}." in cairn(services, "erase", "--yes", *where)
+    assert cairn(services, "show", *where).startswith("Nobody who has a name here")
+    table = services.repository.get(game, TRUTH).position.table
+    assert (services.names.read(table).seated, table.ended) == ({"1:1": "Bob"}, True)
+
+
+def test_an_operator_shows_and_erases_a_player(services: Services) -> None:
+    """To the end, without a worker; the journal that is written is what a restore takes."""
+    ann = str(player(services, "Ann").player)
+    bob = player(services, "Bob")
+    opened(services, bob, GUEST)
+    assert "Ann, here since 20" in cairn(services, "show", ann)
+    assert "1 games, 1 tokens, 0 webhooks, 0 ratings." in cairn(services, "show", str(bob.player))
+    assert cairn(services, "erase", ann, typed="y\n").endswith("Ann is erased.\n")
+    assert not services.erasure.journal.is_pending(ann)
+    assert cairn(services, "erased") == f'{{"player":"{ann}"}}\n'
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [
+        (("show",), 2, "Name a player by id, or a guest by --game and --seat."),
+        (("export", "a" * 20, "--seat", "1"), 2, "Name a player by id"),
+        (("erase", "--yes", "a" * 20), 1, "There is no such player."),
+        (("show", "--game", "a" * 20, "--seat", "0"), 1, "There is no such game."),
+    ],
+)
+def test_who_is_not_there_is_refused_in_a_sentence(
+    services: Services, arguments: tuple[str, ...], code: int, words: str
+) -> None:
+    """And nothing is erased."""
+    assert words in cairn(services, *arguments, code=code)
+    assert services.erasure.journal.all() == []
