@@ -10,7 +10,9 @@ from pathlib import Path
 from faults import checks, repeats, report
 from faults.actor import Stage
 from faults.hostile import Attacker
+from faults.importers import Importer
 from faults.kinds import FAULTS, FULL_DISK, Strike, small_disk
+from faults.listeners import Listener, Receiver
 from faults.parts import KEY, OPERATOR_KEY, Parts
 from faults.players import Player, Tables
 from faults.record import Record
@@ -49,23 +51,29 @@ class Run:
         self._stage, tables = Stage(self.parts.client_port, self.record, self.seed), Tables()
         self._players = [Player(number, self._stage, tables) for number in range(PLAYERS)]
         self._watchers = [Watcher(number, self._stage, tables) for number in range(WATCHERS)]
-        self._attacker = Attacker(self._stage, self.parts.port)
+        self._receiver = Receiver(self._stage, self.parts.refusing)
+        self._others = [
+            Attacker(self._stage, self.parts.port),
+            Listener(self._stage, tables, self._receiver),
+            Importer(self._stage),
+        ]
 
     def go(self, minutes: float) -> None:
         """Let all clients loose, let the faults strike, wait until all is quiet, and check everything."""
-        threads = [*self._players, *self._watchers, self._attacker]
+        threads = [*self._players, *self._watchers, *self._others]
         for thread in threads:
             thread.start()
         try:
             self._strike(time.monotonic() + minutes * 60)
         finally:
             self._stage.stop.set()
-            for thread in (*self._players, self._attacker):
+            for thread in (*self._players, *self._others):
                 thread.join()
             self._settle()
             for watcher in self._watchers:
                 watcher.done.set()
                 watcher.join()
+            self._receiver.stop()
         report.say("AIs and streams have caught up; repeating commands, and holding the record against the log")
         repeated = repeats.differing(self.parts.client_port, self.record, random.Random(f"{self.seed} repeats"))
         checks.merge(self.findings, {"repeated otherwise": repeated})
@@ -98,9 +106,12 @@ class Run:
 
     def _settle(self) -> None:
         """Wait until no AI owes a turn and every stream has told all there is, as long as there is progress."""
-        report.say("faults are over; waiting for AIs and streams")
+        report.say("faults are over; waiting for AIs, streams and webhooks")
+        for hook in self.record.hooks:  # as an operator does who does not want to wait for a pause of minutes
+            if self._services.webhooks.get(hook.id)[1] is None:
+                self._services.webhooks.enable(hook.id, self._services.clock.time())
         before, since = None, time.monotonic()
-        while owed := [*self._owed(), *self._untold()]:
+        while owed := [*self._owed(), *self._untold(), *self._undelivered()]:
             if owed != before:
                 before, since = owed, time.monotonic()
             if time.monotonic() - since > PATIENCE:
@@ -116,6 +127,15 @@ class Run:
             for position in positions
             if ai_to_act(position) is not None
         ]
+
+    def _undelivered(self) -> list[str]:
+        """Return what webhooks have not been told yet."""
+        untold = list[str]()
+        for hook in self.record.hooks:
+            if places := checks.owed(self._services.log, self.record, hook):
+                state = self._services.webhook_queue.state(hook.id)
+                untold.append(f"webhook {hook.number} of {hook.game} was not told {places[0]}: {state}")
+        return untold
 
     def _untold(self) -> list[str]:
         """Return the streams that have not told the newest decision of their game yet."""

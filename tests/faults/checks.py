@@ -6,15 +6,16 @@ from functools import cached_property
 from itertools import dropwhile
 from typing import Any
 
-from faults.record import Acknowledged, Command, Record, View, Watched, state_digest
+from faults.record import Acknowledged, Command, Delivered, Hook, Record, View, Watched, state_digest
 from msgspec.structs import asdict
 
 from cairn.events.chain import Entry
+from cairn.events.clock import seconds
 from cairn.events.codec import canonical, decode, dump, load
 from cairn.events.connections import Connections
 from cairn.events.decision import Decision, Viewer, redact
 from cairn.events.log import Log
-from cairn.events.table import GameOpened, SeatLeft, SeatTaken, Undone
+from cairn.events.table import GameEnded, GameOpened, SeatLeft, SeatTaken, Undone
 from cairn.projections.fold import BEFORE, Position, step
 from cairn.projections.names import NameBook, place
 from cairn.service.audit import audit
@@ -23,8 +24,11 @@ from cairn.workers.choices import check
 CHOICES = 8
 """At how many versions before the end of a game it is asked whether an AI chose as its level does."""
 
+OFF_SECONDS = 1.0
+"""How much earlier than its command, or later than its answer, a decision may be dated."""
+
 Findings = dict[str, list[str]]
-"""What was found, in words, by kind: `lost`, `doubled`, `changed`, `unproven`, `stream`, `view`, …"""
+"""What was found, in words, by kind: `lost`, `doubled`, `changed`, `misdated`, `unproven`, `stream`, `view`, …"""
 
 
 class Logged:
@@ -66,8 +70,74 @@ def acknowledged(log: Log, told: Iterable[Acknowledged]) -> Findings:
             elif entry.chain != ack.chain:
                 kind = "changed" if doing(decode(entry.stored, entry.version), names) in ack.command.does else "lost"
                 found[kind].append(f"{words}: its chain was told as {ack.chain}, now {entry.chain} stands there")
+            elif not dated(ack, entry, entries.get(ack.version - 1)):
+                found["misdated"].append(f"{words}: {entry.stored.decode()}, sent {ack.command.sent:.3f}")
             elif ack.told and shown(entry, ack, ruleset_of(entries[1])) != ack.told | {"text": None}:
                 found["changed"].append(f"{words}: told as {ack.told}, it is {entry.stored.decode()}")
+    return found
+
+
+def dated(ack: Acknowledged, entry: Entry, before: Entry | None) -> bool:
+    """Tell whether a decision has the time between its command and its answer, or at least that of the one before."""
+    at = decode(entry.stored, entry.version).at
+    if before and at == decode(before.stored, before.version).at:
+        return True
+    return ack.command.sent - OFF_SECONDS < seconds(at) < ack.answered + OFF_SECONDS
+
+
+def delivered(log: Log, record: Record) -> Findings:
+    """Hold what came by webhooks against the logs: every message at least once, with one id and the same bytes."""
+    found: Findings = defaultdict(list)
+    ids, by_id = dict[tuple[str, tuple[str, int]], str](), dict[str, Delivered]()
+    for message in record.delivered:
+        words = f"webhook {message.hook}: {message.place}"
+        if ids.setdefault((message.hook, message.place), message.id) != message.id:
+            found["doubled"].append(f"{words} came with two ids")
+        first = by_id.setdefault(message.id, message)
+        if (first.hook, first.place) != (message.hook, message.place) or first.body != message.body:
+            found["changed"].append(f"{words}: {first.body!r} came before with the same id, then {message.body!r}")
+    for hook in record.hooks:
+        words = f"webhook {hook.number} of {hook.game}"
+        found["lost"] += [f"{words}: {place} never came" for place in owed(log, record, hook)]
+        chains = {entry.version: entry.chain for entry in log.read(hook.game)}
+        for message in record.delivered:
+            if message.hook == hook.number and message.place[0] == "decision":
+                told = load(message.body)["decision"]
+                if chains.get(message.place[1]) != told["chain"]:
+                    found["changed"].append(f"{words}: {told} is not what the log has")
+    return found
+
+
+def owed(log: Log, record: Record, hook: Hook) -> list[tuple[str, int]]:
+    """Return what a webhook was not told yet, and nobody has taken."""
+    taken = {message.place for message in list(record.delivered) if message.hook == hook.number and message.taken}
+    due = list[tuple[str, int]]()
+    for entry in log.read(hook.game, hook.version):
+        due.append(("decision", entry.version))
+        if any(isinstance(event, GameEnded) for event in decode(entry.stored, entry.version).events):
+            due.append(("over", entry.version))
+    return [place for place in due if place not in taken]
+
+
+def brought_in(log: Log, record: Record) -> Findings:
+    """Hold what was sent as archives against the logs: each whole game is there once, byte for byte, no spoilt one is.
+
+    An import that has ended with its worker three times is refused; its game may be there or not.
+    """
+    found: Findings = defaultdict(list)
+    for brought in record.brought:
+        there, words = (
+            list(log.read(brought.game)),
+            f"the archive of {brought.game}, {brought.status} {brought.problem}",
+        )
+        if brought.spoilt:
+            if there or brought.status != "refused":
+                found["changed"].append(f"{words}: it was spoilt, and {len(there)} entries are there")
+        elif brought.status == "imported":
+            if there != brought.entries:
+                found["changed" if there else "lost"].append(f"{words}: {len(there)} entries are there")
+        elif not (brought.status == "refused" and "attempts at it failed" in brought.problem):
+            found["lost"].append(words)
     return found
 
 
@@ -93,6 +163,8 @@ def shown(entry: Entry, ack: Acknowledged, ruleset: str) -> Any:
 def everything(log: Log, record: Record) -> Findings:
     """Hold all that the clients know against the log, when nothing happens any more."""
     found = acknowledged(log, record.acknowledged)
+    merge(found, delivered(log, record))
+    merge(found, brought_in(log, record))
     commands = by_game(command for command in record.commands if command.game)
     told, views, watched = by_game(record.acknowledged), by_game(record.views), by_game(record.watched)
     for game in sorted(log.games()):

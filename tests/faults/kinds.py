@@ -67,6 +67,23 @@ def connections(which: Callable[[Parts], Proxy], mood: str) -> Strike:
 
 
 @contextmanager
+def clock_jumps(parts: Parts, _source: random.Random) -> Iterator[None]:
+    """The clock of the second API, which is a minute and a half off, jumps to as much off the other way."""
+    parts.skew(-parts.skewed)
+    yield
+
+
+@contextmanager
+def receivers_refuse(parts: Parts, _source: random.Random) -> Iterator[None]:
+    """Who receives webhooks answers 503."""
+    parts.refusing.set()
+    try:
+        yield
+    finally:
+        parts.refusing.clear()
+
+
+@contextmanager
 def full_memory(parts: Parts, _source: random.Random) -> Iterator[None]:
     """Redis may have no more memory."""
     with parts.redis() as redis:
@@ -155,9 +172,12 @@ def send(parts: Parts, part: str, number: signal.Signals, source: random.Random)
 FAULTS: dict[str, Strike] = {
     **{
         f"kill -9 {part}": kill(part)
-        for part in ("redis", "queue", "cairn up", "api", "api process", "worker", "caretaker")
+        for part in ("redis", "queue", "cairn up", "api", "api process", "second api", "worker", "caretaker")
     },
-    **{f"pause {part}": pause(part) for part in ("redis", "queue", "api process", "worker", "caretaker")},
+    **{
+        f"pause {part}": pause(part)
+        for part in ("redis", "queue", "api process", "second api process", "worker", "caretaker")
+    },
     **{f"{mood} connections to redis": connections(lambda parts: parts.to_redis, mood) for mood in MOODS},
     **{f"{mood} connections to the api": connections(lambda parts: parts.to_api, mood) for mood in MOODS},
     "full memory": full_memory,
@@ -165,5 +185,7 @@ FAULTS: dict[str, Strike] = {
     "redis forgets its scripts": lost_scripts,
     "redis is busy": busy,
     "a write breaks off": short_write,
+    "receivers refuse": receivers_refuse,
+    "clock jumps by three minutes": clock_jumps,
 }
 FULL_DISK = {"full disk": full_disk}

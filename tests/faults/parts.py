@@ -8,7 +8,7 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from helpers.api import ROOT, free_port
 from redis import Redis
@@ -22,6 +22,9 @@ from cairn.service.run.keeper import Keeper
 KEY = "the key of the faults run, which nobody guesses"
 OPERATOR_KEY = "the operator's key of the faults run"
 WORKERS, API_PROCESSES = 2, 2
+SKEW_SECONDS = 90
+WRONG_CLOCK = Path(__file__).with_name("wrong_clock")
+"""What gives a process another time."""
 START_SECONDS = 180.0
 WATCH_SECONDS = 0.1
 
@@ -60,7 +63,12 @@ class Parts:
         binary = os.environ.get("CAIRN_REDIS_BINARY")
         self.server = EmbeddedServer(self.data, binary)
         self.queue = EmbeddedServer(self.data / QUEUE, binary, durable=False)
-        self.port, self.client_port = free_port(), free_port()
+        self.port, self._second_port, self.client_port = free_port(), free_port(), free_port()
+        self.refusing = threading.Event()
+        """Whether the receivers of webhooks refuse everything."""
+        self._time = folder / "time"
+        self.skew(SKEW_SECONDS if seed % 2 else -SKEW_SECONDS)
+        self._second: subprocess.Popen[bytes] | None = None
         self._up: subprocess.Popen[bytes] | None = None
         self._log: IO[bytes] = self.said.open("wb")
         self._stop = threading.Event()
@@ -69,7 +77,7 @@ class Parts:
             keeper.start(self._stop.is_set)
         through = folder / "through.sock"
         self.to_redis = Proxy(str(through), self._socket, f"{seed} redis")
-        self.to_api = Proxy(str(self.client_port), str(self.port), f"{seed} api")
+        self.to_api = Proxy(str(self.client_port), f"{self.port},{self._second_port}", f"{seed} api")
         self._environment = os.environ | {
             "REDIS_URL": f"unix://{through}",
             "CAIRN_QUEUE_URL": self.queue.url,
@@ -80,6 +88,8 @@ class Parts:
             "CAIRN_LIMITS": "off",
             "CAIRN_GAMES_PER_CLIENT": "off",
             "CAIRN_AI_GAMES_PER_CLIENT": "off",
+            "CAIRN_WEBHOOKS_PER_CLIENT": "off",
+            "CAIRN_WEBHOOK_NETWORKS": "127.0.0.0/8",
         }
         self._keeper = threading.Thread(target=self._keep, name="keeper")
         self._keeper.start()
@@ -102,14 +112,24 @@ class Parts:
         self.server.stop()
         self._log.close()
 
+    def skew(self, seconds: int) -> None:
+        """Set the clock of the second API so many seconds off."""
+        self.skewed = seconds
+        new = self._time.with_suffix(".new")
+        new.write_text(f"{seconds}\n")
+        new.replace(self._time)
+
     def redis(self) -> Redis:
         """Return a connection to the server that no fault of a proxy reaches, and that says everything once."""
         return Redis(unix_socket_path=self._socket, retry=Retry(NoBackoff(), 0))
 
     def processes(self, part: str) -> list[int]:
-        """Return the processes of a part: `redis`, `queue`, `cairn up`, `api`, `api process`, `worker`, `caretaker`."""
+        """Return the processes of a part: `redis`, `queue`, `cairn up`, `api`, `worker`, `caretaker`…"""
         if part in ("redis", "queue"):
             return [(self.server if part == "redis" else self.queue).pid]
+        second = self._second.pid if self._second else 0
+        if part.startswith("second api"):
+            return [*children_of(second)] if part.endswith("process") else [second]
         up = self._up.pid if self._up else 0
         if part == "cairn up":
             return [up]
@@ -128,20 +148,21 @@ class Parts:
             for keeper in self._keepers:
                 keeper.watch(self._stop.is_set)
             if self._up is None or self._up.poll() is not None:
-                self._note("cairn up is started")
-                command = [sys.executable, "-m", "cairn.service", "up", "--no-demo", "--port", str(self.port)]
-                command += ["--workers", str(WORKERS)]
-                self._up = subprocess.Popen(
-                    command,
-                    env=self._environment,
-                    cwd=ROOT,
-                    stdout=self._log,
-                    stderr=self._log,
-                    stdin=subprocess.DEVNULL,
-                )
-        if self._up:
-            self._up.terminate()
-            self._up.wait()
+                options = ("--no-demo", "--port", str(self.port), "--workers", str(WORKERS))
+                self._up = self._start(self._environment, "up", *options)
+            skewed = {"PYTHONPATH": str(WRONG_CLOCK), "CAIRN_FAULTS_CLOCK": str(self._time)}
+            if self._second is None or self._second.poll() is not None:
+                self._second = self._start(self._environment | skewed, "api", "--port", str(self._second_port))
+        for process in (self._up, self._second):
+            if process:
+                process.terminate()
+                process.wait()
+
+    def _start(self, environment: Mapping[str, str], *arguments: str) -> subprocess.Popen[bytes]:
+        self._note(f"cairn {arguments[0]} is started")
+        command = [sys.executable, "-m", "cairn.service", *arguments]
+        said: dict[str, Any] = {"stdout": self._log, "stderr": self._log, "stdin": subprocess.DEVNULL}
+        return subprocess.Popen(command, env=environment, cwd=ROOT, **said)
 
     def _note(self, words: str) -> None:
         self._log.write(f"faults run: {words}\n".encode())

@@ -1,6 +1,7 @@
 """A proxy that misbehaves: `python tests/faults/proxy.py LISTEN TARGET SEED`. A line on standard input sets its mood.
 
-An address is a port of 127.0.0.1, or the path of a Unix socket. The moods:
+An address is a port of 127.0.0.1, or the path of a Unix socket. Of several targets, with commas between them, each
+connection goes to one by chance, or to the next where nobody listens, as a load balancer has it. The moods:
 
 - `pass`: everything is passed on.
 - `cut`: all connections are reset, once; then as `pass`.
@@ -29,7 +30,7 @@ class Proxy:
     """All connections to one target, in one mood."""
 
     def __init__(self, target: str, source: random.Random) -> None:
-        self._target = target
+        self._targets = target.split(",")
         self._source = source
         self._mood = "pass"
         self._open: set[StreamWriter] = set()
@@ -46,10 +47,10 @@ class Proxy:
         """Pass one client's connection on, as the mood has it."""
         if self._mood == "refuse":
             return reset(writer)
-        try:
-            far_reader, far_writer = await connect(self._target)
-        except OSError:
+        far = await self._connect()
+        if far is None:
             return reset(writer)
+        far_reader, far_writer = far
         self._open |= {writer, far_writer}
         there = asyncio.create_task(self._requests(reader, far_writer))
         back = asyncio.create_task(self._answers(far_reader, writer))
@@ -60,6 +61,13 @@ class Proxy:
             self._open.discard(each)
             self._swallowed.discard(each)
             each.close()
+        return None
+
+    async def _connect(self) -> tuple[StreamReader, StreamWriter] | None:
+        """Return a connection to one of the targets; None if nobody listens."""
+        for target in self._source.sample(self._targets, len(self._targets)):
+            with suppress(OSError):
+                return await connect(target)
         return None
 
     async def _requests(self, reader: StreamReader, writer: StreamWriter) -> None:

@@ -9,6 +9,7 @@ from hashlib import sha256
 from itertools import pairwise
 from typing import Any
 
+from cairn.events.chain import Entry
 from cairn.events.codec import canonical
 from cairn.events.decision import Viewer
 
@@ -34,6 +35,8 @@ class Command:
     acknowledged: bool = False
     told: dict[str, Any] | None = None
     unsure: bool = False
+    sent: float = field(default_factory=time.time)
+    """When it was sent first, by the clients' clock, which is that of Redis."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,39 @@ class Acknowledged:
     chain: str
     is_open: bool = False
     told: dict[str, Any] | None = None
+    answered: float = field(default_factory=time.time)
+
+
+@dataclass(frozen=True)
+class Hook:
+    """A webhook of a game: all that follows a version is to be told."""
+
+    id: str
+    number: str
+    game: str
+    version: int
+
+
+@dataclass(frozen=True)
+class Delivered:
+    """A message that came by a webhook: its id, its place (type and version), its bytes, and whether it was taken."""
+
+    hook: str
+    id: str
+    place: tuple[str, int]
+    body: bytes
+    taken: bool
+
+
+@dataclass
+class Brought:
+    """A game that was sent as an archive, whole or spoilt, and what became of it."""
+
+    game: str
+    entries: list[Entry]
+    spoilt: bool
+    status: str = "unsent"
+    problem: str = ""
 
 
 @dataclass(frozen=True)
@@ -96,6 +132,9 @@ class Record:
         self.acknowledged: list[Acknowledged] = []
         self.views: list[View] = []
         self.watched: list[Watched] = []
+        self.hooks: list[Hook] = []
+        self.delivered: list[Delivered] = []
+        self.brought: list[Brought] = []
         self.answers: Counter[str] = Counter()
         self.hostile: Counter[str] = Counter()
         self.wrong: list[str] = []
@@ -123,6 +162,11 @@ class Record:
             self.acknowledged += decisions
             self.times.append(time.monotonic())
             self._news.notify_all()
+
+    def deliver(self, message: Delivered) -> None:
+        """Note a message that came by a webhook."""
+        with self._lock:
+            self.delivered.append(message)
 
     def hold(self, command: Command, token: str) -> None:
         """Note that a command was given a seat's token; no other command may be given the same."""

@@ -69,13 +69,18 @@ def summary(record: Record, struck: Sequence[tuple[str, float]], seconds: float)
     print(f"{moves} moves acknowledged, {len(record.views)} positions shown, {len(record.watched)} streams watched")
     told = sum(len(watched.seen) for watched in record.watched)
     print(f"  with {told} decisions on {sum(watched.connections for watched in record.watched)} connections")
+    hooked = {hook.number for hook in record.hooks}
+    messages = {(message.hook, message.place) for message in record.delivered if message.hook in hooked}
+    print(f"{len(hooked)} webhooks: {len(messages)} messages, sent {len(record.delivered)} times")
+    ended = Counter(f"{'spoilt' if brought.spoilt else 'whole'} {brought.status}" for brought in record.brought)
+    print(f"{len(record.brought)} archives: {_counts(ended)}")
     print(f"longest stall: {record.stall(record.times[0]):.1f} s")
     print(f"{record.hostile.total()} hostile requests: {_counts(record.hostile)}")
 
 
 def verdict(findings: Mapping[str, Sequence[str]], seed: int, said: str) -> int:
     """Print what was found, and return the exit code."""
-    for kind in ("lost", "doubled", "changed"):
+    for kind in ("lost", "doubled", "changed", "misdated"):
         print(f"{kind}: {len(findings.get(kind, ()))}")
     kinds = {kind: words for kind, words in findings.items() if words}
     for kind, words in kinds.items():

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 from faults import checks, report
-from faults.record import Acknowledged, Command, Record, View, Watched, state_digest
+from faults.record import Acknowledged, Brought, Command, Delivered, Hook, Record, View, Watched, state_digest
 from helpers.commands import legal, opened
+from helpers.playing import random_game
 
 from cairn.events.codec import decode, dump, load
 from cairn.events.decision import Ai
@@ -36,6 +37,14 @@ def played(services: Services) -> tuple[str, Record]:
     position = fold([decode(entry.stored, entry.version) for entry in entries])
     state = state_digest(load(dump(position.state)))
     record.views.append(View(game, None, True, len(entries), entries[-1].chain, position.status, state))
+    record.hooks.append(Hook("a" * 20, "1", game, 2))
+    for entry in entries[2:]:
+        body = dump({"type": "decision", "version": entry.version, "decision": {"chain": entry.chain}})
+        record.deliver(Delivered("1", f"msg_{entry.version}", ("decision", entry.version), body, taken=True))
+    brought = random_game("schotten_totten", {"rounds": 1, "first_seat": 0}, 2, seed=1)
+    services.commands.bring_in(brought.game, brought.entries(), {})
+    record.brought.append(Brought(brought.game, brought.entries(), spoilt=False, status="imported"))
+    record.brought.append(Brought("s" * 20, brought.entries(), spoilt=True, status="refused"))
     record.watched.append(Watched(game, 2, [(entry.version, entry.digest, entry.chain) for entry in entries[2:]]))
     return game, record
 
@@ -90,9 +99,51 @@ def skip_one(_log: Log, _game: str, record: Record) -> None:
     del record.watched[0].seen[1]
 
 
+def date_otherwise(_log: Log, _game: str, record: Record) -> None:
+    """Have sent a command a minute after its decision was dated."""
+    record.acknowledged[2].command.sent += 60
+
+
+def deliver_less(_log: Log, _game: str, record: Record) -> None:
+    """Have taken a message less from a webhook."""
+    record.delivered[1] = replace(record.delivered[1], taken=False)
+
+
+def deliver_with_another_id(_log: Log, _game: str, record: Record) -> None:
+    """Have been sent a message again with another id."""
+    record.deliver(replace(record.delivered[0], id="msg_another"))
+
+
+def deliver_otherwise(_log: Log, _game: str, record: Record) -> None:
+    """Have been sent other bytes with the same id."""
+    record.deliver(replace(record.delivered[0], body=record.delivered[1].body))
+
+
+def lose_an_import(log: Log, _game: str, record: Record) -> None:
+    """Take a game away that was brought in."""
+    log.delete(record.brought[0].game)
+
+
+def let_a_spoilt_one_in(_log: Log, _game: str, record: Record) -> None:
+    """Have spoilt an archive whose game is there."""
+    record.brought[0].spoilt = True
+
+
+def refuse_a_whole_one(_log: Log, _game: str, record: Record) -> None:
+    """Have refused an archive that was whole."""
+    record.brought[0].status = "refused"
+
+
 @pytest.mark.parametrize(
     ("wrong", "kind"),
     [
+        (date_otherwise, "misdated"),
+        (deliver_less, "lost"),
+        (deliver_with_another_id, "doubled"),
+        (deliver_otherwise, "changed"),
+        (lose_an_import, "lost"),
+        (let_a_spoilt_one_in, "changed"),
+        (refuse_a_whole_one, "lost"),
         (cut, "lost"),
         (tell_otherwise, "changed"),
         (tell_two, "doubled"),
