@@ -115,7 +115,11 @@ class Hints:
         if failed or not known:
             self._check_room(game, seat, {other: task for other, task in tasks.items() if other != id})
             self.places.take(_name(game, id), client)
-            store.begin(game, id, dump(HintTask(seat, head.version, head.chain, now)))
+            try:
+                store.begin(game, id, dump(HintTask(seat, head.version, head.chain, now)))
+            except NotFound:
+                self.places.give(_name(game, id))
+                raise
             store.remember(game, key, id)
             self._ask(game, id, self._attempt(game, id) + 1)
         return self.get(game, id, seat)

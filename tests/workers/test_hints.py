@@ -137,6 +137,20 @@ def test_a_seat_waits_for_a_few_at_most(services: Services, monkeypatch: pytest.
         ask(services, opened(services))
 
 
+def test_a_hint_has_its_place_until_it_has_ended(services: Services) -> None:
+    """And none in a game that is gone."""
+    game = opened(services)
+    seat, hint = ask(services, game)
+    assert services.redis.zcard(services.hints.places.pending) == 1
+    services.hints.finish(game, hint.id, ())
+    assert services.redis.keys("cairn:{hints}:*") == []
+    head = head_of(services, game)
+    services.commands.delete(game)
+    with pytest.raises(NotFound):
+        services.hints.ask(game, "0" * 32, seat, head)
+    assert services.redis.keys("cairn:{hints}:*") == []
+
+
 @pytest.mark.slow
 def test_a_hint_whose_worker_is_killed_is_worked_out_by_another(
     services: Services, redis_url: str, start: Start
