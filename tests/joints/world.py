@@ -15,6 +15,8 @@ from unittest.mock import patch
 
 from freezegun import freeze_time
 from helpers.commands import names_for
+from rq import Queue
+from rq.job import Job
 from werkzeug.test import TestResponse
 
 from cairn.events.chain import Entry
@@ -180,23 +182,28 @@ class World:
             self.move(game)
 
     def work(self) -> None:
-        """Do the jobs that wait as a worker takes them, and play what was chosen when its time has come."""
+        """Do the jobs that wait, and play what was chosen when its time has come."""
+        self.do_jobs()
+        while self.services.turn_queue.redis.zcard(CHOSEN):
+            self.wait(2.0)
+            while play_due():
+                pass
+            self.do_jobs()
+
+    def do_jobs(self) -> None:
+        """Do the jobs that wait as a worker takes them."""
         redis = self.services.turn_queue.redis
         work, deliveries = ([OurQueue(name, redis) for name in names] for names in (WORK, DELIVERIES))
-        while True:
-            taken = OurQueue.dequeue_any(work, None, redis) or OurQueue.dequeue_any(deliveries, None, redis)
-            if taken is not None:
-                job, _ = taken
-                assert job.func_name in FUNCTIONS
-                self.met.add(f"job {job.func_name}")
-                job.perform()
-                redis.delete(job.key)
-            elif redis.zcard(CHOSEN):
-                self.wait(2.0)
-                while play_due():
-                    pass
-            else:
-                return
+        while taken := OurQueue.dequeue_any(work, None, redis) or OurQueue.dequeue_any(deliveries, None, redis):
+            job, queue = taken
+            assert job.func_name in FUNCTIONS
+            self.met.add(f"job {job.func_name}")
+            self.do_job(job, queue)
+
+    def do_job(self, job: Job, _queue: Queue) -> None:
+        """Do a job that was taken from a queue."""
+        job.perform()
+        self.services.turn_queue.redis.delete(job.key)
 
     def care(self, game: str) -> None:
         """Let the caretaker look at a game: it does what is owed, and the workers what it asks for."""

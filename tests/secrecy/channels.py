@@ -1,0 +1,195 @@
+"""The channels: every way by which bytes leave the service. Each tells what went out through it at a moment."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
+from typing import Any
+
+from prometheus_client import REGISTRY, Metric
+from secrecy.world import Twin, line_of
+from werkzeug.test import TestResponse
+
+from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
+from cairn.service.cli.metered import Metered
+from cairn.service.jobs.fair_queue import waiting_key
+from cairn.service.jobs.jobs import CLASSES
+from cairn.service.jobs.schedule import DUE, OWED
+from cairn.workers.chosen import CHOSEN
+
+Channel = Callable[[Twin], Iterable[bytes]]
+
+Seen = dict[str, list[bytes]]
+"""What went out, by channel."""
+
+CHANNELS: dict[str, Channel] = {}
+ASKED = ("answers", "sizes", "compressed", "headers", "stream", "feed", "hints")
+"""Those that tell something of the game only to who asks: they are looked at when something has happened in it."""
+
+OF_THE_PROCESS = ("process_", "python_")
+"""How metrics begin that a library makes: memory, processor time, garbage. They are no part of what is compared."""
+
+STRANGERS = ("/v1/games", "/v1/games?status=running", "/readyz", "/healthz", "/v1/signing-key")
+
+
+def channel(observe: Channel) -> Channel:
+    """Enter a channel by its name."""
+    CHANNELS[observe.__name__] = observe
+    return observe
+
+
+def asked(twin: Twin, headers: Mapping[str, str] = {}) -> Iterator[TestResponse]:
+    """Yield what is answered to the viewer and to a spectator about the game."""
+    game, version = f"/v1/games/{twin.game.game}", twin.version
+    for page in ("", "?at=2", f"/decisions?after={version - 3}", f"/decisions/{version}", "/legal-moves", "/archive"):
+        for known in (True, False):
+            yield twin.ask("GET", game + page, None, known, headers)
+    yield twin.ask("POST", f"{game}/moves", {"moves": [{"type": "none of this game"}]}, headers=headers)
+    yield twin.ask("POST", f"{game}/moves", {"moves": []}, headers=headers)
+    yield twin.ask("POST", f"{game}/undo", {"to": version - 1}, headers=headers)
+
+
+@channel
+def answers(twin: Twin) -> Iterator[bytes]:
+    """The bodies, to the viewer and to a spectator."""
+    for answer in asked(twin):
+        yield answer.data
+
+
+@channel
+def sizes(twin: Twin) -> Iterator[bytes]:
+    """How long they are."""
+    for answer in asked(twin):
+        yield line_of(len(answer.data), answer.headers.get("Content-Length"))
+
+
+@channel
+def compressed(twin: Twin) -> Iterator[bytes]:
+    """The bytes, and how many, where the client takes gzip."""
+    for answer in asked(twin, {"Accept-Encoding": "gzip"}):
+        yield line_of(len(answer.data), answer.headers.get("Content-Encoding")) + answer.data
+
+
+@channel
+def headers(twin: Twin) -> Iterator[bytes]:
+    """Statuses and headers."""
+    for answer in asked(twin):
+        yield line_of(answer.status, sorted(answer.headers))
+
+
+@channel
+def stranger(twin: Twin) -> Iterator[bytes]:
+    """What is answered to somebody who has no token and knows of no game."""
+    for page in STRANGERS:
+        answer = twin.ask("GET", page, known=False)
+        yield line_of(answer.status, sorted(answer.headers)) + answer.data
+
+
+@channel
+def stream(twin: Twin) -> Iterator[bytes]:
+    """The live stream of the game, from two versions before the AI moved on."""
+    path, since = f"/v1/games/{twin.game.game}/stream", twin.since - 2
+    for media, known in ((EVENT_STREAM, True), (NDJSON, False)):
+        answer = twin.ask("GET", path, None, known, {"Last-Event-ID": str(since), "Accept": media})
+        yield from _messages(answer, twin.version - since)
+
+
+@channel
+def feed(twin: Twin) -> Iterator[bytes]:
+    """All of one's games on one stream."""
+    if twin.token is None:
+        return
+    version = twin.version
+    seat = {"game": twin.game.game, "token": twin.token, "after": twin.since - 2}
+    count = version - twin.since + 2 + (twin.world.waits_for(twin.game.game) == twin.viewer)
+    answer = twin.ask("POST", "/v1/stream", {"tokens": [seat], "open": False}, False, {"Accept": NDJSON})
+    yield from _messages(answer, count)
+
+
+def _messages(answer: TestResponse, count: int) -> Iterator[bytes]:
+    assert answer.status_code == 200, answer.text
+    yield line_of(sorted(answer.headers))
+    yield from islice(answer.iter_encoded(), count)
+    answer.close()
+
+
+@channel
+def webhooks(twin: Twin) -> Iterator[bytes]:
+    """What its receiver is sent."""
+    for sent, body in twin.receiver.requests:
+        yield line_of(sorted(sent.items())) + body
+    twin.receiver.requests.clear()
+
+
+@channel
+def hints(twin: Twin) -> Iterator[bytes]:
+    """A hint, where the viewer is waited for."""
+    answer = twin.ask("POST", f"/v1/games/{twin.game.game}/hints", {})
+    yield line_of(answer.status, sorted(answer.headers)) + answer.data
+    if answer.status_code == 202:
+        yield twin.ask("GET", answer.headers["Location"]).data
+
+
+@channel
+def metrics(twin: Twin) -> Iterator[bytes]:
+    """What is counted and timed, but for what happened before this world began, and what is read in Redis."""
+    for name, value in sorted(counted().items()):
+        if more := round(value - twin.before.get(name, 0), 9):
+            yield line_of(name, more)
+    yield from map(line_of, samples_of(Metered(twin.world.services).collect()).items())
+
+
+def counted() -> dict[str, float]:
+    """Return what the parts have counted and timed, all of which are this process."""
+    return samples_of(REGISTRY.collect())
+
+
+def samples_of(families: Iterable[Metric]) -> dict[str, float]:
+    """Return samples of metrics by name and labels."""
+    samples = [sample for family in families for sample in family.samples]
+    return {
+        f"{sample.name} {sorted(sample.labels.items())}": sample.value
+        for sample in samples
+        if not sample.name.startswith(OF_THE_PROCESS) and not sample.name.endswith("_created")
+    }
+
+
+@channel
+def traces(twin: Twin) -> Iterator[bytes]:
+    """The spans, when they began and when they ended."""
+    yield from map(line_of, twin.spans)
+    twin.spans.clear()
+
+
+@channel
+def lines(twin: Twin) -> Iterator[bytes]:
+    """What is logged, of requests too."""
+    yield twin.lines.getvalue().encode()
+    twin.lines.seek(0)
+    twin.lines.truncate()
+
+
+@channel
+def queue(twin: Twin) -> Iterator[bytes]:
+    """Which jobs wait (since when is by Redis' own clock), and until when the caretaker and chosen moves do."""
+    redis: Any = twin.world.services.turn_queue.redis
+    for name in CLASSES:
+        yield line_of(name, redis.zrange(waiting_key(name), 0, -1))
+    for key in sorted(redis.scan_iter("rq:queue:*:jobs:*")):
+        yield line_of(key, redis.lrange(key, 0, -1))
+    for key in (OWED, DUE, CHOSEN):
+        yield line_of(key, [score for _, score in redis.zrange(key, 0, -1, withscores=True)])
+
+
+def observed(twin: Twin) -> Seen:
+    """Let a twin live, and return what went out through each channel, at each moment."""
+    twin.before = counted()
+    seen: Seen = {name: [] for name in CHANNELS}
+    for moment, in_game in twin.moments():
+        for name, observe in CHANNELS.items():
+            if in_game or name not in ASKED:
+                seen[name] += [moment.encode(), *observe(twin)]
+    return seen
+
+
+def differing(first: Seen, second: Seen) -> set[str]:
+    """Return the channels that tell twins apart."""
+    return {name for name in CHANNELS if first[name] != second[name]}

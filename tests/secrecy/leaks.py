@@ -1,0 +1,169 @@
+"""Planted leaks: faults that let a twin's world tell of what is hidden in it, each with the channels that show it."""
+
+import logging
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from functools import wraps
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from secrecy.channels import CHANNELS
+from secrecy.world import Twin
+
+from cairn.service.api.games import games, resources
+from cairn.service.api.http import application, compression
+from cairn.service.api.streams import feed_messages, stream
+from cairn.service.jobs.fair_queue import waiting_key
+from cairn.service.jobs.jobs import ANALYSIS_QUEUE
+from cairn.service.telemetry import metrics, tracing
+from cairn.workers import hints, sending, turns, webhooks
+
+Planted = Callable[[Twin], AbstractContextManager[Any]]
+
+
+class Leak(NamedTuple):
+    """A fault, and the channels that it must be found in: in these, and in no other."""
+
+    plant: Planted
+    shown: set[str]
+
+
+LEAKS: dict[str, Leak] = {}
+
+
+def leak(*shown: str) -> Callable[[Planted], Planted]:
+    """Enter a leak by its name, with the channels that show it."""
+
+    def entered(plant: Planted) -> Planted:
+        LEAKS[plant.__name__] = Leak(plant, {*shown})
+        return plant
+
+    return entered
+
+
+def changed(owner: Any, name: str, change: Callable[[Any], Any]) -> AbstractContextManager[Any]:
+    """Change what a function returns."""
+    real = getattr(owner, name)
+
+    @wraps(real)
+    def returns(*arguments: Any, **named: Any) -> Any:
+        return change(real(*arguments, **named))
+
+    return patch.object(owner, name, returns)
+
+
+def on_choice(twin: Twin, does: Callable[[], object]) -> AbstractContextManager[Any]:
+    """Let the AI's choice do something more."""
+    return patch.object(twin, "on_choice", does)
+
+
+@leak("answers", "sizes", "compressed", "headers", "stream", "feed", "webhooks")
+def nothing_is_redacted(_twin: Twin) -> AbstractContextManager[Any]:
+    """Decisions are shown as they are stored."""
+    return patch.object(resources, "redact", lambda decision, _viewer, _ended: decision)
+
+
+@leak("answers", "sizes", "compressed", "headers")
+def a_space_more(twin: Twin) -> AbstractContextManager[Any]:
+    """Bodies say the same, and are as much longer as a hand dictates."""
+
+    def longer(response: Any) -> Any:
+        response.body += b" " * (1 + twin.secret_number % 7)
+        return response
+
+    return changed(games, "json_response", longer)
+
+
+@leak("compressed")
+def another_compression(twin: Twin) -> AbstractContextManager[Any]:
+    """How hard gzip tries follows from what is in a hand; the bodies are the same."""
+    return patch.object(compression, "_quick", lambda body: compression._small(body) + b"\0" * (twin.secret_number % 7))
+
+
+@leak("headers", "stranger", "stream", "feed", "hints")
+def a_header(twin: Twin) -> AbstractContextManager[Any]:
+    """A header counts the cards of a kind, to help somebody who looks for a mistake."""
+    return patch.dict(application.FOR_ALL, {"X-Debug": str(twin.secret_number)})
+
+
+@leak("stranger", "metrics")
+def workers(twin: Twin) -> AbstractContextManager[Any]:
+    """What tells everybody whether the service is ready counts something else."""
+    return patch.object(twin.world.services.turn_queue, "workers", lambda: twin.secret_number)
+
+
+@leak("stream")
+def a_comment(twin: Twin) -> AbstractContextManager[Any]:
+    """A stream's messages come with a comment."""
+    comment = b":%d\n" % twin.secret_number
+    return changed(stream.Watching, "_next", lambda following: (comment + (following[0] or b""), following[1]))
+
+
+@leak("feed")
+def two_heartbeats(twin: Twin) -> AbstractContextManager[Any]:
+    """A feed sends empty lines."""
+    return changed(feed_messages.Feed, "_all", lambda messages: (b"\n" + message for message in messages))
+
+
+@leak("webhooks")
+def an_id(twin: Twin) -> AbstractContextManager[Any]:
+    """The id of a webhook's message is made of more than it should be."""
+    real = sending.send
+
+    def send(url: str, secret: str, id: str, *more: Any) -> Any:
+        return real(url, secret, f"{id}{twin.secret_number}", *more)
+
+    return patch.object(webhooks, "send", send)
+
+
+@leak("hints", "metrics")
+def a_hint_from_the_truth(twin: Twin) -> AbstractContextManager[Any]:
+    """The worker searches in the truth, and not in what the seat may know."""
+    real = hints.best_moves
+
+    def best_moves(_view: Any, seat: int, id: str) -> Any:
+        return real(twin.world.position(twin.game.game), seat, id)
+
+    return patch.object(hints, "best_moves", best_moves)
+
+
+@leak("metrics")
+def thinking_time(twin: Twin) -> AbstractContextManager[Any]:
+    """What a choice took is summed up, as it was until 0.9."""
+    return on_choice(twin, lambda: metrics.APPENDS.labels("schotten_totten").inc(twin.secret_number / 2**32))
+
+
+@leak("metrics")
+def a_label(twin: Twin) -> AbstractContextManager[Any]:
+    """What is counted is told apart by what was chosen from."""
+    return on_choice(twin, metrics.REFUSALS.labels("none", f"of {twin.secret_number}").inc)
+
+
+@leak("traces")
+def a_span(twin: Twin) -> AbstractContextManager[Any]:
+    """A span says how many moves were thought about."""
+
+    def choice() -> None:
+        with tracing.span("evaluate", moves=twin.secret_number):
+            pass
+
+    return on_choice(twin, choice)
+
+
+@leak("lines")
+def a_line(twin: Twin) -> AbstractContextManager[Any]:
+    """A worker warns of a choice that was hard."""
+    return on_choice(twin, lambda: logging.getLogger(__name__).warning("it chose among %d", twin.secret_number))
+
+
+@leak("queue", "metrics")
+def a_job(twin: Twin) -> AbstractContextManager[Any]:
+    """Who asks a worker for a turn leaves other work in a queue."""
+    turn_queue, waiting = twin.world.services.turn_queue, {f"job {twin.secret_number}": 0}
+    return changed(turn_queue, "enqueue", lambda _: turn_queue.redis.zadd(waiting_key(ANALYSIS_QUEUE), waiting))
+
+
+@leak(*CHANNELS.keys() - {"sizes"})
+def when_it_moves(_twin: Twin) -> AbstractContextManager[Any]:
+    """An AI's move is made when it was chosen, and not when its time has come."""
+    return patch.object(turns, "due_at", lambda _began, chosen, _thinking: chosen)

@@ -1,0 +1,90 @@
+"""No byte that leaves the service tells its receiver what they may not know, whichever way it leaves."""
+
+from typing import NamedTuple
+
+import pytest
+from freezegun import freeze_time
+from helpers.playing import CASES, FACTS, Case
+from helpers.receiver import Receiver
+from helpers.sampling import sample_or_all
+from joints.world import START
+from secrecy.channels import CHANNELS, Seen, differing, observed
+from secrecy.leaks import LEAKS
+from secrecy.pairs import Pair, pair_of
+from secrecy.world import living
+
+pytestmark = pytest.mark.usefixtures("environment")
+
+VIEWERS = {"highland_clans": None}
+"""Who looks in every run: a spectator here, seat 1 elsewhere."""
+
+QUICK = ("nothing_is_redacted", "workers", "an_id", "a_line", "when_it_moves")
+"""The leaks that every run plants: there is one in each channel. The others are `slow`."""
+
+
+def seen_of(pair: Pair, which: int, postbox: Receiver) -> Seen:
+    """Return what went out of a twin's world."""
+    with living(pair, pair.games[which], postbox) as twin:
+        return observed(twin)
+
+
+def made(case: Case, viewer: int | None, seed: int) -> Pair:
+    """Return a pair that was played when the worlds begin."""
+    with freeze_time(START):
+        return pair_of(case, viewer, seed)
+
+
+@sample_or_all
+@pytest.mark.parametrize("ruleset", FACTS)
+def test_nothing_tells_twins_apart(postbox: Receiver, ruleset: str, everything: bool) -> None:
+    """Two games that differ in what a viewer may not know are the same in every channel, at every moment.
+
+    Asked for a seat or a spectator, at one place of a game of the last options. A run of `many` asks for every seat and
+    a spectator, at three places of games of all options.
+    """
+    cases = [case for case in CASES if case[0] == ruleset]
+    for case in cases if everything else cases[-1:]:
+        viewers = (None, *range(case[2])) if everything else (VIEWERS.get(ruleset, 1),)
+        for viewer, seed in ((viewer, seed) for viewer in viewers for seed in range(3 if everything else 1)):
+            pair = made(case, viewer, seed)
+            first, second = (seen_of(pair, which, postbox) for which in (0, 1))
+            for channel in CHANNELS:
+                assert first[channel] == second[channel], (channel, case, viewer, seed)
+            assert sum(b'"200 OK"' in line for line in first["headers"]) >= 10
+            states = [game.position.state for game in pair.games]
+            assert (states[0] != states[1]) == (FACTS[ruleset].twin is not None)
+
+
+class Undisturbed(NamedTuple):
+    """A pair, and what goes out of the first one's world; both differ in the hand of the AI that moves."""
+
+    pair: Pair
+    first: Seen
+
+
+_undisturbed: list[Undisturbed] = []
+
+
+@pytest.fixture
+def undisturbed(postbox: Receiver) -> Undisturbed:
+    """Give the pair, which lives once."""
+    if not _undisturbed:
+        pair = made(CASES[-1], 1, 0)
+        _undisturbed.append(Undisturbed(pair, seen_of(pair, 0, postbox)))
+    return _undisturbed[0]
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name in QUICK else pytest.mark.slow) for name in LEAKS]
+)
+def test_a_planted_leak_is_found(postbox: Receiver, undisturbed: Undisturbed, name: str) -> None:
+    """In the channels that it is in, and in no other: so the test above can fail."""
+    pair, first = undisturbed
+    with living(pair, pair.games[1], postbox) as twin, LEAKS[name].plant(twin):
+        second = observed(twin)
+    assert differing(first, second) == LEAKS[name].shown
+
+
+def test_a_leak_is_planted_in_each_channel() -> None:
+    """In every run, too. Whoever adds a channel plants one."""
+    assert set[str]().union(*(LEAKS[name].shown for name in QUICK)) == {*CHANNELS}
