@@ -50,6 +50,10 @@ class Row(Entry, frozen=True):
         """The players who hold a seat, have left one of a running game, or are invited."""
         return {seat.player for seat in self.seats if seat.player}
 
+    def invites(self, player: str) -> bool:
+        """Tell whether a seat is reserved for a player, on which they have not sat down."""
+        return any(seat.kind == "open" and seat.player == player for seat in self.seats)
+
     def entry(self, player: str) -> Entry:
         """Return what a player's list keeps of the game; it has no status if they are out of it."""
         status, ended_at = (self.status, self.ended_at) if player in self.players else ("", None)

@@ -13,6 +13,7 @@ from cairn.service.audit.auditor import Auditor
 from cairn.service.audit.heads import Signer
 from cairn.service.audit.imports import Imports
 from cairn.service.commands.handler import CommandHandler
+from cairn.service.commands.invitations import Invitations
 from cairn.service.commands.players import Players
 from cairn.service.commands.rematches import Rematches
 from cairn.service.jobs.jobs import ERASURE_QUEUE, OurQueue
@@ -92,7 +93,8 @@ class Services:
             self.webhooks.delete_of_game,
             self.files.mark,
         )
-        self.rematches = Rematches(redis, self.tokens, self.commands)
+        self.invitations = Invitations(redis, clock)
+        self.rematches = Rematches(redis, self.tokens, self.commands, self.invitations)
         self.players = Players(redis, self.tokens, clock)
         self.imports = Imports(redis, queue_redis, clock)
         self.erasure = Erasure(

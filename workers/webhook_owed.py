@@ -83,7 +83,7 @@ def _owed_to_player(services: Services, webhook: Webhook, snapshot: Snapshot, cu
         yield from _since(services, webhook, snapshot, seat, max(cursor, Cursor(table.taken_at[seat], 1)))
     elif table.ended and player in table.players:
         yield from _since(services, webhook, snapshot, table.players.index(player), max(cursor, Cursor(newest, 1)))
-    elif invited is not None and cursor == NOTHING:
+    elif invited is not None and cursor == NOTHING and not services.invitations.is_muted(table.game, player):
         for message in invitations(services, [(snapshot.position, invited)]):
             yield Owed(Cursor(0, 1), table.commitment, _wanted(webhook, message))
 

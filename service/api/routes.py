@@ -3,7 +3,7 @@
 from cairn.service.api.games import analyses, archives, decisions, forks, games, hints, lists, moves, rematches, seats
 from cairn.service.api.http.route import Route
 from cairn.service.api.operations import operations, rulesets
-from cairn.service.api.players import players, standings
+from cairn.service.api.players import blocking, players, standings
 from cairn.service.api.streams import feed, stream
 from cairn.service.api.webhooks import webhooks
 
@@ -19,7 +19,7 @@ TAGS: dict[str, tuple[str, tuple[Route, ...]]] = {
     "analyses": ("A finished game, decision by decision.", analyses.ROUTES),
     "forks": ("Play on from a finished game.", forks.ROUTES),
     "rematches": ("Play again.", rematches.ROUTES),
-    "players": ("Players, and who one is oneself.", players.ROUTES),
+    "players": ("Players, and who one is oneself.", (*players.ROUTES, *blocking.ROUTES)),
     "webhooks": ("The feed, sent to a URL.", webhooks.ROUTES),
     "standings": ("Ratings: who plays how well.", standings.ROUTES),
     "archives": ("Export a game, or import one.", archives.ROUTES),

@@ -46,6 +46,10 @@ class Kept(Struct, frozen=True):
 KEPT = {
     "record": Kept("at once", "player"),
     "tokens": Kept("at once", "tokens"),
+    "blocked": Kept("at once", "kept"),
+    "sent": Kept("at once", "kept"),
+    "received": Kept("at once", "kept"),
+    "muted": Kept("at once", "kept"),
     "webhooks": Kept("at last", "webhooks"),
     "games": Kept("at last", "games"),
     "places": Kept("at last", "games"),

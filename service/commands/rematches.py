@@ -13,6 +13,7 @@ from cairn.projections.fold import Position
 from cairn.projections.names import place
 from cairn.service.commands.appending import CommandResult
 from cairn.service.commands.handler import CommandHandler
+from cairn.service.commands.invitations import Invitations
 from cairn.service.errors import KeyReused, NotFinished, NotFound
 from cairn.service.limits.clients import Client
 from cairn.service.queries.snapshots import TRUTH
@@ -23,10 +24,11 @@ from cairn.service.tokens import Tokens
 class Rematches:
     """The rematches of all games. The id of one is made of the game's, so all who ask find the same one."""
 
-    def __init__(self, redis: Redis, tokens: Tokens, commands: CommandHandler) -> None:
+    def __init__(self, redis: Redis, tokens: Tokens, commands: CommandHandler, invitations: Invitations) -> None:
         self._redis = redis
         self._tokens = tokens
         self._commands = commands
+        self._invitations = invitations
 
     def of(self, game: str) -> str | None:
         """Return the id of a game's rematch, or None if nobody asked for one."""
@@ -65,6 +67,9 @@ class Rematches:
             options["first_seat"] = (began + 1) % len(table.seats)
         seats = [_reserved(holder) for holder in table.seats]
         seats[seat] = Seat("human", table.seats[seat].player)
+        if player := table.seats[seat].player:
+            invited = [holder.player for holder in seats if holder.reserved and holder.player]
+            self._invitations.send(new, player, invited, counts=False)
         return self._commands.open_game(
             new,
             table.ruleset,

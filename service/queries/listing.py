@@ -3,7 +3,7 @@
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import suppress
 
 from msgspec import Struct
@@ -37,11 +37,16 @@ class Listing:
         self._lists = lists
         self._repository = repository
 
-    def page(self, wanted: Filters, limit: int, cursor: str | None = None) -> Page:
-        """Return the games that are wanted, behind a cursor; raise Invalid if it is none of such a list."""
+    def page(self, wanted: Filters, limit: int, cursor: str | None = None, muted: Container[str] = ()) -> Page:
+        """Return the games that are wanted, behind a cursor; `muted` are those to which they are invited unseen.
+
+        Raise Invalid if it is none of such a list.
+        """
         rows, looked_at = dict[str, Row](), 0
         after = _read_cursor(cursor, wanted.by) if cursor else ""
         for looked_at, (place, row) in enumerate(self._lists.walk(wanted, after, limit + 1), start=1):
+            if row and row.id in muted and row.invites(wanted.player or ""):
+                row = None
             if row and (not wanted.waiting or self._waits(row.id, wanted.player or "")):
                 if len(rows) == limit:
                     return Page(rows, [*rows][-1], looked_at)

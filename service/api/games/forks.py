@@ -8,7 +8,7 @@ from cairn.service.api.games.bodies import SEATS, SeatRequest
 from cairn.service.api.games.game import OpenedGame
 from cairn.service.api.games.games import guests_of, opened_response
 from cairn.service.api.games.resources import table_of
-from cairn.service.api.games.seating import nonces_of, seats_of
+from cairn.service.api.games.seating import invite, nonces_of, seats_of
 from cairn.service.api.http.marshmallow_fields import about, required_version
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
 from cairn.service.api.http.reading import invalid_body
@@ -35,6 +35,7 @@ def fork_game(request: Request, body: dict[str, Any], game: str) -> Response:
     services = request.services
     key = idempotency_key(request, token_in_answer=bool(guests_of(seats)))
     new = services.tokens.game(f"fork {key.key}" if key else None)
+    invite(request, new, seats)
     result = services.commands.fork(
         game, body["at"], new, seats, names=names, nonces=nonces_of(body["seats"]), key=key, client=request.client
     )

@@ -11,7 +11,7 @@ from cairn.events.table import Seat
 from cairn.service.api.games.bodies import OpenGameRequest, clock_of
 from cairn.service.api.games.game import Game, OpenedGame, Token
 from cairn.service.api.games.resources import game_now, game_resource, newest_snapshot
-from cairn.service.api.games.seating import nonces_of, seats_of
+from cairn.service.api.games.seating import invite, nonces_of, seats_of
 from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import may_wait
 from cairn.service.api.http.marshmallow_fields import NEWEST, about, after_version
@@ -57,6 +57,7 @@ def open_game(request: Request, body: dict[str, Any]) -> Response:
     tokens = request.services.tokens
     game = tokens.game(key.key if key else None)
     options = read_options(body["ruleset"], body["options"])
+    invite(request, game, seats)
     result = request.services.commands.open_game(
         game,
         body["ruleset"],

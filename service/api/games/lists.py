@@ -86,7 +86,9 @@ def list_games(request: Request, query: dict[str, Any]) -> Response:
     request of the class `expensive`.
     """
     services = request.services
-    page = services.listing.page(_filters_of(request, query), query["limit"], query.get("cursor"))
+    filters = _filters_of(request, query)
+    muted = services.invitations.muted(filters.player) if filters.player and filters.player == request.player else ()
+    page = services.listing.page(filters, query["limit"], query.get("cursor"), muted)
     if (left_out := rows_cost(page.looked_at - 1) - rows_cost(query["limit"])) > 0:
         take(request, "reads", left_out, done=True)  # what the filters leave out was looked at, too
     if "format" in query:

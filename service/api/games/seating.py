@@ -1,5 +1,6 @@
 """Who is to sit where: what a request wishes, as seats, and what guests are called."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from cairn.events.table import Seat
@@ -26,6 +27,13 @@ def seats_of(request: Request, requested: list[dict[str, Any]]) -> tuple[list[Se
     if mistakes:
         raise invalid_body({"seats": mistakes})
     return seats, [seat.get("name") for seat in requested]
+
+
+def invite(request: Request, game: str, seats: Sequence[Seat]) -> None:
+    """Invite those for whom seats of a game are reserved that is opened; raise TooOften."""
+    if request.player:
+        invited = [seat.player for seat in seats if seat.reserved and seat.player]
+        request.services.invitations.send(game, request.player, invited)
 
 
 def nonces_of(requested: list[dict[str, Any]]) -> list[str]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 REQUEST_ID = "X-Request-ID"
 
-_METHODS = {"GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"}
+_METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 _TAKEN = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 

@@ -54,7 +54,7 @@ class Route(Struct, frozen=True):
     - `hot`: it is about one game, and called so often that Flask's way to it costs too much.
     """
 
-    method: Literal["GET", "POST", "PATCH", "DELETE"]
+    method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
     path: str
     view: Callable[..., Response]
     answer: Any = None

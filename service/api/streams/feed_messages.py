@@ -104,7 +104,8 @@ class FedPlayer:
                 seats.append(FedSeat(services, game, seat, self._token, snapshot, None))
             elif invitation is not None and (game, 0) not in self._known:
                 self._known.add((game, 0))
-                invited.append((snapshot.position, invitation))
+                if not services.invitations.is_muted(game, self._player):
+                    invited.append((snapshot.position, invitation))
         return seats, invitations(services, invited)
 
 

@@ -1,0 +1,142 @@
+"""Invitations: how many one may send and be shown, and whose one does not want to see.
+
+A seat that is reserved for a player invites them. A game that has not begun within a day is abandoned, so an invitation
+waits for a day at most: who may send so many a day has never more that wait. Whoever is blocked is told nothing of it:
+their invitation is answered as any other, and stands in the game; it is muted, so that the player is not shown it, on
+no list of theirs, feed or webhook. One above what a player is shown in a day is muted, too: else somebody with many
+players could keep others from inviting, and would learn of it.
+"""
+
+from collections.abc import Sequence
+from typing import cast
+
+from redis import Redis
+
+from cairn.events.clock import RedisClock
+from cairn.events.keys import key_of
+from cairn.events.table import is_player
+from cairn.projections.names import record_of
+from cairn.service.errors import Invalid, NotFound, TooOften
+
+DAY = 86400
+MOST_SENT = 200
+"""How many invitations a player may send in a day."""
+MOST_TO_ONE = 10
+"""How many of them to one player; rematches do not count, as they need a game that was played."""
+MOST_SHOWN = 100
+"""How many a player is shown in a day."""
+MOST_BLOCKED = 500
+MOST_MUTED = 10_000
+"""How many muted games are known; the oldest are over long since."""
+
+_SEND = """
+local now, most, most_to_one, game = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4]
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - 86400)
+local sent, to = redis.call('ZRANGE', KEYS[1], 0, -1), {}
+for _, one in ipairs(sent) do
+  local whom = string.sub(one, 1, 20)
+  to[whom] = (to[whom] or 0) + 1
+end
+local new = {}
+for place = 5, #ARGV do
+  local one = ARGV[place] .. ' ' .. game
+  if not redis.call('ZSCORE', KEYS[1], one) then
+    new[#new + 1] = one
+    if (to[ARGV[place]] or 0) >= most_to_one then return 0 end
+  end
+end
+if #sent + #new > most then return 0 end
+for _, one in ipairs(new) do redis.call('ZADD', KEYS[1], now, one) end
+redis.call('EXPIRE', KEYS[1], 86400)
+return 1
+"""
+_RECEIVE = """
+local received, blocked, muted, record = unpack(KEYS)
+local now, most, most_muted, inviter, game = unpack(ARGV)
+if redis.call('EXISTS', record) == 0 then return end
+local one = inviter .. ' ' .. game
+if redis.call('ZSCORE', received, one) then return end
+redis.call('ZREMRANGEBYSCORE', received, '-inf', tonumber(now) - 86400)
+if redis.call('HEXISTS', blocked, inviter) == 1 or redis.call('ZCARD', received) >= tonumber(most) then
+  redis.call('ZADD', muted, now, game)
+  if redis.call('ZCARD', muted) > tonumber(most_muted) then
+    redis.call('ZREM', muted, redis.call('ZRANGE', muted, 0, 0)[1])
+  end
+else
+  redis.call('ZADD', received, now, one)
+  redis.call('EXPIRE', received, 86400)
+end
+"""
+_BLOCK = """
+local received, blocked, muted, record = unpack(KEYS)
+local now, most, other, since = unpack(ARGV)
+if redis.call('EXISTS', record) == 0 then return 0 end
+if redis.call('HEXISTS', blocked, other) == 1 then return 1 end
+if #redis.call('HKEYS', blocked) >= tonumber(most) then return 0 end
+redis.call('HSET', blocked, other, since)
+for _, one in ipairs(redis.call('ZRANGE', received, 0, -1)) do
+  if string.sub(one, 1, 20) == other then redis.call('ZADD', muted, now, string.sub(one, 22)) end
+end
+return 1
+"""
+
+
+class Invitations:
+    """The invitations of all players, and whose each does not want."""
+
+    def __init__(self, redis: Redis, clock: RedisClock) -> None:
+        self._redis, self._clock = redis, clock
+        self._send, self._receive, self._block = map(redis.register_script, (_SEND, _RECEIVE, _BLOCK))
+
+    def send(self, game: str, inviter: str, invited: Sequence[str], *, counts: bool = True) -> None:
+        """Let a player invite others to a game that is opened; sending the same again is sending it once.
+
+        Raise TooOften if they have sent as many as one may; those that do not count, rematches, they may always send.
+        """
+        others, now = [player for player in invited if player != inviter], self._clock.time()
+        if not others:
+            return
+        args: list[str | float] = [now, MOST_SENT, MOST_TO_ONE, game, *others]
+        if counts and not self._send(keys=[_key(inviter, "sent")], args=args):
+            words = f"You may invite {MOST_SENT} times a day, and one player {MOST_TO_ONE} times; leave the seat open."
+            raise TooOften(words, retry_after=3600)
+        for player in others:
+            self._receive(keys=_keys(player), args=[now, MOST_SHOWN, MOST_MUTED, inviter, game])
+
+    def is_muted(self, game: str, player: str) -> bool:
+        """Tell whether a player is not shown that they are invited to a game."""
+        return self._redis.zscore(_key(player, "muted"), game) is not None
+
+    def muted(self, player: str) -> set[str]:
+        """Return the games of which a player is not shown that they are invited; if they sit down there, they are shown
+        them.
+        """
+        return {game.decode() for game in cast(list[bytes], self._redis.zrange(_key(player, "muted"), 0, -1))}
+
+    def block(self, player: str, other: str) -> None:
+        """Show a player no invitation of another one any more; blocking twice is blocking once."""
+        if player == other:
+            raise Invalid("You cannot block yourself.")
+        if not is_player(other) or not self._redis.exists(record_of(other)):
+            raise NotFound("There is no such player.")
+        args: list[str | float] = [self._clock.time(), MOST_BLOCKED, other, self._clock.now()]
+        if not self._block(keys=_keys(player), args=args):
+            raise Invalid(f"You have blocked {MOST_BLOCKED} players already; unblock one first.")
+
+    def unblock(self, player: str, other: str) -> None:
+        """Show a player the invitations of another one again that come from now on; raise NotFound."""
+        if not self._redis.hdel(_key(player, "blocked"), other):
+            raise NotFound("You have not blocked this player.")
+
+    def blocked(self, player: str) -> dict[str, str]:
+        """Return whom a player has blocked, by id, and since when."""
+        kept = cast(dict[bytes, bytes], self._redis.hgetall(_key(player, "blocked")))
+        return {other.decode(): since.decode() for other, since in sorted(kept.items(), key=lambda item: item[::-1])}
+
+
+def _keys(player: str) -> list[str]:
+    return [*(_key(player, what) for what in ("received", "blocked", "muted")), record_of(player)]
+
+
+def _key(player: str, what: str) -> str:
+    return key_of(f"player:{player}", what)
