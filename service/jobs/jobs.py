@@ -75,8 +75,8 @@ WORK: Mapping[str, JobClass] = {
     HINT_QUEUE: JobClass("work", 100),
     AI_QUEUE: JobClass("work", 400),
     ERASURE_QUEUE: JobClass("work", 400, _ALL_BUT_ONE),
-    IMPORT_QUEUE: JobClass("work", 400, _ALL_BUT_ONE, most=1),
-    ANALYSIS_QUEUE: JobClass("work", 800, _ALL_BUT_ONE),
+    IMPORT_QUEUE: JobClass("work", 800, _ALL_BUT_ONE, most=1),
+    ANALYSIS_QUEUE: JobClass("work", 1600, _ALL_BUT_ONE),
 }
 """The classes of jobs that workers do, the most urgent first."""
 DELIVERIES: Mapping[str, JobClass] = {WEBHOOK_QUEUE: JobClass("deliveries", 50, _HALF)}

@@ -1,93 +1,129 @@
-"""Among 50,000 open games and 2,000 of AIs alone that one client has opened, on 2 workers: how long others wait.
+"""250 players of one address, each sharing in what there is, against one person at another, on 2 workers.
 
-Asked: a lost turn is found within 5 s; a human's AI, and a game of AIs of another client, wait for less than 1 s.
+Asked: the person's AI, hint, webhook and import take at most 2 times what they take alone. Both are measured in one
+run, by turns; CAIRN_ROUNDS says how often.
 """
 
+import multiprocessing
+import os
 import random
 import time
-from statistics import median
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from statistics import median, quantiles
+from typing import Any
 
-from helpers.api import running
-from shared import KEY, local, open_game, redis
+from crowd import run as run_crowd
+from helpers.api import JSONL, KEY, Api, running, serve
+from helpers.playing import recorded
+from helpers.receiver import TRUSTED, Receiver, receiving
+from shared import MANY_CLIENTS, local, redis
 
-from cairn.events.table import Seat
-from cairn.service.container import Services
-from cairn.service.limits.clients import Client
-from cairn.service.queries.snapshots import TRUTH
-from cairn.service.rules import newest
+from cairn.service.jobs.fair_queue import waiting_key
+from cairn.service.jobs.jobs import CLASSES
 
-OPEN, AI_GAMES, HUMAN_GAMES, LOST, ROUNDS = 50_000, 2_000, 10, 5, 3
-GREEDY, RANDOM, GUEST = Seat("ai", None, "greedy"), Seat("ai", None, "random"), Seat("human")
-MANY, FEW = (Client((digit * 16,)) for digit in "12")
-WATCHED_SECONDS = 20.0
+ADDRESS = "198.51.100.9"
+ROUNDS, SAMPLES = int(os.environ.get("CAIRN_ROUNDS", "3")), 8
+SETTLE_SECONDS = 10.0
+"""How long the crowd is at it before the person is measured."""
 PATIENCE = 120.0
+WHAT = ("AI", "hint", "webhook", "import")
+QUOTAS = ("CAIRN_GAMES_PER_CLIENT", "CAIRN_AI_GAMES_PER_CLIENT")
+"""Which bounds stay as they are: these share out places, and rates would keep the crowd from asking."""
+
+
+class Person:
+    """Somebody at an address of their own, who plays against an AI, and has a webhook."""
+
+    def __init__(self, url: str, receiver: Receiver) -> None:
+        self._receiver = receiver
+        self._source = random.Random(1)
+        self._archive = min(recorded("schotten_totten"), key=lambda path: path.stat().st_size).read_bytes()
+        api = Api(url, address=ADDRESS)
+        self._me = api.as_(api.post("/v1/players", {"name": "Ann"})["token"])
+        self._me.post("/v1/webhooks", {"url": receiver.url, "events": ["decision"], "player": "me"})
+        seats = [{"kind": "human", "player": "me"}, {"kind": "ai", "level": "medium"}]
+        game = {"ruleset": "schotten_totten", "options": {"rounds": 99}, "seats": seats, "rated": False}
+        self._game = f"/v1/games/{self._me.post('/v1/games', game)['id']}"
+
+    def sample(self) -> dict[str, float]:
+        """Return the seconds that each takes, from the request to the result."""
+        moves = self._moves()
+        hint = self._timed("POST", f"{self._game}/hints", json={})
+        turn = 0
+        while turn == 0:
+            told, began = len(self._receiver.requests), time.monotonic()
+            made = self._me.post(f"{self._game}/moves", {"moves": [self._source.choice(moves)]})
+            turn = made["to_act"][0]["seat"]
+            moves = turn or self._moves()
+        wait(lambda: self._me.get(self._game)["version"] > made["version"])
+        ai = time.monotonic() - began
+        wait(lambda: len(self._receiver.requests) > told)
+        webhook = self._receiver.times[told] - began
+        dry = self._timed("POST", "/v1/archives?dry_run=true", data=self._archive, headers=JSONL)
+        return dict(zip(WHAT, (ai, hint, webhook, dry), strict=True))
+
+    def _moves(self) -> list[Any]:
+        """Return the moves of a human who is waited for, as soon as they are."""
+        wait(lambda: (self._me.get(f"{self._game}/legal-moves"))["moves"])
+        return list(self._me.get(f"{self._game}/legal-moves")["moves"])
+
+    def _timed(self, method: str, path: str, **body: Any) -> float:
+        """Return the seconds from a request to what a worker makes of it."""
+        began = time.monotonic()
+        asked = self._me.ask(method, path, **body)
+        assert asked.status_code == 202, asked.text
+        wait(lambda: self._me.get(asked.headers["Location"])["status"] != "pending")
+        return time.monotonic() - began
+
+
+def wait(condition: Callable[[], object]) -> None:
+    """Ask every 20 ms until something holds."""
+    while not condition():
+        time.sleep(0.02)
 
 
 def main() -> None:
-    """Open the games, start the parts, and time what others wait for and how long a lost turn is lost.
-
-    The AI of humans makes any move, at once: so what is timed is how long its turn waits.
-    """
-    with redis() as url:
-        services = local(url)
-        humans = [open_game(services, seats=(GUEST, RANDOM), client=FEW) for _ in range(HUMAN_GAMES + LOST)]
-        waiting = [open_game(services, seats=(GUEST, Seat("open"))) for _ in range(20)]
-        copy_games(services, waiting[0], OPEN)
-        for _ in range(AI_GAMES):
-            open_game(services, 99, (GREEDY, GREEDY), MANY)
-        with running({"REDIS_URL": url, "CAIRN_KEY": KEY}, "caretaker", "worker", "worker"):
-            time.sleep(10)
-            waits = [wait for _ in range(ROUNDS) for wait in [answer(services, game) for game in humans[:HUMAN_GAMES]]]
-            pauses = watch(services, open_game(services, 99, (GREEDY, GREEDY), FEW))
-            lost = [answer(services, game, lose=True) for game in humans[HUMAN_GAMES:]]
-    print(f"  {OPEN} open games, {AI_GAMES} of AIs alone of one client, 2 workers")
-    print(f"  a human's AI answers after {median(waits):.2f} s (median), {max(waits):.2f} s (longest of {len(waits)})")
-    print(f"  another client's game of AIs pauses for {max(pauses):.2f} s at most (of {len(pauses)} turns)")
-    print(f"  a turn whose enqueue was lost is played after {median(lost):.2f} s, {max(lost):.2f} s (of {len(lost)})")
-
-
-def copy_games(services: Services, game: str, count: int) -> None:
-    """Let there be so many more games like one: copies of its log and of when it is due, at different times."""
-    client, source = services.redis, random.Random(1)
-    log = client.dump(f"cairn:{{{game}}}:log")
-    assert log
-    now = time.time()
-    for start in range(0, count, 1000):
-        with client.pipeline(transaction=False) as pipeline:
-            for number in range(start, start + 1000):
-                copied = f"{number:020d}".translate(str.maketrans("0189", "zyxw"))
-                pipeline.restore(f"cairn:{{{copied}}}:log", 0, log)
-                pipeline.zadd("cairn:due", {copied: now + source.random() * 60})
-            pipeline.execute()
+    """Measure the person alone, and among the crowd, by turns."""
+    alone, among = list[dict[str, float]](), list[dict[str, float]]()
+    settings = MANY_CLIENTS | TRUSTED | {"CAIRN_PROXIES": "1", "CAIRN_KEY": KEY}
+    for name in QUOTAS:
+        del settings[name]
+    spawned = multiprocessing.get_context("spawn")
+    with redis() as url, receiving() as receiver:
+        pipe, other = spawned.Pipe()
+        with running(settings | {"REDIS_URL": url}, "caretaker", "worker", "worker"):
+            for api in serve(url, **settings):
+                crowd = spawned.Process(target=run_crowd, args=(api, other), daemon=True)
+                crowd.start()
+                told(pipe, "there")
+                person, client = Person(api, receiver), local(url).redis
+                for _ in range(ROUNDS):
+                    while any(client.exists(waiting_key(name)) for name in CLASSES):
+                        time.sleep(0.5)
+                    alone += [person.sample() for _ in range(SAMPLES)]
+                    told(pipe, "go")
+                    time.sleep(SETTLE_SECONDS)
+                    waiting = {name: client.zcard(waiting_key(name)) for name in CLASSES}
+                    print(f"  waiting: {', '.join(f'{name} {count}' for name, count in waiting.items())}")
+                    among += [person.sample() for _ in range(SAMPLES)]
+                    told(pipe, "rest")
+                pipe.send("end")
+                crowd.join(10)
+    print(f"  {'':<8} {'alone, s':>20} {'among 250, s':>20} {'ratio':>6}")
+    for what in WHAT:
+        sides = [[sample[what] for sample in samples] for samples in (alone, among)]
+        print(f"  {what:<8} {shown(sides[0]):>20} {shown(sides[1]):>20} {median(sides[1]) / median(sides[0]):>6.2f}")
 
 
-def answer(services: Services, game: str, lose: bool = False) -> float:
-    """Make a human's move at random, and return the seconds until the AI has answered; it may lose the request."""
-    rules, snapshot = newest("schotten_totten"), services.repository.get(game, TRUTH)
-    enqueue = services.turn_queue.enqueue
-    if lose:
-        services.turn_queue.enqueue = lambda *_args, **_options: None  # type: ignore[method-assign]
-    while (act := rules.to_act(snapshot.position.state)) and act.seat == 0:
-        move = random.Random(snapshot.head.version).choice(rules.legal_moves(snapshot.position.state, 0))
-        services.commands.play(game, 0, [move])
-        snapshot = services.repository.get(game, TRUTH)
-    services.turn_queue.enqueue = enqueue  # type: ignore[method-assign]
-    start, version = time.monotonic(), snapshot.head.version
-    while services.repository.get(game, TRUTH).head.version == version and time.monotonic() < start + PATIENCE:
-        time.sleep(0.005)
-    took = time.monotonic() - start
-    while (act := rules.to_act(services.repository.get(game, TRUTH).position.state)) and act.seat == 1:
-        time.sleep(0.02)
-    return took
+def told(pipe: Connection, wish: str) -> None:
+    """Tell the crowd what to do, and wait until it does."""
+    pipe.send(wish)
+    assert pipe.poll(PATIENCE), f"the crowd does not {wish}"
+    assert pipe.recv() == wish
 
 
-def watch(services: Services, game: str) -> list[float]:
-    """Return the seconds between what AIs decide in a game, and what has gone since the last of it."""
-    pauses, until = list[float](), time.monotonic() + WATCHED_SECONDS
-    last, version = time.monotonic(), services.repository.get(game, TRUTH).head.version
-    while (now := time.monotonic()) < until:
-        if (newest := services.repository.get(game, TRUTH).head.version) > version:
-            pauses.append(now - last)
-            last, version = now, newest
-        time.sleep(0.005)
-    return [*pauses, now - last]
+def shown(values: list[float]) -> str:
+    """Return a median and its quartiles."""
+    low, middle, high = quantiles(values, n=4)
+    return f"{middle:.2f} ({low:.2f} to {high:.2f})"

@@ -13,10 +13,14 @@ TRUSTED = {"CAIRN_WEBHOOK_NETWORKS": "127.0.0.0/8"}
 
 
 class Receiver:
-    """What came, in order, and what is answered: `answers` are taken one after the other, then it is 204."""
+    """What came, in order, and what is answered: `answers` are taken one after the other, then it is 204.
+
+    `times` has when each came, on the monotonic clock.
+    """
 
     def __init__(self) -> None:
         self.requests: list[tuple[dict[str, str], bytes]] = []
+        self.times: list[float] = []
         self.answers: list[int | Callable[[BaseHTTPRequestHandler], object]] = []
         self.url = ""
 
@@ -48,6 +52,7 @@ def receiving(host: str = "127.0.0.1") -> Iterator[Receiver]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             answer = receiver.answers.pop(0) if receiver.answers else 204
+            receiver.times.append(time.monotonic())
             receiver.requests.append(({name.lower(): value for name, value in self.headers.items()}, body))
             if callable(answer):
                 answer(self)

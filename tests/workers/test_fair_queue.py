@@ -132,7 +132,7 @@ def test_of_like_use_the_more_urgent_class_is_first(world: World) -> None:
         jobs.append(world.put(name, f"cccc{number}.1"))
         world.now += 0.001
     taken = [world.take(f"taker {number}") for number in range(5)]
-    assert taken == [jobs[4], jobs[3], jobs[1], jobs[2], jobs[0]]
+    assert taken == jobs[::-1]
 
 
 def test_nobody_waits_for_ever(world: World) -> None:
