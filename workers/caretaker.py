@@ -52,6 +52,9 @@ AT_ONCE = 100
 MOST_RETIRED = 1000
 """Games that ended long ago, and are deleted before the next round."""
 
+WEBHOOK_SECONDS = 0.1
+"""Pause between two looks at what webhooks have to be told."""
+
 IDLE_SECONDS, BUSY_SECONDS = 0.5, 0.1
 """Pauses between two rounds, after one that found nothing to do, and after one that did."""
 
@@ -74,6 +77,8 @@ class Caretaker:
         said, settings = "", self._services.settings
         is_announced = settings.keep_days is None
         self._services.webhook_queue.listen(self._services.notifications)
+        webhooks = threading.Thread(target=self._care_for_webhooks, args=(stop,), name="webhooks", daemon=True)
+        webhooks.start()
         while not stop.is_set():
             try:
                 if not is_announced:  # before the first one is deleted
@@ -83,7 +88,6 @@ class Caretaker:
                 busy = self.round()
                 self.retire()
                 self._services.analyses.care()
-                self._services.webhook_queue.care()
                 self.care_for_erasures()
                 self._rater.rate()
                 said = ""
@@ -93,6 +97,18 @@ class Caretaker:
                     said = str(error)
                     log.warning("nothing can be cared for before Redis is back, or has room: %s", said)
             stop.wait(BUSY_SECONDS if busy else IDLE_SECONDS)
+        webhooks.join()
+
+    def _care_for_webhooks(self, stop: threading.Event) -> None:
+        """Ask for what webhooks have to be told, in a thread of its own: however many games there are to be checked."""
+        while not stop.is_set():
+            try:
+                self._services.webhook_queue.care()
+            except RedisError:
+                stop.wait(IDLE_SECONDS)  # the other thread says so
+            except Exception:
+                log.exception("webhooks could not be cared for")
+            stop.wait(WEBHOOK_SECONDS)
 
     def round(self) -> bool:
         """Check the games that are due now, those with something owed first; tell whether there was one."""

@@ -38,8 +38,8 @@ def deliver(webhook: str, number: int) -> None:
     queue = services().webhook_queue
     with heartbeat(services().turn_queue.redis, job_id(webhook, number), SIGN):
         try:
-            if not _deliver(webhook, time.monotonic() + SHARE_SECONDS):
-                queue.again(webhook, services().clock.time())
+            _deliver(webhook, time.monotonic() + SHARE_SECONDS)
+            queue.again(webhook, services().clock.time())  # for what has come since, or is left
         except Stop:
             pass
         except NotFound:
@@ -51,8 +51,8 @@ def deliver(webhook: str, number: int) -> None:
             queue.again(webhook, services().clock.time() + SWEEP_SECONDS)
 
 
-def _deliver(id: str, until: float) -> bool:
-    """Tell a webhook of its games; tell whether nothing is left to be told. Raise Stop or NotFound."""
+def _deliver(id: str, until: float) -> None:
+    """Tell a webhook of its games, until a time of the monotonic clock. Raise Stop or NotFound."""
     queue, webhook = services().webhook_queue, _enabled(id)
     state, news = queue.state(id), queue.news(id)
     if services().clock.time() < float(state.get("next", 0)):
@@ -63,7 +63,7 @@ def _deliver(id: str, until: float) -> bool:
         try:
             for owed in owed_to(services(), webhook, game):
                 if time.monotonic() > until:
-                    return False
+                    return
                 if owed.message is None:
                     services().webhooks.keep_told(id, game, owed.told)
                 else:
@@ -77,7 +77,6 @@ def _deliver(id: str, until: float) -> bool:
             queue.settle(id, game, news[game])
     if ALL in news:
         queue.settle(id, ALL, news[ALL])
-    return True
 
 
 def _enabled(id: str) -> Webhook:

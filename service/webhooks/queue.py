@@ -25,6 +25,8 @@ from cairn.service.webhooks.store import Webhooks
 JOB_SECONDS = 120
 AGAIN_SECONDS = 1.0
 """When to look again at a webhook whose job was asked for."""
+WAITING_SECONDS = 5.0
+"""The same of one whose job waits for a thread; the end of the job asks for a look, too."""
 SWEEP_SECONDS = 60.0
 """How long what nobody has heard of may wait: then all games of a webhook are looked at."""
 ALL = "*"
@@ -144,14 +146,14 @@ class WebhookQueue:
             self.note(id)
             self._keep(id, "sweep", sweep)
         if self._redis.exists(key_of_webhook(id, "news")):
-            number = int(state.get("job", 0))
-            if not self._queue.is_in_hand(job_id(id, number)):
-                job = job_id(id, number + 1)
-                self._queue.ask(
-                    DELIVER, id, number + 1, id=job, seconds=JOB_SECONDS, lane=read_client(webhook.client).lane
-                )
+            number, pause = int(state.get("job", 0)), AGAIN_SECONDS
+            if self._queue.is_waiting(job_id(id, number)):
+                pause = WAITING_SECONDS
+            elif not self._queue.is_in_hand(job_id(id, number)):
+                job, lane = job_id(id, number + 1), read_client(webhook.client).lane
+                self._queue.ask(DELIVER, id, number + 1, id=job, seconds=JOB_SECONDS, lane=lane)
                 self._keep(id, "job", number + 1)
-            self.again(id, now + AGAIN_SECONDS)
+            self.again(id, now + pause)
         else:
             self.again(id, sweep)
             if self._redis.exists(key_of_webhook(id, "news")):

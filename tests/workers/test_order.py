@@ -46,7 +46,7 @@ def test_humans_come_first_and_owners_in_turn(services: Services, taken: list[st
 def test_what_comes_while_a_turn_is_played_has_its_place(
     services: Services, taken: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A human's game that comes late is next; a second one of the same client waits for the others of its class."""
+    """Humans' games that come late are next, first that of the client who has used less."""
     many, few = client_of("many"), client_of("few")
     enqueue(services, many, "s", "t", humans=False)
 
@@ -58,7 +58,7 @@ def test_what_comes_while_a_turn_is_played_has_its_place(
 
     monkeypatch.setattr(turns, "play", play)
     worker.Worker().work(burst=True, logging_level="WARNING")
-    assert "".join(game[0] for game in taken) == "swzxt"
+    assert "".join(game[0] for game in taken) == "szwxt"
 
 
 def test_a_game_is_in_the_class_of_who_sits_in_it(services: Services) -> None:
