@@ -21,6 +21,9 @@ def command_line(program: str, data: Path, socket: Path, settings: Mapping[str, 
         "port": "0",
         "unixsocket": str(socket),
         "unixsocketperm": "600",
+        # Threads that connect at once to a server that is busy wait in this queue; where it is full, a Unix socket
+        # refuses at once (EAGAIN), and does not wait as TCP does. With 511, Redis' own, 1,300 streams fill it.
+        "tcp-backlog": "4096",
         "dir": str(data),
         "appendonly": "yes",
         "aof-use-rdb-preamble": "no",

@@ -2,11 +2,12 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -288,3 +289,19 @@ def test_a_program_that_is_missing_is_told_in_a_sentence(tmp_path: Path) -> None
             EmbeddedServer(tmp_path, "/nowhere").start()
     with serving(tmp_path):
         pass
+
+
+@pytest.mark.skipif(int(Path("/proc/sys/net/core/somaxconn").read_text()) < 2048, reason="the kernel allows fewer")
+def test_many_connect_at_once_to_a_server_that_is_busy(tmp_path: Path) -> None:
+    """A thread for each of 1,300 streams asks at once; none is told `Resource temporarily unavailable`."""
+    with serving(tmp_path) as (server, redis), ExitStack() as stack:
+        address = redis.connection_pool.connection_kwargs["path"]
+        os.kill(server.pid, signal.SIGSTOP)
+        try:
+            for _ in range(1300):
+                connection = stack.enter_context(socket.socket(socket.AF_UNIX))
+                connection.settimeout(5)
+                connection.connect(address)
+        finally:
+            os.kill(server.pid, signal.SIGCONT)
+        assert redis.ping()
