@@ -2,7 +2,8 @@
 
 `python tests/benchmarks/anchors.py` prints it. `arena.csv` beside this file has a line for each cell that was played:
 how many of the games the level won on one seat (a shared win is a part of one), all others being played by the other.
-The model is that of the ratings, Plackett–Luce, with the beta of openskill, and players who are what they are.
+The model is that of the ratings, Plackett–Luce, with the beta of openskill, and players who are what they are. The
+games of `hard` are those of the table in `service/DESIGN.md`, but for Expert without tactic cards and for drawn cards.
 """
 
 import csv

@@ -140,6 +140,7 @@ def test_who_was_erased_stays_so(services: Services) -> None:
     move_enough(services, running)
     cared_for(services)
     services.erasure.erase(str(bob.player))
+    services.erasure.go_on(str(bob.player))
     cared_for(services)
     live = projections(services.redis)
     assert services.repository.get(running, TRUTH).ended
