@@ -1,6 +1,7 @@
 """All of Cairn on a folder of its own: the embedded servers, `cairn up` with everything else, proxies before them."""
 
 import os
+import socket
 import subprocess
 import sys
 import threading
@@ -86,6 +87,7 @@ class Parts:
             "CAIRN_API_PROCESSES": str(API_PROCESSES),
             "CAIRN_HEARTBEAT": "2",
             "CAIRN_LIMITS": "off",
+            "CAIRN_METRICS_PORT": str(free_port()),
             "CAIRN_GAMES_PER_CLIENT": "off",
             "CAIRN_AI_GAMES_PER_CLIENT": "off",
             "CAIRN_WEBHOOKS_PER_CLIENT": "off",
@@ -95,9 +97,9 @@ class Parts:
         self._keeper.start()
 
     def wait_until_all_run(self) -> None:
-        """Wait until `cairn up` says that it is; raise RuntimeError if it does not in three minutes."""
+        """Wait until `cairn up` and the second API are; raise RuntimeError if they are not in three minutes."""
         deadline = time.monotonic() + START_SECONDS
-        while b"Cairn is up at" not in self.said.read_bytes():
+        while b"Cairn is up at" not in self.said.read_bytes() or not _listens(self._second_port):
             if time.monotonic() > deadline:
                 raise RuntimeError(f"Cairn did not come up: {self.said.read_text(errors='replace')}")
             time.sleep(WATCH_SECONDS)
@@ -127,14 +129,13 @@ class Parts:
         """Return the processes of a part: `redis`, `queue`, `cairn up`, `api`, `worker`, `caretaker`…"""
         if part in ("redis", "queue"):
             return [(self.server if part == "redis" else self.queue).pid]
-        second = self._second.pid if self._second else 0
-        if part.startswith("second api"):
-            return [*children_of(second)] if part.endswith("process") else [second]
-        up = self._up.pid if self._up else 0
+        up, second = (process.pid if process else 0 for process in (self._up, self._second))
+        if part == "second api":
+            return [*children_of(second)]
         if part == "cairn up":
             return [up]
-        if part == "api process":
-            return [pid for api in self.processes("api") for pid in children_of(api)]
+        if part.endswith("api process"):
+            return [pid for api in self.processes(part.removesuffix(" process")) for pid in children_of(api)]
         wanted = {"api": "service api", "worker": "workers worker", "caretaker": "workers caretaker"}[part]
         return [pid for pid, words in children_of(up).items() if wanted in words]
 
@@ -144,13 +145,14 @@ class Parts:
 
     def _keep(self) -> None:
         """Keep the servers as `cairn up` keeps its own, and start `cairn up` again as an init system does."""
+        skewed = {"PYTHONPATH": str(WRONG_CLOCK), "FAULTS_CLOCK": str(self._time)}
+        skewed["CAIRN_METRICS_PORT"] = str(free_port())
         while not self._stop.wait(WATCH_SECONDS):
             for keeper in self._keepers:
                 keeper.watch(self._stop.is_set)
             if self._up is None or self._up.poll() is not None:
                 options = ("--no-demo", "--port", str(self.port), "--workers", str(WORKERS))
                 self._up = self._start(self._environment, "up", *options)
-            skewed = {"PYTHONPATH": str(WRONG_CLOCK), "CAIRN_FAULTS_CLOCK": str(self._time)}
             if self._second is None or self._second.poll() is not None:
                 self._second = self._start(self._environment | skewed, "api", "--port", str(self._second_port))
         for process in (self._up, self._second):
@@ -167,6 +169,12 @@ class Parts:
     def _note(self, words: str) -> None:
         self._log.write(f"faults run: {words}\n".encode())
         self._log.flush()
+
+
+def _listens(port: int) -> bool:
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+        return True
+    return False
 
 
 def children_of(process: int) -> Mapping[int, str]:

@@ -1,8 +1,9 @@
 """The faults run: `python tests/faults/run.py [--minutes 1] [--seed N] [--only WORDS]`, on Linux.
 
-All of Cairn runs under load while its parts are killed, paused, cut off and starved. Each client keeps a record of what
-it was told, which is held against the log. The exit code is 1 if anything was lost, doubled, changed or wrong. The seed
-orders the faults and what the clients do; what meets what is up to the machine.
+All of Cairn, and a second API whose clock is wrong, run under load while parts are killed, paused, cut off and starved.
+Each client keeps a record of what it was told, which is held against the log, and so is what came by webhooks and went
+in as archives. The exit code is 1 if anything was lost, doubled, changed, misdated or wrong. The seed orders the faults
+and what the clients do; what meets what is up to the machine.
 """
 
 import signal

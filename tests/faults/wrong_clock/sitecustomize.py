@@ -1,13 +1,13 @@
 """A wrong clock for a Python process: with this folder in PYTHONPATH its time is as far off as a file says, in seconds.
 
-Python imports this before anything else. `CAIRN_FAULTS_CLOCK` names the file, which is read again twice a second.
+Python imports this before anything else. `FAULTS_CLOCK` names the file, which is read again twice a second.
 """
 
 import os
 import time
 from pathlib import Path
 
-_FILE = Path(os.environ["CAIRN_FAULTS_CLOCK"])
+_FILE = Path(os.environ["FAULTS_CLOCK"])
 _PAUSE = 0.5
 _real, _real_ns = time.time, time.time_ns
 _known = [0.0, 0.0]
