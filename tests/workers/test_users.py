@@ -18,9 +18,12 @@ from helpers.servers import serving
 from redis import Redis
 from redis.exceptions import NoPermissionError
 
+from cairn.events.table import Seat
 from cairn.service.cli import main
 from cairn.service.container import Services
 from cairn.service.jobs.jobs import ANALYSIS_QUEUE
+from cairn.service.personal.journal import PENDING
+from cairn.service.redis_clients.files import FILES
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 from cairn.workers.chosen import CHOSEN
@@ -28,6 +31,7 @@ from cairn.workers.chosen import CHOSEN
 PAGE = Path(__file__).parents[2] / "service" / "README.md"
 PASSWORD = "change-me"
 USERS = [line.split() for line in PAGE.read_text().splitlines() if line.startswith("user cairn-")]
+GUEST_SEAT = Seat("human")
 PARTS = ["api", "worker", "caretaker"]
 TURNS = {"kind": "turn", "seconds": 3600, "then": "forfeit"}
 ANN = {"kind": "human", "name": "Ann"}
@@ -141,10 +145,15 @@ def test_the_keeper_keeps_and_restores_as_its_user(server: EmbeddedServer, tmp_p
         said = CliRunner().invoke(main, arguments, env=environment)
         assert said.exit_code == 0, (said.output, said.exception)
 
+    guests = opened(services, GUEST_SEAT, GUEST_SEAT)
     cairn("backup", str(tmp_path / "backup"))
     cairn("export", "--all", str(tmp_path / "games"))
+    cairn("players", "export", str(ann.player))
+    cairn("players", "erase", "--yes", str(ann.player))
+    cairn("players", "erase", "--yes", "--game", guests, "--seat", "1")
+    cairn("players", "erased", str(tmp_path / "erased"))
     services.redis.flushall()
-    cairn("restore", str(tmp_path / "backup"))
+    cairn("restore", "--erasures", str(tmp_path / "erased"), str(tmp_path / "backup"))
     cairn("import", "--all", "--jobs", "1", str(tmp_path / "games"))
     services.redis.flushdb()
     cairn("import", "--all", "--jobs", "1", str(tmp_path / "games"))
@@ -187,7 +196,10 @@ def test_webhooks_are_told_with_each_part_as_its_user(
         assert ann.ask("PATCH", path, json={"enabled": enabled}).status_code == 200
     if whose == "player":
         assert ann.ask("DELETE", path).status_code == 204
+        assert ann.get("/v1/me/export")["webhooks"] == []
         assert ann.ask("DELETE", "/v1/me").status_code == 202
+        with Redis.from_url(server.url) as redis:
+            until(lambda: not redis.exists(PENDING) and not redis.hexists(FILES, "since"))
     assert api.as_(OPERATOR).ask("DELETE", f"/v1/games/{game['id']}").status_code == 204
     served.close()
     with Redis.from_url(server.url) as redis:
