@@ -38,7 +38,8 @@ class Person:
     def __init__(self, url: str, receiver: Receiver) -> None:
         self._receiver = receiver
         self._source = random.Random(1)
-        self._archive = min(recorded("schotten_totten"), key=lambda path: path.stat().st_size).read_bytes()
+        archives = sorted(recorded("schotten_totten"), key=lambda path: path.stat().st_size)
+        self._archive = archives[len(archives) // 2].read_bytes()
         api = Api(url, address=ADDRESS)
         self._me = api.as_(api.post("/v1/players", {"name": "Ann"})["token"])
         self._me.post("/v1/webhooks", {"url": receiver.url, "events": ["decision"], "player": "me"})
