@@ -164,9 +164,9 @@ _END = (
     _TIME
     + """
 local use, places, held, idle, job = unpack(KEYS)
-local _, taker, address, who, took, done = unpack(ARGV)
+local _, taker, address, who, took = unpack(ARGV)
 took = math.max(1, tonumber(took))
-if done == '1' then redis.call('DEL', job) end
+if job then redis.call('DEL', job) end
 redis.call('HDEL', held, taker)
 local function charge(key, member)
     local sum = redis.call('ZSCORE', key, member)
@@ -176,7 +176,7 @@ for _, member in ipairs({address, address .. '.' .. who}) do
     redis.call('ZADD', use, plus(redis.call('ZSCORE', use, member), took), member)
 end
 redis.call('ZREMRANGEBYSCORE', use, '-inf', plus(nil, 1))
-for i = 7, #ARGV do
+for i = 6, #ARGV do
     charge(ARGV[i] .. ':ranks', address)
     charge(ARGV[i] .. ':ranks:' .. address, who)
     if redis.call('EXISTS', ARGV[i] .. ':ranks') == 1 then wake(idle) end
@@ -232,9 +232,9 @@ class FairQueue:
         """Charge the time that a job took to its lane, and let go of it; `remove` is its key, if it is to go."""
         address, _, who = lane.partition(".")
         pool = self._classes[name].pool
-        keys = [*(_shared(pool, what) for what in ("use", "places", "held", "wake")), remove or "-"]
+        keys = [*(_shared(pool, what) for what in ("use", "places", "held", "wake")), *filter(None, [remove])]
         classes = [_key(other) for other in self._classes if self._classes[other].pool == pool]
-        args = [self._now(), taker, address, who, round(seconds * 1000), int(bool(remove)), *classes]
+        args = [self._now(), taker, address, who, round(seconds * 1000), *classes]
         self._end(keys=keys, args=args)
 
     def _now(self) -> str | float:

@@ -76,7 +76,9 @@ def check_nothing_was_refused(redis: Redis) -> None:
     A client tells its library's name where it may; Redis 7.0 does not know the command, nor a user's right to it.
     """
     assert {
-        (entry["username"], entry["object"]) for entry in redis.acl_log() if entry["object"] != "client|setinfo"
+        (entry["username"], entry["reason"], entry["context"], entry["object"])
+        for entry in redis.acl_log()
+        if entry["object"] != "client|setinfo"
     } == set()
 
 
@@ -155,6 +157,11 @@ def test_the_keeper_keeps_and_restores_as_its_user(server: EmbeddedServer, tmp_p
     services.redis.flushall()
     cairn("restore", "--erasures", str(tmp_path / "erased"), str(tmp_path / "backup"))
     cairn("import", "--all", "--jobs", "1", str(tmp_path / "games"))
+    guests = opened(services, GUEST, GUEST)
+    for verb in ("show", "export", "erase"):
+        for who in ([str(ann.player)], ["--game", guests, "--seat", "0"]):
+            cairn("players", verb, *who, *(["--yes"] if verb == "erase" else []))
+    cairn("players", "erased", str(tmp_path / "erased"))
     services.redis.flushdb()
     cairn("import", "--all", "--jobs", "1", str(tmp_path / "games"))
     cairn("rebuild")
@@ -205,6 +212,36 @@ def test_webhooks_are_told_with_each_part_as_its_user(
     with Redis.from_url(server.url) as redis:
         check_nothing_was_refused(redis)
         assert [*redis.scan_iter("*webhook:*")] == []
+
+
+@pytest.mark.many
+def test_people_come_and_go_with_each_part_as_its_user(server: EmbeddedServer, start: Any) -> None:
+    """They invite, block, play rated and rematch, are exported and erased; Redis forgets their names, and has refused
+    nobody anything.
+    """
+    for part in ("worker", "caretaker"):
+        start(url(server, part), "-m", "cairn.workers", part)
+    served = serve(url(server, "api"), CAIRN_KEY="")
+    api = Api(next(served))
+    people = [api.post("/v1/players", {"name": name}) for name in ("Ann", "Ben")]
+    ann, ben = (api.as_(person["token"]) for person in people)
+    me, other = {"kind": "human", "player": "me"}, {"kind": "open", "player": people[1]["id"]}
+    games = [ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": [me, other]}) for _ in range(2)]
+    assert len(ben.get("/v1/games?player=me")["items"]) == 2
+    for method in ("PUT", "DELETE", "PUT"):
+        assert ben.ask(method, f"/v1/me/blocked/{people[0]['id']}").status_code == 204
+    assert ben.get("/v1/me/blocked")["items"]
+    ben.post(f"/v1/games/{games[0]['id']}/seats", {})
+    assert ben.ask("DELETE", f"/v1/games/{games[0]['id']}/seats/1").status_code == 200
+    ann.post(f"/v1/games/{games[0]['id']}/rematch", {})
+    assert api.get("/v1/standings/schotten_totten")["items"] is not None
+    assert ann.get("/v1/me/export")["games"]
+    assert ann.ask("DELETE", "/v1/me").status_code == 202
+    with Redis.from_url(server.url) as redis:
+        until(lambda: not redis.exists("cairn:{erasures}:pending"))
+        until(lambda: redis.info("persistence")["aof_rewrites"])
+        served.close()
+        check_nothing_was_refused(redis)
 
 
 def test_a_worker_may_fail_as_its_user(server: EmbeddedServer, start: Any) -> None:
