@@ -54,21 +54,30 @@ class Up:
 
     def run(self, demo: bool) -> None:
         """Run everything until a signal asks to stop; raise EmbeddedServerError if a person must mend something."""
-        with exposed(self._supervisor, self.warn, queue=True):
-            self._run(on_signals(), demo)
-
-    def _run(self, stop: Callable[[], bool], demo: bool) -> None:
+        stop = on_signals()
         try:
-            for keeper in self._keepers:
-                keeper.start(stop)
-            if self.embedded:
-                self._check_key(self.embedded)
-                self.say(f"The games are kept in {self.embedded.data}")
-                self._supervisor.environment["REDIS_URL"] = self.embedded.url
-                self._supervisor.environment.setdefault("CAIRN_ERASURES", str(self.embedded.data / ERASURES))
-                self._supervisor.suspend(self.embedded.full)
-            if self.queue:
-                self._supervisor.environment["CAIRN_QUEUE_URL"] = self.queue.url
+            self._start_servers(stop)
+            with exposed(self._supervisor, self.warn, queue=True):
+                self._run_parts(stop, demo)
+        finally:
+            for server in (self.queue, self.embedded):
+                if server:
+                    server.stop()
+
+    def _start_servers(self, stop: Callable[[], bool]) -> None:
+        for keeper in self._keepers:
+            keeper.start(stop)
+        if self.embedded:
+            self._check_key(self.embedded)
+            self.say(f"The games are kept in {self.embedded.data}")
+            self._supervisor.environment["REDIS_URL"] = self.embedded.url
+            self._supervisor.environment.setdefault("CAIRN_ERASURES", str(self.embedded.data / ERASURES))
+            self._supervisor.suspend(self.embedded.full)
+        if self.queue:
+            self._supervisor.environment["CAIRN_QUEUE_URL"] = self.queue.url
+
+    def _run_parts(self, stop: Callable[[], bool], demo: bool) -> None:
+        try:
             self.say(f"Starting the API, {self.workers} worker{'' if self.workers == 1 else 's'} and the caretaker …")
             self._start(stop)
             if not stop():
@@ -82,9 +91,6 @@ class Up:
                 time.sleep(WATCH_SECONDS)
         finally:
             self._supervisor.stop()
-            for server in (self.queue, self.embedded):
-                if server:
-                    server.stop()
 
     def _check_key(self, embedded: EmbeddedServer) -> None:
         """Refuse games that were opened with another key; what no server answers to is seen by the API."""

@@ -35,7 +35,18 @@ VIEWERS = {
     *("list_legal_moves", "make_moves", "undo_moves", "list_decisions", "get_decision", "audit_game"),
     *("stream_game", "stream_feed", "open_feed", "ask_for_hint", "get_hint", "export_archive"),
     *("analyse_game", "list_analyses", "get_analysis", "stream_analysis", "fork_game", "rematch_game"),
-    *("get_me", "export_me", "rename_me", "erase_me", "list_tokens", "create_token", "revoke_token"),
+    *(
+        "get_me",
+        "export_me",
+        "rename_me",
+        "erase_me",
+        "list_blocked",
+        "block_player",
+        "unblock_player",
+        "list_tokens",
+        "create_token",
+        "revoke_token",
+    ),
     *("create_webhook", "list_webhooks", "get_webhook", "change_webhook", "delete_webhook", "list_deliveries"),
 }
 """The routes whose answers depend on who asks: nothing of a running game is compressed for who shows a token."""

@@ -232,7 +232,7 @@ def test_what_verify_cannot_read_is_told_without_redis(tmp_path: Path) -> None:
     nowhere = "redis://127.0.0.1:1/0"
     for wrong, why in ((tmp_path / "none.jsonl", "No such file or directory"), (tmp_path, "Is a directory")):
         code, words = cli(nowhere, "verify", str(wrong))
-        assert (code, words) == (1, f"Error: {wrong} is no game's id, and as a file it cannot be read: {why}.\n")
+        assert (code, words) == (3, f"Error: {wrong} is no game's id, and as a file it cannot be read: {why}.\n")
     piped = CliRunner().invoke(main, ["verify", "-"], input=PATHS[0].read_bytes(), env={"REDIS_URL": nowhere})
     assert (piped.exit_code, piped.output.count("passed")) == (0, 5)
 

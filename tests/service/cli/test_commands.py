@@ -28,6 +28,7 @@ ARGUMENTS: dict[str, list[list[str]]] = {
     "restore": [[FILE]],
     "rebuild": [[]],
     "key": [[], ["--change", "--yes"]],
+    "players": [["show", GAME], ["export", GAME], ["erase", "--yes", GAME], ["erased"]],
 }
 """What each command is called with, so that nothing is wrong with it but the URL."""
 WRONG = [
